@@ -170,7 +170,7 @@ function wholeSpan(input: MethodInput): PcEstimate {
   if (track === undefined) return { usable: false, reasons: [...remarks, 'velocity-covariance-missing'] };
   const estimate = nc3dHall2021(track);
   if (estimate === undefined) return { usable: false, reasons: [...remarks, 'overlap-not-found'] };
-  const { expectedNumber, insideAtStart, crossings, startS, stopS } = estimate;
+  const { expectedNumber, insideAtStart, crossings, startS, stopS, isSettled } = estimate;
   const all = expectedNumber + insideAtStart;
   const { span } = track;
   const doubts = usageViolations(
@@ -181,6 +181,7 @@ function wholeSpan(input: MethodInput): PcEstimate {
     },
     NC_3D_LIMITS,
   ).map((name): PcReason => usageReasons[name]);
+  if (!isSettled) doubts.push(usageReasons.inaccuracy);
   const visible = crossings.filter((crossing) => crossing.expectedNumber > VISIBLE_SHARE * all);
   const repeated: readonly PcReason[] = visible.length > 1 ? ['repeated-encounters'] : [];
   const inside: readonly PcReason[] = insideAtStart > VISIBLE_SHARE * all ? ['starts-inside'] : [];

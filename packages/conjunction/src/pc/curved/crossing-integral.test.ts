@@ -22,6 +22,23 @@ describe('the integral of a rate over a crossing', () => {
     expect(looked.size).toBeLessThan(60);
   });
 
+  it('of a wide curve between borders that no long step meets is its area, after few looks', () => {
+    const { track, crossing, looked } = watchedTrack();
+    const [from, to] = [PLACES / 64, PLACES];
+    const [startS, stopS] = [-1000 + 2000 / 64, 1000];
+    const wide = { ...(crossing as object), widthS: 70, from, to } as never;
+    const { value } = crossingIntegral(track, wide, 1, ({ timeS }) => 1 / (1 + (timeS / 20) ** 2));
+    expect(value / (20 * (Math.atan(stopS / 20) - Math.atan(startS / 20)))).toBeCloseTo(1, 4);
+    expect(looked.size).toBeLessThan(600);
+  });
+
+  it('of a rate that jumps ends, and says that it is not settled', () => {
+    const { track, crossing, looked } = watchedTrack();
+    const { isSettled } = crossingIntegral(track, crossing, 1, ({ timeS }) => (timeS * 1e3) % 2 < 1 ? 1 : 0.5);
+    expect(isSettled).toBe(false);
+    expect(looked.size).toBeLessThan(5000);
+  });
+
   it.each([1e-308, 1e-313, 5e-324])('of a height of %d, which has few digits, ends as soon', (height) => {
     const { track, crossing, looked } = watchedTrack();
     // Not smooth beyond its digits, whatever the step.

@@ -9,6 +9,16 @@ export interface CrossingIntegral {
   /** When the rate is visible, seconds from the epoch: above 2.5e-6 of the largest, as NASA CARA has it. */
   readonly startS: number;
   readonly stopS: number;
+  /** The last two grids agree; else as many places were looked at as are worth it. */
+  readonly isSettled: boolean;
+}
+
+/** When a sum is settled. */
+export interface Settling {
+  /** Two grids differ by less than this share. */
+  readonly share: number;
+  /** Of this besides the value itself: what is small against the other crossings need not be known as well. */
+  readonly beside: number;
 }
 
 /** exp(-x^2/2)/sqrt(2 pi) where erfc(x/sqrt 2) = 1e-6: NASA CARA's measure of how long an encounter lasts. */
@@ -26,6 +36,8 @@ const MOST_HALVINGS = 12;
 const FEW_DIGITS = 1e-300;
 /** To either side of the top: a normal curve needs eight. */
 const MOST_STEPS = 400;
+/** No grid is halved beyond so many places: a smooth rate needs some dozens, and one that jumps never settles. */
+const MOST_LOOKS = 2048;
 
 /**
  * Integral of a rate over one crossing.
@@ -41,17 +53,18 @@ export function crossingIntegral(
   crossing: Crossing,
   scale: number,
   rate: (node: TrackNode) => number,
-  settledShare: number = SETTLED_SHARE,
+  { share, beside }: Settling = { share: SETTLED_SHARE, beside: 0 },
 ): CrossingIntegral {
   const { span, at } = track;
   const placesPerS = PLACES / (span.stopS - span.startS);
   const { from, to } = crossing;
   const wanted = Math.min(FIRST_STEP * scale * crossing.widthS * placesPerS, (to - from) / FEWEST_STEPS);
-  let step = 2 ** Math.floor(Math.log2(Math.max(2 ** MOST_HALVINGS, wanted)));
+  const least = 2 ** MOST_HALVINGS;
+  let step = Math.min(2 ** Math.floor(Math.log2(Math.max(least, wanted))), stepThrough(from), stepThrough(to));
   let top = topOf(crossing, (crossing.peakTimeS - span.startS) * placesPerS, step, (place) => rate(at(place)));
   let [low, high] = [top, top];
   const highest = rate(at(top));
-  if (!(highest > 0)) return { value: 0, top: at(top), startS: at(top).timeS, stopS: at(top).timeS };
+  if (!(highest > 0)) return { value: 0, top: at(top), startS: at(top).timeS, stopS: at(top).timeS, isSettled: true };
   let largest = highest;
   let [first, last] = [top, top];
   const weighed = (place: number): number => {
@@ -74,16 +87,23 @@ export function crossingIntegral(
     if (value <= NEGLIGIBLE_SHARE * largest) break;
   }
   let value = (sum * step) / placesPerS;
-  for (let i = 0; i < MOST_HALVINGS; i++) {
+  let isSettled = false;
+  while (!isSettled && step > 1 && high - low < MOST_LOOKS * step) {
     const half = step / 2;
     for (let place = low + half; place < high; place += step) sum += weighed(place);
     step = half;
     const next = (sum * step) / placesPerS;
-    const isSettled = Math.abs(next - value) <= settledShare * next || next < FEW_DIGITS;
+    isSettled = Math.abs(next - value) <= share * Math.max(next, beside) || next < FEW_DIGITS;
     value = next;
-    if (isSettled) break;
   }
-  return { value, top: at(top), startS: at(first).timeS, stopS: at(last).timeS };
+  return { value, top: at(top), startS: at(first).timeS, stopS: at(last).timeS, isSettled };
+}
+
+/** The longest step of the grids that halve into each other that a border lies on: off it the halves would stand beside the whole. */
+function stepThrough(place: number): number {
+  let step = PLACES;
+  while (step > 1 && place % step !== 0) step /= 2;
+  return step;
 }
 
 /** The place of the grid that is highest, walking uphill from where the misfit is least, faster the longer it rises. */

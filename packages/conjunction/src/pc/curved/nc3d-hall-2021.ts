@@ -35,6 +35,8 @@ export interface Nc3dEstimate {
   /** Ends of what was added up, seconds from the epoch. */
   readonly startS: number;
   readonly stopS: number;
+  /** Each crossing's sum over time stands to the precision asked for. */
+  readonly isSettled: boolean;
 }
 
 /**
@@ -61,20 +63,29 @@ export function nc3dHall2021(
     ...crossings.map(({ peak, distance }) => nearestOnSphere(peak, distance * distance, hardBodyRadiusM) / scale),
   );
   const farthest = nearest + VISIBLE_SIGMAS;
-  const numbers = crossings.map((crossing) => {
+  let expectedNumber = 0;
+  // The deepest first: what is small beside it need not be known as well.
+  const deepestFirst = crossings.toSorted((a, b) => a.distance - b.distance);
+  const numbers = deepestFirst.map((crossing) => {
     const rule = sphereRule(ringsFor(crossing.peak, hardBodyRadiusM / scale, precision));
     const rate = ({ relative, square }: TrackNode): number => {
       const isVisible = relative.isConverged && nearestOnSphere(relative, square, hardBodyRadiusM) < farthest * scale;
       return isVisible ? sphereFlux(relative, hardBodyRadiusM, rule, 0.5 * farthest * farthest, scale) : 0;
     };
-    return crossingIntegral(track, crossing, scale, rate, precision.settledShare);
+    const settling = { share: precision.settledShare, beside: expectedNumber };
+    const number = crossingIntegral(track, crossing, scale, rate, settling);
+    expectedNumber += number.value;
+    return { ...number, peakTimeS: crossing.peakTimeS };
   });
   const { relative: start, square } = at(0);
   const isVisible = start.isConverged && nearestOnSphere(start, square, hardBodyRadiusM) < farthest * scale;
   const visible = numbers.filter(({ value }) => value > 0);
   return {
-    expectedNumber: numbers.reduce((sum, { value }) => sum + value, 0),
-    crossings: numbers.map(({ value }, i) => ({ peakTimeS: crossings[i]!.peakTimeS, expectedNumber: value })),
+    expectedNumber,
+    crossings: numbers
+      .map(({ value, peakTimeS }) => ({ peakTimeS, expectedNumber: value }))
+      .toSorted((a, b) => a.peakTimeS - b.peakTimeS),
+    isSettled: numbers.every(({ isSettled }) => isSettled),
     insideAtStart: isVisible ? insideProbability(scaledRelative(start, scale), hardBodyRadiusM) : 0,
     startS: Math.min(...visible.map(({ startS }) => startS)),
     stopS: Math.max(...visible.map(({ stopS }) => stopS)),
