@@ -59,7 +59,11 @@ export function maximumOverScale(
     if (beside !== undefined && beside.pc <= pc) continue;
     const sampled = (n: number): Sample => ({ log: low + n * step, pc: samples[n]! });
     const top = isCostly
-      ? vertexOf(at, beside ? [sampled(i), beside, sampled(i + Math.sign(inwards))] : [i - 1, i, i + 1].map(sampled), width)
+      ? vertexOf(
+          at,
+          beside ? [sampled(i), beside, sampled(i + Math.sign(inwards))] : [i - 1, i, i + 1].map(sampled),
+          width,
+        )
       : at(maximumBetween((log) => pcAt(Math.exp(log)), from, to, width));
     if (top.pc > best.pc) best = { scale: Math.min(last, Math.exp(top.log)), pc: top.pc };
   }

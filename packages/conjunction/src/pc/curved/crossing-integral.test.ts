@@ -34,7 +34,7 @@ describe('the integral of a rate over a crossing', () => {
 
   it('of a rate that jumps ends, and says that it is not settled', () => {
     const { track, crossing, looked } = watchedTrack();
-    const { isSettled } = crossingIntegral(track, crossing, 1, ({ timeS }) => (timeS * 1e3) % 2 < 1 ? 1 : 0.5);
+    const { isSettled } = crossingIntegral(track, crossing, 1, ({ timeS }) => ((timeS * 1e3) % 2 < 1 ? 1 : 0.5));
     expect(isSettled).toBe(false);
     expect(looked.size).toBeLessThan(5000);
   });

@@ -7,18 +7,18 @@ import { sphereFlux } from './sphere-flux.ts';
 
 /** Farther than this beyond the peak's distance nothing is added: exp(-9^2/2) = 3e-18. */
 const VISIBLE_SIGMAS = 9;
-const FEWEST_RINGS = 6;
 const MOST_RINGS = 60;
 
-/** How finely a number is taken: rings on the sphere per deviation, and when the time integral is settled. */
+/** How finely a number is taken: rings on the half sphere, at the least and per deviation, and when the time integral is settled. */
 export interface NcPrecision {
+  readonly fewestRings: number;
   readonly ringsPerSigma: number;
   readonly settledShare: number;
 }
 
-export const FULL_PRECISION: NcPrecision = { ringsPerSigma: 3, settledShare: 2e-4 };
+export const FULL_PRECISION: NcPrecision = { fewestRings: 6, ringsPerSigma: 3, settledShare: 2e-4 };
 /** A percent: enough to find where a number is largest. */
-export const SEARCH_PRECISION: NcPrecision = { ringsPerSigma: 1.5, settledShare: 5e-3 };
+export const SEARCH_PRECISION: NcPrecision = { fewestRings: 4, ringsPerSigma: 1.5, settledShare: 5e-3 };
 
 /** What one crossing adds, and when, seconds from the epoch. */
 export interface CrossingNumber {
@@ -97,6 +97,6 @@ function nearestOnSphere(relative: RelativeError, square: number, radius: number
   return Math.max(0, Math.sqrt(square) - radius * sharpnessOf(relative));
 }
 
-function ringsFor(relative: RelativeError, radius: number, { ringsPerSigma }: NcPrecision): number {
-  return Math.min(MOST_RINGS, Math.ceil(FEWEST_RINGS + ringsPerSigma * radius * sharpnessOf(relative)));
+function ringsFor(relative: RelativeError, radius: number, { fewestRings, ringsPerSigma }: NcPrecision): number {
+  return Math.min(MOST_RINGS, Math.ceil(fewestRings + ringsPerSigma * radius * sharpnessOf(relative)));
 }

@@ -101,10 +101,10 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
       return {
         positionM: [r[0]!, r[1]!, r[2]!],
         velocityMps: [b.state[3]! - a.state[3]!, b.state[4]! - a.state[4]!, b.state[5]! - a.state[5]!],
-        positionM2: Float64Array.from(positionM2),
+        positionM2: new Float64Array(positionM2),
         crossM2ps,
         velocityM2ps2,
-        positionInverse: Float64Array.from(inverse),
+        positionInverse: new Float64Array(inverse),
         misfit,
         isConverged,
       };

@@ -10,12 +10,15 @@ const ROOT_HALF_PI = Math.sqrt(Math.PI / 2);
 /** Beyond so many sigmas inwards none of those that come is left out. */
 const ALL_INWARDS = 9;
 
+/** Symmetric 3x3: xx, yy, zz, xy, xz, yz. */
+type Form = readonly [number, number, number, number, number, number];
+
 /** What the flux at one time needs whatever the scale of the errors: in axes along the mean velocity of those that hit. */
 interface FlowAxes {
-  /** Symmetric: xx, yy, zz, xy, xz, yz. Inverse of the position covariance; velocity by position; velocity error that is left. */
-  readonly inverse: Float64Array;
-  readonly slope: Float64Array;
-  readonly left: Float64Array;
+  /** Inverse of the position covariance; velocity by position; velocity error that is left. */
+  readonly inverse: Form;
+  readonly slope: Form;
+  readonly left: Form;
   /** Inverse times the mean position; mean velocity less what the mean position makes of it. */
   readonly pulled: Vec3;
   readonly velocity: Vec3;
@@ -106,29 +109,19 @@ function lay(relative: RelativeError): FlowAxes {
   return flow;
 }
 
-/** The symmetric part of a form in other axes: xx, yy, zz, xy, xz, yz. */
-function turned(m: Matrix3, [a, b, c]: readonly [Vec3, Vec3, Vec3]): Float64Array {
-  const of = (u: Vec3, v: Vec3): number => 0.5 * (dot(u, applied(m, v)) + dot(v, applied(m, u)));
-  return Float64Array.of(of(a, a), of(b, b), of(c, c), of(a, b), of(a, c), of(b, c));
+/** The symmetric part of a matrix in other axes. */
+function turned(m: Matrix3, [a, b, c]: readonly [Vec3, Vec3, Vec3]): Form {
+  const [p, q, r] = [applied(m, a), applied(m, b), applied(m, c)];
+  const mixed = (u: Vec3, mv: Vec3, v: Vec3, mu: Vec3): number => 0.5 * (dot(u, mv) + dot(v, mu));
+  return [dot(a, p), dot(b, q), dot(c, r), mixed(a, q, b, p), mixed(a, r, c, p), mixed(b, r, c, q)];
 }
 
 function applied(m: Matrix3, [x, y, z]: Vec3): Vec3 {
-  return [
-    m[0]! * x + m[1]! * y + m[2]! * z,
-    m[3]! * x + m[4]! * y + m[5]! * z,
-    m[6]! * x + m[7]! * y + m[8]! * z,
-  ];
+  return [m[0]! * x + m[1]! * y + m[2]! * z, m[3]! * x + m[4]! * y + m[5]! * z, m[6]! * x + m[7]! * y + m[8]! * z];
 }
 
-function times(form: Float64Array, factor: number): readonly [number, number, number, number, number, number] {
-  return [
-    form[0]! * factor,
-    form[1]! * factor,
-    form[2]! * factor,
-    form[3]! * factor,
-    form[4]! * factor,
-    form[5]! * factor,
-  ];
+function times([xx, yy, zz, xy, xz, yz]: Form, factor: number): Form {
+  return [xx * factor, yy * factor, zz * factor, xy * factor, xz * factor, yz * factor];
 }
 
 function poleOf(velocity: Vec3): Vec3 {
@@ -137,20 +130,26 @@ function poleOf(velocity: Vec3): Vec3 {
 
 /** B' A^-1: how the mean velocity follows the position. */
 function velocityPerPosition(crossM2ps: Matrix3, inverse: Matrix3): Matrix3 {
-  return Float64Array.from({ length: 9 }, (_, n) => {
-    const row = Math.floor(n / 3);
-    let sum = 0;
-    for (let k = 0; k < 3; k++) sum += crossM2ps[3 * k + row]! * inverse[3 * k + (n % 3)]!;
-    return sum;
-  });
+  const out = new Float64Array(9);
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 3; column++) {
+      let sum = 0;
+      for (let k = 0; k < 3; k++) sum += crossM2ps[3 * k + row]! * inverse[3 * k + column]!;
+      out[3 * row + column] = sum;
+    }
+  }
+  return out;
 }
 
 /** C - B' A^-1 B: what is left of the velocity error where the position is known. */
 function conditionalVelocity(velocity: Matrix3, slope: Matrix3, crossM2ps: Matrix3): Matrix3 {
-  return velocity.map((value, n) => {
-    const row = Math.floor(n / 3);
-    let sum = value;
-    for (let k = 0; k < 3; k++) sum -= slope[3 * row + k]! * crossM2ps[3 * k + (n % 3)]!;
-    return sum;
-  });
+  const out = new Float64Array(velocity);
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 3; column++) {
+      let sum = 0;
+      for (let k = 0; k < 3; k++) sum += slope[3 * row + k]! * crossM2ps[3 * k + column]!;
+      out[3 * row + column]! -= sum;
+    }
+  }
+  return out;
 }
