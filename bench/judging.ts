@@ -48,9 +48,9 @@ for (const { primary, secondary, hardBodyRadiusM } of drawnEncounters(300)) {
 }
 times.sort((a, b) => a - b);
 const at = (percent: number): number => times[Math.ceil((percent / 100) * times.length) - 1]!;
-const slowest = [50, 99, 100].map((percent) => `${percent} %: ${at(percent).toFixed(1)} ms`).join(', ');
+const shares = [50, 99, 100].map((percent) => `${percent} %: ${at(percent).toFixed(1)} ms`).join(', ');
 process.stdout.write(
-  `drawn            ${times.length} encounters, ${slowest}; must of messages 99 %: ${MUST_MS[99]}, 100 %: ${MUST_MS[100]} ms\n`,
+  `drawn            ${times.length} encounters, ${shares}; must of messages 99 %: ${MUST_MS[99]}, 100 %: ${MUST_MS[100]} ms\n`,
 );
 
 /** Encounters at 1 mm/s to 3 km/s, misses of a sigma or two, errors of 2 m to 100 km that are long along the track. */
@@ -89,7 +89,8 @@ function* drawnEncounters(count: number) {
     const kind = k % speeds.length;
     const radiusM = kind === 3 ? 42_164e3 : 6_378e3 + between(350e3, 1500e3);
     const v = Math.sqrt(MU_EARTH / radiusM);
-    const speed = between(...speeds[kind]!);
+    const [slowest, fastest] = speeds[kind]!;
+    const speed = between(slowest, fastest);
     const direction = [normal(), normal(), normal()];
     const length = Math.hypot(...direction);
     const place = [normal(), normal(), normal()];

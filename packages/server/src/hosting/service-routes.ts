@@ -9,8 +9,10 @@ import { z } from 'zod';
 import { guard } from '../identity/guard.ts';
 import { noteCallers } from '../identity/membership.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
+import { type AnswerCopy, copyOf, sendCopy } from '../platform/http/answer-copy.ts';
 import type { App } from '../platform/http/app.ts';
 import { replayRepeatedPosts } from '../platform/http/idempotency.ts';
+import { notFound } from '../platform/http/problem.ts';
 import { limitCalls } from '../platform/http/rate-limit.ts';
 import { withReferencedSchemas } from '../platform/http/referenced-schemas.ts';
 import { type Described, describeAnswers, type RouteFacts } from './describe.ts';
@@ -90,7 +92,7 @@ async function describeService(
     if (operationId !== undefined) facts.set(operationId, config);
   });
   const tellsNews = module.publishes?.some(({ news }) => news !== undefined) ?? false;
-  app.get('/openapi/', { schema: { hide: true }, config: { requirement: [] } }, async () => {
+  const describe = (): AnswerCopy => {
     const document = structuredClone(app.swagger()) as unknown as Described;
     if (tellsNews) document.paths = Object.assign({}, document.paths, EVENT_PATH);
     const complete = describeAnswers(
@@ -98,9 +100,25 @@ async function describeService(
       PROBLEM_REF,
       (operationId) => facts.get(operationId) ?? EVENT_FACTS,
     );
-    return withReferencedSchemas(shareSchemas(complete));
+    return copyOf(JSON.stringify(withReferencedSchemas(shareSchemas(complete))));
+  };
+  // Writing it takes half a second, and it changes with the version alone.
+  let copy: AnswerCopy | undefined;
+  const schema = { hide: true, querystring: z.object({ hash: z.string().optional() }) };
+  app.get('/openapi/', { schema, config: { requirement: [] } }, async (request, reply) => {
+    copy ??= describe();
+    const hash = copy.etag.replaceAll(/W\/|"/g, '');
+    const asked = (request.query as { readonly hash?: string }).hash;
+    if (asked !== undefined && asked !== hash) throw notFound(`A description of ${module.name} with this hash`);
+    reply
+      .header('content-location', `${API_ROOT}/${module.name}/openapi/?hash=${hash}`)
+      .header('cache-control', asked === undefined ? 'private, no-cache' : IMMUTABLE);
+    return sendCopy(request, reply, copy);
   });
 }
+
+/** What is named by its content never changes; for whoever is signed in alone. */
+const IMMUTABLE = 'private, max-age=31536000, immutable';
 
 const PREFIX = '#/components/schemas/';
 

@@ -131,6 +131,18 @@ describe('roles and tokens', () => {
     expect(Object.keys(answer.json().paths)).toContain(`${API_ROOT}/ca/whoami`);
   });
 
+  it('D-04 a description is sent once to whoever keeps it, and one named by its hash never changes', async () => {
+    const first = await call('openapi/', { roles: {} });
+    const location = String(first.headers['content-location']);
+    const headers = { ...(await platform.bearer({ roles: {} })), 'if-none-match': String(first.headers['etag']) };
+    const url = `${API_ROOT}/ca/openapi/`;
+    expect((await platform.app.inject({ url, headers })).statusCode).toBe(304);
+    const named = await platform.app.inject({ url: location, headers: await platform.bearer({ roles: {} }) });
+    expect(named.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    expect(named.body).toBe(first.body);
+    expect(await status('openapi/?hash=other', { roles: {} })).toBe(404);
+  });
+
   it('streams events to who sends a token, and to nobody else', async () => {
     await platform.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = platform.app.server.address() as { port: number };

@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { vary } from './accept.ts';
-import { acceptedCoding } from './compression.ts';
-
-const toGzip = promisify(gzip);
-const toBrotli = promisify(brotliCompress);
+import { type AnswerCopy, copyOf, sendCopy } from './answer-copy.ts';
 
 /** What a list answers with. */
 export interface ListAnswer {
@@ -15,17 +8,9 @@ export interface ListAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** An answer as it goes out, in each coding that was asked for so far. */
-interface Copy {
-  readonly identity: Buffer;
-  readonly etag: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
-}
-
 interface Kept {
   readonly revision: string;
-  readonly copy: Promise<Copy>;
+  readonly copy: Promise<AnswerCopy>;
   /** Counted once the copy is made. */
   bytes: number;
 }
@@ -36,7 +21,7 @@ const MOST_BYTES = 32_000_000;
 /**
  * Copies of the lists that operators ask for again and again, for as long as nothing has changed in them.
  *
- * Each call reads the operator's revision (migration 0014), which grows in every transaction that changes what the lists show.
+ * Each call reads the operator's revision (`list_revision`), which grows in every transaction that changes what the lists show.
  * It is read before the records are, so a copy is never older than its revision says: what a transaction has committed is in the
  * next answer, in whatever process. The ETag names the content, and `If-None-Match` gets 304.
  */
@@ -85,7 +70,7 @@ export function listCopies(database: () => Pick<Database, 'pool'>): ListCopies {
         copy = makeCopy(reply, make);
         keep(key, { revision, copy, bytes: 0 });
       }
-      return await send(request, reply, await copy);
+      return await sendCopy(request, reply, await copy);
     },
   };
 }
@@ -100,34 +85,9 @@ async function revisionOf({ pool }: Pick<Database, 'pool'>, operatorId: string):
   return rows[0]?.revision ?? '';
 }
 
-async function makeCopy(reply: FastifyReply, make: () => Promise<ListAnswer>): Promise<Copy> {
+async function makeCopy(reply: FastifyReply, make: () => Promise<ListAnswer>): Promise<AnswerCopy> {
   const { list, headers } = await make();
   // By the route's own serialiser: a record that has not its form is left out there, and such a list is not kept.
   reply.headers(headers);
-  const identity = Buffer.from(reply.serialize(list) as string);
-  const digest = createHash('sha256').update(identity).update(JSON.stringify(headers)).digest('base64url');
-  return { identity, headers, etag: `W/"${digest.slice(0, 27)}"`, packed: {} };
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, copy: Copy): Promise<FastifyReply> {
-  reply.headers(copy.headers).header('etag', copy.etag);
-  vary(reply, 'accept-encoding');
-  if (holds(request.headers['if-none-match'], copy.etag)) return reply.code(304).send();
-  const coding = acceptedCoding(String(request.headers['accept-encoding'] ?? ''));
-  reply.type('application/json; charset=utf-8');
-  if (coding === undefined) return reply.send(copy.identity);
-  return reply.header('content-encoding', coding).send(await packedAs(copy, coding));
-}
-
-function packedAs({ identity, packed }: Copy, coding: 'br' | 'gzip'): Promise<Buffer> {
-  packed[coding] ??=
-    coding === 'br'
-      ? toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : toGzip(identity, { level: 9 });
-  return packed[coding];
-}
-
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return (ifNoneMatch ?? '').split(',').some((part) => part.trim() === '*' || bare(part) === bare(etag));
+  return copyOf(reply.serialize(list) as string, headers);
 }

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { vary } from './accept.ts';
+import { acceptedCoding } from './compression.ts';
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+/** An answer in JSON as it goes out, in each coding that was asked for so far. */
+export interface AnswerCopy {
+  readonly identity: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
+}
+
+/** @param text   the answer in JSON; its ETag names content and headers */
+export function copyOf(text: string, headers: Readonly<Record<string, string>> = {}): AnswerCopy {
+  const identity = Buffer.from(text);
+  const digest = createHash('sha256').update(identity).update(JSON.stringify(headers)).digest('base64url');
+  return { identity, headers, etag: `W/"${digest.slice(0, 27)}"`, packed: {} };
+}
+
+/** Answers with a copy, or 304 to whoever has it. */
+export async function sendCopy(request: FastifyRequest, reply: FastifyReply, copy: AnswerCopy): Promise<FastifyReply> {
+  reply.headers(copy.headers).header('etag', copy.etag);
+  vary(reply, 'accept-encoding');
+  if (holds(request.headers['if-none-match'], copy.etag)) return reply.code(304).send();
+  const coding = acceptedCoding(String(request.headers['accept-encoding'] ?? ''));
+  reply.type('application/json; charset=utf-8');
+  if (coding === undefined) return reply.send(copy.identity);
+  return reply.header('content-encoding', coding).send(await packedAs(copy, coding));
+}
+
+function packedAs({ identity, packed }: AnswerCopy, coding: 'br' | 'gzip'): Promise<Buffer> {
+  packed[coding] ??=
+    coding === 'br'
+      ? toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : toGzip(identity, { level: 9 });
+  return packed[coding];
+}
+
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (ifNoneMatch ?? '').split(',').some((part) => part.trim() === '*' || bare(part) === bare(etag));
+}
