@@ -6,6 +6,7 @@ import type { App } from '../platform/http/http.ts';
 import { Refusal, refused } from '../platform/http/problem.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
 import { charges } from '../ports/charges.ts';
+import { observationRequests } from '../ports/observation-requests.ts';
 import { balanceCharges } from './charges/balance-charges.ts';
 import { notCharged } from './charges/not-charged.ts';
 import { registerCustomers } from './customers/routes.ts';
@@ -57,6 +58,7 @@ export const payments: ServerModule = {
     unbookedPayment,
   ],
   idPrefixes: PAYMENT_IDS.prefixes,
+  needs: [observationRequests],
   offers: [offer(charges, ({ settings }: ServerContext) => (settings.payments ? balanceCharges : notCharged))],
   register(app, context) {
     ensureOperators(app, context.database.orm);

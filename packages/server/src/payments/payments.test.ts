@@ -10,7 +10,7 @@ import { type Route, route } from '../test-route.ts';
 import { keepLanguage } from '../users/language.ts';
 import { invoicePeriods, payments } from './module.ts';
 import { periodEnd } from './orders/period.ts';
-import { callPayments, HOUSE, ledgerSums } from './test-payments.ts';
+import { callPayments, HOUSE, knownRequests, ledgerSums } from './test-payments.ts';
 
 const ADMIN = { subject: 'root', userName: 'root', operatorId: HOUSE, roles: { payments: ['admin'] } };
 const ADA = { subject: 'ada-1', userName: 'ada', operatorId: 'tern' };
@@ -25,7 +25,7 @@ describe('A-12 the calls of payments', () => {
       sellerCountry: 'DE',
       sellerBank: 'DE00 0000, BIC TESTDE00',
     };
-    platform = await startTestPlatform([payments], { worker: false, settings });
+    platform = await startTestPlatform([knownRequests, payments], { worker: false, settings });
   });
   afterAll(() => platform.close());
 
@@ -235,6 +235,8 @@ describe('A-12 the calls of payments', () => {
     const unknown = await call(ADA, route('placeOrder'), { 'request-id': 'req-1', 'service-type': 'odt' });
     expect(unknown.json.code).toBe('not-found');
     const content = { 'customer-id': ada.customerId, 'service-type': 'odt', 'request-id': 'req-1' };
+    const nobodys = await call(ADA, route('placeOrder'), { ...content, 'request-id': 'req-of-nobody' });
+    expect([nobodys.status, nobodys.json.message]).toEqual([404, 'The request was not found.']);
     const made = await call<Order>(ADA, route('placeOrder'), content);
     expect([made.status, made.json.status, made.json.amount]).toEqual([201, 'OPEN', 0]);
     expect(made.json.orderNumber).toMatch(/^O-\d{4}-000001$/);
@@ -390,7 +392,7 @@ describe('A-12 the calls of payments', () => {
 });
 
 it('an installation without payments says so, and takes nothing', async () => {
-  const platform = await startTestPlatform([payments], { worker: false, settings: { payments: false } });
+  const platform = await startTestPlatform([knownRequests, payments], { worker: false, settings: { payments: false } });
   const body = { userId: ADA.subject, name: 'Tern' };
   const answer = await callPayments<Problem>(platform, ADA, route('createCustomer'), body);
   expect([answer.status, answer.json.code]).toEqual([409, 'payments-off']);

@@ -14,7 +14,7 @@ import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
 import { sightOf } from './customers/sight.ts';
 import { payments } from './module.ts';
-import { callPayments, HOUSE } from './test-payments.ts';
+import { callPayments, HOUSE, knownRequests } from './test-payments.ts';
 
 const admin = { payments: ['admin'] };
 /** Who calls, in the order of the columns of the table. All of it is about records of tern. */
@@ -154,7 +154,7 @@ function placeOf(row: Endpoint): Route {
 
 beforeAll(async () => {
   const settings = { paymentsOperator: HOUSE, sellerCountry: 'DE', stripeWebhookSecret: 'whsec of this test, long' };
-  platform = await startTestPlatform([payments, account], { worker: false, settings });
+  platform = await startTestPlatform([knownRequests, payments, account], { worker: false, settings });
   world = await makeWorld();
 }, 60_000);
 afterAll(() => platform.close());

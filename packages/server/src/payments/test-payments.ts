@@ -1,5 +1,8 @@
 import { ensureOperator } from '../fleet/operator.ts';
+import { offer } from '../hosting/capability.ts';
+import type { ServerModule } from '../hosting/module.ts';
 import type { Database } from '../platform/database/database.ts';
+import { type ObservationRequests, observationRequests } from '../ports/observation-requests.ts';
 import type { TestPlatform } from '../test-platform.ts';
 import type { Route } from '../test-route.ts';
 import { changeBalance, createCustomer } from './customers/service.ts';
@@ -8,6 +11,18 @@ import type { Sight } from './customers/sight.ts';
 /** The operator that runs the payments of a test: its setting. */
 export const HOUSE = 'house';
 export const ADMIN: Sight = { operatorId: HOUSE, actor: 'root', subject: 'root', isAdmin: true, runsPayments: true };
+
+/** Tracking, as far as orders ask of it: every operator has the request `req-1`. */
+export const knownRequests: ServerModule = {
+  name: 'known-requests',
+  title: 'Requests',
+  offers: [
+    offer<ObservationRequests, unknown>(observationRequests, () => ({
+      find: async (_operatorId, requestId) =>
+        requestId === 'req-1' ? { requestId, status: 'PENDING', targetName: 'TERN-1', conjunctionId: null } : undefined,
+    })),
+  ],
+};
 
 /** A customer of an operator who has so much, in cents; the id of it. */
 export async function testCustomer(

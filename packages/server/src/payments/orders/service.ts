@@ -5,6 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
+import { observationRequests } from '../../ports/observation-requests.ts';
 import { maySee, operatorSeen, type Sight, seenCustomer } from '../customers/sight.ts';
 import type { CustomerRow } from '../customers/store.ts';
 import { PAYMENT_IDS } from '../ids.ts';
@@ -23,7 +24,7 @@ import { changeOrder, insertOrder, lockOrder, lockOrderOfRequest, type OrderRow 
  * @returns isNew   false: the order was there
  */
 export async function placeOrder(
-  { database }: Pick<ServerContext, 'database'>,
+  { database, use }: Pick<ServerContext, 'database' | 'use'>,
   sight: Sight,
   body: OrderBody,
 ): Promise<{ readonly row: OrderRow; readonly isNew: boolean }> {
@@ -34,6 +35,8 @@ export async function placeOrder(
     const customerId = body['customer-id'];
     if (customerId === undefined) throw notFound('The order of the request');
     const customer = await seenCustomer(tx, sight, customerId);
+    const isKnown = async (id: string) => await use(observationRequests).find(customer.operatorId, id);
+    if (requestId && body['service-type'] === 'odt' && !(await isKnown(requestId))) throw notFound('The request');
     return { row: await makeOrder(tx, sight, customer, body), isNew: true };
   });
 }

@@ -10,7 +10,7 @@ import { startTestPlatform, type TestPlatform } from '../../../test-platform.ts'
 import { type Route, route } from '../../../test-route.ts';
 import { balanceCharges } from '../../charges/balance-charges.ts';
 import { payments } from '../../module.ts';
-import { callPayments, HOUSE, ledgerSums, testCustomer } from '../../test-payments.ts';
+import { callPayments, HOUSE, knownRequests, ledgerSums, testCustomer } from '../../test-payments.ts';
 import { settleBegun } from '../settle-job.ts';
 import type { StripeOptions } from './call.ts';
 import { stripe } from './stripe.ts';
@@ -32,7 +32,7 @@ describe('the Stripe adapter, against a local stand-in', () => {
   beforeAll(async () => {
     standIn = await startStripe();
     const settings = { stripeKey: STRIPE_KEY, stripeUrl: standIn.url, stripeWebhookSecret: WEBHOOK_SECRET };
-    platform = await startTestPlatform([payments], {
+    platform = await startTestPlatform([knownRequests, payments], {
       settings: { ...settings, paymentsOperator: HOUSE, sellerCountry: 'DE' },
     });
   });
