@@ -1,6 +1,6 @@
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
-import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
+import { encounterPlane } from '@keepout/conjunction/encounter/encounter-plane';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
@@ -124,8 +124,8 @@ export function resultOf(
     total: spentOn(flown, setting.means.body.massKg),
     totalPcBefore: outcome.totalPcBefore,
     totalPc: outcome.totalPc,
-    planeBefore: planeOf(outcome.before[0]!, main),
-    planeAfter: planeOf(outcome.after[0]!, main),
+    planeBefore: planeOf(outcome.before[0]!),
+    planeAfter: planeOf(outcome.after[0]!),
     events: events.map(({ id }, i) => {
       const [before, after] = [outcome.before[i]!, outcome.after[i]!];
       const isRaised = before.pc < watchPc && after.pc >= watchPc;
@@ -149,10 +149,10 @@ function eventFigures(effect: EventEffect): EventFigures {
   return { tcaTaiS, missDistanceM, mahalanobisSquared, pc, relativeRtnM };
 }
 
-function planeOf({ primary, secondary }: EventEffect, { covarianceM2 }: PlanningEvent): PlaneFigures {
+function planeOf({ primary, secondary, planeM2 }: EventEffect): PlaneFigures {
   const plane = encounterPlane(primary, secondary);
   if (!plane.ok) throw new Error(`a plane that was there is gone: ${plane.fault.code}`);
-  const { xx: xxM2, yx: yxM2, yy: yyM2 } = projectCovariance(plane.value, covarianceM2);
+  const { xx: xxM2, yx: yxM2, yy: yyM2 } = planeM2;
   return { xM: plane.value.missXM, yM: plane.value.missYM, xxM2, yxM2, yyM2 };
 }
 
