@@ -88,6 +88,18 @@ export function eventEffect(
   return passedEffect(encounter, pairAt, fromTaiS - origin);
 }
 
+/** The same of a primary whose whole orbit is known: its state at a time, in the frame of the encounter; false where it is not known. */
+export function effectAlong(
+  encounter: PlannedEncounter,
+  primaryAt: (epochTaiS: number, state: Float64Array) => boolean,
+): Result<EventEffect, EncounterFault> {
+  const origin = encounter.primary.epochTaiS;
+  const unchanged = unchangedPair(encounter);
+  const pairAt: PairAt = (offsetS, first, second) =>
+    unchanged(offsetS, first, second) && primaryAt(origin + offsetS, first);
+  return passedEffect(encounter, pairAt, Number.NEGATIVE_INFINITY);
+}
+
 /** The same of one impulse in two-body motion, RTN of the primary at the impulse; after the encounter it changes nothing. */
 export function impulseOnEvent(
   encounter: PlannedEncounter,
