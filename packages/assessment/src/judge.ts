@@ -5,7 +5,7 @@ import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type CombinedRadius, combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
-import { verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
+import { correlatedReport, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import type { Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import type { CovarianceSource, KnownCovariance } from './orbit/party.ts';
@@ -84,21 +84,23 @@ export function objectsOf({ states, parties, messageRadiusM, radius }: Approach)
 
 /** The recommended probability less the error that both objects share, when a message tells it of both. */
 function correlatedOf(
-  { objects: [primary, secondary] }: PcReport,
-  [one, other]: readonly [KnownCovariance, KnownCovariance],
+  { objects }: PcReport,
+  known: readonly [KnownCovariance, KnownCovariance],
   hardBodyRadiusM: number,
 ): number | undefined {
-  if (one.densityError === undefined || other.densityError === undefined) return undefined;
-  const report = found(
-    verdictReport({
-      primary: { ...primary, densityError: one.densityError },
-      secondary: { ...secondary, densityError: other.densityError },
-      isAtTca: true,
-      hardBodyRadiusM,
-      isWithoutBounds: true,
-    }),
-  );
-  return report.crossCorrelation?.status === 'applied' ? verdictPcOf(report)?.pc : undefined;
+  const report = found(correlatedReport(withSharedErrors(objects, known), hardBodyRadiusM));
+  return report && verdictPcOf(report)?.pc;
+}
+
+/** Two objects with what a message tells of the error that both share. */
+export function withSharedErrors(
+  [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
+  [first, second]: readonly [Pick<KnownCovariance, 'densityError'>, Pick<KnownCovariance, 'densityError'>],
+): readonly [ObjectAtTca, ObjectAtTca] {
+  return [
+    { ...primary, ...(first.densityError && { densityError: first.densityError }) },
+    { ...secondary, ...(second.densityError && { densityError: second.densityError }) },
+  ];
 }
 
 function missingPc({ encounter, defects }: PcReport): MissingPcReason {
@@ -112,7 +114,7 @@ export function verdictThresholds({ thresholds }: JudgingRules): VerdictThreshol
 }
 
 /** States and covariances of an approach share frame and epoch by construction. */
-function found(result: Result<PcReport, EncounterFault>): PcReport {
+function found<T>(result: Result<T, EncounterFault>): T {
   if (!result.ok) throw new Error(`an approach that cannot be judged: ${result.fault.code}`);
   return result.value;
 }

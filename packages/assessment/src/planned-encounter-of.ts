@@ -1,21 +1,23 @@
 import type { StateVector } from '@keepout/astro/nouns';
 import { combineCovariance } from '@keepout/conjunction/covariance/combine';
+import { knownErrors } from '@keepout/conjunction/covariance/known-errors';
 import { inertialPositionCovariance } from '@keepout/conjunction/covariance/position';
+import { crossCovariance } from '@keepout/conjunction/covariance/shared-error';
 import { covarianceDefect } from '@keepout/conjunction/covariance/usable';
 import { refineTca } from '@keepout/conjunction/encounter/refine-tca';
 import type { EncounterFault } from '@keepout/conjunction/fault';
+import { type Matrix3, sum3 } from '@keepout/conjunction/linear/symmetric3';
 import type { JudgedEncounter, PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
-import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
-import { verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
+import { correlatedReport, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
-import { objectsOf } from './judge.ts';
+import { objectsOf, withSharedErrors } from './judge.ts';
 
 /**
  * An approach as a planner takes it: both states at closest approach, one combined covariance, one radius, and the probability of
  * its verdict.
  *
- * Assumes  independent errors; a covariance of zero is taken as written, as long as the sum of both can be used
+ * Assumes  errors that both share count where that makes the probability larger, as in the verdict; a covariance of zero is taken as written, as long as the sum of both can be used
  * @param radiusM   combined hard-body radius; absent: by the ladder
  *
  * @returns ok: PlannedEncounter   |   fault: those of `refineTca`, "covariance-missing", "covariance-unusable"
@@ -32,22 +34,36 @@ export function plannedEncounterOf(approach: Approach, radiusM?: number): Result
   }) as [Result<Float64Array, EncounterFault>, Result<Float64Array, EncounterFault>];
   if (!first.ok) return first;
   if (!second.ok) return second;
-  const covarianceM2 = combineCovariance(first.value, second.value);
-  if (covarianceDefect(covarianceM2) !== undefined) return fail({ code: 'covariance-unusable' });
+  const independentM2 = combineCovariance(first.value, second.value);
+  if (covarianceDefect(independentM2) !== undefined) return fail({ code: 'covariance-unusable' });
   const [primary, secondary] = states.value;
   const hardBodyRadiusM = radiusM ?? radius.radiusM;
-  const judged = judgedOf(objects, hardBodyRadiusM, approach.isAtTca);
+  const judged = judgedOf(approach, hardBodyRadiusM);
+  const covarianceM2 = judged?.isCorrelated ? sum3(independentM2, sharedPart(judged.objects)) : independentM2;
   return ok({ primary, secondary, covarianceM2, hardBodyRadiusM, ...(judged && { judged }) });
 }
 
-function judgedOf(
-  [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
-  hardBodyRadiusM: number,
-  isAtTca: boolean,
-): JudgedEncounter | undefined {
-  const report = verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM, isWithoutBounds: true });
-  const asItIs = report.ok ? verdictPcOf(report.value) : undefined;
-  return report.ok && asItIs ? { ...asItIs, objects: report.value.objects } : undefined;
+/** What the verdict rests on, by the states at closest approach: of independent errors or of those that both share, as it counts them. */
+function judgedOf(approach: Approach, hardBodyRadiusM: number): JudgedEncounter | undefined {
+  const { objects, known } = objectsOf(approach);
+  const [primary, secondary] = objects;
+  const { isAtTca } = approach;
+  const asItIs = verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM, isWithoutBounds: true });
+  if (!asItIs.ok) return undefined;
+  const shared = withSharedErrors(asItIs.value.objects, known);
+  const correlated = correlatedReport(shared, hardBodyRadiusM);
+  const alone = verdictPcOf(asItIs.value);
+  const together = correlated.ok && correlated.value ? verdictPcOf(correlated.value) : undefined;
+  if (alone === undefined) return undefined;
+  const isCorrelated = together !== undefined && together.pc > alone.pc;
+  return { ...(isCorrelated ? together : alone), objects: shared, isCorrelated };
+}
+
+/** What the error that both share adds to the combined covariance. */
+function sharedPart([primary, secondary]: JudgedEncounter['objects']): Matrix3 {
+  const errors = knownErrors(primary, secondary);
+  const shifts = errors.ok ? errors.value.shifts : undefined;
+  return shifts === undefined ? new Float64Array(9) : crossCovariance(shifts[0].positionM, shifts[1].positionM);
 }
 
 function statesAtTca({

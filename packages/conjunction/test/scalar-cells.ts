@@ -3,11 +3,11 @@ import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { difference, norm } from '@keepout/astro/vector';
 import { totalPc } from '../src/event/total-pc.ts';
 import { movedEncounter } from '../src/manoeuvre/moved-encounter.ts';
-import type { PlannedEncounter } from '../src/manoeuvre/planned-encounter.ts';
+import { type PlannedEncounter, reachOf } from '../src/manoeuvre/planned-encounter.ts';
 import { emptyCells, type TradeCells } from '../src/manoeuvre/trade-space/cells.ts';
 import { departure } from '../src/manoeuvre/trade-space/departure.ts';
 import type { Push } from '../src/manoeuvre/trade-space/push.ts';
-import { reachOf, type TradeEvent } from '../src/manoeuvre/trade-space/trade-event.ts';
+import type { TradeEvent } from '../src/manoeuvre/trade-space/trade-event.ts';
 
 /** A total is never told lower. */
 const LOWEST_LOG10 = -17;

@@ -3,12 +3,12 @@ import { ok, type Result } from '@keepout/units/result';
 import { totalPc } from '../src/event/total-pc.ts';
 import type { EncounterFault } from '../src/fault.ts';
 import { impulseEffect } from '../src/manoeuvre/impulse-effect.ts';
-import { type EncounterFigures, encounterFigures, type PlannedEncounter } from '../src/manoeuvre/planned-encounter.ts';
+import { encounterFigures, type PlaneResult, type PlannedEncounter } from '../src/manoeuvre/planned-encounter.ts';
 
 /** What one impulse makes of all encounters that are known. */
 export interface SeveralEvents {
   /** In the order of the input; those before the impulse as they were. */
-  readonly encounters: readonly EncounterFigures[];
+  readonly encounters: readonly PlaneResult[];
   /** Probability that any of them is a collision, before and after the impulse. */
   readonly totalPcBefore: number;
   readonly totalPc: number;
@@ -32,8 +32,8 @@ export function severalEvents(
   impulseTaiS: number,
   deltaVRtnMps: Vec3,
 ): Result<SeveralEvents, EncounterFault> {
-  const before: EncounterFigures[] = [];
-  const after: EncounterFigures[] = [];
+  const before: PlaneResult[] = [];
+  const after: PlaneResult[] = [];
   for (const encounter of encounters) {
     const figures = encounterFigures(encounter);
     if (!figures.ok) return figures;

@@ -3,7 +3,7 @@ import { scaled } from '@keepout/astro/vector';
 import { bestImpulse } from '@keepout/conjunction/manoeuvre/best-direction';
 import type { PlaneMap } from '@keepout/conjunction/manoeuvre/plane-map';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
-import type { EncounterFigures } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import type { PlaneResult } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { norm3 } from './vector.ts';
 
 /** What a manoeuvre is to make of an encounter: the least probability, the largest distance, or the largest distance over its error. */
@@ -47,7 +47,7 @@ function gain(map: PlaneMap, objective: Objective, push: Vec3): number {
 }
 
 /** The larger the better; the least probability goes with the largest distance over its error. */
-function worth(figures: EncounterFigures, objective: Objective): number {
+function worth(figures: PlaneResult, objective: Objective): number {
   if (objective === 'miss') return figures.missDistanceM;
   return figures.mahalanobisSquared;
 }

@@ -1,77 +1,103 @@
 import type { StateVector } from '@keepout/astro/nouns';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
-import { moveState } from '@keepout/conjunction/encounter/motion';
+import { propagateTwoBody, twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { difference, norm } from '@keepout/astro/vector';
+import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EncounterFault } from '@keepout/conjunction/fault';
-import { impulseEffect } from '@keepout/conjunction/manoeuvre/impulse-effect';
+import { closestPassages, fastPassage, type PairAt } from '@keepout/conjunction/manoeuvre/closest-passages';
+import { kicked } from '@keepout/conjunction/manoeuvre/impulse-effect';
 import {
   type EncounterFigures,
   encounterFigures,
   type PlannedEncounter,
+  reachAt,
 } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { unchangedPair } from './flown-pair.ts';
+import { periodOf } from './response.ts';
+
+/** How an event ends: the objects pass, or they depart: they do not come within reach of each other any more. */
+export type EventEnd = 'passes' | 'departs';
 
 /** What becomes of an encounter. */
 export interface EventEffect extends EncounterFigures {
+  readonly end: EventEnd;
+  /** Of the closest passage; of objects that depart when they are nearest. */
   readonly tcaTaiS: number;
-  /** Both objects at the new closest approach. */
+  /** Both objects then. */
+  readonly primary: StateVector;
+  readonly secondary: StateVector;
+  /** All that count, in time; `pc` is the probability of any. Empty of objects that depart. */
+  readonly passages: readonly Passage[];
+  /** It could not be computed, and counts as if nothing were done: what the figures are then. */
+  readonly fault?: EncounterFault;
+}
+
+/** One closest approach. */
+export interface Passage extends EncounterFigures {
+  readonly tcaTaiS: number;
   readonly primary: StateVector;
   readonly secondary: StateVector;
 }
 
-const SETTLED_S = 1e-9;
-const MOST_STEPS = 40;
-const LONGEST_NEWTON_STEP_S = 30;
+type AddTo = (epochTaiS: number, state: Float64Array) => boolean;
+
+/** An encounter slower than this share of the satellite's own speed lasts: a push moves it by minutes and hours, and makes several of it. */
+const SLOW_SHARE = 0.01;
+/** A fast one moves by minutes at most. */
+const FAST_SPAN_S = 900;
+/** Of the shorter revolution, to either side: orbits that are alike come close every half of one, and are farthest at odd quarters. */
+const SLOW_SPAN = 0.75;
+/** The same, of what a probability over a span adds up. */
+const COUNTED_SPAN = 0.25;
+
+/** How far from closest approach, s, an encounter is followed to find what a push makes of it. */
+export function spanOf(encounter: PlannedEncounter): number {
+  const { primary, secondary } = encounter;
+  return isSlow(encounter) ? SLOW_SPAN * Math.min(periodOf(primary), periodOf(secondary)) : FAST_SPAN_S;
+}
+
+function isSlow({ primary, secondary }: PlannedEncounter): boolean {
+  return norm(difference(secondary.velocityMps, primary.velocityMps)) < SLOW_SHARE * norm(primary.velocityMps);
+}
 
 /**
  * What a change of the primary's orbit makes of an encounter.
  *
  * Method   both objects move by point mass and J2 from their states at closest approach, the change is added to the primary in its
- *          RTN; closest approach found anew by Newton on dr.dv; figures in the new encounter plane; docs/models/planning
- * Assumes  closest approach moves by minutes at most
+ *          RTN; all closest approaches of the span (`spanOf`) from the manoeuvre on, each with the figures that its verdict would have; the probability
+ *          that any is a collision, without what a probability of a whole span has counted already; docs/models/planning
  * Frame    inertial
  *
- * @param addTo   what the manoeuvre changes, in place; absent: nothing, and the figures are those of the encounter to the last digit
- * @returns ok: EventEffect   |   fault: those of `encounterPlane`, "no-closest-approach"
+ * @param addTo        what the manoeuvre changes, in place; absent: nothing, and the figures are those of the encounter to the last digit
+ * @param fromTaiS     the first ignition; after the encounter it changes nothing
+ * @returns ok: EventEffect   |   fault: those of `encounterFigures`, "no-closest-approach" where the orbits are not known that far
+ *
+ * Checked  brute force in steps of a second (`event-effect.test.ts`)
  */
 export function eventEffect(
   encounter: PlannedEncounter,
-  addTo: ((epochTaiS: number, state: Float64Array) => boolean) | undefined,
+  addTo?: AddTo,
+  fromTaiS: number = Number.NEGATIVE_INFINITY,
 ): Result<EventEffect, EncounterFault> {
-  const { primary, secondary } = encounter;
-  const origin = primary.epochTaiS;
-  if (addTo === undefined) return effectAt(encounter, primary, secondary);
-  const first = new Float64Array(6);
-  const second = new Float64Array(6);
-  let shiftS = 0;
-  for (let i = 0; i < MOST_STEPS; i++) {
-    first.set(sixOf(primary));
-    second.set(sixOf(secondary));
-    if (shiftS !== 0) {
-      moveState(first, shiftS);
-      moveState(second, shiftS);
-    }
-    if (!addTo(origin + shiftS, first)) return fail({ code: 'no-closest-approach', value: shiftS });
-    let slope = 0;
-    let square = 0;
-    for (let k = 0; k < 3; k++) {
-      const dv = second[3 + k]! - first[3 + k]!;
-      slope += (second[k]! - first[k]!) * dv;
-      square += dv * dv;
-    }
-    if (!(square > 0)) return fail({ code: 'relative-speed-zero' });
-    const step = Math.max(-LONGEST_NEWTON_STEP_S, Math.min(LONGEST_NEWTON_STEP_S, -slope / square));
-    if (Math.abs(step) > SETTLED_S) {
-      shiftS += step;
-      continue;
-    }
-    const epochTaiS = origin + shiftS;
-    return effectAt(
-      encounter,
-      stateOfSix(first, epochTaiS, primary.frame),
-      stateOfSix(second, epochTaiS, secondary.frame),
-    );
-  }
-  return fail({ code: 'no-closest-approach', value: shiftS });
+  if (addTo === undefined || fromTaiS >= encounter.primary.epochTaiS) return effectAsItIs(encounter);
+  const origin = encounter.primary.epochTaiS;
+  const unchanged = unchangedPair(encounter);
+  const pairAt: PairAt = (offsetS, first, second) =>
+    unchanged(offsetS, first, second) && addTo(origin + offsetS, first);
+  return passedEffect(encounter, pairAt, fromTaiS - origin);
+}
+
+/** The same of a primary whose whole orbit is known: its state at a time, in the frame of the encounter; false where it is not known. */
+export function effectAlong(
+  encounter: PlannedEncounter,
+  primaryAt: (epochTaiS: number, state: Float64Array) => boolean,
+): Result<EventEffect, EncounterFault> {
+  const origin = encounter.primary.epochTaiS;
+  const unchanged = unchangedPair(encounter);
+  const pairAt: PairAt = (offsetS, first, second) =>
+    unchanged(offsetS, first, second) && primaryAt(origin + offsetS, first);
+  return passedEffect(encounter, pairAt, Number.NEGATIVE_INFINITY);
 }
 
 /** The same of one impulse in two-body motion, RTN of the primary at the impulse; after the encounter it changes nothing. */
@@ -79,20 +105,114 @@ export function impulseOnEvent(
   encounter: PlannedEncounter,
   impulse: { readonly epochTaiS: number; readonly deltaVRtnMps: StateVector['positionM'] },
 ): Result<EventEffect, EncounterFault> {
-  const leadS = encounter.primary.epochTaiS - impulse.epochTaiS;
-  if (!(leadS > 0)) return effectAt(encounter, encounter.primary, encounter.secondary);
-  const effect = impulseEffect(encounter, { leadS, deltaVRtnMps: impulse.deltaVRtnMps });
-  if (!effect.ok) return effect;
-  const { tcaShiftS, ...rest } = effect.value;
-  return ok({ ...rest, tcaTaiS: encounter.primary.epochTaiS + tcaShiftS });
+  const { primary, secondary } = encounter;
+  const leadS = primary.epochTaiS - impulse.epochTaiS;
+  if (!(leadS > 0)) return effectAsItIs(encounter);
+  const pushed = sixOf(kicked(twoBodyStateAt(primary, impulse.epochTaiS), impulse.deltaVRtnMps));
+  const other = sixOf(secondary);
+  const pairAt: PairAt = (offsetS, first, second) => {
+    propagateTwoBody(pushed, leadS + offsetS, first);
+    propagateTwoBody(other, offsetS, second);
+    return true;
+  };
+  return passedEffect(encounter, pairAt, -leadS);
 }
 
-function effectAt(
+function passedEffect(
   encounter: PlannedEncounter,
-  primary: StateVector,
-  secondary: StateVector,
+  pairAt: PairAt,
+  sinceS: number,
 ): Result<EventEffect, EncounterFault> {
-  const figures = encounterFigures(encounter, primary, secondary);
+  const halfS = spanOf(encounter);
+  const fromS = Math.max(sinceS, -halfS);
+  const fast = isSlow(encounter) ? undefined : fastPassage(pairAt, fromS, halfS);
+  const offsets = fast === undefined ? closestPassages(pairAt, fromS, halfS) : [fast];
+  if (offsets.length === 0) return partedEffect(encounter, pairAt, fromS, halfS);
+  const states = offsets.map((offsetS) => statesAt(encounter, pairAt, offsetS)!);
+  const byDistance = states.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  const [nearest] = byDistance;
+  if (fast === undefined && isOutOfReach(encounter, nearest!)) return departedEffect(encounter, nearest!);
+  const passages: Passage[] = [];
+  for (const [k, pair] of byDistance.entries()) {
+    if (k > 0 && (isOutOfReach(encounter, pair) || passages.some((passage) => isCounted(passage, pair)))) continue;
+    const figures = encounterFigures(encounter, ...pair);
+    if (!figures.ok) return figures;
+    const [primary, secondary] = pair;
+    passages.push({ ...figures.value, tcaTaiS: primary.epochTaiS, primary, secondary });
+  }
+  return ok(effectOf(passages));
+}
+
+type Pair = readonly [StateVector, StateVector];
+
+function distanceOf([primary, secondary]: Pair): number {
+  return norm(difference(secondary.positionM, primary.positionM));
+}
+
+/** Whether the probability of a passage has another one in it: one over a span adds up all that are within a quarter of a revolution. */
+function isCounted({ method, tcaTaiS, primary, secondary }: Passage, [other]: Pair): boolean {
+  if (method !== 'nc3d-hall-2021') return false;
+  return Math.abs(other.epochTaiS - tcaTaiS) < COUNTED_SPAN * Math.min(periodOf(primary), periodOf(secondary));
+}
+
+/** @param passages   the closest first */
+function effectOf(passages: readonly Passage[]): EventEffect {
+  const [closest] = passages;
+  return {
+    ...closest!,
+    end: 'passes',
+    pc: passages.length === 1 ? closest!.pc : totalPc(passages.map(({ pc }) => pc)),
+    isInadequate: passages.some(({ isInadequate }) => isInadequate),
+    passages: passages.toSorted((a, b) => a.tcaTaiS - b.tcaTaiS),
+  };
+}
+
+/** Two objects without a closest approach in the span: told where they are nearest. Within reach nobody can call that an end. */
+function partedEffect(
+  encounter: PlannedEncounter,
+  pairAt: PairAt,
+  fromS: number,
+  toS: number,
+): Result<EventEffect, EncounterFault> {
+  const atStart = statesAt(encounter, pairAt, fromS);
+  const atEnd = statesAt(encounter, pairAt, toS);
+  if (atStart === undefined || atEnd === undefined) return fail({ code: 'no-closest-approach', value: toS });
+  const nearest = distanceOf(atStart) < distanceOf(atEnd) ? atStart : atEnd;
+  if (isOutOfReach(encounter, nearest)) return departedEffect(encounter, nearest);
+  const figures = encounterFigures(encounter, ...nearest);
+  return figures.ok ? ok({ ...partedAt(figures.value, nearest), end: 'passes', isInadequate: true }) : figures;
+}
+
+/** Two objects that do not come within reach of each other: where they are nearest, with no probability. */
+function departedEffect(
+  { judged: _, ...encounter }: PlannedEncounter,
+  nearest: Pair,
+): Result<EventEffect, EncounterFault> {
+  const figures = encounterFigures(encounter, ...nearest);
+  return figures.ok ? ok({ ...partedAt(figures.value, nearest), end: 'departs', pc: 0 }) : figures;
+}
+
+function partedAt(figures: EncounterFigures, pair: Pair) {
+  const [primary, secondary] = pair;
+  return { ...figures, missDistanceM: distanceOf(pair), tcaTaiS: primary.epochTaiS, primary, secondary, passages: [] };
+}
+
+function isOutOfReach(encounter: PlannedEncounter, pair: Pair): boolean {
+  return distanceOf(pair) > reachAt(encounter, ...pair);
+}
+
+function statesAt({ primary, secondary }: PlannedEncounter, pairAt: PairAt, offsetS: number): Pair | undefined {
+  const first = new Float64Array(6);
+  const second = new Float64Array(6);
+  if (!pairAt(offsetS, first, second)) return undefined;
+  const epochTaiS = primary.epochTaiS + offsetS;
+  return [stateOfSix(first, epochTaiS, primary.frame), stateOfSix(second, epochTaiS, secondary.frame)];
+}
+
+function effectAsItIs(encounter: PlannedEncounter): Result<EventEffect, EncounterFault> {
+  const figures = encounterFigures(encounter);
   if (!figures.ok) return figures;
-  return ok({ ...figures.value, tcaTaiS: primary.epochTaiS, primary, secondary });
+  const { primary, secondary } = encounter;
+  const passage: Passage = { ...figures.value, tcaTaiS: primary.epochTaiS, primary, secondary };
+  return ok(effectOf([passage]));
 }

@@ -8,7 +8,7 @@ import type { EncounterFault } from '@keepout/conjunction/fault';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { ok, type Result } from '@keepout/units/result';
 import { changeOf, type DynamicsModel, type PlannedBody } from './change.ts';
-import { type EventEffect, eventEffect, impulseOnEvent } from './event-effect.ts';
+import { type EventEffect, eventEffect, impulseOnEvent, spanOf } from './event-effect.ts';
 import { impulseOf, isStill, type PlannedManoeuvre } from './manoeuvre.ts';
 import type { Steering } from './propulsion/propulsion.ts';
 import { inRtn } from './vector.ts';
@@ -22,10 +22,13 @@ export interface PlanningEvent extends PlannedEncounter {
 export interface PlanOutcome {
   /** In the order of the events. */
   readonly before: readonly EventEffect[];
+  /** One that could not be computed is as it is without the manoeuvre, with its fault. */
   readonly after: readonly EventEffect[];
   /** Probability that any of them is a collision: 1 - product of (1 - Pc). */
   readonly totalPcBefore: number;
   readonly totalPc: number;
+  /** A probability in the total is by a method that does not hold, or could not be computed: below a limit the total gives no comfort. */
+  readonly isInadequate: boolean;
   /** The orbits with the manoeuvres and without; absent where the change was computed in closed form, or nothing is done. */
   readonly change?: ManoeuvreDifference;
 }
@@ -37,11 +40,11 @@ export type PlanFault = EncounterFault | PropagationFault;
  *
  * Method   two-body impulse: closed form (`impulseEffect`); everything else: one numerical change of the orbit, added to the state that each
  *          encounter has of the satellite; total 1 - product of (1 - Pc); docs/models/planning
- *          Probabilities by the method of the verdict: of each encounter as it is, and after the manoeuvres where two dimensions do not do
+ *          Probabilities by the method of the verdict, of each encounter as it is and as the manoeuvres make it
  * Assumes  independent encounters
  *
  * @param events       of one satellite; the first is the one whose state the change is computed from
- * @returns ok: PlanOutcome   |   fault: of the first that has one
+ * @returns ok: PlanOutcome; a fault of one event after the manoeuvres stands beside it   |   fault: of an event as it is, of the propagation
  *
  * Checked  conformance/manoeuvre/impulsive-avoidance, plan.test.ts (finite burns against impulses, zero against nothing)
  */
@@ -51,23 +54,45 @@ export function outcomeOf(
   body: PlannedBody,
   model: DynamicsModel,
 ): Result<PlanOutcome, PlanFault> {
-  const before = effectsOf(events, (event) => eventEffect(event, undefined));
-  if (!before.ok) return before;
+  const before: EventEffect[] = [];
+  for (const event of events) {
+    const effect = eventEffect(event);
+    if (!effect.ok) return effect;
+    before.push(effect.value);
+  }
   const moving = manoeuvres.filter((manoeuvre) => !isStill(manoeuvre));
   const [only] = moving;
-  if (only === undefined) return ok(outcome(before.value, before.value));
+  if (only === undefined) return ok(outcome(before, before));
+  const afterOf = (effectOf: (event: PlanningEvent) => Result<EventEffect, EncounterFault>): readonly EventEffect[] =>
+    events.map((event, k) => {
+      const effect = effectOf(event);
+      return effect.ok ? effect.value : { ...before[k]!, isInadequate: true, fault: effect.fault };
+    });
   const impulse = impulseOf(only);
   if (moving.length === 1 && impulse !== undefined && model === 'two-body') {
     const { ignitionTaiS } = only;
-    const after = effectsOf(events, (event) => impulseOnEvent(event, rtnImpulse(impulse, ignitionTaiS, event)));
-    return after.ok ? ok(outcome(before.value, after.value)) : after;
+    return ok(
+      outcome(
+        before,
+        afterOf((event) => impulseOnEvent(event, rtnImpulse(impulse, ignitionTaiS, event))),
+      ),
+    );
   }
   const [main] = events;
-  const stopTaiS = Math.max(...events.map(({ primary }) => primary.epochTaiS)) + AFTER_LAST_S;
+  const stopTaiS = Math.max(...events.map((event) => event.primary.epochTaiS + spanOf(event))) + AFTER_LAST_S;
   const change = changeOf(moving, main!.primary, stopTaiS, body, model);
   if (!change.ok) return change;
-  const after = effectsOf(events, (event) => eventEffect(event, change.value.addTo));
-  return after.ok ? ok({ ...outcome(before.value, after.value), change: change.value }) : after;
+  const ignitionTaiS = Math.min(...moving.map((manoeuvre) => manoeuvre.ignitionTaiS));
+  const after = afterOf((event) => eventEffect(event, change.value.addTo, ignitionTaiS));
+  return ok({ ...outcome(before, after), change: change.value });
+}
+
+/** Whether a target is reached: the total keeps to it, and every probability in it is by a method that holds for the states as they are then. */
+export function isReached(
+  { totalPc: total, isInadequate }: Pick<PlanOutcome, 'totalPc' | 'isInadequate'>,
+  targetPc: number,
+): boolean {
+  return total <= targetPc && !isInadequate;
 }
 
 /**
@@ -82,21 +107,8 @@ export function isMetAsItIs(
   return totalPcBefore <= targetPc && events.every(({ judged }) => judged?.isInadequate === false);
 }
 
-/** Closest approach may come later than it was. */
-const AFTER_LAST_S = 900;
-
-function effectsOf(
-  events: readonly PlanningEvent[],
-  effectOf: (event: PlanningEvent) => Result<EventEffect, EncounterFault>,
-): Result<readonly EventEffect[], EncounterFault> {
-  const effects: EventEffect[] = [];
-  for (const event of events) {
-    const effect = effectOf(event);
-    if (!effect.ok) return effect;
-    effects.push(effect.value);
-  }
-  return ok(effects);
-}
+/** The last instants of the span are closed in from beyond it. */
+const AFTER_LAST_S = 1;
 
 function outcome(before: readonly EventEffect[], after: readonly EventEffect[]): PlanOutcome {
   return {
@@ -104,6 +116,7 @@ function outcome(before: readonly EventEffect[], after: readonly EventEffect[]):
     after,
     totalPcBefore: totalPc(before.map(({ pc }) => pc)),
     totalPc: totalPc(after.map(({ pc }) => pc)),
+    isInadequate: after.some(({ isInadequate }) => isInadequate),
   };
 }
 

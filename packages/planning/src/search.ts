@@ -3,7 +3,7 @@ import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
 import type { Objective } from './candidate.ts';
 import type { Push, PushLine } from './manoeuvre.ts';
-import type { PlanOutcome } from './outcome.ts';
+import { isReached, type PlanOutcome } from './outcome.ts';
 
 /** What a search looks for on each line. */
 export interface SearchGoal {
@@ -52,15 +52,15 @@ export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch 
   const { totalOf, samples, sizeShare, isMapped } = search;
   const pointAt = (size: number): Found => ({ line, size, push: line.at(size) });
   if (targetPc === undefined) return pointAt(line.limit);
-  const isReached = (size: number): boolean => totalOf(line.at(size)) <= targetPc;
+  const isBelow = (size: number): boolean => totalOf(line.at(size)) <= targetPc;
   let before = 0;
   const mayReach = (size: number): boolean => !isMapped || mappedTotal(line.at(size)) <= targetPc * SURELY_MISSED;
   for (let k = 1; k <= samples; k++) {
     const size = line.limit * SMALLEST_SHARE ** (1 - k / samples);
-    if (mayReach(size) && isReached(size))
+    if (mayReach(size) && isBelow(size))
       // Where nothing need be done the border is zero, and a share of it no end.
       return pointAt(
-        borderBetween(isReached, size, before, { share: sizeShare, width: sizeShare * SMALLEST_SHARE * line.limit }),
+        borderBetween(isBelow, size, before, { share: sizeShare, width: sizeShare * SMALLEST_SHARE * line.limit }),
       );
     before = size;
   }
@@ -106,10 +106,11 @@ export function settle(
   if (here === undefined || targetPc === undefined || size === 0) return here;
   let best: Settled | undefined;
   const gap = ({ outcome }: Settled): number => Math.log(Math.max(outcome.totalPc, 1e-300) / targetPc);
+  const reaches = ({ outcome }: Settled): boolean => isReached(outcome, targetPc);
   let slope = expectedSlope(line, size);
   for (let k = 0; k < SETTLING_STEPS; k++) {
     const error = gap(here);
-    if (error <= 0 && (best === undefined || here.size < best.size)) best = here;
+    if (reaches(here) && (best === undefined || here.size < best.size)) best = here;
     if (error <= 0 && error > -PC_SHARE) break;
     // Far enough below the target; without a slope a step of the size that a few percent of error in the miss take.
     const aim = -0.3 * PC_SHARE;
@@ -120,7 +121,7 @@ export function settle(
     slope = (gap(there) - error) / (next - here.size);
     here = there;
   }
-  if (gap(here) <= 0 && (best === undefined || here.size < best.size)) best = here;
+  if (reaches(here) && (best === undefined || here.size < best.size)) best = here;
   return best;
 }
 

@@ -74,13 +74,13 @@ export interface Solution {
  * Searches the manoeuvres that avoid an encounter, within constraints.
  *
  * Method   for each begin the smallest push that reaches the target (`searchLine`), constraints, the best ones brought to the target
- *          with the exact outcome (`settle`). Where two dimensions do not do for an event, the outcome itself decides on each line;
- *          docs/models/planning
+ *          with the exact outcome (`settle`). Where two dimensions do not do for an event, or what they expect does not hold exactly, the
+ *          outcome itself decides on each line; docs/models/planning
  *
  * @returns ok: Solution   |   fault: of the encounters
  */
 export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
-  const { events, body, model, targetPc, objective } = problem;
+  const { events, body, model, targetPc } = problem;
   const opened: Response[] = [];
   for (const event of events) {
     const response = openResponse(event);
@@ -95,13 +95,8 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
     const outcome = outcomeOf([push.manoeuvre], events, body, model);
     return outcome.ok ? outcome.value : undefined;
   };
-  const { candidates, report } = searchAll(problem, opened);
-  candidates.sort((a, b) => expectedMerit(b.optimum, problem) - expectedMerit(a.optimum, problem));
-  const settled = candidates.slice(0, problem.mostCandidates).flatMap(({ orbits, optimum }) => {
-    const exactly = settle(optimum, { objective, ...(targetPc !== undefined && { targetPc }) }, exact);
-    return exactly === undefined ? [] : [{ orbits, exactly }];
-  });
-  settled.sort((a, b) => meritOf(b.exactly, problem) - meritOf(a.exactly, problem));
+  const byMaps = events.every(isPlanar) || targetPc === undefined ? attempt(problem, opened, exact, true) : undefined;
+  const { candidates, settled, report } = byMaps?.isSure ? byMaps : attempt(problem, opened, exact, false);
   const latestOrbits = Math.min(...candidates.map(({ orbits }) => orbits));
   return ok({
     periodS: main.periodS,
@@ -110,6 +105,44 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
     constraints: report,
     ...(targetPc !== undefined && Number.isFinite(latestOrbits) && { latestOrbits }),
   });
+}
+
+interface Attempt {
+  readonly candidates: readonly At[];
+  /** The better first. */
+  readonly settled: readonly { readonly orbits: number; readonly exactly: Settled }[];
+  readonly report: ConstraintReport;
+  /** What the maps expected to reach the target does so with the exact outcome, by methods that hold for the moved states. */
+  readonly isSure: boolean;
+}
+
+/** One search, by the maps or by the exact outcome on each line, with the best ones brought to the target. */
+function attempt(
+  problem: PlanProblem,
+  opened: readonly Response[],
+  exact: (push: Push) => PlanOutcome | undefined,
+  areMapped: boolean,
+): Attempt {
+  const { targetPc, objective, mostCandidates } = problem;
+  const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
+  const { candidates, report } = searchAll(problem, opened, areMapped);
+  candidates.sort((a, b) => expectedMerit(b.optimum, problem) - expectedMerit(a.optimum, problem));
+  const best = candidates.slice(0, mostCandidates);
+  const settled = best.flatMap(({ orbits, optimum }) => {
+    const exactly = settle(optimum, goal, exact);
+    return exactly === undefined ? [] : [{ orbits, exactly }];
+  });
+  settled.sort((a, b) => meritOf(b.exactly, problem) - meritOf(a.exactly, problem));
+  const latest = candidates.toSorted((a, b) => a.orbits - b.orbits)[0];
+  const isLatest = latest === undefined || best.includes(latest) || settle(latest.optimum, goal, exact) !== undefined;
+  // Each try of a burn or an attitude is an orbit: only where nothing else is left.
+  const isSure =
+    latest === undefined || (isInstant(latest) ? isLatest && settled.length === best.length : settled.length > 0);
+  return { candidates, settled, report, isSure };
+}
+
+function isInstant({ optimum }: At): boolean {
+  return propulsionOf(optimum.push.manoeuvre).isInstant;
 }
 
 interface At {
@@ -130,21 +163,24 @@ const CURVED: Omit<LineSearch, 'totalOf'> = { samples: 16, sizeShare: 1e-2, isMa
 function searchAll(
   problem: PlanProblem,
   responses: readonly Response[],
+  areMapped: boolean,
 ): { candidates: At[]; report: ConstraintReport } {
   const { events, body, objective, targetPc, rule, constraints } = problem;
   const { periodS } = responses[0]!;
   const tcaTaiS = events[0]!.primary.epochTaiS;
   const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
   // Impulses have a closed form that is nearly as cheap as the maps; of many events it is not.
-  const closedForm = (push: Push): number => {
-    const outcome = outcomeOf([push.manoeuvre], events, body, 'two-body');
-    return outcome.ok ? outcome.value.totalPc : 1;
-  };
-  const areMapped = targetPc === undefined || events.every(isPlanar);
+  const inTwoDimensions = events.map(({ judged: _, ...event }) => event);
+  const totalAs =
+    (known: readonly PlanningEvent[]) =>
+    (push: Push): number => {
+      const outcome = outcomeOf([push.manoeuvre], known, body, 'two-body');
+      return outcome.ok && !outcome.value.isInadequate ? outcome.value.totalPc : 1;
+    };
   const searchOf = (vehicle: Vehicle): LineSearch => {
-    if (!areMapped) return { ...CURVED, totalOf: closedForm };
+    if (!areMapped) return { ...CURVED, totalOf: totalAs(events) };
     return propulsionOf(vehicle).isInstant && events.length <= FEW_EVENTS
-      ? { ...BY_MAPS, totalOf: closedForm }
+      ? { ...BY_MAPS, totalOf: totalAs(inTwoDimensions) }
       : BY_MAPS;
   };
   const candidates: At[] = [];

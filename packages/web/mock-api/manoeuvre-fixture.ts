@@ -137,6 +137,7 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
     probability: pc(share * factor),
     totalProbability: pc(share * factor),
     missDistance: 43 + 900 * share * factor,
+    isInadequate: false,
   });
   return {
     ...planExample.result,
@@ -183,6 +184,8 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
         relativePositionAfter: [27, 900 * share, 33],
         probabilityBefore: PC,
         probabilityAfter: pc(share),
+        outcome: 'PASSES' as const,
+        isInadequate: false,
         isRaised: false,
       },
     ],
@@ -206,7 +209,8 @@ export function screenedCellsFixture(
   { columns, rows }: TradeSpaceScreeningBody,
   isWithoutCatalogue: boolean,
 ): TradeSpaceScreening {
-  const common = { conjunctionId: basis.conjunctionId, targetProbability: basis.targetProbability };
+  const unsure = [{ column: 3, fromRow: 0, toRow: 4 }];
+  const common = { conjunctionId: basis.conjunctionId, targetProbability: basis.targetProbability, unsure };
   if (isWithoutCatalogue) {
     const nothing = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
     return { ...common, ...nothing, chosen: 1000, notScreened: 'NO_CATALOGUE' };
@@ -337,6 +341,7 @@ export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasi
     smaAfter: isFound ? 0.95 * smaBand : null,
     phaseAfter: isFound ? -0.112 : null,
     totalProbability: first.totalProbability,
+    isInadequate: false,
   };
 }
 

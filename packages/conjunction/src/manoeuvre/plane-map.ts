@@ -7,7 +7,7 @@ import { ok, type Result } from '@keepout/units/result';
 import { encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
-import { type EncounterFigures, type PlannedEncounter, planeFigures } from './planned-encounter.ts';
+import { type PlaneResult, type PlannedEncounter, planeFigures } from './planned-encounter.ts';
 
 /** How a change of velocity at a lead moves the secondary in the encounter plane of the primary. */
 export interface PlaneMap {
@@ -60,7 +60,7 @@ export function planeMap(encounter: PlannedEncounter, leadS: number): Result<Pla
 }
 
 /** The figures that the map expects of an impulse. @param deltaVRtnMps Vec3 m/s */
-export function mappedFigures(map: PlaneMap, deltaVRtnMps: Vec3): EncounterFigures {
+export function mappedFigures(map: PlaneMap, deltaVRtnMps: Vec3): PlaneResult {
   return planeFigures(mappedMiss(map, deltaVRtnMps), map.covarianceM2, map.hardBodyRadiusM);
 }
 

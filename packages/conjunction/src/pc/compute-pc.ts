@@ -1,7 +1,7 @@
-import { transportCovariance } from '@keepout/astro/covariance/transport';
 import { localAxes, rotateCovariance } from '@keepout/astro/frames/local';
 import type { StateVector } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { carriedObject } from '../covariance/carried-object.ts';
 import { type CovarianceFault, type KnownErrors, knownErrors } from '../covariance/known-errors.ts';
 import { inertialStateCovariance } from '../covariance/position.ts';
 import type { CrossCorrelation } from '../covariance/shared-error.ts';
@@ -136,7 +136,7 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     ? [inPlane(primary, approach.value.primary), inPlane(secondary, approach.value.secondary)]
     : [primary, secondary];
   const moved: readonly [ObjectAtTca, ObjectAtTca] = approach?.ok
-    ? [carried(primary, approach.value.primary), carried(secondary, approach.value.secondary)]
+    ? [carriedObject(primary, approach.value.primary), carriedObject(secondary, approach.value.secondary)]
     : near;
   const errors = knownErrors(near[0], near[1]);
   if (!errors.ok) return errors;
@@ -179,26 +179,14 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
 const ROUNDED_TCA_S = 5e-4;
 
 /**
- * An object at its refined state, its covariance carried there. A millisecond counts: six sigma of a 100 km error along the
- * track stand a decimetre off when the covariance stays behind. Without velocity terms it cannot be carried.
- */
-function carried(object: ObjectAtTca, state: StateVector): ObjectAtTca {
-  const { covariance } = object;
-  const isLocal = covariance?.frame === 'RTN' || covariance?.frame === 'TNW' || covariance?.frame === state.frame;
-  const hasVelocity = covariance !== undefined && [21, 28, 35].every((i) => covariance.matrix[i]! > 0);
-  if (!isLocal || !hasVelocity) return { ...object, state };
-  return { ...object, state, covariance: transportCovariance(covariance, object.state, state) };
-}
-
-/**
- * The same for a plane, in which motion is straight: within the rounding of the message's time the covariance stays as it is
+ * An object at its refined state, for a plane, in which motion is straight: within the rounding of the message's time the covariance stays as it is
  * in inertial axes, as NASA CARA takes it; what carrying it would bend is left to the methods that bend.
  */
 function inPlane(object: ObjectAtTca, state: StateVector): ObjectAtTca {
   const { covariance } = object;
   const isRounding = Math.abs(state.epochTaiS - object.state.epochTaiS) <= ROUNDED_TCA_S;
   const inertial = isRounding && covariance ? inertialStateCovariance(covariance, object.state) : undefined;
-  if (covariance === undefined || !inertial?.ok) return carried(object, state);
+  if (covariance === undefined || !inertial?.ok) return carriedObject(object, state);
   const { frame } = covariance;
   const matrix =
     frame === 'RTN' || frame === 'TNW'

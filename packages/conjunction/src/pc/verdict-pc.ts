@@ -1,5 +1,7 @@
 import type { Result } from '@keepout/units/result';
+import { ok } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
+import type { ObjectAtTca } from '../object-at-tca.ts';
 import { computePc, type PcInput, type PcReport } from './compute-pc.ts';
 import type { PcMethodName } from './methods.ts';
 
@@ -24,4 +26,42 @@ export function verdictReport(input: Omit<PcInput, 'methods' | 'monteCarlo'>): R
 /** @returns undefined where no method has an answer */
 export function verdictPcOf({ recommended, isInadequate }: PcReport): VerdictPc | undefined {
   return recommended && { ...recommended, isInadequate };
+}
+
+/**
+ * The report of two objects at closest approach less the error that both share.
+ *
+ * @param objects   with `densityError` where it is known
+ * @returns undefined where not both bring it, or where it cannot be counted
+ */
+export function correlatedReport(
+  [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
+  hardBodyRadiusM: number,
+): Result<PcReport | undefined, EncounterFault> {
+  if (primary.densityError === undefined || secondary.densityError === undefined) return ok(undefined);
+  const report = verdictReport({ primary, secondary, isAtTca: true, hardBodyRadiusM, isWithoutBounds: true });
+  if (!report.ok) return report;
+  return ok(report.value.crossCorrelation?.status === 'applied' ? report.value : undefined);
+}
+
+/**
+ * The report whose probability counts: of errors that are taken as independent, and of those less what both share, the larger.
+ *
+ * @param objects   at closest approach, with `densityError` where it is known
+ */
+export function countedReport(
+  objects: readonly [ObjectAtTca, ObjectAtTca],
+  hardBodyRadiusM: number,
+): Result<PcReport, EncounterFault> {
+  const [primary, secondary] = objects.map(independent) as [ObjectAtTca, ObjectAtTca];
+  const report = verdictReport({ primary, secondary, isAtTca: true, hardBodyRadiusM, isWithoutBounds: true });
+  if (!report.ok) return report;
+  const correlated = correlatedReport(objects, hardBodyRadiusM);
+  if (!correlated.ok) return correlated;
+  const pcOf = ({ recommended }: PcReport): number => recommended?.pc ?? 0;
+  return ok(correlated.value && pcOf(correlated.value) > pcOf(report.value) ? correlated.value : report.value);
+}
+
+function independent({ densityError: _, ...object }: ObjectAtTca): ObjectAtTca {
+  return object;
 }

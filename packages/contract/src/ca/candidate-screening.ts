@@ -67,6 +67,18 @@ export const tradeSpaceScreening = z
         }),
       )
       .meta({ description: 'The cells that were screened, the better first.' }),
+    unsure: z
+      .array(
+        z.object({
+          column: count('Begin: column of the trade space, from 0'),
+          fromRow: count('First of the rows, from 0'),
+          toRow: count('Last of the rows'),
+        }),
+      )
+      .meta({
+        description:
+          'Cells of which it is not proven that the map says to 1 % what the methods of the verdicts say. None of them has a star.',
+      }),
     stars: z
       .array(
         z.object({

@@ -27,6 +27,12 @@ export const manoeuvreBranch = z.enum(['HOT', 'NOMINAL', 'COLD', 'MISSED']).meta
   id: 'ManoeuvreBranch',
   description: 'How a manoeuvre may turn out: three sigma too strong, as planned, too weak, not at all.',
 });
+export const manoeuvredEventOutcome = z.enum(['PASSES', 'DEPARTS', 'UNKNOWN']).meta({
+  id: 'ManoeuvredEventOutcome',
+  description:
+    'PASSES: the objects come close and part. DEPARTS: they do not come within reach of each other any more, and the probability is 0. ' +
+    'UNKNOWN: it cannot be computed; the figures with the manoeuvre are those without it, and count so.',
+});
 export const planConstraint = z
   .enum([
     'IN_THE_PAST',
@@ -88,6 +94,7 @@ export const eventChange = z
 export type ManoeuvreState = z.infer<typeof manoeuvreState>;
 export type PlannedManoeuvreType = z.infer<typeof plannedManoeuvreType>;
 export type ManoeuvreStar = z.infer<typeof manoeuvreStar>;
+export type ManoeuvredEventOutcome = z.infer<typeof manoeuvredEventOutcome>;
 export type ManoeuvreBranch = z.infer<typeof manoeuvreBranch>;
 export type PlanConstraint = z.infer<typeof planConstraint>;
 export type StaleReason = z.infer<typeof staleReason>;

@@ -23,3 +23,8 @@ export const known = z.number().min(0).max(1);
 export const span = z.object({ start: utcTimeOf('Begin'), end: utcTimeOf('End') });
 
 export const orNull = <T extends z.ZodType>(schema: T) => schema.nullable();
+
+export const isInadequate = z.boolean().meta({
+  description:
+    'A probability is by a method that does not hold for the moved states: below a limit it gives no comfort.',
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idOf, metres, metresPerSecond, noradId, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { deltaVFrame } from './enums.ts';
-import { manoeuvreBranch, planConstraint, plannedManoeuvreType } from './manoeuvre-enums.ts';
-import { kilograms, known, orNull, vector } from './manoeuvre-parts.ts';
+import { manoeuvreBranch, manoeuvredEventOutcome, planConstraint, plannedManoeuvreType } from './manoeuvre-enums.ts';
+import { isInadequate, kilograms, known, orNull, vector } from './manoeuvre-parts.ts';
 
 /** A manoeuvre with its figures: the fields of the specification. */
 export const manoeuvreFigures = z
@@ -53,6 +53,8 @@ export const manoeuvredEvent = z
     relativePositionAfter: vector('The same with it, m'),
     probabilityBefore: known.meta({ description: 'Probability without the manoeuvre, 0 to 1.' }),
     probabilityAfter: known.meta({ description: 'Probability with it, 0 to 1.' }),
+    outcome: manoeuvredEventOutcome.meta({ description: 'What becomes of it with the manoeuvre.' }),
+    isInadequate,
     isRaised: z.boolean().meta({ description: 'It was below the watch limit and is above it now.' }),
   })
   .meta({ id: 'ManoeuvredEvent', description: 'What a manoeuvre makes of one event.' });
@@ -64,6 +66,7 @@ export const manoeuvreOutcomeOf = z
     probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
     totalProbability: known.meta({ description: 'That any event is a collision, 0 to 1.' }),
     missDistance: metres('Of the event that is avoided'),
+    isInadequate,
   })
   .meta({ id: 'ManoeuvreOutcome', description: 'One way in which a manoeuvre may turn out.' });
 
@@ -93,6 +96,7 @@ export const manoeuvreResult = z
     totalProbability: known.meta({
       description: 'That any known event is a collision: 1 - product of (1 - Pc), 0 to 1.',
     }),
+    isInadequate,
     missDistance: metres('Miss distance of the event that is avoided'),
     mahalanobisDistance: ratio('Miss distance over its error, in the encounter plane'),
     tca: utcTimeOf('Closest approach of the event that is avoided'),

@@ -3,7 +3,7 @@ import { idOf, metresPerSecond, numberIn, numberOf, seconds, utcTimeOf } from '.
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from './fields.ts';
 import { manoeuvreCommand, planConstraints } from './manoeuvre-command.ts';
 import { returnObstacle } from './manoeuvre-enums.ts';
-import { kilograms, known, orNull } from './manoeuvre-parts.ts';
+import { isInadequate, kilograms, known, orNull } from './manoeuvre-parts.ts';
 
 /** A search for the way back. */
 export const manoeuvreReturnSearch = z
@@ -53,6 +53,7 @@ export const manoeuvreReturn = z
     totalProbability: known.meta({
       description: 'That any known event is a collision, with these manoeuvres, 0 to 1.',
     }),
+    isInadequate,
   })
   .meta({ id: 'ManoeuvreReturn', description: 'The pair of manoeuvres that avoids and comes back.' });
 

@@ -50,6 +50,10 @@ export const tradeSpace = z
     raised: z
       .array(z.array(z.boolean()))
       .meta({ description: 'By column, then row: an event that was below the watch limit is above it.' }),
+    unsure: z.array(z.array(z.boolean())).meta({
+      description:
+        'By column, then row: it is not proven that the cell says to 1 % what the methods of the verdicts say; ask for its exact result.',
+    }),
   })
   .meta({ id: 'TradeSpace', description: 'The total probability over begin and size of a manoeuvre.' });
 

@@ -1,8 +1,7 @@
 import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import { transformState } from '@keepout/astro/frames/rotation';
-import { stateOfSix } from '@keepout/astro/six-numbers';
-import { refineTca } from '@keepout/conjunction/encounter/refine-tca';
-import { encounterFigures } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
+import { effectAlong } from '@keepout/planning/event-effect';
 import { messageEncounter, type WhoseMessage } from './known-events.ts';
 
 export interface AgainstMessage extends WhoseMessage {
@@ -17,7 +16,8 @@ export interface AgainstMessage extends WhoseMessage {
 export interface ClosestToMessage {
   readonly tcaTaiS: number;
   readonly missDistanceM: number;
-  readonly pc: number;
+  /** Null: no method holds for the states there. */
+  readonly pc: number | null;
 }
 
 /**
@@ -27,18 +27,17 @@ export interface ClosestToMessage {
  * @returns undefined where the candidate does not reach the event, or the message cannot be planned with
  */
 export function closestToMessage(question: AgainstMessage): ClosestToMessage | undefined {
-  const { candidate } = question;
   const encounter = messageEncounter(question, question);
   if (!encounter.ok) return undefined;
-  const { secondary } = encounter.value;
-  const trajectory = trajectoryOf(candidate);
+  const { primary } = encounter.value;
+  const trajectory = trajectoryOf(question.candidate);
   const six = new Float64Array(6);
-  if (!trajectory.stateAt(secondary.epochTaiS, six)) return undefined;
-  const primary = transformState(stateOfSix(six, secondary.epochTaiS, trajectory.frame), 'EME2000');
-  const closest = refineTca(primary, secondary);
-  if (!closest.ok) return undefined;
-  const figures = encounterFigures(encounter.value, closest.value.primary, closest.value.secondary);
-  if (!figures.ok) return undefined;
-  const { missDistanceM, pc } = figures.value;
-  return { tcaTaiS: closest.value.tcaTaiS, missDistanceM, pc };
+  const effect = effectAlong(encounter.value, (epochTaiS, state) => {
+    if (!trajectory.stateAt(epochTaiS, six)) return false;
+    state.set(sixOf(transformState(stateOfSix(six, epochTaiS, trajectory.frame), primary.frame)));
+    return true;
+  });
+  if (!effect.ok) return undefined;
+  const { tcaTaiS, missDistanceM, pc, isInadequate } = effect.value;
+  return { tcaTaiS, missDistanceM, pc: isInadequate ? null : pc };
 }

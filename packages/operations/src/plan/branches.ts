@@ -40,7 +40,12 @@ export function branchesOf(
     const outcome = outcomeOf([scaledManoeuvre(manoeuvre, share), ...returning], events, means.body, model);
     return outcome.ok ? [{ branch, share, outcome: outcome.value }] : [];
   };
-  const missed: PlanOutcome = { ...nominal, after: nominal.before, totalPc: nominal.totalPcBefore };
+  const missed: PlanOutcome = {
+    ...nominal,
+    after: nominal.before,
+    totalPc: nominal.totalPcBefore,
+    isInadequate: nominal.before.some(({ isInadequate }) => isInadequate),
+  };
   return [
     ...turned('HOT', 1 + width),
     { branch: 'NOMINAL', share: 1, outcome: nominal },

@@ -1,8 +1,7 @@
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
-import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
-import { totalPc } from '@keepout/conjunction/event/total-pc';
-import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
+import { encounterPlane } from '@keepout/conjunction/encounter/encounter-plane';
+import type { ManoeuvreBranch, ManoeuvredEventOutcome } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
 import type { EventEffect } from '@keepout/planning/event-effect';
@@ -46,6 +45,8 @@ export interface EventFigures {
   readonly relativeRtnM: Vec3;
   readonly mahalanobisSquared: number;
   readonly pc: number;
+  /** Below a limit the probability gives no comfort. */
+  readonly isInadequate: boolean;
 }
 
 /** The event to avoid in its encounter plane: where the other object passes, and the covariance. */
@@ -65,13 +66,17 @@ export interface PlanResult {
   readonly total: Spent;
   readonly totalPcBefore: number;
   readonly totalPc: number;
+  /** Of the total: a probability in it is by a method that does not hold for the moved states, or could not be computed. */
+  readonly isInadequate: boolean;
   readonly planeBefore: PlaneFigures;
   readonly planeAfter: PlaneFigures;
   /** In the order of the events. */
   readonly events: readonly {
     readonly id: string;
     readonly before: EventFigures;
+    /** As before where it could not be computed. */
     readonly after: EventFigures;
+    readonly outcome: ManoeuvredEventOutcome;
     /** From below the watch limit to above it. */
     readonly isRaised: boolean;
   }[];
@@ -81,6 +86,7 @@ export interface PlanResult {
     readonly pc: number;
     readonly totalPc: number;
     readonly missDistanceM: number;
+    readonly isInadequate: boolean;
   }[];
   /** When the command has to be up; absent where nobody has stations. */
   readonly commandByTaiS?: number;
@@ -124,16 +130,18 @@ export function resultOf(
     total: spentOn(flown, setting.means.body.massKg),
     totalPcBefore: outcome.totalPcBefore,
     totalPc: outcome.totalPc,
-    planeBefore: planeOf(outcome.before[0]!, main),
-    planeAfter: planeOf(outcome.after[0]!, main),
+    isInadequate: outcome.isInadequate,
+    planeBefore: planeOf(outcome.before[0]!),
+    planeAfter: planeOf(outcome.after[0]!),
     events: events.map(({ id }, i) => {
       const [before, after] = [outcome.before[i]!, outcome.after[i]!];
       const isRaised = before.pc < watchPc && after.pc >= watchPc;
-      return { id, before: eventFigures(before), after: eventFigures(after), isRaised };
+      return { id, before: eventFigures(before), after: eventFigures(after), outcome: outcomeWord(after), isRaised };
     }),
     branches: branches.map(({ branch, share, outcome: turned }) => {
       const { pc, missDistanceM } = turned.after[0]!;
-      return { branch, share, pc, totalPc: totalPc(turned.after.map(({ pc }) => pc)), missDistanceM };
+      const { totalPc, isInadequate } = turned;
+      return { branch, share, pc, totalPc, missDistanceM, isInadequate };
     }),
     ...(contacts.length > 0 && { commandByTaiS }),
     ...(command && { commandContact: command }),
@@ -143,16 +151,21 @@ export function resultOf(
 }
 
 function eventFigures(effect: EventEffect): EventFigures {
-  const { tcaTaiS, missDistanceM, mahalanobisSquared, pc, primary, secondary } = effect;
+  const { tcaTaiS, missDistanceM, mahalanobisSquared, pc, isInadequate, primary, secondary } = effect;
   const [a, b] = [primary.positionM, secondary.positionM];
   const relativeRtnM = inRtn([b[0] - a[0], b[1] - a[1], b[2] - a[2]], primary);
-  return { tcaTaiS, missDistanceM, mahalanobisSquared, pc, relativeRtnM };
+  return { tcaTaiS, missDistanceM, mahalanobisSquared, pc, isInadequate, relativeRtnM };
 }
 
-function planeOf({ primary, secondary }: EventEffect, { covarianceM2 }: PlanningEvent): PlaneFigures {
+function outcomeWord({ fault, end }: EventEffect): ManoeuvredEventOutcome {
+  if (fault !== undefined) return 'UNKNOWN';
+  return end === 'departs' ? 'DEPARTS' : 'PASSES';
+}
+
+function planeOf({ primary, secondary, planeM2 }: EventEffect): PlaneFigures {
   const plane = encounterPlane(primary, secondary);
   if (!plane.ok) throw new Error(`a plane that was there is gone: ${plane.fault.code}`);
-  const { xx: xxM2, yx: yxM2, yy: yyM2 } = projectCovariance(plane.value, covarianceM2);
+  const { xx: xxM2, yx: yxM2, yy: yyM2 } = planeM2;
   return { xM: plane.value.missXM, yM: plane.value.missYM, xxM2, yxM2, yyM2 };
 }
 

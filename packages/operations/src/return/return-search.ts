@@ -33,6 +33,8 @@ export interface ReturnAnswer {
   readonly obstacle?: ReturnObstacle;
   readonly total: Spent;
   readonly totalPc: number;
+  /** Of the total: below a limit it gives no comfort. */
+  readonly isInadequate: boolean;
   /** Absent where it does not come back. */
   readonly back?: Omit<FoundReturn, 'manoeuvre'>;
 }
@@ -86,6 +88,7 @@ export function returnSearch(
     ...(obstacle && { obstacle }),
     total: costOf(manoeuvres, means.body.massKg),
     totalPc: outcome.value.totalPc,
+    isInadequate: outcome.value.isInadequate,
     ...(found.ok && { back: withoutManoeuvre(found.value) }),
   });
 }

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { starsOf, worthStars } from './stars.ts';
 
 const TARGET = 3e-6;
-const CLEAR = { newCount: 0, totalPc: 2e-6 };
-const RAISING = { newCount: 1, totalPc: 2.8e-6 };
-const SHORT = { newCount: 0, totalPc: 5e-5 };
-const BOTH = { newCount: 2, totalPc: 4e-5 };
+const CLEAR = { newCount: 0, totalPc: 2e-6, isInadequate: false };
+const RAISING = { newCount: 1, totalPc: 2.8e-6, isInadequate: false };
+const SHORT = { newCount: 0, totalPc: 5e-5, isInadequate: false };
+const BOTH = { newCount: 2, totalPc: 4e-5, isInadequate: false };
 
 it('R-15 stars go to what reaches the target and creates nothing new', () => {
   expect(worthStars([RAISING, CLEAR, SHORT], TARGET)).toEqual([CLEAR]);
@@ -18,6 +18,12 @@ it('R-15 what creates nothing new but falls short of the target takes no star fr
 it('R-15 where nothing reaches the target, what creates nothing new is starred, and nothing else', () => {
   expect(worthStars([SHORT, BOTH], TARGET)).toEqual([SHORT]);
   expect(worthStars([BOTH], TARGET)).toEqual([]);
+});
+
+it('R-15 no star is given by a method that does not hold for the moved states, however small its number', () => {
+  const unsound = { newCount: 0, totalPc: 1e-12, isInadequate: true };
+  expect(worthStars([unsound, RAISING], TARGET)).toEqual([RAISING]);
+  expect(worthStars([unsound], TARGET)).toEqual([]);
 });
 
 it('R-15 each star has one owner, and nobody where there is nothing', () => {

@@ -14,15 +14,18 @@ export interface Judged {
   readonly newCount: number;
   /** Of all events, new ones included. */
   readonly totalPc: number;
+  /** A probability in it is by a method that does not hold: it reaches no target, and has no star. */
+  readonly isInadequate: boolean;
 }
 
 /**
- * What may have a star: of what reaches the target with its new events counted, what creates none above the watch limit; where all of it
+ * What may have a star: of what is computed by methods that hold and reaches the target with its new events counted, what creates none above the watch limit; where all of it
  * creates one, as at crowded heights with errors of element sets, all of it. Where nothing reaches the target, what creates none.
  */
 export function worthStars<T extends Judged>(all: readonly T[], targetPc: number): readonly T[] {
-  const reaching = all.filter(({ totalPc }) => totalPc <= targetPc);
-  const clear = (reaching.length > 0 ? reaching : all).filter(({ newCount }) => newCount === 0);
+  const sound = all.filter(({ isInadequate }) => !isInadequate);
+  const reaching = sound.filter(({ totalPc }) => totalPc <= targetPc);
+  const clear = (reaching.length > 0 ? reaching : sound).filter(({ newCount }) => newCount === 0);
   return clear.length > 0 ? clear : reaching;
 }
 

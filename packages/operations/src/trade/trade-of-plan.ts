@@ -1,4 +1,6 @@
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
+import type { TradeEncounter } from '@keepout/conjunction/manoeuvre/trade-space/trade-event';
+import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import { asImpulses } from '@keepout/planning/as-impulses';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
@@ -10,6 +12,7 @@ import { targetOf } from '../plan/target.ts';
 import type { Means } from '../vehicle/means.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import { manoeuvreOfCell, type TradeFrame, type TradeMap, type TradeQuestion, tradeMap } from './trade-space.ts';
+import { type CellRun, markedRuns, unsureCells } from './unsure-cells.ts';
 
 /** Which trade space of a plan; sizes as the satellite has them where they are absent. */
 export interface TradeRequest {
@@ -25,6 +28,8 @@ export interface TradeRequest {
 export interface TradeOfPlan extends Pick<TradeMap, 'orbits' | 'sizes' | 'log10TotalPc' | 'raised'> {
   readonly type: Means['type'];
   readonly ignitionsTaiS: readonly number[];
+  /** By column, then row: 1 where it is not proven that the map says what the verdict's methods say. */
+  readonly unsure: Uint8Array;
 }
 
 /** Total probability over begin and size. */
@@ -33,10 +38,11 @@ export function tradeOfPlan(question: PlanQuestion, request: TradeRequest): Resu
   if (!opened.ok) return opened;
   const laid = layTrade(question, request, opened.value);
   if (!laid.ok) return laid;
-  const { orbits, sizes, log10TotalPc, raised } = laid.value.map;
+  const { map, unsure } = laid.value;
+  const { orbits, sizes, log10TotalPc, raised } = map;
   const { means, tcaTaiS, periodS } = opened.value;
   const ignitionsTaiS = Array.from(orbits, (before) => tcaTaiS - before * periodS);
-  return ok({ type: means.type, orbits, sizes, log10TotalPc, raised, ignitionsTaiS });
+  return ok({ type: means.type, orbits, sizes, log10TotalPc, raised, unsure, ignitionsTaiS });
 }
 
 /** A cell of a trade space. */
@@ -53,6 +59,8 @@ export interface CellFlight extends ChosenCell {
   readonly size: number;
   readonly smaChangeM: number;
   readonly impulses: readonly PlannedImpulse[];
+  /** The map is no proof of it: it has no star. */
+  readonly isInadequate: boolean;
 }
 
 export interface CellRequest extends TradeRequest {
@@ -65,6 +73,8 @@ export interface ChosenCells {
   readonly targetPc: number;
   readonly tcaTaiS: number;
   readonly cells: readonly CellFlight[];
+  /** Cells in which the map is no proof. */
+  readonly unsure: readonly CellRun[];
 }
 
 /** The best cells of a trade space, as impulses. */
@@ -74,10 +84,10 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
   const { events, means, tcaTaiS, periodS } = opened.value;
   const laid = layTrade(question, request, opened.value);
   if (!laid.ok) return laid;
-  const { trade, map } = laid.value;
+  const { trade, map, unsure } = laid.value;
   const targetPc = request.targetPc ?? targetOf(pcsBefore(events), question.rules);
   const { massKg } = means.body;
-  const flown: (ChosenCell & { readonly manoeuvre: PlannedManoeuvre })[] = [];
+  const flown: (ChosenCell & Pick<CellFlight, 'isInadequate'> & { readonly manoeuvre: PlannedManoeuvre })[] = [];
   map.orbits.forEach((_orbits, column) => {
     map.sizes.forEach((size, row) => {
       const k = column * map.sizes.length + row;
@@ -86,7 +96,7 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
       const manoeuvre = manoeuvreOfCell(trade, map, { column, row }, tcaTaiS);
       if (manoeuvre.ignitionTaiS <= question.nowTaiS || touches(question.rules.noBurn, manoeuvre)) return;
       const cost = deltaVOf(manoeuvre, massKg) || Math.abs(size);
-      flown.push({ column, row, log10TotalPc, cost, manoeuvre });
+      flown.push({ column, row, log10TotalPc, cost, isInadequate: unsure[k] === 1, manoeuvre });
     });
   });
   const pressurePa = trade.vehicle.dynamicPressurePa;
@@ -101,7 +111,7 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
       smaChangeM: (alongMps * periodS) / Math.PI,
     };
   });
-  return ok({ targetPc, tcaTaiS, cells });
+  return ok({ targetPc, tcaTaiS, cells, unsure: markedRuns(unsure, map.sizes.length) });
 }
 
 function touches(spans: readonly TimeSpan[], manoeuvre: PlannedManoeuvre): boolean {
@@ -112,6 +122,7 @@ function touches(spans: readonly TimeSpan[], manoeuvre: PlannedManoeuvre): boole
 interface LaidTrade {
   readonly trade: TradeQuestion;
   readonly map: TradeMap;
+  readonly unsure: Uint8Array;
 }
 
 function layTrade(
@@ -127,7 +138,16 @@ function layTrade(
     densityUncertainty: rules.densityUncertainty,
   };
   const map = tradeMap(trade, frameOf(request, means, periodS));
-  if (map.ok) return ok({ trade, map: map.value });
+  if (map.ok) {
+    const startsTaiS = map.value.orbits.map((before) => -before * periodS);
+    const unsure = unsureCells(
+      events.map((event) => judgedEncounterOf(event, tcaTaiS)),
+      trade,
+      startsTaiS,
+      map.value,
+    );
+    return ok({ trade, map: map.value, unsure });
+  }
   if (map.fault.code === 'event-unusable') return fail({ code: 'NO_COVARIANCE', missing: [] });
   throw new Error(`a trade space that the engine does not take: ${map.fault.code}`);
 }
@@ -140,6 +160,17 @@ function tradeEncounterOf(
   const epochTaiS = primary.epochTaiS - tcaTaiS;
   const states = { primary: { ...primary, epochTaiS }, secondary: { ...secondary, epochTaiS } };
   return { ...states, covarianceM2, hardBodyRadiusM, ...(judged && { pcAsItIs: judged.pc }) };
+}
+
+/** The same with what its verdict rests on. */
+function judgedEncounterOf(event: PlanningEvent, tcaTaiS: number): TradeEncounter {
+  const { judged } = event;
+  if (judged === undefined) return tradeEncounterOf(event, tcaTaiS);
+  const [primary, secondary] = judged.objects.map(({ state, ...object }) => ({
+    ...object,
+    state: { ...state, epochTaiS: state.epochTaiS - tcaTaiS },
+  })) as [ObjectAtTca, ObjectAtTca];
+  return { ...tradeEncounterOf(event, tcaTaiS), judged: { ...judged, objects: [primary, secondary] } };
 }
 
 /** Of impulses and burns both ways along the direction; of an attitude the other way where there is one. */

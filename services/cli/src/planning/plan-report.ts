@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { EventEffect } from '@keepout/planning/event-effect';
 import type { Candidate, Plan } from './run-plan.ts';
 
 /** The plan as the command prints it with --json. */
@@ -39,13 +40,25 @@ function wireCandidate(candidate: Candidate) {
     missDistanceM: after!.missDistanceM,
     mahalanobis: Math.sqrt(after!.mahalanobisSquared),
     pc: after!.pc,
+    method: after!.method,
     tca: formatUtcZ(after!.tcaTaiS, 6),
     totalPc: outcome.totalPc,
+    isInadequate: outcome.isInadequate,
+    events: outcome.after.map(wireEvent),
     deltaMassKg: massChange(candidate) ?? null,
     smaChangeM: candidate.smaChangeM,
     ...('durationS' in manoeuvre && { durationS: manoeuvre.durationS }),
     ...('areaM2' in manoeuvre && { areaM2: manoeuvre.areaM2 }),
   };
+}
+
+function wireEvent({ end, missDistanceM, pc, method, isInadequate, passages, fault }: EventEffect) {
+  const each = passages.map((passage) => ({
+    tca: formatUtcZ(passage.tcaTaiS, 6),
+    missDistanceM: passage.missDistanceM,
+    pc: passage.pc,
+  }));
+  return { end, missDistanceM, pc, method, isInadequate, passages: each, ...(fault && { fault: fault.code }) };
 }
 
 /** The plan for people. */
@@ -62,9 +75,17 @@ export function planTable(plan: Plan): string {
     const [after] = candidate.outcome.after;
     const dv = candidate.deltaVRtnMps.map((value) => value.toFixed(4)).join(', ');
     const time = 'durationS' in candidate.manoeuvre ? `, ${(candidate.manoeuvre.durationS / 60).toFixed(1)} min` : '';
-    return `  ${candidate.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(candidate.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  Pc ${after!.pc.toExponential(3)}  total ${candidate.outcome.totalPc.toExponential(3)}  SMA ${candidate.smaChangeM.toFixed(1)} m${massChange(candidate) === undefined ? '' : `  mass ${massChange(candidate)!.toFixed(4)} kg`}`;
+    const event = after!.end === 'departs' ? 'departs' : `Pc ${after!.pc.toExponential(3)}`;
+    return `  ${candidate.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(candidate.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  ${event}  total ${candidate.outcome.totalPc.toExponential(3)}${doubtWords(candidate.outcome)}  SMA ${candidate.smaChangeM.toFixed(1)} m${massChange(candidate) === undefined ? '' : `  mass ${massChange(candidate)!.toFixed(4)} kg`}`;
   });
   return [...head, 'candidates', ...rows, ''].join('\n');
+}
+
+/** What keeps a total from being an all-clear, whatever it is. */
+function doubtWords({ after, isInadequate }: Candidate['outcome']): string {
+  const faults = after.flatMap(({ fault }) => fault?.code ?? []);
+  if (faults.length > 0) return ` (an encounter could not be computed: ${faults.join(', ')})`;
+  return isInadequate ? ' (no all-clear: for an encounter in it no method holds)' : '';
 }
 
 /** Of the satellite: not positive. */

@@ -11,6 +11,8 @@ import type { TradeEncounter } from './trade-event.ts';
 export interface ColumnCurve {
   readonly pc: Float64Array;
   readonly missM: Float64Array;
+  /** 1 where the method does not hold for the states of a row. */
+  readonly inadequate: Uint8Array;
 }
 
 /**
@@ -37,6 +39,7 @@ export function columnCurve(
   const { rows } = push.value;
   const pc = new Float64Array(rows.length).fill(Number.NaN);
   const missM = new Float64Array(rows.length).fill(Number.NaN);
+  const inadequate = new Uint8Array(rows.length);
   for (const [row, size] of rows.entries()) {
     const isPushed = size !== 0 && encounter.primary.epochTaiS > startTaiS;
     const after = isPushed
@@ -45,6 +48,7 @@ export function columnCurve(
     if (!after.ok) continue;
     pc[row] = isPushed ? after.value.pc : (encounter.pcAsItIs ?? after.value.pc);
     missM[row] = after.value.missDistanceM;
+    inadequate[row] = after.value.isInadequate ? 1 : 0;
   }
-  return ok({ pc, missM });
+  return ok({ pc, missM, inadequate });
 }

@@ -1,8 +1,8 @@
 import { TRADE_PLACE, TRADE_PLACES } from '@keepout/kernel/trade-layout';
 import { repairPlane } from '../../covariance/repair.ts';
 import { encounterPlane, projectCovariance } from '../../encounter/encounter-plane.ts';
+import { reachOf } from '../planned-encounter.ts';
 import type { TradeEvent } from './trade-event.ts';
-import { reachOf } from './trade-event.ts';
 
 /** Events as the kernel reads them. @returns Float64Array(TRADE_PLACES per event) by TRADE_PLACE */
 export function kernelEvents(events: readonly TradeEvent[]): Float64Array {

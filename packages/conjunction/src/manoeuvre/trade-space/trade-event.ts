@@ -14,9 +14,6 @@ export interface TradeEvent {
   readonly pcBefore: number;
 }
 
-/** Deviations beyond which an encounter without a closest approach counts as none. */
-const FAR_SIGMAS = 10;
-
 /** An encounter with its probability; undefined where it has no plane, no usable covariance or no radius. */
 export function tradeEventOf(encounter: TradeEncounter): TradeEvent | undefined {
   const { primary, secondary, covarianceM2, hardBodyRadiusM } = encounter;
@@ -29,9 +26,4 @@ export function tradeEventOf(encounter: TradeEncounter): TradeEvent | undefined 
     return undefined;
   const figures = encounterFigures(encounter);
   return figures.ok ? { encounter, pcBefore: encounter.pcAsItIs ?? figures.value.pc } : undefined;
-}
-
-/** Distance from which on an encounter without a closest approach counts as none. */
-export function reachOf({ hardBodyRadiusM, covarianceM2: c }: PlannedEncounter): number {
-  return hardBodyRadiusM + FAR_SIGMAS * Math.sqrt(c[0]! + c[4]! + c[8]!);
 }

@@ -26,23 +26,27 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
     probability: after.pc,
     totalProbabilityBefore: result.totalPcBefore,
     totalProbability: result.totalPc,
+    isInadequate: result.isInadequate,
     missDistance: after.missDistanceM,
     mahalanobisDistance: Math.sqrt(after.mahalanobisSquared),
     tca: time(after.tcaTaiS),
     planeBefore: presentPlane(result.planeBefore),
     planeAfter: presentPlane(result.planeAfter),
-    events: result.events.map(({ id, before: was, after: is, isRaised }) => ({
+    events: result.events.map(({ id, before: was, after: is, outcome, isRaised }) => ({
       conjunctionId: id,
       ...names.get(id)!,
       ...presentEvent(was, is),
+      outcome,
+      isInadequate: is.isInadequate,
       isRaised,
     })),
-    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM }) => ({
+    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM, isInadequate }) => ({
       branch,
       share,
       probability: pc,
       totalProbability: totalPc,
       missDistance: missDistanceM,
+      isInadequate,
     })),
     commandBy: commandByTaiS === undefined ? null : time(commandByTaiS),
     commandContact: commandContact === undefined ? null : contactText(commandContact),
@@ -132,6 +136,7 @@ export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conj
     smaAfter: back?.smaAfterM ?? null,
     phaseAfter: back === undefined ? null : back.phaseAfterRad * RAD,
     totalProbability: answer.totalPc,
+    isInadequate: answer.isInadequate,
   };
 }
 
@@ -140,7 +145,7 @@ const NONE = -300;
 
 /** A trade space in the words of the contract: by column, then row. */
 export function presentTrade(trade: TradeOfPlan): Omit<TradeSpace, 'conjunctionId'> {
-  const { type, orbits, sizes, log10TotalPc, raised, ignitionsTaiS } = trade;
+  const { type, orbits, sizes, log10TotalPc, raised, unsure, ignitionsTaiS } = trade;
   const byColumn = <T>(at: (k: number) => T): T[][] =>
     Array.from(orbits, (_, column) => Array.from(sizes, (_size, row) => at(column * sizes.length + row)));
   return {
@@ -150,5 +155,6 @@ export function presentTrade(trade: TradeOfPlan): Omit<TradeSpace, 'conjunctionI
     sizes: [...sizes],
     log10TotalProbability: byColumn((k) => Math.max(NONE, log10TotalPc[k]!)),
     raised: byColumn((k) => raised[k] === 1),
+    unsure: byColumn((k) => unsure[k] === 1),
   };
 }

@@ -37,6 +37,11 @@ export function TradeMap(props: TradeMapProps) {
           <span className="trade-key">
             <span className="trade-swatch-hatch" aria-hidden="true" /> {words.hatched}
           </span>
+          {props.unsure.length > 0 && (
+            <span className="trade-key">
+              <span className="trade-swatch-unsure" aria-hidden="true" /> {words.unsure}
+            </span>
+          )}
         </div>
       }
     >

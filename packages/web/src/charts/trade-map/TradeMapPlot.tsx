@@ -18,6 +18,7 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
   const { size, map, tcaMs, periodS, levels, spans, deadlineOrbits, marks, cell, onCell, onZoom, isOld, label } = props;
   const surface = useRef<HTMLDivElement>(null);
   const hatchId = useId();
+  const dotsId = useId();
   const [hovered, setHovered] = useState<Cell>();
   const [brush, setBrush] = useState<readonly [PlotPoint, PlotPoint]>();
   const box: PlotBox = { left: 56, right: size.width - 10, top: 22, bottom: size.height - 40 };
@@ -83,7 +84,11 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
           <pattern id={hatchId} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <line className="trade-hatch" x1="0" y1="0" x2="0" y2="6" />
           </pattern>
+          <pattern id={dotsId} width="5" height="5" patternUnits="userSpaceOnUse">
+            <circle className="trade-dot" cx="1.5" cy="1.5" r="1" />
+          </pattern>
         </defs>
+        <path d={runsPath(props.unsure, xOf, yOf)} fill={`url(#${dotsId})`} />
         {spans.map((span) => {
           const [from, to] = [x(Math.min(first, span.fromOrbits)), x(Math.max(last, span.toOrbits))];
           if (to <= from) return null;
@@ -182,6 +187,20 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
       )}
     </div>
   );
+}
+
+/** Runs of cells as rectangles, half a cell about their middles. */
+function runsPath(
+  runs: TradeMapProps['unsure'],
+  xOf: (column: number) => number,
+  yOf: (row: number) => number,
+): string {
+  return runs
+    .map(({ column, fromRow, toRow }) => {
+      const [left, right, low, high] = [xOf(column - 0.5), xOf(column + 0.5), yOf(fromRow - 0.5), yOf(toRow + 0.5)];
+      return `M${left.toFixed(1)},${low.toFixed(1)}H${right.toFixed(1)}V${high.toFixed(1)}H${left.toFixed(1)}Z`;
+    })
+    .join('');
 }
 
 const STAR = 'M0,-8L2.2,-2.6L8,-2.5L3.5,1.2L5,7L0,3.7L-5,7L-3.5,1.2L-8,-2.5L-2.2,-2.6Z';

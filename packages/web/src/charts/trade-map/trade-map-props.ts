@@ -11,6 +11,13 @@ export interface MapCells {
   readonly raised: Uint8Array;
 }
 
+/** Cells of a column, from one row to another. */
+export interface MapRun {
+  readonly column: number;
+  readonly fromRow: number;
+  readonly toRow: number;
+}
+
 export interface MapZoom {
   readonly orbitsFirst: number;
   readonly orbitsLast: number;
@@ -27,6 +34,8 @@ export interface TradeMapProps {
   readonly levels: readonly { readonly id: 'act' | 'target'; readonly value: number; readonly label: string }[];
   /** Times in which nothing may begin; orbits before closest approach, the earlier first. */
   readonly spans: readonly { readonly fromOrbits: number; readonly toOrbits: number; readonly label: string }[];
+  /** Cells of which the map is no proof. */
+  readonly unsure: readonly MapRun[];
   readonly deadlineOrbits: number | undefined;
   readonly marks: readonly {
     readonly id: string;
@@ -50,6 +59,7 @@ export interface TradeMapProps {
     readonly deadline: string;
     readonly raised: string;
     readonly hatched: string;
+    readonly unsure: string;
   };
   /** What is read in place of the drawing, in steps. */
   readonly table: DataTable;

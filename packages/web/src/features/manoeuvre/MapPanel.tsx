@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type PlannerText, usePlannerText } from './en.ts';
 import { forbiddenSpans, orbitsBefore, sizeOf, sizeUnit } from './map-rules.ts';
 import { ScreeningStatus } from './ScreeningStatus.tsx';
-import { type ScreenedCell, screenedCell, withRaised } from './screened-cells.ts';
+import { isUnsure, type ScreenedCell, screenedCell, withRaised } from './screened-cells.ts';
 import { useTradeCurve, type useTradeMap } from './use-trade-map.ts';
 
 export interface MapPanelProps {
@@ -97,6 +97,7 @@ export function MapPanel({
     );
   const rows = map.sizes.length;
   const at = ({ column, row }: Cell) => column * rows + row;
+  const unsure = screening.data?.unsure ?? [];
   const eventName = (place: number) => basis.events[place]?.secondaryName ?? text.none;
   const table = (columnStep: number, rowStep: number): DataTable => ({
     columns: [
@@ -138,6 +139,7 @@ export function MapPanel({
           { id: 'target', value: targetPc, label: text.target(formatPc(targetPc)) },
         ]}
         spans={spans}
+        unsure={unsure}
         deadlineOrbits={deadline}
         marks={candidates.map(({ stars, manoeuvre, result }, place) => ({
           id: String(place),
@@ -160,6 +162,7 @@ export function MapPanel({
               value: `${formatSignificant((map.sizes[pick.row] ?? 0) / unit.value)} ${unit.name}`,
             },
             { name: text.worst, value: eventName(map.worstEvent[at(pick)]!) },
+            ...(isUnsure(unsure, pick) ? [{ name: text.unsure, value: '!' }] : []),
             ...(map.raised[at(pick)] === 1 ? [{ name: text.raised, value: '!' }] : []),
             ...(screening.data === undefined || screening.data.notScreened !== null
               ? []

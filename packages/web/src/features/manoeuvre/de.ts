@@ -82,6 +82,7 @@ export const de: Translation<typeof en> = {
     deadline: 'letzter Uplink',
     raised: 'hebt ein anderes Ereignis',
     hatched: 'kein Beginn',
+    unsure: 'zwei Dimensionen beweisen nichts: genau beim Speichern',
     act: (pc: string) => `Handeln ${pc}`,
     target: (pc: string) => `Ziel ${pc}`,
     shadow: 'Schatten',

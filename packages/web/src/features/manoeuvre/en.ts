@@ -80,6 +80,7 @@ export const en = {
     deadline: 'last uplink',
     raised: 'raises another event',
     hatched: 'no begin',
+    unsure: 'two dimensions are no proof: save for the exact figure',
     act: (pc: string) => `act ${pc}`,
     target: (pc: string) => `target ${pc}`,
     shadow: 'shadow',

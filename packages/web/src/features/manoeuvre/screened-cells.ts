@@ -41,6 +41,14 @@ export function withRaised(map: TradeMap, screening: TradeSpaceScreening | undef
   return { ...map, raised };
 }
 
+/** Cells of one column of which it is not proven what the map says. */
+export type UnsureRun = TradeSpaceScreening['unsure'][number];
+
+/** Whether the map is no proof of a cell. */
+export function isUnsure(runs: readonly UnsureRun[], { column, row }: Cell): boolean {
+  return runs.some((run) => run.column === column && run.fromRow <= row && row <= run.toRow);
+}
+
 /** What was screened of a cell; undefined where it was not. */
 export function screenedCell(
   screening: TradeSpaceScreening | undefined,

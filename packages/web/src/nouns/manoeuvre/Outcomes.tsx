@@ -19,9 +19,17 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
         </tr>
       </thead>
       <tbody>
-        {result.branches.map(({ branch, probability, totalProbability, missDistance }) => (
+        {result.branches.map(({ branch, probability, totalProbability, missDistance, isInadequate }) => (
           <tr key={branch}>
-            <th scope="row">{text.branches[branch]}</th>
+            <th scope="row">
+              {text.branches[branch]}
+              {isInadequate && (
+                <>
+                  {' '}
+                  <Status level="serious">{text.unsound}</Status>
+                </>
+              )}
+            </th>
             <td className="mono">{formatPc(probability)}</td>
             <td className="mono">{formatPc(totalProbability)}</td>
             <td className="mono">{formatDistance(missDistance)}</td>
@@ -60,9 +68,17 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
                     <Status level="serious">{text.others.raised}</Status>
                   </>
                 )}
+                {event.isInadequate && (
+                  <>
+                    {' '}
+                    <Status level="serious">{event.outcome === 'UNKNOWN' ? text.others.unknown : text.unsound}</Status>
+                  </>
+                )}
               </th>
               <td className="mono">{formatPc(event.probabilityBefore)}</td>
-              <td className="mono">{formatPc(event.probabilityAfter)}</td>
+              <td className="mono">
+                {event.outcome === 'DEPARTS' ? text.others.departs : formatPc(event.probabilityAfter)}
+              </td>
             </tr>
           ))}
         </tbody>

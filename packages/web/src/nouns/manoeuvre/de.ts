@@ -80,11 +80,14 @@ export const de: Translation<typeof en> = {
     MISSED: 'Gar nicht',
   },
   branchColumns: { branch: 'Ausgang', pc: 'Pc', total: 'Alle Ereignisse', miss: 'Abstand' },
+  unsound: 'keine Entwarnung: kein Verfahren gilt',
   others: {
     title: 'Andere Konjunktionen',
     none: 'Kein anderes bekanntes Ereignis des Satelliten im Fenster.',
     worst: (name: string, pc: string) => `Schlimmstes danach: ${name}, Pc ${pc}`,
     raised: 'über die Beobachtungsgrenze gehoben',
+    departs: 'auseinandergegangen',
+    unknown: 'nicht zu berechnen, zählt wie ohne das Manöver',
     object: 'Objekt',
   },
   breaks: {

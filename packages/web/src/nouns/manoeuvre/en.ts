@@ -70,11 +70,14 @@ export const en = {
   frame: (name: string) => `Delta-v ${name}`,
   branches: { title: 'How it may turn out', HOT: 'Hot', NOMINAL: 'Nominal', COLD: 'Cold', MISSED: 'Missed' },
   branchColumns: { branch: 'Branch', pc: 'Pc', total: 'All events', miss: 'Miss' },
+  unsound: 'no all-clear: no method holds',
   others: {
     title: 'Other conjunctions',
     none: 'No other known event of the satellite in the window.',
     worst: (name: string, pc: string) => `Worst after: ${name}, Pc ${pc}`,
     raised: 'raised above the watch limit',
+    departs: 'departed',
+    unknown: 'could not be computed, counts as without the manoeuvre',
     object: 'Object',
   },
   breaks: {

@@ -102,9 +102,11 @@ export async function screenedCandidates(
   const result = await screened(context, operatorId, gathered, tcaTaiS, flights);
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
-  const totals = candidates.map(({ result: { totalPc } }, k) => {
+  const totals = candidates.map(({ result: { totalPc, isInadequate } }, k) => {
     const one = ofEach[k];
-    return one === undefined ? undefined : { k, newCount: one.newPassages.length, totalPc: together(totalPc, one) };
+    return one === undefined
+      ? undefined
+      : { k, newCount: one.newPassages.length, totalPc: together(totalPc, one), isInadequate };
   });
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
@@ -113,7 +115,7 @@ export async function screenedCandidates(
       targetPc,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
-  const stars = candidateStars(candidates, (k) => !isScreened || worthy.has(k));
+  const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : !candidates[k]!.result.isInadequate));
   return {
     targetProbability: targetPc,
     totalProbabilityBefore: found.value.totalPcBefore,
@@ -183,8 +185,8 @@ export async function screenedTradeSpace(
   const asked = { ...askedTrade(body), targetPc: body.targetProbability, cells: body.cells };
   const chosen = await context.readers.run(cellsTask, { question, asked });
   if (!chosen.ok) throw nothingToPlan(chosen.fault);
-  const { cells, targetPc, tcaTaiS } = chosen.value;
-  const common = { targetProbability: targetPc, chosen: cells.length };
+  const { cells, targetPc, tcaTaiS, unsure } = chosen.value;
+  const common = { targetProbability: targetPc, chosen: cells.length, unsure: [...unsure] };
   const flights = cells.map(({ impulses }) => impulses);
   const result = await screened(context, operatorId, gathered, tcaTaiS, flights);
   if (typeof result === 'string') {

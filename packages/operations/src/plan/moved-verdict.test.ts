@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Approach } from '@keepout/assessment/approach';
+import { judge } from '@keepout/assessment/judge';
+import { messageApproach } from '@keepout/assessment/message-approach';
+import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
+import { transportCovariance } from '@keepout/astro/covariance/transport';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
+import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { type EventEffect, impulseOnEvent } from '@keepout/planning/event-effect';
+import { expect, it } from 'vitest';
+
+const FILES = new URL('../../../../conformance/ccsds/cdm/valid/', import.meta.url);
+const rules = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 };
+/** What each message is answered with; s, m/s. */
+const PUSHES = [
+  { leadS: 3_100, deltaVRtnMps: [0.001, 0.02, -0.003] },
+  { leadS: 41_000, deltaVRtnMps: [0, -0.004, 0.002] },
+] as const satisfies readonly { leadS: number; deltaVRtnMps: Vec3 }[];
+
+interface Drawn {
+  readonly name: string;
+  readonly approach: Approach;
+  readonly encounter: PlannedEncounter;
+  readonly effect: EventEffect;
+}
+
+function drawn(): Drawn[] {
+  return readdirSync(FILES).flatMap((name) => {
+    const cdm = readCdm(readFileSync(new URL(name, FILES), 'utf8'));
+    const approach = cdm.ok ? messageApproach(cdm.value) : undefined;
+    const encounter = approach?.ok ? plannedEncounterOf(approach.value) : undefined;
+    if (!approach?.ok || !encounter?.ok || encounter.value.judged === undefined) return [];
+    return PUSHES.flatMap(({ leadS, deltaVRtnMps }) => {
+      const epochTaiS = encounter.value.primary.epochTaiS - leadS;
+      const effect = impulseOnEvent(encounter.value, { epochTaiS, deltaVRtnMps });
+      return effect.ok ? [{ name, approach: approach.value, encounter: encounter.value, effect: effect.value }] : [];
+    });
+  });
+}
+
+/** The message of a moved encounter: its states, and each covariance at closest approach carried there on the object's new orbit. */
+function messageOf({ approach, encounter }: Drawn, states: readonly [StateVector, StateVector]): Approach {
+  const { radius } = judge(approach, rules, 0);
+  const parties = approach.parties.map((party, k) => ({
+    ...party,
+    covarianceAt: () => {
+      const known = party.covarianceAt(approach.states[k]!);
+      const { covariance } = encounter.judged!.objects[k]!;
+      const from = twoBodyStateAt(states[k]!, encounter.primary.epochTaiS);
+      const hasVelocity = covariance !== undefined && covariance.matrix[21]! > 0;
+      return { ...known, covariance: hasVelocity ? transportCovariance(covariance, from, states[k]!) : covariance };
+    },
+  })) as unknown as Approach['parties'];
+  return { ...approach, radius, parties, states, isAtTca: true };
+}
+
+it('tells of a moved encounter what its verdict would be told: number, method and whether it holds', () => {
+  const differences: string[] = [];
+  const methods = new Set<string>();
+  let count = 0;
+  let correlatedCount = 0;
+  for (const draw of drawn()) {
+    const { name, effect } = draw;
+    if (effect.end === 'departs') continue;
+    for (const passage of effect.passages) {
+      const moved = messageOf(draw, [passage.primary, passage.secondary]);
+      const { report, verdict } = judge(moved, rules, 0);
+      const correlated = verdict.reasons.find((reason) => reason.code === 'errors-correlated');
+      const pc = Math.max(report.recommended!.pc, correlated?.correlatedPc ?? 0);
+      count++;
+      if (correlated && pc > report.recommended!.pc) correlatedCount++;
+      methods.add(passage.method);
+      if (Math.abs(passage.pc - pc) > 1e-9 * pc || (!correlated && passage.method !== report.recommended!.method))
+        differences.push(`${name}: ${passage.pc} by ${passage.method}, verdict ${pc} by ${report.recommended!.method}`);
+      else if (passage.isInadequate && !report.isInadequate) differences.push(`${name}: called inadequate`);
+    }
+  }
+  expect(differences).toEqual([]);
+  expect(count).toBeGreaterThan(120);
+  expect(correlatedCount).toBeGreaterThan(5);
+  expect([...methods].sort()).toEqual(['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021']);
+});

@@ -1,0 +1,127 @@
+import { columnCurve } from '@keepout/conjunction/manoeuvre/trade-space/column-curve';
+import type { TradeEncounter } from '@keepout/conjunction/manoeuvre/trade-space/trade-event';
+import { vehicleType } from '../vehicle/vehicles.ts';
+import type { TradeMap, TradeQuestion } from './trade-space.ts';
+
+/** The map agrees with the verdict's methods where the totals are no farther apart. */
+const SAME_SHARE = 0.01;
+/** What counts for nothing in a total that anybody acts on. */
+const NEGLIGIBLE_PC = 1e-12;
+/** Cells that are looked at: the fewer the more events there are. */
+const [FEWEST_CELLS, MOST_CELLS, EVENT_CELLS] = [12, 60, 240];
+/** Columns for a row. */
+const ASPECT = 1.5;
+
+/** Whether the whole map is in doubt: a probability over the span of a slow encounter takes too long for cells. */
+function isSlowlyJudged({ judged }: TradeEncounter): boolean {
+  return judged?.method === 'nc3d-hall-2021';
+}
+
+/**
+ * Where a map in two dimensions does not say what the verdict's method would say of the moved states.
+ *
+ * Method   cells of a lattice, each event with the verdict's method and without it, on the states that the map has (`columnCurve`); a cell is
+ *          unsure where one of the four about it has totals more than 1 % apart, or a probability by a method that does not hold;
+ *          docs/models/trade-space
+ * Assumes  what lies between the cells of the lattice is as they are
+ *
+ * @param encounters   with what their verdicts rest on
+ * @returns Uint8Array   by column, then row: 1 where it is not proven
+ *
+ * Cost     50 ms, tenths of a second where an event is judged by a curved method
+ */
+export function unsureCells(
+  encounters: readonly TradeEncounter[],
+  { vehicle }: Pick<TradeQuestion, 'vehicle'>,
+  startsTaiS: Float64Array,
+  { orbits, sizes, directions }: Pick<TradeMap, 'orbits' | 'sizes' | 'directions'>,
+): Uint8Array {
+  if (encounters.some(isSlowlyJudged)) return new Uint8Array(orbits.length * sizes.length).fill(1);
+  const cells = Math.min(MOST_CELLS, Math.max(FEWEST_CELLS, EVENT_CELLS / encounters.length));
+  const rows = placesOf(sizes.length, Math.sqrt(cells / ASPECT));
+  const columns = placesOf(orbits.length, Math.sqrt(cells * ASPECT));
+  const starts = Float64Array.from(columns, (column) => startsTaiS[column]!);
+  const directionsRtn = Float64Array.from(
+    columns.flatMap((column) => [...directions.slice(3 * column, 3 * column + 3)]),
+  );
+  const lattice = { startsTaiS: starts, directionsRtn };
+  const parts = vehicleType(vehicle.type).axes(
+    vehicle,
+    lattice,
+    Float64Array.from(rows, (row) => sizes[row]!),
+    1,
+  );
+  const isUnsure = columns.map((_, column) =>
+    parts.flatMap(({ axes, rows: count }) => {
+      const curves = encounters.map((encounter) => ({
+        exact: columnCurve(encounter, axes, column),
+        flat: columnCurve(inTwoDimensions(encounter), axes, column),
+      }));
+      return Array.from({ length: count }, (_row, row) => isApart(curves, row));
+    }),
+  );
+  const out = new Uint8Array(orbits.length * sizes.length);
+  for (let column = 0; column < orbits.length; column++) {
+    const about = neighbours(columns, column);
+    for (let row = 0; row < sizes.length; row++) {
+      const unsure = about.some((c) => neighbours(rows, row).some((r) => isUnsure[c]![r]));
+      out[column * sizes.length + row] = unsure ? 1 : 0;
+    }
+  }
+  return out;
+}
+
+/** Cells of one column that lie one above the other. */
+export interface CellRun {
+  readonly column: number;
+  readonly fromRow: number;
+  readonly toRow: number;
+}
+
+/** The marked cells of a map as runs. */
+export function markedRuns(marks: Uint8Array, rows: number): readonly CellRun[] {
+  const runs: CellRun[] = [];
+  for (let at = 0; at < marks.length; at++) {
+    const row = at % rows;
+    if (marks[at] !== 1 || (row > 0 && marks[at - 1] === 1)) continue;
+    let toRow = row;
+    while (toRow + 1 < rows && marks[at - row + toRow + 1] === 1) toRow++;
+    runs.push({ column: Math.floor(at / rows), fromRow: row, toRow });
+  }
+  return runs;
+}
+
+interface Curves {
+  readonly exact: ReturnType<typeof columnCurve>;
+  readonly flat: ReturnType<typeof columnCurve>;
+}
+
+function isApart(curves: readonly Curves[], row: number): boolean {
+  let [exactly, mapped] = [0, 0];
+  for (const { exact, flat } of curves) {
+    if (!exact.ok || !flat.ok || exact.value.inadequate[row] === 1) return true;
+    const [exactPc, flatPc] = [exact.value.pc[row]!, flat.value.pc[row]!];
+    if (Number.isNaN(exactPc) || Number.isNaN(flatPc)) return true;
+    exactly += exactPc;
+    mapped += flatPc;
+  }
+  if (Math.max(exactly, mapped) < NEGLIGIBLE_PC) return false;
+  return Math.abs(exactly - mapped) > SAME_SHARE * mapped;
+}
+
+function inTwoDimensions({ judged: _, ...encounter }: TradeEncounter): TradeEncounter {
+  return encounter;
+}
+
+/** So many of them at most, evenly, the first and the last among them. */
+function placesOf(length: number, most: number): readonly number[] {
+  const count = Math.min(length, Math.max(2, Math.round(most)));
+  if (count < 2) return [0];
+  return Array.from({ length: count }, (_, k) => Math.round((k * (length - 1)) / (count - 1)));
+}
+
+/** Which of the places lie about one: the next below it and the next above. */
+function neighbours(places: readonly number[], at: number): readonly number[] {
+  const above = places.findIndex((place) => place >= at);
+  return places[above] === at || above === 0 ? [above] : [above - 1, above];
+}
