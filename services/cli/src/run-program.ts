@@ -51,6 +51,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['interpolate'], async () => (await import('./commands/interpolate.ts')).addInterpolate],
   [['realism'], async () => (await import('./commands/realism.ts')).addRealism],
 
+  [['od-quality'], async () => (await import('./commands/od-quality.ts')).addOdQuality],
   [['plan'], async () => (await import('./commands/plan.ts')).addPlan],
   [['replay'], async () => (await import('./commands/replay.ts')).addReplay],
   [['passes'], async () => (await import('./commands/passes.ts')).addPasses],

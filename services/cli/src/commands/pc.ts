@@ -3,8 +3,6 @@ import { objectsOf } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
-import { readCdm } from '@keepout/ccsds/cdm/read';
-import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
 import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
 import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-error';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
@@ -12,10 +10,9 @@ import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bound
 import { computePc, type MissingMaxPc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
-import { kindProblem } from '@keepout/server/messages/message-kind';
 import type { Command } from 'commander';
 import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
-import { readText } from '../files/input-file.ts';
+import { readMessage } from '../files/message-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { type PrintedVerdict, printedVerdict, verdictRows } from './pc-verdict.ts';
 
@@ -47,14 +44,10 @@ export function addPc(program: Command): void {
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action((file: string, options: Options) => {
-      const text = readText(file);
-      const other = kindProblem(text, 'cdm');
-      if (other !== undefined) throw inputAtFault(`${file}: ${other.message}`);
-      const cdm = readCdm(text);
-      if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
-      const reports = reportsOf(file, cdm.value, options);
+      const cdm = readMessage(file);
+      const reports = reportsOf(file, cdm, options);
       process.stdout.write(
-        options.json ? `${JSON.stringify(wireReports(reports, cdm.value), null, 2)}\n` : table(reports, cdm.value),
+        options.json ? `${JSON.stringify(wireReports(reports, cdm), null, 2)}\n` : table(reports, cdm),
       );
     });
 }

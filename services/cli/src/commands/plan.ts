@@ -1,13 +1,10 @@
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
-import { readCdm } from '@keepout/ccsds/cdm/read';
-import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
-import { kindProblem } from '@keepout/server/messages/message-kind';
 import type { Command } from 'commander';
 import { EOP_OPTION, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
-import { readText } from '../files/input-file.ts';
+import { readMessage } from '../files/message-file.ts';
 import { type PlanOptionTexts, planOptions } from '../planning/plan-options.ts';
 import { planTable, wirePlan } from '../planning/plan-report.ts';
 import { runPlan } from '../planning/run-plan.ts';
@@ -56,15 +53,6 @@ export function addPlan(program: Command): void {
         process.stdout.write(texts.json ? `${JSON.stringify(wirePlan(plan), null, 2)}\n` : planTable(plan));
       },
     );
-}
-
-function readMessage(file: string): Cdm {
-  const text = readText(file);
-  const other = kindProblem(text, 'cdm');
-  if (other !== undefined) throw inputAtFault(`${file}: ${other.message}`);
-  const cdm = readCdm(text);
-  if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
-  return cdm.value;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
