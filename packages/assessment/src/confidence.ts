@@ -1,5 +1,8 @@
 import { type PcConfidence, pcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
+import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
+import type { Approach } from './approach.ts';
+import { objectsOf } from './judge.ts';
 
 /** How far the probability of a report can be believed; no source is calibrated unless an operator says so. */
 export function pcConfidenceOf({ report }: { readonly report: PcReport }): PcConfidence {
@@ -10,4 +13,17 @@ export function pcConfidenceOf({ report }: { readonly report: PcReport }): PcCon
     estimated: report.estimatedCovariances,
     calibrated: [],
   });
+}
+
+/** The same of an approach that has not been judged; undefined where nothing can be said of it. */
+export function confidenceOfApproach(approach: Approach, radiusM?: number): PcConfidence | undefined {
+  const { objects, radius } = objectsOf(approach);
+  const report = verdictReport({
+    primary: objects[0],
+    secondary: objects[1],
+    isAtTca: approach.isAtTca,
+    hardBodyRadiusM: radiusM ?? radius.radiusM,
+    isWithoutBounds: true,
+  });
+  return report.ok ? pcConfidenceOf({ report: report.value }) : undefined;
 }

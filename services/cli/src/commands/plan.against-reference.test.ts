@@ -210,7 +210,7 @@ describe('R-15 keepout plan', () => {
     const { recommended, verdict } = JSON.parse(judged);
     expect(verdict.verdict).toBe('act');
     const { asItIs, before, candidates, note } = JSON.parse(planned);
-    expect(asItIs).toEqual({ pc: recommended.pc, method: 'nc2d-hall-2021' });
+    expect(asItIs).toEqual({ pc: recommended.pc, method: 'nc2d-hall-2021', confidence: 'conditional' });
     expect(before.pc).toBe(recommended.pc);
     expect(note).toBeUndefined();
     expect(candidates.length).toBeGreaterThan(0);
