@@ -4,12 +4,15 @@ import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import type { Approach } from './approach.ts';
 import { objectsOf } from './judge.ts';
 
+/** What makes a covariance one that cannot be that of the object. */
+const IMPLAUSIBLE = ['implausibleCovariances', 'tooSmallCovariances', 'indefiniteCovariances'] as const;
+
 /** How far the probability of a report can be believed; no source is calibrated unless an operator says so. */
 export function pcConfidenceOf({ report }: { readonly report: PcReport }): PcConfidence {
   return pcConfidence({
     hasPc: report.recommended !== undefined,
     unusable: report.defects.map(({ object }) => object),
-    implausible: report.implausibleCovariances,
+    implausible: IMPLAUSIBLE.flatMap((reason) => report[reason]),
     estimated: report.estimatedCovariances,
     calibrated: [],
   });

@@ -6,7 +6,6 @@ import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { type FlatMessage, fieldsOfObject } from '@keepout/ccsds/flat/message';
 import { numberOf } from '@keepout/ccsds/value/field';
-import { objectTypeOfName } from '@keepout/ccsds/value/object-type';
 import { DEFAULT_COVARIANCE_VARIANCE_M2 } from '@keepout/conjunction/covariance/usable';
 import { type OrbitModels, type OrbitScore, orbitScore } from '@keepout/conjunction/decision/orbit-score';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
@@ -14,6 +13,7 @@ import { computePc } from '@keepout/conjunction/pc/compute-pc';
 import type { Approach } from './approach.ts';
 import { objectsOf } from './judge.ts';
 import { messageApproach } from './message-approach.ts';
+import { kindOf } from './orbit/message-party.ts';
 
 /** What a message tells besides its encounter: how its orbits were determined, and what the atmosphere may do. */
 export interface MessageAnalysis {
@@ -82,12 +82,10 @@ function densityOf(approach: Approach, hardBodyRadiusM: number): readonly Densit
 
 function scoreOf(cdm: Cdm, index: 0 | 1, approach: Approach | undefined): OrbitScore {
   const object = cdm.objects[index];
-  const { lastObservationEndTaiS, covarianceRtnM2, noradId = 0 } = object;
+  const { lastObservationEndTaiS, covarianceRtnM2 } = object;
   const quality = approach?.parties[index].quality ?? { objectType: 'UNKNOWN' as const };
-  const isAnalyst = noradId >= ANALYST_FROM && noradId < ANALYST_END;
-  const nameType = isAnalyst ? 'DEBRIS' : objectTypeOfName(object.name);
   return orbitScore({
-    quality: quality.objectType === 'UNKNOWN' && nameType ? { ...quality, objectType: nameType } : quality,
+    quality: { ...quality, objectType: kindOf(object, quality.objectType) },
     models: modelsOf(cdm.message, (index + 1) as 1 | 2),
     ...shapeOf(approach?.states[index] ?? object),
     timeToTcaS: cdm.tcaTaiS - cdm.creationTaiS,
@@ -95,9 +93,6 @@ function scoreOf(cdm: Cdm, index: 0 | 1, approach: Approach | undefined): OrbitS
     ...(covarianceRtnM2 && { covariance: covarianceFacts(covarianceRtnM2) }),
   });
 }
-
-/** Numbers of objects that are seen and belong to no launch: debris until somebody knows better. */
-const [ANALYST_FROM, ANALYST_END] = [80_000, 90_000];
 
 /** Osculating; a state in a frame that is not known is taken as it is. */
 function shapeOf({ positionM, velocityMps }: Pick<CdmObject, 'positionM' | 'velocityMps'>) {

@@ -31,6 +31,10 @@ export function reasonText(reason: VerdictReason): string {
       return `The covariance of ${objectsText(reason.objects)} is a placeholder of ten Earth radii or more, so Pc cannot be computed.`;
     case 'covariance-implausible':
       return `The covariance of ${objectsText(reason.objects)} is implausibly large, a deviation of 1000 km or more: Pc says nothing.`;
+    case 'covariance-too-small':
+      return `The covariance of ${objectsText(reason.objects)} is implausibly small for such an object so long after it was observed (a slip of units?): Pc says nothing.`;
+    case 'covariance-not-positive':
+      return `The covariance of ${objectsText(reason.objects)} contradicts itself (not positive): only its position counts.`;
     case 'errors-correlated':
       return `Both objects share an error of the density forecast: without it Pc is ${pc(reason.correlatedPc)} instead of ${pc(reason.pc)}. The larger counts.`;
     case 'orbit-doubtful':
