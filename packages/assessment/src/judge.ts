@@ -68,11 +68,12 @@ export function objectsOf({ states, parties, messageRadiusM, radius }: Approach)
 } {
   const known = [parties[0].covarianceAt(states[0]), parties[1].covarianceAt(states[1])] as const;
   const objectOf = (index: 0 | 1): ObjectAtTca => {
-    const { covariance, source } = known[index];
+    const { covariance, source, leastDeviationM } = known[index];
     return {
       state: states[index],
       covarianceOrigin: source === 'ESTIMATED' ? 'estimated' : 'given',
       ...(covariance && { covariance }),
+      ...(leastDeviationM !== undefined && { leastDeviationM }),
     };
   };
   return {

@@ -5,6 +5,7 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { type FlatMessage, fieldsOfObject } from '@keepout/ccsds/flat/message';
+import { numberOf } from '@keepout/ccsds/value/field';
 import { DEFAULT_COVARIANCE_VARIANCE_M2 } from '@keepout/conjunction/covariance/usable';
 import { type OrbitModels, type OrbitScore, orbitScore } from '@keepout/conjunction/decision/orbit-score';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
@@ -12,7 +13,7 @@ import { computePc } from '@keepout/conjunction/pc/compute-pc';
 import type { Approach } from './approach.ts';
 import { objectsOf } from './judge.ts';
 import { messageApproach } from './message-approach.ts';
-import type { Party } from './orbit/party.ts';
+import { kindOf } from './orbit/message-party.ts';
 
 /** What a message tells besides its encounter: how its orbits were determined, and what the atmosphere may do. */
 export interface MessageAnalysis {
@@ -44,12 +45,16 @@ export function analyseMessage(
   const cdm = read.value;
   const approach = messageApproach(cdm, undefined, eop);
   const density = approach.ok ? densityOf(approach.value, hardBodyRadiusM) : undefined;
-  const parties = approach.ok ? approach.value.parties : undefined;
   return {
     designators: [cdm.objects[0].designator, cdm.objects[1].designator],
-    orbits: [scoreOf(cdm, 0, parties?.[0]), scoreOf(cdm, 1, parties?.[1])],
+    orbits: orbitScores(cdm, approach.ok ? approach.value : undefined),
     ...(density && { density }),
   };
+}
+
+/** How good both orbits were determined, as their message tells it. @param approach   of the message, where its frames are known */
+export function orbitScores(cdm: Cdm, approach: Approach | undefined): readonly [OrbitScore, OrbitScore] {
+  return [scoreOf(cdm, 0, approach), scoreOf(cdm, 1, approach)];
 }
 
 function densityOf(approach: Approach, hardBodyRadiusM: number): readonly DensityOutcome[] | undefined {
@@ -75,30 +80,38 @@ function densityOf(approach: Approach, hardBodyRadiusM: number): readonly Densit
   return swept.ok ? swept.value : undefined;
 }
 
-function scoreOf(cdm: Cdm, index: 0 | 1, party: Party | undefined): OrbitScore {
+function scoreOf(cdm: Cdm, index: 0 | 1, approach: Approach | undefined): OrbitScore {
   const object = cdm.objects[index];
-  const shape = shapeOf(object);
   const { lastObservationEndTaiS, covarianceRtnM2 } = object;
+  const quality = approach?.parties[index].quality ?? { objectType: 'UNKNOWN' as const };
   return orbitScore({
-    quality: party?.quality ?? { objectType: 'UNKNOWN' },
+    quality: { ...quality, objectType: kindOf(object, quality.objectType) },
     models: modelsOf(cdm.message, (index + 1) as 1 | 2),
-    ...shape,
+    ...shapeOf(approach?.states[index] ?? object),
     timeToTcaS: cdm.tcaTaiS - cdm.creationTaiS,
     ...(lastObservationEndTaiS !== undefined && { epochAgeS: cdm.tcaTaiS - lastObservationEndTaiS }),
     ...(covarianceRtnM2 && { covariance: covarianceFacts(covarianceRtnM2) }),
   });
 }
 
-/** Osculating; an Earth-fixed velocity is off by the Earth's turn, which no limit of the score feels. */
-function shapeOf({ positionM, velocityMps }: CdmObject) {
+/** Osculating; a state in a frame that is not known is taken as it is. */
+function shapeOf({ positionM, velocityMps }: Pick<CdmObject, 'positionM' | 'velocityMps'>) {
   const elements = equinoctialFromCartesian([...positionM, ...velocityMps]);
-  if (elements === undefined) return { perigeeHeightM: 0, eccentricity: 1, circumferenceM: Number.POSITIVE_INFINITY };
+  if (elements === undefined) {
+    return {
+      perigeeHeightM: 0,
+      eccentricity: 1,
+      circumferenceM: Number.POSITIVE_INFINITY,
+      periodS: Number.POSITIVE_INFINITY,
+    };
+  }
   const { meanMotionRadps: n, af, ag } = elements;
   const a = Math.cbrt(MU_EARTH / (n * n));
   const e = Math.hypot(af, ag);
   const b = a * Math.sqrt(1 - e * e);
   return {
     perigeeHeightM: a * (1 - e) - EARTH_RADIUS_M,
+    periodS: (2 * Math.PI) / n,
     eccentricity: e,
     // Ramanujan 1914, first form.
     circumferenceM: Math.PI * (3 * (a + b) - Math.sqrt((3 * a + b) * (a + 3 * b))),
@@ -116,19 +129,25 @@ function covarianceFacts(matrix: Float64Array) {
 
 /** Models as messages name them: `EGM-96: 36D 36O`, `JBH09` or `NONE`, `MOON, SUN`, `YES`. */
 function modelsOf(message: FlatMessage, object: 1 | 2): OrbitModels {
-  const fields = new Map(fieldsOfObject(message, object).map(({ keyword, value }) => [keyword, value.toUpperCase()]));
+  const all = fieldsOfObject(message, object);
+  const fields = new Map(all.map(({ keyword, value }) => [keyword, value.toUpperCase()]));
+  const [drag, radiation] = [numberOf(all, 'CD_AREA_OVER_MASS'), numberOf(all, 'CR_AREA_OVER_MASS')];
   const [gravity, air] = [fields.get('GRAVITY_MODEL'), fields.get('ATMOSPHERIC_MODEL')];
   const [bodies, light, tides] = [
     fields.get('N_BODY_PERTURBATIONS'),
     fields.get('SOLAR_RAD_PRESSURE'),
     fields.get('EARTH_TIDES'),
   ];
-  const sizes = [...(gravity ?? '').matchAll(/(\d+)\s*[DO]\b/g)].map(([, size]) => Number(size));
+  const sizes = [...(gravity ?? '').matchAll(/(\d+)\s*(?:[DO]\b|X\s*(\d+))/g)].flatMap(([, first, second]) =>
+    [first, second].flatMap((size) => (size === undefined ? [] : Number(size))),
+  );
   return {
     ...(sizes.length > 0 && { geopotential: Math.min(...sizes) }),
     ...(air !== undefined && { hasDrag: !air.includes('NONE') }),
     ...(light !== undefined && { hasRadiationPressure: light === 'YES' }),
     ...(bodies !== undefined && { hasMoonAndSun: bodies.includes('MOON') && bodies.includes('SUN') }),
     ...(tides !== undefined && { hasSolidTides: tides === 'YES' }),
+    ...(drag !== undefined && { dragM2PerKg: drag }),
+    ...(radiation !== undefined && { radiationM2PerKg: radiation }),
   };
 }

@@ -10,6 +10,8 @@ export interface ObjectAtTca {
   readonly covariance?: StateCovariance;
   /** `given` when absent. */
   readonly covarianceOrigin?: CovarianceOrigin;
+  /** Its largest deviation cannot be believed to be less, m; absent where nothing is known of that. */
+  readonly leastDeviationM?: number;
   /** What the object shares with others in one atmosphere; counts when both objects bring it. */
   readonly densityError?: DensityError;
 }

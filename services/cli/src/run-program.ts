@@ -46,6 +46,12 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['screen-all'], async () => (await import('./commands/screen-all.ts')).addScreenAll],
   [['statistics'], async () => (await import('./commands/statistics.ts')).addStatistics],
   [['pc'], async () => (await import('./commands/pc.ts')).addPc],
+
+  [['encounter'], async () => (await import('./commands/encounter.ts')).addEncounter],
+  [['interpolate'], async () => (await import('./commands/interpolate.ts')).addInterpolate],
+  [['realism'], async () => (await import('./commands/realism.ts')).addRealism],
+
+  [['od-quality'], async () => (await import('./commands/od-quality.ts')).addOdQuality],
   [['plan'], async () => (await import('./commands/plan.ts')).addPlan],
   [['replay'], async () => (await import('./commands/replay.ts')).addReplay],
   [['passes'], async () => (await import('./commands/passes.ts')).addPasses],

@@ -1,5 +1,6 @@
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import type { Ephemeris } from '@keepout/astro/nouns';
+import { leastDeviation } from '@keepout/conjunction/covariance/plausible';
 import type { Party } from './party.ts';
 
 /** An object known by its operator's ephemeris, in the frame of the assessed states. */
@@ -8,6 +9,7 @@ export function ephemerisParty(
   ephemeris: Ephemeris,
   file: { readonly fileName: string; readonly createdTaiS: number | undefined },
 ): Party {
+  const leastDeviationM = leastDeviation('PAYLOAD', 0);
   return {
     ...identity,
     objectType: 'PAYLOAD',
@@ -17,7 +19,7 @@ export function ephemerisParty(
     covarianceAt(state) {
       const covariance = ephemeris.covarianceAt?.(state.epochTaiS);
       if (covariance === undefined) return { source: 'NONE' };
-      return { source: 'OEM', covariance: covarianceInLocal(covariance, 'RTN', state) };
+      return { source: 'OEM', covariance: covarianceInLocal(covariance, 'RTN', state), leastDeviationM };
     },
   };
 }

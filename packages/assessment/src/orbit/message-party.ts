@@ -1,6 +1,7 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import type { CdmObject } from '@keepout/ccsds/cdm/model';
-import { objectTypeOf } from '@keepout/ccsds/value/object-type';
+import { objectTypeOf, objectTypeOfName } from '@keepout/ccsds/value/object-type';
+import { leastDeviation } from '@keepout/conjunction/covariance/plausible';
 import type { OrbitQuality } from '@keepout/conjunction/decision/orbit-quality';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import type { Party } from './party.ts';
@@ -31,11 +32,23 @@ export function messageParty(object: CdmObject, creationTaiS: number, size: Size
       return {
         source: 'CDM',
         covariance: { epochTaiS, frame: 'RTN', matrix: covarianceRtnM2 },
+        leastDeviationM: leastDeviation(
+          kindOf(object, objectType),
+          epochTaiS - (lastObservationEndTaiS ?? creationTaiS),
+        ),
         ...(densityError && { densityError }),
       };
     },
   };
 }
+
+/** What the object is: its type, else its name, or a number of those whom no launch is known of. */
+export function kindOf({ name, noradId = 0 }: CdmObject, objectType: ObjectType): ObjectType {
+  if (objectType !== 'UNKNOWN') return objectType;
+  return noradId >= ANALYST_FROM && noradId < ANALYST_END ? 'DEBRIS' : (objectTypeOfName(name) ?? objectType);
+}
+
+const [ANALYST_FROM, ANALYST_END] = [80_000, 90_000];
 
 function qualityOf(object: CdmObject, objectType: ObjectType, creationTaiS: number): OrbitQuality {
   const { lastObservationEndTaiS: lastTaiS, actualOdSpanDays, recommendedOdSpanDays, observationsUsed } = object;

@@ -52,19 +52,23 @@ export function takeOem(text: string): Result<TakenOem, OemRefusal> {
   if (unfit.length > 0) return fail({ code: 'message-at-fault', faults: unfit });
   const bridged = toEphemerisInput(oem);
   if (!bridged.ok) return fail({ code: 'message-at-fault', faults: [bridged.fault] });
-  const motion = implausibleMotion(bridged.value);
+  const fit = fitTable(bridged.value);
+  return fit.ok ? ok({ oem, findings, ...fit.value }) : fit;
+}
+
+/** A table to fly by: of an orbit, and with states near enough. Where it names no interpolation it gets the best. */
+export function fitTable(
+  bridged: EphemerisInput,
+): Result<Pick<TakenOem, 'table' | 'startTaiS' | 'stopTaiS' | 'coarse'>, OemRefusal> {
+  const motion = implausibleMotion(bridged);
   if (motion !== undefined) return fail({ code: 'motion-implausible', motion });
-  const table = bridged.value.isInterpolationAssumed
-    ? { ...bridged.value, ...chooseInterpolation(bridged.value) }
-    : bridged.value;
+  const table = bridged.isInterpolationAssumed ? { ...bridged, ...chooseInterpolation(bridged) } : bridged;
   const doubt = interpolationDoubt(table);
   if (doubt !== undefined && doubt.limitM === REFUSE_ERROR_M) return fail({ code: 'interpolation-unfit', doubt });
   return ok({
-    oem,
     table,
     startTaiS: Math.min(...table.segments.map((segment) => segment[2])),
     stopTaiS: Math.max(...table.segments.map((segment) => segment[3])),
-    findings,
     ...(doubt && { coarse: doubt }),
   });
 }

@@ -30,6 +30,8 @@ export interface Party {
 export interface KnownCovariance {
   readonly source: CovarianceSource;
   readonly covariance?: StateCovariance;
+  /** Its largest deviation cannot be believed to be less, m; absent where nothing is known of that. */
+  readonly leastDeviationM?: number;
   /** What the object's error shares with others in one atmosphere, when a message tells it. */
   readonly densityError?: DensityError;
 }

@@ -24,13 +24,17 @@ export function reasonText(reason: VerdictReason): string {
     case 'max-pc-above-act':
       return `A low Pc proves nothing here: at the same miss it could be ${pc(reason.maxPc)}, above the act threshold ${pc(reason.thresholdPc)}; new data may also move the miss. Get data.`;
     case 'covariance-estimated':
-      return `The covariance of ${objects(reason.objects)} is estimated from orbit regime and age, which never justifies a manoeuvre by itself.`;
+      return `The covariance of ${objectsText(reason.objects)} is estimated from orbit regime and age, which never justifies a manoeuvre by itself.`;
     case 'covariance-missing':
-      return `There is no usable covariance for ${objects(reason.objects)}, so Pc cannot be computed.`;
+      return `There is no usable covariance for ${objectsText(reason.objects)}, so Pc cannot be computed.`;
     case 'covariance-default':
-      return `The covariance of ${objects(reason.objects)} is a placeholder of ten Earth radii or more, so Pc cannot be computed.`;
+      return `The covariance of ${objectsText(reason.objects)} is a placeholder of ten Earth radii or more, so Pc cannot be computed.`;
     case 'covariance-implausible':
-      return `The covariance of ${objects(reason.objects)} is implausibly large, a deviation of 1000 km or more: Pc says nothing.`;
+      return `The covariance of ${objectsText(reason.objects)} is implausibly large, a deviation of 1000 km or more: Pc says nothing.`;
+    case 'covariance-too-small':
+      return `The covariance of ${objectsText(reason.objects)} is implausibly small for such an object so long after it was observed (a slip of units?): Pc says nothing.`;
+    case 'covariance-not-positive':
+      return `The covariance of ${objectsText(reason.objects)} contradicts itself (not positive): only its position counts.`;
     case 'errors-correlated':
       return `Both objects share an error of the density forecast: without it Pc is ${pc(reason.correlatedPc)} instead of ${pc(reason.pc)}. The larger counts.`;
     case 'orbit-doubtful':
@@ -101,6 +105,7 @@ function pc(value: number): string {
     .replace('+', '');
 }
 
-function objects(list: readonly ('primary' | 'secondary')[]): string {
-  return list.map((one) => OBJECTS[one]).join(' and ');
+/** Object 1, object 2 or both, in a sentence. */
+export function objectsText(objects: readonly ('primary' | 'secondary')[]): string {
+  return objects.map((object) => OBJECTS[object]).join(' and ');
 }

@@ -52,26 +52,31 @@ export function ephemerisQuality(nodes: EphemerisNodes): EphemerisQuality {
   return { ...shared, droppedNodeErrorM: dropped, estimatedErrorM, verdict: verdictOf(estimatedErrorM) };
 }
 
+/** By this much Lagrange has to be better on a table too short to judge it by. */
+const CLEARLY_BETTER = 0.7;
+
 /**
- * The interpolation for a table that names none: Lagrange or Hermite of degree 7 or 9, whichever meets dropped nodes best.
- * SGP4 tables end with Lagrange, tables of integrated orbits with either.
+ * The interpolation for a table that names none: Hermite or Lagrange of degree 7 or 9, whichever meets dropped nodes best. Half of a short
+ * table cannot fill the window of Lagrange, and says little of it: Hermite then, unless it is clearly worse. SGP4 tables end with
+ * Lagrange, tables of integrated orbits with either.
  */
 export function chooseInterpolation(nodes: EphemerisNodes): { method: InterpolationMethod; degree: number } {
-  let best: { method: InterpolationMethod; degree: number } = { method: 'LAGRANGE', degree: 7 };
+  const halfLength = Math.max(...segmentsOf(nodes).map(([start, end]) => (end - start + 1) >> 1));
+  let best: { method: InterpolationMethod; degree: number } | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const [method, degree] of [
-    ['LAGRANGE', 7],
-    ['LAGRANGE', 9],
     ['HERMITE', 7],
     ['HERMITE', 9],
+    ['LAGRANGE', 7],
+    ['LAGRANGE', 9],
   ] as const) {
     const error = droppedNodeError({ ...nodes, method, degree });
-    if (error !== undefined && error < least) {
-      least = error;
-      best = { method, degree };
-    }
+    const isShort = method === 'LAGRANGE' && degree >= halfLength;
+    if (error === undefined || !(error < (isShort ? CLEARLY_BETTER : 1) * least)) continue;
+    least = error;
+    best = { method, degree };
   }
-  return best;
+  return best ?? { method: 'LAGRANGE', degree: 7 };
 }
 
 function verdictOf(estimatedErrorM: number): EphemerisQuality['verdict'] {

@@ -10,10 +10,13 @@ import type { Ocm, OcmBlock } from './model.ts';
 import { checkOcmBlock, checkOcmMetadata } from './rules.ts';
 
 const VERSIONS: readonly string[] = ['3.0'];
+/** What makers of public files write for a version: the number of the book. */
+const VERSION_OF_BOOK: Readonly<Record<string, string>> = { '502.0-B-3': '3.0' };
 
 /** Checks a draft against the book and gives the message; absent when its skeleton is not there. */
 export function ocmFromDraft(draft: OcmDraft, faults: FaultList): Ocm | undefined {
-  const { version, versionLine: line } = draft;
+  const { versionLine: line } = draft;
+  const version = Object.hasOwn(VERSION_OF_BOOK, draft.version) ? VERSION_OF_BOOK[draft.version]! : draft.version;
   if (!VERSIONS.includes(version)) {
     faults.add('unsupported-version', { line, keyword: 'CCSDS_OCM_VERS', value: version, limit: VERSIONS.join(', ') });
     return undefined;
@@ -45,7 +48,16 @@ export function ocmFromDraft(draft: OcmDraft, faults: FaultList): Ocm | undefine
   }
   checkOrder(others, faults);
   const blocks = others.flatMap((block) => blockOf(block, version, readEpoch, epochTzeroTaiS, faults));
-  return { version, header: draft.header, metadata: fields, timeSystem, epochTzero, epochTzeroTaiS, blocks };
+  return {
+    version,
+    ...(version !== draft.version && { versionAsWritten: { value: draft.version, line } }),
+    header: draft.header,
+    metadata: fields,
+    timeSystem,
+    epochTzero,
+    epochTzeroTaiS,
+    blocks,
+  };
 }
 
 /** Blocks in the order of table 6-1, the single ones once, and perturbations where an orbit determination is. */

@@ -7,6 +7,8 @@ import type { OcmBlockName } from './fields.ts';
  */
 export interface Ocm {
   readonly version: string;
+  /** Where the number of the book stands for it. */
+  readonly versionAsWritten?: { readonly value: string; readonly line: number };
   readonly header: readonly Field[];
   readonly metadata: readonly Field[];
   /** TIME_SYSTEM, or UTC where the message leaves it out. */

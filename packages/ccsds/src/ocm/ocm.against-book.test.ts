@@ -74,6 +74,21 @@ const DEFAULT_VALUES = [
 ];
 
 describe('an orbit comprehensive message', () => {
+  it('that says the number of the book for its version is accepted, and the departure named', () => {
+    for (const file of ['47401.ocm', '95025.ocm']) {
+      const { standing, version, faults, deviations } = validateMessage(textOfSample(`../../tracss/${file}`));
+      expect({ standing, version, faults }).toEqual({ standing: 'accepted', version: '3.0', faults: [] });
+      const departure = {
+        code: 'value-not-allowed',
+        line: 1,
+        keyword: 'CCSDS_OCM_VERS',
+        value: '502.0-B-3',
+        limit: '3.0',
+      };
+      expect(deviations).toEqual([departure]);
+    }
+  });
+
   it('is read from each valid sample, and written and read back the same in each notation', () => {
     for (const file of valid) {
       const text = textOfSample(`valid/${file}`);

@@ -95,6 +95,10 @@ function checkUnits(block: OcmBlock, faults: FaultList): void {
 /** What the book asks of an OCM and the reader does without: 502.0-B-3 tables 6-4 to 6-7 and 6.2.5.9. */
 export function ocmDeviations(ocm: Ocm): MessageFault[] {
   const faults = faultList();
+  const { version, versionAsWritten } = ocm;
+  if (versionAsWritten !== undefined) {
+    faults.add('value-not-allowed', { ...versionAsWritten, keyword: 'CCSDS_OCM_VERS', limit: version });
+  }
   for (const block of ocm.blocks) {
     const { name, fields, rows, line } = block;
     checkUnits(block, faults);

@@ -15,7 +15,7 @@ export interface EphemerisInput extends EphemerisNodes {
 }
 
 /** Lagrange on positions of SGP4-made ephemerides is exact to 1 mm at 60 s steps with this degree; Hermite stalls at 0.2 m. */
-const ASSUMED_DEGREE = 8;
+export const ASSUMED_DEGREE = 8;
 
 /** Reasons that keep an OEM out of the engine; the other findings of `validateOem` are warnings. */
 const BLOCKING: readonly MessageFault['code'][] = [

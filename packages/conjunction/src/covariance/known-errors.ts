@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
 import type { Matrix3 } from '../linear/symmetric3.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
+import { isIndefinite } from './plausible.ts';
 import { inertialPositionCovariance } from './position.ts';
 import { type CrossCorrelation, type StateShift, sharedShifts } from './shared-error.ts';
 import { type CovarianceDefect, covarianceDefect } from './usable.ts';
@@ -18,6 +19,8 @@ export interface KnownErrors {
   /** Usable position covariances, frame of the states, m^2. */
   readonly positionsM2: readonly [Matrix3 | undefined, Matrix3 | undefined];
   readonly defects: readonly CovarianceFault[];
+  /** Whose 6x6 contradicts itself: its position may be used, its velocities may not. */
+  readonly indefinite: readonly CovarianceFault['object'][];
   /** What was done about an error that both share, and the shifts by one sigma of it when it counts. */
   readonly correlation?: CrossCorrelation;
   readonly shifts?: readonly [StateShift, StateShift];
@@ -32,6 +35,7 @@ export interface KnownErrors {
  */
 export function knownErrors(primary: ObjectAtTca, secondary: ObjectAtTca): Result<KnownErrors, EncounterFault> {
   const defects: CovarianceFault[] = [];
+  const indefinite: CovarianceFault['object'][] = [];
   const positions: (Matrix3 | undefined)[] = [];
   for (const [object, { covariance, state }] of [
     ['primary', primary],
@@ -41,6 +45,7 @@ export function knownErrors(primary: ObjectAtTca, secondary: ObjectAtTca): Resul
     if (position && !position.ok) return fail({ ...position.fault, object });
     const defect = covarianceDefect(position?.value);
     if (defect !== undefined) defects.push({ object, defect });
+    else if (covariance && isIndefinite(covariance.matrix)) indefinite.push(object);
     positions.push(defect === undefined ? position?.value : undefined);
   }
   const [first, second] = positions;
@@ -49,6 +54,7 @@ export function knownErrors(primary: ObjectAtTca, secondary: ObjectAtTca): Resul
     objects: [primary, secondary],
     positionsM2: [first, second],
     defects,
+    indefinite,
     ...(status && { correlation: status }),
     ...(shifts && { shifts }),
   });

@@ -77,6 +77,8 @@ const OF_COVARIANCE: ReadonlySet<string> = new Set([
   'covariance-missing',
   'covariance-default',
   'covariance-implausible',
+  'covariance-too-small',
+  'covariance-not-positive',
 ]);
 const OF_METHOD: ReadonlySet<string> = new Set(['pc-not-computed', 'two-dimensional-inadequate', 'usage-unknown']);
 

@@ -32,5 +32,6 @@ test('the more drag, the sooner an observation is old', () => {
   expect(after(9.9, 0.0001)).toEqual([]);
   expect(after(10.1, 0.0001)).toEqual(['last-observation-old']);
   expect(after(5.1, 0.001)).toEqual(['last-observation-old']);
-  expect(after(3.1, 0.01)).toEqual(['last-observation-old']);
+  expect(after(4.9, 0.0089)).toEqual([]);
+  expect(after(3.1, 0.0091)).toEqual(['last-observation-old']);
 });

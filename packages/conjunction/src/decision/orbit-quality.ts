@@ -37,20 +37,22 @@ const MOST_WEIGHTED_RMS: Readonly<Record<ObjectType, number>> = {
   DEBRIS: 5,
   UNKNOWN: 5,
 };
-/** Largest age of the last observation by how much drag there is, W/kg: from here on, days. */
+/** Upper ends of the classes of energy dissipation, W/kg: 0 to 9, and 10 beyond (Hejduk 2008; CARA EDRBinDetermination). */
+const DISSIPATION_ENDS = [1e-7, 6e-4, 1e-3, 1.5e-3, 2e-3, 3e-3, 6e-3, 9e-3, 1.5e-2, 5e-2] as const;
+/** Largest age of the last observation, days, by class of dissipation: up to this class. */
 const MOST_AGE_DAYS = [
-  { fromSedr: 0.006, days: 3 },
-  { fromSedr: 0.0006, days: 5 },
-  { fromSedr: Number.NEGATIVE_INFINITY, days: 10 },
+  { upTo: 1, days: 10 },
+  { upTo: 7, days: 5 },
+  { upTo: DISSIPATION_ENDS.length, days: 3 },
 ] as const;
 
 /**
  * The doubts about an orbit: figures of its determination beyond what is usual in practice.
  *
  * Limits   residuals accepted 80 %, weighted RMS 1.5 / 2 / 5 by object type, actual over recommended span 1, age of the last
- *          observation 10 / 5 / 3 days by energy dissipation (CARA's defaults of orbit-determination quality); fewer than
- *          20 observations (18/19 SDS ask for more tracking then). The ends of the dissipation classes, 0.0006 and 0.006
- *          W/kg, are ours; docs/models/verdict.md
+ *          observation 10 / 5 / 3 days by energy dissipation up to 0.0006, up to 0.009 W/kg and beyond (CARA's defaults of
+ *          orbit-determination quality); fewer than 20 observations (18/19 SDS ask for more tracking then);
+ *          docs/models/verdict.md
  */
 export function orbitDoubts(quality: OrbitQuality): OrbitDoubt[] {
   const { actualOdSpanDays, recommendedOdSpanDays, lastObservationAgeS, objectType, sedrWPerKg } = quality;
@@ -67,7 +69,13 @@ export function orbitDoubts(quality: OrbitQuality): OrbitDoubt[] {
 
 /** Largest age of the last observation, days, by the energy dissipation rate; little drag where it is not told. */
 export const mostAgeDays = (sedrWPerKg = 0): number =>
-  MOST_AGE_DAYS.find(({ fromSedr }) => sedrWPerKg >= fromSedr)?.days ?? 10;
+  MOST_AGE_DAYS.find(({ upTo }) => dissipationClass(sedrWPerKg) <= upTo)?.days ?? 10;
+
+/** Class of energy dissipation, 0 (none) to 10; negative rates count by their size. */
+export function dissipationClass(sedrWPerKg: number): number {
+  const place = DISSIPATION_ENDS.findIndex((end) => Math.abs(sedrWPerKg) <= end);
+  return place < 0 ? DISSIPATION_ENDS.length : place;
+}
 
 interface OrbitLimits {
   readonly spanRatio: number;

@@ -18,10 +18,13 @@ const sound: ScoredOrbit = {
     hasRadiationPressure: true,
     hasMoonAndSun: true,
     hasSolidTides: true,
+    dragM2PerKg: 0.02,
+    radiationM2PerKg: 0.02,
   },
   perigeeHeightM: 700_000,
   eccentricity: 0.001,
   circumferenceM: 4.45e7,
+  periodS: 5930,
   timeToTcaS: 2 * DAY,
   epochAgeS: 3 * DAY,
   covariance: { isPositive: true, isDefault: false, alongTrackSigmaM: 400 },
@@ -43,7 +46,7 @@ describe('the score of an orbit determination', () => {
     const rejected = { ...sound, quality: { ...sound.quality, residualsAcceptedPercent: 79 } };
     expect(orbitScore(rejected).score).toBeCloseTo((8 - 2 / 3) / 8, 12);
     expect(orbitScore({ ...sound, models: { ...sound.models, geopotential: 24 } }).score).toBeCloseTo(
-      (8 - 3 / 5) / 8,
+      (8 - 3 / 7) / 8,
       12,
     );
   });
@@ -51,7 +54,10 @@ describe('the score of an orbit determination', () => {
   it('R-26 asks for the models of the orbit: low ones without radiation pressure, high ones without drag', () => {
     expect(failed({ ...sound, perigeeHeightM: 400_000 })).toEqual(['radiation-pressure']);
     expect(failed({ ...sound, perigeeHeightM: 3e6 })).toEqual(['drag']);
-    expect(failed({ ...sound, perigeeHeightM: 600_000, eccentricity: 0.5, models: { geopotential: 24 } })).toEqual([]);
+    const long = { ...sound, quality: { ...sound.quality, actualOdSpanDays: 14.05 } };
+    const eccentric = { perigeeHeightM: 600_000, eccentricity: 0.5, models: { geopotential: 24 } };
+    expect(failed({ ...long, ...eccentric })).toEqual([]);
+    expect(failed({ ...sound, ...eccentric })).toEqual(['od-span']);
     expect(failed({ ...sound, perigeeHeightM: 600_000, models: { geopotential: 24 } })).toEqual(['geopotential']);
   });
 

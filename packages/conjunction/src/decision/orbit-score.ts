@@ -1,5 +1,6 @@
+import type { ObjectType } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { mostAgeDays, type OrbitQuality, orbitLimits } from './orbit-quality.ts';
+import { dissipationClass, mostAgeDays, type OrbitQuality, orbitLimits } from './orbit-quality.ts';
 
 /** What a message tells of the models behind an orbit determination. */
 export interface OrbitModels {
@@ -9,6 +10,9 @@ export interface OrbitModels {
   readonly hasRadiationPressure?: boolean;
   readonly hasMoonAndSun?: boolean;
   readonly hasSolidTides?: boolean;
+  /** Coefficient times area over mass of drag, and of radiation pressure. */
+  readonly dragM2PerKg?: number;
+  readonly radiationM2PerKg?: number;
 }
 
 /** What is known of an object's orbit and of how it was determined; what is not told is absent. */
@@ -18,6 +22,7 @@ export interface ScoredOrbit {
   readonly perigeeHeightM: number;
   readonly eccentricity: number;
   readonly circumferenceM: number;
+  readonly periodS: number;
   /** From the making of the message to closest approach. */
   readonly timeToTcaS: number;
   /** From the last observation to closest approach. */
@@ -35,6 +40,8 @@ export type OrbitCheckCode =
   | 'radiation-pressure'
   | 'moon-and-sun'
   | 'solid-tides'
+  | 'drag-coefficient'
+  | 'radiation-coefficient'
   | 'od-span'
   | 'residuals-accepted'
   | 'weighted-rms'
@@ -61,6 +68,8 @@ export interface OrbitScore {
   readonly groups: readonly OrbitScoreGroup[];
   /** 0 to 1, over the groups of which the message tells something; absent where it tells nothing. */
   readonly score?: number;
+  /** 0 to 1, by the letter of the source: what is not told is not passed. */
+  readonly composite: number;
 }
 
 /** Perigee height from, m; least degree; whether drag and radiation pressure belong to it. Below e = 0.25, then above. */
@@ -79,6 +88,31 @@ const ECCENTRIC_MODELS = [
   [10_000_000, 8, false, true],
 ] as const;
 const ECCENTRIC = 0.25;
+/** Least and most reasonable coefficient, m^2/kg. */
+const LEAST_COEFFICIENT = 0.001;
+const MOST_COEFFICIENT: Readonly<Record<ObjectType, number>> = {
+  PAYLOAD: 0.1,
+  'ROCKET BODY': 0.2,
+  DEBRIS: 1,
+  UNKNOWN: 1,
+};
+/** Debris in strong drag. */
+const MOST_DRAGGED_COEFFICIENT = 10;
+/** Least and most span of a determination, days, by class of dissipation from 1 on, nearly round orbits. */
+const SPANS_DAYS = [
+  [3.5, 18],
+  [1.5, 17],
+  [1.5, 15],
+  [1.5, 14],
+  [1.5, 12],
+  [1.25, 11],
+  [1.25, 10],
+  [1.25, 8],
+  [1.25, 8],
+  [1.25, 7],
+] as const;
+/** Without drag: from so many days on, to as many as the period says. */
+const QUIET_SPAN_DAYS = 14;
 const AGE_COUNTS_DAYS = 3;
 const MOST_SHARE_OF_ORBIT = 0.125;
 
@@ -88,29 +122,34 @@ const MOST_SHARE_OF_ORBIT = 0.125;
  * Method   the checks, limits and group weights (3 models, 2 determination, 2 covariance, 1 age) of NASA CARA's
  *          CDM_ODQualityAssessment (CARA Analysis Tools, 2019; last revised 2023): a group counts with the share of its checks
  *          that pass; docs/models/verdict
- * Assumes  what differs from there: a check whose field is missing does not count, where CARA's fails; the span is judged by
- *          actual over recommended, as messages state both, where CARA computes the recommended one; the reasonable ranges of
- *          ballistic and radiation coefficients are not checked; dissipation classes as in `orbitDoubts`
+ * Assumes  `score` leaves out a check whose field is missing, `composite` fails it as CARA does; an object of unknown type counts as
+ *          debris, where CARA takes it for a payload
+ *
+ * Checked  conformance/od-quality (composite to its digits)
  */
 export function orbitScore(orbit: ScoredOrbit): OrbitScore {
   const groups: readonly OrbitScoreGroup[] = [
     { group: 'models', weight: 3, checks: modelChecks(orbit) },
-    { group: 'determination', weight: 2, checks: determinationChecks(orbit.quality) },
+    { group: 'determination', weight: 2, checks: determinationChecks(orbit) },
     { group: 'covariance', weight: 2, checks: covarianceChecks(orbit) },
     { group: 'age', weight: 1, checks: [ageCheck(orbit)] },
   ];
   let total = 0;
   let reached = 0;
+  let composite = 0;
   for (const { weight, checks } of groups) {
     const answers = checks.filter(({ isPassed }) => isPassed !== undefined);
+    const passed = answers.filter(({ isPassed }) => isPassed).length;
+    composite += (weight * passed) / checks.length;
     if (answers.length === 0) continue;
     total += weight;
-    reached += (weight * answers.filter(({ isPassed }) => isPassed).length) / answers.length;
+    reached += (weight * passed) / answers.length;
   }
-  return { groups, ...(total > 0 && { score: reached / total }) };
+  const weights = groups.reduce((sum, { weight }) => sum + weight, 0);
+  return { groups, composite: composite / weights, ...(total > 0 && { score: reached / total }) };
 }
 
-function modelChecks({ models, perigeeHeightM, eccentricity }: ScoredOrbit): OrbitCheck[] {
+function modelChecks({ models, perigeeHeightM, eccentricity, quality }: ScoredOrbit): OrbitCheck[] {
   const table = eccentricity < ECCENTRIC ? MODELS : ECCENTRIC_MODELS;
   const [, degree, wantsDrag, wantsRadiation] = table.findLast(([from]) => perigeeHeightM >= from) ?? table[0];
   const { geopotential, hasDrag, hasRadiationPressure, hasMoonAndSun, hasSolidTides } = models;
@@ -124,24 +163,44 @@ function modelChecks({ models, perigeeHeightM, eccentricity }: ScoredOrbit): Orb
     { code: 'radiation-pressure', ...outcomeOf(hasRadiationPressure, wantsRadiation) },
     { code: 'moon-and-sun', ...outcomeOf(hasMoonAndSun, true) },
     { code: 'solid-tides', ...outcomeOf(hasSolidTides, true) },
+    dragCheck(models.dragM2PerKg, quality),
+    coefficientCheck('radiation-coefficient', models.radiationM2PerKg, MOST_COEFFICIENT[quality.objectType]),
   ];
+}
+
+/** Where nothing is dissipated a coefficient of drag belongs to nothing. */
+function dragCheck(value: number | undefined, { objectType, sedrWPerKg }: OrbitQuality): OrbitCheck {
+  const code = 'drag-coefficient';
+  if (sedrWPerKg === undefined) return { code };
+  const dissipation = dissipationClass(sedrWPerKg);
+  if (dissipation === 0) return { code, limit: 0, ...(value !== undefined && { value, isPassed: value === 0 }) };
+  const most = MOST_COEFFICIENT[objectType];
+  const isDraggedDebris = dissipation > 1 && most === MOST_COEFFICIENT.DEBRIS;
+  return coefficientCheck(code, value, isDraggedDebris ? MOST_DRAGGED_COEFFICIENT : most);
+}
+
+function coefficientCheck(
+  code: 'drag-coefficient' | 'radiation-coefficient',
+  value: number | undefined,
+  most: number,
+): OrbitCheck {
+  if (value === undefined) return { code, limit: most };
+  const size = Math.abs(value);
+  return {
+    code,
+    value,
+    limit: size < LEAST_COEFFICIENT ? LEAST_COEFFICIENT : most,
+    isPassed: size >= LEAST_COEFFICIENT && size <= most,
+  };
 }
 
 const outcomeOf = (is: boolean | undefined, wanted: boolean) => (is === undefined ? {} : { isPassed: is === wanted });
 
-function determinationChecks(quality: OrbitQuality): OrbitCheck[] {
-  const { actualOdSpanDays, recommendedOdSpanDays, residualsAcceptedPercent, weightedRms, objectType } = quality;
-  const ratio =
-    actualOdSpanDays !== undefined && recommendedOdSpanDays !== undefined && recommendedOdSpanDays > 0
-      ? actualOdSpanDays / recommendedOdSpanDays
-      : undefined;
+function determinationChecks(orbit: ScoredOrbit): OrbitCheck[] {
+  const { residualsAcceptedPercent, weightedRms, objectType } = orbit.quality;
   const limits = orbitLimits(objectType);
   return [
-    {
-      code: 'od-span',
-      limit: limits.spanRatio,
-      ...(ratio !== undefined && { value: ratio, isPassed: ratio >= limits.spanRatio }),
-    },
+    spanCheck(orbit),
     {
       code: 'residuals-accepted',
       limit: limits.residualsPercent,
@@ -160,6 +219,22 @@ function determinationChecks(quality: OrbitQuality): OrbitCheck[] {
     },
   ];
 }
+
+/** Neither so short that an error of drag is not seen, nor so long that its changes are smeared. */
+function spanCheck({ quality, eccentricity, periodS }: ScoredOrbit): OrbitCheck {
+  const { actualOdSpanDays: value, sedrWPerKg } = quality;
+  if (value === undefined || sedrWPerKg === undefined) return { code: 'od-span' };
+  const dissipation = dissipationClass(sedrWPerKg);
+  const isQuiet = dissipation === 0 || (dissipation === 1 && eccentricity > ECCENTRIC);
+  const [least, most] = isQuiet
+    ? [QUIET_SPAN_DAYS, quietSpanDays(periodS)]
+    : (SPANS_DAYS[dissipation - 1] ?? SPANS_DAYS[0]);
+  return { code: 'od-span', value, limit: value <= least ? least : most, isPassed: value > least && value < most };
+}
+
+/** By the period, minutes: 0.0098 P + 14.009, from 14 to 30 days. */
+const quietSpanDays = (periodS: number): number =>
+  Math.min(30, Math.max(QUIET_SPAN_DAYS, (0.0098 * periodS) / 60 + 14.009));
 
 function covarianceChecks({ covariance, circumferenceM }: ScoredOrbit): OrbitCheck[] {
   const limit = MOST_SHARE_OF_ORBIT * circumferenceM;

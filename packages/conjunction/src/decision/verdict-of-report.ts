@@ -36,6 +36,8 @@ export function verdictOfReport(report: PcReport, { parties, ...context }: Verdi
     }),
     estimatedCovariances,
     implausibleCovariances,
+    tooSmallCovariances: report.tooSmallCovariances,
+    indefiniteCovariances: report.indefiniteCovariances,
     missingCovariances: ofDefect(false),
     defaultCovariances: ofDefect(true),
     isTwoDimensionalInadequate: report.isInadequate,

@@ -22,6 +22,8 @@ export type VerdictReason =
   | { readonly code: 'covariance-missing'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'covariance-default'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'covariance-implausible'; readonly objects: readonly ('primary' | 'secondary')[] }
+  | { readonly code: 'covariance-too-small'; readonly objects: readonly ('primary' | 'secondary')[] }
+  | { readonly code: 'covariance-not-positive'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'errors-correlated'; readonly pc: number; readonly correlatedPc: number }
   | {
       readonly code: 'orbit-doubtful';
@@ -67,6 +69,10 @@ export interface VerdictInput {
   readonly defaultCovariances?: readonly ('primary' | 'secondary')[];
   /** Errors too long to be those of an orbit in use: whatever is computed of them concludes nothing. */
   readonly implausibleCovariances?: readonly ('primary' | 'secondary')[];
+  /** Errors too short to be believed of such an object so long after it was seen. */
+  readonly tooSmallCovariances?: readonly ('primary' | 'secondary')[];
+  /** 6x6 matrices that contradict themselves. */
+  readonly indefiniteCovariances?: readonly ('primary' | 'secondary')[];
   /** The usage indices say that two dimensions do not do, and no better method has run. */
   readonly isTwoDimensionalInadequate?: boolean;
   /** Whether two dimensions do could not be checked. */
@@ -92,7 +98,7 @@ export interface Verdict {
  *          warn, it never gives an all-clear by itself
  * Assumes  the probability is the recommended one. An estimated covariance never leads to `act`: it gives `watch` when
  *          robust and `no-conclusion` when diluted. Without a covariance, with a placeholder or with one of implausible
- *          length nothing is concluded. Where the orbit determination of an object leaves doubts, or nobody can say whether the
+ *          length nothing is concluded. An error too short to be believed, or a 6x6 that contradicts itself, takes `safe` back. Where the orbit determination of an object leaves doubts, or nobody can say whether the
  *          method holds, `safe` becomes `watch`.
  *
  * Total    every input gives a verdict; more probability never gives a milder one (property tests)
@@ -118,7 +124,7 @@ function judged(input: VerdictInput, thresholds: VerdictThresholds): Judgement {
   if (defaultCovariances.length > 0) useless.push({ code: 'covariance-default', objects: defaultCovariances });
   if (useless.length > 0) return { kind: 'no-conclusion', reasons: [...useless, ...bound(input, thresholds)] };
   if (input.pc === undefined || Number.isNaN(input.pc)) {
-    return { kind: 'no-conclusion', reasons: [{ code: 'pc-not-computed' }] };
+    return { kind: 'no-conclusion', reasons: [{ code: 'pc-not-computed' }, ...broken(input)] };
   }
   const pc = Math.max(input.pc, correlatedPc ?? 0);
   const measured = input.region === 'diluted' ? diluted(input, pc, thresholds) : robust(pc, thresholds);
@@ -172,7 +178,11 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
     reasons.push({ code: 'orbit-doubtful', object, doubts });
     if (kind === 'safe') kind = 'watch';
   }
-  if (input.isUsageUnknown) {
+  const defects = broken(input);
+  reasons.push(...defects);
+  if (kind === 'safe' && defects.length > 0) kind = 'no-conclusion';
+  // Of a matrix that contradicts itself it is said why.
+  if (input.isUsageUnknown && (input.indefiniteCovariances ?? []).length === 0) {
     reasons.push({ code: 'usage-unknown' });
     if (kind === 'safe') kind = 'watch';
   }
@@ -181,6 +191,18 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
     if (kind === 'safe' || kind === 'watch') kind = 'no-conclusion';
   }
   return { kind, reasons };
+}
+
+/** Covariances that cannot be those of the objects. */
+function broken({ tooSmallCovariances = [], indefiniteCovariances = [] }: VerdictInput): VerdictReason[] {
+  return [
+    ...(tooSmallCovariances.length > 0
+      ? [{ code: 'covariance-too-small', objects: tooSmallCovariances } as const]
+      : []),
+    ...(indefiniteCovariances.length > 0
+      ? [{ code: 'covariance-not-positive', objects: indefiniteCovariances } as const]
+      : []),
+  ];
 }
 
 function bound(input: VerdictInput, { actPc }: VerdictThresholds): VerdictReason[] {

@@ -1,7 +1,7 @@
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { rootBetween } from '@keepout/astro/search/root';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
-import { difference, dot } from '@keepout/astro/vector';
+import { difference, dot, norm } from '@keepout/astro/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
 import { moveState, rates } from './motion.ts';
@@ -75,12 +75,57 @@ export function refineTca(primary: StateVector, secondary: StateVector): Result<
   return fail({ code: 'no-closest-approach', value: offsetS });
 }
 
+/** Two orbits where they come nearest to each other. */
+export type Nearness = Omit<ClosestApproach, 'offsetS'>;
+
 /**
- * Closest approach of two ephemerides in a window around a guess.
+ * Every closest approach of two ephemerides in a window: each minimum of the distance, its ends not counted.
  *
- * Method   samples of dr.dv every `stepS`, each change from approaching to receding refined to a nanosecond
- *          (Brent); the smallest of the minima wins
+ * Method   samples of dr.dv every `stepS`, each change from approaching to receding refined to a nanosecond (Brent)
+ * Assumes  two minima are farther apart than a step
  * Frame    both ephemerides in one frame
+ *
+ * @returns ok: in order of time | fault: "frames-differ"          Cost  a microsecond a sample
+ */
+export function closestApproaches(
+  primary: Ephemeris,
+  secondary: Ephemeris,
+  startTaiS: number,
+  stopTaiS: number,
+  stepS = 10,
+): Result<readonly Nearness[], EncounterFault> {
+  if (primary.frame !== secondary.frame) return fail({ code: 'frames-differ' });
+  const from = Math.max(startTaiS, primary.startTaiS, secondary.startTaiS);
+  const to = Math.min(stopTaiS, primary.stopTaiS, secondary.stopTaiS);
+  const first = new Float64Array(6);
+  const second = new Float64Array(6);
+  const slopeAt = (epochTaiS: number): number | undefined =>
+    primary.stateAt(epochTaiS, first) && secondary.stateAt(epochTaiS, second)
+      ? separationSlope(first, second)
+      : undefined;
+  const approaches: Nearness[] = [];
+  const count = Math.max(1, Math.ceil((to - from) / stepS));
+  let before = to > from ? slopeAt(from) : undefined;
+  for (let i = 1; i <= count && to > from; i++) {
+    const start = from + ((to - from) * (i - 1)) / count;
+    const end = from + ((to - from) * i) / count;
+    const after = slopeAt(end);
+    if (before !== undefined && after !== undefined && before < 0 && after >= 0) {
+      const tcaTaiS = start + rootBetween((s) => slopeAt(start + s) ?? Number.NaN, 0, end - start, SETTLED_S);
+      slopeAt(tcaTaiS);
+      approaches.push({
+        tcaTaiS,
+        primary: stateOfSix(first, tcaTaiS, primary.frame),
+        secondary: stateOfSix(second, tcaTaiS, secondary.frame),
+      });
+    }
+    before = after;
+  }
+  return ok(approaches);
+}
+
+/**
+ * Closest approach of two ephemerides in a window around a guess: the nearest of `closestApproaches`.
  *
  * @returns ok: ClosestApproach | fault: "frames-differ" | "no-closest-approach"
  */
@@ -91,51 +136,20 @@ export function refineTcaOfEphemerides(
   halfWindowS: number,
   stepS = 10,
 ): Result<ClosestApproach, EncounterFault> {
-  if (primary.frame !== secondary.frame) return fail({ code: 'frames-differ' });
-  const from = Math.max(guessTaiS - halfWindowS, primary.startTaiS, secondary.startTaiS);
-  const to = Math.min(guessTaiS + halfWindowS, primary.stopTaiS, secondary.stopTaiS);
-  const first = new Float64Array(6);
-  const second = new Float64Array(6);
-  const slopeAt = (epochTaiS: number): number | undefined =>
-    primary.stateAt(epochTaiS, first) && secondary.stateAt(epochTaiS, second)
-      ? separationSlope(first, second)
-      : undefined;
-  let best: { readonly tcaTaiS: number; readonly square: number } | undefined;
-  const count = Math.max(1, Math.ceil((to - from) / stepS));
-  let before = to > from ? slopeAt(from) : undefined;
-  for (let i = 1; i <= count && before !== undefined; i++) {
-    const start = from + ((to - from) * (i - 1)) / count;
-    const end = from + ((to - from) * i) / count;
-    const after = slopeAt(end);
-    if (after === undefined) break;
-    if (before < 0 && after >= 0) {
-      const tcaTaiS = start + rootBetween((s) => slopeAt(start + s) ?? Number.NaN, 0, end - start, SETTLED_S);
-      slopeAt(tcaTaiS);
-      const square = separationSquare(first, second);
-      if (best === undefined || square < best.square) best = { tcaTaiS, square };
-    }
-    before = after;
-  }
-  if (best === undefined) return fail({ code: 'no-closest-approach' });
-  slopeAt(best.tcaTaiS);
-  const template = { frame: primary.frame };
-  return ok({
-    tcaTaiS: best.tcaTaiS,
-    offsetS: best.tcaTaiS - guessTaiS,
-    primary: stateOfSix(first, best.tcaTaiS, template.frame),
-    secondary: stateOfSix(second, best.tcaTaiS, template.frame),
-  });
+  const approaches = closestApproaches(primary, secondary, guessTaiS - halfWindowS, guessTaiS + halfWindowS, stepS);
+  if (!approaches.ok) return approaches;
+  const [nearest] = approaches.value.toSorted((a, b) => distanceOf(a) - distanceOf(b));
+  return nearest === undefined
+    ? fail({ code: 'no-closest-approach' })
+    : ok({ ...nearest, offsetS: nearest.tcaTaiS - guessTaiS });
 }
+
+const distanceOf = ({ primary, secondary }: Nearness): number =>
+  norm(difference(primary.positionM, secondary.positionM));
 
 function separationSlope(a: Float64Array, b: Float64Array): number {
   let sum = 0;
   for (let n = 0; n < 3; n++) sum += (b[n]! - a[n]!) * (b[n + 3]! - a[n + 3]!);
-  return sum;
-}
-
-function separationSquare(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let n = 0; n < 3; n++) sum += (b[n]! - a[n]!) ** 2;
   return sum;
 }
 

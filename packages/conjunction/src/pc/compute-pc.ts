@@ -3,6 +3,7 @@ import type { StateVector } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { carriedObject } from '../covariance/carried-object.ts';
 import { type CovarianceFault, type KnownErrors, knownErrors } from '../covariance/known-errors.ts';
+import { isTooSmall } from '../covariance/plausible.ts';
 import { inertialStateCovariance } from '../covariance/position.ts';
 import type { CrossCorrelation } from '../covariance/shared-error.ts';
 import { isImplausible } from '../covariance/usable.ts';
@@ -104,6 +105,10 @@ export interface PcReport {
   /** Covariances that count for nothing, and those that were estimated. */
   readonly defects: readonly CovarianceFault[];
   readonly estimatedCovariances: readonly ('primary' | 'secondary')[];
+  /** 6x6 matrices that contradict themselves: what curves or moves cannot be computed of them. */
+  readonly indefiniteCovariances: readonly ('primary' | 'secondary')[];
+  /** Usable in form, and too short to be believed of such an object. */
+  readonly tooSmallCovariances: readonly ('primary' | 'secondary')[];
   /** Usable in form, and too long to conclude anything from. */
   readonly implausibleCovariances: readonly ('primary' | 'secondary')[];
   /** Present when the input brings density errors: what was done with them, and Foster's value as if they were none. */
@@ -168,6 +173,8 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     ...(recommended && { recommended }),
     defects: errors.value.defects,
     estimatedCovariances: estimatedOnes(near),
+    indefiniteCovariances: errors.value.indefinite,
+    tooSmallCovariances: tooSmallOnes(errors.value),
     implausibleCovariances: implausibleOnes(errors.value),
     ...correlation(encounter, hardBodyRadiusM),
     isInadequate: estimate?.usable === false && !isUnchecked,
@@ -197,11 +204,11 @@ function inPlane(object: ObjectAtTca, state: StateVector): ObjectAtTca {
 
 function methodInput(
   input: PcInput,
-  { defects, shifts }: KnownErrors,
+  { defects, indefinite, shifts }: KnownErrors,
   [primary, secondary]: readonly [ObjectAtTca, ObjectAtTca],
   encounter: PlaneEncounter | undefined,
 ): MethodInput {
-  const isUsable = encounter === undefined || defects.length === 0;
+  const isUsable = indefinite.length === 0 && (encounter === undefined || defects.length === 0);
   const first = isUsable ? orbitError(primary, shifts?.[0]) : undefined;
   const second = isUsable ? orbitError(secondary, shifts?.[1]) : undefined;
   const errors = first && second ? ([first, second] as const) : undefined;
@@ -215,7 +222,7 @@ function methodInput(
     ...(errors && { errors }),
     ...(usage && { usage }),
     ...(track && { track }),
-    remarks: remarks(encounter, estimatedOnes([primary, secondary]).length > 0),
+    remarks: remarks(encounter, estimatedOnes([primary, secondary]).length > 0, indefinite.length > 0),
     ...(input.monteCarlo && { monteCarlo: input.monteCarlo }),
   };
 }
@@ -224,7 +231,11 @@ function asksForOverlap(methods: readonly PcMethodName[] = PC_METHOD_NAMES): boo
   return methods.some((name) => name === 'nc2d-hall-2021' || name === 'nc3d-hall-2021' || name === 'monte-carlo');
 }
 
-function remarks(encounter: PlaneEncounter | undefined, isEstimated: boolean): readonly PcReason[] {
+function remarks(
+  encounter: PlaneEncounter | undefined,
+  isEstimated: boolean,
+  isIndefinite: boolean,
+): readonly PcReason[] {
   const reasons = new Set<PcReason>();
   if (encounter === undefined) reasons.add('relative-speed-zero');
   for (const { defect } of encounter?.defects ?? []) {
@@ -233,6 +244,7 @@ function remarks(encounter: PlaneEncounter | undefined, isEstimated: boolean): r
   if (encounter && encounter.defects.length === 0 && !encounter.principal) reasons.add('covariance-unusable');
   if (encounter?.principal?.repair === 'remediated') reasons.add('covariance-remediated');
   if (isEstimated) reasons.add('covariance-estimated');
+  if (isIndefinite) reasons.add('covariance-not-positive');
   if (encounter?.crossCorrelation !== undefined) reasons.add(`correlation-${encounter.crossCorrelation}`);
   return [...reasons];
 }
@@ -377,6 +389,13 @@ function estimatedOnes([primary, secondary]: readonly [ObjectAtTca, ObjectAtTca]
   if (primary.covarianceOrigin === 'estimated') out.push('primary');
   if (secondary.covarianceOrigin === 'estimated') out.push('secondary');
   return out;
+}
+
+function tooSmallOnes({ objects, positionsM2 }: KnownErrors): readonly ('primary' | 'secondary')[] {
+  return (['primary', 'secondary'] as const).filter((_, i) => {
+    const position = positionsM2[i];
+    return position !== undefined && isTooSmall(position, objects[i]!.leastDeviationM);
+  });
 }
 
 function implausibleOnes({ positionsM2: [primary, secondary] }: KnownErrors): readonly ('primary' | 'secondary')[] {

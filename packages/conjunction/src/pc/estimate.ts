@@ -15,6 +15,7 @@ export type PcReason =
   | 'encounter-offset'
   | 'encounter-inaccurate'
   | 'velocity-covariance-missing'
+  | 'covariance-not-positive'
   | 'too-few-hits'
   | 'outside-the-count'
   | 'overlap-not-found'

@@ -16,7 +16,8 @@ export interface PrintedVerdict {
   readonly reasons: readonly { readonly code: string; readonly text: string }[];
 }
 
-const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 12 * SECONDS_PER_HOUR };
+/** Those of the service where an operator sets none. */
+export const DEFAULT_RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 12 * SECONDS_PER_HOUR };
 
 /** @param correlated   the report with what both errors share taken out, where the message tells it */
 export function printedVerdict(approach: Approach, report: PcReport, correlated: PcReport | undefined): PrintedVerdict {
@@ -24,14 +25,14 @@ export function printedVerdict(approach: Approach, report: PcReport, correlated:
   const correlatedPc = isApplied ? correlated.recommended?.pc : undefined;
   const { kind, reasons, decideByTaiS } = verdictOfReport(report, {
     nowTaiS: nowTaiS(),
-    decisionLeadS: RULES.decisionLeadS,
-    thresholds: verdictThresholds(RULES),
+    decisionLeadS: DEFAULT_RULES.decisionLeadS,
+    thresholds: verdictThresholds(DEFAULT_RULES),
     parties: approach.parties,
     ...(correlatedPc !== undefined && { correlatedPc }),
   });
   return {
     verdict: kind,
-    riskLevel: riskLevel(report.recommended?.pc, RULES.thresholds),
+    riskLevel: riskLevel(report.recommended?.pc, DEFAULT_RULES.thresholds),
     decideBy: formatUtcZ(decideByTaiS, 0),
     reasons: reasons.map((reason) => ({ code: reason.code, text: reasonText(reason) })),
   };

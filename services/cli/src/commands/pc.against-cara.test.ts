@@ -21,6 +21,8 @@ interface Reference {
 const conformance = (path: string) => new URL(`../../../../conformance/${path}`, import.meta.url);
 const { cases } = JSON.parse(readFileSync(conformance('pc/operational-conjunctions.json'), 'utf8')) as Reference;
 const cdm = (name: string) => conformance(`ccsds/cdm/valid/${name}`).pathname;
+/** The tolerance of the source. */
+const DECORRELATED = 5e-3;
 /** Long errors bend by this within the rounding of closest approach. */
 const REFUSED_PLANE = 1e-5;
 /** What the source takes for its own tolerance. */
@@ -31,6 +33,17 @@ const PRINTED_DIGITS = 1.6e-3;
 const NONLINEAR = 2.5e-3;
 
 describe('keepout pc', () => {
+  it('says how far its probability can be believed, and what it is without the error that both objects share', async () => {
+    const told = async (path: string) => {
+      const { stdout } = await command('pc', conformance(path).pathname, '--hbr', '6', '--json');
+      return JSON.parse(stdout);
+    };
+    const both = await told('pc/cross-correlation/grace-fo-2-cosmos-2251-debris.cdm');
+    expect(Math.abs(both.decorrelated.pc / 8.16e-6 - 1)).toBeLessThan(DECORRELATED);
+    expect(both).toMatchObject({ confidence: 'conditional', confidenceReason: { code: 'covariance-stated' } });
+    expect(await told('od-quality/cdm.txt')).not.toHaveProperty('decorrelated');
+  });
+
   it('gives the figures of NASA CARA from the message file alone', async () => {
     const errors: number[] = [];
     for (const { cdmFile, hbr, missDistance, expected } of cases) {
@@ -71,8 +84,8 @@ describe('keepout pc', () => {
     const report = JSON.parse(stdout);
     expect(Object.keys(report)).toEqual([
       ...['tca', 'missDistanceM', 'relativeSpeedMps', 'hbrM', 'mahalanobis', 'mahalanobisPlane', 'dilution', 'maxPc'],
-      ...['maxPcReason', 'squarePc', 'methods', 'recommended', 'correlated', 'exclusionVolumes', 'consequence'],
-      'verdict',
+      ...['maxPcReason', 'squarePc', 'methods', 'recommended', 'confidence', 'confidenceReason'],
+      ...['decorrelated', 'correlated', 'exclusionVolumes', 'consequence', 'verdict'],
     ]);
     expect(Object.keys(report.methods).sort()).toEqual(
       [

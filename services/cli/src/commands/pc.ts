@@ -1,21 +1,21 @@
 import type { Approach } from '@keepout/assessment/approach';
+import { pcConfidenceOf } from '@keepout/assessment/confidence';
 import { objectsOf } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
+import { confidenceText } from '@keepout/assessment/text/confidence-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
-import { readCdm } from '@keepout/ccsds/cdm/read';
-import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
 import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
 import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-error';
+import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
 import { computePc, type MissingMaxPc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
-import { kindProblem } from '@keepout/server/messages/message-kind';
 import type { Command } from 'commander';
 import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
-import { readText } from '../files/input-file.ts';
+import { readMessage } from '../files/message-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { type PrintedVerdict, printedVerdict, verdictRows } from './pc-verdict.ts';
 
@@ -47,14 +47,10 @@ export function addPc(program: Command): void {
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action((file: string, options: Options) => {
-      const text = readText(file);
-      const other = kindProblem(text, 'cdm');
-      if (other !== undefined) throw inputAtFault(`${file}: ${other.message}`);
-      const cdm = readCdm(text);
-      if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
-      const reports = reportsOf(file, cdm.value, options);
+      const cdm = readMessage(file);
+      const reports = reportsOf(file, cdm, options);
       process.stdout.write(
-        options.json ? `${JSON.stringify(wireReports(reports, cdm.value), null, 2)}\n` : table(reports, cdm.value),
+        options.json ? `${JSON.stringify(wireReports(reports, cdm), null, 2)}\n` : table(reports, cdm),
       );
     });
 }
@@ -69,6 +65,8 @@ interface Reports {
   /** By how many standard deviations the density may turn out otherwise, and what comes of it. */
   readonly densitySweep?: readonly DensityOutcome[];
   readonly verdict: PrintedVerdict;
+  /** Of the verdict's probability. */
+  readonly confidence: PcConfidence;
 }
 
 const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
@@ -101,11 +99,12 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   };
   const [primaryError, secondaryError] = cdm.objects.map(({ densityError }) => densityError && { densityError });
   const report = reportOf(primary, secondary);
+  const confidence = pcConfidenceOf({ report });
   const exclusionVolumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
   if (primaryError === undefined && secondaryError === undefined) {
-    return { report, ...exclusionVolumes, verdict: printedVerdict(approach, report, undefined) };
+    return { report, ...exclusionVolumes, verdict: printedVerdict(approach, report, undefined), confidence };
   }
   const pair = [
     { ...primary, ...primaryError },
@@ -114,7 +113,14 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
   const correlated = reportOf(...pair);
   const verdict = printedVerdict(approach, report, correlated);
-  return { report, ...exclusionVolumes, correlated, ...(sweep.ok && { densitySweep: sweep.value }), verdict };
+  return {
+    report,
+    ...exclusionVolumes,
+    correlated,
+    ...(sweep.ok && { densitySweep: sweep.value }),
+    verdict,
+    confidence,
+  };
 }
 
 function methodsOf(text: string): readonly PcMethodName[] {
@@ -154,13 +160,17 @@ function approachOf(file: string, cdm: Cdm, eopFile: string | undefined): Approa
   throw inputAtFault(`${file}: object ${fault.object}: ${reason}`);
 }
 
-function wireReports({ report, correlated, densitySweep: sweep, exclusionVolumes, verdict }: Reports, cdm: Cdm) {
+function wireReports(reports: Reports, cdm: Cdm) {
+  const { report, correlated, densitySweep: sweep, exclusionVolumes, verdict, confidence } = reports;
   const { methods, recommended, ...head } = wireReport(report);
   const status = correlated?.crossCorrelation?.status;
   return {
     ...head,
     methods,
     recommended,
+    confidence: confidence.confidence,
+    confidenceReason: { ...confidence.reason, text: confidenceText(confidence.reason) },
+    ...(status === 'applied' && correlated?.recommended && { decorrelated: { pc: correlated.recommended.pc } }),
     correlated:
       correlated === undefined
         ? null
@@ -202,7 +212,8 @@ function consequenceOf(report: PcReport, { objects }: Cdm) {
     : collisionConsequence([first, second], report.relativeSpeedMps);
 }
 
-function table({ report, correlated, densitySweep: sweep, exclusionVolumes, verdict }: Reports, cdm: Cdm): string {
+function table(reports: Reports, cdm: Cdm): string {
+  const { report, correlated, densitySweep: sweep, exclusionVolumes, verdict, confidence } = reports;
   const stated =
     cdm.collisionProbability === undefined
       ? 'none'
@@ -224,6 +235,7 @@ function table({ report, correlated, densitySweep: sweep, exclusionVolumes, verd
     `in the message ${stated}`,
     ...methodRows(report),
     `recommended    ${recommendation(report)}`,
+    `confidence     ${confidence.confidence}: ${confidenceText(confidence.reason)}`,
     ...verdictRows(verdict),
     `over a square  ${square}, for comparison only${volumes}`,
     ...(correlated === undefined ? [] : correlatedRows(correlated, sweep)),

@@ -1,13 +1,12 @@
+import type { Approach } from '@keepout/assessment/approach';
+import { confidenceOfApproach } from '@keepout/assessment/confidence';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
-import { readCdm } from '@keepout/ccsds/cdm/read';
-import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
-import { kindProblem } from '@keepout/server/messages/message-kind';
 import type { Command } from 'commander';
 import { EOP_OPTION, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
-import { readText } from '../files/input-file.ts';
+import { readMessage } from '../files/message-file.ts';
 import { type PlanOptionTexts, planOptions } from '../planning/plan-options.ts';
 import { planTable, wirePlan } from '../planning/plan-report.ts';
 import { runPlan } from '../planning/run-plan.ts';
@@ -52,19 +51,14 @@ export function addPlan(program: Command): void {
         const options = planOptions(texts);
         const cdm = readMessage(file);
         const radiusM = texts.hbr === undefined ? undefined : numberOption('--hbr', texts.hbr, 1e-6, 1e6);
-        const plan = runPlan(encounterOf(file, cdm, radiusM, texts.eop), cdm, options, file);
-        process.stdout.write(texts.json ? `${JSON.stringify(wirePlan(plan), null, 2)}\n` : planTable(plan));
+        const approach = approachOf(file, cdm, texts.eop);
+        const plan = runPlan(encounterOf(file, approach, radiusM), cdm, options, file);
+        const confidence = confidenceOfApproach(approach, radiusM);
+        process.stdout.write(
+          texts.json ? `${JSON.stringify(wirePlan(plan, confidence), null, 2)}\n` : planTable(plan, confidence),
+        );
       },
     );
-}
-
-function readMessage(file: string): Cdm {
-  const text = readText(file);
-  const other = kindProblem(text, 'cdm');
-  if (other !== undefined) throw inputAtFault(`${file}: ${other.message}`);
-  const cdm = readCdm(text);
-  if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
-  return cdm.value;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -74,24 +68,18 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-closest-approach': 'the states have no closest approach within 20 minutes',
 };
 
-function encounterOf(
-  file: string,
-  cdm: Cdm,
-  radiusM: number | undefined,
-  eopFile: string | undefined,
-): PlannedEncounter {
-  const approach = messageApproach(
-    cdm,
-    undefined,
-    eopFile === undefined ? undefined : readEarthOrientationFile(eopFile),
+function approachOf(file: string, cdm: Cdm, eopFile: string | undefined): Approach {
+  const eop = eopFile === undefined ? undefined : readEarthOrientationFile(eopFile);
+  const approach = messageApproach(cdm, undefined, eop);
+  if (approach.ok) return approach.value;
+  const { fault } = approach;
+  throw inputAtFault(
+    `${file}: object ${fault.object}: ${fault.code === 'unsupported-frame' ? `REF_FRAME ${fault.refFrame} is not supported` : `an implausible ${fault.quantity}`}`,
   );
-  if (!approach.ok) {
-    const { fault } = approach;
-    throw inputAtFault(
-      `${file}: object ${fault.object}: ${fault.code === 'unsupported-frame' ? `REF_FRAME ${fault.refFrame} is not supported` : `an implausible ${fault.quantity}`}`,
-    );
-  }
-  const encounter = plannedEncounterOf(approach.value, radiusM);
+}
+
+function encounterOf(file: string, approach: Approach, radiusM: number | undefined): PlannedEncounter {
+  const encounter = plannedEncounterOf(approach, radiusM);
   if (encounter.ok) return encounter.value;
   const { code, object } = encounter.fault;
   const whose = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2} `;

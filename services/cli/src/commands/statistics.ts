@@ -12,16 +12,17 @@ import { initialiseBatch } from '@keepout/kernel/initialise';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { Command } from 'commander';
 import { readCatalogueNumbers } from '../files/catalogue-file.ts';
-import { inputAtFault } from '../process/exit.ts';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { inSharedMemory, noradIdsOf, screenOnThreads } from '../screening/screen-threads.ts';
+import { type ArchiveOptions, archiveStatistics, archiveTable } from './archive-statistics.ts';
 import { type AnnualStatistics, statisticsTable, wireStatistics } from './statistics-report.ts';
 
-interface Options {
-  readonly catalogue: string;
-  readonly norad: string;
-  readonly radiusM: string;
+interface Options extends Partial<ArchiveOptions> {
+  readonly catalogue?: string;
+  readonly norad?: string;
+  readonly radiusM?: string;
   readonly start?: string;
   readonly days: string;
   readonly decisionDays: string;
@@ -35,16 +36,32 @@ const WITHIN_M = 5000;
 export function addStatistics(program: Command): void {
   program
     .command('statistics')
-    .description('collisions and manoeuvres a year of one object among those of a catalogue')
-    .requiredOption('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
-    .requiredOption('--norad <id>', 'catalogue number of the object')
-    .requiredOption('--radius-m <r>', 'combined hard-body radius, m')
+    .description(
+      'collisions and manoeuvres a year: of one object among those of a catalogue, or from archived messages',
+    )
+    .option('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip; with --norad and --radius-m')
+    .option('--norad <id>', 'catalogue number of the object')
+    .option('--radius-m <r>', 'combined hard-body radius, m')
+    .option(
+      '--archive <file>',
+      'archived messages as CSV, also gzip: primary, secondary, times of creation and TCA, pc_hbr_…_m; instead of a catalogue',
+    )
+    .option('--hbr <m>', 'with --archive: combined hard-body radius, m')
+    .option('--years <n>', 'with --archive: length of the mission')
+    .option('--threshold <pc>', 'with --archive: probability from which events are acted on')
+    .option('--commit-days <n>', 'with --archive: days before TCA at which a manoeuvre is decided')
+    .option('--consider-days <n>', 'with --archive: days before TCA from which an event is considered')
+    .option('--residual <share>', 'with --archive: share of the threshold that a manoeuvre leaves')
     .option('--start <time>', 'start of the window that is counted, UTC (default: the newest epoch of the catalogue)')
     .option('--days <n>', 'length of the window, days', '7')
     .option('--decision-days <n>', 'days from a decision to closest approach', '1')
     .option('--workers <n>', 'threads (default: one for each processor)')
     .option('--json', 'print JSON')
     .action(async (options: Options) => {
+      if (options.archive !== undefined) {
+        printArchive({ ...options, archive: options.archive });
+        return;
+      }
       const statistics = await statisticsOf(options);
       process.stdout.write(
         options.json ? `${JSON.stringify(wireStatistics(statistics), null, 2)}\n` : statisticsTable(statistics),
@@ -52,15 +69,25 @@ export function addStatistics(program: Command): void {
     });
 }
 
+function printArchive(options: Options & ArchiveOptions): void {
+  if (options.catalogue !== undefined) throw wrongUsage('--archive: a catalogue is not asked then');
+  const statistics = archiveStatistics(options);
+  process.stdout.write(options.json ? `${JSON.stringify(statistics, null, 2)}\n` : archiveTable(statistics));
+}
+
 async function statisticsOf(options: Options): Promise<AnnualStatistics> {
-  const noradId = wholeOption('--norad', options.norad, 1, 999_999_999);
-  const radiusM = numberOption('--radius-m', options.radiusM, 1e-3, 1000);
+  const { catalogue, norad, radiusM: radius } = options;
+  if (catalogue === undefined || norad === undefined || radius === undefined) {
+    throw wrongUsage('--catalogue, --norad and --radius-m are needed, or --archive');
+  }
+  const noradId = wholeOption('--norad', norad, 1, 999_999_999);
+  const radiusM = numberOption('--radius-m', radius, 1e-3, 1000);
   const windowDays = numberOption('--days', options.days, 0.1, 60);
   const decisionDays = numberOption('--decision-days', options.decisionDays, 0.1, 7);
   const workers =
     options.workers === undefined ? availableParallelism() : wholeOption('--workers', options.workers, 1, 256);
   const start = options.start === undefined ? undefined : startOption('--start', options.start);
-  const { elements } = readCatalogueNumbers(options.catalogue);
+  const { elements } = readCatalogueNumbers(catalogue);
   const noradIds = noradIdsOf(elements);
   const object = noradIds.indexOf(noradId);
   if (object < 0) throw inputAtFault(`--norad ${noradId}: the catalogue has no such object`);

@@ -1,9 +1,10 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { EventEffect } from '@keepout/planning/event-effect';
 import type { Candidate, Plan } from './run-plan.ts';
 
 /** The plan as the command prints it with --json. */
-export function wirePlan(plan: Plan) {
+export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
   const [before] = plan.before.before;
   return {
     type: plan.options.type,
@@ -11,7 +12,7 @@ export function wirePlan(plan: Plan) {
     atmosphere: plan.atmosphere,
     tca: formatUtcZ(plan.tcaTaiS, 6),
     periodS: plan.periodS,
-    asItIs: asItIs(plan),
+    asItIs: asItIs(plan, confidence),
     before: {
       missDistanceM: before!.missDistanceM,
       mahalanobis: Math.sqrt(before!.mahalanobisSquared),
@@ -25,9 +26,10 @@ export function wirePlan(plan: Plan) {
 }
 
 /** The probability of the verdict; null where no method has an answer. */
-function asItIs({ events }: Plan) {
+function asItIs({ events }: Plan, confidence: PcConfidence | undefined) {
   const { judged } = events[0]!;
-  return judged === undefined ? null : { pc: judged.pc, method: judged.method };
+  if (judged === undefined) return null;
+  return { pc: judged.pc, method: judged.method, confidence: confidence?.confidence ?? null };
 }
 
 function wireCandidate(candidate: Candidate) {
@@ -62,11 +64,16 @@ function wireEvent({ end, missDistanceM, pc, method, isInadequate, passages, fau
 }
 
 /** The plan for people. */
-export function planTable(plan: Plan): string {
+export function planTable(plan: Plan, confidence: PcConfidence | undefined): string {
   const [before] = plan.before.before;
+  const judged = asItIs(plan, confidence);
+  const words =
+    judged === null
+      ? 'in two dimensions, without a verdict'
+      : `${judged.method}, ${judged.confidence ?? 'confidence unknown'}`;
   const head = [
     `TCA            ${formatUtcZ(plan.tcaTaiS, 3)}, period ${(plan.periodS / 60).toFixed(2)} min, ${plan.options.model}`,
-    `as it is       miss ${before!.missDistanceM.toFixed(1)} m, Pc ${before!.pc.toExponential(3)} (${asItIs(plan)?.method ?? 'in two dimensions, without a verdict'})${plan.events.length > 1 ? `, total of ${plan.events.length} encounters ${plan.before.totalPc.toExponential(3)}` : ''}`,
+    `as it is       miss ${before!.missDistanceM.toFixed(1)} m, Pc ${before!.pc.toExponential(3)} (${words})${plan.events.length > 1 ? `, total of ${plan.events.length} encounters ${plan.before.totalPc.toExponential(3)}` : ''}`,
   ];
   if (plan.atmosphere !== null) head.push(`air            ${airWords(plan.atmosphere)}`);
   if (plan.note !== undefined) head.push(`note           ${plan.note}`);

@@ -5,7 +5,7 @@ import type { AssociationCandidate } from '@keepout/tracking/association/associa
 import { alongTrackError } from '@keepout/tracking/association/orbit-covariance';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
 import { readText } from '../files/input-file.ts';
-import { faultLine, inputAtFault } from '../process/exit.ts';
+import { refusedOrbit } from '../files/orbit-file.ts';
 
 /** An object that a track may be of. */
 export interface NamedObject {
@@ -35,13 +35,7 @@ export function oemCandidate(
 ): AssociationCandidate<NamedObject> {
   const text = readText(path);
   const taken = takeOem(text);
-  if (!taken.ok) {
-    const { fault } = taken;
-    const first = fault.code === 'message-at-fault' ? fault.faults[0] : undefined;
-    if (first !== undefined) throw inputAtFault(faultLine(path, first));
-    const reason = fault.code === 'motion-implausible' ? 'its states tell of no orbit' : 'its states are too far apart';
-    throw inputAtFault(`${path}: ${reason} [${fault.code}]`);
-  }
+  if (!taken.ok) throw refusedOrbit(path, taken.fault);
   const metadata = taken.value.oem.segments[0]?.metadata;
   const { orbit, error } = arcOfOem(text, eop)!;
   const noradId = /^\d{1,9}$/.test(metadata?.objectId ?? '') ? Number(metadata?.objectId) : null;

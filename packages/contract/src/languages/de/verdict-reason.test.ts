@@ -18,6 +18,7 @@ it('tells every reason with its figures', () => {
       'max-pc-above-act',
     ],
     ...['covariance-estimated', 'covariance-missing', 'covariance-default', 'covariance-implausible'],
+    ...['covariance-too-small', 'covariance-not-positive'],
     ...['errors-correlated', 'orbit-doubtful', 'pc-not-computed', 'two-dimensional-inadequate', 'usage-unknown'],
     ...['closest-approach-passed', 'decision-time-passed'],
   ];

@@ -30,6 +30,10 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
     `Die Kovarianz von ${objects(figures)} ist ein Platzhalter von zehn Erdradien oder mehr, daher lässt sich Pc nicht berechnen.`,
   'covariance-implausible': (figures) =>
     `Die Kovarianz von ${objects(figures)} ist unglaubwürdig groß, eine Abweichung von 1000 km oder mehr: Pc sagt nichts.`,
+  'covariance-too-small': (figures) =>
+    `Die Kovarianz von ${objects(figures)} ist unglaubwürdig klein für ein solches Objekt so lange nach seiner Beobachtung (falsche Einheit?): Pc sagt nichts.`,
+  'covariance-not-positive': (figures) =>
+    `Die Kovarianz von ${objects(figures)} widerspricht sich selbst (nicht positiv): nur ihr Ort zählt.`,
   'errors-correlated': (figures) =>
     `Beide Objekte haben einen Fehler der Dichtevorhersage gemeinsam: ohne ihn ist Pc ${pc(figures.correlatedPc)} statt ${pc(figures.pc)}. Die größere zählt.`,
   'orbit-doubtful': (figures) =>

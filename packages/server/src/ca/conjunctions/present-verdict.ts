@@ -35,6 +35,8 @@ export function figuresOf(reason: VerdictReason): ReasonFigures {
     case 'covariance-missing':
     case 'covariance-default':
     case 'covariance-implausible':
+    case 'covariance-too-small':
+    case 'covariance-not-positive':
       return { objects: reason.objects.map((object) => OBJECTS[object]) };
     default: {
       const { code: _, ...figures } = reason;

@@ -80,6 +80,8 @@ export const de: Translation<typeof en> = {
     'covariance-missing': 'Kovarianz fehlt: Daten holen',
     'covariance-default': 'Kovarianz ist Platzhalter: Daten holen',
     'covariance-implausible': 'Kovarianz unglaubwürdig: Daten holen',
+    'covariance-too-small': 'Kovarianz zu klein, um wahr zu sein: Daten holen',
+    'covariance-not-positive': 'Kovarianz widerspricht sich: Daten holen',
     'pc-not-computed': 'keine Pc: Daten holen',
     'two-dimensional-inadequate': 'ebene Pc gilt nicht',
     'usage-unknown': 'ebene Pc nicht geprüft',

@@ -83,6 +83,8 @@ export const en = {
     'covariance-missing': 'covariance missing: get data',
     'covariance-default': 'placeholder covariance: get data',
     'covariance-implausible': 'covariance implausible: get data',
+    'covariance-too-small': 'covariance too small to be true: get data',
+    'covariance-not-positive': 'covariance contradicts itself: get data',
     'pc-not-computed': 'no Pc: get data',
     'two-dimensional-inadequate': '2-D Pc not valid',
     'usage-unknown': '2-D Pc not checked',

@@ -47,6 +47,7 @@ const METHOD_REMARKS_DE: Readonly<Record<PcReason, string>> = {
   'covariance-unusable': 'Kovarianz unbrauchbar',
   'covariance-estimated': 'Kovarianz geschätzt',
   'covariance-remediated': 'Kovarianz berichtigt',
+  'covariance-not-positive': 'Kovarianz nicht positiv',
   'correlation-applied': 'gemeinsamer Fehler berücksichtigt',
   'correlation-incomplete': 'gemeinsamer Fehler unvollständig bekannt',
   'correlation-inconsistent': 'gemeinsamer Fehler widersprüchlich',

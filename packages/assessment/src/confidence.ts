@@ -1,0 +1,32 @@
+import { type PcConfidence, pcConfidence } from '@keepout/conjunction/decision/confidence';
+import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
+import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
+import type { Approach } from './approach.ts';
+import { objectsOf } from './judge.ts';
+
+/** What makes a covariance one that cannot be that of the object. */
+const IMPLAUSIBLE = ['implausibleCovariances', 'tooSmallCovariances', 'indefiniteCovariances'] as const;
+
+/** How far the probability of a report can be believed; no source is calibrated unless an operator says so. */
+export function pcConfidenceOf({ report }: { readonly report: PcReport }): PcConfidence {
+  return pcConfidence({
+    hasPc: report.recommended !== undefined,
+    unusable: report.defects.map(({ object }) => object),
+    implausible: IMPLAUSIBLE.flatMap((reason) => report[reason]),
+    estimated: report.estimatedCovariances,
+    calibrated: [],
+  });
+}
+
+/** The same of an approach that has not been judged; undefined where nothing can be said of it. */
+export function confidenceOfApproach(approach: Approach, radiusM?: number): PcConfidence | undefined {
+  const { objects, radius } = objectsOf(approach);
+  const report = verdictReport({
+    primary: objects[0],
+    secondary: objects[1],
+    isAtTca: approach.isAtTca,
+    hardBodyRadiusM: radiusM ?? radius.radiusM,
+    isWithoutBounds: true,
+  });
+  return report.ok ? pcConfidenceOf({ report: report.value }) : undefined;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
+import { expect, test } from 'vitest';
+import { pcConfidenceOf } from './confidence.ts';
+import { type Judgement, judge } from './judge.ts';
+import { messageApproach } from './message-approach.ts';
+
+const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 };
+const text = readFileSync(
+  new URL('../../../conformance/pc/cross-correlation/grace-fo-2-cosmos-2251-debris.cdm', import.meta.url),
+  'utf8',
+);
+/** The debris was seen 4.6 days before; in the message its name says what it is. */
+const AXES = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
+
+/** Object 2 with these deviations of position, m, velocities to match, and no correlations. */
+function withDeviation(sigmaM: number): string {
+  const from = text.indexOf('OBJECT                             =OBJECT2');
+  const second = AXES.flatMap((row, i) => AXES.slice(0, i + 1).map((column, j) => ({ row, column, i, j }))).reduce(
+    (out, { row, column, i, j }) => {
+      const variance = i === j ? (i < 3 ? sigmaM ** 2 : (1e-3 * sigmaM) ** 2) : 0;
+      return out.replace(new RegExp(`^(C${row}_${column} *=)\\S+`, 'm'), `$1${variance.toExponential(6)}`);
+    },
+    text.slice(from),
+  );
+  return text.slice(0, from) + second;
+}
+
+function judged(message: string): Judgement {
+  const cdm = readCdm(message);
+  if (!cdm.ok) throw new Error(`${cdm.fault.code} ${cdm.fault.keyword}`);
+  const approach = messageApproach(cdm.value);
+  if (!approach.ok) throw new Error(approach.fault.code);
+  return judge(approach.value, RULES, 0);
+}
+
+test('a metre, a millimetre and a nanometre are no errors of debris days after it was seen: not safe', () => {
+  for (const sigmaM of [1, 1e-3, 1e-9]) {
+    const judgement = judged(withDeviation(sigmaM));
+    expect([sigmaM, judgement.verdict.kind]).toEqual([sigmaM, 'no-conclusion']);
+    expect(judgement.verdict.reasons).toContainEqual({ code: 'covariance-too-small', objects: ['secondary'] });
+    expect(pcConfidenceOf(judgement).reason).toEqual({ code: 'covariance-implausible', objects: ['secondary'] });
+  }
+});
+
+test('tens of metres are, and nothing changes', () => {
+  const { verdict } = judged(withDeviation(30));
+  expect(verdict.kind).toBe('safe');
+  expect(judged(text).verdict.reasons.map(({ code }) => code)).not.toContain('covariance-too-small');
+});
+
+test('a 6x6 that contradicts itself is a defect of its object and none of the encounter', () => {
+  const far = withDeviation(30).replace(/(OBJECT2[\s\S]*^CRDOT_T *=)\S+/m, '$11.5');
+  const { verdict, report } = judged(far);
+  expect(verdict.kind).toBe('no-conclusion');
+  expect(verdict.reasons).toContainEqual({ code: 'covariance-not-positive', objects: ['secondary'] });
+  const { reasons } = report.methods['foster-1992']!;
+  expect(reasons).toContain('covariance-not-positive');
+  expect(reasons).not.toContain('encounter-inaccurate');
+});

@@ -1,0 +1,51 @@
+import { cholesky } from '@keepout/astro/covariance/positive-definite';
+import type { ObjectType } from '@keepout/astro/nouns';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { eigen3, type Matrix3 } from '../linear/symmetric3.ts';
+
+/** Largest deviation of a position that is as well known as such objects can be: at its last observation, and what a day adds, m. */
+const LEAST_DEVIATION_M: Readonly<Record<ObjectType, readonly [atObservation: number, aDay: number]>> = {
+  // Who carries a receiver knows himself to centimetres, and where he will be to some more.
+  PAYLOAD: [0.01, 0.01],
+  UNKNOWN: [0.1, 0.1],
+  // Seen by radars and telescopes: metres, and drag and light that nobody knows to a percent.
+  'ROCKET BODY': [3, 1],
+  DEBRIS: [3, 1],
+};
+
+/**
+ * The least that the largest deviation of a position can be believed to be, by what the object is and how long ago it was seen.
+ *
+ * Assumes  limits of ours: of 66 real and published messages, debris two days after its last observation has 17 m and more; a covariance
+ *          in km^2 written as m^2 has deviations a thousandth of what they should be
+ *
+ * @param ageS   from the last observation to the epoch of the covariance
+ */
+export function leastDeviation(objectType: ObjectType, ageS: number): number {
+  const [atObservation, aDay] = LEAST_DEVIATION_M[objectType];
+  return atObservation + (aDay * Math.max(0, ageS)) / SECONDS_PER_DAY;
+}
+
+/** Whether the errors are too small to be believed: the largest deviation in any direction counts. */
+export function isTooSmall(covarianceM2: Matrix3, leastDeviationM: number | undefined): boolean {
+  return leastDeviationM !== undefined && eigen3(covarianceM2).values[2] < leastDeviationM ** 2;
+}
+
+/**
+ * A negative eigenvalue of the correlations beyond this is no rounding and no truncation: published messages reach 4e-4, the
+ * example of the book 0.44.
+ */
+const INDEFINITE_BEYOND = 0.01;
+
+/**
+ * Whether a 6x6 covariance contradicts itself although it has velocity terms. One without them is not judged.
+ *
+ * Method   Cholesky of the correlations plus 0.01 on their diagonal
+ */
+export function isIndefinite(matrix: Float64Array): boolean {
+  const deviations = Array.from({ length: 6 }, (_, i) => Math.sqrt(matrix[7 * i]!));
+  if (!deviations.every((deviation) => deviation > 0 && Number.isFinite(deviation))) return false;
+  const correlations = matrix.map((value, n) => value / (deviations[Math.floor(n / 6)]! * deviations[n % 6]!));
+  for (let i = 0; i < 6; i++) correlations[7 * i]! += INDEFINITE_BEYOND;
+  return cholesky(correlations, 6) === undefined;
+}

@@ -1,0 +1,57 @@
+/** How far a probability of collision can be believed. */
+export const CONFIDENCES = ['calibrated', 'conditional', 'bound'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+type Objects = readonly ('primary' | 'secondary')[];
+
+/** Why a probability is called what it is: a code and its figures; sentences are made at the edge. */
+export type ConfidenceReason =
+  | { readonly code: 'covariance-calibrated' }
+  | { readonly code: 'covariance-stated' }
+  | { readonly code: 'covariance-estimated'; readonly objects: Objects }
+  | { readonly code: 'covariance-implausible'; readonly objects: Objects }
+  | { readonly code: 'covariance-unusable'; readonly objects: Objects }
+  | { readonly code: 'pc-not-computed' };
+
+export const CONFIDENCE_REASONS: readonly ConfidenceReason['code'][] = [
+  'covariance-calibrated',
+  'covariance-stated',
+  'covariance-estimated',
+  'covariance-implausible',
+  'covariance-unusable',
+  'pc-not-computed',
+];
+
+export interface PcConfidence {
+  readonly confidence: Confidence;
+  readonly reason: ConfidenceReason;
+}
+
+/** What is known of the covariances behind a probability. */
+export interface ConfidenceFacts {
+  /** Whether there is a probability; without one the largest possible stands in its place. */
+  readonly hasPc: boolean;
+  /** Missing, placeholders, not positive. */
+  readonly unusable: Objects;
+  readonly implausible: Objects;
+  readonly estimated: Objects;
+  /** Whose source has passed the test of realism for regime, age and kind on data that it was not made of. */
+  readonly calibrated: Objects;
+}
+
+/**
+ * The word that stands beside every probability.
+ *
+ * Method   bound: no covariance, the number is the largest possible. calibrated: both sources have passed the test of realism
+ *          (`covarianceRealism`). conditional: everything else, the number is true if the covariances are; the weakest reason is
+ *          told. docs/models/realism
+ */
+export function pcConfidence({ hasPc, unusable, implausible, estimated, calibrated }: ConfidenceFacts): PcConfidence {
+  if (unusable.length > 0) return { confidence: 'bound', reason: { code: 'covariance-unusable', objects: unusable } };
+  if (!hasPc) return { confidence: 'bound', reason: { code: 'pc-not-computed' } };
+  const conditional = (reason: ConfidenceReason): PcConfidence => ({ confidence: 'conditional', reason });
+  if (implausible.length > 0) return conditional({ code: 'covariance-implausible', objects: implausible });
+  if (estimated.length > 0) return conditional({ code: 'covariance-estimated', objects: estimated });
+  if (calibrated.length === 2) return { confidence: 'calibrated', reason: { code: 'covariance-calibrated' } };
+  return conditional({ code: 'covariance-stated' });
+}

@@ -1,0 +1,48 @@
+import { orbitScores } from '@keepout/assessment/message-analysis';
+import { messageApproach } from '@keepout/assessment/message-approach';
+import type { OrbitCheckCode, OrbitScore } from '@keepout/conjunction/decision/orbit-score';
+import type { Command } from 'commander';
+import { readMessage } from '../files/message-file.ts';
+
+interface Quality {
+  /** 0 to 1; what is not told is not passed. */
+  readonly composite: number;
+  /** Checks that are not passed, or not told. */
+  readonly zeros: readonly OrbitCheckCode[];
+  /** Those of them that the message does not tell. */
+  readonly notTold: readonly OrbitCheckCode[];
+}
+
+export function addOdQuality(program: Command): void {
+  program
+    .command('od-quality')
+    .description('how good the orbits of a data message were determined, as a score of what it tells')
+    .argument('<file>', 'CDM as KVN, XML or JSON')
+    .option('--json', 'print JSON')
+    .action((file: string, options: { readonly json?: boolean }) => {
+      const cdm = readMessage(file);
+      const approach = messageApproach(cdm);
+      const [first, second] = orbitScores(cdm, approach.ok ? approach.value : undefined).map(qualityOf);
+      const qualities = { object1: first!, object2: second! };
+      process.stdout.write(options.json ? `${JSON.stringify(qualities, null, 2)}\n` : table(qualities));
+    });
+}
+
+function qualityOf({ composite, groups }: OrbitScore): Quality {
+  const checks = groups.flatMap((group) => group.checks);
+  const codes = (isWanted: (isPassed: boolean | undefined) => boolean): readonly OrbitCheckCode[] =>
+    checks.flatMap(({ code, isPassed }) => (isWanted(isPassed) ? code : []));
+  return {
+    composite,
+    zeros: codes((isPassed) => isPassed !== true),
+    notTold: codes((isPassed) => isPassed === undefined),
+  };
+}
+
+function table(qualities: Readonly<Record<string, Quality>>): string {
+  const rows = Object.entries(qualities).map(([object, { composite, zeros, notTold }]) => {
+    const reasons = zeros.map((code) => (notTold.includes(code) ? `${code} (not told)` : code)).join(', ');
+    return `${object}  composite ${composite.toFixed(3)}${reasons === '' ? ', every check passed' : `, not passed: ${reasons}`}`;
+  });
+  return `${rows.join('\n')}\n`;
+}

@@ -1,0 +1,72 @@
+import {
+  type CovarianceRealism,
+  covarianceRealism,
+  normalisedResidual,
+  type RealismShortfall,
+} from '@keepout/conjunction/covariance/realism';
+import type { Command } from 'commander';
+import { placeIn } from '../files/catalogue-file.ts';
+import { readNumberTable } from '../files/csv-file.ts';
+import { inputAtFault } from '../process/exit.ts';
+
+const COLUMNS = ['r1', 'r2', 'r3', 'c11', 'c12', 'c13', 'c22', 'c23', 'c33'] as const;
+/** Tells whose a residual is, where the file has it. */
+const OBJECT_COLUMN = 'object';
+
+export function addRealism(program: Command): void {
+  program
+    .command('realism')
+    .description('whether covariances are as large as the errors that were found')
+    .argument(
+      '<file>',
+      `CSV, also gzip: ${COLUMNS.join(',')}; a column ${OBJECT_COLUMN} (a number) tells whose each is`,
+    )
+    .option('--json', 'print JSON')
+    .action((file: string, options: { readonly json?: boolean }) => {
+      const realism = realismOf(file);
+      process.stdout.write(options.json ? `${JSON.stringify(realism, null, 2)}\n` : table(realism));
+    });
+}
+
+function realismOf(file: string): CovarianceRealism {
+  const { names, rows } = readNumberTable(file, COLUMNS);
+  const places = COLUMNS.map((column) => names.indexOf(column));
+  const residuals = rows.map(({ line, values }) => {
+    const [r1, r2, r3, xx, xy, xz, yy, yz, zz] = places.map((place) => values[place]!) as [
+      number,
+      number,
+      number,
+      ...number[],
+    ];
+    const residual = normalisedResidual([r1, r2, r3], Float64Array.of(xx!, xy!, xz!, xy!, yy!, yz!, xz!, yz!, zz!));
+    if (residual === undefined) throw inputAtFault(`${placeIn(file, line)}: the covariance is not positive definite`);
+    return residual;
+  });
+  const object = names.indexOf(OBJECT_COLUMN);
+  const objects = object < 0 ? undefined : new Set(rows.map(({ values }) => values[object])).size;
+  const realism = covarianceRealism(residuals, objects);
+  if (!realism.ok) throw inputAtFault(`${file}: at least half of the residuals are zero`);
+  return realism.value;
+}
+
+const SHORTFALLS = {
+  'samples-few': 'fewer than 30 samples',
+  'objects-few': 'fewer than 3 objects',
+  'within-1-sigma': 'within 1 sigma more than 5 points from 68.3 %',
+  'within-2-sigma': 'within 2 sigma more than 5 points from 95.4 %',
+  'beyond-3-sigma': 'more than 1 % beyond 3 sigma',
+} as const satisfies Record<RealismShortfall, string>;
+
+function table(realism: CovarianceRealism): string {
+  const { samples, factor, factorLow, factorHigh, pValue, within1Sigma, within2Sigma, beyond3Sigma } = realism;
+  const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+  const reasons = realism.shortfalls.map((shortfall) => SHORTFALLS[shortfall]).join('; ');
+  return [
+    `samples        ${samples}`,
+    `factor         ${factor.toFixed(3)} on sigma (95 %: ${factorLow.toFixed(3)} to ${factorHigh.toFixed(3)})`,
+    `fit            p ${pValue.toPrecision(3)} that a realistic covariance fits as badly (Cramer-von Mises)`,
+    `coverage       ${percent(within1Sigma)} within 1 sigma, ${percent(within2Sigma)} within 2, ${percent(beyond3Sigma)} beyond 3`,
+    `confidence     ${realism.confidence}${reasons === '' ? '' : `: ${reasons}`}`,
+    '',
+  ].join('\n');
+}
