@@ -70,6 +70,13 @@ describe('a decision to burn', () => {
     const waivers = rules
       .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
       .map(({ rule }) => ({ rule, reason: 'exercise' }));
+    const blindly = await call(route('changeDecision', { decisionId }), {
+      planId,
+      decision: 'BURN',
+      waivers: waivers.filter(({ rule }) => rule !== 'plan-screened-clear'),
+    });
+    expect(blindly.json, blindly.text).toMatchObject({ status: 409, code: 'flight-rules-not-met' });
+    expect(blindly.json.detail).toContain('The plan is screened, and clear');
     const decided = await call<Decision>(route('changeDecision', { decisionId }), {
       planId,
       decision: 'BURN',
