@@ -94,7 +94,8 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     on('stepManoeuvre', ({ request, params: { manoeuvreId }, body: { state, note = '' } }) => {
       const plan = plans.find(manoeuvreId);
       if (!plan) return undefined;
-      const history = [...plan.history, { at: now(), by: 'demo', state, note }];
+      const said = state === 'APPROVED' ? { screening: plan.screening } : {};
+      const history = [...plan.history, { at: now(), by: 'demo', state, note, ...said }];
       if (state === 'EXECUTED') setTimeout(verify, VERIFYING_MS, manoeuvreId);
       return plans.change(request, manoeuvreId, { state, nextStates: NEXT[state], history });
     }),

@@ -179,14 +179,14 @@ describe('R-14 the screening of a plan', () => {
     const { manoeuvreId } = plan;
     const proposed = await call<ManoeuvrePlan>(route('stepManoeuvre', { manoeuvreId }), { state: 'PROPOSED' });
     expect(proposed.status, proposed.text).toBe(200);
-    const { screening, screeningId, manoeuvreId: id, version } = proposed.json;
+    const { screening, screeningId, manoeuvreId: id } = proposed.json;
     expect(screening.status).toBe('EVENTS_RAISED');
     const { json } = await call<PostManoeuvreScreening>(
       route('getPostManoeuvreScreening', { postManoeuvreScreeningId: screeningId! }),
     );
     expect(json.isStale).toBe(false);
-    // A screening that was ordered of an earlier version is not its own.
-    const earlier = { id, version: version - 1 };
+    // A screening that was ordered of other figures is not its own.
+    const earlier = { id, sha256: '0'.repeat(64) };
     await setPlanScreening(platform.context.database.orm, 'test-operator', earlier, 'pms-earlier');
     expect((await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId }))).json.screeningId).toBe(screeningId);
   });
@@ -238,6 +238,14 @@ describe('R-14 the screening of a plan', () => {
     expect((await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId: planId }))).json.screeningId).not.toBe(
       held.screeningId,
     );
+    // A state is no figure: the plan, proposed since, is what the first screening screened.
+    const first = route('getPostManoeuvreScreening', { postManoeuvreScreeningId: said.postManoeuvreScreeningId });
+    expect((await call<PostManoeuvreScreening>(first)).json.isStale).toBe(false);
+    const approved = await call<ManoeuvrePlan>(route('stepManoeuvre', { manoeuvreId: planId }), { state: 'APPROVED' });
+    expect(approved.json.history.at(-1), approved.text).toMatchObject({
+      state: 'APPROVED',
+      screening: { status: 'EVENTS_RAISED', text: held.screening.text },
+    });
     const record = readRecord((await call(route('getDecisionRecord', { decisionId }, { format: 'json' }))).text);
     if (!record.ok) throw new Error(record.fault.message);
     expect(record.value.plan).toEqual(frozen);

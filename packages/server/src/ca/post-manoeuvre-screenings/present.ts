@@ -67,9 +67,9 @@ export async function presentPostScreening(
   };
 }
 
-/** Whether the plan was another when it was screened: a step further makes a version too, and leaves it the screening. */
-function isOfAnother({ version, screeningId }: PlanRow, row: PostScreeningRow): boolean {
-  return version !== row.manoeuvreVersion && screeningId !== row.id;
+/** Whether the plan was computed anew since: its state makes it no other plan. */
+function isOfAnother({ inputs }: PlanRow, row: PostScreeningRow): boolean {
+  return inputs.sha256 !== row.manoeuvreSha256;
 }
 
 /** What was compared, and by which limits. */
@@ -112,7 +112,7 @@ async function manAgainstMessage(context: ServerContext, row: PostScreeningRow, 
   if (candidate === undefined) return undefined;
   const configuration = satellite.configuration as SatelliteConfiguration;
   const plan = row.manoeuvreId === null ? undefined : await findPlan(db, operatorId, row.manoeuvreId);
-  if (plan !== undefined && plan.version === row.manoeuvreVersion && plan.inputs.cdmIds[0] === message.id) {
+  if (plan !== undefined && !isOfAnother(plan, row) && plan.inputs.cdmIds[0] === message.id) {
     const { probability, missDistance, tca } = plan.result;
     return { pc: probability, missDistanceM: missDistance, tcaTaiS: taiOf(tca) };
   }

@@ -19,7 +19,9 @@ export interface PlanStepsProps {
 /** How far a plan is, and what may be done next. */
 export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
   const text = useManoeuvreText();
-  const { state, screening, nextStates, needsOtherApprover, proposedBy, approvedBy } = plan;
+  const wording = useSentences();
+  const { state, screening, nextStates, needsOtherApprover, proposedBy, approvedBy, history } = plan;
+  const approval = history.findLast((entry) => entry.state === 'APPROVED')?.screening;
   const place = PATH.indexOf(state);
   return (
     <div className="mv-steps">
@@ -42,7 +44,13 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
       <p>
         <PlanScreeningStatus screening={screening} />
       </p>
-      {approvedBy !== null && <p className="mv-faint">{text.approvedBy(approvedBy)}</p>}
+      {approvedBy !== null && (
+        <p className="mv-faint">
+          {approval === undefined
+            ? text.approvedBy(approvedBy)
+            : text.approvedAs(approvedBy, wording(approval.text, approval.textSentences))}
+        </p>
+      )}
       {state === 'PROPOSED' && needsOtherApprover && proposedBy !== null && !nextStates.includes('APPROVED') && (
         <p className="mv-note">{text.otherApprover(proposedBy)}</p>
       )}

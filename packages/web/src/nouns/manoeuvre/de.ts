@@ -29,6 +29,7 @@ export const de: Translation<typeof en> = {
   otherApprover: (by: string) =>
     `Vorgeschlagen von ${by}. Ihre Regeln verlangen vier Augen: Jemand anderes muss freigeben.`,
   approvedBy: (by: string) => `Freigegeben von ${by}`,
+  approvedAs: (by: string, screening: string) => `Freigegeben von ${by}. Damals bekannt: ${screening}`,
   stars: {
     CHEAPEST: 'Am günstigsten',
     EARLIEST: 'Am frühesten',

@@ -24,6 +24,7 @@ export const en = {
   path: 'State of the plan',
   otherApprover: (by: string) => `Proposed by ${by}. Your rules ask for a second person: somebody else has to approve.`,
   approvedBy: (by: string) => `Approved by ${by}`,
+  approvedAs: (by: string, screening: string) => `Approved by ${by}. What was known then: ${screening}`,
   stars: {
     CHEAPEST: 'Cheapest',
     EARLIEST: 'Earliest',
