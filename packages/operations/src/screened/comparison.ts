@@ -1,4 +1,4 @@
-import { SAME_PASSAGE_S } from '@keepout/assessment/candidate-screening';
+import { SAME_PASSAGE_S } from '@keepout/assessment/changed-passages';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';

@@ -38,6 +38,15 @@ describe('a decision to burn', () => {
       const created = { noradId: 74_001, other, creationTaiS: nowTaiS() - 1800 };
       expect((await call(route('uploadCdms'), testEvent(tcaTaiS + other - 74_002, created))).status).toBe(201);
     }
+    // Within the seven days of known events though days after the others, and one beyond them.
+    for (const [other, days] of [
+      [74_004, 6.5],
+      [74_005, 7.5],
+    ] as const) {
+      const created = { noradId: 74_001, other, creationTaiS: nowTaiS() - 1800 };
+      const event = testEvent(nowTaiS() + days * 86_400, created);
+      expect((await call(route('uploadCdms'), event)).status).toBe(201);
+    }
     const events = await call<{ conjunctionId: string; object2: { noradId: number } }[]>(route('listConjunctions'));
     conjunctionIds = events.json.map(({ conjunctionId }) => conjunctionId);
     const made = await call<ManoeuvrePlan>(route('createManoeuvre'), {
@@ -55,6 +64,10 @@ describe('a decision to burn', () => {
     expect((await call(route('changeFlightRules'), { ...rules, fourEyes: true })).status).toBe(200);
   });
   afterAll(() => platform.close());
+
+  it('counts with the known events of seven days from now on', () => {
+    expect(plan.result.events.map(({ secondaryNoradId }) => secondaryNoradId).sort()).toEqual([74_002, 74_003, 74_004]);
+  });
 
   it('freezes the plan with its figures and screening, asks for four eyes by the flight rules, and is replayed', async () => {
     const [conjunctionId, another] = conjunctionIds;
