@@ -59,6 +59,7 @@ export async function exportPlan(
         `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
         `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
         screening.text,
+        ...totalsOf(screening),
       ],
     },
   });
@@ -68,6 +69,15 @@ export async function exportPlan(
     });
   }
   return text.value;
+}
+
+/** What all events of the window come to with the plan, where that is known. */
+function totalsOf({ totalProbability, estimatedProbability }: PlanScreening): readonly string[] {
+  if (totalProbability === null) return [];
+  const apart = estimatedProbability
+    ? `; new by estimated errors, apart: ${estimatedProbability.toExponential(2)}`
+    : '';
+  return [`Pc of all events of seven days, screened: ${totalProbability.toExponential(2)}${apart}`];
 }
 
 /** Name to save it under: satellite, what it is, when it begins. */

@@ -57,7 +57,7 @@ type Made = Pick<
 async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: string): Promise<Made> {
   const plan = await own(context, caller.operatorId, manoeuvreId);
   // The file is made to be screened, and says no more than that.
-  const text = await exportPlan(context, plan, { format: 'oem', screening: planScreeningWords('RUNNING', null) });
+  const text = await exportPlan(context, plan, { format: 'oem', screening: planScreeningWords('RUNNING') });
   const file = { fileName: exportName(plan, 'oem'), content: receivedBytes(Buffer.from(text)) };
   const { satelliteId, conjunctionId, inputs } = plan;
   const kept = await acceptEphemeris(context, caller, file, { satelliteId, designation: 'CANDIDATE', screen: true });

@@ -2,6 +2,7 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import { useSentences } from '../../api/use-fault-words.ts';
+import { formatPc } from '../../format/probability.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useManoeuvreText } from './en.ts';
@@ -44,6 +45,17 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
       <p>
         <PlanScreeningStatus screening={screening} />
       </p>
+      {screening.totalProbability !== null && (
+        <p className="mv-faint">
+          {text.screenedTotal} <span className="mono">{formatPc(screening.totalProbability)}</span>
+          {screening.estimatedProbability !== null && screening.estimatedProbability > 0 && (
+            <>
+              {' · '}
+              {text.screenedApart} <span className="mono">{formatPc(screening.estimatedProbability)}</span>
+            </>
+          )}
+        </p>
+      )}
       {approvedBy !== null && (
         <p className="mv-faint">
           {approval === undefined

@@ -150,8 +150,16 @@ export type DecisionRecord = z.infer<typeof decisionRecord>;
 export function frozenScreening({ plan }: Pick<FrozenDecision, 'plan'>): PlanScreening | null {
   const status = planScreeningStatus.safeParse(plan?.figures['screeningStatus']);
   if (!status.success) return null;
-  const newOrWorse = plan?.figures['screeningNewOrWorse'];
-  return planScreeningWords(status.data, typeof newOrWorse === 'number' ? newOrWorse : null);
+  const figure = (name: string): number | null => {
+    const value = plan?.figures[name];
+    return typeof value === 'number' ? value : null;
+  };
+  return planScreeningWords(status.data, {
+    newOrWorse: figure('screeningNewOrWorse'),
+    byEstimatedErrors: figure('screeningByEstimatedErrors'),
+    totalProbability: figure('screeningTotalProbability'),
+    estimatedProbability: figure('screeningEstimatedProbability'),
+  });
 }
 
 /** The same as the flight rules ask for it. */
