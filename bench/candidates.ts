@@ -102,6 +102,7 @@ export function benchCandidates(mostCells = 1000): CandidatesFigures {
           own: partyOf(object),
           otherOf: partyOf,
           known: [],
+          mostChanges: 0,
           watchPc: WATCH_PC,
         },
         sources,

@@ -1,10 +1,17 @@
 import { type CandidateRequest, screenCandidates } from '@keepout/conjunction/screening/candidates';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
+import {
+  type AddedPc,
+  addedOf,
+  isNewAbove,
+  type JudgedPassage,
+  openChanges,
+  type PassageChange,
+  SAME_PASSAGE_S,
+} from './changed-passages.ts';
 import { openPassages, type PassageParty } from './passage-probability.ts';
 
-/** A manoeuvre moves closest approach by less; a passage later or earlier is another event. */
-export const SAME_PASSAGE_S = 1200;
 /** Candidates that go through the catalogue together before it is asked whether there is time for more. */
 const BATCH = 250;
 
@@ -15,31 +22,26 @@ export interface CandidateScreening extends CandidateRequest {
   readonly known: readonly { readonly noradId: number; readonly tcaTaiS: number }[];
   /** From which probability on a passage is an event. */
   readonly watchPc: number;
+  /** How many changes of each candidate are told one by one. */
+  readonly mostChanges: number;
   /** Asked between batches; candidates that are left are not screened. */
   readonly isOver?: () => boolean;
 }
 
-/** A passage at or above the watch limit that the orbit without the manoeuvre has not, or has below it. */
-export interface NewPassage {
-  readonly object: number;
-  readonly tcaTaiS: number;
-  readonly missDistanceM: number;
-  readonly relativeSpeedMps: number;
-  readonly pc: number;
-}
-
 export interface ScreenedCandidate {
-  /** The most probable first. */
-  readonly newPassages: readonly NewPassage[];
-  /** What all passages together are more probable than without the manoeuvre. */
-  readonly addedPc: number;
+  /** At the watch limit or above it, where the orbit without the manoeuvre has nothing that probable; the most probable first. */
+  readonly newPassages: readonly PassageChange[];
+  /** Where most of what is added or taken off comes from, the largest change first; as many as were asked for. */
+  readonly changes: readonly PassageChange[];
+  /** What all passages but those of known events are more probable than without the manoeuvre. */
+  readonly added: AddedPc;
 }
 
 /**
  * Candidate manoeuvres against everything, judged: what each creates that was not there.
  *
  * Method   `screenCandidates` in batches, `openPassages` of each encounter; passages of known events are left out, of every other one
- *          counts what it is more than the same passage of the orbit without the manoeuvre; docs/models/candidate-manoeuvres
+ *          counts what it is more or less than the same passage of the orbit without the manoeuvre; docs/models/candidate-manoeuvres
  *
  * @returns in the order of the candidates; undefined where one has no orbit or was not screened for want of time
  *
@@ -49,7 +51,7 @@ export function screenAndJudge(
   request: CandidateScreening,
   sources: ScreeningSources,
 ): readonly (ScreenedCandidate | undefined)[] {
-  const { candidates, isOver = () => false, watchPc, known } = request;
+  const { candidates, isOver = () => false, watchPc, known, mostChanges } = request;
   const noradIdOf = (object: number): number | undefined => sources.identities?.[object];
   const isKnown = ({ secondary, tcaTaiS }: Encounter): boolean =>
     known.some((one) => one.noradId === noradIdOf(secondary) && Math.abs(one.tcaTaiS - tcaTaiS) <= SAME_PASSAGE_S);
@@ -58,52 +60,28 @@ export function screenAndJudge(
   for (let from = 0; from < candidates.length && (from === 0 || !isOver()); from += BATCH) {
     const batch = { ...request, candidates: candidates.slice(from, from + BATCH) };
     const { nominal, candidates: outcomes } = screenCandidates(batch, sources);
-    const before = passagesBySecondary(nominal, (one) => figuresOf(one)?.pc ?? 0);
-    for (const outcome of outcomes) {
+    const judged = (encounters: readonly Encounter[]): JudgedPassage[] =>
+      encounters.flatMap((encounter) => {
+        const figures = isKnown(encounter) ? undefined : figuresOf(encounter);
+        if (figures === undefined) return [];
+        const { pc, isEstimated } = figures;
+        return [{ ...encounter, object: encounter.secondary, pc, isEstimated }];
+      });
+    const changesOf = openChanges(judged(nominal));
+    for (const [k, outcome] of outcomes.entries()) {
       if (!outcome.ok) {
         screened.push(undefined);
         continue;
       }
-      const newPassages: NewPassage[] = [];
-      let notAdded = 0;
-      for (const encounter of outcome.value.encounters) {
-        if (isKnown(encounter)) continue;
-        const figures = figuresOf(encounter);
-        if (figures === undefined) continue;
-        const { pc } = figures;
-        const was = before(encounter);
-        if (pc > was) notAdded += Math.log1p(was - pc);
-        if (pc < watchPc || was >= watchPc) continue;
-        const { secondary: object, tcaTaiS, missDistanceM, relativeSpeedMps } = encounter;
-        newPassages.push({ object, tcaTaiS, missDistanceM, relativeSpeedMps, pc });
-      }
-      newPassages.sort((a, b) => b.pc - a.pc);
-      screened.push({ newPassages, addedPc: -Math.expm1(notAdded) });
+      const fromTaiS = batch.candidates[k]?.[0]?.epochTaiS ?? request.startTaiS;
+      const changes = changesOf(judged(outcome.value.encounters), fromTaiS);
+      const changed = ({ pc, pcBefore }: PassageChange): number => Math.abs(pc - pcBefore);
+      screened.push({
+        newPassages: changes.filter((change) => isNewAbove(change, watchPc)).sort((a, b) => b.pc - a.pc),
+        changes: changes.sort((a, b) => changed(b) - changed(a)).slice(0, mostChanges),
+        added: addedOf(changes),
+      });
     }
   }
   return Array.from(candidates, (_, k) => screened[k]);
-}
-
-/** The probability of the same passage among some encounters; 0 where there is none. */
-function passagesBySecondary(
-  encounters: readonly Encounter[],
-  pcOf: (encounter: Encounter) => number,
-): (encounter: Encounter) => number {
-  const bySecondary = new Map<number, { readonly encounter: Encounter; readonly pc: number }[]>();
-  for (const encounter of encounters) {
-    const list = bySecondary.get(encounter.secondary) ?? [];
-    list.push({ encounter, pc: pcOf(encounter) });
-    bySecondary.set(encounter.secondary, list);
-  }
-  return (encounter) =>
-    (bySecondary.get(encounter.secondary) ?? [])
-      .filter((one) => isSamePassage(one.encounter, encounter))
-      .reduce((most, { pc }) => Math.max(most, pc), 0);
-}
-
-/** Alike in time; stays beside each other that overlap are one. */
-function isSamePassage(a: Encounter, b: Encounter): boolean {
-  if (Math.abs(a.tcaTaiS - b.tcaTaiS) <= SAME_PASSAGE_S) return true;
-  const [from, to] = [a.intervalStartTaiS ?? a.tcaTaiS, a.intervalStopTaiS ?? a.tcaTaiS];
-  return (b.intervalStartTaiS ?? b.tcaTaiS) <= to && (b.intervalStopTaiS ?? b.tcaTaiS) >= from;
 }

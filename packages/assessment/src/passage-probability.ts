@@ -22,14 +22,14 @@ export interface PassageParty {
  * Assumes  the candidates' errors are those of the nominal orbit
  *
  * @param otherOf   the other object of an encounter, by its index in the screening
- * @returns of an encounter: EncounterFigures   |   undefined where errors are not known or nothing can be said
+ * @returns of an encounter: EncounterFigures, and whether either covariance is one that we estimated   |   undefined where errors are not known or nothing can be said
  *
  * Checked  `judge` of the same passages (passage-probability.test.ts)          Cost  10 microseconds
  */
 export function openPassages(
   own: PassageParty,
   otherOf: (object: number) => PassageParty,
-): (encounter: Encounter) => EncounterFigures | undefined {
+): (encounter: Encounter) => PassageFigures | undefined {
   const others = new Map<number, { readonly party: PassageParty; readonly errors: ErrorsAt }>();
   const ownErrors = errorsOf(own);
   return ({ secondary: object, tcaTaiS, primaryState, secondaryState }) => {
@@ -46,22 +46,36 @@ export function openPassages(
     const figures = encounterFigures({
       primary,
       secondary,
-      covarianceM2: combineCovariance(inertial(first, primary), inertial(second, secondary)),
+      covarianceM2: combineCovariance(inertial(first.rtnM2, primary), inertial(second.rtnM2, secondary)),
       hardBodyRadiusM: own.hardBodyRadiusM + other.party.hardBodyRadiusM,
     });
-    return figures.ok && Number.isFinite(figures.value.pc) ? figures.value : undefined;
+    if (!figures.ok || !Number.isFinite(figures.value.pc)) return undefined;
+    return { ...figures.value, isEstimated: first.isEstimated || second.isEstimated };
   };
 }
 
-/** The RTN position covariance of an object at a state: Float64Array(9), m^2. */
-type ErrorsAt = (state: StateVector) => Float64Array | undefined;
+export interface PassageFigures extends EncounterFigures {
+  readonly isEstimated: boolean;
+}
+
+interface Errors {
+  /** Float64Array(9), of the position. */
+  readonly rtnM2: Float64Array;
+  readonly isEstimated: boolean;
+}
+
+/** The errors of an object at a state. */
+type ErrorsAt = (state: StateVector) => Errors | undefined;
 
 function errorsOf({ covarianceAt }: PassageParty): ErrorsAt {
-  const kept = new Map<number, Float64Array | undefined>();
+  const kept = new Map<number, Errors | undefined>();
   return (state) => {
     const turn = Math.floor(state.epochTaiS / SAME_ERRORS_S);
-    if (!kept.has(turn))
-      kept.set(turn, positionPart(covarianceAt(transformState(state, 'EME2000')).covariance?.matrix));
+    if (!kept.has(turn)) {
+      const { source, covariance } = covarianceAt(transformState(state, 'EME2000'));
+      const rtnM2 = positionPart(covariance?.matrix);
+      kept.set(turn, rtnM2 && { rtnM2, isEstimated: source === 'ESTIMATED' });
+    }
     return kept.get(turn);
   };
 }

@@ -18,6 +18,7 @@ const asks: readonly (readonly [FlightRuleResult['rule'], FlightRuleResult['stat
   ['covariance-realistic', 'MET', { value: 0, limit: 0, unit: 'doubts' }],
   ['orbits-undoubted', 'MET', { value: 0, limit: 0, unit: 'doubts' }],
   ['probability-holds', 'MET', { value: 0, limit: 0, unit: 'doubts' }],
+  ['plan-screened-clear', 'NOT_MET', { limit: 0, unit: 'events', requiredFor: ['BURN'] }],
 ];
 const rules = asks.map(
   ([rule, status, more]): FlightRuleResult => ({

@@ -199,6 +199,7 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
 
 const newEventFixture = (tcaMs: number): NewEvent => ({
   ...screeningExample.cells.flatMap(({ newEvents }) => newEvents)[0]!,
+  isEstimated: false,
   tca: iso(tcaMs + 40 * HOUR_MS),
   probability: 4.2e-6,
 });
@@ -222,6 +223,7 @@ export function screenedCellsFixture(
     orbitsBeforeTca: 12 - (11.5 * (k % columns)) / (columns - 1),
     size: 0.03,
     totalProbability: k % 7 === 0 ? 4.2e-6 : 1e-9,
+    estimatedProbability: 0,
     newEvents: k % 7 === 0 ? [newEventFixture(tcaMs)] : [],
   }));
   const counts = { chosen: cells.length, screened: cells.length, objects: screeningExample.objects };
@@ -258,7 +260,15 @@ export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: bool
       const newEvents = stars.length === 0 ? [newEventFixture(tcaMs)] : [];
       const { totalProbability } = result;
       const against = { catalogueId: 'cat-1', objects: screeningExample.objects, until: iso(tcaMs + 120 * HOUR_MS) };
-      const screening = isWithoutCatalogue ? null : { ...against, totalProbability, newEvents };
+      const screening = isWithoutCatalogue
+        ? null
+        : {
+            ...against,
+            totalProbability,
+            estimatedProbability: 0,
+            newEvents,
+            changedPassages: newEvents.map((event) => ({ ...event, probabilityBefore: 0 })),
+          };
       return { stars, manoeuvre, result, screening };
     }),
     notScreened: isWithoutCatalogue ? 'NO_CATALOGUE' : null,

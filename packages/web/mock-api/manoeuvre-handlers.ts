@@ -94,7 +94,8 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     on('stepManoeuvre', ({ request, params: { manoeuvreId }, body: { state, note = '' } }) => {
       const plan = plans.find(manoeuvreId);
       if (!plan) return undefined;
-      const history = [...plan.history, { at: now(), by: 'demo', state, note }];
+      const said = state === 'APPROVED' ? { screening: plan.screening } : {};
+      const history = [...plan.history, { at: now(), by: 'demo', state, note, ...said }];
       if (state === 'EXECUTED') setTimeout(verify, VERIFYING_MS, manoeuvreId);
       return plans.change(request, manoeuvreId, { state, nextStates: NEXT[state], history });
     }),
@@ -160,6 +161,8 @@ function endedScreening(
       probabilityBefore: result.probabilityBefore,
       probabilityAfter: result.probability,
       newAboveWatch,
+      newByEstimatedErrors: 0,
+      estimatedProbability: 0,
       totalProbabilityBefore: result.totalProbabilityBefore,
       totalProbabilityAfter: result.totalProbability,
     },
@@ -170,6 +173,7 @@ function endedScreening(
         screeningType: 'MAN_VS_CDM',
         secondaryName,
         secondaryNoradId: 33776,
+        isEstimated: false,
         before: figures(43, result.probabilityBefore),
         after: figures(result.missDistance, result.probability),
       },
@@ -178,6 +182,7 @@ function endedScreening(
         screeningType: 'OPS_CAT',
         secondaryName: 'COSMOS 2251 DEB',
         secondaryNoradId: 34001,
+        isEstimated: false,
         before: null,
         after: figures(2300, newAboveWatch === 0 ? 4e-9 : 4e-6),
       },
@@ -186,6 +191,7 @@ function endedScreening(
         screeningType: 'OPS_CAT',
         secondaryName: 'SL-8 R/B',
         secondaryNoradId: 14000,
+        isEstimated: false,
         before: figures(3100, 2e-8),
         after: null,
       },

@@ -1,4 +1,9 @@
-import { type FlightRuleLimits, type FlightRuleResult, flightRules } from '@keepout/conjunction/decision/flight-rules';
+import {
+  type FlightRuleLimits,
+  type FlightRuleResult,
+  flightRules,
+  type PlanClearance,
+} from '@keepout/conjunction/decision/flight-rules';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { Verdict } from '@keepout/conjunction/decision/verdict';
 import { computePc } from '@keepout/conjunction/pc/compute-pc';
@@ -19,6 +24,8 @@ export interface DecisionInput {
   readonly limits: FlightRuleLimits;
   /** When the decision is made. */
   readonly nowTaiS: number;
+  /** Of the plan that was chosen; absent without one. */
+  readonly planScreening?: PlanClearance | undefined;
 }
 
 /** What one message said of the event. */
@@ -62,6 +69,7 @@ export function decisionResults({
   rules,
   limits,
   nowTaiS,
+  planScreening,
 }: DecisionInput): Result<DecisionResults, DecisionFault> {
   const course: CourseStep[] = [];
   for (const [message, recorded] of messages.entries()) {
@@ -91,7 +99,7 @@ export function decisionResults({
         hardBodyRadiusM: radius.radiusM,
         course,
         flightRules: flightRules(
-          ruleInput(figures, verdict, { rules, nowTaiS, messageTaiS: cdm.creationTaiS }),
+          ruleInput(figures, verdict, { rules, nowTaiS, messageTaiS: cdm.creationTaiS, planScreening }),
           limits,
         ),
       }),
@@ -117,7 +125,7 @@ export function ruleInput(
     readonly reasons: readonly { readonly code: string }[];
     readonly decideByTaiS: number;
   },
-  context: { readonly rules: JudgingRules; readonly nowTaiS: number; readonly messageTaiS: number },
+  context: Pick<DecisionInput, 'rules' | 'nowTaiS' | 'planScreening'> & { readonly messageTaiS: number },
 ): Parameters<typeof flightRules>[0] {
   const ageS = figures.objects[1]?.orbitAgeS ?? null;
   const correlated = verdict.reasons.find(
@@ -133,6 +141,7 @@ export function ruleInput(
     // The larger counts, as for the verdict.
     ...(figures.pc !== null && { pc: Math.max(figures.pc, correlated?.correlatedPc ?? 0) }),
     ...(ageS !== null && { secondaryKnownTaiS: figures.tcaTaiS - ageS }),
+    ...(context.planScreening && { planScreening: context.planScreening }),
   };
 }
 

@@ -15,6 +15,7 @@ const ASKS: Readonly<Record<FlightRule, string>> = {
   'covariance-realistic': 'Both covariances come from orbit determinations and are plausible',
   'orbits-undoubted': 'The orbit determinations are within the limits of practice',
   'probability-holds': 'The method of the probability holds for this encounter',
+  'plan-screened-clear': 'The plan is screened, and clear',
 };
 
 type Figure = (value: number | undefined, limit: number | undefined) => string;
@@ -34,6 +35,10 @@ const FIGURES: Readonly<Record<FlightRule, Figure>> = {
   'covariance-realistic': doubts,
   'orbits-undoubted': doubts,
   'probability-holds': doubts,
+  'plan-screened-clear': (value) => {
+    if (value === undefined) return ' (no screening of it is known)';
+    return value === 0 ? '' : ` (${value} ${value === 1 ? 'event' : 'events'} new or worse)`;
+  },
 };
 
 const hours = (seconds: number): string => `${(seconds / SECONDS_PER_HOUR).toFixed(1)} h`;

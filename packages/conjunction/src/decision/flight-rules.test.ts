@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type DECISIONS,
+  DECISIONS,
   FLIGHT_RULE_LIMITS,
   FLIGHT_RULES,
   type FlightRule,
@@ -21,6 +21,7 @@ const QUIET: FlightRuleInput = {
   reasons: [{ code: 'pc-below-watch' }, { code: 'robust' }],
   messageTaiS: 9.9 * DAY_S,
   secondaryKnownTaiS: 9 * DAY_S,
+  planScreening: { isClear: true, raised: 0 },
 };
 const unmet = (input: Partial<FlightRuleInput>): FlightRule[] =>
   flightRules({ ...QUIET, ...input })
@@ -43,6 +44,7 @@ describe('flight rules', () => {
     ['covariance-realistic', { reasons: [{ code: 'covariance-implausible' }] }],
     ['orbits-undoubted', { reasons: [{ code: 'orbit-doubtful' }] }],
     ['probability-holds', { reasons: [{ code: 'usage-unknown' }] }],
+    ['plan-screened-clear', { planScreening: { isClear: false, raised: 11 } }],
   ])('%s alone is not met by %o', (rule, input) => expect(unmet(input)).toEqual([rule]));
 
   it('hold on their limits', () => {
@@ -52,12 +54,26 @@ describe('flight rules', () => {
   });
 
   it('count what is not known as not met', () => {
-    const { pc: _pc, secondaryKnownTaiS: _known, ...unknown } = QUIET;
+    const { pc: _pc, secondaryKnownTaiS: _known, planScreening: _screening, ...unknown } = QUIET;
     const results = flightRules(unknown).filter(({ isMet }) => !isMet);
     expect(results.map(({ rule, value, limit }) => [rule, value, limit])).toEqual([
       ['pc-below-act', undefined, 1e-4],
       ['secondary-tracked', undefined, FLIGHT_RULE_LIMITS.mostTrackingAgeS],
+      ['plan-screened-clear', undefined, 0],
     ]);
+  });
+
+  it('of before plans were asked about are those of then', () => {
+    const then = flightRules({ ...QUIET, planScreening: { isClear: false } }, { ...FLIGHT_RULE_LIMITS, version: 1 });
+    expect(then.map(({ rule }) => rule)).toEqual(FLIGHT_RULES.filter((rule) => rule !== 'plan-screened-clear'));
+  });
+
+  it('let nobody burn by a plan that is not screened clear, and let everything else be decided', () => {
+    const results = flightRules({ ...QUIET, planScreening: { isClear: false, raised: 11 } });
+    for (const decision of DECISIONS) {
+      const inTheWay = rulesInTheWay(decision, results, new Set()).map(({ rule }) => rule);
+      expect(inTheWay, decision).toEqual(decision === 'BURN' ? ['plan-screened-clear'] : []);
+    }
   });
 
   it('stand in the way of the decisions that ask for them until they are waived', () => {

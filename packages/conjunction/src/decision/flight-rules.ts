@@ -15,6 +15,7 @@ export const FLIGHT_RULES = [
   'covariance-realistic',
   'orbits-undoubted',
   'probability-holds',
+  'plan-screened-clear',
 ] as const;
 export type FlightRule = (typeof FLIGHT_RULES)[number];
 
@@ -28,7 +29,11 @@ const REQUIRED_FOR: Readonly<Record<FlightRule, readonly Decision[]>> = {
   'covariance-realistic': ['BURN', 'NO_BURN'],
   'orbits-undoubted': ['BURN', 'NO_BURN'],
   'probability-holds': ['BURN', 'NO_BURN', 'ACCEPT'],
+  'plan-screened-clear': ['BURN'],
 };
+
+/** From which version of the limits on a rule is asked; a record of before is judged by the rules of then. */
+const SINCE: Readonly<Partial<Record<FlightRule, number>>> = { 'plan-screened-clear': 2 };
 
 export interface FlightRuleLimits {
   readonly version: number;
@@ -40,7 +45,7 @@ export interface FlightRuleLimits {
 
 /** Three days without an observation is where 18/19 SDS ask for more tracking; three of their runs are a day. */
 export const FLIGHT_RULE_LIMITS: FlightRuleLimits = {
-  version: 1,
+  version: 2,
   mostMessageAgeS: 24 * SECONDS_PER_HOUR,
   mostTrackingAgeS: 3 * SECONDS_PER_DAY,
 };
@@ -59,6 +64,16 @@ export interface FlightRuleInput {
   readonly messageTaiS: number;
   /** Newest knowledge of the secondary's orbit: its last observation, or the epoch of its elements; absent where nobody tells. */
   readonly secondaryKnownTaiS?: number;
+  /** Of the plan that would be burnt; absent without one. */
+  readonly planScreening?: PlanClearance;
+}
+
+/** What the screening of a plan comes to, as a flight rule asks for it. */
+export interface PlanClearance {
+  /** Ended, of the plan as it is, the target reached, nothing new or worse. */
+  readonly isClear: boolean;
+  /** Events that are new or worse; absent where that is not known. */
+  readonly raised?: number;
 }
 
 /** One rule with the figure that it was held against. */
@@ -68,7 +83,7 @@ export interface FlightRuleResult {
   /** Absent where it is not known, and where the rule has none. */
   readonly value?: number;
   readonly limit?: number;
-  readonly unit?: 'probability' | 's' | 'doubts';
+  readonly unit?: 'probability' | 's' | 'doubts' | 'events';
   readonly requiredFor: readonly Decision[];
 }
 
@@ -88,13 +103,13 @@ const OF_METHOD: ReadonlySet<string> = new Set(['pc-not-computed', 'two-dimensio
  * Method   docs/models/flight-rules.md. Written so that what is not known is not met: no probability, no observation told
  * Assumes  the verdict and its reasons are of the newest message
  *
- * @returns every rule once, in the order of FLIGHT_RULES
+ * @returns every rule of the limits' version once, in the order of FLIGHT_RULES
  */
 export function flightRules(
   input: FlightRuleInput,
   limits: FlightRuleLimits = FLIGHT_RULE_LIMITS,
 ): readonly FlightRuleResult[] {
-  const { nowTaiS, pc, actPc, secondaryKnownTaiS } = input;
+  const { nowTaiS, pc, actPc, secondaryKnownTaiS, planScreening } = input;
   const toDecideS = input.decideByTaiS - nowTaiS;
   const doubts = (isOne: (code: string) => boolean) => {
     const value = input.reasons.filter(({ code }) => isOne(code)).length;
@@ -117,8 +132,15 @@ export function flightRules(
     'covariance-realistic': doubts((code) => OF_COVARIANCE.has(code)),
     'orbits-undoubted': doubts((code) => code === 'orbit-doubtful'),
     'probability-holds': doubts((code) => OF_METHOD.has(code)),
+    'plan-screened-clear': {
+      isMet: planScreening?.isClear === true,
+      ...(planScreening?.raised !== undefined && { value: planScreening.raised }),
+      limit: 0,
+      unit: 'events',
+    },
   };
-  return FLIGHT_RULES.map((rule) => ({ rule, ...results[rule], requiredFor: REQUIRED_FOR[rule] }));
+  const asked = FLIGHT_RULES.filter((rule) => limits.version >= (SINCE[rule] ?? 1));
+  return asked.map((rule) => ({ rule, ...results[rule], requiredFor: REQUIRED_FOR[rule] }));
 }
 
 function age(value: number | undefined, limit: number): Omit<FlightRuleResult, 'rule' | 'requiredFor'> {

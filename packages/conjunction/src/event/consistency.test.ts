@@ -3,7 +3,7 @@ import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { describe, expect, it } from 'vitest';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { consistencyOf } from './consistency.ts';
-import { totalPc } from './total-pc.ts';
+import { addedPc, totalPc, totalPcWith } from './total-pc.ts';
 
 const EPOCH = 800_000_000;
 
@@ -79,4 +79,18 @@ it('R-26 the total of passages is one minus the product of the chances to pass, 
   expect(totalPc([0.5, 0.5])).toBeCloseTo(0.75, 15);
   expect(totalPc([1e-18, 2e-18]) / 3e-18).toBeCloseTo(1, 12);
   expect(totalPc([1, 0.1])).toBe(1);
+});
+
+it('what gets better among other passages is taken off what gets worse there, and off nothing else', () => {
+  const changes = [
+    { pcBefore: 1e-6, pc: 4e-6 },
+    { pcBefore: 2e-6, pc: 0 },
+  ];
+  expect(addedPc(changes)).toBeCloseTo(1e-6, 10);
+  expect(totalPcWith(1e-5, addedPc(changes)) / 1.1e-5).toBeCloseTo(1, 4);
+  expect(totalPcWith(1e-5, addedPc([]))).toBeCloseTo(1e-5, 20);
+  // What was not in the total cannot be given back out of it.
+  expect(addedPc([{ pcBefore: 1e-3, pc: 0 }])).toBeCloseTo(-1e-3, 5);
+  expect(totalPcWith(1e-6, addedPc([{ pcBefore: 1e-3, pc: 0 }]))).toBeCloseTo(1e-6, 20);
+  expect(totalPcWith(0.5, addedPc([{ pcBefore: 0, pc: 1 }]))).toBeCloseTo(1, 12);
 });

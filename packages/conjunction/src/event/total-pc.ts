@@ -13,3 +13,28 @@ export function totalPc(probabilities: readonly number[]): number {
   // Not -0 for none.
   return 0 - Math.expm1(logNone);
 }
+
+/** A probability of 1 has no logarithm of its opposite. */
+const SURELY = 1 - Number.EPSILON;
+
+/** A passage before and after something is done; 0 where there is none. */
+export interface PcChange {
+  readonly pcBefore: number;
+  readonly pc: number;
+}
+
+/**
+ * What several passages together are more probable than they were: below 0 where more got better than got worse.
+ *
+ * Method   1 - prod((1 - after) / (1 - before)), summed as logarithms
+ * Assumes  as `totalPc`
+ */
+export function addedPc(changes: readonly PcChange[]): number {
+  const none = (pc: number): number => Math.log1p(-Math.min(SURELY, pc));
+  return 0 - Math.expm1(changes.reduce((sum, { pcBefore, pc }) => sum + none(pc) - none(pcBefore), 0));
+}
+
+/** A total with what passages that are not in it add: what gets better there is taken off what gets worse there, and off nothing else. @param added   of `addedPc` */
+export function totalPcWith(total: number, added: number): number {
+  return totalPc([total, Math.max(0, added)]);
+}

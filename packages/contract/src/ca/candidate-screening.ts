@@ -4,6 +4,14 @@ import { manoeuvreStar, notScreenedReason } from './manoeuvre-enums.ts';
 import { known } from './manoeuvre-parts.ts';
 import { tradeSpaceBody } from './trade-space.ts';
 
+const BY_ESTIMATE =
+  'By a covariance that we estimated, of either object: it is counted apart, in no total, and takes no star.';
+const TOTAL =
+  'That any event is a collision, 0 to 1, of the seven days from now on: the known events with the manoeuvre, and what it adds to other passages, less what it takes off ' +
+  'them. Passages by estimated errors are not in it.';
+const ESTIMATED =
+  'What passages by errors that we estimated would add; negative where more of them get better. Apart from the total.';
+
 /** An event that a manoeuvre would create. */
 export const newEvent = z
   .object({
@@ -13,11 +21,21 @@ export const newEvent = z
     missDistance: metres('Miss distance'),
     relativeSpeed: metresPerSecond('Relative speed'),
     probability: known.meta({ description: 'Probability, 0 to 1.' }),
+    isEstimated: z.boolean().meta({ description: BY_ESTIMATE }),
   })
   .meta({
     id: 'NewEvent',
     description: 'An event at or above the watch limit that is not known and not there without the manoeuvre.',
   });
+
+/** A passage that a manoeuvre makes more or less probable. */
+export const changedPassage = z
+  .object({
+    ...newEvent.shape,
+    probabilityBefore: known.meta({ description: 'Probability without the manoeuvre, 0 to 1; 0 where there is none.' }),
+    probability: known.meta({ description: 'Probability with it, 0 to 1; 0 where it is gone.' }),
+  })
+  .meta({ id: 'ChangedPassage', description: 'A passage of no known event, without the manoeuvre and with it.' });
 
 /** What a manoeuvre was screened against, and what it would create. */
 export const candidateScreening = z
@@ -25,10 +43,12 @@ export const candidateScreening = z
     catalogueId: idOf('the catalogue'),
     objects: count('Objects of the catalogue'),
     until: utcTimeOf('End of what was screened'),
-    totalProbability: known.meta({
-      description: 'That any known event is a collision, or what the manoeuvre adds to other passages, 0 to 1.',
-    }),
+    totalProbability: known.meta({ description: TOTAL }),
+    estimatedProbability: z.number().meta({ description: ESTIMATED }),
     newEvents: z.array(newEvent).meta({ description: 'Events that it would create; the most probable first.' }),
+    changedPassages: z.array(changedPassage).meta({
+      description: 'Passages that what is added and taken off comes from, the largest change first; a hundred at most.',
+    }),
   })
   .meta({ id: 'CandidateScreening', description: 'A candidate against the whole catalogue.' });
 
@@ -52,7 +72,7 @@ export const tradeSpaceScreening = z
     until: utcTimeOf('End of what was screened').nullable(),
     chosen: count('Cells that were chosen: those that reach the target, the cheapest of each begin first'),
     screened: count('Of these, that were screened'),
-    raising: count('Of these, that would create a new event'),
+    raising: count('Of these, that would create a new event by stated errors'),
     cells: z
       .array(
         z.object({
@@ -60,9 +80,8 @@ export const tradeSpaceScreening = z
           row: count('Size: row of the trade space, from 0'),
           orbitsBeforeTca: ratio('Begin, orbits before closest approach'),
           size: z.number().meta({ description: 'Size of the row: m/s of impulses, s of everything else, signed.' }),
-          totalProbability: known.meta({
-            description: 'That any known event is a collision, or what the manoeuvre adds to other passages, 0 to 1.',
-          }),
+          totalProbability: known.meta({ description: TOTAL }),
+          estimatedProbability: z.number().meta({ description: ESTIMATED }),
           newEvents: z.array(newEvent).meta({ description: 'Events that it would create; the most probable first.' }),
         }),
       )
@@ -95,6 +114,7 @@ export const tradeSpaceScreening = z
   .meta({ id: 'TradeSpaceScreening', description: 'The best cells of a trade space against the whole catalogue.' });
 
 export type NewEvent = z.infer<typeof newEvent>;
+export type ChangedPassage = z.infer<typeof changedPassage>;
 export type CandidateScreening = z.infer<typeof candidateScreening>;
 export type TradeSpaceScreeningBody = z.infer<typeof tradeSpaceScreeningBody>;
 export type TradeSpaceScreening = z.infer<typeof tradeSpaceScreening>;

@@ -36,6 +36,7 @@ export const flightRule = z
     'covariance-realistic',
     'orbits-undoubted',
     'probability-holds',
+    'plan-screened-clear',
   ])
   .meta({ id: 'FlightRule', description: 'A condition that a decision stands on.' });
 export const flightRuleStatus = z
@@ -61,7 +62,10 @@ export const flightRuleResult = z
       description: 'Figure that was held against the limit, in `unit`; null where it is not known or has none.',
     }),
     limit: z.number().nullable().meta({ description: 'The limit, in `unit`; null where the rule has none.' }),
-    unit: z.enum(['probability', 's', 'doubts']).nullable().meta({ description: 'Unit of `value` and `limit`.' }),
+    unit: z
+      .enum(['probability', 's', 'doubts', 'events'])
+      .nullable()
+      .meta({ description: 'Unit of `value` and `limit`.' }),
     requiredFor: z.array(decisionKind).meta({ description: 'Decisions that ask for the rule, unless it is waived.' }),
     waiver: z
       .object({

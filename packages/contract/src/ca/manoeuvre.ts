@@ -67,7 +67,17 @@ export const manoeuvrePlan = z
     screening: planScreening,
     verification: manoeuvreVerification.nullable(),
     history: z
-      .array(z.object({ at: utcTimeOf('When'), by: text('Who.'), state: manoeuvreState, note: text('Why.') }))
+      .array(
+        z.object({
+          at: utcTimeOf('When'),
+          by: text('Who.'),
+          state: manoeuvreState,
+          note: text('Why.'),
+          screening: planScreening
+            .optional()
+            .meta({ description: 'What its screening came to when it was approved; of an approval alone.' }),
+        }),
+      )
       .meta({ description: 'Its states, oldest first.' }),
     version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),
     createdAt: utcTimeOf('When it was made'),

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { sentencesDe } from '../languages/de/tell.ts';
 import { planScreeningOf, planScreeningWords } from './plan-screening-of.ts';
 
-const clear = { isClear: true, isWhole: true, newAboveWatch: 0 };
-const raising = (newAboveWatch: number) => ({ isClear: false, isWhole: true, newAboveWatch });
+const totals = { newByEstimatedErrors: 0, totalProbabilityAfter: 2e-6, estimatedProbability: 1e-7 };
+const clear = { isClear: true, isWhole: true, newAboveWatch: 0, ...totals };
+const raising = (newAboveWatch: number, newByEstimatedErrors = 0) => ({
+  ...clear,
+  isClear: false,
+  newAboveWatch,
+  newByEstimatedErrors,
+});
 const inState = (state: 'QUEUED' | 'RUNNING' | 'FAILED' | 'CANCELLED') => ({ state, isStale: false, verdict: null });
 const ended = (verdict: typeof clear, isStale = false) => ({ state: 'COMPLETED', isStale, verdict }) as const;
 
@@ -33,6 +39,12 @@ describe('what is said of the screening of a plan', () => {
       ['EVENTS_RAISED', 1, 'Screened: 1 event new or worse'],
       'Geprüft, neue oder schlimmere Ereignisse: 1',
     ],
+    [
+      'one with eleven events, nine by estimated errors',
+      ended(raising(11, 9)),
+      ['EVENTS_RAISED', 11, 'Screened: 11 events new or worse (by estimated errors: 9)'],
+      'Geprüft, neue oder schlimmere Ereignisse: 11, davon nach geschätzten Fehlern: 9',
+    ],
     ['one above its target', ended({ ...clear, isClear: false }), MISSED, MISSED_DE],
     [
       'one of an orbit that ends too early',
@@ -45,10 +57,11 @@ describe('what is said of the screening of a plan', () => {
     const planScreening = planScreeningOf(screening);
     expect(planScreening).toMatchObject({ status, newOrWorse, text });
     expect(sentencesDe(planScreening.text, planScreening.textSentences)).toBe(german);
-    expect(planScreeningWords(status, newOrWorse)).toEqual(planScreening);
+    expect(planScreeningWords(status, planScreening)).toEqual(planScreening);
+    expect(planScreening.totalProbability).toBe(newOrWorse === null ? null : 2e-6);
   });
 
   it('is not that it is clear when an event is raised, whatever its verdict says', () => {
-    expect(planScreeningOf(ended({ isClear: true, isWhole: true, newAboveWatch: 1 })).status).toBe('EVENTS_RAISED');
+    expect(planScreeningOf(ended({ ...clear, newAboveWatch: 1 })).status).toBe('EVENTS_RAISED');
   });
 });

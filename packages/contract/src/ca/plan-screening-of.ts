@@ -3,10 +3,15 @@ import type { PlanScreeningStatus } from './manoeuvre-enums.ts';
 import type { PlanScreening } from './plan-screening.ts';
 import type { PostManoeuvreScreening } from './post-manoeuvre-screening.ts';
 
+type VerdictFigures = Pick<
+  NonNullable<PostManoeuvreScreening['verdict']>,
+  'newAboveWatch' | 'newByEstimatedErrors' | 'totalProbabilityAfter' | 'estimatedProbability'
+>;
+
 interface ScreenedPlan extends Pick<PostManoeuvreScreening, 'state' | 'isStale'> {
   readonly verdict: Pick<
     NonNullable<PostManoeuvreScreening['verdict']>,
-    'isClear' | 'isWhole' | 'newAboveWatch'
+    'isClear' | 'isWhole' | keyof VerdictFigures
   > | null;
 }
 
@@ -16,7 +21,15 @@ interface ScreenedPlan extends Pick<PostManoeuvreScreening, 'state' | 'isStale'>
  * Only CLEAR is good news: ended, of the plan as it is, beside what is there now, with nothing new or worse above the watch limit.
  */
 export function planScreeningOf(screening: ScreenedPlan | undefined): PlanScreening {
-  return planScreeningWords(statusOf(screening), screening?.verdict?.newAboveWatch ?? null);
+  const status = statusOf(screening);
+  const verdict = screening?.verdict;
+  if (!verdict) return planScreeningWords(status);
+  return planScreeningWords(status, {
+    newOrWorse: verdict.newAboveWatch,
+    byEstimatedErrors: verdict.newByEstimatedErrors,
+    totalProbability: verdict.totalProbabilityAfter,
+    estimatedProbability: verdict.estimatedProbability,
+  });
 }
 
 function statusOf(screening: ScreenedPlan | undefined): PlanScreeningStatus {
@@ -30,18 +43,34 @@ function statusOf(screening: ScreenedPlan | undefined): PlanScreeningStatus {
   return verdict.isWhole ? 'TARGET_MISSED' : 'PART_SCREENED';
 }
 
-/** The same of a code and a figure that were kept, such as those of a decision record. */
-export function planScreeningWords(status: PlanScreeningStatus, newAboveWatch: number | null): PlanScreening {
-  const isCompared = COMPARED.has(status);
-  const statement =
-    status === 'EVENTS_RAISED'
-      ? tell('plan-screened-events-raised', { events: newAboveWatch ?? 0 })
-      : tell(SENTENCE_OF[status]);
+type Figures = Pick<PlanScreening, 'newOrWorse' | 'byEstimatedErrors' | 'totalProbability' | 'estimatedProbability'>;
+
+const UNKNOWN: Figures = {
+  newOrWorse: null,
+  byEstimatedErrors: null,
+  totalProbability: null,
+  estimatedProbability: null,
+};
+
+/** The same of a code and figures that were kept, such as those of a decision record; figures that hold no more are left out. */
+export function planScreeningWords(status: PlanScreeningStatus, kept: Figures = UNKNOWN): PlanScreening {
+  const { newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability } = COMPARED.has(status)
+    ? kept
+    : UNKNOWN;
   return {
     status,
-    newOrWorse: isCompared ? newAboveWatch : null,
-    ...withStatement('text', statement),
+    newOrWorse,
+    byEstimatedErrors,
+    totalProbability,
+    estimatedProbability,
+    ...withStatement('text', statementOf(status, newOrWorse ?? 0, byEstimatedErrors ?? 0)),
   };
+}
+
+function statementOf(status: PlanScreeningStatus, events: number, estimated: number) {
+  if (status !== 'EVENTS_RAISED') return tell(SENTENCE_OF[status]);
+  if (estimated === 0) return tell('plan-screened-events-raised', { events });
+  return tell('plan-screened-events-estimated', { events, estimated });
 }
 
 /** Where the comparison with what is there now holds. */

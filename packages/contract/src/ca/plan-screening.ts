@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, text } from '../platform/primitives.ts';
+import { count, probability, text } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { planScreeningStatus } from './manoeuvre-enums.ts';
 
@@ -10,6 +10,15 @@ export const planScreening = z
     newOrWorse: count('Events that are new or worse, above the watch limit')
       .nullable()
       .meta({ description: 'Events that are new or worse, above the watch limit; null where that is not known now.' }),
+    byEstimatedErrors: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: 'Of these, by covariances that we estimated, a count; null where that is not known now.' }),
+    totalProbability: probability(
+      'That any event of the seven days from the screening on is a collision, with the plan; null where that is not known now',
+    ),
+    estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
     text: text('What can be said of its screening.'),
     textSentences: sentencesOf('text'),
   })

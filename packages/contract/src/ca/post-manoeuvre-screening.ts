@@ -29,6 +29,9 @@ export const screenedEvent = z
     screeningType,
     secondaryName: text('The other object.'),
     secondaryNoradId: noradId.nullable(),
+    isEstimated: z
+      .boolean()
+      .meta({ description: 'Its newest figures are by a covariance that we estimated, of either object.' }),
     before: z.object(figuresOf('before')).nullable().meta({ description: 'Null for a new event.' }),
     after: z.object(figuresOf('after')).nullable().meta({ description: 'Null for an event that is gone.' }),
   })
@@ -61,8 +64,12 @@ export const postManoeuvreScreening = z
         probabilityBefore: probability('Of the avoided event before'),
         probabilityAfter: probability('Of the avoided event after, against its own message'),
         newAboveWatch: count('Events that are new or worse, above the watch limit'),
-        totalProbabilityBefore: probability('That any event is a collision, before'),
-        totalProbabilityAfter: probability('That any event is a collision, after'),
+        newByEstimatedErrors: count('Of these, by covariances that we estimated'),
+        totalProbabilityBefore: probability('That any event of the window is a collision, before'),
+        totalProbabilityAfter: probability(
+          'That any event of the window is a collision, after: those that the plan reckons with as the plan has them, and what is new or changed beside',
+        ),
+        estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
       })
       .nullable()
       .meta({ description: 'Null until it has ended.' }),

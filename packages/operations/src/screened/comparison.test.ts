@@ -10,6 +10,7 @@ const event = (secondaryNoradId: number, pc: number | null, more: Partial<Compar
   tcaTaiS: TCA_TAI_S,
   missDistanceM: 500,
   pc,
+  isEstimated: false,
   ...more,
 });
 const asked = (before: readonly ComparedEvent[], after: readonly ComparedEvent[]): ComparisonQuestion => ({
@@ -58,8 +59,8 @@ describe('events before and after a manoeuvre', () => {
   });
 
   it('tell of the avoided one against its own message, in one row, first', () => {
-    const againstMessage = { pc: 2e-6, missDistanceM: 900, tcaTaiS: TCA_TAI_S + 1 };
-    const question = { ...asked([event(2, 1e-8), event(1, 1e-4)], [event(1, 1e-9), event(3, 1e-6)]), againstMessage };
+    const planned = [{ before: event(1, 1e-4), after: event(1, 2e-6, { missDistanceM: 900, tcaTaiS: TCA_TAI_S + 1 }) }];
+    const question = { ...asked([event(2, 1e-8), event(1, 1e-4)], [event(1, 1e-9), event(3, 1e-6)]), planned };
     const { rows, isClear, avoided } = comparedEvents(question);
     expect(rows.map(({ change, screeningType }) => [change, screeningType])).toEqual([
       ['BETTER', 'MAN_VS_CDM'],
@@ -67,6 +68,34 @@ describe('events before and after a manoeuvre', () => {
       ['GONE', 'OPS_CAT'],
     ]);
     expect([isClear, avoided?.pcAfter]).toEqual([false, 2e-6]);
+  });
+
+  it('have the total of the plan: every event that it reckons with by its own message, and what is new beside', () => {
+    // Screened again by element sets, the second event is ten times as probable as by its own message.
+    const planned = [
+      { before: event(1, 1e-4), after: event(1, 2e-7) },
+      { before: event(2, 1e-6), after: event(2, 5e-7) },
+    ];
+    const before = [event(1, 1e-4), event(2, 1e-6), event(4, 3e-7)];
+    const after = [event(1, 9e-6), event(2, 8e-6), event(3, 4e-7), event(4, 1e-7)];
+    const compared = comparedEvents({ ...asked(before, after), planned });
+    expect(compared.rows.map(({ screeningType, before: was, after: is }) => [screeningType, was?.pc, is?.pc])).toEqual([
+      ['MAN_VS_CDM', 1e-4, 2e-7],
+      ['OPS_CAT', undefined, 4e-7],
+      ['MAN_VS_CDM', 1e-6, 5e-7],
+      ['OPS_CAT', 3e-7, 1e-7],
+    ]);
+    expect(compared.totalPcBefore! / 1.013e-4).toBeCloseTo(1, 3);
+    expect(compared.totalPcAfter! / 1.2e-6).toBeCloseTo(1, 3);
+  });
+
+  it('that are new by estimated errors are counted, and apart from the total', () => {
+    const before = [event(1, 1e-4), event(2, 1e-6, { isEstimated: true })];
+    const after = [event(2, 1e-6, { isEstimated: true }), event(3, 5e-5, { isEstimated: true }), event(4, 2e-7)];
+    const compared = comparedEvents(asked(before, after));
+    expect([compared.raised, compared.raisedByEstimate, compared.isClear]).toEqual([2, 1, false]);
+    expect(compared.totalPcAfter! / 1.2e-6).toBeCloseTo(1, 3);
+    expect(compared.estimatedPc! / 5e-5).toBeCloseTo(1, 6);
   });
 
   it('that could not be computed are not nothing', () => {

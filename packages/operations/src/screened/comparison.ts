@@ -1,4 +1,4 @@
-import { SAME_PASSAGE_S } from '@keepout/assessment/candidate-screening';
+import { SAME_PASSAGE_S } from '@keepout/assessment/changed-passages';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
@@ -13,6 +13,8 @@ export interface ComparedEvent {
   readonly missDistanceM: number;
   /** Null: it could not be computed. */
   readonly pc: number | null;
+  /** By a covariance that we estimated, of either object. */
+  readonly isEstimated: boolean;
 }
 
 export interface EventComparison {
@@ -30,8 +32,8 @@ export interface ComparisonQuestion {
   readonly after: readonly ComparedEvent[];
   /** The event that the manoeuvre avoids; null where none is named. */
   readonly avoidedId: string | null;
-  /** The same after the manoeuvre, against its own message, by which the plan was made; absent: as the screening found it. */
-  readonly againstMessage?: Pick<ComparedEvent, 'tcaTaiS' | 'missDistanceM' | 'pc'> | undefined;
+  /** Events by their own messages, with which the plan reckons; absent: as the screening found them. */
+  readonly planned?: readonly { readonly before: ComparedEvent; readonly after: ComparedEvent }[];
   /** The avoided event is to be no more probable, and no other event this probable is to be new or worse. */
   readonly targetPc: number;
   readonly watchPc: number;
@@ -47,9 +49,13 @@ export interface Comparison {
   readonly avoided: { readonly pcBefore: number | null; readonly pcAfter: number | null } | null;
   /** New or worse, at the watch limit or above it, or not computed. */
   readonly raised: number;
-  /** That any event is a collision; null where one could not be computed. */
+  /** Of these, by estimated errors. */
+  readonly raisedByEstimate: number;
+  /** That any event is a collision; null where one could not be computed. What is new by estimated errors is apart from it. */
   readonly totalPcBefore: number | null;
   readonly totalPcAfter: number | null;
+  /** That any event is one that is new by estimated errors. */
+  readonly estimatedPc: number | null;
 }
 
 /** A tenth of a decade, and nothing is told of changes below this. */
@@ -68,29 +74,37 @@ export function comparedEvents(question: ComparisonQuestion): Comparison {
   const raised = rows.filter(
     ({ change, after }) =>
       (change === 'NEW' || change === 'WORSE') && (after?.pc === null || (after?.pc ?? 0) >= watchPc),
-  ).length;
+  );
+  const isApart = ({ change, after }: EventComparison): boolean => change === 'NEW' && after?.isEstimated === true;
   const pcAfter = avoided?.after === null ? 0 : (avoided?.after.pc ?? null);
   const isReached = avoided === undefined || (pcAfter !== null && pcAfter <= targetPc);
   return {
     rows,
-    isClear: isReached && raised === 0 && isWhole,
+    isClear: isReached && raised.length === 0 && isWhole,
     avoided: avoided === undefined ? null : { pcBefore: avoided.before?.pc ?? null, pcAfter },
-    raised,
+    raised: raised.length,
+    raisedByEstimate: raised.filter(({ after }) => after?.isEstimated).length,
     totalPcBefore: totalOf(rows.map(({ before }) => before)),
-    totalPcAfter: totalOf(rows.map(({ after }) => after)),
+    totalPcAfter: totalOf(rows.map((row) => (isApart(row) ? null : row.after))),
+    estimatedPc: totalOf(rows.map((row) => (isApart(row) ? row.after : null))),
   };
 }
 
-function rowsOf({ before, after, avoidedId, againstMessage }: ComparisonQuestion): readonly EventComparison[] {
-  const rows = pairs(before, after);
-  const avoided = before.find(({ conjunctionId }) => conjunctionId === avoidedId);
-  if (avoidedId === null || avoided === undefined || againstMessage === undefined) return rows;
-  const then: ComparedEvent = { ...avoided, ...againstMessage, conjunctionId: null, screeningType: 'MAN_VS_CDM' };
-  const change = changeOf(avoided.pc, then.pc);
-  // One row for the passage: against its own message, by which the plan was made.
+/** One row for a passage: by its own message where the plan reckons with it, else as the screening found it. */
+function rowsOf({ before, after, planned = [] }: ComparisonQuestion): readonly EventComparison[] {
+  const left = new Set(after);
+  const rows = planned.map((event): EventComparison => {
+    const again = nearest(event.after, left) ?? nearest(event.before, left);
+    if (again !== undefined) left.delete(again);
+    return { ...event, change: changeOf(event.before.pc, event.after.pc), screeningType: 'MAN_VS_CDM' };
+  });
+  const ids = new Set(planned.map((event) => event.before.conjunctionId));
   return [
-    { change, screeningType: 'MAN_VS_CDM', before: avoided, after: then },
-    ...rows.filter((row) => row.before !== avoided),
+    ...rows,
+    ...pairs(
+      before.filter(({ conjunctionId }) => conjunctionId === null || !ids.has(conjunctionId)),
+      [...left],
+    ),
   ];
 }
 

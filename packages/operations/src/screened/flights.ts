@@ -18,7 +18,7 @@ export interface OpenedCatalogue {
   readonly radiiM: ArrayLike<number>;
 }
 
-export interface FlightsQuestion extends Pick<CandidateScreening, 'candidates' | 'known' | 'watchPc'> {
+export interface FlightsQuestion extends Pick<CandidateScreening, 'candidates' | 'known' | 'watchPc' | 'mostChanges'> {
   readonly own: OwnOrbit;
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -40,7 +40,7 @@ export function screenedFlights(
   { sources, elementsOf, radiiM }: OpenedCatalogue,
   isOver: NonNullable<CandidateScreening['isOver']>,
 ): Result<ScreenedFlights, { readonly code: 'NO_ORBIT' }> {
-  const { own, candidates, known, watchPc } = question;
+  const { own, candidates, known, watchPc, mostChanges } = question;
   const flight = ownFlight(own);
   if (flight === undefined) return fail({ code: 'NO_ORBIT' });
   const startTaiS = Math.max(question.startTaiS, flight.ephemeris.startTaiS);
@@ -52,6 +52,7 @@ export function screenedFlights(
       candidates,
       known,
       watchPc,
+      mostChanges,
       startTaiS,
       stopTaiS,
       volume: volume.value,

@@ -19,6 +19,7 @@ export const FLIGHT_RULES_DE: Readonly<Record<FlightRuleResult['rule'], string>>
   'covariance-realistic': 'Beide Kovarianzen stammen aus Bahnbestimmungen und sind glaubhaft',
   'orbits-undoubted': 'Bahnbestimmungen innerhalb der üblichen Grenzen',
   'probability-holds': 'Das Verfahren der Wahrscheinlichkeit gilt hier',
+  'plan-screened-clear': 'Der Plan ist geprüft und frei',
 };
 
 /** The figure that a rule was held against; numbers come as they are to be read. */
@@ -31,4 +32,6 @@ export const FLIGHT_RULE_FIGURES_DE = {
   ago: (value: string, limit: string) => `vor ${value}, höchstens ${limit}`,
   untold: (limit: string) => `niemand sagt wann, höchstens ${limit}`,
   doubts: (count: number) => (count === 1 ? '1 Zweifel' : `${count} Zweifel`),
+  notScreened: 'keine Prüfung davon bekannt',
+  raised: (count: number) => (count === 1 ? '1 Ereignis neu oder schlimmer' : `${count} Ereignisse neu oder schlimmer`),
 } as const;

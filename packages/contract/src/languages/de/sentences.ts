@@ -164,6 +164,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'plan-screening-cancelled': 'Prüfung abgebrochen',
   'plan-screening-stale': 'Geprüft, bevor sich der Plan oder seine Grundlage geändert hat',
   'plan-screened-events-raised': 'Geprüft, neue oder schlimmere Ereignisse: {events#}',
+  'plan-screened-events-estimated':
+    'Geprüft, neue oder schlimmere Ereignisse: {events#}, davon nach geschätzten Fehlern: {estimated#}',
   'plan-screened-target-missed': 'Geprüft: das vermiedene Ereignis liegt nicht unter dem Ziel',
   'plan-screened-in-part': 'Geprüft: nur ein Teil des Zeitraums',
   'plan-screened-clear': 'Geprüft: frei',

@@ -118,7 +118,7 @@ describe('decisions', () => {
       frozenAt: null,
       inputs: null,
     });
-    expect(fresh.json.rules.length).toBe(8);
+    expect(fresh.json.rules.length).toBe(9);
     expect(fresh.json.rules.find(({ rule }) => rule === 'decision-in-time')).toMatchObject({
       status: 'NOT_MET',
       text: expect.stringContaining('it was due'),

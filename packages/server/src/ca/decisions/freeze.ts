@@ -24,7 +24,7 @@ import { findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts
 import { screening } from '../tables.ts';
 import { readEventMessages, storedText } from './event-messages.ts';
 import { sha256Of } from './record/canonical-json.ts';
-import type { FrozenDecision } from './record/decision-record.ts';
+import { type FrozenDecision, planClearance } from './record/decision-record.ts';
 import { decisionSettings } from './rules.ts';
 import { freezeTask } from './tasks.ts';
 
@@ -65,6 +65,7 @@ export async function freezeDecision(
   if (newest === undefined) throw eventGone();
   const own = await findSatellite(db, operatorId, event.satelliteId);
   const frozenTaiS = nowTaiS();
+  const frozenPlan = plan === null ? null : { ...plan, figures: { ...plan.figures } };
   const judged = await runBounded(
     context.readers,
     freezeTask,
@@ -74,6 +75,7 @@ export async function freezeDecision(
       rules: settings.judging,
       limits: settings.limits,
       nowTaiS: frozenTaiS,
+      planScreening: planClearance({ plan: frozenPlan }),
       ...(await earthOrientationInUse(db)),
     },
     { timeS: FREEZE_TIME_S },
@@ -113,7 +115,7 @@ export async function freezeDecision(
       versions: { product: productVersion(), algorithm: ALGORITHM_VERSION, runtime: `node ${process.version}` },
       settings,
     },
-    plan: plan === null ? null : { ...plan, figures: { ...plan.figures } },
+    plan: frozenPlan,
     results: { ...results },
   };
   return { frozen, newestCdmId: newest.id, messageCount: total };

@@ -38,6 +38,15 @@ describe('a decision to burn', () => {
       const created = { noradId: 74_001, other, creationTaiS: nowTaiS() - 1800 };
       expect((await call(route('uploadCdms'), testEvent(tcaTaiS + other - 74_002, created))).status).toBe(201);
     }
+    // Within the seven days of known events though days after the others, and one beyond them.
+    for (const [other, days] of [
+      [74_004, 6.5],
+      [74_005, 7.5],
+    ] as const) {
+      const created = { noradId: 74_001, other, creationTaiS: nowTaiS() - 1800 };
+      const event = testEvent(nowTaiS() + days * 86_400, created);
+      expect((await call(route('uploadCdms'), event)).status).toBe(201);
+    }
     const events = await call<{ conjunctionId: string; object2: { noradId: number } }[]>(route('listConjunctions'));
     conjunctionIds = events.json.map(({ conjunctionId }) => conjunctionId);
     const made = await call<ManoeuvrePlan>(route('createManoeuvre'), {
@@ -56,6 +65,10 @@ describe('a decision to burn', () => {
   });
   afterAll(() => platform.close());
 
+  it('counts with the known events of seven days from now on', () => {
+    expect(plan.result.events.map(({ secondaryNoradId }) => secondaryNoradId).sort()).toEqual([74_002, 74_003, 74_004]);
+  });
+
   it('freezes the plan with its figures and screening, asks for four eyes by the flight rules, and is replayed', async () => {
     const [conjunctionId, another] = conjunctionIds;
     const { decisionId } = (await call<Decision>(route('openDecision'), { conjunctionId })).json;
@@ -70,6 +83,13 @@ describe('a decision to burn', () => {
     const waivers = rules
       .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
       .map(({ rule }) => ({ rule, reason: 'exercise' }));
+    const blindly = await call(route('changeDecision', { decisionId }), {
+      planId,
+      decision: 'BURN',
+      waivers: waivers.filter(({ rule }) => rule !== 'plan-screened-clear'),
+    });
+    expect(blindly.json, blindly.text).toMatchObject({ status: 409, code: 'flight-rules-not-met' });
+    expect(blindly.json.detail).toContain('The plan is screened, and clear');
     const decided = await call<Decision>(route('changeDecision', { decisionId }), {
       planId,
       decision: 'BURN',

@@ -3,19 +3,24 @@ import { type FlightRuleResult, flightRules } from '@keepout/conjunction/decisio
 import { readRules } from '../../fleet/rules.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { readNewest } from './event-messages.ts';
 import type { WholeDecision } from './present.ts';
-import type { FrozenDecision } from './record/decision-record.ts';
+import { type FrozenDecision, planClearance } from './record/decision-record.ts';
 import { type DecisionSettings, decisionSettings } from './rules.ts';
 import { type DecisionRow, readFrozen } from './store.ts';
 
 /** A record with its flight rules: as they were when it was decided, before that as they stand now. */
-export async function wholeDecision(db: Queries, row: DecisionRow): Promise<WholeDecision> {
+export async function wholeDecision(
+  db: Queries,
+  row: DecisionRow,
+  plans: ManoeuvrePlans | undefined,
+): Promise<WholeDecision> {
   const text = await readFrozen(db, row.operatorId, row.id);
   const settings = decisionSettings(await readRules(db, row.operatorId));
   if (text === undefined) {
-    const rules = row.state === 'WITHDRAWN' ? [] : await rulesNow(db, row, settings);
+    const rules = row.state === 'WITHDRAWN' ? [] : await rulesNow(db, row, settings, plans);
     return { row, rules, frozen: undefined, fourEyes: settings.fourEyes };
   }
   const frozen = frozenOf(text);
@@ -33,13 +38,16 @@ export function frozenOf(text: string): FrozenDecision {
 /** The flight rules of an event by what is stored of its newest message; none when the event is gone. */
 async function rulesNow(
   db: Queries,
-  { operatorId, conjunctionId }: DecisionRow,
+  { operatorId, conjunctionId, planId }: DecisionRow,
   { judging, limits }: DecisionSettings,
+  plans: ManoeuvrePlans | undefined,
 ): Promise<readonly FlightRuleResult[]> {
   const event = await findConjunction(db, operatorId, conjunctionId);
   const newest = await readNewest(db, operatorId, conjunctionId);
   if (event === undefined || newest === undefined) return [];
   const verdict = { kind: event.verdict, reasons: event.verdictReasons, decideByTaiS: event.decideByTaiS };
-  const context = { rules: judging, nowTaiS: nowTaiS(), messageTaiS: newest.creationTaiS };
+  const chosen = planId === null ? undefined : await plans?.find(operatorId, conjunctionId, planId);
+  const planScreening = planClearance({ plan: chosen ?? null });
+  const context = { rules: judging, nowTaiS: nowTaiS(), messageTaiS: newest.creationTaiS, planScreening };
   return flightRules(ruleInput(newest, verdict, context), limits);
 }

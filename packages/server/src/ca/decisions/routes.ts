@@ -29,7 +29,7 @@ import {
  */
 export function registerDecisions(app: App, context: ServerContext, plans?: ManoeuvrePlans): void {
   const db = context.database.orm;
-  const present = async (row: DecisionRow) => presentDecision(await wholeDecision(db, row));
+  const present = async (row: DecisionRow) => presentDecision(await wholeDecision(db, row, plans));
 
   serveList(app, DECISIONS.listDecisions, DECISION_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);

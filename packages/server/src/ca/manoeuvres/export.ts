@@ -2,7 +2,7 @@ import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { ExportQuestion } from '@keepout/operations/export/planned-file';
-import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { WINDOW_S } from '@keepout/operations/screened/total';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -14,7 +14,6 @@ import { satelliteToPlan } from './satellite-to-plan.ts';
 import type { PlanRow } from './store.ts';
 import { fileTask } from './tasks.ts';
 
-const DAYS = 7;
 /** Before the ignition, so that whoever reads it sees the orbit that it leaves. */
 const LEAD_S = 5400;
 
@@ -48,7 +47,7 @@ export async function exportPlan(
     ...(plan.returnManoeuvre && { returnManoeuvre: plan.returnManoeuvre }),
     satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
     air: await airInUse(context.database.orm),
-    stopTaiS: startTaiS + DAYS * SECONDS_PER_DAY,
+    stopTaiS: startTaiS + WINDOW_S,
     densityUncertainty,
     planScreening: screening.text,
     head: {
@@ -60,6 +59,7 @@ export async function exportPlan(
         `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
         `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
         screening.text,
+        ...totalsOf(screening),
       ],
     },
   });
@@ -69,6 +69,15 @@ export async function exportPlan(
     });
   }
   return text.value;
+}
+
+/** What all events of the window come to with the plan, where that is known. */
+function totalsOf({ totalProbability, estimatedProbability }: PlanScreening): readonly string[] {
+  if (totalProbability === null) return [];
+  const apart = estimatedProbability
+    ? `; new by estimated errors, apart: ${estimatedProbability.toExponential(2)}`
+    : '';
+  return [`Pc of all events of seven days, screened: ${totalProbability.toExponential(2)}${apart}`];
 }
 
 /** Name to save it under: satellite, what it is, when it begins. */

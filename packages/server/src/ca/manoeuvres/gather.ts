@@ -3,7 +3,7 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
-import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { WINDOW_S } from '@keepout/operations/screened/total';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -48,8 +48,6 @@ export interface Gathered {
   readonly inputs: Omit<PlanInputs, 'sha256'>;
 }
 
-/** Events of the satellite this long after the one to avoid belong to its plan. */
-const DAYS_AFTER = 2;
 const DEG = Math.PI / 180;
 /** Planning minds so many; the most probable ones. */
 const MOST_EVENTS = 60;
@@ -95,7 +93,7 @@ export async function gather(
           eq(conjunction.isCandidate, false),
           eq(conjunction.stillReported, true),
           gte(conjunction.tcaTaiS, now),
-          lte(conjunction.tcaTaiS, event.tcaTaiS + DAYS_AFTER * SECONDS_PER_DAY),
+          lte(conjunction.tcaTaiS, now + WINDOW_S),
         ),
       )
       .orderBy(asc(conjunction.tcaTaiS)),

@@ -112,7 +112,10 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
 
   serve(app, MANOEUVRES.stepManoeuvre, async (request, _reply, expected) => {
     const caller = callerOf(request);
-    const row = await stepPlan(context, caller, request.params.manoeuvreId, request.body, expected);
+    const row = await stepPlan(context, caller, request.params.manoeuvreId, request.body, {
+      expected,
+      screeningsOf,
+    });
     return await presentRow(row, caller);
   });
 

@@ -15,6 +15,7 @@ import { CA_IDS } from '../ids.ts';
 import { askedConstraints } from './asked.ts';
 import { type Gathered, gather, hashedInputs } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
+import type { ScreeningsOfPlans } from './present.ts';
 import { presentResult } from './present-result.ts';
 import { refusedManoeuvre } from './refusal-words.ts';
 import { staleReasons } from './stale.ts';
@@ -148,13 +149,13 @@ export async function editPlan(
   return await own(context, operatorId, planId);
 }
 
-/** Gives a plan its next state. */
+/** Gives a plan its next state; an approval says what was known of its screening. */
 export async function stepPlan(
   context: ServerContext,
   caller: Caller,
   planId: string,
   { state, note }: ManoeuvreStep,
-  expected: number | undefined,
+  { expected, screeningsOf }: { readonly expected: number | undefined; readonly screeningsOf: ScreeningsOfPlans },
 ): Promise<PlanRow> {
   const { operatorId, actor } = caller;
   const db = context.database.orm;
@@ -179,16 +180,22 @@ export async function stepPlan(
       detail: `You proposed the plan; your flight rules ask for somebody else to approve it.`,
     });
   }
+  const screening = state === 'APPROVED' ? (await screeningsOf(operatorId, [present]))(present) : undefined;
   await db.transaction(async (tx) => {
     const isChanged = await changePlan(tx, operatorId, present, {
       state,
       ...(state === 'PROPOSED' && { proposedBy: actor, approvedBy: null }),
       ...(state === 'APPROVED' && { approvedBy: actor }),
       ...(state === 'DRAFT' && { proposedBy: null, approvedBy: null }),
-      history: [...present.history, { at: nowText(), by: actor, state, note }],
+      history: [...present.history, { at: nowText(), by: actor, state, note, ...(screening && { screening }) }],
     });
     if (!isChanged) throw await changedNow(context, operatorId, present);
-    await announce(context, tx, caller, planId, state.toLowerCase(), { from: present.state, to: state, note });
+    await announce(context, tx, caller, planId, state.toLowerCase(), {
+      from: present.state,
+      to: state,
+      note,
+      ...(screening && { screening: screening.status }),
+    });
   });
   return await own(context, operatorId, planId);
 }

@@ -118,16 +118,16 @@ function spanOfGiven(manoeuvre: ManoeuvreCommand): readonly [number, number] {
 
 /**
  * The newest screening of a plan; the plan itself is not another one for it, and keeps it until it is computed again. One that was ordered of
- * an earlier version is not its own: that plan may have been another.
+ * other inputs is not its own: that plan was another.
  */
 export async function setPlanScreening(
   db: Queries,
   operatorId: string,
-  { id, version }: Pick<PlanRow, 'id' | 'version'>,
+  { id, sha256 }: { readonly id: string; readonly sha256: string },
   screeningId: string,
 ): Promise<void> {
   await db
     .update(manoeuvrePlan)
     .set({ screeningId })
-    .where(and(plansOf(operatorId, { planId: id }), eq(manoeuvrePlan.version, version)));
+    .where(and(plansOf(operatorId, { planId: id }), sql`${manoeuvrePlan.inputs}->>'sha256' = ${sha256}`));
 }

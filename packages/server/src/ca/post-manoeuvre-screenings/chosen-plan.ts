@@ -51,11 +51,14 @@ function figuresOf({ state, version, result, inputs, approvedBy }: PlanRow): Fig
 /** What is said of its newest screening, and its verdict; nulls where it was not screened. */
 async function screeningOf(context: ServerContext, plan: PlanRow): Promise<Figures> {
   const screening = await newestScreening(context, plan);
-  const { status, newOrWorse } = planScreeningOf(screening);
+  const { status, newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability } = planScreeningOf(screening);
   const verdict = screening?.verdict ?? null;
   return {
     screeningStatus: status,
     screeningNewOrWorse: newOrWorse,
+    screeningByEstimatedErrors: byEstimatedErrors,
+    screeningTotalProbability: totalProbability,
+    screeningEstimatedProbability: estimatedProbability,
     screeningId: screening?.postManoeuvreScreeningId ?? null,
     screeningState: screening?.state ?? null,
     screeningVerdict: verdict?.text ?? null,

@@ -158,13 +158,32 @@ describe('R-14 the screening of a plan', () => {
     expect(Object.values(done.counts).reduce((sum, n) => sum + n, 0)).toBe(done.events.length);
     expect(done.verdict).toMatchObject({ probabilityAfter: plan.result.probability });
     expect(done.isStale).toBe(false);
+    // One total: what the card says of the known events, and what is new or changed beside them.
+    expect(done.verdict!.totalProbabilityBefore! / plan.result.totalProbabilityBefore).toBeCloseTo(1, 9);
+    const planned = done.events.filter(({ screeningType }) => screeningType === 'MAN_VS_CDM');
+    expect(planned.map(({ after }) => after!.probability).sort()).toEqual(
+      plan.result.events.map(({ probabilityAfter }) => probabilityAfter).sort(),
+    );
+    const stated = done.events.filter(({ change, isEstimated }) => change !== 'NEW' || !isEstimated);
+    const none = stated.reduce((product, { after }) => product * (1 - (after?.probability ?? 0)), 1);
+    expect(done.verdict!.totalProbabilityAfter! / (1 - none)).toBeCloseTo(1, 6);
     const { json } = await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId: plan.manoeuvreId }));
     expect(json.screeningId).toBe(ordered.json.postManoeuvreScreeningId);
     const { newAboveWatch } = done.verdict!;
     expect(newAboveWatch).toBeGreaterThan(0);
     expect(plan.screening).toMatchObject({ status: 'NOT_SCREENED', newOrWorse: null, text: 'Not screened' });
-    const said = tell('plan-screened-events-raised', { events: newAboveWatch });
-    expect(json.screening).toMatchObject({ status: 'EVENTS_RAISED', newOrWorse: newAboveWatch, text: textOf(said) });
+    const { newByEstimatedErrors: estimated, totalProbabilityAfter } = done.verdict!;
+    const said =
+      estimated === 0
+        ? tell('plan-screened-events-raised', { events: newAboveWatch })
+        : tell('plan-screened-events-estimated', { events: newAboveWatch, estimated });
+    expect(json.screening).toMatchObject({
+      status: 'EVENTS_RAISED',
+      newOrWorse: newAboveWatch,
+      byEstimatedErrors: estimated,
+      totalProbability: totalProbabilityAfter,
+      text: textOf(said),
+    });
     expect((await call<ManoeuvrePlan[]>(route('listManoeuvres'))).json.at(-1)!.screening).toEqual(json.screening);
     // A candidate is a plan: it does not change what is.
     const after = await call<ConjunctionSummary>(
@@ -179,14 +198,14 @@ describe('R-14 the screening of a plan', () => {
     const { manoeuvreId } = plan;
     const proposed = await call<ManoeuvrePlan>(route('stepManoeuvre', { manoeuvreId }), { state: 'PROPOSED' });
     expect(proposed.status, proposed.text).toBe(200);
-    const { screening, screeningId, manoeuvreId: id, version } = proposed.json;
+    const { screening, screeningId, manoeuvreId: id } = proposed.json;
     expect(screening.status).toBe('EVENTS_RAISED');
     const { json } = await call<PostManoeuvreScreening>(
       route('getPostManoeuvreScreening', { postManoeuvreScreeningId: screeningId! }),
     );
     expect(json.isStale).toBe(false);
-    // A screening that was ordered of an earlier version is not its own.
-    const earlier = { id, version: version - 1 };
+    // A screening that was ordered of other figures is not its own.
+    const earlier = { id, sha256: '0'.repeat(64) };
     await setPlanScreening(platform.context.database.orm, 'test-operator', earlier, 'pms-earlier');
     expect((await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId }))).json.screeningId).toBe(screeningId);
   });
@@ -219,6 +238,8 @@ describe('R-14 the screening of a plan', () => {
       screeningIsClear: 'no',
       screeningStatus: 'EVENTS_RAISED',
       screeningNewOrWorse: said.verdict!.newAboveWatch,
+      screeningByEstimatedErrors: said.verdict!.newByEstimatedErrors,
+      screeningTotalProbability: said.verdict!.totalProbabilityAfter,
     });
     expect(decided.json.planScreening).toEqual(held.screening);
 
@@ -238,6 +259,14 @@ describe('R-14 the screening of a plan', () => {
     expect((await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId: planId }))).json.screeningId).not.toBe(
       held.screeningId,
     );
+    // A state is no figure: the plan, proposed since, is what the first screening screened.
+    const first = route('getPostManoeuvreScreening', { postManoeuvreScreeningId: said.postManoeuvreScreeningId });
+    expect((await call<PostManoeuvreScreening>(first)).json.isStale).toBe(false);
+    const approved = await call<ManoeuvrePlan>(route('stepManoeuvre', { manoeuvreId: planId }), { state: 'APPROVED' });
+    expect(approved.json.history.at(-1), approved.text).toMatchObject({
+      state: 'APPROVED',
+      screening: { status: 'EVENTS_RAISED', text: held.screening.text },
+    });
     const record = readRecord((await call(route('getDecisionRecord', { decisionId }, { format: 'json' }))).text);
     if (!record.ok) throw new Error(record.fault.message);
     expect(record.value.plan).toEqual(frozen);
@@ -288,11 +317,17 @@ describe('R-14 the screening of a plan', () => {
       route('listPostManoeuvreScreenings', {}, { 'manoeuvre-id': plan.manoeuvreId }),
     );
     const ofPlan = own.json[0]!;
-    const listed = (one: PostManoeuvreScreening) =>
-      one.events
-        .slice(1)
-        .map(({ secondaryNoradId, after }) => [secondaryNoradId, after?.tca, after?.missDistance?.toFixed(1)]);
-    expect(listed(done)).toEqual(listed(ofPlan));
+    // What the plan reckons with is by its own messages there, out of the volume or not, and as the file meets it here.
+    const listed = ({ events }: PostManoeuvreScreening) =>
+      events
+        .flatMap(({ after }) => (after === null ? [] : [{ s: Date.parse(after.tca!) / 1000, m: after.missDistance! }]))
+        .sort((a, b) => a.s - b.s);
+    const [ofFile, planned] = [listed(done), listed(ofPlan)];
+    expect(ofFile.length).toBeGreaterThan(3);
+    for (const { s, m } of ofFile) {
+      const same = planned.find((event) => Math.abs(event.s - s) < 1)!;
+      expect(Math.abs(same.m - m)).toBeLessThan(0.02 * m + 20);
+    }
     const [man] = done.events;
     // The plan adds the change to the message's own state, the file to the ephemeris: alike to a part of the displacement.
     expect(man!.after!.missDistance! / plan.result.missDistance).toBeCloseTo(1, 2);

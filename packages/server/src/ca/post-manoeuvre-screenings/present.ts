@@ -67,9 +67,9 @@ export async function presentPostScreening(
   };
 }
 
-/** Whether the plan was another when it was screened: a step further makes a version too, and leaves it the screening. */
-function isOfAnother({ version, screeningId }: PlanRow, row: PostScreeningRow): boolean {
-  return version !== row.manoeuvreVersion && screeningId !== row.id;
+/** Whether the plan was computed anew since: its state makes it no other plan. */
+function isOfAnother({ inputs }: PlanRow, row: PostScreeningRow): boolean {
+  return inputs.sha256 !== row.manoeuvreSha256;
 }
 
 /** What was compared, and by which limits. */
@@ -85,38 +85,45 @@ async function comparison(context: ServerContext, row: PostScreeningRow, screeni
     readRules(db, operatorId),
   ]);
   const before = present.rows.filter((one) => one.stillReported).map(comparedOf);
-  const isAvoided = before.some(({ conjunctionId }) => avoidedId !== null && conjunctionId === avoidedId);
   const limits = { targetPc, watchPc: thresholds.medium, isWhole: screening.coverage === 'FULL' };
   const compared = comparedEvents({
     before,
     after: found.rows.map(comparedOf),
     avoidedId,
-    againstMessage: isAvoided ? await manAgainstMessage(context, row, screening) : undefined,
+    planned: await byMessages(context, row, screening, before),
     ...limits,
   });
   return { ...compared, ...limits };
 }
 
-/** The avoided event against its own message: of a plan as it was computed with all forces, of a candidate from its states. */
-async function manAgainstMessage(context: ServerContext, row: PostScreeningRow, screening: ScreeningRow) {
+/**
+ * Events by their own messages: of a plan all that it reckons with, as it was computed with all forces; of a candidate the avoided one, from its
+ * states.
+ */
+async function byMessages(
+  context: ServerContext,
+  row: PostScreeningRow,
+  screening: ScreeningRow,
+  present: readonly ComparedEvent[],
+): Promise<NonNullable<ComparisonQuestion['planned']>> {
   const db = context.database.orm;
   const { operatorId, conjunctionId } = row;
-  if (conjunctionId === null) return undefined;
+  if (conjunctionId === null) return [];
   const [message, satellite] = await Promise.all([
     newestMessage(db, conjunctionId),
     findSatellite(db, operatorId, row.satelliteId),
   ]);
-  if (message === undefined || satellite === undefined || screening.catalogueId === null) return undefined;
+  if (message === undefined || satellite === undefined || screening.catalogueId === null) return [];
+  const plan = row.manoeuvreId === null ? undefined : await findPlan(db, operatorId, row.manoeuvreId);
+  if (plan !== undefined && !isOfAnother(plan, row) && plan.inputs.cdmIds[0] === message.id) {
+    return plan.result.events.map((event) => plannedEvent(event, present));
+  }
+  const avoided = present.find((event) => event.conjunctionId === conjunctionId);
   const catalogue = await holdCatalogue(db, screening.catalogueId);
   const [candidate] = await subjectsOf(context, screening, catalogue);
-  if (candidate === undefined) return undefined;
+  if (candidate === undefined || avoided === undefined) return [];
   const configuration = satellite.configuration as SatelliteConfiguration;
-  const plan = row.manoeuvreId === null ? undefined : await findPlan(db, operatorId, row.manoeuvreId);
-  if (plan !== undefined && plan.version === row.manoeuvreVersion && plan.inputs.cdmIds[0] === message.id) {
-    const { probability, missDistance, tca } = plan.result;
-    return { pc: probability, missDistanceM: missDistance, tcaTaiS: taiOf(tca) };
-  }
-  return await context.readers.run(closestTask, {
+  const closest = await context.readers.run(closestTask, {
     candidate,
     message: message.message,
     hardBodyRadiusM: judgedRadiusM(message.objects),
@@ -124,6 +131,34 @@ async function manAgainstMessage(context: ServerContext, row: PostScreeningRow, 
     satellite: satelliteToPlan(configuration),
     ...(await earthOrientationInUse(db)),
   });
+  return closest === undefined ? [] : [{ before: avoided, after: { ...avoided, ...closest, conjunctionId: null } }];
+}
+
+/** An event as the plan has it, before and after. */
+function plannedEvent(
+  event: PlanRow['result']['events'][number],
+  present: readonly ComparedEvent[],
+): { readonly before: ComparedEvent; readonly after: ComparedEvent } {
+  const { conjunctionId, secondaryName, secondaryNoradId } = event;
+  const known = present.find((other) => other.conjunctionId === conjunctionId);
+  const before: ComparedEvent = {
+    conjunctionId,
+    secondaryNoradId,
+    secondaryName,
+    screeningType: known?.screeningType ?? 'MAN_VS_CDM',
+    tcaTaiS: taiOf(event.tcaBefore),
+    missDistanceM: event.missDistanceBefore,
+    pc: event.probabilityBefore,
+    isEstimated: known?.isEstimated ?? false,
+  };
+  const after = {
+    ...before,
+    conjunctionId: null,
+    tcaTaiS: taiOf(event.tcaAfter),
+    missDistanceM: event.missDistanceAfter,
+    pc: event.probabilityAfter,
+  };
+  return { before, after };
 }
 
 function comparedOf(one: ListedConjunction): ComparedEvent {
@@ -136,7 +171,8 @@ function comparedOf(one: ListedConjunction): ComparedEvent {
     missDistanceM,
     probability: pc,
   } = one;
-  return { conjunctionId, secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM, pc };
+  const isEstimated = one.covarianceSource === 'ESTIMATED';
+  return { conjunctionId, secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM, pc, isEstimated };
 }
 
 function wireEvent({
@@ -154,23 +190,34 @@ function wireEvent({
       probability: one.pc,
     };
   const { secondaryName, secondaryNoradId } = some;
-  return { change, screeningType, secondaryName, secondaryNoradId, before: wire(before), after: wire(after) };
+  const { isEstimated } = (after ?? before)!;
+  return {
+    change,
+    screeningType,
+    secondaryName,
+    secondaryNoradId,
+    isEstimated,
+    before: wire(before),
+    after: wire(after),
+  };
 }
 
 function verdictOf(compared: Told): NonNullable<PostManoeuvreScreening['verdict']> {
-  const { avoided, raised, isClear, isWhole, watchPc } = compared;
+  const { avoided, raised, raisedByEstimate, isClear, isWhole, watchPc } = compared;
   const figure = (pc: number | null): string => (pc === null ? 'not computed' : pc.toExponential(1));
   const first = avoided === null ? '' : `Pc ${figure(avoided.pcBefore)} to ${figure(avoided.pcAfter)}. `;
   const count = raised === 0 ? 'No event is' : raised === 1 ? 'One event is' : `${raised} events are`;
   return {
     isClear,
     isWhole,
-    text: `${first}${count} new or worse above ${figure(watchPc)}.`,
+    text: `${first}${count} new or worse above ${figure(watchPc)}${raisedByEstimate === 0 ? '' : `, ${raisedByEstimate} of them by estimated errors`}.`,
     probabilityBefore: avoided?.pcBefore ?? null,
     probabilityAfter: avoided?.pcAfter ?? null,
     newAboveWatch: raised,
+    newByEstimatedErrors: raisedByEstimate,
     totalProbabilityBefore: compared.totalPcBefore,
     totalProbabilityAfter: compared.totalPcAfter,
+    estimatedProbability: compared.estimatedPc,
   };
 }
 

@@ -40,9 +40,9 @@ export async function orderPostScreening(
   await context.database.orm.transaction(async (tx) => {
     await insertPostScreening(tx, { id, operatorId, orderedBy: actor, ...made });
     await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'post-manoeuvre-screening', recordId: id });
-    const { manoeuvreId, manoeuvreVersion: version } = made;
-    if (manoeuvreId !== null && version !== null) {
-      await setPlanScreening(tx, operatorId, { id: manoeuvreId, version }, id);
+    const { manoeuvreId, manoeuvreSha256: sha256 } = made;
+    if (manoeuvreId !== null && sha256 !== null) {
+      await setPlanScreening(tx, operatorId, { id: manoeuvreId, sha256 }, id);
       await context.events.publish(tx, operatorId, manoeuvreChanged, { manoeuvreId });
     }
   });
@@ -51,15 +51,15 @@ export async function orderPostScreening(
 
 type Made = Pick<
   PostScreeningRow,
-  'satelliteId' | 'conjunctionId' | 'manoeuvreId' | 'manoeuvreVersion' | 'ephemerisId' | 'screeningId'
+  'satelliteId' | 'conjunctionId' | 'manoeuvreId' | 'manoeuvreSha256' | 'ephemerisId' | 'screeningId'
 >;
 
 async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: string): Promise<Made> {
   const plan = await own(context, caller.operatorId, manoeuvreId);
   // The file is made to be screened, and says no more than that.
-  const text = await exportPlan(context, plan, { format: 'oem', screening: planScreeningWords('RUNNING', null) });
+  const text = await exportPlan(context, plan, { format: 'oem', screening: planScreeningWords('RUNNING') });
   const file = { fileName: exportName(plan, 'oem'), content: receivedBytes(Buffer.from(text)) };
-  const { satelliteId, conjunctionId, version: manoeuvreVersion } = plan;
+  const { satelliteId, conjunctionId, inputs } = plan;
   const kept = await acceptEphemeris(context, caller, file, { satelliteId, designation: 'CANDIDATE', screen: true });
   // What we write ourselves is read by ourselves; otherwise it is our fault.
   if ('rejected' in kept) throw new Error(`the ephemeris of ${manoeuvreId} was refused: ${kept.rejected.message}`);
@@ -74,7 +74,7 @@ async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: strin
     satelliteId,
     conjunctionId,
     manoeuvreId,
-    manoeuvreVersion,
+    manoeuvreSha256: inputs.sha256,
     ephemerisId: kept.oemFileId,
     screeningId: rows[0].id,
   };
@@ -99,7 +99,7 @@ async function ofCandidate(
     if (event === undefined || event.satelliteId !== file.satelliteId) throw notFound('The conjunction');
   }
   const { id: screeningId } = await requestScreening(context, caller, { oemFileId, days: 7 });
-  const none = { manoeuvreId: null, manoeuvreVersion: null };
+  const none = { manoeuvreId: null, manoeuvreSha256: null };
   return {
     satelliteId: file.satelliteId,
     conjunctionId: conjunctionId ?? null,

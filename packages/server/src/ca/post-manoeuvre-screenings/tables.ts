@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../../platform/database/stored-time.ts';
 
 /** Screenings of plans and candidates against what was there before, as the migrations make them. */
@@ -8,7 +8,8 @@ export const postManoeuvreScreening = pgTable('post_manoeuvre_screening', {
   satelliteId: text('satellite_id').notNull(),
   conjunctionId: text('conjunction_id'),
   manoeuvreId: text('manoeuvre_id'),
-  manoeuvreVersion: integer('manoeuvre_version'),
+  /** Of the plan that was screened: what it was computed from, and its manoeuvres. */
+  manoeuvreSha256: text('manoeuvre_sha256'),
   ephemerisId: text('ephemeris_id').notNull(),
   screeningId: text('screening_id').notNull(),
   orderedAt: storedTime('ordered_at').notNull().defaultNow(),

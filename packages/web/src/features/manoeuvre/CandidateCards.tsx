@@ -8,6 +8,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { usePlannerText } from './en.ts';
 import { NewEvents } from './NewEvents.tsx';
 import { NotScreened } from './ScreeningStatus.tsx';
+import { isRaising } from './screened-cells.ts';
 
 export interface CandidateCardsProps {
   readonly candidates: ManoeuvreCandidates;
@@ -29,7 +30,7 @@ export function CandidateCards({ candidates: answer, chosen, onChoose }: Candida
           <p>{constraints.emptiedBy ? text.emptied(words.breaks[constraints.emptiedBy]) : text.none}</p>
         )}
         {candidates.length > 0 && candidates.every(({ stars }) => stars.length === 0) && <p>{text.noneClear}</p>}
-        {candidates.some(({ stars, screening }) => stars.length > 0 && (screening?.newEvents.length ?? 0) > 0) && (
+        {candidates.some(({ stars, screening }) => stars.length > 0 && isRaising(screening?.newEvents)) && (
           <p>{text.starredAnyway}</p>
         )}
         {candidates.length > 0 && (

@@ -1,30 +1,42 @@
-import type { NewEvent } from '@keepout/contract/ca/candidate-screening';
+import type { TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
 import { formatDistance } from '../../format/length.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { usePlannerText } from './en.ts';
+import type { ScreenedCell } from './screened-cells.ts';
 
 export interface NewEventsProps {
-  readonly screening: { readonly objects: number; readonly newEvents: readonly NewEvent[] };
+  readonly screening: Pick<TradeSpaceScreening, 'objects'> &
+    Pick<ScreenedCell, 'newEvents' | 'totalProbability' | 'estimatedProbability'>;
 }
 
 const MOST_SHOWN = 3;
 
-/** What a manoeuvre would create; that it creates nothing is said too. */
-export function NewEvents({ screening: { objects, newEvents } }: NewEventsProps) {
+/** What a manoeuvre would create, that it creates nothing, and what all events come to; what rests on estimated errors stands apart. */
+export function NewEvents({ screening }: NewEventsProps) {
   const text = usePlannerText().screening;
-  if (newEvents.length === 0) return <span className="planner-faint">{text.clear(formatNumber(objects))}</span>;
+  const { objects, newEvents, totalProbability, estimatedProbability } = screening;
+  const stated = newEvents.filter(({ isEstimated }) => !isEstimated);
+  const estimated = newEvents.filter(({ isEstimated }) => isEstimated);
   return (
     <>
-      {newEvents.slice(0, MOST_SHOWN).map(({ secondaryName, secondaryNoradId, tca, missDistance, probability }) => (
+      <span className="planner-faint">
+        {text.total} <span className="mono">{formatPc(totalProbability)}</span>
+      </span>
+      {stated.length === 0 && <span className="planner-faint">{text.clear(formatNumber(objects))}</span>}
+      {stated.slice(0, MOST_SHOWN).map(({ secondaryName, secondaryNoradId, tca, missDistance, probability }) => (
         <span key={`${secondaryNoradId} ${tca}`} className="planner-creates">
           {text.creates(secondaryName)} <span className="mono">Pc {formatPc(probability)}</span> ·{' '}
           {formatDistance(missDistance)} · <Moment at={tca} />
         </span>
       ))}
-      {newEvents.length > MOST_SHOWN && (
-        <span className="planner-creates">{text.more(newEvents.length - MOST_SHOWN)}</span>
+      {stated.length > MOST_SHOWN && <span className="planner-creates">{text.more(stated.length - MOST_SHOWN)}</span>}
+      {estimated.length > 0 && (
+        <span className="planner-faint">
+          {text.estimated(estimated.length, formatPc(estimated[0]?.probability))}
+          {estimatedProbability > 0 && <span className="mono"> (+{formatPc(estimatedProbability)})</span>}
+        </span>
       )}
     </>
   );

@@ -169,7 +169,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     const summary = (
       <>
         <CellSummary manoeuvre={manoeuvre} pc={10 ** log10} basis={basis} />
-        {data && screened && <NewEvents screening={{ objects: data.objects, newEvents: screened.newEvents }} />}
+        {data && screened && <NewEvents screening={{ ...screened, objects: data.objects }} />}
       </>
     );
     return { kind: 'cell', manoeuvre, summary };

@@ -115,6 +115,9 @@ export const de: Translation<typeof en> = {
       NO_ORBIT: 'Nicht geprüft: Die Bahn des Satelliten ist über die nächsten Tage nicht bekannt.',
     },
     toCatalogue: 'Katalog',
+    total: 'Alle Ereignisse in 7 Tagen, geprüft: Pc',
+    estimated: (count: number, pc: string) =>
+      `Nach geschätzten Fehlern, gesondert gezählt: ${count} ${count === 1 ? 'Ereignis' : 'Ereignisse'}, Pc höchstens ${pc}`,
     clear: (objects: string) => `Kein neues Ereignis in 7 Tagen gegen ${objects} Objekte`,
     creates: (name: string) => `Schafft ein Ereignis mit ${name}:`,
     more: (count: number) => `und ${count} weitere`,

@@ -111,6 +111,9 @@ export const en = {
       NO_ORBIT: 'Not screened: the orbit of the satellite is not known over the next days.',
     },
     toCatalogue: 'Catalogue',
+    total: 'All events of 7 days, screened: Pc',
+    estimated: (count: number, pc: string) =>
+      `By estimated errors, counted apart: ${count} ${count === 1 ? 'event' : 'events'}, Pc ${pc} at most`,
     clear: (objects: string) => `No new event in 7 days against ${objects} objects`,
     creates: (name: string) => `Creates an event with ${name}:`,
     more: (count: number) => `and ${count} more`,

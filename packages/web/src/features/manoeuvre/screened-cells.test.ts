@@ -24,9 +24,11 @@ const cell = (column: number, row: number, names: readonly string[]) => ({
   orbitsBeforeTca: 1,
   size: 0.1,
   totalProbability: 1e-9,
-  newEvents: names.map((secondaryName) => ({ secondaryName })),
+  newEvents: names.map((secondaryName) => ({ secondaryName, isEstimated: secondaryName === 'BY ESTIMATE' })),
 });
-const screening = { cells: [cell(0, 1, []), cell(1, 2, ['DEBRIS'])] } as unknown as TradeSpaceScreening;
+const screening = {
+  cells: [cell(0, 1, []), cell(1, 2, ['DEBRIS']), cell(1, 1, ['BY ESTIMATE'])],
+} as unknown as TradeSpaceScreening;
 
 describe('screened cells', () => {
   it('are asked for in the columns and rows of the map, zoomed or not', () => {

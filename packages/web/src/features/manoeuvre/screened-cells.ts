@@ -32,9 +32,13 @@ export function screeningBody(
   };
 }
 
+/** Whether an event would be created by errors that somebody states: estimated ones are told apart, and mark nothing. */
+export const isRaising = (newEvents: ScreenedCell['newEvents'] = []): boolean =>
+  newEvents.some(({ isEstimated }) => !isEstimated);
+
 /** The map with the cells marked that would create a new event, beside those that raise a known one. */
 export function withRaised(map: TradeMap, screening: TradeSpaceScreening | undefined): TradeMap {
-  const raising = screening?.cells.filter(({ newEvents }) => newEvents.length > 0) ?? [];
+  const raising = screening?.cells.filter(({ newEvents }) => isRaising(newEvents)) ?? [];
   if (raising.length === 0) return map;
   const raised = Uint8Array.from(map.raised);
   for (const { column, row } of raising) raised[column * map.sizes.length + row] = 1;

@@ -24,7 +24,12 @@ const keyOf = ({ before, after, secondaryName, secondaryNoradId }: ScreenedEvent
 export function EventTable({ events }: { readonly events: readonly ScreenedEvent[] }) {
   const text = usePostText();
   const words = text.columns;
-  const change = (event: ScreenedEvent) => <Status level={levels[event.change]}>{text.changes[event.change]}</Status>;
+  const change = (event: ScreenedEvent) => (
+    <Status level={levels[event.change]}>
+      {text.changes[event.change]}
+      {event.isEstimated && event.change === 'NEW' && `, ${text.estimated}`}
+    </Status>
+  );
   const tca = (event: ScreenedEvent) => {
     const at = event.after?.tca ?? event.before?.tca;
     return at ? <Moment at={at} /> : '–';

@@ -237,7 +237,9 @@ function Outcome({ screening, children }: OutcomeProps) {
       {verdict !== null && (
         <section className="post-verdict" aria-label={text.title}>
           <h2>
-            <Status level={verdict.isClear ? 'ok' : 'serious'}>{verdict.isClear ? text.clear : text.unclear}</Status>
+            <Status level={verdict.isClear ? (isStale ? 'caution' : 'ok') : 'serious'}>
+              {verdict.isClear ? text.clear : text.unclear}
+            </Status>
           </h2>
           <p className="post-line">
             {text.line(
@@ -249,6 +251,9 @@ function Outcome({ screening, children }: OutcomeProps) {
           </p>
           <p className="mv-faint">
             {text.total(formatPc(verdict.totalProbabilityBefore), formatPc(verdict.totalProbabilityAfter))}{' '}
+            {verdict.estimatedProbability !== null && verdict.estimatedProbability > 0
+              ? `${text.apart(formatPc(verdict.estimatedProbability), verdict.newByEstimatedErrors)} `
+              : ''}
             {(Object.keys(text.changes) as (keyof typeof counts)[])
               .map((key) => `${text.changes[key]} ${counts[key]}`)
               .join(' · ')}

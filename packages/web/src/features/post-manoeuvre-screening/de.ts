@@ -36,7 +36,10 @@ export const de: Translation<typeof en> = {
   line: (before: string, after: string, count: number, watch: string) =>
     `Pc ${before} → ${after}. ${count} neu oder schlimmer über ${watch}.`,
   watch: 'der Beobachtungsgrenze',
-  total: (before: string, after: string) => `Alle Ereignisse: Pc ${before} → ${after}.`,
+  total: (before: string, after: string) => `Alle Ereignisse in 7 Tagen: Pc ${before} → ${after}.`,
+  apart: (pc: string, count: number) =>
+    `Neu nach geschätzten Fehlern, gesondert: Pc ${pc}, über der Beobachtungsschwelle: ${count}.`,
+  estimated: 'nach geschätzten Fehlern',
   changes: { NEW: 'Neu', WORSE: 'Schlimmer', BETTER: 'Besser', GONE: 'Weg', UNCHANGED: 'Gleich' },
   events: 'Ereignisse vorher und nachher',
   columns: {

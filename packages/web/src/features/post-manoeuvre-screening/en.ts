@@ -29,7 +29,9 @@ export const en = {
   line: (before: string, after: string, count: number, watch: string) =>
     `Pc ${before} → ${after}. ${count} new or worse above ${watch}.`,
   watch: 'the watch limit',
-  total: (before: string, after: string) => `All events: Pc ${before} → ${after}.`,
+  total: (before: string, after: string) => `All events of 7 days: Pc ${before} → ${after}.`,
+  apart: (pc: string, count: number) => `New by estimated errors, apart: Pc ${pc}, ${count} above the watch limit.`,
+  estimated: 'by estimated errors',
   changes: { NEW: 'New', WORSE: 'Worse', BETTER: 'Better', GONE: 'Gone', UNCHANGED: 'Unchanged' },
   events: 'Events before and after',
   columns: {

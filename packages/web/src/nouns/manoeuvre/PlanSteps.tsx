@@ -2,6 +2,7 @@ import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import { useSentences } from '../../api/use-fault-words.ts';
+import { formatPc } from '../../format/probability.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useManoeuvreText } from './en.ts';
@@ -19,7 +20,9 @@ export interface PlanStepsProps {
 /** How far a plan is, and what may be done next. */
 export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
   const text = useManoeuvreText();
-  const { state, screening, nextStates, needsOtherApprover, proposedBy, approvedBy } = plan;
+  const wording = useSentences();
+  const { state, screening, nextStates, needsOtherApprover, proposedBy, approvedBy, history } = plan;
+  const approval = history.findLast((entry) => entry.state === 'APPROVED')?.screening;
   const place = PATH.indexOf(state);
   return (
     <div className="mv-steps">
@@ -42,7 +45,24 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
       <p>
         <PlanScreeningStatus screening={screening} />
       </p>
-      {approvedBy !== null && <p className="mv-faint">{text.approvedBy(approvedBy)}</p>}
+      {screening.totalProbability !== null && (
+        <p className="mv-faint">
+          {text.screenedTotal} <span className="mono">{formatPc(screening.totalProbability)}</span>
+          {screening.estimatedProbability !== null && screening.estimatedProbability > 0 && (
+            <>
+              {' · '}
+              {text.screenedApart} <span className="mono">{formatPc(screening.estimatedProbability)}</span>
+            </>
+          )}
+        </p>
+      )}
+      {approvedBy !== null && (
+        <p className="mv-faint">
+          {approval === undefined
+            ? text.approvedBy(approvedBy)
+            : text.approvedAs(approvedBy, wording(approval.text, approval.textSentences))}
+        </p>
+      )}
       {state === 'PROPOSED' && needsOtherApprover && proposedBy !== null && !nextStates.includes('APPROVED') && (
         <p className="mv-note">{text.otherApprover(proposedBy)}</p>
       )}

@@ -29,6 +29,9 @@ export const de: Translation<typeof en> = {
   otherApprover: (by: string) =>
     `Vorgeschlagen von ${by}. Ihre Regeln verlangen vier Augen: Jemand anderes muss freigeben.`,
   approvedBy: (by: string) => `Freigegeben von ${by}`,
+  approvedAs: (by: string, screening: string) => `Freigegeben von ${by}. Damals bekannt: ${screening}`,
+  screenedTotal: 'Alle Ereignisse in 7 Tagen, nach der Prüfung: Pc',
+  screenedApart: 'neu nach geschätzten Fehlern, gesondert: Pc',
   stars: {
     CHEAPEST: 'Am günstigsten',
     EARLIEST: 'Am frühesten',
@@ -45,7 +48,7 @@ export const de: Translation<typeof en> = {
   result: 'Vorher und nachher',
   rows: {
     pc: 'Pc dieses Ereignisses',
-    total: 'Pc aller Ereignisse',
+    total: 'Pc aller Ereignisse in 7 Tagen',
     miss: 'Abstand',
     r: 'Radial',
     t: 'In Flugrichtung',

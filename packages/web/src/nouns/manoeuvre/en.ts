@@ -24,6 +24,9 @@ export const en = {
   path: 'State of the plan',
   otherApprover: (by: string) => `Proposed by ${by}. Your rules ask for a second person: somebody else has to approve.`,
   approvedBy: (by: string) => `Approved by ${by}`,
+  approvedAs: (by: string, screening: string) => `Approved by ${by}. What was known then: ${screening}`,
+  screenedTotal: 'All events of 7 days, after screening: Pc',
+  screenedApart: 'new by estimated errors, apart: Pc',
   stars: {
     CHEAPEST: 'Cheapest',
     EARLIEST: 'Earliest',
@@ -40,7 +43,7 @@ export const en = {
   result: 'Before and after',
   rows: {
     pc: 'Pc of this event',
-    total: 'Pc of all events',
+    total: 'Pc of all events of 7 days',
     miss: 'Miss distance',
     r: 'Radial',
     t: 'Along-track',

@@ -13,7 +13,14 @@ const ended = (newAboveWatch: number, isStale = false) =>
   planScreeningOf({
     state: 'COMPLETED',
     isStale,
-    verdict: { isClear: newAboveWatch === 0, isWhole: true, newAboveWatch },
+    verdict: {
+      isClear: newAboveWatch === 0,
+      isWhole: true,
+      newAboveWatch,
+      newByEstimatedErrors: 0,
+      totalProbabilityAfter: 1e-6,
+      estimatedProbability: 0,
+    },
   });
 const sentence = (text: string) => text;
 const checkOf = (screening: PlanScreening) =>

@@ -1,4 +1,4 @@
-import { DECISIONS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
+import { DECISIONS, FLIGHT_RULES, type PlanClearance } from '@keepout/conjunction/decision/flight-rules';
 import { planScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import { planScreeningWords } from '@keepout/contract/ca/plan-screening-of';
@@ -150,8 +150,24 @@ export type DecisionRecord = z.infer<typeof decisionRecord>;
 export function frozenScreening({ plan }: Pick<FrozenDecision, 'plan'>): PlanScreening | null {
   const status = planScreeningStatus.safeParse(plan?.figures['screeningStatus']);
   if (!status.success) return null;
-  const newOrWorse = plan?.figures['screeningNewOrWorse'];
-  return planScreeningWords(status.data, typeof newOrWorse === 'number' ? newOrWorse : null);
+  const figure = (name: string): number | null => {
+    const value = plan?.figures[name];
+    return typeof value === 'number' ? value : null;
+  };
+  return planScreeningWords(status.data, {
+    newOrWorse: figure('screeningNewOrWorse'),
+    byEstimatedErrors: figure('screeningByEstimatedErrors'),
+    totalProbability: figure('screeningTotalProbability'),
+    estimatedProbability: figure('screeningEstimatedProbability'),
+  });
+}
+
+/** The same as the flight rules ask for it. */
+export function planClearance(frozen: Pick<FrozenDecision, 'plan'>): PlanClearance | undefined {
+  const screening = frozenScreening(frozen);
+  if (screening === null) return undefined;
+  const { status, newOrWorse } = screening;
+  return { isClear: status === 'CLEAR', ...(newOrWorse !== null && { raised: newOrWorse }) };
 }
 
 /** A record with its hash. */

@@ -3,7 +3,7 @@ import type { RecordedMessage } from '@keepout/assessment/record/recorded-messag
 import type { FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
 import { rulesInTheWay } from '@keepout/conjunction/decision/flight-rules';
 import { canonicalJson, sha256Of } from './canonical-json.ts';
-import { type DecisionRecord, hashOf } from './decision-record.ts';
+import { type DecisionRecord, hashOf, planClearance } from './decision-record.ts';
 
 /** A figure that comes out otherwise than the record has it; undefined where one of the two has none. */
 export interface Difference {
@@ -45,6 +45,7 @@ export function replayRecord(record: DecisionRecord): Replay {
     rules: settings.judging,
     limits: settings.limits,
     nowTaiS: record.frozenTaiS,
+    planScreening: planClearance(record),
   });
   const isWhole = hash.recorded === hash.computed && alteredMessages.length === 0 && breaches.length === 0;
   if (!computed.ok) {

@@ -1,6 +1,7 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { OwnOrbit } from '@keepout/operations/plan/own-flight';
+import { WINDOW_S } from '@keepout/operations/screened/total';
 import { type HeldCatalogue, holdCatalogue } from '../../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../../catalogue/store.ts';
 import { findSatellite } from '../../../fleet/satellites/store.ts';
@@ -16,7 +17,6 @@ export interface Against {
   readonly own: OwnOrbit;
 }
 
-const WEEK_S = 7 * 86_400;
 const HOUR_S = 3600;
 
 /** Undefined where no catalogue is loaded. @param tcaTaiS   of the event to avoid: an ephemeris counts where it reaches it */
@@ -59,7 +59,7 @@ async function ownOrbit(
   const main = events[0]!;
   if (!('message' in main)) throw new Error('an event of the server comes with its message');
   const { message } = main;
-  const span = { startTaiS, stopTaiS: startTaiS + WEEK_S + HOUR_S };
+  const span = { startTaiS, stopTaiS: startTaiS + WINDOW_S + HOUR_S };
   const known = { ...(air && { air }), ...(earthOrientation && { earthOrientation }) };
   return { ...common, bstar, from: { kind: 'message', message, ...span, ...known } };
 }

@@ -23,6 +23,12 @@ import { testElements, testOem } from '../../test-oem.ts';
 import { testEvent } from '../test-event.ts';
 
 const TRAP = 90_002;
+/** Errors that somebody states: 30 m and 0.1 mm/s in every direction. */
+const STATED = {
+  frame: 'RTN',
+  epochTaiS: Math.floor(nowTaiS()) + 600,
+  matrix: Float64Array.from({ length: 36 }, (_, k) => (k % 7 === 0 ? (k < 21 ? 900 : 1e-8) : 0)),
+} as const;
 /** Of the flight rules as they begin. */
 const WATCH_PC = 1e-7;
 
@@ -115,13 +121,27 @@ describe('R-15 candidates are screened before they are starred', () => {
     const best = cheapest(before.candidates);
     expect(best.screening).toMatchObject({ objects: 2, newEvents: [] });
 
+    const sameOf = (all: ManoeuvreCandidates) =>
+      all.candidates.find(({ manoeuvre }) => {
+        return Math.abs(Date.parse(manoeuvre.ignitionEpoch) - Date.parse(best.manoeuvre.ignitionEpoch)) < 1;
+      })!;
+    // By errors that we estimate it is told, apart from the total, and takes no star.
     const trap = trapFor(best);
     await load([own, event, trap]);
+    const apart = sameOf(await candidates());
+    expect(apart.stars).toContain('CHEAPEST');
+    expect(apart.screening).toMatchObject({ newEvents: [{ secondaryNoradId: TRAP, isEstimated: true }] });
+    expect(apart.screening!.totalProbability / apart.result.totalProbability).toBeCloseTo(1, 6);
+    expect(apart.screening!.estimatedProbability).toBeGreaterThan(1e-6);
+
+    await load([own, event, { ...trap, covariance: STATED }]);
     const after = await candidates();
-    const same = after.candidates.find(({ manoeuvre }) => {
-      return Math.abs(Date.parse(manoeuvre.ignitionEpoch) - Date.parse(best.manoeuvre.ignitionEpoch)) < 1;
-    })!;
+    const same = sameOf(after);
     expect(same.screening).toMatchObject({ objects: 3 });
+    // What the total is made of can be read.
+    const [most] = same.screening!.changedPassages;
+    expect(most).toMatchObject({ secondaryNoradId: TRAP, isEstimated: false });
+    expect(most!.probabilityBefore).toBeLessThan(2 * WATCH_PC);
     const [created] = same.screening!.newEvents;
     expect(created).toMatchObject({ secondaryName: 'TRAP', secondaryNoradId: TRAP });
     expect(created!.probability).toBeGreaterThan(1e-6);
@@ -157,12 +177,13 @@ describe('R-15 candidates are screened before they are starred', () => {
     const { status, json, text } = await call<TradeSpaceScreening>(route('screenTradeSpace'), {
       ...grid,
       targetProbability: 1e-9,
-      cells: 200,
+      cells: 1000,
     });
     expect(status, text).toBe(200);
     expect(json).toMatchObject({ notScreened: null, objects: 3, screened: json.chosen });
     expect(json.screened).toBeGreaterThan(50);
-    expect(json.raising).toBe(json.cells.filter(({ newEvents }) => newEvents.length > 0).length);
+    const isStated = ({ isEstimated }: { readonly isEstimated: boolean }) => !isEstimated;
+    expect(json.raising).toBe(json.cells.filter(({ newEvents }) => newEvents.some(isStated)).length);
     for (const { column, row, size, totalProbability, newEvents } of json.cells) {
       expect(size).toBe(map.sizes[row]);
       const known = 10 ** map.log10TotalProbability[column]![row]!;
@@ -173,7 +194,7 @@ describe('R-15 candidates are screened before they are starred', () => {
     expect(json.stars.map(({ star }) => star)).toEqual(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE']);
     for (const { column, row } of json.stars) {
       const cell = json.cells.find((one) => one.column === column && one.row === row)!;
-      expect(cell.newEvents).toEqual([]);
+      expect(cell.newEvents.filter(isStated)).toEqual([]);
       expect(cell.totalProbability).toBeLessThanOrEqual(json.targetProbability);
     }
   });

@@ -1,14 +1,19 @@
 import type { ScreenedCandidate } from '@keepout/assessment/candidate-screening';
+import type { PassageChange } from '@keepout/assessment/changed-passages';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
-import type { NewEvent, TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
+import type {
+  CandidateScreening,
+  NewEvent,
+  TradeSpaceScreening,
+  TradeSpaceScreeningBody,
+} from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvreStar, NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { starsOf, worthStars } from '@keepout/operations/screened/stars';
+import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
-import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { askedSearch, askedTrade } from '../asked.ts';
 import type { Gathered } from '../gather.ts';
@@ -17,10 +22,10 @@ import { presentResult, time, wireConstraint } from '../present-result.ts';
 import { candidatesTask, cellsTask, screenFlightsTask } from '../tasks.ts';
 import { type Against, againstOf } from './against.ts';
 
-/** Screened from now on for so long. */
-const DAYS = 7;
 /** Of a thread: no batch of cells is begun after it; what is left is said not to be screened. */
 const MOST_WORK_S = 6;
+/** Changes of a candidate that are told one by one. */
+const MOST_CHANGES = 100;
 /** So few are not worth a second thread. */
 const FEW = 50;
 
@@ -36,7 +41,7 @@ async function screened(
   operatorId: string,
   gathered: Gathered,
   tcaTaiS: number,
-  flights: readonly (readonly PlannedImpulse[])[],
+  { flights, mostChanges }: { readonly flights: readonly (readonly PlannedImpulse[])[]; readonly mostChanges: number },
 ): Promise<Screened | NotScreenedReason> {
   const against = await againstOf(context, operatorId, gathered, tcaTaiS);
   if (against === undefined) return 'NO_CATALOGUE';
@@ -45,10 +50,11 @@ async function screened(
     own: against.own,
     against: against.packed,
     watchPc: rules.watchPc,
+    mostChanges,
     mostWorkS: MOST_WORK_S,
     known: gathered.about.knownPassages,
     startTaiS: nowTaiS,
-    stopTaiS: nowTaiS + DAYS * SECONDS_PER_DAY,
+    stopTaiS: nowTaiS + WINDOW_S,
   };
   // Every thread takes every n-th, so that all have the better ones first.
   const threads = flights.length <= FEW ? 1 : context.readers.size;
@@ -70,8 +76,10 @@ async function screened(
   };
 }
 
-function newEvents({ newPassages }: ScreenedCandidate, { catalogue }: Against): NewEvent[] {
-  return newPassages.map(({ object, tcaTaiS, missDistanceM, relativeSpeedMps, pc }) => {
+const isStated = ({ isEstimated }: { readonly isEstimated: boolean }): boolean => !isEstimated;
+
+function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEvent {
+  return ({ object, tcaTaiS, missDistanceM, relativeSpeedMps, pc, isEstimated }) => {
     const { name, noradId } = catalogue.elements[object]!;
     return {
       secondaryName: name || `OBJECT ${noradId}`,
@@ -80,12 +88,29 @@ function newEvents({ newPassages }: ScreenedCandidate, { catalogue }: Against): 
       missDistance: missDistanceM,
       relativeSpeed: relativeSpeedMps,
       probability: pc,
+      isEstimated,
     };
-  });
+  };
 }
 
-/** The known events and what a manoeuvre adds to other passages. */
-const together = (knownPc: number, { addedPc }: ScreenedCandidate): number => totalPc([knownPc, addedPc]);
+/** The screening of a candidate. @param knownPc   of the known events with it */
+function wireScreening(
+  { newPassages, changes, added }: ScreenedCandidate,
+  knownPc: number,
+  { against, until }: Screened,
+): CandidateScreening {
+  const { totalPc, estimatedPc } = allEvents(knownPc, added);
+  const wire = wirePassage(against);
+  return {
+    catalogueId: against.catalogue.id,
+    objects: against.catalogue.elements.length,
+    until,
+    totalProbability: totalPc,
+    estimatedProbability: estimatedPc,
+    newEvents: newPassages.map(wire),
+    changedPassages: changes.map((change) => ({ ...wire(change), probabilityBefore: change.pcBefore })),
+  };
+}
 
 /** Searches, then screens what was found, before anything has a star. */
 export async function screenedCandidates(
@@ -99,14 +124,15 @@ export async function screenedCandidates(
   if (!found.ok) throw nothingToPlan(found.fault);
   const { candidates, tcaTaiS, targetPc, lastChanceTaiS, constraints: report } = found.value;
   const flights = candidates.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, gathered, tcaTaiS, flights);
+  const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: MOST_CHANGES });
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
   const totals = candidates.map(({ result: { totalPc, isInadequate } }, k) => {
-    const one = ofEach[k];
-    return one === undefined
-      ? undefined
-      : { k, newCount: one.newPassages.length, totalPc: together(totalPc, one), isInadequate };
+    const screening = ofEach[k];
+    if (screening === undefined) return undefined;
+    const { newPassages, added } = screening;
+    const newCount = newPassages.filter(isStated).length;
+    return { k, newCount, totalPc: allEvents(totalPc, added).totalPc, isInadequate };
   });
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
@@ -133,21 +159,12 @@ export async function screenedCandidates(
     isBeyondMeans: report.tried === 0,
     notScreened: isScreened ? null : result,
     candidates: candidates.map(({ manoeuvre, result: figures }, k) => {
-      const one = ofEach[k];
+      const screening = ofEach[k];
       return {
         stars: stars[k]!,
         manoeuvre,
         result: presentResult(figures, names),
-        screening:
-          isScreened && one !== undefined
-            ? {
-                catalogueId: result.against.catalogue.id,
-                objects: result.against.catalogue.elements.length,
-                until: result.until,
-                totalProbability: together(figures.totalPc, one),
-                newEvents: newEvents(one, result.against),
-              }
-            : null,
+        screening: isScreened && screening !== undefined ? wireScreening(screening, figures.totalPc, result) : null,
       };
     }),
   };
@@ -188,19 +205,20 @@ export async function screenedTradeSpace(
   const { cells, targetPc, tcaTaiS, unsure } = chosen.value;
   const common = { targetProbability: targetPc, chosen: cells.length, unsure: [...unsure] };
   const flights = cells.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, gathered, tcaTaiS, flights);
+  const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: 0 });
   if (typeof result === 'string') {
     const nothing = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
     return { ...common, ...nothing, notScreened: result };
   }
   const { against, until } = result;
   const done = cells.flatMap((cell, k) => {
-    const one = result.screened[k];
-    if (one === undefined) return [];
-    return [{ ...cell, events: newEvents(one, against), total: together(10 ** cell.log10TotalPc, one) }];
+    const screening = result.screened[k];
+    if (screening === undefined) return [];
+    const events = screening.newPassages.map(wirePassage(against));
+    const newCount = events.filter(isStated).length;
+    return [{ ...cell, events, newCount, ...allEvents(10 ** cell.log10TotalPc, screening.added) }];
   });
-  const judged = done.map((one) => ({ ...one, newCount: one.events.length, totalPc: one.total }));
-  const worthy = worthStars(judged, targetPc).filter(({ totalPc }) => totalPc <= targetPc);
+  const worthy = worthStars(done, targetPc).filter(({ totalPc }) => totalPc <= targetPc);
   return {
     ...common,
     notScreened: null,
@@ -208,13 +226,14 @@ export async function screenedTradeSpace(
     objects: against.catalogue.elements.length,
     until,
     screened: done.length,
-    raising: done.filter(({ events }) => events.length > 0).length,
-    cells: done.map(({ column, row, orbitsBeforeTca, size, total, events }) => ({
+    raising: done.filter(({ newCount }) => newCount > 0).length,
+    cells: done.map(({ column, row, orbitsBeforeTca, size, totalPc, estimatedPc, events }) => ({
       column,
       row,
       orbitsBeforeTca,
       size,
-      totalProbability: total,
+      totalProbability: totalPc,
+      estimatedProbability: estimatedPc,
       newEvents: events,
     })),
     stars: starsOf(worthy).map(({ star, of: { column, row } }) => ({ star, column, row })),

@@ -116,6 +116,9 @@ function ruleFigure({ rule, value, limit }: FlightRuleResult, { figures }: Pick<
       return figures.ago(formatDuration(Math.abs(value)), formatDuration(limit));
     case 'verdict-concludes':
       return '';
+    case 'plan-screened-clear':
+      if (value === null) return figures.notScreened;
+      return value === 0 ? '' : figures.raised(value);
     default:
       return value === null || value === 0 ? '' : figures.doubts(value);
   }

@@ -75,6 +75,7 @@ export const en = {
     'covariance-realistic': 'Both covariances are from orbit determinations, and plausible',
     'orbits-undoubted': 'Orbit determinations within the limits of practice',
     'probability-holds': 'The method of the probability holds here',
+    'plan-screened-clear': 'The plan is screened, and clear',
   },
   figures: {
     pc: (value: string, limit: string) => `${value}, threshold ${limit}`,
@@ -85,6 +86,8 @@ export const en = {
     ago: (value: string, limit: string) => `${value} ago, at most ${limit}`,
     untold: (limit: string) => `nobody tells when, at most ${limit}`,
     doubts: (count: number) => (count === 1 ? '1 doubt' : `${count} doubts`),
+    notScreened: 'no screening of it is known',
+    raised: (count: number) => (count === 1 ? '1 event new or worse' : `${count} events new or worse`),
   },
   decide: {
     title: 'Decision',

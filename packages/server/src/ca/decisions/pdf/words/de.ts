@@ -35,6 +35,9 @@ function figureOf({ rule, value, limit = 0 }: Asked): string {
       return value === undefined ? sentences.untold(days(limit)) : sentences.ago(daysAgo(value), days(limit));
     case 'verdict-concludes':
       return '';
+    case 'plan-screened-clear':
+      if (value === undefined) return sentences.notScreened;
+      return value === 0 ? '' : sentences.raised(value);
     default:
       return value === undefined || value === 0 ? '' : sentences.doubts(value);
   }

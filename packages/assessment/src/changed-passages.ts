@@ -1,0 +1,86 @@
+import { addedPc, type PcChange, totalPc } from '@keepout/conjunction/event/total-pc';
+import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
+
+/** A manoeuvre moves closest approach by less; a passage later or earlier is another event. */
+export const SAME_PASSAGE_S = 1200;
+
+/** A passage with its probability. */
+export interface JudgedPassage
+  extends Pick<Encounter, 'tcaTaiS' | 'missDistanceM' | 'relativeSpeedMps' | 'intervalStartTaiS' | 'intervalStopTaiS'> {
+  /** The other object, by its place. */
+  readonly object: number;
+  readonly pc: number;
+  /** By a covariance that we estimated, of either object. */
+  readonly isEstimated: boolean;
+}
+
+/** What a manoeuvre makes of a passage. */
+export interface PassageChange extends PcChange, Omit<JudgedPassage, 'intervalStartTaiS' | 'intervalStopTaiS'> {
+  /** The most that the orbit without it has there, also where another part of the same stay has taken it up. */
+  readonly pcThere: number;
+}
+
+/**
+ * What a manoeuvre makes of passages: those that it has, each with the same one of the orbit without it, and those that are gone, with a
+ * probability of 0. Every passage of the orbit without it is taken up once, so that the changes add up.
+ *
+ * @param before   of the orbit without a manoeuvre
+ * @returns of the passages with it, from an instant on: those before it are as they were
+ */
+export function openChanges(
+  before: readonly JudgedPassage[],
+): (after: readonly JudgedPassage[], fromTaiS: number) => PassageChange[] {
+  const byObject = new Map<number, JudgedPassage[]>();
+  for (const passage of before) {
+    const others = byObject.get(passage.object);
+    if (others === undefined) byObject.set(passage.object, [passage]);
+    else others.push(passage);
+  }
+  return (after, fromTaiS) => {
+    const taken = new Set<JudgedPassage>();
+    const changes = after.map((passage): PassageChange => {
+      const same = (byObject.get(passage.object) ?? []).filter((other) => isSamePassage(other, passage));
+      const free = same.filter((other) => !taken.has(other));
+      for (const other of free) taken.add(other);
+      const pcThere = same.reduce((most, { pc }) => Math.max(most, pc), 0);
+      return changeOf(passage, { pcBefore: totalPc(free.map(({ pc }) => pc)), pcThere, pc: passage.pc });
+    });
+    const left = before.filter((passage) => passage.tcaTaiS >= fromTaiS && !taken.has(passage));
+    return [
+      ...changes,
+      ...left.map((passage) => changeOf(passage, { pcBefore: passage.pc, pcThere: passage.pc, pc: 0 })),
+    ];
+  };
+}
+
+function changeOf(
+  { object, tcaTaiS, missDistanceM, relativeSpeedMps, isEstimated }: JudgedPassage,
+  probabilities: Pick<PassageChange, 'pcBefore' | 'pcThere' | 'pc'>,
+): PassageChange {
+  return { object, tcaTaiS, missDistanceM, relativeSpeedMps, isEstimated, ...probabilities };
+}
+
+/** Alike in time; stays beside each other that overlap are one. */
+function isSamePassage(a: JudgedPassage, b: JudgedPassage): boolean {
+  if (Math.abs(a.tcaTaiS - b.tcaTaiS) <= SAME_PASSAGE_S) return true;
+  const [from, to] = [a.intervalStartTaiS ?? a.tcaTaiS, a.intervalStopTaiS ?? a.tcaTaiS];
+  return (b.intervalStartTaiS ?? b.tcaTaiS) <= to && (b.intervalStopTaiS ?? b.tcaTaiS) >= from;
+}
+
+/** At the watch limit or above it, where the orbit without the manoeuvre has nothing that probable. */
+export function isNewAbove({ pc, pcThere }: PassageChange, watchPc: number): boolean {
+  return pc >= watchPc && pcThere < watchPc;
+}
+
+/** What passages together are more probable than without a manoeuvre: by stated errors, and apart from it by estimated ones. */
+export interface AddedPc {
+  readonly statedPc: number;
+  readonly estimatedPc: number;
+}
+
+export function addedOf(changes: readonly PassageChange[]): AddedPc {
+  return {
+    statedPc: addedPc(changes.filter(({ isEstimated }) => !isEstimated)),
+    estimatedPc: addedPc(changes.filter(({ isEstimated }) => isEstimated)),
+  };
+}
