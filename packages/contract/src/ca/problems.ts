@@ -125,7 +125,7 @@ export const CA_PROBLEMS = {
   'message-id-reused': {
     status: 'file',
     title: 'Another message of this originator has the id of this one, with other content.',
-    advice: 'Send it with a MESSAGE_ID of its own, or delete the stored message with `DELETE ca/cdms/{cdmId}` first.',
+    advice: 'All are kept, and the newest by its own date counts; ask which one holds, and delete the others.',
   },
   'interpolation-unfit': {
     status: 'file',

@@ -131,6 +131,8 @@ export const cdm = pgTable('cdm', {
   screeningId: text('screening_id'),
   messageId: text('message_id').notNull(),
   originator: text('originator').notNull(),
+  /** When it was first stored, and not its transaction began (migration 0001). */
+  storedAt: storedTime('stored_at').notNull().defaultNow(),
   creationTaiS: doublePrecision('creation_tai_s').notNull(),
   tcaTaiS: doublePrecision('tca_tai_s').notNull(),
   riskLevel: text('risk_level').$type<RiskLevel>().notNull(),

@@ -2,7 +2,8 @@ import type { MessageFigures } from '@keepout/assessment/message-figures';
 import type { cdm } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
 
-export type MessageRow = typeof cdm.$inferSelect;
+/** A message as it is stored, without the moment at which it was. */
+export type MessageRow = Omit<typeof cdm.$inferSelect, 'storedAt'>;
 
 /** Which record a message becomes, and whose it is. */
 type Place = Pick<MessageRow, 'id' | 'operatorId' | 'conjunctionId' | 'satelliteId' | 'screeningId'>;

@@ -104,7 +104,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'screenings-limit': 'Ihre Organisation hat so viele wartende und laufende Screenings, wie sie darf.',
   'wrong-message-kind': 'Die Datei ist eine Nachricht anderer Art.',
   'satellite-unknown': 'Die Datei handelt von keinem Ihrer Satelliten.',
-  'message-id-reused': 'Unter dieser Kennung hat der Absender schon eine andere Nachricht geschickt.',
+  'message-id-reused': 'Unter dieser Kennung hat der Absender auch einen anderen Inhalt geschickt; alle bleiben.',
   'interpolation-unfit': 'Die Zustände liegen zu weit auseinander, um auf 100 m genau zu interpolieren.',
   'state-implausible': 'Ein Zustand gehört zu keiner Bahn um die Erde.',
   'motion-implausible': 'Die Zustände gehören zu keiner Bahn um die Erde.',
