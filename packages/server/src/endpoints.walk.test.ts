@@ -36,6 +36,8 @@ const DESCRIBED_TO_ALL = ['token-missing Bearer', 'unknown-parameter'];
 const SIGN_IN: Readonly<Record<string, readonly (string | number)[]>> = {
   'POST /odt/providers/deliveries': SIGNED_BY_KEY,
   'POST /payments/providers/stripe/events': ['payment-event-unsigned', 'payment-event-unsigned'],
+  // Keys by which a stranger checks a record.
+  'GET /ca/record-keys': [200, 200],
   'GET /account/profile': FOR_ALL_SIGNED_IN,
   'GET /account/language': FOR_ALL_SIGNED_IN,
   'PUT /account/language': FOR_ALL_SIGNED_IN,

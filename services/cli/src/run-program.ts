@@ -47,6 +47,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['statistics'], async () => (await import('./commands/statistics.ts')).addStatistics],
   [['pc'], async () => (await import('./commands/pc.ts')).addPc],
   [['plan'], async () => (await import('./commands/plan.ts')).addPlan],
+  [['record-keys'], async () => (await import('./commands/record-keys.ts')).addRecordKeys],
   [['replay'], async () => (await import('./commands/replay.ts')).addReplay],
   [['passes'], async () => (await import('./commands/passes.ts')).addPasses],
   [['propagate'], async () => (await import('./commands/propagate.ts')).addPropagate],

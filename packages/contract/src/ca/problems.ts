@@ -57,6 +57,11 @@ export const CA_PROBLEMS = {
     title: 'The decision record is not signed, so there is nothing to print.',
     advice: 'Sign it first.',
   },
+  'decision-judged-anew': {
+    status: 409,
+    title: 'The event said something else than its messages come to by the rules in force.',
+    advice: 'It has been judged anew: look at it again, then decide.',
+  },
   'decision-inputs-changed': {
     status: 409,
     title: 'The event has other messages than those the decision was made from.',

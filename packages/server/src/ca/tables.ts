@@ -196,6 +196,15 @@ export const withdrawnOrbitUpdate = pgTable(
   ({ operatorId, id }) => [primaryKey({ columns: [operatorId, id] })],
 );
 
+/** Of the installation, not of an operator: whoever reads a record checks it by one list. */
+export const recordKey = pgTable('record_key', {
+  kid: text('kid').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  validFrom: storedTime('valid_from').notNull().defaultNow(),
+  validUntil: storedTime('valid_until'),
+});
+
 export const decision = pgTable('decision', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),

@@ -69,6 +69,7 @@ export const DECISIONS = endpoints('ca', {
       'decision-closed',
       'decision-event-gone',
       'decision-not-computed',
+      'decision-judged-anew',
       'flight-rules-not-met',
       'plan-unknown',
     ],

@@ -17,13 +17,16 @@ export function messageRow(place: Place, message: JudgedMessage): MessageRow {
     creationTaiS: message.creationTaiS,
     originatorProbability: message.originatorPc,
     originatorMethod: message.originatorMethod,
-    ...figureColumns(message.figures),
+    ...judgedColumns(message),
     message: message.text,
-    verdict: message.verdict.kind,
-    verdictReasons: message.verdict.reasons,
-    decideByTaiS: message.verdict.decideByTaiS,
     observed: message.observed ?? null,
   };
+}
+
+/** What we say of a message. */
+export function judgedColumns({ figures, verdict }: Pick<JudgedMessage, 'figures' | 'verdict'>) {
+  const { kind, reasons, decideByTaiS } = verdict;
+  return { ...figureColumns(figures), verdict: kind, verdictReasons: reasons, decideByTaiS };
 }
 
 function figureColumns(all: MessageFigures) {

@@ -91,6 +91,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'decision-closed': 'Die Entscheidung ist unterschrieben oder zurückgezogen.',
   'decision-missing': 'Es wurde noch nichts entschieden. Erst entscheiden, dann unterschreiben.',
   'decision-not-signed': 'Die Entscheidung ist nicht unterschrieben, also gibt es nichts zu drucken.',
+  'decision-judged-anew':
+    'Das Ereignis sagte anderes, als seine Nachrichten nach den geltenden Regeln ergeben. Es wurde neu beurteilt: bitte noch einmal ansehen.',
   'decision-inputs-changed': 'Das Ereignis hat andere Nachrichten als die, aus denen entschieden wurde.',
   'decision-event-gone': 'Das Ereignis der Entscheidung gibt es nicht mehr.',
   'decision-not-computed': 'Die Nachrichten des Ereignisses lassen sich für eine Entscheidung nicht auswerten.',
