@@ -93,7 +93,7 @@ describe('every endpoint of the platform', () => {
     const answer = await platform.app.inject({
       method,
       url,
-      headers: { ...(who && bearers.get(who)), ...headers },
+      headers: { 'if-match': '*', ...(who && bearers.get(who)), ...headers },
       ...(payload !== undefined && { payload }),
     });
     const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== '';

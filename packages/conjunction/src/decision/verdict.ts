@@ -31,8 +31,16 @@ export type VerdictReason =
   | { readonly code: 'pc-not-computed' }
   | { readonly code: 'two-dimensional-inadequate' }
   | { readonly code: 'usage-unknown' }
+  | { readonly code: 'stated-otherwise'; readonly stated: readonly StatedOtherwise[] }
   | { readonly code: 'closest-approach-passed' }
   | { readonly code: 'decision-time-passed'; readonly decideByTaiS: number };
+
+/** A figure that a message states, and what its own states come to: m, m/s, or none. */
+export interface StatedOtherwise {
+  readonly quantity: 'miss-distance' | 'relative-speed' | 'probability';
+  readonly stated: number;
+  readonly computed: number;
+}
 
 export interface VerdictThresholds {
   readonly version: number;
@@ -67,6 +75,8 @@ export interface VerdictInput {
   readonly defaultCovariances?: readonly ('primary' | 'secondary')[];
   /** Errors too long to be those of an orbit in use: whatever is computed of them concludes nothing. */
   readonly implausibleCovariances?: readonly ('primary' | 'secondary')[];
+  /** In what the message contradicts itself. */
+  readonly statedOtherwise?: readonly StatedOtherwise[];
   /** The usage indices say that two dimensions do not do, and no better method has run. */
   readonly isTwoDimensionalInadequate?: boolean;
   /** Whether two dimensions do could not be checked. */
@@ -93,7 +103,8 @@ export interface Verdict {
  * Assumes  the probability is the recommended one. An estimated covariance never leads to `act`: it gives `watch` when
  *          robust and `no-conclusion` when diluted. Without a covariance, with a placeholder or with one of implausible
  *          length nothing is concluded. Where the orbit determination of an object leaves doubts, or nobody can say whether the
- *          method holds, `safe` becomes `watch`.
+ *          method holds, `safe` becomes `watch`. A message whose miss or speed is not that of its states concludes nothing below
+ *          `act`; one that states quite another probability is never `safe`.
  *
  * Total    every input gives a verdict; more probability never gives a milder one (property tests)
  */
@@ -171,6 +182,13 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
     if (doubts.length === 0) continue;
     reasons.push({ code: 'orbit-doubtful', object, doubts });
     if (kind === 'safe') kind = 'watch';
+  }
+  const stated = input.statedOtherwise ?? [];
+  if (stated.length > 0) {
+    reasons.push({ code: 'stated-otherwise', stated });
+    const isGeometry = stated.some(({ quantity }) => quantity !== 'probability');
+    if (kind === 'safe') kind = 'watch';
+    if (kind === 'watch' && isGeometry) kind = 'no-conclusion';
   }
   if (input.isUsageUnknown) {
     reasons.push({ code: 'usage-unknown' });

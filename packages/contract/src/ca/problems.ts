@@ -132,6 +132,11 @@ export const CA_PROBLEMS = {
     title: 'Another message of this originator has the id of this one, with other content.',
     advice: 'All are kept, and the newest by its own date counts; ask which one holds, and delete the others.',
   },
+  'stated-contradicts-states': {
+    status: 'file',
+    title: 'A message states a figure that its own states do not come to.',
+    advice: 'Ask its originator which of the two holds.',
+  },
   'interpolation-unfit': {
     status: 'file',
     title: 'The states are too far apart to be interpolated to 100 m.',

@@ -63,8 +63,10 @@ export const DECISIONS = endpoints('ca', {
     headers,
     body: decisionChange,
     answers: { 200: decision },
+    needsVersion: true,
     tells: ['ETag'],
     problems: [
+      'if-match-missing',
       'version-changed',
       'decision-closed',
       'decision-event-gone',

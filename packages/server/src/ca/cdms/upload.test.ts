@@ -24,7 +24,11 @@ const good = readFileSync(new URL(`../../../../../conformance/ccsds/cdm/valid/${
 
 /** A message of its own: another id, creation, secondary, and the primary three kilometres off. */
 function message(id: string, { created = '2022-11-27T15:24:12', secondary = 28343, isFar = false } = {}): string {
-  return good
+  // What it states has to be what its states come to.
+  const stating = isFar
+    ? good.replace(/^(MISS_DISTANCE +=) *\S+/m, '$1 3012').replace(/^(COLLISION_PROBABILITY +=) *\S+/m, '$1 3e-39')
+    : good;
+  return stating
     .replace(/^(MESSAGE_ID +=).*$/m, `$1 ${id}`)
     .replace(/^(CREATION_DATE +=).*$/m, `$1 ${created}`)
     .replaceAll('000028343', String(secondary).padStart(9, '0'))

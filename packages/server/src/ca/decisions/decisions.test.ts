@@ -64,7 +64,7 @@ describe('decisions', () => {
   ): Promise<{ status: number; json: T & Problem; etag: string; text: string }> {
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...people[as], ...headers },
+      headers: { 'if-match': '*', ...people[as], ...headers },
       ...(body && { payload: body }),
     });
     const isJson = String(answer.headers['content-type']).includes('json');
@@ -343,6 +343,14 @@ describe('decisions', () => {
     expect(late).toMatchObject({ status: 412, json: { code: 'version-changed' } });
     const stale = await call(route('signDecision', { decisionId }), { headers: { 'if-match': etag } });
     expect(stale).toMatchObject({ status: 412 });
+  });
+
+  it('A-16 a change that does not say which version it is based on is 428, and changes nothing', async () => {
+    const { decisionId } = await opened();
+    const place = route('changeDecision', { decisionId });
+    const answer = await platform.app.inject({ ...place, headers: people.ada, payload: { note: 'unseen' } });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([428, 'if-match-missing']);
+    expect((await call<Decision>(route('getDecision', { decisionId }))).json).toMatchObject({ note: '', version: 1 });
   });
 
   it('two changes at once: one is made, the other is told', async () => {

@@ -23,7 +23,11 @@ describe('a decision to burn', () => {
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...(await platform.bearer({ userName: as })), ...(isText && { 'content-type': 'text/plain' }) },
+      headers: {
+        'if-match': '*',
+        ...(await platform.bearer({ userName: as })),
+        ...(isText && { 'content-type': 'text/plain' }),
+      },
       ...(payload !== undefined && { payload }),
     });
     const isJson = String(answer.headers['content-type']).includes('json');

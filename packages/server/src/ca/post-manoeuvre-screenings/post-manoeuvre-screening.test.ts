@@ -48,7 +48,7 @@ describe('R-14 the screening of a plan', () => {
   async function call<T>(place: Route, payload?: object) {
     const answer = await platform.app.inject({
       ...place,
-      headers,
+      headers: { 'if-match': '*', ...headers },
       ...(payload && { payload }),
     });
     const isJson = String(answer.headers['content-type']).includes('json');

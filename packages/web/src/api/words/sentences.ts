@@ -80,6 +80,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 
   'satellite-exists': 'Einen Satelliten mit dieser Katalognummer haben Sie schon.',
   'station-exists': 'Eine Bodenstation dieses Namens haben Sie schon.',
+  'if-match-missing': 'Die Änderung sagt nicht, auf welcher Fassung sie beruht.',
   'version-changed': 'Jemand hat den Datensatz inzwischen geändert.',
 
   'window-empty': 'Das Ende des Zeitraums liegt vor seinem Beginn.',
@@ -107,6 +108,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'wrong-message-kind': 'Die Datei ist eine Nachricht anderer Art.',
   'satellite-unknown': 'Die Datei handelt von keinem Ihrer Satelliten.',
   'message-id-reused': 'Unter dieser Kennung hat der Absender auch einen anderen Inhalt geschickt; alle bleiben.',
+  'stated-contradicts-states': 'Die Nachricht nennt einen Wert, den ihre eigenen Zustände nicht ergeben.',
   'interpolation-unfit': 'Die Zustände liegen zu weit auseinander, um auf 100 m genau zu interpolieren.',
   'state-implausible': 'Ein Zustand gehört zu keiner Bahn um die Erde.',
   'motion-implausible': 'Die Zustände gehören zu keiner Bahn um die Erde.',
