@@ -9,7 +9,7 @@ const rule = (page: Page, name: RegExp) => panel(page, 'Flight rules').getByRole
 /** Changes a record as somebody else would, behind the back of the page. */
 async function changeBehind(page: Page, id: string, body: object) {
   await page.evaluate(
-    `fetch('/api/v1/ca/decisions/${id}', { method: 'PATCH', body: ${JSON.stringify(JSON.stringify(body))} })`,
+    `fetch('/api/v1/ca/decisions/${id}', { method: 'PATCH', headers: { 'if-match': '*' }, body: ${JSON.stringify(JSON.stringify(body))} })`,
   );
 }
 

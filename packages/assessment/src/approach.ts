@@ -3,6 +3,7 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { EncounterState } from '@keepout/conjunction/screening/plan/encounter';
 import type { Party } from './orbit/party.ts';
+import type { Stated } from './stated.ts';
 
 /** Two objects near closest approach, in one inertial frame. */
 export interface Approach {
@@ -12,6 +13,8 @@ export interface Approach {
   readonly isAtTca: boolean;
   /** Combined hard-body radius that a message states. */
   readonly messageRadiusM?: number;
+  /** What the message says beside its states; absent where nothing was stated, or the message is ours. */
+  readonly stated?: Stated;
   /** Hard-body radii as they were found before: not looked for again. */
   readonly radius?: CombinedRadius;
 }

@@ -10,6 +10,7 @@ import type { Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import type { CovarianceSource, KnownCovariance } from './orbit/party.ts';
 import type { JudgingRules } from './rules.ts';
+import { statedOtherwise } from './stated.ts';
 
 /** Everything the product says of one encounter. */
 export interface Judgement {
@@ -43,6 +44,7 @@ export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number):
   const report = found(verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM: radius.radiusM }));
   const pc = verdictPcOf(report)?.pc;
   const correlatedPc = correlatedOf(report, known, radius.radiusM);
+  const thresholds = verdictThresholds(rules);
   return {
     approach,
     sources: [known[0].source, known[1].source],
@@ -53,7 +55,8 @@ export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number):
     verdict: verdictOfReport(report, {
       nowTaiS,
       decisionLeadS: rules.decisionLeadS,
-      thresholds: verdictThresholds(rules),
+      thresholds,
+      statedOtherwise: statedOtherwise(approach, pc, thresholds.watchPc),
       parties: approach.parties,
       ...(correlatedPc !== undefined && { correlatedPc }),
     }),

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import { messageParty } from './orbit/message-party.ts';
 import { type Implausibility, implausibility } from './orbit/plausible-state.ts';
+import type { Stated } from './stated.ts';
 
 /** A frame of a message's states that is not known: nothing can be said of the encounter. */
 export interface UnsupportedFrame {
@@ -46,8 +47,17 @@ export function messageApproach(
     states: [first, second],
     parties: [messageParty(primary, cdm.creationTaiS, own.size), messageParty(secondary, cdm.creationTaiS)],
     isAtTca: false,
+    stated: statedBy(cdm),
     ...(cdm.hardBodyRadiusM !== undefined && { messageRadiusM: cdm.hardBodyRadiusM }),
   });
+}
+
+function statedBy({ missDistanceM, relativeSpeedMps, collisionProbability: pc }: Cdm): Stated {
+  return {
+    missDistanceM,
+    ...(relativeSpeedMps !== undefined && { relativeSpeedMps }),
+    ...(pc !== undefined && { pc }),
+  };
 }
 
 function stateOf(

@@ -19,6 +19,7 @@ import { MANOEUVRES } from './ca/endpoints/manoeuvres.ts';
 import { OBJECT } from './ca/endpoints/object.ts';
 import { POST_MANOEUVRE_SCREENINGS } from './ca/endpoints/post-manoeuvre-screenings.ts';
 import { READINESS } from './ca/endpoints/readiness.ts';
+import { RECORD_KEYS } from './ca/endpoints/record-keys.ts';
 import { SATELLITES } from './ca/endpoints/satellites.ts';
 import { SCREENINGS } from './ca/endpoints/screenings.ts';
 import { STATIONS } from './ca/endpoints/stations.ts';
@@ -89,7 +90,7 @@ export const ENDPOINTS = {
 };
 
 /** What providers call, by name: a message that is signed by its sender. */
-export const HOOKS = { ...TRACKING_HOOKS, ...PAYMENT_HOOKS };
+export const HOOKS = { ...TRACKING_HOOKS, ...PAYMENT_HOOKS, ...RECORD_KEYS };
 
 /** The name of a call. */
 export type EndpointId = keyof typeof ENDPOINTS;

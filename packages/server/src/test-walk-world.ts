@@ -41,7 +41,7 @@ export async function makeWalkWorld(platform: TestPlatform, locations: string[])
   const send = async (place: Route, payload?: object | string, options: object = {}) => {
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...bearer, ...options },
+      headers: { 'if-match': '*', ...bearer, ...options },
       ...(payload !== undefined && { payload }),
     });
     if (answer.statusCode >= 300) throw new Error(`${place.method} ${place.url} ${answer.statusCode} ${answer.body}`);

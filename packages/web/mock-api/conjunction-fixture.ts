@@ -76,6 +76,10 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
     lastMessageId: last.cdmId,
     history: cdms.map(({ cdmId, creationDate, conjunctionData: { tca, riskLevel }, missSigma, observed, ...cdm }) => ({
       cdmId,
+      originator: cdm.originator,
+      messageId: cdm.messageId,
+      version: 1,
+      versions: 1,
       creationDate,
       tca,
       riskLevel,

@@ -53,6 +53,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
 
   [['od-quality'], async () => (await import('./commands/od-quality.ts')).addOdQuality],
   [['plan'], async () => (await import('./commands/plan.ts')).addPlan],
+  [['record-keys'], async () => (await import('./commands/record-keys.ts')).addRecordKeys],
   [['replay'], async () => (await import('./commands/replay.ts')).addReplay],
   [['passes'], async () => (await import('./commands/passes.ts')).addPasses],
   [['propagate'], async () => (await import('./commands/propagate.ts')).addPropagate],

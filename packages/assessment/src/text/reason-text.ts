@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { OrbitDoubt } from '@keepout/conjunction/decision/orbit-quality';
-import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { StatedOtherwise, VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/compute-pc';
 import type { MissingPcReason } from '../judge.ts';
 
@@ -45,10 +45,23 @@ export function reasonText(reason: VerdictReason): string {
       return 'The encounter is too slow or too curved for a two-dimensional Pc.';
     case 'usage-unknown':
       return 'Whether a two-dimensional Pc holds could not be checked: a covariance has no velocity terms.';
+    case 'stated-otherwise':
+      return `The message contradicts its own states: ${reason.stated.map(statedText).join(', ')}.`;
     case 'closest-approach-passed':
       return 'The closest approach has passed.';
     case 'decision-time-passed':
       return `The time to decide passed at ${formatUtcZ(reason.decideByTaiS, 0)}.`;
+  }
+}
+
+function statedText({ quantity, stated, computed }: StatedOtherwise): string {
+  switch (quantity) {
+    case 'miss-distance':
+      return `it states a miss distance of ${stated} m, they are ${computed.toFixed(1)} m apart`;
+    case 'relative-speed':
+      return `it states a relative speed of ${stated} m/s, theirs is ${computed.toFixed(1)} m/s`;
+    case 'probability':
+      return `it states a Pc of ${pc(stated)}, theirs is ${pc(computed)}`;
   }
 }
 

@@ -22,6 +22,8 @@ export interface FieldRow {
   readonly unitAliases?: readonly string[];
   /** The only values the book allows, compared without regard to case. */
   readonly values?: readonly string[];
+  /** No value may be below it. */
+  readonly least?: 0;
   /** First version of the message that has this keyword. */
   readonly since?: string;
   /** True where files in wide use leave the mandatory value empty (CelesTrak's CREATION_DATE). */
@@ -80,6 +82,8 @@ export function checkValue(field: Field, row: FieldRow, faults: FaultList, segme
   if (value === '' || isUnknownNumber(field, row)) return;
   const place = { line, keyword, value, segment };
   if (row.kind === 'number' && Number.isNaN(parseNumber(value))) faults.add('not-a-number', place);
+  const limit = limitBrokenBy(parseNumber(value), row);
+  if (limit !== undefined) faults.add('number-out-of-range', { ...place, limit });
   if (row.kind === 'integer' && Number.isNaN(parseInteger(value))) faults.add('not-an-integer', place);
   if (row.kind === 'epoch' && !isEpochText(value)) faults.add('not-an-epoch', place);
   if (row.kind === 'time' && Number.isNaN(parseNumber(value)) && !isEpochText(value)) faults.add('not-an-epoch', place);
@@ -94,6 +98,15 @@ export function checkValue(field: Field, row: FieldRow, faults: FaultList, segme
     faults.add('value-not-allowed', { ...place, limit: row.values.join(', ') });
   }
   if (field.unit !== undefined && row.kind !== 'text') checkUnit(field, row, faults, segment);
+}
+
+/** More than any quantity of an orbit has, in whatever unit. */
+const MOST = 1e30;
+
+function limitBrokenBy(number: number, { kind, least }: FieldRow): string | undefined {
+  if ((kind !== 'number' && kind !== 'integer') || Number.isNaN(number)) return undefined;
+  if (least !== undefined && number < least) return `at least ${least}`;
+  return Math.abs(number) > MOST ? `at most ${MOST}` : undefined;
 }
 
 function checkUnit(field: Field, row: FieldRow, faults: FaultList, segment?: number): void {

@@ -33,8 +33,16 @@ export type VerdictReason =
   | { readonly code: 'pc-not-computed' }
   | { readonly code: 'two-dimensional-inadequate' }
   | { readonly code: 'usage-unknown' }
+  | { readonly code: 'stated-otherwise'; readonly stated: readonly StatedOtherwise[] }
   | { readonly code: 'closest-approach-passed' }
   | { readonly code: 'decision-time-passed'; readonly decideByTaiS: number };
+
+/** A figure that a message states, and what its own states come to: m, m/s, or none. */
+export interface StatedOtherwise {
+  readonly quantity: 'miss-distance' | 'relative-speed' | 'probability';
+  readonly stated: number;
+  readonly computed: number;
+}
 
 export interface VerdictThresholds {
   readonly version: number;
@@ -73,6 +81,8 @@ export interface VerdictInput {
   readonly tooSmallCovariances?: readonly ('primary' | 'secondary')[];
   /** 6x6 matrices that contradict themselves. */
   readonly indefiniteCovariances?: readonly ('primary' | 'secondary')[];
+  /** In what the message contradicts itself. */
+  readonly statedOtherwise?: readonly StatedOtherwise[];
   /** The usage indices say that two dimensions do not do, and no better method has run. */
   readonly isTwoDimensionalInadequate?: boolean;
   /** Whether two dimensions do could not be checked. */
@@ -98,8 +108,10 @@ export interface Verdict {
  *          warn, it never gives an all-clear by itself
  * Assumes  the probability is the recommended one. An estimated covariance never leads to `act`: it gives `watch` when
  *          robust and `no-conclusion` when diluted. Without a covariance, with a placeholder or with one of implausible
- *          length nothing is concluded. An error too short to be believed, or a 6x6 that contradicts itself, takes `safe` back. Where the orbit determination of an object leaves doubts, or nobody can say whether the
- *          method holds, `safe` becomes `watch`.
+ *          length nothing is concluded. An error too short to be believed, or a 6x6 that contradicts itself, takes `safe` back. Where the
+ *          orbit determination of an object leaves doubts, or nobody can say whether the method holds, `safe` becomes `watch`. A message
+ *          whose miss or speed is not that of its states concludes nothing below `act`; one that states quite another probability is never
+ *          `safe`.
  *
  * Total    every input gives a verdict; more probability never gives a milder one (property tests)
  */
@@ -181,6 +193,13 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
   const defects = broken(input);
   reasons.push(...defects);
   if (kind === 'safe' && defects.length > 0) kind = 'no-conclusion';
+  const stated = input.statedOtherwise ?? [];
+  if (stated.length > 0) {
+    reasons.push({ code: 'stated-otherwise', stated });
+    const isGeometry = stated.some(({ quantity }) => quantity !== 'probability');
+    if (kind === 'safe') kind = 'watch';
+    if (kind === 'watch' && isGeometry) kind = 'no-conclusion';
+  }
   // Of a matrix that contradicts itself it is said why.
   if (input.isUsageUnknown && (input.indefiniteCovariances ?? []).length === 0) {
     reasons.push({ code: 'usage-unknown' });

@@ -8,6 +8,7 @@ export const alertKind = z
     'NO_CONCLUSION',
     'WATCH',
     'EASED',
+    'MESSAGE_REISSUED',
     'PLAN_STALE',
     'EPHEMERIS_STALE',
     'CATALOGUE_STALE',
@@ -18,7 +19,7 @@ export const alertKind = z
   .meta({
     id: 'AlertKind',
     description:
-      'What happened: a verdict crossed to act, no conclusion or watch, or eased; a decision is due soon; a plan, an ephemeris or the catalogue is stale; an observation arrived; a request or a screening has a status.',
+      'What happened: a verdict crossed to act, no conclusion or watch, or eased; a decision is due soon; a message came whose originator had sent another content under its id; a plan, an ephemeris or the catalogue is stale; an observation arrived; a request or a screening has a status.',
   });
 
 export const alertChannel = z

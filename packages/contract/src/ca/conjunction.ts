@@ -37,6 +37,12 @@ export const partySummary = conjunctionParty
 export const conjunctionStep = z
   .object({
     cdmId: idOf('the message'),
+    originator: text('Who made the message.'),
+    messageId: text('Identifier that the originator gave it.'),
+    version: count('Which of the contents under this id it is, oldest first; 1 is the first'),
+    versions: count(
+      'Messages of different content that the originator has sent under this id, about this event or another; 1 but for mistakes',
+    ),
     creationDate: utcTimeOf('When the message was made'),
     tca: utcTimeOf('Time of closest approach'),
     riskLevel,

@@ -57,6 +57,11 @@ export const CA_PROBLEMS = {
     title: 'The decision record is not signed, so there is nothing to print.',
     advice: 'Sign it first.',
   },
+  'decision-judged-anew': {
+    status: 409,
+    title: 'The event said something else than its messages come to by the rules in force.',
+    advice: 'It has been judged anew: look at it again, then decide.',
+  },
   'decision-inputs-changed': {
     status: 409,
     title: 'The event has other messages than those the decision was made from.',
@@ -125,7 +130,12 @@ export const CA_PROBLEMS = {
   'message-id-reused': {
     status: 'file',
     title: 'Another message of this originator has the id of this one, with other content.',
-    advice: 'Send it with a MESSAGE_ID of its own, or delete the stored message with `DELETE ca/cdms/{cdmId}` first.',
+    advice: 'All are kept, and the newest by its own date counts; ask which one holds, and delete the others.',
+  },
+  'stated-contradicts-states': {
+    status: 'file',
+    title: 'A message states a figure that its own states do not come to.',
+    advice: 'Ask its originator which of the two holds.',
   },
   'interpolation-unfit': {
     status: 'file',

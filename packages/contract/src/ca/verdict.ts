@@ -33,6 +33,17 @@ const reasonFigures = z
         }),
       )
       .meta({ description: 'What is in doubt about an orbit.' }),
+    stated: z
+      .array(
+        z.object({
+          quantity: z
+            .enum(['miss-distance', 'relative-speed', 'probability'])
+            .meta({ description: 'What is stated otherwise: m, m/s, or a probability.' }),
+          stated: z.number().meta({ description: 'What the message states.' }),
+          computed: z.number().meta({ description: 'What its own states come to.' }),
+        }),
+      )
+      .meta({ description: 'In what the message contradicts its own states.' }),
     decideBy: utcTimeOf('When the decision was due'),
   })
   .partial()

@@ -17,4 +17,9 @@ export const FLEET_PROBLEMS = {
     title: 'Somebody changed the record in the meantime.',
     advice: 'Read it again, and send `If-Match` with the version that you read.',
   },
+  'if-match-missing': {
+    status: 428,
+    title: 'The change does not say which version of the record it is based on.',
+    advice: 'Read the record, and send `If-Match` with its ETag.',
+  },
 } as const satisfies ProblemTable;

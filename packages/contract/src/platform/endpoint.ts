@@ -17,6 +17,8 @@ export interface EndpointManners {
   /** Codes of problems beside those that every call of its kind answers with. */
   readonly problems?: readonly ProblemCode[];
   readonly adds?: readonly Quota[];
+  /** Refused without `If-Match` (428): a change that nobody makes without having seen the record. */
+  readonly needsVersion?: true;
   /** Roles (P-03); absent: those of the service; empty: sign-in alone. */
   readonly requirement?: readonly string[];
   /** Fields of the answer that are told once: they are kept nowhere, and null when the answer is given again. */

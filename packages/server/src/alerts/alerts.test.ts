@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import type { EventType } from '../platform/events/event-type.ts';
 import { nowTaiS } from '../platform/now.ts';
-import { conjunctionJudged, decisionChanged, screeningEnded } from '../ports/ca-events.ts';
+import { conjunctionJudged, decisionChanged, messageReissued, screeningEnded } from '../ports/ca-events.ts';
 import { requestChanged } from '../ports/odt-events.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
@@ -99,6 +99,21 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     expect(await notificationsOf(ada)).toEqual([]);
     await bring('read');
     expect(await notificationsOf(ada)).toEqual([]);
+  });
+
+  it('tell that an originator has sent another content under an id that he had used', async () => {
+    const ada = 'reissued/ada';
+    await notificationsOf(ada);
+    const message = { conjunctionId: 'con-R-1', satelliteId: 'sat-1', originator: 'JSPOC', messageId: '7' };
+    await happen('reissued', messageReissued, { ...message, cdmId: 'cdm-2', tcaTaiS: nowTaiS(), isCandidate: false });
+    await until(async () => expect(await notificationsOf(ada)).toHaveLength(1));
+    expect((await notificationsOf(ada))[0]).toMatchObject({
+      kind: 'MESSAGE_REISSUED',
+      level: 'serious',
+      needsPerson: false,
+      path: '/ca/conjunction/sat-1/con-R-1',
+      message: 'JSPOC has sent another content under the id 7. Both are kept; ask which one holds.',
+    });
   });
 
   it('are everybody’s own, and nobody else’s', async () => {

@@ -47,6 +47,8 @@ function factsOf(kind: AlertKind): AlertFacts {
   const satellite = { satelliteId: 'sat-1', satelliteName: 'AURORA-3' };
   const soon = nowTaiS() + 30 * HOUR_S;
   switch (kind) {
+    case 'MESSAGE_REISSUED':
+      return { of: 'message', conjunctionId: 'con-1', ...satellite, originator: 'JSPOC', messageId: '201113719185' };
     case 'PLAN_STALE':
       return { of: 'plan', planId: 'man-1', conjunctionId: 'con-1', ...satellite, ignitionTaiS: soon };
     case 'EPHEMERIS_STALE':

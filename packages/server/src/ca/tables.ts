@@ -131,6 +131,8 @@ export const cdm = pgTable('cdm', {
   screeningId: text('screening_id'),
   messageId: text('message_id').notNull(),
   originator: text('originator').notNull(),
+  /** When it was first stored, and not its transaction began (migration 0001). */
+  storedAt: storedTime('stored_at').notNull().defaultNow(),
   creationTaiS: doublePrecision('creation_tai_s').notNull(),
   tcaTaiS: doublePrecision('tca_tai_s').notNull(),
   riskLevel: text('risk_level').$type<RiskLevel>().notNull(),
@@ -193,6 +195,15 @@ export const withdrawnOrbitUpdate = pgTable(
   },
   ({ operatorId, id }) => [primaryKey({ columns: [operatorId, id] })],
 );
+
+/** Of the installation, not of an operator: whoever reads a record checks it by one list. */
+export const recordKey = pgTable('record_key', {
+  kid: text('kid').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  validFrom: storedTime('valid_from').notNull().defaultNow(),
+  validUntil: storedTime('valid_until'),
+});
 
 export const decision = pgTable('decision', {
   id: text('id').primaryKey(),

@@ -84,7 +84,7 @@ export async function callPayments<T>(
 ): Promise<PaymentsAnswer<T>> {
   const answer = await platform.app.inject({
     ...place,
-    headers: { ...(await platform.bearer(who)), ...extraHeaders },
+    headers: { 'if-match': '*', ...(await platform.bearer(who)), ...extraHeaders },
     ...(payload && { payload }),
   });
   const isJson = String(answer.headers['content-type']).includes('json');

@@ -44,6 +44,17 @@ export const messageDeleted: EventType<{ readonly cdmId: string; readonly conjun
   news: () => ({ type: 'conjunctions', screeningId: null }),
 };
 
+/** A message came whose originator had sent another content under its id before: both are kept. */
+export const messageReissued: EventType<{
+  readonly cdmId: string;
+  readonly conjunctionId: string;
+  readonly satelliteId: string;
+  readonly originator: string;
+  readonly messageId: string;
+  readonly tcaTaiS: number;
+  readonly isCandidate: boolean;
+}> = { type: 'ca.message-reissued' };
+
 /** What a judgement of a conjunction comes to. */
 export interface JudgedAs {
   readonly verdict: VerdictKind;

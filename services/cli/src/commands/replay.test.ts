@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { recordText } from '@keepout/server/ca/decisions/record/decision-record';
-import { testRecord } from '@keepout/server/ca/decisions/test-record';
+import { recordText } from '@keepout/server/ca/decisions/sealing';
+import { TEST_KEY, testRecord } from '@keepout/server/ca/decisions/test-record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command } from '../test-command.ts';
 import { runCommand } from '../test-process.ts';
@@ -20,7 +20,12 @@ describe('keepout replay', () => {
     writeFileSync(at('record.json'), text);
     writeFileSync(at('record.json.gz'), gzipSync(text));
     writeFileSync(at('tampered.json'), text.replace('"decision":"OBSERVE"', '"decision":"COORDINATE"'));
-    writeFileSync(at('newer.json'), text.replace('keepout-decision-record/1', 'keepout-decision-record/9'));
+    writeFileSync(at('newer.json'), text.replace('keepout-decision-record/2', 'keepout-decision-record/9'));
+    writeFileSync(at('keys.json'), JSON.stringify({ keys: [TEST_KEY] }));
+    writeFileSync(
+      at('told.json'),
+      recordText(testRecord([message], { told: { ...testRecord([message]).told, verdict: 'SAFE' } })),
+    );
     writeFileSync(at('empty.json'), '');
     writeFileSync(at('binary.json'), Buffer.from([0, 1, 2, 255]));
     writeFileSync(at('cut.json'), text.slice(0, 500));
@@ -41,6 +46,24 @@ describe('keepout replay', () => {
     expect(stdout).toMatch(/figures {3}\d+ computed again, 0 differ/);
     expect(stdout).toContain('every figure is the same');
     expect(stdout).toContain('by Keepout 0.0.0');
+  });
+
+  it('says who signed where it is shown a key, and that it is not proven where not', async () => {
+    const proven = await command('replay', at('record.json'), '--key', at('keys.json'));
+    expect(proven.code).toBe(0);
+    expect(proven.stdout).toContain('The record is as it was signed, and every figure is the same.');
+    const unproven = (await command('replay', at('record.json'))).stdout;
+    expect(unproven).toContain(
+      'unaltered since its hash was made, and every figure is the same; who signed is not proven',
+    );
+    const strange = await command('replay', at('record.json'), '--key', at('record.json'));
+    expect([strange.code, strange.stderr]).toEqual([1, expect.stringContaining('has no public key of Ed25519')]);
+  });
+
+  it('ends with 1 where a person was told otherwise than the messages come to', async () => {
+    const { code, stdout } = await command('replay', at('told.json'), '--key', at('keys.json'));
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/told\.verdict: recorded "SAFE", computed "/);
   });
 
   it('names the plan that was decided on and what its screening said, and finds out another verdict', async () => {

@@ -1,6 +1,9 @@
-import { type DecisionRecord, frozenScreening } from '@keepout/server/ca/decisions/record/decision-record';
-import { readRecord } from '@keepout/server/ca/decisions/record/read-record';
-import { type Replay, replayRecord } from '@keepout/server/ca/decisions/record/replay';
+import { type DecisionRecord, frozenScreening } from '@keepout/contract/ca/decision-record';
+import { notRecomputed } from '@keepout/operations/record/not-recomputed';
+import { readRecord } from '@keepout/operations/record/read-record';
+import { type Replay, replayRecord } from '@keepout/operations/record/replay';
+import { type RecordKey, readRecordKeys, type SignatureStatus } from '@keepout/operations/record/signature';
+import { NODE_CHECKS } from '@keepout/server/ca/decisions/sealing';
 import type { Command } from 'commander';
 import { readText } from '../files/input-file.ts';
 import { EXIT, inputAtFault } from '../process/exit.ts';
@@ -11,22 +14,34 @@ export function addReplay(program: Command): void {
     .command('replay')
     .description('check a signed decision record and compute it again from the messages inside')
     .argument('<record>', 'decision record, JSON; also gzip')
+    .option('--key <file>', 'public keys of the installation: its key list (JWK Set), a key as JWK or PEM')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nEvery hash of what is inside is checked, and every figure computed anew and compared to the last digit. Exit code 0 where\n' +
-        'all is the same, 1 where the record was altered or a figure differs.',
+      '\nEvery hash of what is inside is checked, and every figure computed anew and compared to the last digit. With --key the\n' +
+        'signature is checked too; an installation publishes its keys at /api/v1/ca/record-keys. Exit code 0 where all is the same,\n' +
+        '1 where the record was altered, a figure differs, it was told otherwise, or the key has not signed it.',
     )
-    .action((file: string, options: { json?: boolean }) => {
+    .action(async (file: string, options: { json?: boolean; key?: string }) => {
       const read = readRecord(readText(file));
       if (!read.ok) throw inputAtFault(`${file}: ${read.fault.message} [${read.fault.code}]`);
       const record = read.value;
-      const replay = replayRecord(record);
+      const replay = await replayRecord(
+        record,
+        NODE_CHECKS,
+        options.key === undefined ? undefined : keysOf(options.key),
+      );
       process.stdout.write(
         options.json ? `${JSON.stringify(wireReplay(file, record, replay), null, 2)}\n` : table(record, replay),
       );
       if (!replay.isSame) process.exitCode = EXIT.inputAtFault;
     });
+}
+
+function keysOf(file: string): RecordKey[] {
+  const keys = readRecordKeys(readText(file));
+  if (keys.length === 0) throw inputAtFault(`${file}: has no public key of Ed25519`);
+  return keys;
 }
 
 /** What computed the record, and what computes it now. */
@@ -48,6 +63,8 @@ function wireReplay(file: string, record: DecisionRecord, { isSame, failure, ...
     same: isSame,
     ...replay,
     failure: failure ?? null,
+    keyId: 'key' in record ? record.key.kid : null,
+    notRecomputed: notRecomputed(record),
     versions: versionsOf(record),
   };
 }
@@ -57,7 +74,7 @@ const MOST_ROWS = 40;
 
 function table(record: DecisionRecord, replay: Replay): string {
   const { decisionId, event, decision, decided, signed, inputs } = record;
-  const { hash, alteredMessages, breaches, differences, compared, failure, isSame } = replay;
+  const { hash, signature, alteredMessages, breaches, differences, compared, failure } = replay;
   const { recorded, here } = versionsOf(record);
   const texts = inputs.messages.length;
   const isOtherProduct = recorded.product !== here.product || recorded.runtime !== here.runtime;
@@ -66,8 +83,13 @@ function table(record: DecisionRecord, replay: Replay): string {
     `decision  ${decision} by ${decided.by}, signed by ${signed.by} at ${signed.at}`,
     ...planLines(record),
     `hash      ${hash.computed === hash.recorded ? `as recorded, ${hash.computed}` : `ALTERED: recorded ${hash.recorded}, is ${hash.computed}`}`,
+    `signature ${SIGNATURES[signature]}${'key' in record ? ` (key ${record.key.kid})` : ''}`,
     `messages  ${alteredMessages.length === 0 ? `${texts} as recorded` : `ALTERED: ${alteredMessages.join(', ')}`}`,
-    `not inside ${notInside(record)}`,
+    'not computed again:',
+    ...notRecomputed(record).map(
+      ({ what, name, sha256 }) =>
+        `  ${[NOT_RECOMPUTED[what], name, sha256.slice(0, 12)].filter((text) => text !== '').join(' ')}`,
+    ),
     ...(isOtherProduct
       ? [`computed  by Keepout ${recorded.product}, ${recorded.runtime}; here Keepout ${here.product}, ${here.runtime}`]
       : []),
@@ -78,7 +100,7 @@ function table(record: DecisionRecord, replay: Replay): string {
       return `  ${path}: recorded ${shown(before)}, computed ${shown(computed)}`;
     }),
     ...(differences.length > MOST_ROWS ? [`  and ${differences.length - MOST_ROWS} more; --json has all`] : []),
-    isSame ? 'The record is as it was signed, and every figure is the same.' : 'The record is NOT what was signed.',
+    verdictOf(replay),
     '',
   ].join('\n');
 }
@@ -96,15 +118,29 @@ function planLines(record: DecisionRecord): string[] {
   ];
 }
 
-/** What the record names by its hash alone. */
-function notInside({ inputs: { ephemerides, catalogue, earlierMessages } }: DecisionRecord): string {
-  const files = ephemerides.map(({ fileName, sha256 }) => `ephemeris ${fileName} (${sha256.slice(0, 12)})`);
-  const parts = [
-    ...files,
-    ...(catalogue === null ? [] : [`catalogue ${catalogue.source} (${catalogue.contentHash.slice(0, 12)})`]),
-    ...(earlierMessages === 0 ? [] : [`${earlierMessages} older messages`]),
-  ];
-  return parts.length === 0 ? 'nothing' : parts.join(', ');
+const SIGNATURES: Readonly<Record<SignatureStatus, string>> = {
+  valid: 'of the key',
+  invalid: 'NOT of the key',
+  'no-key': 'not checked: no key for it',
+  'out-of-time': 'of a key that was NOT in use then',
+  unsigned: 'none',
+};
+
+const NOT_RECOMPUTED = {
+  ephemeris: 'ephemeris',
+  catalogue: 'catalogue',
+  'earlier-messages': 'older messages:',
+  plan: 'plan',
+  people: 'who opened, decided and signed, and when',
+} as const;
+
+function verdictOf({ isSame, signature, differences }: Replay): string {
+  if (!isSame) {
+    const isToldOtherwise = differences.some(({ path }) => path.startsWith('told.'));
+    return `The record is NOT what was signed${isToldOtherwise ? ', or told otherwise than its messages come to' : ''}.`;
+  }
+  if (signature === 'valid') return 'The record is as it was signed, and every figure is the same.';
+  return 'The record is unaltered since its hash was made, and every figure is the same; who signed is not proven.';
 }
 
 const LONGEST = 80;

@@ -131,8 +131,9 @@ export const MANOEUVRES = endpoints('ca', {
     headers: ifMatchHeaders,
     body: manoeuvreStep,
     answers: { 200: manoeuvrePlan },
+    needsVersion: true,
     tells: ['ETag'],
-    problems: ['version-changed', 'plan-step-impossible', 'plan-stale', 'plan-needs-other-eyes'],
+    problems: ['if-match-missing', 'version-changed', 'plan-step-impossible', 'plan-stale', 'plan-needs-other-eyes'],
   },
   exportManoeuvre: {
     method: 'GET',

@@ -42,9 +42,24 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
   'two-dimensional-inadequate': () => 'Die Begegnung ist zu langsam oder zu gekrümmt für eine ebene Pc.',
   'usage-unknown': () =>
     'Ob eine ebene Pc gilt, ließ sich nicht prüfen: einer Kovarianz fehlen die Glieder der Geschwindigkeit.',
+  'stated-otherwise': (figures) =>
+    `Die Nachricht widerspricht ihren eigenen Zuständen: ${(figures.stated ?? []).map(stated).join(', ')}.`,
   'closest-approach-passed': () => 'Die größte Annäherung ist vorbei.',
   'decision-time-passed': (figures) => `Die Zeit zur Entscheidung lief ab: ${figures.decideBy}.`,
 };
+
+type Stated = NonNullable<ReasonFigures['stated']>[number];
+
+function stated({ quantity, stated: said, computed }: Stated): string {
+  switch (quantity) {
+    case 'miss-distance':
+      return `sie nennt einen Abstand von ${said} m, diese liegen ${computed.toFixed(1)} m auseinander`;
+    case 'relative-speed':
+      return `sie nennt eine Relativgeschwindigkeit von ${said} m/s, deren ist ${computed.toFixed(1)} m/s`;
+    case 'probability':
+      return `sie nennt eine Pc von ${pc(said)}, deren ist ${pc(computed)}`;
+  }
+}
 
 type Doubt = NonNullable<ReasonFigures['doubts']>[number];
 

@@ -52,7 +52,7 @@ export const CUSTOMERS = endpoints('payments', {
   changeBalance: {
     method: 'PATCH',
     path: '/customers/{customerId}/balance',
-    summary: 'Make a balance what it is to be; If-Match guards against overwriting a change made meanwhile',
+    summary: 'Make a balance what it is to be, on the basis of the version that If-Match names',
     description: 'The difference is booked as a transaction of its own. For who runs the payments of the installation.',
     tags: ['admin'],
     params,
@@ -60,8 +60,9 @@ export const CUSTOMERS = endpoints('payments', {
     body: balanceChange,
     answers: { 200: balance },
     requirement: PAYMENTS_ADMIN,
+    needsVersion: true,
     tells: ['ETag'],
-    problems: ['version-changed', 'read-only-field', 'balance-below-limit', 'payments-off'],
+    problems: ['if-match-missing', 'version-changed', 'read-only-field', 'balance-below-limit', 'payments-off'],
   },
   changeCustomerPays: {
     method: 'PUT',

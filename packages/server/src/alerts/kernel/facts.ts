@@ -18,6 +18,14 @@ export type AlertFacts =
       readonly decideByTaiS: number;
     }
   | {
+      readonly of: 'message';
+      readonly conjunctionId: string;
+      readonly satelliteId: string;
+      readonly satelliteName: string;
+      readonly originator: string;
+      readonly messageId: string;
+    }
+  | {
       readonly of: 'plan';
       readonly planId: string;
       readonly conjunctionId: string;
@@ -69,6 +77,7 @@ const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
   NO_CONCLUSION: 'serious',
   WATCH: 'caution',
   EASED: 'ok',
+  MESSAGE_REISSUED: 'serious',
   PLAN_STALE: 'serious',
   EPHEMERIS_STALE: 'caution',
   CATALOGUE_STALE: 'caution',

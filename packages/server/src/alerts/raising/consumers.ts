@@ -6,7 +6,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { type Consumer, consumer } from '../../platform/events/consume.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
-import { conjunctionJudged, decisionChanged, screeningBegan, screeningEnded } from '../../ports/ca-events.ts';
+import {
+  conjunctionJudged,
+  decisionChanged,
+  messageReissued,
+  screeningBegan,
+  screeningEnded,
+} from '../../ports/ca-events.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { observationRequests } from '../../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../../ports/odt-events.ts';
@@ -19,6 +25,7 @@ import { changeWatch, lockWatch } from './watch.ts';
 /** What alerts do about what happens in the services. */
 export const alertConsumers = (context: ServerContext): readonly Consumer[] => [
   watchConjunctions(context),
+  tellReissued(context),
   followDecisions(context),
   tellScreeningBegan(context),
   tellScreeningEnded(context),
@@ -82,6 +89,26 @@ export async function factsOf(
     satelliteName: satellite?.name ?? satelliteId,
     secondaryName: secondary?.secondaryName ?? '',
   };
+}
+
+/** Of two contents under one id nobody can tell which holds but their originator. */
+function tellReissued(context: ServerContext): Consumer {
+  return consumer(messageReissued, 'alerts.tells-reissued-messages', async (tx, { operatorId, data }) => {
+    const { cdmId, conjunctionId, satelliteId, originator, messageId, isCandidate } = data;
+    if (isCandidate) return;
+    const satellite = await findSatellite(tx, operatorId, satelliteId);
+    const satelliteName = satellite?.name ?? satelliteId;
+    await raise(context, tx, operatorId, [
+      {
+        kind: 'MESSAGE_REISSUED',
+        service: 'ca',
+        crossing: `reissued ${cdmId}`,
+        pair: `reissued ${conjunctionId}`,
+        decideByTaiS: null,
+        facts: { of: 'message', conjunctionId, satelliteId, satelliteName, originator, messageId },
+      },
+    ]);
+  });
 }
 
 /** A decision that somebody has in hand acknowledges what called for it. */

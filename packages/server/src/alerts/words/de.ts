@@ -48,6 +48,9 @@ export const de: Words = {
   pc: (pc) => `Pc ${pc}`,
   noPc: 'Pc unbekannt',
   was: (verdict, pc) => `Vorher: ${verdict}, ${pc}.`,
+  reissued: (own) => `Nachricht widerspricht einer früheren: ${own}`,
+  reissuedMessage: (originator, id) =>
+    `${originator} hat unter der Kennung ${id} einen anderen Inhalt geschickt. Beide bleiben; fragen Sie, welcher gilt.`,
   plan: (own) => `Plan ist überholt: ${own}`,
   planMessage: (ignition) =>
     `Woraus der Plan mit Zündung um ${ignition} berechnet wurde, hat sich geändert. Vor Gebrauch neu berechnen.`,

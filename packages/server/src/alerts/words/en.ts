@@ -50,6 +50,9 @@ export const en = {
   pc: (pc: string) => `Pc ${pc}`,
   noPc: 'Pc unknown',
   was: (verdict: string, pc: string) => `Before: ${verdict}, ${pc}.`,
+  reissued: (own: string) => `Message contradicts an earlier one: ${own}`,
+  reissuedMessage: (originator: string, id: string) =>
+    `${originator} has sent another content under the id ${id}. Both are kept; ask which one holds.`,
   plan: (own: string) => `Plan is stale: ${own}`,
   planMessage: (ignition: string) =>
     `What the plan with ignition at ${ignition} was computed from has changed. Compute it again before it is used.`,

@@ -34,6 +34,12 @@ function inWords(kind: AlertKind, facts: AlertFacts, words: Words): Said {
   switch (facts.of) {
     case 'conjunction':
       return conjunction(kind, facts, words);
+    case 'message':
+      return {
+        title: words.reissued(facts.satelliteName),
+        message: words.reissuedMessage(facts.originator, facts.messageId),
+        path: conjunctionPath(facts),
+      };
     case 'plan':
       return {
         title: words.plan(facts.satelliteName),
@@ -73,6 +79,9 @@ function inWords(kind: AlertKind, facts: AlertFacts, words: Words): Said {
   }
 }
 
+const conjunctionPath = ({ satelliteId, conjunctionId }: Readonly<Record<'satelliteId' | 'conjunctionId', string>>) =>
+  `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`;
+
 function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunction' }>, words: Words): Said {
   const { satelliteName, secondaryName, verdict, pc, before, tcaTaiS, decideByTaiS } = facts;
   const title =
@@ -88,7 +97,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
   return {
     title,
     message: now + was,
-    path: `/ca/conjunction/${part(facts.satelliteId)}/${part(facts.conjunctionId)}`,
+    path: conjunctionPath(facts),
   };
 }
 

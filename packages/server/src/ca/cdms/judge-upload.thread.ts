@@ -1,7 +1,8 @@
 import { notFinite } from '@keepout/assessment/finite-figures';
-import { judge } from '@keepout/assessment/judge';
+import { type Judgement, judge } from '@keepout/assessment/judge';
 import { messageFigures } from '@keepout/assessment/message-figures';
 import type { JudgingRules } from '@keepout/assessment/rules';
+import { reasonText } from '@keepout/assessment/text/reason-text';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import { fail, ok, type Result } from '@keepout/units/result';
@@ -60,7 +61,7 @@ function judged(
   return ok({
     fileName,
     satelliteId,
-    warnings,
+    warnings: [...contradictions(fileName, judgement), ...warnings],
     message: {
       originator: message.originator,
       messageId: message.messageId,
@@ -72,4 +73,26 @@ function judged(
       text: writeCdm(message, 'kvn'),
     },
   });
+}
+
+const KEYWORDS = {
+  'miss-distance': 'MISS_DISTANCE',
+  'relative-speed': 'RELATIVE_SPEED',
+  probability: 'COLLISION_PROBABILITY',
+} as const;
+
+/** What a message states otherwise than its own states come to. */
+function contradictions(fileName: string, { verdict }: Judgement): FilePlace[] {
+  return verdict.reasons.flatMap((reason) =>
+    reason.code !== 'stated-otherwise'
+      ? []
+      : reason.stated.map(({ quantity, stated, computed }) => ({
+          code: 'stated-contradicts-states',
+          message: reasonText({ code: reason.code, stated: [{ quantity, stated, computed }] }),
+          file: fileName,
+          keyword: KEYWORDS[quantity],
+          value: String(stated),
+          limit: computed.toPrecision(6),
+        })),
+  );
 }

@@ -58,8 +58,8 @@ export async function acceptCdms(
     const outcomes = await judgeAll(context, opened, measure, signal);
     const unread = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.fault]));
     const judged = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
-    const { accepted, rejected } = await storeUpload(context, caller, judged);
-    return { accepted, rejected: [...opened.rejected, ...unread, ...rejected] };
+    const accepted = await storeUpload(context, caller, judged);
+    return { accepted, rejected: [...opened.rejected, ...unread] };
   });
 }
 

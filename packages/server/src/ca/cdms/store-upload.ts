@@ -1,37 +1,34 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { isSameContent } from '@keepout/ccsds/cdm/same-content';
 import type { CdmReceipt } from '@keepout/contract/ca/cdm';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { rejectionOf } from '../../messages/bounded-rejection.ts';
-import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import type { FilePlace } from '../../platform/http/problem-code.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
-import { readTexts } from '../conjunctions/message-store.ts';
+import { readVersions, type StoredVersion, versionKey } from '../conjunctions/message-store.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
-import { recordIdOf, recordMessages } from '../conjunctions/record.ts';
+import { recordMessages } from '../conjunctions/record.ts';
 import type { JudgedUpload } from './judge-upload.thread.ts';
 import { MOST_WARNINGS, MOST_WARNINGS_EACH } from './limits.ts';
 
 /**
- * Stores the messages of an upload in one transaction, and tells of each what it became, in their order. One whose id a stored message
- * with other content has is refused, and changes nothing: figures of the one would stand beside the text of the other.
+ * Stores the messages of an upload in one transaction, and tells of each what it became, in their order. Of one whose originator has
+ * sent other content under its id that is said too.
  */
 export async function storeUpload(
   { database, events }: ServerContext,
   caller: Caller,
   uploads: readonly JudgedUpload[],
-): Promise<{ accepted: CdmReceipt[]; rejected: Rejection[] }> {
-  if (uploads.length === 0) return { accepted: [], rejected: [] };
+): Promise<CdmReceipt[]> {
+  if (uploads.length === 0) return [];
   const rows = new Map<JudgedUpload, MessageRow>();
-  await database.orm.transaction(async (tx) => {
+  const versions = await database.orm.transaction(async (tx) => {
     await holdUploads(tx, caller.operatorId);
     const storedAt = new Date().toISOString();
     for (const round of roundsOf(uploads)) {
-      const uniqueUploads = await withoutReusedIds(tx, caller.operatorId, round);
       const records = await recordMessages(
         events,
         tx,
@@ -43,13 +40,10 @@ export async function storeUpload(
           isCandidate: false,
           storedAt,
         },
-        uniqueUploads.map(({ message }) => message),
+        round.map(({ message }) => message),
       );
-      uniqueUploads.forEach((upload, index) => {
-        rows.set(upload, records[index]!);
-      });
+      for (const [index, upload] of round.entries()) rows.set(upload, records[index]!);
     }
-    if (rows.size === 0) return;
     const stored = [...rows.values()].map(({ id }) => ({
       ...caller,
       action: 'uploaded',
@@ -58,42 +52,31 @@ export async function storeUpload(
     }));
     await writeAudit(tx, ...stored);
     await events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: rows.size });
+    const ids = uploads.map(({ message }) => message.messageId);
+    return await readVersions(tx, caller.operatorId, ids);
   });
   let left = MOST_WARNINGS;
-  const accepted = uploads.flatMap((upload): CdmReceipt[] => {
-    const row = rows.get(upload);
-    if (row === undefined) return [];
-    const warnings = upload.warnings.slice(0, Math.min(left, MOST_WARNINGS_EACH));
+  return uploads.map((upload) => {
+    const all = [...reissuedWarning(upload, versions.get(versionKey(upload.message))), ...upload.warnings];
+    const warnings = all.slice(0, Math.min(left, MOST_WARNINGS_EACH));
     left -= warnings.length;
-    return [{ ...receiptOf(upload, row), warnings, warningCount: upload.warnings.length }];
+    return { ...receiptOf(upload, rows.get(upload)!), warnings, warningCount: all.length };
   });
-  return { accepted, rejected: uploads.filter((upload) => !rows.has(upload)).map(reusedId) };
 }
 
-/** One upload of an operator at a time, in whichever process: of two that bring an id with different contents one is the first. */
+/** Of a message whose id has several contents; none where it has one. */
+function reissuedWarning({ fileName, message }: JudgedUpload, versions: readonly StoredVersion[] = []): FilePlace[] {
+  if (versions.length < 2) return [];
+  const { originator, messageId } = message;
+  const text = `${originator} has sent ${versions.length} messages with the id ${messageId} and different contents; all are kept.`;
+  return [
+    { code: 'message-id-reused', message: text, file: fileName, keyword: 'MESSAGE_ID', value: `${versions.length}` },
+  ];
+}
+
+/** One upload of an operator at a time, in whichever process: of two that bring an id with different contents one comes after the other. */
 const holdUploads = (tx: Transaction, operatorId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages of ${operatorId}`}, 0))`);
-
-/** The messages whose id is new, or stored with the content that they have. */
-async function withoutReusedIds(
-  tx: Transaction,
-  operatorId: string,
-  round: readonly JudgedUpload[],
-): Promise<JudgedUpload[]> {
-  const ids = round.map(({ message }) => recordIdOf(operatorId, message));
-  const texts = await readTexts(tx, operatorId, ids);
-  return round.filter(({ message }, index) => {
-    const stored = texts.get(ids[index]!);
-    return stored === undefined || isSameContent(stored, message.text);
-  });
-}
-
-function reusedId({ fileName, message: { originator, messageId } }: JudgedUpload): Rejection {
-  const sentence =
-    `${originator} has sent a message with the id ${messageId} and other content before; that one stays as it is. ` +
-    'Send this one with a MESSAGE_ID of its own, or take the other one back first.';
-  return rejectionOf(fileName, 'message-id-reused', sentence);
-}
 
 /**
  * Messages of one satellite that can be recorded together: no pair of objects twice, since each message of a run has an

@@ -24,7 +24,11 @@ const good = readFileSync(new URL(`../../../../../conformance/ccsds/cdm/valid/${
 
 /** A message of its own: another id, creation, secondary, and the primary three kilometres off. */
 function message(id: string, { created = '2022-11-27T15:24:12', secondary = 28343, isFar = false } = {}): string {
-  return good
+  // What it states has to be what its states come to.
+  const stating = isFar
+    ? good.replace(/^(MISS_DISTANCE +=) *\S+/m, '$1 3012').replace(/^(COLLISION_PROBABILITY +=) *\S+/m, '$1 3e-39')
+    : good;
+  return stating
     .replace(/^(MESSAGE_ID +=).*$/m, `$1 ${id}`)
     .replace(/^(CREATION_DATE +=).*$/m, `$1 ${created}`)
     .replaceAll('000028343', String(secondary).padStart(9, '0'))
@@ -234,47 +238,49 @@ describe('uploaded messages', () => {
     expect(await remove(before.json.accepted[0]!.cdmId)).toBe(404);
   });
 
-  it('of a known id with other content are refused by themselves: figures, verdict, history and text stay', async () => {
+  it('of a known id with other content are versions: both texts stay, each with its own figures, and the receipt warns', async () => {
     const first = message('known', { created: '2022-11-27T15:00:00', secondary: 6 });
     const { json: before } = await upload({ name: 'first.cdm', content: first });
-    const { cdmId, conjunctionId } = before.accepted[0]!;
-    const all = async () => ({
-      message: await whole(cdmId),
-      listed: await list<CdmSummary>(route('listCdms')),
-      event: await event(conjunctionId),
-      text: (await platform.app.inject({ ...route('getCdmFile', { cdmId }), headers })).body,
-      notes: (await platform.context.database.pool.query('select from audit where record_id = $1', [cdmId])).rowCount,
-    });
+    const { cdmId, conjunctionId, warnings: unwarned } = before.accepted[0]!;
+    expect(unwarned).toEqual([]);
+    const textOf = async (id: string) =>
+      (await platform.app.inject({ ...route('getCdmFile', { cdmId: id }), headers })).body;
+    const all = async () => ({ message: await whole(cdmId), text: await textOf(cdmId) });
     const stored = await all();
-    const again = { created: '2022-11-28T15:00:00', secondary: 6, isFar: true };
-    const alone = await upload({ name: 'again.cdm', content: message('known', again) });
-    expect([alone.status, alone.json.code]).toEqual([422, 'message-id-reused']);
-    expect(await all()).toEqual(stored);
+    // The same date too: of equals the one that came last counts.
+    const again = message('known', { created: '2022-11-27T15:00:00', secondary: 6, isFar: true });
     const { status, json } = await upload(
-      { name: 'again.cdm', content: message('known', again) },
-      { name: 'beside.cdm', content: message('beside', { secondary: 7 }) },
-      { name: 'twice.cdm', content: message('beside', { secondary: 7, isFar: true }) },
-      { name: 'other.cdm', content: message('known', again).replace(/^(ORIGINATOR +=).*$/m, '$1 SOMEBODY ELSE') },
+      { name: 'again.cdm', content: again },
+      { name: 'other.cdm', content: again.replace(/^(ORIGINATOR +=).*$/m, '$1 SOMEBODY ELSE') },
     );
-    expect([status, json.rejectedCount]).toEqual([201, 2]);
-    expect(json.accepted.map(({ fileName }) => fileName)).toEqual(['beside.cdm', 'other.cdm']);
-    expect(json.rejected.map(({ fileName, code }) => [fileName, code])).toEqual([
-      ['again.cdm', 'message-id-reused'],
-      ['twice.cdm', 'message-id-reused'],
+    expect([status, json.rejectedCount]).toEqual([201, 0]);
+    const [version, other] = json.accepted;
+    expect(version!.cdmId).not.toBe(cdmId);
+    expect(version!.warnings).toMatchObject([{ code: 'message-id-reused', keyword: 'MESSAGE_ID', file: 'again.cdm' }]);
+    expect([version!.warningCount, other!.warningCount]).toEqual([1, 0]);
+    expect(await all()).toEqual(stored);
+    expect(await textOf(version!.cdmId)).not.toBe(stored.text);
+    expect(await remove(other!.cdmId)).toBe(204);
+    const now = await event(conjunctionId);
+    expect(now.history.map((step) => [step.cdmId, step.version, step.versions])).toEqual([
+      [cdmId, 1, 2],
+      [version!.cdmId, 2, 2],
     ]);
-    expect(json.rejected[0]!.message).toContain('the id known');
-    const now = await all();
-    expect([now.message, now.text, now.notes]).toEqual([stored.message, stored.text, stored.notes]);
-    // The same content in another notation is the message that is there, judged again.
+    expect([now.lastMessageId, now.totalMissDistance]).toEqual([version!.cdmId, version!.totalMissDistance]);
+    expect((await list<CdmSummary>(route('listCdms'))).map((listed) => listed.cdmId)).toEqual([version!.cdmId, cdmId]);
+    // The same content in another notation is the message that is there, judged again, and no newer for it.
     const xml = convertMessage(first, 'xml');
     const same = await upload({ name: 'first.xml', content: xml.ok ? xml.value : '' });
-    expect(same.json.accepted.map((entry) => entry.cdmId)).toEqual([cdmId]);
+    expect(same.json.accepted.map((entry) => [entry.cdmId, entry.warningCount])).toEqual([[cdmId, 1]]);
     expect((await all()).text).toBe(stored.text);
-    for (const entry of json.accepted) expect(await remove(entry.cdmId)).toBe(204);
-    // What was taken back no longer stands in the way of its id.
-    expect(await remove(cdmId)).toBe(204);
-    const anew = await upload({ name: 'again.cdm', content: message('known', again) });
-    expect(anew.json.accepted.map((entry) => entry.cdmId)).toEqual([cdmId]);
+    expect((await event(conjunctionId)).lastMessageId).toBe(version!.cdmId);
+    expect(await remove(version!.cdmId)).toBe(204);
+    expect(await event(conjunctionId)).toMatchObject({ lastMessageId: cdmId, history: [{ version: 1, versions: 1 }] });
+    // About another approach it opens an event of its own.
+    const elsewhere = await upload({ name: 'else.cdm', content: message('known', { secondary: 7 }) });
+    expect(elsewhere.json.accepted[0]!.conjunctionId).not.toBe(conjunctionId);
+    expect(await event(conjunctionId)).toMatchObject({ history: [{ cdmId, version: 1, versions: 2 }] });
+    expect(await remove(elsewhere.json.accepted[0]!.cdmId)).toBe(204);
     expect(await remove(cdmId)).toBe(204);
   });
 

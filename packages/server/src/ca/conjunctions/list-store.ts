@@ -56,7 +56,7 @@ const columns = {
   previousProbability: sql<
     number | null
   >`(select one.probability from cdm as one where one.conjunction_id = ${conjunction.id}
-    order by one.creation_tai_s desc, one.id desc offset 1 limit 1)`,
+    order by one.creation_tai_s desc, one.stored_at desc, one.id desc offset 1 limit 1)`,
 };
 
 export type ListedConjunction = Awaited<ReturnType<typeof listConjunctions>>['rows'][number];

@@ -2,7 +2,8 @@ import type { MessageFigures } from '@keepout/assessment/message-figures';
 import type { cdm } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
 
-export type MessageRow = typeof cdm.$inferSelect;
+/** A message as it is stored, without the moment at which it was. */
+export type MessageRow = Omit<typeof cdm.$inferSelect, 'storedAt'>;
 
 /** Which record a message becomes, and whose it is. */
 type Place = Pick<MessageRow, 'id' | 'operatorId' | 'conjunctionId' | 'satelliteId' | 'screeningId'>;
@@ -16,13 +17,16 @@ export function messageRow(place: Place, message: JudgedMessage): MessageRow {
     creationTaiS: message.creationTaiS,
     originatorProbability: message.originatorPc,
     originatorMethod: message.originatorMethod,
-    ...figureColumns(message.figures),
+    ...judgedColumns(message),
     message: message.text,
-    verdict: message.verdict.kind,
-    verdictReasons: message.verdict.reasons,
-    decideByTaiS: message.verdict.decideByTaiS,
     observed: message.observed ?? null,
   };
+}
+
+/** What we say of a message. */
+export function judgedColumns({ figures, verdict }: Pick<JudgedMessage, 'figures' | 'verdict'>) {
+  const { kind, reasons, decideByTaiS } = verdict;
+  return { ...figureColumns(figures), verdict: kind, verdictReasons: reasons, decideByTaiS };
 }
 
 function figureColumns(all: MessageFigures) {

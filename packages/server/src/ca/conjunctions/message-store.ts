@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -13,7 +13,11 @@ export interface CdmFilter {
 }
 
 /** Messages are listed newest first by creation date (V-06). */
-export const MESSAGE_ORDER: ListOrder = { name: 'messages', key: ['number', 'text'] };
+export const MESSAGE_ORDER: ListOrder = { name: 'messages', key: ['number', 'time', 'text'] };
+
+/** The age of a message is that of its own date; of equals the one that came last counts. */
+const AGE = [cdm.creationTaiS, cdm.storedAt, cdm.id];
+export const NEWEST_FIRST = AGE.map((column) => desc(column));
 
 /** All but the message itself, which is large and seldom wanted. */
 const { message: _message, operatorId: _operatorId, ...figures } = getTableColumns(cdm);
@@ -21,14 +25,13 @@ export type MessageFigureRow = Omit<MessageRow, 'operatorId' | 'message'>;
 
 /** A page of records, newest first. */
 export async function listMessages(db: Queries, operatorId: string, filter: CdmFilter, page: Page) {
-  const order = [cdm.creationTaiS, cdm.id];
-  const rows: MessageFigureRow[] = await db
+  const rows = await db
     .select(figures)
     .from(cdm)
-    .where(and(messagesOf(operatorId, filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
+    .where(and(messagesOf(operatorId, filter), beyond(AGE, page.after, 'descending')))
+    .orderBy(...NEWEST_FIRST)
     .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.creationTaiS, row.id]);
+  return cutPage(rows, page.limit, (row): PageKey => [row.creationTaiS, row.storedAt, row.id]);
 }
 
 /** The same with the number of all of them. */
@@ -79,19 +82,6 @@ export async function readMessage(
   return rows[0];
 }
 
-/** The messages themselves (KVN) of those records that are there, by id. */
-export async function readTexts(
-  db: Queries,
-  operatorId: string,
-  cdmIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .select({ id: cdm.id, message: cdm.message })
-    .from(cdm)
-    .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.id, [...cdmIds])));
-  return new Map(rows.map(({ id, message }) => [id, message]));
-}
-
 /** One record, whole. */
 export async function findMessageRow(db: Queries, operatorId: string, id: string): Promise<MessageRow | undefined> {
   const rows = await db
@@ -107,7 +97,7 @@ export async function newestMessage(db: Queries, conjunctionId: string): Promise
     .select()
     .from(cdm)
     .where(eq(cdm.conjunctionId, conjunctionId))
-    .orderBy(desc(cdm.creationTaiS), desc(cdm.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(1);
   return rows[0];
 }
@@ -119,9 +109,37 @@ export async function deleteMessage(db: Queries, id: string): Promise<void> {
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */
 const ROWS_AT_ONCE = 500;
 
+/** A stored message as far as it tells versions apart. */
+export type StoredVersion = Pick<MessageRow, 'id' | 'conjunctionId' | 'originator' | 'messageId' | 'message'>;
+
+/** Whose versions are told apart by their content. */
+export const versionKey = ({ originator, messageId }: Pick<MessageRow, 'originator' | 'messageId'>): string =>
+  `${originator}\n${messageId}`;
+
+/** What is stored under ids, whatever its content, by `versionKey`. */
+export async function readVersions(
+  db: Queries,
+  operatorId: string,
+  messageIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredVersion[]>> {
+  const rows = await db
+    .select({
+      id: cdm.id,
+      conjunctionId: cdm.conjunctionId,
+      originator: cdm.originator,
+      messageId: cdm.messageId,
+      message: cdm.message,
+    })
+    .from(cdm)
+    .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.messageId, [...new Set(messageIds)])));
+  const byKey = new Map<string, StoredVersion[]>();
+  for (const row of rows) byKey.set(versionKey(row), [...(byKey.get(versionKey(row)) ?? []), row]);
+  return byKey;
+}
+
 /**
- * Stores messages; one that the originator has already sent under its id is one record, and keeps the first text. What we
- * say of it is of the newest judgement, as the event says it.
+ * Stores messages; one that is stored already is one record, and keeps the first text, which says the same. What we say of it is of
+ * the newest judgement, as the event says it.
  */
 export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
   const judged = Object.entries(getTableColumns(cdm)).filter(([key]) => !GIVEN.has(key));
@@ -144,6 +162,7 @@ const GIVEN: ReadonlySet<string> = new Set([
   'messageId',
   'originator',
   'creationTaiS',
+  'storedAt',
   'message',
   'observed',
 ]);
@@ -152,6 +171,8 @@ const GIVEN: ReadonlySet<string> = new Set([
 export type MessageStep = Pick<
   MessageRow,
   | 'id'
+  | 'messageId'
+  | 'originator'
   | 'creationTaiS'
   | 'tcaTaiS'
   | 'riskLevel'
@@ -160,7 +181,15 @@ export type MessageStep = Pick<
   | 'missDistanceM'
   | 'sigmaAlongMissM'
   | 'observed'
->;
+> & {
+  /** Contents that came under the id of the message, in this event or another, and which of them it is by age. */
+  readonly versions: number;
+  readonly version: number;
+};
+
+/** Counts messages of this one's originator under its id; a condition on `version` may follow. */
+const versionsOf = sql`select count(*)::integer from cdm as version where version.operator_id = cdm.operator_id
+  and version.message_id = cdm.message_id and version.originator = cdm.originator`;
 
 /** Histories of many events, each oldest first. */
 export async function readHistories(
@@ -173,6 +202,8 @@ export async function readHistories(
     .select({
       conjunctionId: cdm.conjunctionId,
       id: cdm.id,
+      messageId: cdm.messageId,
+      originator: cdm.originator,
       creationTaiS: cdm.creationTaiS,
       tcaTaiS: cdm.tcaTaiS,
       riskLevel: cdm.riskLevel,
@@ -181,10 +212,12 @@ export async function readHistories(
       missDistanceM: cdm.missDistanceM,
       sigmaAlongMissM: cdm.sigmaAlongMissM,
       observed: cdm.observed,
+      versions: sql<number>`(${versionsOf})`,
+      version: sql<number>`(${versionsOf} and (version.creation_tai_s, version.stored_at, version.id) <= (cdm.creation_tai_s, cdm.stored_at, cdm.id))`,
     })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.conjunctionId, [...conjunctionIds])))
-    .orderBy(asc(cdm.creationTaiS), asc(cdm.id));
+    .orderBy(...AGE);
   const histories = new Map<string, MessageStep[]>();
   for (const { conjunctionId, ...step } of rows) {
     const history = histories.get(conjunctionId);

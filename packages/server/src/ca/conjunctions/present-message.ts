@@ -114,6 +114,10 @@ function verdictOf({
 export function presentStep(step: MessageStep): ConjunctionStep {
   return {
     cdmId: step.id,
+    originator: step.originator,
+    messageId: step.messageId,
+    version: step.version,
+    versions: step.versions,
     creationDate: formatUtcZ(step.creationTaiS),
     tca: formatUtcZ(step.tcaTaiS, 6),
     riskLevel: step.riskLevel,

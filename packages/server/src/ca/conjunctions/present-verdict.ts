@@ -29,6 +29,8 @@ export function figuresOf(reason: VerdictReason): ReasonFigures {
       return { maxPc: reason.maxPc, ...(isOne(reason.on) && { objects: [OBJECTS[reason.on]] }) };
     case 'orbit-doubtful':
       return { objects: [OBJECTS[reason.object]], doubts: [...reason.doubts] };
+    case 'stated-otherwise':
+      return { stated: [...reason.stated] };
     case 'decision-time-passed':
       return { decideBy: formatUtcZ(reason.decideByTaiS, 0) };
     case 'covariance-estimated':

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
+import { contentOf, isSameContent } from '@keepout/ccsds/cdm/same-content';
 import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
-import { conjunctionJudged, type JudgedAs } from '../../ports/ca-events.ts';
+import { conjunctionJudged, type JudgedAs, messageReissued } from '../../ports/ca-events.ts';
 import type { JudgedMessage } from './judged-message.ts';
 import { type MessageRow, messageRow } from './message-row.ts';
-import { insertCdms } from './message-store.ts';
-import { type EventPlace, listEventsNear, newestCreations, readJudgements, saveConjunctions } from './store.ts';
+import { insertCdms, readVersions, type StoredVersion, versionKey } from './message-store.ts';
+import { type EventPlace, listEventsNear, newestMessages, readJudgements, saveConjunctions } from './store.ts';
 
 export interface RecordContext {
   readonly operatorId: string;
@@ -19,17 +20,17 @@ export interface RecordContext {
   readonly storedAt: string;
 }
 
-/** The record that a message of an operator has: who sent it, under which id. Its content is no part of that. */
-export const recordIdOf = (operatorId: string, { originator, messageId }: JudgedMessage): string =>
-  `cdm-${digest(operatorId, originator, messageId)}`;
+/** The record that a message of an operator has: who sent it, under which id, and what it says. */
+const recordIdOf = (operatorId: string, { originator, messageId, text }: JudgedMessage): string =>
+  `cdm-${digest(operatorId, originator, messageId, contentOf(text))}`;
 
 /**
  * Stores the messages of one run about one satellite and brings their events up to date.
  *
  * Each message goes to the event of its pair whose TCA is nearest, within the drift that an event survives, one message
- * an event; what is left opens an event. A message that is stored already keeps its text and gets the new figures: callers
- * bring the same content under an id again, or none of it. An event tells what its newest message says, in whatever order
- * messages come in.
+ * an event; what is left opens an event. A message that is stored already, with the same content, keeps its event and its text and gets
+ * the new figures; another content under its id is a version of its own, and whoever waits for that is told. An event tells what its
+ * newest message says, in whatever order messages come in.
  *
  * @returns the records in the order of the messages
  */
@@ -41,13 +42,14 @@ export async function recordMessages(
 ): Promise<MessageRow[]> {
   if (messages.length === 0) return [];
   const nearEvents = await listEventsNear(tx, context, spanOf(messages), TCA_DRIFT_S);
-  const places = placesOf(context, messages, nearEvents);
-  const newest = await newestCreations(tx, places);
+  const stored = await storedVersions(tx, context.operatorId, messages);
+  const places = placesOf(context, messages, nearEvents, stored);
+  const newest = await newestMessages(tx, places);
   const placed = messages.map((message, index) => {
     const conjunctionId = places[index] ?? '';
     const row = messageRow(
       {
-        id: recordIdOf(context.operatorId, message),
+        id: stored[index]?.same?.id ?? recordIdOf(context.operatorId, message),
         operatorId: context.operatorId,
         conjunctionId,
         satelliteId: context.satelliteId,
@@ -55,7 +57,7 @@ export async function recordMessages(
       },
       message,
     );
-    return { message, row, isNewest: (newest.get(conjunctionId) ?? Number.NEGATIVE_INFINITY) <= message.creationTaiS };
+    return { message, row, isNewest: isNewest(row, newest.get(conjunctionId), stored[index]?.same !== undefined) };
   });
   await insertCdms(
     tx,
@@ -72,7 +74,51 @@ export async function recordMessages(
     conjunctionJudged,
     ...judged.map((conjunction) => judgedEvent(conjunction, before.get(conjunction.id))),
   );
+  const reissued = placed.filter((_, index) => stored[index]?.same === undefined && stored[index]?.hasOthers);
+  await events.publish(
+    tx,
+    context.operatorId,
+    messageReissued,
+    ...reissued.map(({ row: { id, conjunctionId, satelliteId, originator, messageId, tcaTaiS } }) => {
+      return {
+        cdmId: id,
+        conjunctionId,
+        satelliteId,
+        originator,
+        messageId,
+        tcaTaiS,
+        isCandidate: context.isCandidate,
+      };
+    }),
+  );
   return placed.map(({ row }) => row);
+}
+
+/** What is stored under the id of a message. */
+interface StoredVersions {
+  /** The one with its content. */
+  readonly same: StoredVersion | undefined;
+  readonly hasOthers: boolean;
+}
+
+async function storedVersions(
+  tx: Transaction,
+  operatorId: string,
+  messages: readonly JudgedMessage[],
+): Promise<readonly StoredVersions[]> {
+  const ids = messages.map(({ messageId }) => messageId);
+  const byId = await readVersions(tx, operatorId, ids);
+  return messages.map((message) => {
+    const versions = byId.get(versionKey(message)) ?? [];
+    const same = versions.find((version) => isSameContent(version.message, message.text));
+    return { same, hasOthers: versions.some((version) => version !== same) };
+  });
+}
+
+/** A message that was not there before is newer than one of the same date. */
+function isNewest(row: MessageRow, newest: Pick<MessageRow, 'id' | 'creationTaiS'> | undefined, isStored: boolean) {
+  if (newest === undefined || newest.id === row.id) return true;
+  return row.creationTaiS > newest.creationTaiS || (row.creationTaiS === newest.creationTaiS && !isStored);
 }
 
 /** Source of the first orbit, then of the second. */
@@ -125,7 +171,12 @@ function judgedEvent(row: ReturnType<typeof conjunctionRow>, before: JudgedAs | 
 }
 
 /** The event of each message: nearest TCA of the same pair first, no event twice in one run. */
-function placesOf(context: RecordContext, messages: readonly JudgedMessage[], events: readonly EventPlace[]): string[] {
+function placesOf(
+  context: RecordContext,
+  messages: readonly JudgedMessage[],
+  events: readonly EventPlace[],
+  stored: readonly StoredVersions[],
+): string[] {
   const bySecondary = new Map<string, EventPlace[]>();
   for (const event of events) bySecondary.set(event.secondary, [...(bySecondary.get(event.secondary) ?? []), event]);
   const candidates = messages
@@ -138,8 +189,8 @@ function placesOf(context: RecordContext, messages: readonly JudgedMessage[], ev
     )
     .filter((candidate) => candidate.driftS <= TCA_DRIFT_S)
     .sort((a, b) => a.driftS - b.driftS);
-  const places: (string | undefined)[] = messages.map(() => undefined);
-  const taken = new Set<string>();
+  const places = messages.map((_, index) => stored[index]?.same?.conjunctionId);
+  const taken = new Set(places);
   for (const { index, event } of candidates) {
     if (places[index] !== undefined || taken.has(event.id)) continue;
     places[index] = event.id;
@@ -151,7 +202,8 @@ function placesOf(context: RecordContext, messages: readonly JudgedMessage[], ev
 function newPlace(context: RecordContext, message: JudgedMessage): string {
   const { operatorId, satelliteId, screeningId, isCandidate } = context;
   const scope = isCandidate ? screeningId : '';
-  return `con-${digest(operatorId, satelliteId, scope, secondaryOf(message), message.originator, message.messageId)}`;
+  // Another content under an id may be about another approach: it opens an event of its own.
+  return `con-${digest(operatorId, satelliteId, scope, secondaryOf(message), message.originator, message.messageId, contentOf(message.text))}`;
 }
 
 function secondaryOf({ figures: { objects } }: JudgedMessage): string {

@@ -5,6 +5,7 @@ import type { JudgedAs } from '../../ports/ca-events.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { foundBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
+import { NEWEST_FIRST } from './message-store.ts';
 
 /** An event with what its newest message says, and its satellite. */
 export type ConjunctionRow = typeof conjunction.$inferSelect &
@@ -103,14 +104,21 @@ export async function listEventsNear(
   }));
 }
 
-/** Creation time of each event's newest message. */
-export async function newestCreations(db: Queries, conjunctionIds: readonly string[]): Promise<Map<string, number>> {
+/** The newest message of each event, as far as it tells who is newer. */
+export async function newestMessages(
+  db: Queries,
+  conjunctionIds: readonly string[],
+): Promise<Map<string, Pick<MessageRow, 'id' | 'creationTaiS'>>> {
   const rows = await db
-    .select({ id: cdm.conjunctionId, newest: sql<number>`max(${cdm.creationTaiS})` })
+    .selectDistinctOn([cdm.conjunctionId], {
+      conjunctionId: cdm.conjunctionId,
+      id: cdm.id,
+      creationTaiS: cdm.creationTaiS,
+    })
     .from(cdm)
     .where(inArray(cdm.conjunctionId, [...conjunctionIds]))
-    .groupBy(cdm.conjunctionId);
-  return new Map(rows.map((row) => [row.id, row.newest]));
+    .orderBy(cdm.conjunctionId, ...NEWEST_FIRST);
+  return new Map(rows.map(({ conjunctionId, ...newest }) => [conjunctionId, newest]));
 }
 
 /** What was last said of each event; nothing of one that is not known yet. */

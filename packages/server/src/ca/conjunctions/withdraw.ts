@@ -6,8 +6,9 @@ import type { Events } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { conjunctionJudged, messageDeleted } from '../../ports/ca-events.ts';
-import { conjunction } from '../tables.ts';
-import type { MessageRow } from './message-row.ts';
+import { cdm, conjunction } from '../tables.ts';
+import type { JudgedMessage } from './judged-message.ts';
+import { judgedColumns, type MessageRow } from './message-row.ts';
 import { deleteMessage, findMessageRow, newestMessage } from './message-store.ts';
 import { readJudgements } from './store.ts';
 
@@ -44,24 +45,7 @@ export async function takeMessageBack(
   await deleteMessage(tx, id);
   const newest = await newestMessage(tx, conjunctionId);
   if (newest === undefined) await tx.delete(conjunction).where(eq(conjunction.id, conjunctionId));
-  else if (event?.lastCdmId === id) {
-    const before = (await readJudgements(tx, [conjunctionId])).get(conjunctionId);
-    const conclusion = await sayAgain(tx, newest);
-    const { satelliteId, tcaTaiS, riskLevel, probability: pc } = newest;
-    const { isCandidate } = event;
-    await events.publish(tx, caller.operatorId, conjunctionJudged, {
-      conjunctionId,
-      satelliteId,
-      cdmId: newest.id,
-      tcaTaiS,
-      riskLevel,
-      pc,
-      isCandidate,
-      decideByTaiS: conclusion.decideByTaiS,
-      verdict: conclusion.verdict,
-      before: before ?? null,
-    });
-  }
+  else if (event?.lastCdmId === id) await sayAgain(events, tx, newest);
   await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'cdm', recordId: id });
   await events.publish(tx, caller.operatorId, messageDeleted, { cdmId: id, conjunctionId });
 }
@@ -72,23 +56,67 @@ const UNKNOWN = {
   verdictReasons: [{ code: 'verdict-not-kept', text: 'The verdict of this message was not kept; screen again.' }],
 };
 
-async function sayAgain(tx: Transaction, newest: MessageRow) {
-  const { verdict, verdictReasons, tcaTaiS } = newest;
+/** Within a transaction: an event says what this message of it says, and whoever waits for a crossing is told. */
+async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Promise<void> {
+  const { id: cdmId, operatorId, conjunctionId, satelliteId, verdict, verdictReasons, tcaTaiS, riskLevel } = newest;
+  const { probability, missDistanceM } = newest;
+  const before = (await readJudgements(tx, [conjunctionId])).get(conjunctionId) ?? null;
   const conclusion = verdict === null || verdictReasons === null ? UNKNOWN : { verdict, verdictReasons };
   const decideByTaiS = newest.decideByTaiS ?? tcaTaiS;
-  await tx
+  const [event] = await tx
     .update(conjunction)
     .set({
       ...conclusion,
       decideByTaiS,
       tcaTaiS,
-      riskLevel: newest.riskLevel,
-      probability: newest.probability,
-      missDistanceM: newest.missDistanceM,
-      lastCdmId: newest.id,
-      lastReportedAt: sql`(select stored_at from cdm where id = ${newest.id})` as unknown as string,
+      riskLevel,
+      probability,
+      missDistanceM,
+      lastCdmId: cdmId,
+      lastReportedAt: sql`(select stored_at from cdm where id = ${cdmId})` as unknown as string,
       updatedAt: new Date().toISOString(),
     })
-    .where(eq(conjunction.id, newest.conjunctionId));
-  return { ...conclusion, decideByTaiS };
+    .where(eq(conjunction.id, conjunctionId))
+    .returning({ isCandidate: conjunction.isCandidate });
+  await events.publish(tx, operatorId, conjunctionJudged, {
+    conjunctionId,
+    satelliteId,
+    cdmId,
+    tcaTaiS,
+    riskLevel,
+    pc: probability,
+    isCandidate: event?.isCandidate ?? false,
+    decideByTaiS,
+    verdict: conclusion.verdict,
+    before,
+  });
+}
+
+/**
+ * Takes figures and verdict of the newest message of an event anew, by its stored text and the rules in force, and has the event say so.
+ * Nothing happens where another message is the newest by now.
+ */
+export async function judgeAnew(
+  { database, events }: Pick<ServerContext, 'database' | 'events'>,
+  { id, conjunctionId }: Pick<MessageRow, 'id' | 'conjunctionId'>,
+  judged: Pick<JudgedMessage, 'figures' | 'verdict'>,
+): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    await tx.select({ id: conjunction.id }).from(conjunction).where(eq(conjunction.id, conjunctionId)).for('update');
+    const newest = await newestMessage(tx, conjunctionId);
+    if (newest?.id !== id) return;
+    const columns = judgedColumns(judged);
+    await tx.update(cdm).set(columns).where(eq(cdm.id, id));
+    await sayAgain(events, tx, { ...newest, ...columns });
+    const detail = { cdmId: id, verdict: columns.verdict };
+    const { operatorId } = newest;
+    await writeAudit(tx, {
+      operatorId,
+      actor: 'Keepout',
+      action: 'judged anew',
+      recordType: 'conjunction',
+      recordId: conjunctionId,
+      detail,
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import type { DecisionChange } from '@keepout/contract/ca/decision';
+import { canonicalJson } from '@keepout/operations/record/canonical-json';
 import type { decision } from '../tables.ts';
 import type { FrozenEvent } from './freeze.ts';
-import { canonicalJson } from './record/canonical-json.ts';
 import type { DecisionRow } from './store.ts';
 import { waiversOf } from './waiver.ts';
 

@@ -4,18 +4,22 @@ import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { Decision, DecisionChange, DecisionSummary } from '@keepout/contract/ca/decision';
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { Problem } from '@keepout/contract/platform/problem';
+import { readRecord } from '@keepout/operations/record/read-record';
+import { replayRecord } from '@keepout/operations/record/replay';
+import { readRecordKeys } from '@keepout/operations/record/signature';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { wordsOf } from '../../platform/pdf/test-words.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
-import { readRecord } from './record/read-record.ts';
-import { replayRecord } from './record/replay.ts';
+import { rotateKey } from './record-keys.ts';
+import { NODE_CHECKS } from './sealing.ts';
 
 const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
 const good = readFileSync(new URL(`../../../../../conformance/ccsds/cdm/valid/${NAME}`, import.meta.url), 'utf8');
@@ -60,7 +64,7 @@ describe('decisions', () => {
   ): Promise<{ status: number; json: T & Problem; etag: string; text: string }> {
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...people[as], ...headers },
+      headers: { 'if-match': '*', ...people[as], ...headers },
       ...(body && { payload: body }),
     });
     const isJson = String(answer.headers['content-type']).includes('json');
@@ -197,7 +201,7 @@ describe('decisions', () => {
     expect(wrong.json).toMatchObject({ errors: [{ pointer: '?language' }] });
     const read = readRecord(text);
     if (!read.ok) throw new Error(read.fault.message);
-    const replay = replayRecord(read.value);
+    const replay = await replayRecord(read.value, NODE_CHECKS);
     expect(replay).toMatchObject({ isSame: true, differences: [], alteredMessages: [], breaches: [] });
     expect(replay.compared).toBeGreaterThan(200);
     const event = (await call<ConjunctionSummary>(route('getConjunction', { conjunctionId }))).json;
@@ -245,7 +249,7 @@ describe('decisions', () => {
     await signed(decisionId);
     const read = readRecord((await call(route('getDecisionRecord', { decisionId }))).text);
     if (!read.ok) throw new Error(read.fault.message);
-    expect(replayRecord(read.value)).toMatchObject({ isSame: true, differences: [] });
+    expect(await replayRecord(read.value, NODE_CHECKS)).toMatchObject({ isSame: true, differences: [] });
     const whole = (
       await call<{ probabilityOfCollision: number; verdict: { kind: string } }>(
         route('getConjunction', { conjunctionId }),
@@ -272,6 +276,41 @@ describe('decisions', () => {
     expect(next).toMatchObject({ status: 201, json: { state: 'OPEN', inputsChanged: false } });
     const listed = await call<DecisionSummary[]>(route('listDecisions', {}, { 'conjunction-id': conjunctionId }));
     expect(listed.json.map(({ state }) => state)).toEqual(['OPEN', 'SIGNED']);
+  });
+
+  it('are made by what the event says: where its messages come to something else it is judged anew, and seen first', async () => {
+    const { conjunctionId, decisionId } = await opened();
+    const { pool } = platform.context.database;
+    const before = (await call<ConjunctionSummary>(route('getConjunction', { conjunctionId }))).json;
+    await pool.query("update conjunction set verdict = 'safe', probability = 1e-12 where id = $1", [conjunctionId]);
+    const refusal = await decide(decisionId);
+    expect(refusal).toMatchObject({ status: 409, json: { code: 'decision-judged-anew' } });
+    expect(refusal.json.detail).toMatch(/said SAFE, Pc 1\.00e-12; .* it is WATCH/);
+    const after = (await call<ConjunctionSummary>(route('getConjunction', { conjunctionId }))).json;
+    expect(after.probabilityOfCollision).toBe(before.probabilityOfCollision);
+    expect(after.verdict.kind).toBe(before.verdict.kind);
+    expect((await decide(decisionId)).status).toBe(200);
+  });
+
+  it('the keys by which records are signed are published without sign-in, and so are those of before', async () => {
+    const { decisionId } = await opened();
+    await decide(decisionId);
+    await signed(decisionId);
+    const read = readRecord((await call(route('getDecisionRecord', { decisionId }))).text);
+    if (!read.ok) throw new Error(read.fault.message);
+    const keys = async () => (await platform.app.inject({ ...route('listRecordKeys') })).body;
+    expect(await replayRecord(read.value, NODE_CHECKS, readRecordKeys(await keys()))).toMatchObject({
+      isSame: true,
+      signature: 'valid',
+    });
+    const { database, settings } = platform.context;
+    await database.orm.transaction((tx) => rotateKey(tx, vaultOf(settings)));
+    const all = readRecordKeys(await keys());
+    expect(all.map(({ validUntil }) => validUntil === undefined)).toEqual([true, false]);
+    expect((await replayRecord(read.value, NODE_CHECKS, all)).signature).toBe('valid');
+    expect((await replayRecord(read.value, NODE_CHECKS, all.slice(0, 1))).signature).toBe('no-key');
+    const { rows } = await database.pool.query('select private_key from record_key');
+    for (const row of rows) expect(row.private_key).toMatch(/^sealed:/);
   });
 
   it('an event has one open record at a time; a withdrawn one makes room', async () => {
@@ -304,6 +343,14 @@ describe('decisions', () => {
     expect(late).toMatchObject({ status: 412, json: { code: 'version-changed' } });
     const stale = await call(route('signDecision', { decisionId }), { headers: { 'if-match': etag } });
     expect(stale).toMatchObject({ status: 412 });
+  });
+
+  it('A-16 a change that does not say which version it is based on is 428, and changes nothing', async () => {
+    const { decisionId } = await opened();
+    const place = route('changeDecision', { decisionId });
+    const answer = await platform.app.inject({ ...place, headers: people.ada, payload: { note: 'unseen' } });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([428, 'if-match-missing']);
+    expect((await call<Decision>(route('getDecision', { decisionId }))).json).toMatchObject({ note: '', version: 1 });
   });
 
   it('two changes at once: one is made, the other is told', async () => {

@@ -1,7 +1,8 @@
 import type { ScreenedObject } from '@keepout/assessment/record/recorded-message';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import { NEWEST_FIRST } from '../conjunctions/message-store.ts';
 import { cdm } from '../tables.ts';
 import type { StoredText } from './freeze.thread.ts';
 
@@ -32,7 +33,7 @@ export async function readEventMessages(
     })
     .from(cdm)
     .where(ofEvent)
-    .orderBy(desc(cdm.creationTaiS), desc(cdm.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(MOST_MESSAGES);
   const [all] = await db.select({ total: count() }).from(cdm).where(ofEvent);
   return { rows: rows.reverse(), total: all?.total ?? 0 };
@@ -49,7 +50,7 @@ export async function readNewest(db: Queries, operatorId: string, conjunctionId:
     })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId)))
-    .orderBy(desc(cdm.creationTaiS), desc(cdm.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(1);
   return rows[0];
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import type { DecisionResults } from '@keepout/assessment/record/decision-results';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
+import type { FrozenDecision } from '@keepout/contract/ca/decision-record';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { planClearance, type Told, toldOf, toldOtherwise } from '@keepout/operations/record/told';
 import { eq, inArray } from 'drizzle-orm';
 import { newestCatalogue, readCatalogueRow } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -18,14 +21,13 @@ import { refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import type { ChosenPlan } from '../../ports/manoeuvre-plans.ts';
-import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import { type ConjunctionRow, findConjunction } from '../conjunctions/store.ts';
+import { judgeAnew } from '../conjunctions/withdraw.ts';
 import { findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
 import { screening } from '../tables.ts';
 import { readEventMessages, storedText } from './event-messages.ts';
-import { sha256Of } from './record/canonical-json.ts';
-import { type FrozenDecision, planClearance } from './record/decision-record.ts';
 import { decisionSettings } from './rules.ts';
+import { sha256Of } from './sealing.ts';
 import { freezeTask } from './tasks.ts';
 
 /** A hundred messages take about three seconds. */
@@ -83,18 +85,14 @@ export async function freezeDecision(
   if (!judged.ok) throw refused('unavailable', { detail: 'Judging the messages took too long; try again shortly.' });
   if (!judged.value.ok) throw notComputed(rows[judged.value.fault.message]?.messageId, judged.value.fault.code);
   const { taken, results } = judged.value.value;
+  const told = toldOf({ figures: { ...event, pc: event.probability }, verdict: { kind: event.verdict } });
+  await refuseToldOtherwise(context, { told, results, newest: { id: newest.id, conjunctionId } });
   const frozen: FrozenDecision = {
     frozenAt: formatUtcZ(frozenTaiS, 3),
     frozenTaiS,
     operator: { operatorId, name: await operatorName(db, operatorId) },
     event: eventFacts(event),
-    told: {
-      tca: formatUtcZ(event.tcaTaiS, 6),
-      missDistanceM: event.missDistanceM,
-      pc: event.probability,
-      riskLevel: event.riskLevel,
-      verdict: VERDICTS[event.verdict],
-    },
+    told,
     inputs: {
       messages: rows.map((row, index) => ({
         cdmId: row.id,
@@ -119,6 +117,27 @@ export async function freezeDecision(
     results: { ...results },
   };
   return { frozen, newestCdmId: newest.id, messageCount: total };
+}
+
+/**
+ * A person decides by what the event says. Where its messages come to something else, by rules or a size that were changed since, the event
+ * is judged anew, and the decision waits until somebody has seen that.
+ */
+async function refuseToldOtherwise(
+  context: ServerContext,
+  {
+    told,
+    results,
+    newest,
+  }: { readonly told: Told; readonly results: DecisionResults; readonly newest: Parameters<typeof judgeAnew>[1] },
+): Promise<void> {
+  const said = toldOf(results);
+  if (toldOtherwise(told, said).length === 0) return;
+  await judgeAnew(context, newest, results);
+  const pc = (value: number | null) => (value === null ? 'unknown' : value.toExponential(2));
+  throw refused('decision-judged-anew', {
+    detail: `The event said ${told.verdict}, Pc ${pc(told.pc)}; by its message and the rules in force it is ${said.verdict}, Pc ${pc(said.pc)}.`,
+  });
 }
 
 function eventFacts(event: ConjunctionRow): FrozenDecision['event'] {

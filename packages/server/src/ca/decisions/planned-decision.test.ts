@@ -2,6 +2,8 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Decision } from '@keepout/contract/ca/decision';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { Problem } from '@keepout/contract/platform/problem';
+import { readRecord } from '@keepout/operations/record/read-record';
+import { replayRecord } from '@keepout/operations/record/replay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -9,8 +11,7 @@ import { type Route, route } from '../../test-route.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
 import { recordPdf } from './pdf/record-pdf.ts';
-import { readRecord } from './record/read-record.ts';
-import { replayRecord } from './record/replay.ts';
+import { NODE_CHECKS } from './sealing.ts';
 
 describe('a decision to burn', () => {
   let platform: TestPlatform;
@@ -22,7 +23,11 @@ describe('a decision to burn', () => {
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...(await platform.bearer({ userName: as })), ...(isText && { 'content-type': 'text/plain' }) },
+      headers: {
+        'if-match': '*',
+        ...(await platform.bearer({ userName: as })),
+        ...(isText && { 'content-type': 'text/plain' }),
+      },
       ...(payload !== undefined && { payload }),
     });
     const isJson = String(answer.headers['content-type']).includes('json');
@@ -119,10 +124,10 @@ describe('a decision to burn', () => {
     const record = readRecord(text);
     if (!record.ok) throw new Error(record.fault.message);
     expect(record.value.plan).toEqual(decided.json.plan);
-    expect(replayRecord(record.value)).toMatchObject({ isSame: true, differences: [] });
+    expect(await replayRecord(record.value, NODE_CHECKS)).toMatchObject({ isSame: true, differences: [] });
     expect((await recordPdf(record.value)).byteLength).toBeGreaterThan(1000);
     // Another plan in it breaks the seal.
     const altered = { ...record.value, plan: { ...record.value.plan!, sha256: '0'.repeat(64) } };
-    expect(replayRecord(altered).isSame).toBe(false);
+    expect((await replayRecord(altered, NODE_CHECKS)).isSame).toBe(false);
   });
 });

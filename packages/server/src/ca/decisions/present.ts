@@ -4,10 +4,10 @@ import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { FlightRuleResult as RuleResult } from '@keepout/conjunction/decision/flight-rules';
 import type { Decision, DecisionSummary, FlightRuleResult } from '@keepout/contract/ca/decision';
+import { type FrozenDecision, frozenScreening } from '@keepout/contract/ca/decision-record';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
-import { type FrozenDecision, frozenScreening } from './record/decision-record.ts';
 import type { DecisionRow } from './store.ts';
 import type { Waiver } from './waiver.ts';
 

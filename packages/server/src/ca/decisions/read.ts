@@ -1,5 +1,7 @@
 import { type DecisionResults, ruleInput } from '@keepout/assessment/record/decision-results';
 import { type FlightRuleResult, flightRules } from '@keepout/conjunction/decision/flight-rules';
+import type { FrozenDecision } from '@keepout/contract/ca/decision-record';
+import { planClearance } from '@keepout/operations/record/told';
 import { readRules } from '../../fleet/rules.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -7,7 +9,6 @@ import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { readNewest } from './event-messages.ts';
 import type { WholeDecision } from './present.ts';
-import { type FrozenDecision, planClearance } from './record/decision-record.ts';
 import { type DecisionSettings, decisionSettings } from './rules.ts';
 import { type DecisionRow, readFrozen } from './store.ts';
 

@@ -1,4 +1,6 @@
+import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
 import { DECISIONS } from '@keepout/contract/ca/endpoints/decisions';
+import { RECORD_KEYS } from '@keepout/contract/ca/endpoints/record-keys';
 import type { Language } from '@keepout/contract/platform/language';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
@@ -11,7 +13,7 @@ import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { languageFor } from '../../users/language.ts';
 import { presentDecision, presentSummary } from './present.ts';
 import { wholeDecision } from './read.ts';
-import type { DecisionRecord } from './record/decision-record.ts';
+import { publishedKeys } from './record-keys.ts';
 import { changeDecision, openDecision, signDecision } from './service.ts';
 import {
   countDecisions,
@@ -62,6 +64,8 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
     const row = await signDecision(context, callerOf(request), request.params.decisionId, expected);
     return await present(row);
   });
+
+  serve(app, RECORD_KEYS.listRecordKeys, async () => await publishedKeys(db));
 
   serve(app, DECISIONS.getDecisionRecord, async (request, reply) => {
     const { operatorId } = callerOf(request);

@@ -2,6 +2,7 @@ import type { DecisionResults } from '@keepout/assessment/record/decision-result
 import { flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { rulesInTheWay } from '@keepout/conjunction/decision/flight-rules';
 import type { DecisionChange } from '@keepout/contract/ca/decision';
+import type { FrozenDecision, SignedRecord } from '@keepout/contract/ca/decision-record';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -10,6 +11,7 @@ import { wireTime } from '../../platform/database/stored-time.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { refuseOtherVersion } from '../../platform/records/change-record.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { decisionChanged } from '../../ports/ca-events.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { findConjunction } from '../conjunctions/store.ts';
@@ -18,14 +20,9 @@ import { changeOf } from './change.ts';
 import { type FrozenEvent, freezeDecision } from './freeze.ts';
 import { inputsChanged } from './present.ts';
 import { frozenOf } from './read.ts';
-import {
-  type DecisionRecord,
-  type FrozenDecision,
-  RECORD_SCHEMA,
-  recordText,
-  sealed,
-} from './record/decision-record.ts';
+import { signerOf } from './record-keys.ts';
 import { decisionSettings } from './rules.ts';
+import { recordText, sealed } from './sealing.ts';
 import {
   type DecisionRow,
   findDecision,
@@ -124,8 +121,10 @@ export async function signDecision(
     if ((fourEyes || frozen.inputs.settings.fourEyes) && row.decidedBy === actor) {
       throw refused('four-eyes', { detail: `${actor} has decided; your organisation asks for another user to sign.` });
     }
+    // The key in use is asked for before the time: a record is signed while its key is valid.
+    const signer = await signerOf(tx, vaultOf(context.settings));
     const signed = { at: new Date().toISOString(), by: actor };
-    const record = sealed(recordOf(row, frozen, signed));
+    const record = sealed(recordOf(row, frozen, signed), signer);
     await updateDecision(tx, row, {
       state: 'SIGNED',
       signedAt: signed.at,
@@ -170,18 +169,17 @@ async function announce(
   return row;
 }
 
-/** The record of a decision that is being signed, without its hash. */
+/** The record of a decision that is being signed, without its seal. */
 function recordOf(
   row: DecisionRow,
   frozen: FrozenDecision,
-  signed: DecisionRecord['signed'],
-): Omit<DecisionRecord, 'hash'> {
+  signed: SignedRecord['signed'],
+): Parameters<typeof sealed>[0] {
   const { decision, decidedAt, acknowledgedAt } = row;
   if (decision === null || decidedAt === null || acknowledgedAt === null) {
     throw new Error(`decision ${row.id} is signed before it was made`);
   }
   return {
-    schema: RECORD_SCHEMA,
     decisionId: row.id,
     ...frozen,
     opened: { at: wireTime(row.openedAt), by: row.openedBy },

@@ -1,17 +1,25 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { FLIGHT_RULE_LIMITS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
+import type { SignedRecord } from '@keepout/contract/ca/decision-record';
+import type { RecordKey } from '@keepout/operations/record/signature';
+import { toldOf } from '@keepout/operations/record/told';
 import { freeze } from './freeze.thread.ts';
-import { sha256Of } from './record/canonical-json.ts';
-import { type DecisionRecord, RECORD_SCHEMA, sealed } from './record/decision-record.ts';
 import { decisionSettings } from './rules.ts';
+import { sealed, sha256Of } from './sealing.ts';
+
+/** Signs test records; its public half is `TEST_KEY`. */
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+export const TEST_SIGNER = { kid: 'test-key', privateKey };
+export const TEST_KEY = { kid: 'test-key', ...publicKey.export({ format: 'jwk' }) } as RecordKey & object;
 
 /** A signed record of messages about one event, made without a database. */
 export function testRecord(
   texts: readonly string[],
-  change: Partial<Omit<DecisionRecord, 'hash'>> = {},
+  change: Partial<Parameters<typeof sealed>[0]> = {},
   earthOrientation?: EarthOrientationDays,
-): DecisionRecord {
+): SignedRecord {
   const messages = texts.map((text) => {
     const read = readCdm(text);
     if (!read.ok) throw new Error(read.fault.code);
@@ -41,8 +49,7 @@ export function testRecord(
     cosparId: internationalDesignator,
     objectType: 'UNKNOWN',
   }));
-  return sealed({
-    schema: RECORD_SCHEMA,
+  const content: Parameters<typeof sealed>[0] = {
     decisionId: 'dec-00000000-0000-4000-8000-000000000001',
     frozenAt: at,
     frozenTaiS,
@@ -55,13 +62,7 @@ export function testRecord(
       object1: first!,
       object2: second!,
     },
-    told: {
-      tca: at,
-      missDistanceM: results.figures.missDistanceM,
-      pc: results.figures.pc,
-      riskLevel: results.figures.riskLevel,
-      verdict: results.verdict.kind,
-    },
+    told: toldOf(results),
     inputs: {
       messages: messages.map(({ text, cdm }, index) => ({
         cdmId: `cdm-${index}`,
@@ -89,5 +90,6 @@ export function testRecord(
     signed: { at, by: 'jonas' },
     waivers: FLIGHT_RULES.map((rule) => ({ rule, reason: 'exercise', by: 'mara', at })),
     ...change,
-  });
+  };
+  return sealed(content, TEST_SIGNER);
 }

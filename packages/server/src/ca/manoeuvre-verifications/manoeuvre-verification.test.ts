@@ -41,7 +41,7 @@ describe('a plan that was flown', () => {
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...headers, ...(isText && { 'content-type': 'text/plain' }) },
+      headers: { 'if-match': '*', ...headers, ...(isText && { 'content-type': 'text/plain' }) },
       ...(payload !== undefined && { payload }),
     });
     expect(answer.statusCode, answer.body).toBeLessThan(300);

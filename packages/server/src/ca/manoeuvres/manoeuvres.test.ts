@@ -100,7 +100,7 @@ describe('R-15 plans for manoeuvres', () => {
     const isText = typeof payload === 'string';
     const answer = await platform.app.inject({
       ...place,
-      headers: { ...bearer, ...(isText && { 'content-type': 'text/plain' }), ...extraHeaders },
+      headers: { 'if-match': '*', ...bearer, ...(isText && { 'content-type': 'text/plain' }), ...extraHeaders },
       ...(payload !== undefined && { payload }),
     });
     return { status: answer.statusCode, headers: answer.headers, json: answer.json() as T };

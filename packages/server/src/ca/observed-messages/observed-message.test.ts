@@ -215,7 +215,7 @@ it('observations that are put into other content under the same id make a messag
     .replace(/^(CREATION_DATE +=).*$/m, '$1 2027-11-28T01:00:00')
     .replaceAll('000028343', '000028347')
     .replace('1.034203670373858813e+03', '1.037203670373858813e+03');
-  expect((await upload(other)).accepted.map(({ cdmId }) => cdmId)).toEqual([first.base]);
+  expect((await upload(other)).accepted.map(({ cdmId }) => cdmId)).not.toEqual([first.base]);
   await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(3), PATIENT);
   expect(await read<Cdm>(route('getCdm', { cdmId: first.observed.cdmId }))).toEqual(first.observed);
 });

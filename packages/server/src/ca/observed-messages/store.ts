@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
+import { NEWEST_FIRST } from '../conjunctions/message-store.ts';
 import { cdm, observedOrbit, withdrawnOrbitUpdate } from '../tables.ts';
 
 export type ObservedOrbitRow = typeof observedOrbit.$inferSelect;
@@ -70,7 +71,7 @@ export async function newestUnobserved(
     .select()
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId), isNull(cdm.observed)))
-    .orderBy(desc(cdm.creationTaiS), desc(cdm.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(1);
   return rows[0];
 }

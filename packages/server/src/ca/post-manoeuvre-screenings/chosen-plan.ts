@@ -1,8 +1,9 @@
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
+import { canonicalJson } from '@keepout/operations/record/canonical-json';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { ChosenPlan, ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
-import { canonicalJson, sha256Of } from '../decisions/record/canonical-json.ts';
+import { sha256Of } from '../decisions/sealing.ts';
 import { findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { presentPostScreening } from './present.ts';
 import { findPostScreening } from './store.ts';

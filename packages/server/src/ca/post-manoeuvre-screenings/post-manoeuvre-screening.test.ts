@@ -11,6 +11,8 @@ import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { tell, textOf } from '@keepout/contract/sentences';
+import { readRecord } from '@keepout/operations/record/read-record';
+import { replayRecord } from '@keepout/operations/record/replay';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
@@ -19,8 +21,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { wordsOf } from '../../platform/pdf/test-words.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
-import { readRecord } from '../decisions/record/read-record.ts';
-import { replayRecord } from '../decisions/record/replay.ts';
+import { NODE_CHECKS } from '../decisions/sealing.ts';
 import { setPlanScreening } from '../manoeuvres/store.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
@@ -47,7 +48,7 @@ describe('R-14 the screening of a plan', () => {
   async function call<T>(place: Route, payload?: object) {
     const answer = await platform.app.inject({
       ...place,
-      headers,
+      headers: { 'if-match': '*', ...headers },
       ...(payload && { payload }),
     });
     const isJson = String(answer.headers['content-type']).includes('json');
@@ -270,14 +271,15 @@ describe('R-14 the screening of a plan', () => {
     const record = readRecord((await call(route('getDecisionRecord', { decisionId }, { format: 'json' }))).text);
     if (!record.ok) throw new Error(record.fault.message);
     expect(record.value.plan).toEqual(frozen);
-    const replay = replayRecord(record.value);
+    const replay = await replayRecord(record.value, NODE_CHECKS);
     expect(replay).toMatchObject({ isSame: true, differences: [], alteredMessages: [], breaches: [] });
     expect(replay.compared).toBeGreaterThan(100);
     const figures = {
       ...frozen.figures,
       screeningIsClear: frozen.figures['screeningIsClear'] === 'yes' ? 'no' : 'yes',
     };
-    expect(replayRecord({ ...record.value, plan: { ...frozen, figures } }).isSame).toBe(false);
+    const altered = { ...record.value, plan: { ...frozen, figures } };
+    expect((await replayRecord(altered, NODE_CHECKS)).isSame).toBe(false);
   });
 
   it('R-26 exports OPM, OEM, OCM, CSV and JSON that are valid, split at the burn', async () => {

@@ -30,7 +30,7 @@ export async function listPastEvents(
       event.miss_distance_m as "missDistanceM", said.messages, said.first as "firstTaiS",
       event.probability as "lastPc",
       (select one.probability from cdm as one where one.conjunction_id = event.id and one.operator_id = event.operator_id
-        and one.creation_tai_s <= event.decide_by_tai_s order by one.creation_tai_s desc limit 1) as "decisionPc"
+        and one.creation_tai_s <= event.decide_by_tai_s order by one.creation_tai_s desc, one.stored_at desc, one.id desc limit 1) as "decisionPc"
     from conjunction as event
     cross join lateral (select count(*)::integer as messages, min(creation_tai_s) as first from cdm
       where conjunction_id = event.id and operator_id = event.operator_id) as said

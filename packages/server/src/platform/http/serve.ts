@@ -17,6 +17,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { input, ZodType } from 'zod';
 import type { App } from './app.ts';
 import { type ListOrder, type Page, type PageFacts, pageHeaders, pageOf } from './paging.ts';
+import { refused } from './problem.ts';
 
 type Part<Row, Name extends string, As extends string> =
   Row extends Readonly<Record<Name, infer Schema>> ? { readonly [Key in As]: Schema } : unknown;
@@ -81,6 +82,8 @@ export function serve<Row extends Endpoint>(
     schema: Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined)),
     config: manners,
     handler: async (request, reply) => {
+      if (row.needsVersion && request.headers['if-match'] === undefined)
+        throw refused('if-match-missing', { detail: 'Send If-Match with the ETag of the record that you have read.' });
       const result = await (answer as Answer<Endpoint>)(
         request as never,
         reply as never,

@@ -81,6 +81,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
 
   'satellite-exists': 'Einen Satelliten mit dieser Katalognummer haben Sie schon.',
   'station-exists': 'Eine Bodenstation dieses Namens haben Sie schon.',
+  'if-match-missing': 'Die Änderung sagt nicht, auf welcher Fassung sie beruht.',
   'version-changed': 'Jemand hat den Datensatz inzwischen geändert.',
 
   'window-empty': 'Das Ende des Zeitraums liegt vor seinem Beginn.',
@@ -92,6 +93,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'decision-closed': 'Die Entscheidung ist unterschrieben oder zurückgezogen.',
   'decision-missing': 'Es wurde noch nichts entschieden. Erst entscheiden, dann unterschreiben.',
   'decision-not-signed': 'Die Entscheidung ist nicht unterschrieben, also gibt es nichts zu drucken.',
+  'decision-judged-anew':
+    'Das Ereignis sagte anderes, als seine Nachrichten nach den geltenden Regeln ergeben. Es wurde neu beurteilt: bitte noch einmal ansehen.',
   'decision-inputs-changed': 'Das Ereignis hat andere Nachrichten als die, aus denen entschieden wurde.',
   'decision-event-gone': 'Das Ereignis der Entscheidung gibt es nicht mehr.',
   'decision-not-computed': 'Die Nachrichten des Ereignisses lassen sich für eine Entscheidung nicht auswerten.',
@@ -105,7 +108,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'screenings-limit': 'Ihre Organisation hat so viele wartende und laufende Screenings, wie sie darf.',
   'wrong-message-kind': 'Die Datei ist eine Nachricht anderer Art.',
   'satellite-unknown': 'Die Datei handelt von keinem Ihrer Satelliten.',
-  'message-id-reused': 'Unter dieser Kennung hat der Absender schon eine andere Nachricht geschickt.',
+  'message-id-reused': 'Unter dieser Kennung hat der Absender auch einen anderen Inhalt geschickt; alle bleiben.',
+  'stated-contradicts-states': 'Die Nachricht nennt einen Wert, den ihre eigenen Zustände nicht ergeben.',
   'interpolation-unfit': 'Die Zustände liegen zu weit auseinander, um auf 100 m genau zu interpolieren.',
   'state-implausible': 'Ein Zustand gehört zu keiner Bahn um die Erde.',
   'motion-implausible': 'Die Zustände gehören zu keiner Bahn um die Erde.',

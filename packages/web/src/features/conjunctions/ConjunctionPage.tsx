@@ -118,7 +118,7 @@ function Detail({ record, event }: DetailProps) {
         {cdm && cdms && (
           <div className="cj-title-end">
             <EventWalk conjunctionId={record.conjunctionId} />
-            <MessagePicker cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} />
+            <MessagePicker cdms={cdms} history={record.history} selectedId={cdm.cdmId} onSelect={choose} />
             <Link kind="button" href={paths.cdm(record.satelliteId, record.conjunctionId, cdm.cdmId)}>
               {text.detail.openMessage}
             </Link>
@@ -136,6 +136,7 @@ function Detail({ record, event }: DetailProps) {
           </Status>
         </p>
       )}
+      <Reissued history={record.history} />
       {!isNewest && cdms && (
         <OlderMessage
           place={cdms.length - cdms.indexOf(cdm)}
@@ -215,6 +216,21 @@ function Detail({ record, event }: DetailProps) {
         ]}
       />
     </div>
+  );
+}
+
+/** Of ids under which an originator has sent several contents: nobody but him can tell which one holds. */
+function Reissued({ history }: Pick<Conjunction, 'history'>) {
+  const text = useEventText();
+  const steps = history.filter(({ versions }) => versions > 1);
+  if (steps.length === 0) return null;
+  const ids = [...new Set(steps.map(({ originator, messageId }) => `${originator} ${messageId}`))];
+  return (
+    <p className="cj-gone">
+      <Status level="serious">
+        <Breakable text={text.detail.reissued(ids)} />
+      </Status>
+    </p>
   );
 }
 

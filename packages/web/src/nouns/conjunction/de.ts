@@ -85,6 +85,7 @@ export const de: Translation<typeof en> = {
     'pc-not-computed': 'keine Pc: Daten holen',
     'two-dimensional-inadequate': 'ebene Pc gilt nicht',
     'usage-unknown': 'ebene Pc nicht geprüft',
+    'stated-otherwise': 'Nachricht widerspricht sich',
     'closest-approach-passed': 'Annäherung vorbei',
     'orbit-doubtful': 'Bahn zweifelhaft',
     'decision-time-passed': 'Entscheidungszeit vorbei',

@@ -88,6 +88,7 @@ export const en = {
     'pc-not-computed': 'no Pc: get data',
     'two-dimensional-inadequate': '2-D Pc not valid',
     'usage-unknown': '2-D Pc not checked',
+    'stated-otherwise': 'message contradicts itself',
     'closest-approach-passed': 'TCA passed',
     'orbit-doubtful': 'orbit in doubt',
     'decision-time-passed': 'decision time passed',

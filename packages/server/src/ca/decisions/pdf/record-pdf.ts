@@ -1,8 +1,8 @@
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { type DecisionRecord, frozenScreening } from '@keepout/contract/ca/decision-record';
 import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
 import { Sheet } from '../../../platform/pdf/sheet.ts';
-import { type DecisionRecord, frozenScreening } from '../record/decision-record.ts';
 import { drawCourse } from './course-plot.ts';
 import { drawPlane, lengthText } from './plane-plot.ts';
 import { de } from './words/de.ts';

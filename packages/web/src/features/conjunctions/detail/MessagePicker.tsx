@@ -1,4 +1,5 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatPc } from '../../../format/probability.ts';
 import { useKey } from '../../../keys/key-store.ts';
@@ -12,12 +13,14 @@ import { useEventText } from '../texts/en.ts';
 export interface MessagePickerProps {
   /** Newest first. */
   readonly cdms: readonly Cdm[];
+  /** Of the event: which messages are contents under one id. */
+  readonly history: Conjunction['history'];
   readonly selectedId: string;
   readonly onSelect: (cdmId: string) => void;
 }
 
 /** Which message the page shows; `[` goes to the one before, `]` to the one after. */
-export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps) {
+export function MessagePicker({ cdms, history, selectedId, onSelect }: MessagePickerProps) {
   const text = useEventText();
   const zone = useZone((state) => state.zone);
   const place = cdms.findIndex(({ cdmId }) => cdmId === selectedId);
@@ -26,6 +29,10 @@ export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps
   useKey('message.previous', older === undefined ? undefined : () => onSelect(older));
   useKey('message.next', newer === undefined ? undefined : () => onSelect(newer));
   const shown = cdms[place];
+  const versionOf = ({ cdmId }: Cdm) =>
+    history
+      .filter((step) => step.cdmId === cdmId && step.versions > 1)
+      .map(({ version, versions }) => text.picker.version(version, versions));
   const created = (cdm: Cdm | undefined) => formatTime(parseTime(cdm?.creationDate ?? ''), zone);
   return (
     <div className="cj-picker">
@@ -47,7 +54,7 @@ export function MessagePicker({ cdms, selectedId, onSelect }: MessagePickerProps
         entries={cdms.map((cdm, index) => ({
           id: cdm.cdmId,
           label: `${cdms.length - index} · ${created(cdm)}`,
-          hint: `${formatPc(cdm.probabilityOfCollision)} · ${cdm.originator}`,
+          hint: [formatPc(cdm.probabilityOfCollision), cdm.originator, ...versionOf(cdm)].join(' · '),
           isCurrent: cdm.cdmId === selectedId,
         }))}
         onAction={onSelect}

@@ -54,6 +54,8 @@ export const de: Translation<typeof en> = {
     noMessages: 'Zu dieser Konjunktion gibt es keine Nachrichten.',
     lost: (time) =>
       `Seit ${time} nicht mehr gemeldet. Die neueste Prüfung findet dieses Ereignis nicht mehr; sein Verlauf bleibt erhalten.`,
+    reissued: (ids) =>
+      `${ids.join(', ')}: Der Absender hat unter einer Kennung verschiedene Inhalte geschickt. Alle bleiben; für dieses Ereignis gilt der nach eigenem Datum neueste. Fragen Sie, welcher stimmt.`,
     toList: 'Alle Konjunktionen',
     exportCdm: 'CDM exportieren',
     tabs: {
@@ -96,6 +98,7 @@ export const de: Translation<typeof en> = {
     place: (place, count) => `${place} von ${count}`,
   },
   picker: {
+    version: (version, versions) => `Inhalt ${version} von ${versions} unter einer Kennung`,
     previous: 'Vorige Nachricht ([)',
     next: 'Nächste Nachricht (])',
     label: 'Nachricht',

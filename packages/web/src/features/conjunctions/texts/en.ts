@@ -24,6 +24,8 @@ export const en = {
     noMessages: 'There are no messages for this conjunction.',
     lost: (time: string) =>
       `No longer reported since ${time}. The latest screening does not find this event, but its history is kept.`,
+    reissued: (ids: readonly string[]) =>
+      `${ids.join(', ')}: the originator has sent different contents under one message id. All are kept; of this event the newest by its own date counts. Ask which one holds.`,
     exportCdm: 'Export CDM',
     exported: { kvn: 'KVN, text', xml: 'XML', json: 'JSON' },
     tabs: {
@@ -55,6 +57,7 @@ export const en = {
   picker: {
     label: 'Message',
     place: (place: number, count: number) => `Message ${place} of ${count}`,
+    version: (version: number, versions: number) => `content ${version} of ${versions} under one id`,
     previous: 'Previous message ([)',
     next: 'Next message (])',
   },

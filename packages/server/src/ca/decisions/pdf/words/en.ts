@@ -1,8 +1,8 @@
 import { DECISION_TEXTS, flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
 import type { Sentence } from '@keepout/contract/platform/sentence';
-import type { DecisionRecord } from '../../record/decision-record.ts';
 import type { Asked, MissingPc } from './parts.ts';
 
 /** Words of a decision record on paper. Codes, names of methods and figures of a plan are the same in every language. */

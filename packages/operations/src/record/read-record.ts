@@ -1,6 +1,11 @@
+import {
+  type DecisionRecord,
+  decisionRecord,
+  RECORD_SCHEMA,
+  UNSIGNED_SCHEMA,
+} from '@keepout/contract/ca/decision-record';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { canonicalJson } from './canonical-json.ts';
-import { type DecisionRecord, decisionRecord, RECORD_SCHEMA } from './decision-record.ts';
 
 /** Why a text is no record that can be read. */
 export interface RecordFault {
@@ -12,7 +17,7 @@ export interface RecordFault {
 /** A hundred messages of the longest kind are a few megabytes. */
 const LIMIT_CHARACTERS = 50_000_000;
 
-/** Reads a decision record. Its hashes are not checked here. */
+/** Reads a decision record. Its hashes and its signature are not checked here. */
 export function readRecord(text: string): Result<DecisionRecord, RecordFault> {
   if (text.length > LIMIT_CHARACTERS) {
     return fail({ code: 'too-large', message: `a decision record is never larger than ${LIMIT_CHARACTERS / 1e6} MB` });
@@ -23,7 +28,7 @@ export function readRecord(text: string): Result<DecisionRecord, RecordFault> {
   if (typeof schema !== 'string' || !schema.startsWith('keepout-decision-record/')) {
     return fail({ code: 'not-a-record', message: 'is no decision record: its schema is not keepout-decision-record' });
   }
-  if (schema !== RECORD_SCHEMA) {
+  if (schema !== RECORD_SCHEMA && schema !== UNSIGNED_SCHEMA) {
     const version = schema.slice(0, 60);
     return fail({ code: 'other-version', message: `is of the form ${version}; this version reads ${RECORD_SCHEMA}` });
   }

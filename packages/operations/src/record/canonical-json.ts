@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Deeper than any record is. */
 const MOST_DEPTH = 40;
 
@@ -18,7 +16,7 @@ export function canonicalJson(value: unknown, depth = 0): string {
   return `{${inOrder.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner, depth + 1)}`).join(',')}}`;
 }
 
-/** SHA-256 of a text in UTF-8, hexadecimal. */
-export function sha256Of(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+/** What hash and signature of a record are taken of: all of it but these two. */
+export function signedText(record: object): string {
+  return canonicalJson({ ...record, hash: undefined, signature: undefined });
 }

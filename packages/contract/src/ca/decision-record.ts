@@ -1,12 +1,13 @@
-import { DECISIONS, FLIGHT_RULES, type PlanClearance } from '@keepout/conjunction/decision/flight-rules';
-import { planScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
-import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
-import { planScreeningWords } from '@keepout/contract/ca/plan-screening-of';
 import { z } from 'zod';
-import { canonicalJson, sha256Of } from './canonical-json.ts';
+import { decisionKind, flightRule } from './decision.ts';
+import { planScreeningStatus } from './manoeuvre-enums.ts';
+import type { PlanScreening } from './plan-screening.ts';
+import { planScreeningWords } from './plan-screening-of.ts';
 
-/** Name and version of the form; a reader of another version refuses it. */
-export const RECORD_SCHEMA = 'keepout-decision-record/1';
+/** Name and version of the form that is written; a reader of another version refuses it. */
+export const RECORD_SCHEMA = 'keepout-decision-record/2';
+/** Of before installations signed: still read. */
+export const UNSIGNED_SCHEMA = 'keepout-decision-record/1';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const utc = z.string();
@@ -127,24 +128,37 @@ export const frozenDecision = z.strictObject({
   results: z.record(z.string(), z.unknown()),
 });
 
-export const decisionRecord = z.strictObject({
-  schema: z.literal(RECORD_SCHEMA),
+const content = {
   decisionId: z.string(),
   ...frozenDecision.shape,
   opened: act,
   acknowledged: act,
   owner: maybe(z.string()),
   note: z.string(),
-  decision: z.enum(DECISIONS),
+  decision: decisionKind,
   decided: act,
-  waivers: z.array(z.strictObject({ rule: z.enum(FLIGHT_RULES), reason: z.string(), by: z.string(), at: utc })),
+  waivers: z.array(z.strictObject({ rule: flightRule, reason: z.string(), by: z.string(), at: utc })),
   signed: act,
-  /** SHA-256 of the canonical JSON of everything else, hexadecimal. */
-  hash,
-});
+};
+/** SHA-256 of the signed text, hexadecimal: the canonical JSON of everything but hash and signature. */
+const seal = { hash };
+
+export const decisionRecord = z.discriminatedUnion('schema', [
+  z.strictObject({ schema: z.literal(UNSIGNED_SCHEMA), ...content, ...seal }),
+  z.strictObject({
+    schema: z.literal(RECORD_SCHEMA),
+    ...content,
+    /** The installation's key by which it is signed; `listRecordKeys` publishes it. */
+    key: z.strictObject({ kid: z.string().min(1).max(100), alg: z.literal('Ed25519') }),
+    ...seal,
+    /** Ed25519 (RFC 8032) of the signed text in UTF-8, base64url without padding. */
+    signature: z.string().regex(/^[\w-]{86}$/),
+  }),
+]);
 
 export type FrozenDecision = z.infer<typeof frozenDecision>;
 export type DecisionRecord = z.infer<typeof decisionRecord>;
+export type SignedRecord = Extract<DecisionRecord, { readonly schema: typeof RECORD_SCHEMA }>;
 
 /** What could be said of the screening of the frozen plan; null without a plan, and in records of before it was kept. */
 export function frozenScreening({ plan }: Pick<FrozenDecision, 'plan'>): PlanScreening | null {
@@ -160,27 +174,4 @@ export function frozenScreening({ plan }: Pick<FrozenDecision, 'plan'>): PlanScr
     totalProbability: figure('screeningTotalProbability'),
     estimatedProbability: figure('screeningEstimatedProbability'),
   });
-}
-
-/** The same as the flight rules ask for it. */
-export function planClearance(frozen: Pick<FrozenDecision, 'plan'>): PlanClearance | undefined {
-  const screening = frozenScreening(frozen);
-  if (screening === null) return undefined;
-  const { status, newOrWorse } = screening;
-  return { isClear: status === 'CLEAR', ...(newOrWorse !== null && { raised: newOrWorse }) };
-}
-
-/** A record with its hash. */
-export function sealed(record: Omit<DecisionRecord, 'hash'>): DecisionRecord {
-  return { ...record, hash: sha256Of(canonicalJson(record)) };
-}
-
-/** The hash that a record should have. */
-export function hashOf({ hash: _hash, ...record }: DecisionRecord): string {
-  return sha256Of(canonicalJson(record));
-}
-
-/** The record as a file: canonical, ended by a line feed. */
-export function recordText(record: DecisionRecord): string {
-  return `${canonicalJson(record)}\n`;
 }

@@ -2,8 +2,10 @@ import { decisionResults } from '@keepout/assessment/record/decision-results';
 import type { RecordedMessage } from '@keepout/assessment/record/recorded-message';
 import type { FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
 import { rulesInTheWay } from '@keepout/conjunction/decision/flight-rules';
-import { canonicalJson, sha256Of } from './canonical-json.ts';
-import { type DecisionRecord, hashOf, planClearance } from './decision-record.ts';
+import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
+import { canonicalJson, signedText } from './canonical-json.ts';
+import { type RecordChecks, type RecordKey, type SignatureStatus, signatureStatus } from './signature.ts';
+import { planClearance, toldOf, toldOtherwise } from './told.ts';
 
 /** A figure that comes out otherwise than the record has it; undefined where one of the two has none. */
 export interface Difference {
@@ -14,8 +16,9 @@ export interface Difference {
 }
 
 export interface Replay {
-  /** Of the whole record. */
+  /** Of everything but itself and the signature. */
   readonly hash: { readonly recorded: string; readonly computed: string };
+  readonly signature: SignatureStatus;
   /** Messages whose text is not that of their hash. */
   readonly alteredMessages: readonly string[];
   /** What a record of a decision that was made by the rules could not say. */
@@ -25,19 +28,28 @@ export interface Replay {
   readonly differences: readonly Difference[];
   /** Why nothing could be computed. */
   readonly failure?: string;
-  /** Nothing was altered, no rule was broken, and every figure is the same. */
+  /** Nothing was altered, no rule was broken, every figure is the same, and a key that was brought has signed it. */
   readonly isSame: boolean;
 }
 
 /**
  * Checks a record and computes it again: every hash whose content is inside, and every figure by the code that judges messages,
- * from the texts of the record alone.
+ * from the texts of the record alone. Server, `keepout replay` and the page of verification ask here.
+ *
+ * @param keys   published keys of an installation; undefined: who has signed is not asked
  */
-export function replayRecord(record: DecisionRecord): Replay {
-  const hash = { recorded: record.hash, computed: hashOf(record) };
-  const alteredMessages = record.inputs.messages
-    .filter(({ text, sha256 }) => sha256Of(text) !== sha256)
-    .map(({ messageId }) => messageId);
+export async function replayRecord(
+  record: DecisionRecord,
+  checks: RecordChecks,
+  keys?: readonly RecordKey[],
+): Promise<Replay> {
+  const text = signedText(record);
+  const hash = { recorded: record.hash, computed: await checks.sha256(text) };
+  const signature = await signatureStatus(record, { text, checks, keys });
+  const alteredMessages: string[] = [];
+  for (const message of record.inputs.messages) {
+    if ((await checks.sha256(message.text)) !== message.sha256) alteredMessages.push(message.messageId);
+  }
   const breaches = breachesOf(record);
   const { settings, messages } = record.inputs;
   const computed = decisionResults({
@@ -47,16 +59,30 @@ export function replayRecord(record: DecisionRecord): Replay {
     nowTaiS: record.frozenTaiS,
     planScreening: planClearance(record),
   });
-  const isWhole = hash.recorded === hash.computed && alteredMessages.length === 0 && breaches.length === 0;
+  const isProven = keys === undefined ? signature !== 'invalid' : signature === 'valid';
+  const isWhole = isProven && hash.recorded === hash.computed && alteredMessages.length === 0 && breaches.length === 0;
   if (!computed.ok) {
     const { fault } = computed;
     const what = 'cause' in fault ? fault.cause : fault.figure;
     const failure = `message ${messages[fault.message]?.messageId ?? fault.message}: ${fault.code} (${what})`;
-    return { hash, alteredMessages, breaches, compared: 0, differences: [], failure, isSame: false };
+    return { hash, signature, alteredMessages, breaches, compared: 0, differences: [], failure, isSame: false };
   }
   const differences: Difference[] = [];
-  const compared = compare('results', record.results, computed.value, differences);
-  return { hash, alteredMessages, breaches, compared, differences, isSame: isWhole && differences.length === 0 };
+  const told = Object.keys(record.told).length;
+  const compared = told + compare('results', record.results, computed.value, differences);
+  const said = toldOf(computed.value);
+  for (const field of toldOtherwise(record.told, said)) {
+    differences.push({ path: `told.${field}`, recorded: record.told[field], computed: said[field] });
+  }
+  return {
+    hash,
+    signature,
+    alteredMessages,
+    breaches,
+    compared,
+    differences,
+    isSame: isWhole && differences.length === 0,
+  };
 }
 
 /** Who signs, and what is decided, follow from the rules of the record itself. */

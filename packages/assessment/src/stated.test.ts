@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readCdmAll } from '@keepout/ccsds/cdm/read';
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge.ts';
+import { messageApproach } from './message-approach.ts';
+
+const folder = new URL('../../../conformance/ccsds/cdm/valid/', import.meta.url);
+const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
+const text = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const rules = {
+  thresholds: { version: 1, mediumPc: 1e-7, highPc: 1e-3, criticalPc: 1e-2 },
+  decisionLeadS: 43_200,
+};
+
+function verdictOf(kvn: string) {
+  const { cdm, faults } = readCdmAll(kvn);
+  if (cdm === undefined || faults.length > 0) throw new Error(faults[0]?.code ?? 'unreadable');
+  const approach = messageApproach(cdm);
+  if (!approach.ok) throw new Error(approach.fault.code);
+  return judge(approach.value, rules, cdm.creationTaiS).verdict;
+}
+const contradictions = (kvn: string) =>
+  verdictOf(kvn).reasons.flatMap((reason) => (reason.code === 'stated-otherwise' ? reason.stated : []));
+const stating = (keyword: string, value: string) =>
+  text(NAME).replace(new RegExp(`^(${keyword} +=) *\\S+`, 'm'), `$1 ${value}`);
+
+describe('what a message states', () => {
+  it('agrees in distance and speed with the states of every public message that is sound', () => {
+    const names = readdirSync(folder).filter((name) => /^(0000|SingleCov).*\.cdm$/.test(name));
+    expect(names.length).toBeGreaterThan(40);
+    for (const name of names) {
+      const geometry = contradictions(text(name)).filter(({ quantity }) => quantity !== 'probability');
+      expect([name, geometry]).toEqual([name, []]);
+    }
+  });
+
+  it.each([
+    ['MISS_DISTANCE', '45000', 'miss-distance'],
+    ['RELATIVE_SPEED', '12', 'relative-speed'],
+  ])('otherwise than its states as %s concludes nothing, with that reason', (keyword, value, quantity) => {
+    const kvn = stating(keyword, value);
+    expect(contradictions(kvn)).toMatchObject([{ quantity, stated: Number(value) }]);
+    expect(verdictOf(text(NAME)).kind).not.toBe('no-conclusion');
+    expect(verdictOf(kvn).kind).toBe('no-conclusion');
+  });
+
+  it('as a probability that is a thousand times its own makes safe watch', () => {
+    const far = (kvn: string) => kvn.replace('1.034203670373858813e+03', '1.044203670373858813e+03');
+    const kvn = far(text(NAME)).replace(/^MISS_DISTANCE.*$/m, 'MISS_DISTANCE = 10000 [m]');
+    expect(contradictions(kvn.replace(/^(COLLISION_PROBABILITY +=).*$/m, '$1 0.02'))).toContainEqual(
+      expect.objectContaining({ quantity: 'probability', stated: 0.02 }),
+    );
+  });
+
+  it.each([
+    ['MISS_DISTANCE', '-12'],
+    ['MISS_DISTANCE', 'NaN'],
+    ['MISS_DISTANCE', '-1e308'],
+    ['RELATIVE_SPEED', '-1'],
+    ['RELATIVE_POSITION_R', '-1e308'],
+  ])('is a fault of reading where no quantity is so: %s = %s', (keyword, value) => {
+    const { faults } = readCdmAll(stating(keyword, value));
+    expect(faults).toMatchObject([{ keyword, code: value === 'NaN' ? 'not-a-number' : 'number-out-of-range' }]);
+  });
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoints } from '../../platform/endpoint.ts';
+import { utcTimeOf } from '../../platform/primitives.ts';
+
+const recordKey = z
+  .object({
+    kty: z.literal('OKP'),
+    crv: z.literal('Ed25519'),
+    x: z.string().meta({ description: 'The public key, 32 bytes, base64url.' }),
+    kid: z.string().meta({ description: 'Its name: the thumbprint by RFC 7638; a record has it as `key.kid`.' }),
+    alg: z.literal('EdDSA'),
+    use: z.literal('sig'),
+    validFrom: utcTimeOf('Since when records are signed by it'),
+    validUntil: utcTimeOf('Until when they were; absent while it is in use').optional(),
+  })
+  .meta({ id: 'RecordKey', description: 'A public key of this installation (RFC 8037).' });
+
+/** For whoever checks a record, without sign-in. */
+export const RECORD_KEYS = endpoints('ca', {
+  listRecordKeys: {
+    method: 'GET',
+    path: '/record-keys',
+    summary: 'The keys by which this installation signs decision records, and those by which it did',
+    description: 'A JWK Set (RFC 7517), the newest first. Nobody signs in for it.',
+    tags: ['decisions'],
+    isPublic: true,
+    answers: { 200: z.object({ keys: z.array(recordKey) }).meta({ id: 'RecordKeys', description: 'A JWK Set.' }) },
+  },
+});
+
+export type RecordKeySet = z.infer<(typeof RECORD_KEYS)['listRecordKeys']['answers'][200]>;

@@ -1,0 +1,25 @@
+import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
+
+/** What a record says and its messages alone do not come to: it is covered by hash and signature only. */
+export interface NotRecomputed {
+  readonly what: 'ephemeris' | 'catalogue' | 'earlier-messages' | 'plan' | 'people';
+  /** Its name, or how many there are; empty where there is none. */
+  readonly name: string;
+  /** Of its content; empty where the record has none. */
+  readonly sha256: string;
+}
+
+export function notRecomputed({ inputs, plan }: DecisionRecord): readonly NotRecomputed[] {
+  const { ephemerides, catalogue, earlierMessages } = inputs;
+  return [
+    ...ephemerides.map(({ fileName, sha256 }) => ({ what: 'ephemeris' as const, name: fileName, sha256 })),
+    ...(catalogue === null
+      ? []
+      : [{ what: 'catalogue' as const, name: catalogue.source, sha256: catalogue.contentHash }]),
+    ...(earlierMessages === 0
+      ? []
+      : [{ what: 'earlier-messages' as const, name: String(earlierMessages), sha256: '' }]),
+    ...(plan === null ? [] : [{ what: 'plan' as const, name: plan.planId, sha256: plan.sha256 }]),
+    { what: 'people', name: '', sha256: '' },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { DecisionResults } from '@keepout/assessment/record/decision-results';
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import type { PlanClearance } from '@keepout/conjunction/decision/flight-rules';
+import { type FrozenDecision, frozenScreening } from '@keepout/contract/ca/decision-record';
+import { verdictKind } from '@keepout/contract/ca/enums';
+
+/** What an event says of itself: the figures by which a person decides. */
+export type Told = FrozenDecision['told'];
+
+/** What an event that is judged so says. */
+export function toldOf({
+  figures,
+  verdict,
+}: {
+  readonly figures: Pick<DecisionResults['figures'], 'tcaTaiS' | 'missDistanceM' | 'pc' | 'riskLevel'>;
+  readonly verdict: Pick<DecisionResults['verdict'], 'kind'>;
+}): Told {
+  const { tcaTaiS, missDistanceM, pc, riskLevel } = figures;
+  const kind = verdictKind.parse(verdict.kind.toUpperCase().replace('-', '_'));
+  return { tca: formatUtcZ(tcaTaiS, 6), missDistanceM, pc, riskLevel, verdict: kind };
+}
+
+/** What the screening of the chosen plan came to, as the flight rules ask for it. */
+export function planClearance(frozen: Pick<FrozenDecision, 'plan'>): PlanClearance | undefined {
+  const screening = frozenScreening(frozen);
+  if (screening === null) return undefined;
+  const { status, newOrWorse } = screening;
+  return { isClear: status === 'CLEAR', ...(newOrWorse !== null && { raised: newOrWorse }) };
+}
+
+/** A message that a screening made is judged from states in full, its record from its text: they agree to this share. */
+const AGREEMENT = 1e-6;
+/** The text has closest approach to the millisecond, s. */
+const TIME_AGREEMENT_S = 2e-3;
+
+/** In what a person was told otherwise than the messages come to; nothing where the two agree as far as a text tells. */
+export function toldOtherwise(told: Told, said: Told): (keyof Told)[] {
+  const isNear = (a: number | null, b: number | null, atLeast: number) =>
+    a === b || (a !== null && b !== null && Math.abs(a - b) <= Math.max(AGREEMENT * Math.abs(b), atLeast));
+  const agrees: Readonly<Record<keyof Told, boolean>> = {
+    tca: Math.abs(taiOf(told.tca) - taiOf(said.tca)) <= TIME_AGREEMENT_S,
+    // Positions in a text have the millimetre.
+    missDistanceM: isNear(told.missDistanceM, said.missDistanceM, 1e-3),
+    pc: isNear(told.pc, said.pc, 1e-30),
+    riskLevel: told.riskLevel === said.riskLevel,
+    verdict: told.verdict === said.verdict,
+  };
+  return (Object.keys(agrees) as (keyof Told)[]).filter((field) => !agrees[field]);
+}
+
+function taiOf(text: string): number {
+  const time = parseUtc(text);
+  return time.ok ? time.value : Number.NaN;
+}

@@ -1,0 +1,76 @@
+import { createHash, createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import type { RecordKeySet } from '@keepout/contract/ca/endpoints/record-keys';
+import { desc, isNull, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
+import { Outage } from '../../platform/outage.ts';
+import type { Vault } from '../../platform/secrets/vault.ts';
+import { recordKey } from '../tables.ts';
+import type { RecordSigner } from './sealing.ts';
+
+/** Whose secret a private key is, for the vault. */
+const OWNER = 'record keys';
+
+/**
+ * The key by which a record is signed now; made when it is first needed. One that the keys of the settings do not open any more is
+ * retired, and another made: what it has signed is still checked by its public half.
+ */
+export async function signerOf(tx: Transaction, vault: Vault): Promise<RecordSigner> {
+  await holdKeys(tx);
+  const [inUse] = await tx.select().from(recordKey).where(isNull(recordKey.validUntil));
+  const pem = inUse && opened(vault, inUse.privateKey);
+  if (inUse === undefined || pem === undefined) return await newKey(tx, vault);
+  if (!vault.isCurrent(inUse.privateKey)) {
+    await tx
+      .update(recordKey)
+      .set({ privateKey: vault.seal(pem, OWNER) })
+      .where(isNull(recordKey.validUntil));
+  }
+  return { kid: inUse.kid, privateKey: createPrivateKey(pem) };
+}
+
+/** From now on another key signs. */
+export async function rotateKey(tx: Transaction, vault: Vault): Promise<RecordSigner> {
+  await holdKeys(tx);
+  return await newKey(tx, vault);
+}
+
+/** All keys there have been as a JWK Set, the newest first. */
+export async function publishedKeys(db: Queries): Promise<RecordKeySet> {
+  const rows = await db.select().from(recordKey).orderBy(desc(recordKey.validFrom));
+  const keys = rows.map(({ kid, publicKey, validFrom, validUntil }): RecordKeySet['keys'][number] => ({
+    kty: 'OKP',
+    crv: 'Ed25519',
+    x: publicKey,
+    kid,
+    alg: 'EdDSA',
+    use: 'sig',
+    validFrom: wireTime(validFrom),
+    ...(validUntil !== null && { validUntil: wireTime(validUntil) }),
+  }));
+  return { keys };
+}
+
+/** One process at a time makes keys, until its transaction ends. */
+const holdKeys = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('record keys', 0))`);
+
+async function newKey(tx: Transaction, vault: Vault): Promise<RecordSigner> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const { x = '' } = publicKey.export({ format: 'jwk' });
+  const kid = createHash('sha256')
+    .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
+    .digest('base64url');
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  await tx.update(recordKey).set({ validUntil: sql`clock_timestamp()` }).where(isNull(recordKey.validUntil));
+  await tx.insert(recordKey).values({ kid, publicKey: x, privateKey: vault.seal(pem, OWNER) });
+  return { kid, privateKey };
+}
+
+function opened(vault: Vault, text: string): string | undefined {
+  try {
+    return vault.open(text, OWNER);
+  } catch (cause) {
+    if (cause instanceof Outage) return undefined;
+    throw cause;
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { type DecisionRecord, RECORD_SCHEMA, type SignedRecord } from '@keepout/contract/ca/decision-record';
+import { canonicalJson, signedText } from '@keepout/operations/record/canonical-json';
+import type { RecordChecks } from '@keepout/operations/record/signature';
+
+/** By which a record is signed. */
+export interface RecordSigner {
+  readonly kid: string;
+  readonly privateKey: KeyObject;
+}
+
+/** SHA-256 of a text in UTF-8, hexadecimal. */
+export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A record with its hash and its signature. */
+export function sealed(
+  record: Omit<SignedRecord, 'schema' | 'key' | 'hash' | 'signature'>,
+  { kid, privateKey }: RecordSigner,
+): SignedRecord {
+  const content = { ...record, schema: RECORD_SCHEMA, key: { kid, alg: 'Ed25519' } } as const;
+  const text = signedText(content);
+  return {
+    ...content,
+    hash: sha256Of(text),
+    signature: sign(null, Buffer.from(text), privateKey).toString('base64url'),
+  };
+}
+
+/** The record as a file: canonical, ended by a line feed. */
+export const recordText = (record: DecisionRecord): string => `${canonicalJson(record)}\n`;
+
+/** Hash and signature by Node. */
+export const NODE_CHECKS: RecordChecks = {
+  sha256: sha256Of,
+  isSigned: (text, signature, { x }) =>
+    verify(
+      null,
+      Buffer.from(text),
+      createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }),
+      Buffer.from(signature, 'base64url'),
+    ),
+};
