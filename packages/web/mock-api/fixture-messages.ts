@@ -129,6 +129,8 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     approachAngle: 20 + ((index * 53) % 155),
     probabilityOfCollision: pc,
     probabilityMethod: 'FOSTER-1992',
+    confidence: pc === null ? 'BOUND' : 'CONDITIONAL',
+    confidenceReason: pc === null ? 'covariance-unusable' : 'covariance-stated',
     ...withStatement('probabilityReason', pc === null ? tell('pc-covariance-missing') : null),
     originatorProbability: step % 4 === 3 && pc !== null ? pc * 1.07 : null,
     originatorMethod: step % 4 === 3 ? 'FOSTER-1992' : null,

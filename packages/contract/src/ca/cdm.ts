@@ -17,7 +17,7 @@ import {
 import { problemPlace } from '../platform/problem.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { conjunctionData, encounterDetails, encounterFigures } from './encounter.ts';
-import { covarianceSource, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
+import { confidence, confidenceReason, covarianceSource, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
 import { rejectedFile } from './ephemeris.ts';
 import { verdict } from './verdict.ts';
 
@@ -78,6 +78,8 @@ const common = {
   originator: text('Who made the message.'),
   creationDate: utcTimeOf('When the message was made'),
   ...encounterFigures,
+  confidence,
+  confidenceReason,
   originatorProbability: z
     .number()
     .nullable()

@@ -16,7 +16,7 @@ import {
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { conjunctionBrief, encounterDetails, encounterFigures } from './encounter.ts';
-import { covarianceSource, riskLevel, screeningType } from './enums.ts';
+import { confidence, confidenceReason, covarianceSource, riskLevel, screeningType } from './enums.ts';
 import { verdict, verdictSummary } from './verdict.ts';
 
 export const conjunctionParty = z
@@ -69,6 +69,7 @@ const common = {
   satelliteName: text('Name of your satellite.'),
   screeningType,
   covarianceSource,
+  confidence,
   thresholds,
   stillReported: z.boolean().meta({ description: 'False when the newest screening no longer finds the event.' }),
   lastReportedAt: utcTimeOf('When the event was last found'),
@@ -115,6 +116,7 @@ export const conjunction = z
     object1: conjunctionParty,
     object2: conjunctionParty,
     verdict,
+    confidenceReason,
     ...encounterDetails,
     radialSeparation,
     timeToTca,

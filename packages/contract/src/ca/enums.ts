@@ -48,6 +48,22 @@ export const covarianceSource = z.enum(['OEM', 'OBSERVATIONS', 'ELEMENT_SET', 'C
   description:
     'Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set. OBSERVATIONS: an orbit updated by tracks that were ordered.',
 });
+export const confidence = z.enum(['CALIBRATED', 'CONDITIONAL', 'BOUND']).meta({
+  id: 'Confidence',
+  description:
+    'How far a probability can be believed. CALIBRATED: its covariances come from sources that were tested against what turned out. ' +
+    'CONDITIONAL: it is true if its covariances are. BOUND: there is none, the largest possible stands in its place.',
+});
+export const confidenceReason = z
+  .enum([
+    'covariance-calibrated',
+    'covariance-stated',
+    'covariance-estimated',
+    'covariance-implausible',
+    'covariance-unusable',
+    'pc-not-computed',
+  ])
+  .meta({ id: 'ConfidenceReason', description: 'Why a probability can be believed so far and no farther.' });
 export const volumeShape = z
   .enum(['ELLIPSOID', 'BOX', 'SPHERE'])
   .meta({ id: 'VolumeShape', description: 'Shape of a screening volume.' });
@@ -83,4 +99,5 @@ export type RiskLevel = z.infer<typeof riskLevel>;
 export type VerdictKind = z.infer<typeof verdictKind>;
 export type ScreeningType = z.infer<typeof screeningType>;
 export type ScreeningState = z.infer<typeof screeningState>;
+export type Confidence = z.infer<typeof confidence>;
 export type CovarianceSource = z.infer<typeof covarianceSource>;

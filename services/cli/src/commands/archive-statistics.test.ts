@@ -58,7 +58,8 @@ describe('keepout statistics --archive', () => {
     expect(await run('--archive', cut, '--hbr', '5', ...MISSION)).toEqual([1, expect.stringContaining('no column')]);
   });
 
-  const published = new URL('../../../../../shared/reference/event-rate/pctable_43617.csv.gz', import.meta.url).pathname;
+  const published = new URL('../../../../../shared/reference/event-rate/pctable_43617.csv.gz', import.meta.url)
+    .pathname;
   it.runIf(existsSync(published))('reads the published archive as its source does', async () => {
     const { stdout } = await command('statistics', '--archive', published, '--hbr', '4.5', ...MISSION, '--json');
     const { archive: counts, ratePerYear } = JSON.parse(stdout);

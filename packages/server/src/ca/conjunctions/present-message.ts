@@ -6,6 +6,7 @@ import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
 import { withStatement } from '@keepout/contract/sentences';
 import type { MessageRow } from './message-row.ts';
 import type { MessageFigureRow, MessageStep } from './message-store.ts';
+import { presentConfidence } from './present-confidence.ts';
 import { presentPcReasons } from './present-pc-reasons.ts';
 import { presentVerdict } from './present-verdict.ts';
 
@@ -41,6 +42,7 @@ export function presentMessage(row: MessageFigureRow): Cdm {
     approachAngle: row.approachAngleDeg,
     probabilityOfCollision: row.probability,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
+    ...presentConfidence(row),
     ...presentPcReasons(row),
     originatorProbability: row.originatorProbability,
     originatorMethod: row.originatorMethod,
@@ -73,6 +75,7 @@ export function presentListedMessage(row: MessageFigureRow): CdmSummary {
     relativePosition: rtn(row.relativePositionRtnM),
     probabilityOfCollision: row.probability,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
+    ...presentConfidence(row),
     originatorProbability: row.originatorProbability,
     originatorMethod: row.originatorMethod,
     observed: row.observed && presentObserved(row.observed),

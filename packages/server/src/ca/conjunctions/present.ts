@@ -6,6 +6,7 @@ import { wireTime } from '../../platform/database/stored-time.ts';
 import type { ListedConjunction } from './list-store.ts';
 import { asShown, listedBefore, listedMaximum, listedProbability, upToDecimetres } from './listed-figures.ts';
 import type { MessageStep } from './message-store.ts';
+import { presentConfidence } from './present-confidence.ts';
 import { presentScaling, presentStep, REGIONS, rtn } from './present-message.ts';
 import { presentPcReasons } from './present-pc-reasons.ts';
 import { presentVerdict, VERDICTS } from './present-verdict.ts';
@@ -37,6 +38,7 @@ export function presentConjunction(
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
     probabilityOfCollision: row.probability,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
+    ...presentConfidence(row),
     ...presentPcReasons(row),
     maxProbability: row.maxProbability,
     separateScaling: presentScaling(row),
@@ -73,6 +75,7 @@ export function presentListed(
     satelliteName: row.satelliteName,
     screeningType: row.screeningType,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
+    confidence: presentConfidence(row).confidence,
     covarianceSource: row.covarianceSource,
     thresholds,
     stillReported: row.stillReported,

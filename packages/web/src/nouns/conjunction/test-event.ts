@@ -18,6 +18,8 @@ export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
     conjunctionData: { tca: '2026-11-20T08:12:00.000Z', riskLevel: 'LOW' },
     probabilityOfCollision: 1e-8,
     probabilityMethod: 'FOSTER-1992',
+    confidence: 'CONDITIONAL',
+    confidenceReason: 'covariance-stated',
     probabilityReason: null,
     probabilityReasonSentences: [],
     maxProbability: 3e-8,

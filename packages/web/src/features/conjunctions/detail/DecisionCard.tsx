@@ -68,6 +68,15 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
     { key: 'critical', label: text.decision.critical, value: limit('critical', thresholds.critical) },
     { key: 'high', label: text.decision.high, value: limit('serious', thresholds.high) },
     { key: 'medium', label: text.decision.medium, value: limit('caution', thresholds.medium) },
+    {
+      key: 'confidence',
+      label: words.columns.confidence,
+      value: (
+        <>
+          <strong>{words.confidences[cdm.confidence]}</strong>: {words.confidenceReasons[cdm.confidenceReason]}
+        </>
+      ),
+    },
     { key: 'method', label: text.decision.method, value: cdm.probabilityMethod },
     {
       key: 'originator',

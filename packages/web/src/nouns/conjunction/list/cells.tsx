@@ -32,7 +32,12 @@ type Cell = (event: ConjunctionEvent, setting: CellSetting) => ReactNode;
 
 /** Where a number came from, for its hover. */
 function sourceOf({ record, updatedMs }: ConjunctionEvent, { text, zone }: CellSetting): string {
-  return `${record.probabilityMethod} · ${text.columns.covariance}: ${text.covariances[record.covarianceSource]} · ${formatTime(updatedMs, zone)}`;
+  return `${record.probabilityMethod} · ${confidenceWords(record, text)} · ${text.columns.covariance}: ${text.covariances[record.covarianceSource]} · ${formatTime(updatedMs, zone)}`;
+}
+
+/** How far a probability can be believed. */
+function confidenceWords({ confidence }: ConjunctionEvent['record'], text: ConjunctionText): string {
+  return `${text.confidences[confidence]}: ${text.confidenceMeanings[confidence]}`;
 }
 
 export const cells: Readonly<Record<FieldId, Cell>> = {
@@ -78,6 +83,9 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
   ),
   decideBy: (event, setting) => <Deadline event={event} setting={setting} />,
   covariance: ({ record }, { text }) => text.covariances[record.covarianceSource],
+  confidence: ({ record }, { text }) => (
+    <span title={confidenceWords(record, text)}>{text.confidences[record.confidence]}</span>
+  ),
   method: ({ record }) => record.probabilityMethod,
   screening: ({ record }) => screeningTypeName(record.screeningType),
   messages: ({ record }) => record.messageCount,
@@ -112,6 +120,9 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
   return (
     <span className="cj-pc" title={hint}>
       <span className={level === 'critical' ? 'mono level-critical level-text' : 'mono'}>{formatPc(pc)}</span>
+      <span className="cj-faint" title={confidenceWords(record, text)}>
+        {text.confidenceMarks[record.confidence]}
+      </span>
       <span className="mono cj-change" title={change === '' ? undefined : text.list.change(change)}>
         {change}
       </span>

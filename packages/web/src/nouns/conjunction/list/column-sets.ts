@@ -9,7 +9,19 @@ const head = ['risk', 'tca', 'countdown', 'satellite', 'secondary'] as const;
 export const columnsOf: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
   triage: [...head, 'pc', 'trend', 'miss', 'verdict', 'decideBy', 'messages', 'updated'],
   geometry: [...head, 'pc', 'miss', 'r', 't', 'n', 'sigma', 'speed', 'messages', 'updated'],
-  quality: [...head, 'pc', 'maxPc', 'dilution', 'covariance', 'screening', 'method', 'messages', 'updated', 'reported'],
+  quality: [
+    ...head,
+    'pc',
+    'maxPc',
+    'dilution',
+    'covariance',
+    'confidence',
+    'screening',
+    'method',
+    'messages',
+    'updated',
+    'reported',
+  ],
   all: [
     ...head,
     'pc',
@@ -25,6 +37,7 @@ export const columnsOf: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
     'verdict',
     'decideBy',
     'covariance',
+    'confidence',
     'screening',
     'method',
     'messages',

@@ -34,6 +34,7 @@ export type FieldId =
   | 'maxPc'
   | 'dilution'
   | 'covariance'
+  | 'confidence'
   | 'method'
   | 'screening'
   | 'reported';
@@ -74,6 +75,7 @@ export const listFields: readonly ListField[] = [
   { id: 'sigma', value: ({ record }) => record.mahalanobisDistance },
   { id: 'dilution', value: ({ record }) => record.dilution },
   { id: 'covariance', value: ({ record }) => record.covarianceSource },
+  { id: 'confidence', value: ({ record }) => record.confidence },
   { id: 'method', value: ({ record }) => record.probabilityMethod },
   { id: 'screening', value: ({ record }) => record.screeningType },
   { id: 'messages', value: ({ record }) => record.messageCount, isDescFirst: true },

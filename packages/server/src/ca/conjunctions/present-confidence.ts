@@ -1,0 +1,42 @@
+import type { Confidence, ConfidenceReason } from '@keepout/conjunction/decision/confidence';
+import { pcConfidence } from '@keepout/conjunction/decision/confidence';
+import type { Confidence as WireConfidence } from '@keepout/contract/ca/enums';
+import type { MessageRow } from './message-row.ts';
+
+/** What of a stored message tells how far its probability can be believed. */
+export interface StoredConfidence {
+  readonly probability: number | null;
+  /** The weaker of both objects. */
+  readonly covarianceSource: MessageRow['covarianceSource'];
+  /** Null in messages that were judged before they were kept. */
+  readonly verdictReasons: readonly { readonly code: string }[] | null;
+}
+
+const UNUSABLE: ReadonlySet<string> = new Set(['covariance-missing', 'covariance-default']);
+const IMPLAUSIBLE: ReadonlySet<string> = new Set([
+  'covariance-implausible',
+  'covariance-too-small',
+  'covariance-not-positive',
+]);
+const CONFIDENCES = { calibrated: 'CALIBRATED', conditional: 'CONDITIONAL', bound: 'BOUND' } as const satisfies Record<
+  Confidence,
+  WireConfidence
+>;
+
+/** How far the probability of a stored message can be believed, by what is kept of it; no source is calibrated yet. */
+export function presentConfidence({ probability, covarianceSource, verdictReasons }: StoredConfidence): {
+  readonly confidence: WireConfidence;
+  readonly confidenceReason: ConfidenceReason['code'];
+} {
+  const has = (codes: ReadonlySet<string>) => (verdictReasons ?? []).some(({ code }) => codes.has(code));
+  // The list does not say of which object: the reason is all that is told.
+  const where = (isSo: boolean) => (isSo ? (['primary', 'secondary'] as const) : []);
+  const { confidence, reason } = pcConfidence({
+    hasPc: probability !== null,
+    unusable: where(probability === null && (covarianceSource === 'NONE' || has(UNUSABLE))),
+    implausible: where(has(IMPLAUSIBLE)),
+    estimated: where(covarianceSource === 'ESTIMATED'),
+    calibrated: [],
+  });
+  return { confidence: CONFIDENCES[confidence], confidenceReason: reason.code };
+}
