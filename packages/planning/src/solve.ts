@@ -159,6 +159,9 @@ const FEW_EVENTS = 3;
  */
 const MOST_CURVED_BEGINS = 24;
 const CURVED: Omit<LineSearch, 'totalOf'> = { samples: 16, sizeShare: 1e-2, isMapped: false };
+/** A probability over the span of a slow encounter takes tens of milliseconds. */
+const MOST_SLOW_BEGINS = 8;
+const SLOW: Omit<LineSearch, 'totalOf'> = { samples: 8, sizeShare: 5e-2, isMapped: false };
 
 function searchAll(
   problem: PlanProblem,
@@ -177,15 +180,17 @@ function searchAll(
       const outcome = outcomeOf([push.manoeuvre], known, body, 'two-body');
       return outcome.ok && !outcome.value.isInadequate ? outcome.value.totalPc : 1;
     };
+  const isSlow = events.some(({ judged }) => judged?.method === 'nc3d-hall-2021');
   const searchOf = (vehicle: Vehicle): LineSearch => {
-    if (!areMapped) return { ...CURVED, totalOf: totalAs(events) };
+    if (!areMapped) return { ...(isSlow ? SLOW : CURVED), totalOf: totalAs(events) };
     return propulsionOf(vehicle).isInstant && events.length <= FEW_EVENTS
       ? { ...BY_MAPS, totalOf: totalAs(inTwoDimensions) }
       : BY_MAPS;
   };
   const candidates: At[] = [];
   const kept: ReturnType<typeof broken>[] = [];
-  for (const orbits of areMapped ? problem.orbits : spread(problem.orbits, MOST_CURVED_BEGINS)) {
+  const mostBegins = isSlow ? MOST_SLOW_BEGINS : MOST_CURVED_BEGINS;
+  for (const orbits of areMapped ? problem.orbits : spread(problem.orbits, mostBegins)) {
     const vehicle = problem.vehicleAt(orbits * periodS);
     for (const line of pushLines(vehicle, responses, tcaTaiS - orbits * periodS, objective, rule)) {
       const optimum = searchLine(line, goal, searchOf(vehicle));
