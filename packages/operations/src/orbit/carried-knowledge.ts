@@ -1,4 +1,4 @@
-import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, turned6 } from '@keepout/astro/covariance/matrix6';
 import { covarianceInLocal, covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
@@ -73,7 +73,7 @@ function carriedBy(
   const local: StateCovariance = { epochTaiS, frame: 'RTN', matrix: covarianceRtn };
   const { matrix: start } = covarianceInStateFrame(local, initial);
   const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
-  const startCross = drag && turned(axesOf(initial, 'to-inertial'), drag.crossRtn);
+  const startCross = drag && turned6(axesOf(initial, 'to-inertial'), drag.crossRtn);
   const by = new Float64Array(6);
   /** What one sigma of the drag has done at an epoch; false where it does nothing. */
   const displacementAt = (epochTaiS: number): boolean => {
@@ -96,7 +96,7 @@ function carriedBy(
       start.map((value, k) => value + noise[k]!),
     );
     if (displacementAt(state.epochTaiS)) {
-      const cross = startCross ? turned(transition, startCross) : new Float64Array(6);
+      const cross = startCross ? turned6(transition, startCross) : new Float64Array(6);
       for (let k = 0; k < 36; k++) {
         const [i, j] = [Math.floor(k / 6), k % 6];
         matrix[k] = matrix[k]! + by[i]! * by[j]! + cross[i]! * by[j]! + by[i]! * cross[j]!;
@@ -107,16 +107,10 @@ function carriedBy(
   const dragAt = (state: StateVector): DragEstimate | undefined => {
     if (drag === undefined || startCross === undefined) return undefined;
     if (!arc.value.read(state.epochTaiS, six, transition) || !displacementAt(state.epochTaiS)) return undefined;
-    const cross = turned(transition, startCross).map((value, i) => value + by[i]!);
-    return { ...drag, crossRtn: [...turned(axesOf(state, 'to-rtn'), cross)] };
+    const cross = turned6(transition, startCross).map((value, i) => value + by[i]!);
+    return { ...drag, crossRtn: [...turned6(axesOf(state, 'to-rtn'), cross)] };
   };
   return ok({ orbit, error, dragAt });
-}
-
-function turned(matrix: Float64Array, six: ArrayLike<number>): Float64Array {
-  const out = new Float64Array(6);
-  for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) out[i] = out[i]! + matrix[6 * i + k]! * six[k]!;
-  return out;
 }
 
 const decays = fail({ code: 'orbit-ends-before-pass' as const });

@@ -1,9 +1,10 @@
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
+import { movedAlong } from './along-path.ts';
 import { orbitArc } from './arc.ts';
 import { type Considered, consideredAt, flownOrbit } from './force-ways.ts';
 import { inverseOf, type NormalEquations, normalEquations } from './linear-system.ts';
-import { movedAlong } from './moved-along.ts';
+import { type PriorPull, priorPull } from './prior.ts';
 import type { Problem } from './problem.ts';
 import { BIASES, besideSigmas, residualsOf, type SightingResidual } from './residuals.ts';
 
@@ -15,6 +16,7 @@ export interface Fit {
   readonly biases: Float64Array;
   readonly residuals: readonly SightingResidual[];
   readonly arc: TransitionArc;
+  readonly pull: PriorPull;
   /** Of the orbit that the way of one sigma more was computed for. */
   readonly considered?: Considered;
 }
@@ -48,7 +50,8 @@ export function fitAt(problem: Problem, state: Float64Array, biases: Float64Arra
   const residuals = residualsOf(problem.sightings, flown?.orbit ?? arc.value, biases, flown?.beside);
   const isSound = residuals?.every(({ slopes }) => slopes.every(Number.isFinite)) === true;
   if (residuals === undefined || !isSound) return undefined;
-  return { state, biases, residuals, arc: arc.value, ...(considered && { considered }) };
+  const pull = priorPull(problem.start, problem.prior, state);
+  return { state, biases, residuals, arc: arc.value, pull, ...(considered && { considered }) };
 }
 
 export type Solved =
@@ -99,12 +102,8 @@ export function solve(problem: Problem, from: Fit, isUsed: (index: number) => bo
 }
 
 /** Sum of all squares: measurements, biases and prior. */
-function costOf({ start, information, tracks }: Problem, fit: Fit, { squares }: NormalEquations): number {
-  let sum = squares;
-  for (let i = 0; i < 6; i++) {
-    for (let j = 0; j < 6; j++)
-      sum += (fit.state[i]! - start[i]!) * information[6 * i + j]! * (fit.state[j]! - start[j]!);
-  }
+function costOf({ tracks }: Problem, fit: Fit, { squares }: NormalEquations): number {
+  let sum = squares + fit.pull.square;
   for (const [i, sigma] of besideSigmas(tracks, fit.residuals).entries())
     if (sigma > 0) sum += (fit.biases[i]! / sigma) ** 2;
   return sum;
@@ -119,8 +118,8 @@ interface WholeInverse {
 
 /** The covariance of the orbit, of all unknowns beside it, and what is between them; undefined where nothing determines them. */
 export function wholeInverse(
-  { start, information, tracks }: Problem,
-  { state, biases, residuals }: Fit,
+  { tracks }: Problem,
+  { pull, biases, residuals }: Fit,
   { matrix, right, size }: NormalEquations,
 ): WholeInverse | undefined {
   const sigmas = besideSigmas(tracks, residuals);
@@ -134,9 +133,9 @@ export function wholeInverse(
   for (const [i, a] of open.entries()) {
     side[i] = right[a]!;
     for (const [j, b] of open.entries()) {
-      normal[i * count + j] = matrix[a * size + b]! + (i < 6 && j < 6 ? information[6 * i + j]! : 0);
-      if (i < 6 && j < 6) side[i] = side[i]! - information[6 * i + j]! * (state[j]! - start[j]!);
+      normal[i * count + j] = matrix[a * size + b]! + (i < 6 && j < 6 ? pull.information[6 * i + j]! : 0);
     }
+    if (i < 6) side[i] = side[i]! + pull.right[i]!;
     if (i >= 6) {
       const weight = 1 / sigmas[a - 6]! ** 2;
       normal[i * (count + 1)] = normal[i * (count + 1)]! + weight;

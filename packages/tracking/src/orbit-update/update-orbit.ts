@@ -1,5 +1,5 @@
 import { MU_EARTH } from '@keepout/astro/constants';
-import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, invert6, transposed6 } from '@keepout/astro/covariance/matrix6';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
@@ -116,7 +116,7 @@ export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {
   const problem: Problem = {
     epochTaiS: prior.epochTaiS,
     start,
-    information: known.matrix,
+    prior: known,
     tracks,
     sightings,
     dynamics,
@@ -159,14 +159,10 @@ function settled(
   const equations = normalEquations(fit.residuals, tracks.length, (index) => kept[index]!);
   const { information: measured } = orbitEquations(equations, sigmas);
   const state = stateOfSix(fit.state, problem.epochTaiS);
-  const agreement = agreementOf(
-    measured,
-    known.matrix,
-    fit.state.map((value, i) => value - problem.start[i]!),
-  );
+  const agreement = agreementAt(measured, known, fit);
   const observed = observabilityOf(measured, state);
   const linear = inverseOf(
-    measured.map((value, n) => value + known.matrix[n]!),
+    measured.map((value, n) => value + fit.pull.information[n]!),
     6,
   );
   const accepted = kept.filter(Boolean).length;
@@ -196,7 +192,9 @@ function settled(
     velocityMps: state.velocityMps,
     ...(bend && { bend: bend.sigmas }),
     ...(total && { covarianceRtn: congruent6(toRtn, total) }),
-    ...(total && { sharedSigmaRtnM: sharedSigma(linear!, equations.matrix, equations.size, known.matrix, toRtn) }),
+    ...(total && {
+      sharedSigmaRtnM: sharedSigma(linear!, equations.matrix, equations.size, fit.pull.information, toRtn),
+    }),
     residuals: residualRows(fit, kept, request),
     accepted,
     rejected,
@@ -208,6 +206,12 @@ function settled(
     priorKind: known.kind,
     biases: tracks.map((_, i) => [...fit.biases.subarray(BIASES * i, BIASES * i + BIASES)] as [number, number, number]),
   };
+}
+
+/** As the prior has it, along its path: what measurements say of the orbit found is taken there. */
+function agreementAt(measured: Float64Array, { matrix }: PriorInformation, { pull }: Fit): Agreement | undefined {
+  const back = invert6(pull.way.slopes);
+  return back && agreementOf(congruent6(transposed6(back), measured), matrix, pull.way.by);
 }
 
 /** The orbit that a search begins with, where it is another than the prior and does not end before the measurements. */
@@ -222,9 +226,11 @@ function bendOfFit(problem: Problem, fit: Fit, covariance: Float64Array, kept: r
     // On a straight line, as the covariance has it.
     const state = fit.state.map((value, i) => value + moved[i]!);
     const other = fitAt(problem, state, fit.biases, fit);
-    return other && used(other.residuals);
+    return other && { residuals: used(other.residuals), way: other.pull.way.by };
   };
-  return bendOf(used(fit.residuals), beside, covariance, besideSigmas(problem.tracks, fit.residuals), motion);
+  const here = { residuals: used(fit.residuals), way: fit.pull.way.by };
+  const prior = { information: problem.prior.matrix, slopes: fit.pull.way.slopes };
+  return bendOf(here, beside, prior, covariance, besideSigmas(problem.tracks, fit.residuals), motion);
 }
 
 function covarianceOf(
@@ -236,7 +242,7 @@ function covarianceOf(
   const equations = normalEquations(fit.residuals, problem.tracks.length, (index) => kept[index]!);
   const { information: measured } = orbitEquations(equations, sigmas);
   return inverseOf(
-    measured.map((value, n) => value + problem.information[n]!),
+    measured.map((value, n) => value + fit.pull.information[n]!),
     6,
   );
 }
