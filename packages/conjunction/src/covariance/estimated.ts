@@ -1,5 +1,9 @@
 import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
+import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
+import { equinoctialFromCartesian } from '@keepout/astro/elements/equinoctial';
+import { equinoctialJacobian } from '@keepout/astro/elements/equinoctial-jacobian';
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { cross, dot, norm } from '@keepout/astro/vector';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 
@@ -126,21 +130,51 @@ export function theoryError(regime: OrbitRegime): TheoryError {
 /**
  * A covariance that stays what it is when the orbit is carried, but for the drift of its mean motion.
  *
- * Method   near a circle: radial errors come from the eccentricity, of no direction, and those of the velocity follow from them;
- *          v_T = -n dR + n da / 2, v_R = -n dT + n e with e as large as dR
+ * Method   independent errors of elements: time along the orbit, semi-major axis, the two of the eccentricity vector, two turns of the plane; turned by the orbit's own
+ *          Jacobian. On a circle the deviations of the position are those given; docs/models/estimated-covariance
+ * Assumes  on an ellipse those of a circle of its axis; an orbit that is not bound has them where it is, along a straight line
  * Frame    RTN of the state
  *
  * @param sigmaRtnM   radial, along-track, cross-track, m
  * @param axisM       of the semi-major axis, m
  */
 export function covarianceOfOrbit(state: StateVector, sigmaRtnM: Vec3, axisM: number): StateCovariance {
-  const turnRate = turnRateOf(state);
-  const [r, t] = sigmaRtnM;
-  return covarianceOfShape(state, sigmaRtnM, {
-    radialRate: turnRate * Math.hypot(t, r),
-    alongRate: turnRate * Math.hypot(r, axisM / 2),
-    correlation: 1,
-  });
+  const six = sixOf(state);
+  const elements = equinoctialFromCartesian(six);
+  if (elements === undefined) return covarianceOfSigmas(state, sigmaRtnM);
+  const [r, t, n] = sigmaRtnM;
+  const semiMajorAxisM = Math.cbrt(MU_EARTH / elements.meanMotionRadps ** 2);
+  // The axis moves the radius too, and the eccentricity twice its own along the track.
+  const eccentric = Math.sqrt(Math.max(r ** 2 - axisM ** 2, r ** 2 / 4)) / semiMajorAxisM;
+  const ahead = Math.sqrt(Math.max(t ** 2 - 4 * r ** 2, t ** 2 / 4)) / semiMajorAxisM;
+  const motion = (1.5 * elements.meanMotionRadps * axisM) / semiMajorAxisM;
+  const jacobian = equinoctialJacobian(elements);
+  // Mean motion, eccentricity vector, mean longitude.
+  const ways = [
+    [0, motion],
+    [1, eccentric],
+    [2, eccentric],
+    [5, ahead],
+  ].map(([column, sigma]) => [0, 1, 2, 3, 4, 5].map((i) => jacobian[6 * i + column!]! * sigma!));
+  const { epochTaiS, frame } = state;
+  const { matrix } = covarianceInLocal({ epochTaiS, frame, matrix: squareOf(ways) }, 'RTN', state);
+  const tilt = n / semiMajorAxisM;
+  const radius = norm(state.positionM);
+  const radialMps = dot(state.positionM, state.velocityMps) / radius;
+  const alongMps = norm(cross(state.positionM, state.velocityMps)) / radius;
+  // Turns of the plane about the radius and about the track.
+  const turns = squareOf([
+    [0, 0, 0, 0, 0, tilt * alongMps],
+    [0, 0, tilt * radius, 0, 0, tilt * radialMps],
+  ]);
+  return { epochTaiS, frame: 'RTN', matrix: matrix.map((value, k) => value + turns[k]!) };
+}
+
+/** Sum of the squares of independent ways of six. */
+function squareOf(ways: readonly (readonly number[])[]): Float64Array {
+  return Float64Array.from({ length: 36 }, (_, k) =>
+    ways.reduce((sum, way) => sum + way[Math.floor(k / 6)]! * way[k % 6]!, 0),
+  );
 }
 
 /**
@@ -153,25 +187,7 @@ export function covarianceOfOrbit(state: StateVector, sigmaRtnM: Vec3, axisM: nu
  */
 export function covarianceOfSigmas(state: StateVector, sigmaRtnM: Vec3): StateCovariance {
   const turnRate = turnRateOf(state);
-  const [r, t] = sigmaRtnM;
-  return covarianceOfShape(state, sigmaRtnM, {
-    radialRate: turnRate * t,
-    alongRate: turnRate * r,
-    correlation: TIMING_CORRELATION,
-  });
-}
-
-interface RateShape {
-  /** One-sigma of the velocity along R and along T, m/s. */
-  readonly radialRate: number;
-  readonly alongRate: number;
-  /** How much of the velocity that the mean motion makes of an error of the position goes with it. */
-  readonly correlation: number;
-}
-
-/** Positions without correlation among them; the velocity along R goes with the position along T, and the other way round. */
-function covarianceOfShape(state: StateVector, [r, t, n]: Vec3, shape: RateShape): StateCovariance {
-  const turnRate = turnRateOf(state);
+  const [r, t, n] = sigmaRtnM;
   const matrix = new Float64Array(36);
   const set = (i: number, j: number, value: number): void => {
     matrix[6 * i + j] = value;
@@ -180,11 +196,11 @@ function covarianceOfShape(state: StateVector, [r, t, n]: Vec3, shape: RateShape
   set(0, 0, r * r);
   set(1, 1, t * t);
   set(2, 2, n * n);
-  set(3, 3, shape.radialRate ** 2);
-  set(4, 4, shape.alongRate ** 2);
+  set(3, 3, (turnRate * t) ** 2);
+  set(4, 4, (turnRate * r) ** 2);
   set(5, 5, (turnRate * n) ** 2);
-  set(3, 1, -shape.correlation * turnRate * t * t);
-  set(4, 0, -shape.correlation * turnRate * r * r);
+  set(3, 1, -TIMING_CORRELATION * turnRate * t * t);
+  set(4, 0, -TIMING_CORRELATION * turnRate * r * r);
   return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
 }
 

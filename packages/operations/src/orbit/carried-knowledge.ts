@@ -4,19 +4,15 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import type { OrbitCovariance } from '@keepout/tracking/association/orbit-covariance';
+import { accelerationNoise, noiseBetween } from '@keepout/tracking/orbit-update/acceleration-noise';
+import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
 import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { accelerationNoise } from './acceleration-noise.ts';
 import { isOfAir, motionWith, withDragAhead } from './drag-estimate.ts';
+import { WHITE_NOISE } from './forces.ts';
 import type { DragEstimate, KnownArc, KnownState, Motion, OrbitFault } from './known-orbit.ts';
 import { dynamicsOf } from './motion.ts';
-
-/**
- * White noise of accelerations that no force here has, m^2/s^3: sunlight on an unknown surface, the field beyond degree 20. Twenty metres
- * along the track of a low orbit in a day.
- */
-const NOISE_M2PS3 = 2e-13;
 
 /**
  * What is known of an orbit at one epoch, carried over a span before or after it.
@@ -78,7 +74,7 @@ function carriedBy(
   /** What one sigma of the drag has done at an epoch; false where it does nothing. */
   const displacementAt = (epochTaiS: number): boolean => {
     if (!braked?.ok || !braked.value.stateAt(epochTaiS, other)) return false;
-    for (let i = 0; i < 6; i++) by[i] = other[i]! - six[i]!;
+    by.set(wayAlong(six, other).by);
     return true;
   };
   const orbit: Ephemeris = {
@@ -87,10 +83,11 @@ function carriedBy(
     stopTaiS: arc.value.stopTaiS,
     stateAt: (at, out) => arc.value.read(at, out),
   };
-  const noiseAt = accelerationNoise(arc.value, initial, NOISE_M2PS3);
+  const uncertain = dynamics !== 'two-body' && 'forces' in dynamics ? dynamics : undefined;
+  const noiseAt = accelerationNoise(arc.value, initial, uncertain?.noise ?? WHITE_NOISE, uncertain);
   const error: OrbitCovariance = (state) => {
     if (!arc.value.read(state.epochTaiS, six, transition)) return undefined;
-    const noise = noiseAt(state.epochTaiS);
+    const noise = noiseBetween(undefined, noiseAt(state.epochTaiS));
     const matrix = congruent6(
       transition,
       start.map((value, k) => value + noise[k]!),

@@ -9,7 +9,7 @@ export interface WayAlong {
   /** Float64Array(6), m, m/s: to first order the plain difference. */
   readonly by: Float64Array;
   /** Float64Array(36): its derivatives by the other state. */
-  readonly slopes: Float64Array;
+  slopes(): Float64Array;
 }
 
 const MOST_TURNS = 12;
@@ -57,18 +57,22 @@ export function wayAlong(from: Float64Array, to: Float64Array): WayAlong {
     aheadS += stepS;
   }
   const isAbreast = Math.abs(stepS) <= CLOSE_ENOUGH_S && Math.abs(aheadS) < farthestS(from);
-  if (!isAbreast) return { by: to.map((value, k) => value - from[k]!), slopes: identity6() };
-  const by = back.map((value, k) => value - from[k]! + aheadS * motion[k]!);
-  const transition = twoBodyTransition(stateOfSix(to, aheadS), stateOfSix(back, 0));
-  const abreast = motionOf(back);
-  const speed = dotOfSpeed(from, abreast);
-  const turnOf = identity6();
-  for (let i = 0; i < 6; i++) {
-    for (let k = 0; k < 3; k++) {
-      turnOf[6 * i + k] = turnOf[6 * i + k]! + ((motion[i]! - abreast[i]!) * from[3 + k]!) / speed;
-    }
-  }
-  return { by, slopes: multiply6(turnOf, transition) };
+  if (!isAbreast) return { by: to.map((value, k) => value - from[k]!), slopes: identity6 };
+  return {
+    by: back.map((value, k) => value - from[k]! + aheadS * motion[k]!),
+    slopes() {
+      const transition = twoBodyTransition(stateOfSix(to, aheadS), stateOfSix(back, 0));
+      const abreast = motionOf(back);
+      const speed = dotOfSpeed(from, abreast);
+      const turn = identity6();
+      for (let i = 0; i < 6; i++) {
+        for (let k = 0; k < 3; k++) {
+          turn[6 * i + k] = turn[6 * i + k]! + ((motion[i]! - abreast[i]!) * from[3 + k]!) / speed;
+        }
+      }
+      return multiply6(turn, transition);
+    },
+  };
 }
 
 /** How long an orbit takes for a step, as far as that is along its velocity, s. */

@@ -2,7 +2,7 @@ import { congruent6, transposed6, turned6 } from '@keepout/astro/covariance/matr
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import { wrapPi } from '@keepout/units/angle';
 import { normalEquations, orbitEquations } from './linear-system.ts';
-import { BIASES, type SightingResidual } from './residuals.ts';
+import { BIASES, forceUnknowns, type SightingResidual } from './residuals.ts';
 
 /** What an ellipsoid cannot tell of the errors of an orbit. */
 export interface Bend {
@@ -73,8 +73,8 @@ export function bendOf(
     });
     return { ...one, residual: second };
   });
-  // Beside three of each track there may be one of the forces.
-  const equations = normalEquations(curved, Math.floor(biasSigmas.length / BIASES), () => true);
+  const tracks = (biasSigmas.length - forceUnknowns(curved)) / BIASES;
+  const equations = normalEquations(curved, tracks, () => true);
   const { right, squares } = orbitEquations(equations, biasSigmas);
   // The prior bends with its path.
   const away = here.way.map((value, i) => value - 0.5 * (less.way[i]! + more.way[i]!));

@@ -2,7 +2,7 @@ import { congruent6, identity6, transposed6, turned6 } from '@keepout/astro/cova
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
-import { type WayAlong, wayAlong } from './along-path.ts';
+import { wayAlong } from './along-path.ts';
 
 /** What is known of an orbit before it is observed: EME2000, its covariance in RTN of the state. */
 export interface OrbitPrior {
@@ -68,8 +68,10 @@ export function priorInformation(prior: OrbitPrior): PriorInformation {
 
 /** What a prior has to say of an orbit near it. */
 export interface PriorPull {
-  /** Way from the prior to the orbit. */
-  readonly way: WayAlong;
+  /** Way from the prior to the orbit, m, m/s. */
+  readonly way: Float64Array;
+  /** Float64Array(36): its derivatives by the orbit. */
+  readonly slopes: Float64Array;
   /** Float64Array(36): information on the orbit, where it is. */
   readonly information: Float64Array;
   /** Float64Array(6): half the slope of the square, taken down. */
@@ -87,16 +89,17 @@ export interface PriorPull {
  */
 export function priorPull(start: Float64Array, { matrix, kind }: PriorInformation, state: Float64Array): PriorPull {
   const isWhole = kind === 'complete' || kind === 'repaired';
-  const way = isWhole
-    ? wayAlong(start, state)
-    : { by: state.map((value, i) => value - start[i]!), slopes: identity6() };
-  const pulled = turned6(matrix, way.by);
-  const back = transposed6(way.slopes);
+  const straight = { by: state.map((value, i) => value - start[i]!), slopes: identity6 };
+  const { by: way, slopes: slopesOf } = isWhole ? wayAlong(start, state) : straight;
+  const slopes = slopesOf();
+  const back = transposed6(slopes);
+  const pulled = turned6(matrix, way);
   return {
     way,
+    slopes,
     information: congruent6(back, matrix),
     right: turned6(back, pulled).map((value) => -value),
-    square: pulled.reduce((sum, value, i) => sum + value * way.by[i]!, 0),
+    square: pulled.reduce((sum, value, i) => sum + value * way[i]!, 0),
   };
 }
 

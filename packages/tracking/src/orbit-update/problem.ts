@@ -1,6 +1,7 @@
 import type { MeasurementTrack } from '../measurement.ts';
 import type { OrbitDynamics } from './arc.ts';
 import type { PriorInformation } from './prior.ts';
+import type { NoiseStep } from './process-noise.ts';
 import type { Sighting } from './sightings.ts';
 
 /** What is solved: the same through all turns. */
@@ -12,4 +13,6 @@ export interface Problem {
   readonly sightings: readonly Sighting[];
   readonly spanTaiS: readonly [number, number];
   readonly dynamics: OrbitDynamics;
+  /** From track to track, beside the forces. */
+  readonly noise: readonly NoiseStep[];
 }

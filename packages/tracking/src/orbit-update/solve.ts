@@ -2,11 +2,12 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { movedAlong } from './along-path.ts';
 import { orbitArc } from './arc.ts';
-import { type Considered, consideredAt, flownOrbit } from './force-ways.ts';
+import { type Considered, consideredAt, flownOrbit, steppedOrbit } from './force-ways.ts';
 import { inverseOf, type NormalEquations, normalEquations } from './linear-system.ts';
 import { type PriorPull, priorPull } from './prior.ts';
 import type { Problem } from './problem.ts';
-import { BIASES, besideSigmas, residualsOf, type SightingResidual } from './residuals.ts';
+import { OF_STEP } from './process-noise.ts';
+import { BIASES, besideSigmas, residualsOf, type SightingResidual, withSteps } from './residuals.ts';
 
 /** An orbit with its residuals. */
 export interface Fit {
@@ -16,6 +17,9 @@ export interface Fit {
   readonly biases: Float64Array;
   readonly residuals: readonly SightingResidual[];
   readonly arc: TransitionArc;
+  /** With the forces and the steps that were found, and with a little more of the forces (`FORCE_STEP`). */
+  readonly orbit: TransitionArc;
+  readonly braked: TransitionArc | undefined;
   readonly pull: PriorPull;
   /** Of the orbit that the way of one sigma more was computed for. */
   readonly considered?: Considered;
@@ -44,14 +48,28 @@ export function fitAt(problem: Problem, state: Float64Array, biases: Float64Arra
   const arc = orbitArc(stateOfSix(state, problem.epochTaiS), from, to, problem.dynamics);
   if (!arc.ok) return undefined;
   const considered = consideredAt(problem, state, arc.value, near?.considered);
-  const shares = [...biases.subarray(BIASES * problem.tracks.length)];
-  const flown = considered && flownOrbit(problem, arc.value, considered, shares);
+  const beside = biases.subarray(BIASES * problem.tracks.length);
+  const forces = beside.length - OF_STEP * problem.noise.length;
+  const flown = considered && flownOrbit(problem, arc.value, considered, [...beside.subarray(0, forces)]);
   if (considered === null || flown === null) return undefined;
-  const residuals = residualsOf(problem.sightings, flown?.orbit ?? arc.value, biases, flown?.beside);
+  const stepped = (orbit: TransitionArc): TransitionArc => steppedOrbit(problem, orbit, beside.subarray(forces));
+  const orbit = stepped(flown?.orbit ?? arc.value);
+  const braked = flown?.beside.map(stepped);
+  const seen = residualsOf(problem.sightings, orbit, biases, braked);
+  const residuals = seen && withSteps(seen, problem.noise, problem.epochTaiS);
   const isSound = residuals?.every(({ slopes }) => slopes.every(Number.isFinite)) === true;
   if (residuals === undefined || !isSound) return undefined;
   const pull = priorPull(problem.start, problem.prior, state);
-  return { state, biases, residuals, arc: arc.value, pull, ...(considered && { considered }) };
+  return {
+    state,
+    biases,
+    residuals,
+    arc: arc.value,
+    orbit,
+    braked: braked?.[0],
+    pull,
+    ...(considered && { considered }),
+  };
 }
 
 export type Solved =
