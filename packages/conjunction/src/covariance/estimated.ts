@@ -32,13 +32,18 @@ const DEEP_SPACE_PERIOD_S = 225 * 60;
 /** An along-track error is an error in time and comes with a radial velocity error; this keeps the matrix invertible. */
 const TIMING_CORRELATION = 0.98;
 
-/** Which error class an orbit belongs to. */
-export function orbitRegime(state: StateVector): OrbitRegime {
-  const r = norm(state.positionM);
+/** Of the orbit that a state is of, by two-body motion. */
+function shapeOf(state: StateVector): { readonly semiMajorAxisM: number; readonly eccentricity: number } {
   const speedSquared = dot(state.velocityMps, state.velocityMps);
-  const semiMajorAxisM = 1 / (2 / r - speedSquared / MU_EARTH);
+  const semiMajorAxisM = 1 / (2 / norm(state.positionM) - speedSquared / MU_EARTH);
   const momentum = norm(cross(state.positionM, state.velocityMps));
   const eccentricity = Math.sqrt(Math.max(0, 1 - momentum ** 2 / (MU_EARTH * semiMajorAxisM)));
+  return { semiMajorAxisM, eccentricity };
+}
+
+/** Which error class an orbit belongs to. */
+export function orbitRegime(state: StateVector): OrbitRegime {
+  const { semiMajorAxisM, eccentricity } = shapeOf(state);
   const periodS = 2 * Math.PI * Math.sqrt(semiMajorAxisM ** 3 / MU_EARTH);
   if (!(periodS < DEEP_SPACE_PERIOD_S)) return 'deep-space';
   const perigeeKm = (semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M) / 1000;
@@ -85,16 +90,35 @@ export function estimateCovariance(state: StateVector, ageS: number): EstimatedC
  * Frame    RTN of the state
  */
 export function estimateCarriedCovariance(state: StateVector, ageS: number): StateCovariance {
-  const ageDays = ageS / SECONDS_PER_DAY;
+  const { sigmaRtnM, growthMps } = carriedError(state, Math.abs(ageS) / SECONDS_PER_DAY);
+  return covarianceOfOrbit(state, sigmaRtnM, axisOfGrowth(state, growthMps));
+}
+
+/** Of a two-body orbit whose mean motion is off by a growth along the track, m. */
+function axisOfGrowth(state: StateVector, growthMps: number): number {
+  const { semiMajorAxisM } = shapeOf(state);
+  return growthMps / (1.5 * Math.sqrt(MU_EARTH / semiMajorAxisM ** 3));
+}
+
+/** From here on an orbit of long period is an ellipse, whose air and resonances are those of its perigee. */
+const LONG_ELLIPSE = 0.3;
+
+/** One sigma of the elements of a set, as a circle of their axis would have it, m, and how fast it grows along the track. */
+function carriedError(state: StateVector, days: number): { readonly sigmaRtnM: Vec3; readonly growthMps: number } {
   const regime = orbitRegime(state);
-  const axisM = growthRate(regime, ageDays) / (1.5 * turnRateOf(state));
-  return covarianceOfOrbit(state, estimatedSigma(regime, ageDays), axisM);
+  if (regime !== 'deep-space') return { sigmaRtnM: estimatedSigma(regime, days), growthMps: growthRate(regime, days) };
+  const [sigmaRtnM, kmPerDay]: [Vec3, number] =
+    shapeOf(state).eccentricity > LONG_ELLIPSE
+      ? [[1300, 3000 + 10_000 * days, 850], 16]
+      : [[350, 700 + 400 * days, 150 + 20 * days], 0.4];
+  return { sigmaRtnM, growthMps: (1000 * kmPerDay) / SECONDS_PER_DAY };
 }
 
 /**
  * An estimated covariance as it has to be where it is carried to other times: the same position, the mean motion of its age.
  *
- * Assumes  a covariance of `estimateCovariance` at this state: its age is read from its radial sigma (in deep space along the track)
+ * Assumes  a covariance of `estimateCovariance` at this state: its age is read from its radial sigma (in deep space along the track, and all of it is that of
+ *          its age)
  * Frame    RTN of the state
  *
  * @param covarianceRtn   row-major 36
@@ -102,16 +126,15 @@ export function estimateCarriedCovariance(state: StateVector, ageS: number): Sta
 export function carriableCovariance(state: StateVector, covarianceRtn: ArrayLike<number>): StateCovariance {
   const [r, t, n] = [0, 7, 14].map((k) => Math.sqrt(Math.max(0, covarianceRtn[k]!))) as [number, number, number];
   const regime = orbitRegime(state);
-  const ageDays = regime === 'deep-space' ? (t - 5000) / 2000 : (r - 100) / 10;
-  const axisM = growthRate(regime, Math.max(0, ageDays)) / (1.5 * turnRateOf(state));
-  return covarianceOfOrbit(state, [r, t, n], axisM);
+  if (regime === 'deep-space')
+    return estimateCarriedCovariance(state, Math.max(0, (t - 5000) / 2000) * SECONDS_PER_DAY);
+  return covarianceOfOrbit(state, [r, t, n], axisOfGrowth(state, growthRate(regime, Math.max(0, (r - 100) / 10))));
 }
 
 /** Of the along-track error, m/s. */
-function growthRate(regime: OrbitRegime, ageDays: number): number {
+function growthRate(regime: Exclude<OrbitRegime, 'deep-space'>, ageDays: number): number {
   const days = Math.max(1, Math.abs(ageDays));
-  const kmPerDay = regime === 'deep-space' ? 2 : 1.5 * DRAG_GROWTH_KM[regime] * Math.sqrt(days);
-  return (1000 * kmPerDay) / SECONDS_PER_DAY;
+  return (1500 * DRAG_GROWTH_KM[regime] * Math.sqrt(days)) / SECONDS_PER_DAY;
 }
 
 /** What the periodic terms that SGP4 leaves out make of its states. */
