@@ -130,7 +130,7 @@ def covariance_of_set(six, age_days, decay):
         sigma = [100 + 10 * days, 1000 * math.hypot(0.3, growth * days**1.5), 100 + 20 * days]
         left, left_axis = [110, 550, 140], 100
     p = shape(n, sigma, n * sigma[1], n * sigma[0], 0.98)
-    p += shape(n, left, n * math.hypot(left[0], left[1]), n * math.hypot(left[0], left_axis / 2), 1.0)
+    p += of_elements(six, left, left_axis)
     span = math.hypot(age_days, 0.5) * DAY_S
     lower, earlier = -0.3 * decay * span, 0.75 * 0.3 * decay * span**2 / axis
     radial = r @ v / radius
@@ -139,6 +139,41 @@ def covariance_of_set(six, age_days, decay):
         -MU84 / radius**2 * earlier, -0.5 * math.sqrt(MU84 / axis**3) * lower, 0,
     ])
     return p + np.outer(way, way)
+
+
+def of_elements(six, sigma, axis_m):
+    """Independent errors of elements, in RTN: differences of Kepler's motion in the plane, angles from the radius, and two turns of the plane."""
+    r, v = six[:3], six[3:]
+    radius = np.linalg.norm(r)
+    radial, along = r @ v / radius, np.linalg.norm(np.cross(r, v)) / radius
+    axis = 1 / (2 / radius - v @ v / MU84)
+    k, h = along**2 * radius / MU84 - 1, -radial * along * radius / MU84
+    e, w = math.hypot(k, h), math.atan2(h, k)
+    anomaly = 2 * math.atan(math.sqrt((1 - e) / (1 + e)) * math.tan(-w / 2))
+    longitude = w + anomaly - e * math.sin(anomaly)
+
+    def plane(p):
+        e, w = math.hypot(p[1], p[2]), math.atan2(p[2], p[1])
+        m = p[3] - w
+        x = brentq(lambda x: x - e * math.sin(x) - m, m - 1, m + 1, xtol=1e-15)
+        n, b, q = math.sqrt(MU84 / p[0] ** 3), math.sqrt(1 - e * e), 1 - e * math.cos(x)
+        here = p[0] * np.array([math.cos(x) - e, b * math.sin(x)])
+        speed = n * p[0] / q * np.array([-math.sin(x), b * math.cos(x)])
+        turned = np.array([[math.cos(w), -math.sin(w)], [math.sin(w), math.cos(w)]])
+        return np.array([*(turned @ here), 0, *(turned @ speed), 0])
+
+    ahead = math.sqrt(max(sigma[1] ** 2 - 4 * sigma[0] ** 2, sigma[1] ** 2 / 4)) / axis
+    shape_of = math.sqrt(max(sigma[0] ** 2 - axis_m**2, sigma[0] ** 2 / 4)) / axis
+    here, p = np.array([axis, k, h, longitude]), np.zeros((6, 6))
+    for place, size in enumerate([axis_m, shape_of, shape_of, ahead]):
+        step = np.zeros(4)
+        step[place] = size
+        way = (plane(here + step) - plane(here - step)) / 2
+        p += np.outer(way, way)
+    tilt = sigma[2] / axis
+    for way in ([0, 0, 0, 0, 0, tilt * along], [0, 0, tilt * radius, 0, 0, tilt * radial]):
+        p += np.outer(way, way)
+    return p
 
 
 def shape(n, sigma, radial_rate, along_rate, correlation):

@@ -20,6 +20,17 @@ export function multiply6(a: Matrix6, b: Matrix6): Matrix6 {
   return out;
 }
 
+/** A x of six numbers. */
+export function turned6(a: Matrix6, x: ArrayLike<number>): Float64Array {
+  const out = new Float64Array(6);
+  for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) out[i] = out[i]! + a[6 * i + k]! * x[k]!;
+  return out;
+}
+
+export function transposed6(a: Matrix6): Matrix6 {
+  return a.map((_, n) => a[6 * (n % 6) + Math.floor(n / 6)]!);
+}
+
 /** A C A^T, symmetric to the last digit. @param c Float64Array(36), symmetric */
 export function congruent6(a: Matrix6, c: Matrix6): Matrix6 {
   const half = multiply6(a, c);

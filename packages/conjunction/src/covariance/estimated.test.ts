@@ -1,9 +1,12 @@
+import { cartesianFromKeplerian } from '@keepout/astro/elements/keplerian';
 import type { StateVector } from '@keepout/astro/nouns';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { describe, expect, test } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { fullReference } from '../../test/reference.ts';
 import {
   carriableCovariance,
+  covarianceOfOrbit,
   estimateCarriedCovariance,
   estimateCovariance,
   estimatedSigma,
@@ -106,6 +109,42 @@ describe.skipIf(fullReference('catalogue/tle_consistency.json') === undefined)(
     });
   },
 );
+
+test('an estimate of a transfer orbit is as sure of its semi-major axis and its plane wherever in the orbit it is made', () => {
+  const sigmasAt = (meanAnomalyRad: number): readonly number[] => {
+    const six = cartesianFromKeplerian({
+      semiMajorAxisM: 24_400_000,
+      eccentricity: 0.72,
+      inclinationRad: 0.3,
+      raanRad: 1,
+      argPerigeeRad: 2,
+      meanAnomalyRad,
+    });
+    const state = { ...stateOfSix(six, 0), frame: 'TEME' as const };
+    const { matrix } = covarianceOfOrbit(state, [100, 1000, 100], 50);
+    const radius = Math.hypot(...state.positionM);
+    const speed = Math.hypot(...state.velocityMps);
+    const radial = state.positionM.reduce((sum, value, k) => sum + value * state.velocityMps[k]!, 0) / radius;
+    // Slopes of the axis by place and velocity, in RTN.
+    const factor = (2 * 24_400_000 ** 2) / 3.986004418e14;
+    const slopes = [
+      (factor * 3.986004418e14) / radius ** 2,
+      0,
+      0,
+      factor * radial,
+      factor * Math.sqrt(speed ** 2 - radial ** 2),
+      0,
+    ];
+    let variance = 0;
+    for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) variance += slopes[i]! * matrix[6 * i + k]! * slopes[k]!;
+    return [Math.sqrt(variance), (Math.sqrt(matrix[14]!) / radius) * 24_400_000];
+  };
+  for (const anomaly of [0.05, 0.5, 1.5, 3, 5]) {
+    const [axisM, acrossM] = sigmasAt(anomaly);
+    expect(axisM).toBeCloseTo(50, 2);
+    expect(acrossM).toBeCloseTo(100, 6);
+  }
+});
 
 test('an estimate that is carried back is the one of its age, made from what the message says of the position alone', () => {
   for (const [altitudeKm, ageDays] of [

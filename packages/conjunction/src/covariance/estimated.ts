@@ -1,5 +1,9 @@
 import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
+import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
+import { equinoctialFromCartesian } from '@keepout/astro/elements/equinoctial';
+import { equinoctialJacobian } from '@keepout/astro/elements/equinoctial-jacobian';
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
+import { sixOf } from '@keepout/astro/six-numbers';
 import { cross, dot, norm } from '@keepout/astro/vector';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 
@@ -28,13 +32,18 @@ const DEEP_SPACE_PERIOD_S = 225 * 60;
 /** An along-track error is an error in time and comes with a radial velocity error; this keeps the matrix invertible. */
 const TIMING_CORRELATION = 0.98;
 
-/** Which error class an orbit belongs to. */
-export function orbitRegime(state: StateVector): OrbitRegime {
-  const r = norm(state.positionM);
+/** Of the orbit that a state is of, by two-body motion. */
+function shapeOf(state: StateVector): { readonly semiMajorAxisM: number; readonly eccentricity: number } {
   const speedSquared = dot(state.velocityMps, state.velocityMps);
-  const semiMajorAxisM = 1 / (2 / r - speedSquared / MU_EARTH);
+  const semiMajorAxisM = 1 / (2 / norm(state.positionM) - speedSquared / MU_EARTH);
   const momentum = norm(cross(state.positionM, state.velocityMps));
   const eccentricity = Math.sqrt(Math.max(0, 1 - momentum ** 2 / (MU_EARTH * semiMajorAxisM)));
+  return { semiMajorAxisM, eccentricity };
+}
+
+/** Which error class an orbit belongs to. */
+export function orbitRegime(state: StateVector): OrbitRegime {
+  const { semiMajorAxisM, eccentricity } = shapeOf(state);
   const periodS = 2 * Math.PI * Math.sqrt(semiMajorAxisM ** 3 / MU_EARTH);
   if (!(periodS < DEEP_SPACE_PERIOD_S)) return 'deep-space';
   const perigeeKm = (semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M) / 1000;
@@ -81,16 +90,35 @@ export function estimateCovariance(state: StateVector, ageS: number): EstimatedC
  * Frame    RTN of the state
  */
 export function estimateCarriedCovariance(state: StateVector, ageS: number): StateCovariance {
-  const ageDays = ageS / SECONDS_PER_DAY;
+  const { sigmaRtnM, growthMps } = carriedError(state, Math.abs(ageS) / SECONDS_PER_DAY);
+  return covarianceOfOrbit(state, sigmaRtnM, axisOfGrowth(state, growthMps));
+}
+
+/** Of a two-body orbit whose mean motion is off by a growth along the track, m. */
+function axisOfGrowth(state: StateVector, growthMps: number): number {
+  const { semiMajorAxisM } = shapeOf(state);
+  return growthMps / (1.5 * Math.sqrt(MU_EARTH / semiMajorAxisM ** 3));
+}
+
+/** From here on an orbit of long period is an ellipse, whose air and resonances are those of its perigee. */
+const LONG_ELLIPSE = 0.3;
+
+/** One sigma of the elements of a set, as a circle of their axis would have it, m, and how fast it grows along the track. */
+function carriedError(state: StateVector, days: number): { readonly sigmaRtnM: Vec3; readonly growthMps: number } {
   const regime = orbitRegime(state);
-  const axisM = growthRate(regime, ageDays) / (1.5 * turnRateOf(state));
-  return covarianceOfOrbit(state, estimatedSigma(regime, ageDays), axisM);
+  if (regime !== 'deep-space') return { sigmaRtnM: estimatedSigma(regime, days), growthMps: growthRate(regime, days) };
+  const [sigmaRtnM, kmPerDay]: [Vec3, number] =
+    shapeOf(state).eccentricity > LONG_ELLIPSE
+      ? [[1300, 3000 + 10_000 * days, 850], 16]
+      : [[350, 700 + 400 * days, 150 + 20 * days], 0.4];
+  return { sigmaRtnM, growthMps: (1000 * kmPerDay) / SECONDS_PER_DAY };
 }
 
 /**
  * An estimated covariance as it has to be where it is carried to other times: the same position, the mean motion of its age.
  *
- * Assumes  a covariance of `estimateCovariance` at this state: its age is read from its radial sigma (in deep space along the track)
+ * Assumes  a covariance of `estimateCovariance` at this state: its age is read from its radial sigma (in deep space along the track, and all of it is that of
+ *          its age)
  * Frame    RTN of the state
  *
  * @param covarianceRtn   row-major 36
@@ -98,16 +126,15 @@ export function estimateCarriedCovariance(state: StateVector, ageS: number): Sta
 export function carriableCovariance(state: StateVector, covarianceRtn: ArrayLike<number>): StateCovariance {
   const [r, t, n] = [0, 7, 14].map((k) => Math.sqrt(Math.max(0, covarianceRtn[k]!))) as [number, number, number];
   const regime = orbitRegime(state);
-  const ageDays = regime === 'deep-space' ? (t - 5000) / 2000 : (r - 100) / 10;
-  const axisM = growthRate(regime, Math.max(0, ageDays)) / (1.5 * turnRateOf(state));
-  return covarianceOfOrbit(state, [r, t, n], axisM);
+  if (regime === 'deep-space')
+    return estimateCarriedCovariance(state, Math.max(0, (t - 5000) / 2000) * SECONDS_PER_DAY);
+  return covarianceOfOrbit(state, [r, t, n], axisOfGrowth(state, growthRate(regime, Math.max(0, (r - 100) / 10))));
 }
 
 /** Of the along-track error, m/s. */
-function growthRate(regime: OrbitRegime, ageDays: number): number {
+function growthRate(regime: Exclude<OrbitRegime, 'deep-space'>, ageDays: number): number {
   const days = Math.max(1, Math.abs(ageDays));
-  const kmPerDay = regime === 'deep-space' ? 2 : 1.5 * DRAG_GROWTH_KM[regime] * Math.sqrt(days);
-  return (1000 * kmPerDay) / SECONDS_PER_DAY;
+  return (1500 * DRAG_GROWTH_KM[regime] * Math.sqrt(days)) / SECONDS_PER_DAY;
 }
 
 /** What the periodic terms that SGP4 leaves out make of its states. */
@@ -126,21 +153,51 @@ export function theoryError(regime: OrbitRegime): TheoryError {
 /**
  * A covariance that stays what it is when the orbit is carried, but for the drift of its mean motion.
  *
- * Method   near a circle: radial errors come from the eccentricity, of no direction, and those of the velocity follow from them;
- *          v_T = -n dR + n da / 2, v_R = -n dT + n e with e as large as dR
+ * Method   independent errors of elements: time along the orbit, semi-major axis, the two of the eccentricity vector, two turns of the plane; turned by the orbit's own
+ *          Jacobian. On a circle the deviations of the position are those given; docs/models/estimated-covariance
+ * Assumes  on an ellipse those of a circle of its axis; an orbit that is not bound has them where it is, along a straight line
  * Frame    RTN of the state
  *
  * @param sigmaRtnM   radial, along-track, cross-track, m
  * @param axisM       of the semi-major axis, m
  */
 export function covarianceOfOrbit(state: StateVector, sigmaRtnM: Vec3, axisM: number): StateCovariance {
-  const turnRate = turnRateOf(state);
-  const [r, t] = sigmaRtnM;
-  return covarianceOfShape(state, sigmaRtnM, {
-    radialRate: turnRate * Math.hypot(t, r),
-    alongRate: turnRate * Math.hypot(r, axisM / 2),
-    correlation: 1,
-  });
+  const six = sixOf(state);
+  const elements = equinoctialFromCartesian(six);
+  if (elements === undefined) return covarianceOfSigmas(state, sigmaRtnM);
+  const [r, t, n] = sigmaRtnM;
+  const semiMajorAxisM = Math.cbrt(MU_EARTH / elements.meanMotionRadps ** 2);
+  // The axis moves the radius too, and the eccentricity twice its own along the track.
+  const eccentric = Math.sqrt(Math.max(r ** 2 - axisM ** 2, r ** 2 / 4)) / semiMajorAxisM;
+  const ahead = Math.sqrt(Math.max(t ** 2 - 4 * r ** 2, t ** 2 / 4)) / semiMajorAxisM;
+  const motion = (1.5 * elements.meanMotionRadps * axisM) / semiMajorAxisM;
+  const jacobian = equinoctialJacobian(elements);
+  // Mean motion, eccentricity vector, mean longitude.
+  const ways = [
+    [0, motion],
+    [1, eccentric],
+    [2, eccentric],
+    [5, ahead],
+  ].map(([column, sigma]) => [0, 1, 2, 3, 4, 5].map((i) => jacobian[6 * i + column!]! * sigma!));
+  const { epochTaiS, frame } = state;
+  const { matrix } = covarianceInLocal({ epochTaiS, frame, matrix: squareOf(ways) }, 'RTN', state);
+  const tilt = n / semiMajorAxisM;
+  const radius = norm(state.positionM);
+  const radialMps = dot(state.positionM, state.velocityMps) / radius;
+  const alongMps = norm(cross(state.positionM, state.velocityMps)) / radius;
+  // Turns of the plane about the radius and about the track.
+  const turns = squareOf([
+    [0, 0, 0, 0, 0, tilt * alongMps],
+    [0, 0, tilt * radius, 0, 0, tilt * radialMps],
+  ]);
+  return { epochTaiS, frame: 'RTN', matrix: matrix.map((value, k) => value + turns[k]!) };
+}
+
+/** Sum of the squares of independent ways of six. */
+function squareOf(ways: readonly (readonly number[])[]): Float64Array {
+  return Float64Array.from({ length: 36 }, (_, k) =>
+    ways.reduce((sum, way) => sum + way[Math.floor(k / 6)]! * way[k % 6]!, 0),
+  );
 }
 
 /**
@@ -153,25 +210,7 @@ export function covarianceOfOrbit(state: StateVector, sigmaRtnM: Vec3, axisM: nu
  */
 export function covarianceOfSigmas(state: StateVector, sigmaRtnM: Vec3): StateCovariance {
   const turnRate = turnRateOf(state);
-  const [r, t] = sigmaRtnM;
-  return covarianceOfShape(state, sigmaRtnM, {
-    radialRate: turnRate * t,
-    alongRate: turnRate * r,
-    correlation: TIMING_CORRELATION,
-  });
-}
-
-interface RateShape {
-  /** One-sigma of the velocity along R and along T, m/s. */
-  readonly radialRate: number;
-  readonly alongRate: number;
-  /** How much of the velocity that the mean motion makes of an error of the position goes with it. */
-  readonly correlation: number;
-}
-
-/** Positions without correlation among them; the velocity along R goes with the position along T, and the other way round. */
-function covarianceOfShape(state: StateVector, [r, t, n]: Vec3, shape: RateShape): StateCovariance {
-  const turnRate = turnRateOf(state);
+  const [r, t, n] = sigmaRtnM;
   const matrix = new Float64Array(36);
   const set = (i: number, j: number, value: number): void => {
     matrix[6 * i + j] = value;
@@ -180,11 +219,11 @@ function covarianceOfShape(state: StateVector, [r, t, n]: Vec3, shape: RateShape
   set(0, 0, r * r);
   set(1, 1, t * t);
   set(2, 2, n * n);
-  set(3, 3, shape.radialRate ** 2);
-  set(4, 4, shape.alongRate ** 2);
+  set(3, 3, (turnRate * t) ** 2);
+  set(4, 4, (turnRate * r) ** 2);
   set(5, 5, (turnRate * n) ** 2);
-  set(3, 1, -shape.correlation * turnRate * t * t);
-  set(4, 0, -shape.correlation * turnRate * r * r);
+  set(3, 1, -TIMING_CORRELATION * turnRate * t * t);
+  set(4, 0, -TIMING_CORRELATION * turnRate * r * r);
   return { epochTaiS: state.epochTaiS, frame: 'RTN', matrix };
 }
 

@@ -1,22 +1,18 @@
-import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, turned6 } from '@keepout/astro/covariance/matrix6';
 import { covarianceInLocal, covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import type { OrbitCovariance } from '@keepout/tracking/association/orbit-covariance';
+import { accelerationNoise, noiseBetween } from '@keepout/tracking/orbit-update/acceleration-noise';
+import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
 import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { accelerationNoise } from './acceleration-noise.ts';
 import { isOfAir, motionWith, withDragAhead } from './drag-estimate.ts';
+import { WHITE_NOISE } from './forces.ts';
 import type { DragEstimate, KnownArc, KnownState, Motion, OrbitFault } from './known-orbit.ts';
 import { dynamicsOf } from './motion.ts';
-
-/**
- * White noise of accelerations that no force here has, m^2/s^3: sunlight on an unknown surface, the field beyond degree 20. Twenty metres
- * along the track of a low orbit in a day.
- */
-const NOISE_M2PS3 = 2e-13;
 
 /**
  * What is known of an orbit at one epoch, carried over a span before or after it.
@@ -73,12 +69,12 @@ function carriedBy(
   const local: StateCovariance = { epochTaiS, frame: 'RTN', matrix: covarianceRtn };
   const { matrix: start } = covarianceInStateFrame(local, initial);
   const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
-  const startCross = drag && turned(axesOf(initial, 'to-inertial'), drag.crossRtn);
+  const startCross = drag && turned6(axesOf(initial, 'to-inertial'), drag.crossRtn);
   const by = new Float64Array(6);
   /** What one sigma of the drag has done at an epoch; false where it does nothing. */
   const displacementAt = (epochTaiS: number): boolean => {
     if (!braked?.ok || !braked.value.stateAt(epochTaiS, other)) return false;
-    for (let i = 0; i < 6; i++) by[i] = other[i]! - six[i]!;
+    by.set(wayAlong(six, other).by);
     return true;
   };
   const orbit: Ephemeris = {
@@ -87,16 +83,17 @@ function carriedBy(
     stopTaiS: arc.value.stopTaiS,
     stateAt: (at, out) => arc.value.read(at, out),
   };
-  const noiseAt = accelerationNoise(arc.value, initial, NOISE_M2PS3);
+  const uncertain = dynamics !== 'two-body' && 'forces' in dynamics ? dynamics : undefined;
+  const noiseAt = accelerationNoise(arc.value, initial, uncertain?.noise ?? WHITE_NOISE, uncertain);
   const error: OrbitCovariance = (state) => {
     if (!arc.value.read(state.epochTaiS, six, transition)) return undefined;
-    const noise = noiseAt(state.epochTaiS);
+    const noise = noiseBetween(undefined, noiseAt(state.epochTaiS));
     const matrix = congruent6(
       transition,
       start.map((value, k) => value + noise[k]!),
     );
     if (displacementAt(state.epochTaiS)) {
-      const cross = startCross ? turned(transition, startCross) : new Float64Array(6);
+      const cross = startCross ? turned6(transition, startCross) : new Float64Array(6);
       for (let k = 0; k < 36; k++) {
         const [i, j] = [Math.floor(k / 6), k % 6];
         matrix[k] = matrix[k]! + by[i]! * by[j]! + cross[i]! * by[j]! + by[i]! * cross[j]!;
@@ -107,16 +104,10 @@ function carriedBy(
   const dragAt = (state: StateVector): DragEstimate | undefined => {
     if (drag === undefined || startCross === undefined) return undefined;
     if (!arc.value.read(state.epochTaiS, six, transition) || !displacementAt(state.epochTaiS)) return undefined;
-    const cross = turned(transition, startCross).map((value, i) => value + by[i]!);
-    return { ...drag, crossRtn: [...turned(axesOf(state, 'to-rtn'), cross)] };
+    const cross = turned6(transition, startCross).map((value, i) => value + by[i]!);
+    return { ...drag, crossRtn: [...turned6(axesOf(state, 'to-rtn'), cross)] };
   };
   return ok({ orbit, error, dragAt });
-}
-
-function turned(matrix: Float64Array, six: ArrayLike<number>): Float64Array {
-  const out = new Float64Array(6);
-  for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) out[i] = out[i]! + matrix[6 * i + k]! * six[k]!;
-  return out;
 }
 
 const decays = fail({ code: 'orbit-ends-before-pass' as const });

@@ -80,7 +80,7 @@ function handedOver(
       : fit.ok
         ? estimateCarriedCovariance(state, ageS)
         : estimateCovariance(state, ageS).covariance;
-  const left = fit.ok ? leftOfTheory(state, 2 * halfS, periodS) : theoryCovariance(state);
+  const left = fit.ok ? leftOfTheory(state, 2 * halfS, periodS, elements.eccentricity) : theoryCovariance(state);
   const known = sumOfCovariances(base, left);
   return ok({
     state,
@@ -88,12 +88,17 @@ function handedOver(
   });
 }
 
+const ROUND = 0.3;
+const FOUND_OF_MOON = 0.3;
+
 /**
  * What a fit over an arc leaves of the theory's error: that of one revolution over the root of how many there are; the drift is twice that of a
  * straight line through as many points: the axes of fits to one set eight hours apart differ by 5 m (rms of 14 sets), 10 m at most.
  */
-function leftOfTheory(state: StateVector, arcS: number, periodS: number): StateCovariance {
-  const share = 1 / Math.sqrt(arcS / periodS);
+function leftOfTheory(state: StateVector, arcS: number, periodS: number, eccentricity: number): StateCovariance {
+  // Where the Moon rules a fit finds its terms; a long ellipse has those of its perigee beside.
+  const isRound = orbitRegime(state) === 'deep-space' && eccentricity < ROUND;
+  const share = (isRound ? FOUND_OF_MOON : 1) / Math.sqrt(arcS / periodS);
   const [r, t, n] = theoryError(orbitRegime(state)).sigmaRtnM;
   const axisM = (2 * share * t * Math.sqrt(12) * periodS) / (arcS * 3 * Math.PI);
   return covarianceOfOrbit(state, [share * r, share * t, share * n], axisM);

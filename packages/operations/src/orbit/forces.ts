@@ -1,11 +1,16 @@
-import { DRAG_PERSISTENCE, type DragKnowledge } from '@keepout/astro/force/drag-of-elements';
+import { bodyTrack } from '@keepout/astro/force/body-track';
+import { DRAG_PERSISTENCE, DRAG_SIGMA_SHARE, type DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
 import type { Atmosphere, Force } from '@keepout/astro/force/force';
 import { forceModel } from '@keepout/astro/force/model';
+import { radiationPressure } from '@keepout/astro/force/radiation-pressure';
+import { poleDirection } from '@keepout/astro/force/sunlight';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
+import { sunPosition } from '@keepout/astro/sun/position';
+import type { AccelerationNoise } from '@keepout/tracking/orbit-update/acceleration-noise';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { OrbitFault } from './known-orbit.ts';
 
@@ -21,6 +26,30 @@ export interface OrbitForces {
   readonly considered?: readonly Force[];
   /** How much of what is found of it stays after the measurements. */
   readonly persistence?: number;
+  readonly noise?: AccelerationNoise;
+}
+
+/** White accelerations that no force here has: the field beyond degree 20, small pushes. Twenty metres along the track of a low orbit in a day. */
+export const WHITE_NOISE: AccelerationNoise = { densityM2PerS3: 2e-13 };
+/** Of 30 % of a drag: for two hours, and once as a wave about the Earth. docs/models/orbit-update */
+const AIR_LASTS_S = 7200;
+const AIR_WAVE = 1;
+/** Cr A / m of a satellite or a stage, m^2/kg: one sigma of a surface of which nobody knows. */
+const LIGHT_M2_PER_KG = 0.02;
+
+/** What no force has of an object of which only an element set is known. */
+function objectNoise(sigmaShare: number | undefined): AccelerationNoise {
+  // Of what the air may be off by, however well its mean was found.
+  const share = sigmaShare === undefined ? 0 : DRAG_SIGMA_SHARE / sigmaShare;
+  return {
+    ...WHITE_NOISE,
+    ...(share > 0 && { air: { lastsS: AIR_LASTS_S * share ** 2, wave: AIR_WAVE * share } }),
+    steady: radiationPressure(
+      { areaM2: LIGHT_M2_PER_KG * MASS_KG, coefficient: 1 },
+      bodyTrack(sunPosition, 'EME2000'),
+      bodyTrack(poleDirection, 'EME2000'),
+    ),
+  };
 }
 
 /**
@@ -30,19 +59,23 @@ export interface OrbitForces {
  *          noise of `carriedKnowledge` has room for it
  * Frame    EME2000
  *
- * @param density   absent: the exponential atmosphere
+ * @param density    absent: the exponential atmosphere
+ * @param isObject   what the air and sunlight do beside is noise: `Motion.noise`
  */
 export function orbitForces(
   drag?: Omit<DragKnowledge, 'decayMps'>,
   density: Atmosphere = exponentialAtmosphere,
   eop?: EarthOrientation,
+  isObject = false,
 ): OrbitForces {
   const forcesWith = (coefficient?: number) => forcesOf(density, eop, coefficient);
-  if (drag === undefined) return { forces: forcesWith(), massKg: MASS_KG };
+  if (drag === undefined)
+    return { forces: forcesWith(), massKg: MASS_KG, noise: isObject ? objectNoise(undefined) : WHITE_NOISE };
   const { coefficientM2PerKg, sigmaShare } = drag;
   return {
     forces: forcesWith(coefficientM2PerKg),
     massKg: MASS_KG,
+    noise: isObject ? objectNoise(sigmaShare > 0 ? sigmaShare : undefined) : WHITE_NOISE,
     ...(sigmaShare > 0 && {
       considered: forcesWith(coefficientM2PerKg * (1 + sigmaShare)),
       persistence: DRAG_PERSISTENCE,

@@ -40,6 +40,8 @@ export interface Motion {
   readonly oem?: string;
   /** Which density brakes it, and in which the drag was found; absent: the exponential one. */
   readonly air?: Air;
+  /** OBJECT: nobody knows its surface, nor the air beyond a model of it, and both count in its errors; absent: white accelerations alone. */
+  readonly noise?: 'OBJECT';
 }
 
 /** How the air was found to brake an object, beside its orbit. Plain data. */

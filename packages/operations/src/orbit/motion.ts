@@ -15,7 +15,7 @@ export function motionOf(orbit: KnownOrbit): Motion {
   if (orbit.kind === 'ephemeris') return { ...orbit.motion, oem: orbit.text };
   const air = orbit.motion?.air;
   const drag = dragOfElements(meanElements(orbit.elements), air);
-  return { ...(drag && { drag }), ...(air && { air }) };
+  return { ...(drag && { drag }), ...(air && { air }), noise: 'OBJECT' };
 }
 
 /**
@@ -24,7 +24,7 @@ export function motionOf(orbit: KnownOrbit): Motion {
  * @param near   a state near which it runs, in EME2000
  */
 export function dynamicsOf(
-  { drag, oem, air }: Motion,
+  { drag, oem, air, noise }: Motion,
   startTaiS: number,
   stopTaiS: number,
   { near, eop }: { readonly near?: StateVector; readonly eop?: EarthOrientation } = {},
@@ -33,10 +33,15 @@ export function dynamicsOf(
   const isThere = beside !== undefined && beside.startTaiS <= startTaiS && beside.stopTaiS >= stopTaiS;
   if (isThere) return { beside };
   if (drag === undefined || air === undefined || near === undefined)
-    return orbitForces(drag, air && atmosphereOfAir(air), eop);
+    return orbitForces(drag, air && atmosphereOfAir(air), eop, noise === 'OBJECT');
   // A kilometre beside it after a day: the density is the same.
   const way = carriedOrbit(near, startTaiS, stopTaiS, { ...roughForces(drag), relativeError: ROUGH_ERROR });
-  return orbitForces(drag, way.ok ? densityNear(air, way.value, startTaiS, stopTaiS) : atmosphereOfAir(air), eop);
+  return orbitForces(
+    drag,
+    way.ok ? densityNear(air, way.value, startTaiS, stopTaiS) : atmosphereOfAir(air),
+    eop,
+    noise === 'OBJECT',
+  );
 }
 
 /** Of a step of the way along which the density is asked for. */

@@ -112,8 +112,10 @@ export function orbitAfter(question: UpdateQuestion): Result<UpdateAnswer, NoUpd
   });
   const isUsable = update.state === 'UPDATED' && update.covarianceRtn !== undefined;
   const lastTaiS = Math.max(...times);
-  const drag = estimatedDrag(update.force, motion, elements, lastTaiS < epochTaiS ? null : lastTaiS);
-  const after = isUsable ? estimateOf(update, update.covarianceRtn!, drag) : null;
+  const { latest } = update;
+  const force = latest ? latest.force : update.force;
+  const drag = estimatedDrag(force, motion, elements, lastTaiS < epochTaiS ? null : lastTaiS);
+  const after = isUsable ? estimateOf(latest ?? update, (latest ?? update).covarianceRtn!, drag) : null;
   return ok({
     before: estimate,
     priorAt,

@@ -103,7 +103,7 @@ function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly Planned
   const information = jointInformation(passes);
   const linear = covarianceOf(basis.information.map((value, n) => value + information[n]!));
   const known = passes.length === 0 ? before : inPlane(basis, linear);
-  const bend = plannedBend(passes, encounter[encounter.observed], arc, linear);
+  const bend = plannedBend(passes, encounter[encounter.observed], arc, basis.information, linear);
   const after = passes.length === 0 ? before : inPlane(basis, widened(linear, bend));
   return { passes: passes.length, before, known, after };
 }

@@ -6,6 +6,7 @@ import { propagateWithTransition, type TransitionArc } from '@keepout/astro/nume
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
+import type { AccelerationNoise } from './acceleration-noise.ts';
 
 /**
  * How an orbit moves: the point mass alone; these forces, made for EME2000, on a body of so much mass; or beside an ephemeris in EME2000 that
@@ -20,6 +21,8 @@ export type OrbitDynamics =
       readonly considered?: readonly Force[];
       /** Correlation of what is uncertain after the last measurement with what it is before; 1 when absent: it stays. */
       readonly persistence?: number;
+      /** What the forces do not have, from one measurement to the next; none when absent. */
+      readonly noise?: AccelerationNoise;
       /** Error of one step over the size of position and velocity; 1e-11 when absent. */
       readonly relativeError?: number;
     }

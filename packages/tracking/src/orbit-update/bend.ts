@@ -1,8 +1,8 @@
-import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import { wrapPi } from '@keepout/units/angle';
 import { normalEquations, orbitEquations } from './linear-system.ts';
-import { BIASES, type SightingResidual } from './residuals.ts';
+import { BIASES, forceUnknowns, type SightingResidual } from './residuals.ts';
 
 /** What an ellipsoid cannot tell of the errors of an orbit. */
 export interface Bend {
@@ -14,6 +14,13 @@ export interface Bend {
   readonly held: number;
 }
 
+/** An orbit against measurements and prior. */
+export interface Compared {
+  readonly residuals: readonly SightingResidual[];
+  /** From the prior: Float64Array(6). */
+  readonly way: Float64Array;
+}
+
 /** Mean of the fourth power of a normal number: the shift goes with the square of how far off the orbit is. */
 const FOURTH_MOMENT = 3;
 
@@ -21,7 +28,7 @@ const FOURTH_MOMENT = 3;
  * The covariance with the second order of its longest direction.
  *
  * Method   the curvature q of the residuals counts as an error that all of them share, with the variance 3: by Sherman and Morrison
- *          P + s s^T / (1/3 + q^T W q - s^T P^-1 s); it stays below that of the prior
+ *          P + s s^T / (1/3 + q^T W q - s^T P^-1 s)
  */
 export function widened(covariance: Float64Array, { shift, sigmas, held }: Bend): Float64Array {
   if (!Number.isFinite(sigmas)) return covariance;
@@ -36,15 +43,16 @@ export function widened(covariance: Float64Array, { shift, sigmas, held }: Bend)
  *          and solved; docs/models/orbit-update
  * Assumes  the longest direction bends most
  *
- * @param residuals    at the orbit itself
+ * @param here         the orbit itself
  * @param beside       the same at an orbit moved by so much (6: m, m/s); undefined where that is no orbit
  * @param covariance   Float64Array(36)   of the orbit, EME2000
  * @param biasSigmas   three of each track, and one of the forces where they are uncertain
  * @param motion       number             rad/s, by which velocities count as lengths
  */
 export function bendOf(
-  residuals: readonly SightingResidual[],
-  beside: (moved: Float64Array) => readonly SightingResidual[] | undefined,
+  here: Compared,
+  beside: (moved: Float64Array) => Compared | undefined,
+  prior: { readonly information: Float64Array; readonly slopes: Float64Array },
   covariance: Float64Array,
   biasSigmas: readonly number[],
   motion: number,
@@ -57,21 +65,26 @@ export function bendOf(
   const [less, more] = [beside(along(-1)), beside(along(1))];
   const shift = new Float64Array(6);
   if (less === undefined || more === undefined) return { shift, sigmas: Number.POSITIVE_INFINITY, held: 0 };
-  const curved = residuals.map((one, index): SightingResidual => {
-    const [before, after] = [less[index]!.residual, more[index]!.residual];
+  const curved = here.residuals.map((one, index): SightingResidual => {
+    const [before, after] = [less.residuals[index]!.residual, more.residuals[index]!.residual];
     const second = one.residual.map((value, component) => {
       const [a, b] = [before[component]! - value, after[component]! - value];
       return component === 0 ? 0.5 * (wrapPi(a) + wrapPi(b)) : 0.5 * (a + b);
     });
     return { ...one, residual: second };
   });
-  // Beside three of each track there may be one of the forces.
-  const equations = normalEquations(curved, Math.floor(biasSigmas.length / BIASES), () => true);
+  const tracks = (biasSigmas.length - forceUnknowns(curved)) / BIASES;
+  const equations = normalEquations(curved, tracks, () => true);
   const { right, squares } = orbitEquations(equations, biasSigmas);
+  // The prior bends with its path.
+  const away = here.way.map((value, i) => value - 0.5 * (less.way[i]! + more.way[i]!));
+  const pulled = turned6(prior.information, away);
+  const pull = turned6(transposed6(prior.slopes), pulled);
+  const bent = squares + pulled.reduce((sum, value, i) => sum + value * away[i]!, 0);
   let square = 0;
   for (let i = 0; i < 6; i++) {
-    for (let j = 0; j < 6; j++) shift[i] = shift[i]! + covariance[6 * i + j]! * right[j]!;
-    square += shift[i]! * right[i]!;
+    for (let j = 0; j < 6; j++) shift[i] = shift[i]! + covariance[6 * i + j]! * (right[j]! + pull[j]!);
+    square += shift[i]! * (right[i]! + pull[i]!);
   }
-  return { shift, sigmas: Math.sqrt(Math.max(0, square)), held: Math.max(0, squares - square) };
+  return { shift, sigmas: Math.sqrt(Math.max(0, square)), held: Math.max(0, bent - square) };
 }

@@ -1,3 +1,4 @@
+import { transposed6 } from '@keepout/astro/covariance/matrix6';
 import { cholesky, eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 
 /** How measurements and prior go together, direction by direction. */
@@ -38,7 +39,7 @@ export function agreementOf(
   const lower = cholesky(scaled(information), 6);
   if (lower === undefined) return undefined;
   const half = columns(lower, scaled(measured));
-  const { values, vectors } = eigenSymmetric(symmetric(columns(lower, transposed(half))), 6);
+  const { values, vectors } = eigenSymmetric(symmetric(columns(lower, transposed6(half))), 6);
   // y = L^T d in the scaled unknowns.
   const y = Float64Array.from({ length: 6 }, (_, i) =>
     [0, 1, 2, 3, 4, 5].reduce((sum, k) => sum + lower[6 * k + i]! * moved[k]! * scale[k]!, 0),
@@ -83,11 +84,7 @@ function columns(lower: Float64Array, matrix: Float64Array): Float64Array {
   return out;
 }
 
-function transposed(matrix: Float64Array): Float64Array {
-  return matrix.map((_, n) => matrix[6 * (n % 6) + Math.floor(n / 6)]!);
-}
-
 function symmetric(matrix: Float64Array): Float64Array {
-  const other = transposed(matrix);
+  const other = transposed6(matrix);
   return matrix.map((value, n) => 0.5 * (value + other[n]!));
 }

@@ -36,7 +36,7 @@ function sizeOf(one: SightingResidual, track: MeasurementTrack, covariance: Floa
     if (!isMeasured(sighting, component)) continue;
     let variance = sighting.sigma[component]! ** 2;
     for (let i = 0; i < BIASES; i++) variance += (biasSlopes[BIASES * component + i]! * biases[i]!) ** 2;
-    variance += (forceSlopes?.[component] ?? 0) ** 2;
+    for (let at = component; at < (forceSlopes?.length ?? 0); at += 4) variance += forceSlopes![at]! ** 2;
     if (covariance) {
       for (let i = 0; i < 6; i++) {
         for (let j = 0; j < 6; j++)

@@ -1,8 +1,10 @@
-import { invert6 } from '@keepout/astro/covariance/matrix6';
+import { invert6, turned6 } from '@keepout/astro/covariance/matrix6';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
+import { movedAlong, wayAlong } from './along-path.ts';
 import { consideredArc } from './arc.ts';
 import type { Problem } from './problem.ts';
+import { isBeyond, OF_STEP } from './process-noise.ts';
 import { BIASES, FORCE_STEP } from './residuals.ts';
 
 /** What one sigma more of what is uncertain in the forces does to an orbit, and to those near it. */
@@ -61,7 +63,7 @@ function consideredFrom(
     farthest,
     displacementAt(epochTaiS, out) {
       if (!arc.read(epochTaiS, six) || !braked.value.stateAt(epochTaiS, out)) return false;
-      for (let k = 0; k < 6; k++) out[k] = out[k]! - six[k]!;
+      out.set(wayAlong(six, out).by);
       return true;
     },
   };
@@ -94,10 +96,10 @@ function leadIn({ dynamics, sightings, epochTaiS }: Problem): { persistence?: nu
 
 /** All unknowns beside the orbit at nothing. */
 export function noBiases(problem: Problem): Float64Array {
-  const { dynamics, tracks } = problem;
+  const { dynamics, tracks, noise } = problem;
   const isUncertain = dynamics !== 'two-body' && 'forces' in dynamics && dynamics.considered !== undefined;
   const forces = isUncertain ? (leadIn(problem).persistence === undefined ? 1 : 2) : 0;
-  return new Float64Array(BIASES * tracks.length + forces);
+  return new Float64Array(BIASES * tracks.length + forces + OF_STEP * noise.length);
 }
 
 /** What one sigma of an unknown of the forces does to the state at an epoch, with the transition matrix to it; false beyond the arc. */
@@ -157,18 +159,52 @@ export function flownOrbit(
   return { orbit: movedBy(arc, ways, shares), beside: ways.map((_, k) => movedBy(arc, ways, more(k))) };
 }
 
-/** The orbit with so many sigmas of each unknown of the forces. */
+/** The orbit with so many sigmas of each unknown of the forces, along its path: over kilometres a straight line is off by metres. */
 function movedBy(arc: TransitionArc, ways: readonly Way[], shares: readonly number[]): TransitionArc {
-  const [by, phi] = [new Float64Array(6), new Float64Array(36)];
+  const [by, sum, phi] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
   return {
     ...arc,
     read(epochTaiS, state, transition = phi) {
       if (!arc.read(epochTaiS, state, transition)) return false;
+      sum.fill(0);
       for (const [k, way] of ways.entries()) {
         if (shares[k] === 0) continue;
         if (!way(epochTaiS, transition, by)) return false;
-        for (let i = 0; i < 6; i++) state[i] = state[i]! + shares[k]! * by[i]!;
+        for (let i = 0; i < 6; i++) sum[i] = sum[i]! + shares[k]! * by[i]!;
       }
+      if (sum.some((value) => value !== 0)) state.set(movedAlong(state, sum));
+      return true;
+    },
+  };
+}
+
+/**
+ * The orbit with what its steps from track to track are off.
+ *
+ * @param sigmas   six of each step
+ */
+export function steppedOrbit(
+  { noise, epochTaiS }: Problem,
+  arc: TransitionArc,
+  sigmas: ArrayLike<number>,
+): TransitionArc {
+  if (noise.length === 0) return arc;
+  const ways = noise.map(({ root }, step) =>
+    turned6(
+      root,
+      Array.from({ length: OF_STEP }, (_, i) => sigmas[OF_STEP * step + i]!),
+    ),
+  );
+  const phi = new Float64Array(36);
+  return {
+    ...arc,
+    read(at, state, transition = phi) {
+      if (!arc.read(at, state, transition)) return false;
+      const sum = new Float64Array(6);
+      for (const [step, way] of ways.entries()) {
+        if (isBeyond(noise[step]!, at, epochTaiS)) for (let i = 0; i < 6; i++) sum[i] = sum[i]! + way[i]!;
+      }
+      if (sum.some((value) => value !== 0)) state.set(movedAlong(state, turned6(transition, sum)));
       return true;
     },
   };

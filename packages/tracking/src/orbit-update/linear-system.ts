@@ -42,6 +42,8 @@ export function normalEquations(
       squares += left * left;
       count++;
       for (let i = 0; i < row.length; i++) {
+        // Steps that are still to come.
+        if (row[i] === 0) continue;
         right[places[i]!] = right[places[i]!]! + row[i]! * left;
         for (let j = 0; j < row.length; j++) {
           const at = places[i]! * size + places[j]!;

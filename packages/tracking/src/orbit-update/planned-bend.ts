@@ -1,8 +1,10 @@
 import { MU_EARTH } from '@keepout/astro/constants';
+import { identity6 } from '@keepout/astro/covariance/matrix6';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { sixOf } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
+import { wayAlong } from './along-path.ts';
 import { type Bend, bendOf } from './bend.ts';
 import { jointResiduals } from './joint-information.ts';
 import type { PlannedKnowledge } from './planned-information.ts';
@@ -14,12 +16,14 @@ import { BIASES, forceUnknowns, residualsOf } from './residuals.ts';
  * Method   `bendOf`; a neighbour is the orbit plus what two-body motion makes of its displacement
  *
  * @param known        the orbit at the initial epoch of the arc
+ * @param information  Float64Array(36)   before them, EME2000
  * @param covariance   Float64Array(36)   after the tracks, EME2000
  */
 export function plannedBend(
   tracks: readonly PlannedKnowledge[],
   known: StateVector,
   arc: TransitionArc,
+  information: Float64Array,
   covariance: Float64Array,
 ): Bend {
   const start = sixOf(known);
@@ -37,16 +41,18 @@ export function plannedBend(
         return true;
       },
     };
-    return residualsOf(
+    const seen = residualsOf(
       residuals.map(({ sighting }) => sighting),
       neighbour,
       new Float64Array(BIASES * tracks.length),
     );
+    return seen && { residuals: seen, way: wayAlong(start, from).by };
   };
   const motion = Math.sqrt(MU_EARTH / Math.hypot(...known.positionM) ** 3);
   return bendOf(
-    residuals,
+    { residuals, way: new Float64Array(6) },
     beside,
+    { information, slopes: identity6() },
     covariance,
     [...tracks.flatMap(({ sigmas }) => sigmas), ...new Array<number>(forceUnknowns(residuals)).fill(1)],
     motion,

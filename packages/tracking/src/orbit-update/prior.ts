@@ -1,7 +1,8 @@
-import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, identity6, transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { wayAlong } from './along-path.ts';
 
 /** What is known of an orbit before it is observed: EME2000, its covariance in RTN of the state. */
 export interface OrbitPrior {
@@ -63,6 +64,43 @@ export function priorInformation(prior: OrbitPrior): PriorInformation {
   }
   const kind = size < 6 ? 'partial' : values[0]! < LEAST_EIGENVALUE ? 'repaired' : 'complete';
   return { matrix: congruent6(axesOf(prior, 'to-inertial'), rtn), kind };
+}
+
+/** What a prior has to say of an orbit near it. */
+export interface PriorPull {
+  /** Way from the prior to the orbit, m, m/s. */
+  readonly way: Float64Array;
+  /** Float64Array(36): its derivatives by the orbit. */
+  readonly slopes: Float64Array;
+  /** Float64Array(36): information on the orbit, where it is. */
+  readonly information: Float64Array;
+  /** Float64Array(6): half the slope of the square, taken down. */
+  readonly right: Float64Array;
+  /** How many sigmas it is off, squared. */
+  readonly square: number;
+}
+
+/**
+ * What a prior says of an orbit that may be tens of kilometres off along its path.
+ *
+ * Method   the square of the way along the path over the covariance, which is stated at the prior; docs/models/orbit-update
+ *
+ * @param kind   of the prior: where it does not know every direction the way is a straight line, for what it leaves open may be anything
+ */
+export function priorPull(start: Float64Array, { matrix, kind }: PriorInformation, state: Float64Array): PriorPull {
+  const isWhole = kind === 'complete' || kind === 'repaired';
+  const straight = { by: state.map((value, i) => value - start[i]!), slopes: identity6 };
+  const { by: way, slopes: slopesOf } = isWhole ? wayAlong(start, state) : straight;
+  const slopes = slopesOf();
+  const back = transposed6(slopes);
+  const pulled = turned6(matrix, way);
+  return {
+    way,
+    slopes,
+    information: congruent6(back, matrix),
+    right: turned6(back, pulled).map((value) => -value),
+    square: pulled.reduce((sum, value, i) => sum + value * way[i]!, 0),
+  };
 }
 
 /** Rotation of states between EME2000 and RTN of a state: blocks of the plain axes. */

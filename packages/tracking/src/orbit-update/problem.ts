@@ -1,15 +1,18 @@
 import type { MeasurementTrack } from '../measurement.ts';
 import type { OrbitDynamics } from './arc.ts';
+import type { PriorInformation } from './prior.ts';
+import type { NoiseStep } from './process-noise.ts';
 import type { Sighting } from './sightings.ts';
 
 /** What is solved: the same through all turns. */
 export interface Problem {
   readonly epochTaiS: number;
   readonly start: Float64Array;
-  /** Information of the prior, EME2000. */
-  readonly information: Float64Array;
+  readonly prior: PriorInformation;
   readonly tracks: readonly MeasurementTrack[];
   readonly sightings: readonly Sighting[];
   readonly spanTaiS: readonly [number, number];
   readonly dynamics: OrbitDynamics;
+  /** From track to track, beside the forces. */
+  readonly noise: readonly NoiseStep[];
 }

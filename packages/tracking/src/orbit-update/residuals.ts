@@ -2,6 +2,7 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { wrapPi } from '@keepout/units/angle';
 import type { MeasurementTrack } from '../measurement.ts';
 import { type Prediction, predictedRow } from './predicted-row.ts';
+import { isBeyond, type NoiseStep, OF_STEP } from './process-noise.ts';
 import type { Sighting } from './sightings.ts';
 
 /** Errors that all measurements of a track share: of its clock, and of right ascension times cos(declination) and declination. */
@@ -23,7 +24,7 @@ export interface SightingResidual {
 /** By which derivatives by the forces are taken, sigma: over kilometres a direction bends by metres. */
 export const FORCE_STEP = 0.01;
 
-/** Unknowns of the forces: one for the whole arc, or one after the last measurement and what was otherwise before. */
+/** Unknowns of the forces: one for the whole arc, or one after the last measurement and what was otherwise before; then six of each step from track to track. */
 export function forceUnknowns(residuals: readonly Pick<SightingResidual, 'forceSlopes'>[]): number {
   return (residuals.find(({ forceSlopes }) => forceSlopes)?.forceSlopes?.length ?? 0) / 4;
 }
@@ -86,6 +87,30 @@ export function residualsOf(
     out.push({ sighting, residual, slopes: predicted.slopes, biasSlopes, ...(beside.length > 0 && { forceSlopes }) });
   }
   return out;
+}
+
+/** The same with the slopes of six unknowns of each step from track to track, behind those of the forces. */
+export function withSteps(
+  residuals: readonly SightingResidual[],
+  steps: readonly NoiseStep[],
+  epochTaiS: number,
+): readonly SightingResidual[] {
+  if (steps.length === 0) return residuals;
+  return residuals.map((row) => {
+    const { slopes, forceSlopes = new Float64Array(0), sighting } = row;
+    const whole = new Float64Array(forceSlopes.length + 4 * OF_STEP * steps.length);
+    whole.set(forceSlopes);
+    for (const [step, { root }] of steps.entries()) {
+      if (!isBeyond(steps[step]!, sighting.atTaiS, epochTaiS)) continue;
+      for (let i = 0; i < OF_STEP; i++) {
+        const at = forceSlopes.length + 4 * (OF_STEP * step + i);
+        for (let component = 0; component < 4; component++) {
+          for (let k = 0; k < 6; k++) whole[at + component]! += slopes[6 * component + k]! * root[6 * k + i]!;
+        }
+      }
+    }
+    return { ...row, forceSlopes: whole };
+  });
 }
 
 function differenceOf(one: Prediction, other: Prediction): Float64Array {

@@ -1,11 +1,13 @@
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
+import { movedAlong } from './along-path.ts';
 import { orbitArc } from './arc.ts';
-import { type Considered, consideredAt, flownOrbit } from './force-ways.ts';
+import { type Considered, consideredAt, flownOrbit, steppedOrbit } from './force-ways.ts';
 import { inverseOf, type NormalEquations, normalEquations } from './linear-system.ts';
-import { movedAlong } from './moved-along.ts';
+import { type PriorPull, priorPull } from './prior.ts';
 import type { Problem } from './problem.ts';
-import { BIASES, besideSigmas, residualsOf, type SightingResidual } from './residuals.ts';
+import { OF_STEP } from './process-noise.ts';
+import { BIASES, besideSigmas, residualsOf, type SightingResidual, withSteps } from './residuals.ts';
 
 /** An orbit with its residuals. */
 export interface Fit {
@@ -15,6 +17,10 @@ export interface Fit {
   readonly biases: Float64Array;
   readonly residuals: readonly SightingResidual[];
   readonly arc: TransitionArc;
+  /** With the forces and the steps that were found, and with a little more of the forces (`FORCE_STEP`). */
+  readonly orbit: TransitionArc;
+  readonly braked: TransitionArc | undefined;
+  readonly pull: PriorPull;
   /** Of the orbit that the way of one sigma more was computed for. */
   readonly considered?: Considered;
 }
@@ -42,13 +48,28 @@ export function fitAt(problem: Problem, state: Float64Array, biases: Float64Arra
   const arc = orbitArc(stateOfSix(state, problem.epochTaiS), from, to, problem.dynamics);
   if (!arc.ok) return undefined;
   const considered = consideredAt(problem, state, arc.value, near?.considered);
-  const shares = [...biases.subarray(BIASES * problem.tracks.length)];
-  const flown = considered && flownOrbit(problem, arc.value, considered, shares);
+  const beside = biases.subarray(BIASES * problem.tracks.length);
+  const forces = beside.length - OF_STEP * problem.noise.length;
+  const flown = considered && flownOrbit(problem, arc.value, considered, [...beside.subarray(0, forces)]);
   if (considered === null || flown === null) return undefined;
-  const residuals = residualsOf(problem.sightings, flown?.orbit ?? arc.value, biases, flown?.beside);
+  const stepped = (orbit: TransitionArc): TransitionArc => steppedOrbit(problem, orbit, beside.subarray(forces));
+  const orbit = stepped(flown?.orbit ?? arc.value);
+  const braked = flown?.beside.map(stepped);
+  const seen = residualsOf(problem.sightings, orbit, biases, braked);
+  const residuals = seen && withSteps(seen, problem.noise, problem.epochTaiS);
   const isSound = residuals?.every(({ slopes }) => slopes.every(Number.isFinite)) === true;
   if (residuals === undefined || !isSound) return undefined;
-  return { state, biases, residuals, arc: arc.value, ...(considered && { considered }) };
+  const pull = priorPull(problem.start, problem.prior, state);
+  return {
+    state,
+    biases,
+    residuals,
+    arc: arc.value,
+    orbit,
+    braked: braked?.[0],
+    pull,
+    ...(considered && { considered }),
+  };
 }
 
 export type Solved =
@@ -99,12 +120,8 @@ export function solve(problem: Problem, from: Fit, isUsed: (index: number) => bo
 }
 
 /** Sum of all squares: measurements, biases and prior. */
-function costOf({ start, information, tracks }: Problem, fit: Fit, { squares }: NormalEquations): number {
-  let sum = squares;
-  for (let i = 0; i < 6; i++) {
-    for (let j = 0; j < 6; j++)
-      sum += (fit.state[i]! - start[i]!) * information[6 * i + j]! * (fit.state[j]! - start[j]!);
-  }
+function costOf({ tracks }: Problem, fit: Fit, { squares }: NormalEquations): number {
+  let sum = squares + fit.pull.square;
   for (const [i, sigma] of besideSigmas(tracks, fit.residuals).entries())
     if (sigma > 0) sum += (fit.biases[i]! / sigma) ** 2;
   return sum;
@@ -119,8 +136,8 @@ interface WholeInverse {
 
 /** The covariance of the orbit, of all unknowns beside it, and what is between them; undefined where nothing determines them. */
 export function wholeInverse(
-  { start, information, tracks }: Problem,
-  { state, biases, residuals }: Fit,
+  { tracks }: Problem,
+  { pull, biases, residuals }: Fit,
   { matrix, right, size }: NormalEquations,
 ): WholeInverse | undefined {
   const sigmas = besideSigmas(tracks, residuals);
@@ -134,9 +151,9 @@ export function wholeInverse(
   for (const [i, a] of open.entries()) {
     side[i] = right[a]!;
     for (const [j, b] of open.entries()) {
-      normal[i * count + j] = matrix[a * size + b]! + (i < 6 && j < 6 ? information[6 * i + j]! : 0);
-      if (i < 6 && j < 6) side[i] = side[i]! - information[6 * i + j]! * (state[j]! - start[j]!);
+      normal[i * count + j] = matrix[a * size + b]! + (i < 6 && j < 6 ? pull.information[6 * i + j]! : 0);
     }
+    if (i < 6) side[i] = side[i]! + pull.right[i]!;
     if (i >= 6) {
       const weight = 1 / sigmas[a - 6]! ** 2;
       normal[i * (count + 1)] = normal[i * (count + 1)]! + weight;

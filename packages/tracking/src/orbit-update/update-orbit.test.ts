@@ -1,6 +1,10 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { cartesianFromKeplerian } from '@keepout/astro/elements/keplerian';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { forceModel } from '@keepout/astro/force/model';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
+import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +22,7 @@ import {
 } from '../../test/simulated-tracks.ts';
 import type { MeasurementTrack } from '../measurement.ts';
 import { type OrbitDynamics, orbitArc } from './arc.ts';
+import { axesOf } from './prior.ts';
 import { type OrbitUpdate, type OrbitUpdateRequest, updateOrbit } from './update-orbit.ts';
 
 /** One object with its tracks: always the same. */
@@ -39,6 +44,19 @@ function positionError(update: { positionM: readonly number[] }, state: Float64A
 
 const positionSigma = ({ covarianceRtn }: OrbitUpdate): number =>
   Math.sqrt([0, 7, 14].reduce((sum, i) => sum + covarianceRtn![i]!, 0));
+
+/** Known to metres but for so many seconds of its own motion. */
+function priorAlong(six: Float64Array, sigmaS: number) {
+  const { positionM, velocityMps } = stateOfSix(six, EPOCH_TAI_S);
+  const radius = Math.hypot(...positionM);
+  const motion = [...velocityMps, ...positionM.map((value) => (-MU_EARTH * value) / radius ** 3)];
+  const inertial = Float64Array.from({ length: 36 }, (_, n) => {
+    const [i, j] = [Math.floor(n / 6), n % 6];
+    return sigmaS ** 2 * motion[i]! * motion[j]! + (i === j ? (i < 3 ? 10 : 0.01) ** 2 : 0);
+  });
+  const covarianceRtn = congruent6(axesOf({ positionM, velocityMps }, 'to-rtn'), inertial);
+  return { positionM, velocityMps, covarianceRtn };
+}
 
 const withFirst = (track: MeasurementTrack, change: Partial<MeasurementTrack['measurements'][number]>) => ({
   ...track,
@@ -76,6 +94,36 @@ describe('an orbit update', () => {
     const update = updateOrbit({ prior: truth.prior, tracks: [track], dynamics });
     expect(update).toMatchObject({ state: 'UPDATED', rejected: 0 });
     expect(positionError(update, truth.state)).toBeLessThan(4 * positionSigma(update));
+  });
+
+  it.each([
+    ['a low', 7_000_000, 0.002, 2, 40_000],
+    ['a transfer', 24_400_000, 0.72, 0.2, -30_000],
+  ])('%s orbit whose prior is two sigma off along its path is where its thin directions say', (_, ...orbit) => {
+    const [semiMajorAxisM, eccentricity, meanAnomalyRad, aheadM] = orbit;
+    const draws = drawsOf(11);
+    const believed = cartesianFromKeplerian({
+      semiMajorAxisM,
+      eccentricity,
+      inclinationRad: 0.5,
+      raanRad: 1,
+      argPerigeeRad: 2,
+      meanAnomalyRad,
+    });
+    const speed = Math.hypot(...believed.subarray(3));
+    const prior = { ...priorAlong(believed, Math.abs(aheadM) / 2 / speed), epochTaiS: EPOCH_TAI_S };
+    const truth = new Float64Array(6);
+    propagateTwoBody(believed, aheadM / speed, truth);
+    const arc = arcOf(truth);
+    const tracks = SITES.flatMap((site) =>
+      passesOf(arc, site, EPOCH_TAI_S - 40_000, EPOCH_TAI_S + 40_000).map((start) => ({ site, start })),
+    )
+      .slice(0, 1)
+      .map(({ site, start }) => trackOf(arc, site, start, { ...TELESCOPE, angleBiasSigmaRad: 0 }, draws));
+    const update = updateOrbit({ prior, tracks, dynamics: 'two-body' });
+    expect(update).toMatchObject({ state: 'UPDATED', rejected: 0 });
+    expect(positionError(update, truth)).toBeLessThan(4 * positionSigma(update));
+    expect(update.agreement!.square).toBeLessThan(4 + 4 * update.agreement!.directions);
   });
 
   it('with all forces does the same over half a day', () => {

@@ -1,10 +1,10 @@
 import { MU_EARTH } from '@keepout/astro/constants';
-import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, invert6, transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import type { Vec3 } from '@keepout/astro/nouns';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import type { MeasurementTrack } from '../measurement.ts';
-import type { OrbitDynamics } from './arc.ts';
+import { type OrbitDynamics, orbitArc } from './arc.ts';
 import { type Bend, bendOf, widened } from './bend.ts';
 import { clockReading } from './clock-reading.ts';
 import { type Agreement, agreementOf } from './consistency.ts';
@@ -12,7 +12,8 @@ import { keptOf } from './editing.ts';
 import { type FoundForce, forceEstimate } from './force-estimate.ts';
 import { noBiases } from './force-ways.ts';
 import { judge, type OrbitUpdateState } from './judgement.ts';
-import { inverseOf, normalEquations, orbitEquations } from './linear-system.ts';
+import { latestState } from './latest-state.ts';
+import { inverseOf, type NormalEquations, normalEquations, orbitEquations } from './linear-system.ts';
 import {
   type Observability,
   type ObservabilitySentence,
@@ -22,6 +23,7 @@ import {
 } from './observability.ts';
 import { axesOf, type OrbitPrior, type PriorInformation, priorInformation } from './prior.ts';
 import type { Problem } from './problem.ts';
+import { noiseSteps } from './process-noise.ts';
 import { BIASES, besideSigmas } from './residuals.ts';
 import { isMeasured, sightingsOf } from './sightings.ts';
 import { type Fit, fitAt, solve } from './solve.ts';
@@ -82,8 +84,17 @@ export interface OrbitUpdate {
   readonly priorKind: PriorInformation['kind'];
   /** What was found of what is uncertain in the forces; absent where they are exact, or nothing was found. */
   readonly force?: FoundForce;
+  /** The same orbit where it was measured last, which is where to carry it on from; absent where that is the epoch, or before it. */
+  readonly latest?: LatestOrbit;
   /** Of each track, as estimated with their sigmas as prior: clock s, right ascension and declination rad. */
   readonly biases: readonly (readonly [number, number, number])[];
+}
+
+/** An orbit at its last measurement. */
+export interface LatestOrbit extends StateVector {
+  /** Row-major 36 in RTN of this state. */
+  readonly covarianceRtn: Float64Array;
+  readonly force?: FoundForce;
 }
 
 const USUAL_EDIT_SIGMA = 4;
@@ -113,15 +124,18 @@ export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {
   const start = sixOf(prior);
   const times = sightings.map(({ atTaiS }) => atTaiS);
   const slackS = MARGIN_S + 6 * Math.max(0, ...tracks.map(({ timeBiasSigmaS }) => timeBiasSigmaS));
-  const problem: Problem = {
+  const bare: Problem = {
     epochTaiS: prior.epochTaiS,
     start,
-    information: known.matrix,
+    prior: known,
     tracks,
     sightings,
     dynamics,
     spanTaiS: [Math.min(prior.epochTaiS, ...times) - slackS, Math.max(prior.epochTaiS, ...times) + slackS],
+    noise: [],
   };
+  const way = orbitArc(stateOfSix(start, prior.epochTaiS), ...bare.spanTaiS, dynamics);
+  const problem = way.ok ? { ...bare, noise: noiseSteps(sightings, prior.epochTaiS, dynamics, way.value) } : bare;
   const first = fitAt(problem, start, noBiases(problem));
   const nothing = sightings.every((one) => ![0, 1, 2, 3].some((component) => isMeasured(one, component)));
   if (first === undefined || nothing) return unsolved(request, problem, first, known.kind, nothing);
@@ -159,14 +173,10 @@ function settled(
   const equations = normalEquations(fit.residuals, tracks.length, (index) => kept[index]!);
   const { information: measured } = orbitEquations(equations, sigmas);
   const state = stateOfSix(fit.state, problem.epochTaiS);
-  const agreement = agreementOf(
-    measured,
-    known.matrix,
-    fit.state.map((value, i) => value - problem.start[i]!),
-  );
+  const agreement = agreementAt(measured, known, fit);
   const observed = observabilityOf(measured, state);
   const linear = inverseOf(
-    measured.map((value, n) => value + known.matrix[n]!),
+    measured.map((value, n) => value + fit.pull.information[n]!),
     6,
   );
   const accepted = kept.filter(Boolean).length;
@@ -175,6 +185,7 @@ function settled(
   const bend = code === 'solved' && linear ? bendOfFit(problem, fit, linear, kept) : undefined;
   const total = linear && bend ? widened(linear, bend) : linear;
   const force = code === 'solved' ? forceEstimate(problem, fit, equations, toRtn) : undefined;
+  const latest = code === 'solved' && total ? latestOf(problem, fit, equations, total, linear!) : undefined;
   const judged = judge({
     code,
     accepted,
@@ -196,7 +207,9 @@ function settled(
     velocityMps: state.velocityMps,
     ...(bend && { bend: bend.sigmas }),
     ...(total && { covarianceRtn: congruent6(toRtn, total) }),
-    ...(total && { sharedSigmaRtnM: sharedSigma(linear!, equations.matrix, equations.size, known.matrix, toRtn) }),
+    ...(total && {
+      sharedSigmaRtnM: sharedSigma(linear!, equations.matrix, equations.size, fit.pull.information, toRtn),
+    }),
     residuals: residualRows(fit, kept, request),
     accepted,
     rejected,
@@ -205,9 +218,36 @@ function settled(
     observed,
     ...(agreement && { agreement }),
     ...(force && { force }),
+    ...(latest && { latest }),
     priorKind: known.kind,
     biases: tracks.map((_, i) => [...fit.biases.subarray(BIASES * i, BIASES * i + BIASES)] as [number, number, number]),
   };
+}
+
+function latestOf(
+  problem: Problem,
+  fit: Fit,
+  equations: NormalEquations,
+  total: Float64Array,
+  linear: Float64Array,
+): LatestOrbit | undefined {
+  const widening = total.map((value, n) => value - linear[n]!);
+  const latest = latestState(problem, fit, equations, widening);
+  if (latest === undefined) return undefined;
+  const { epochTaiS, covariance, force } = latest;
+  const state = stateOfSix(latest.state, epochTaiS);
+  const toRtn = axesOf(state, 'to-rtn');
+  return {
+    ...state,
+    covarianceRtn: congruent6(toRtn, covariance),
+    ...(force && { force: { ...force, crossRtn: turned6(toRtn, force.crossRtn) } }),
+  };
+}
+
+/** As the prior has it, along its path: what measurements say of the orbit found is taken there. */
+function agreementAt(measured: Float64Array, { matrix }: PriorInformation, { pull }: Fit): Agreement | undefined {
+  const back = invert6(pull.slopes);
+  return back && agreementOf(congruent6(transposed6(back), measured), matrix, pull.way);
 }
 
 /** The orbit that a search begins with, where it is another than the prior and does not end before the measurements. */
@@ -222,9 +262,11 @@ function bendOfFit(problem: Problem, fit: Fit, covariance: Float64Array, kept: r
     // On a straight line, as the covariance has it.
     const state = fit.state.map((value, i) => value + moved[i]!);
     const other = fitAt(problem, state, fit.biases, fit);
-    return other && used(other.residuals);
+    return other && { residuals: used(other.residuals), way: other.pull.way };
   };
-  return bendOf(used(fit.residuals), beside, covariance, besideSigmas(problem.tracks, fit.residuals), motion);
+  const here = { residuals: used(fit.residuals), way: fit.pull.way };
+  const prior = { information: problem.prior.matrix, slopes: fit.pull.slopes };
+  return bendOf(here, beside, prior, covariance, besideSigmas(problem.tracks, fit.residuals), motion);
 }
 
 function covarianceOf(
@@ -236,7 +278,7 @@ function covarianceOf(
   const equations = normalEquations(fit.residuals, problem.tracks.length, (index) => kept[index]!);
   const { information: measured } = orbitEquations(equations, sigmas);
   return inverseOf(
-    measured.map((value, n) => value + problem.information[n]!),
+    measured.map((value, n) => value + fit.pull.information[n]!),
     6,
   );
 }

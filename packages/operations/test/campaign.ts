@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parseUtc } from '@keepout/astro/epoch';
+import { earthOrientationOfDays, readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
+import type { MeanElements } from '@keepout/astro/nouns';
+import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
+import type { MeasurementTrack } from '@keepout/tracking/measurement';
+import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
+import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
+import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { siteAt } from '@keepout/tracking/site';
+import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
+import { elementsOrbit, type KnownOrbit, stateOrbit } from '../src/orbit/known-orbit.ts';
+import { motionOf } from '../src/orbit/motion.ts';
+import { type Estimate, orbitAfter, type UpdateAnswer } from '../src/update/update.ts';
+import { UNSAID } from './low-object.ts';
+
+/** Orbits with the forces of somebody else: `conformance/orbit-campaign`. */
+export interface CampaignCase {
+  readonly kind: 'LEO' | 'SSO' | 'MEO' | 'GTO' | 'GEO';
+  readonly tracks: readonly {
+    readonly site: readonly number[];
+    readonly startS: number;
+    readonly stepS: number;
+    readonly sigma: { readonly angleArcsec: number; readonly rangeM?: number; readonly rangeRateMps?: number };
+    readonly clockSigmaS: number;
+    readonly angleBiasArcsec: number;
+    readonly rows: readonly (readonly number[])[];
+  }[];
+  /** At the last measurement, and days after it. */
+  readonly truth: readonly { readonly atS: number; readonly state: readonly number[] }[];
+  readonly elements: {
+    readonly epochS: number;
+    readonly meanMotionRevPerDay: number;
+    readonly eccentricity: number;
+    readonly inclinationRad: number;
+    readonly raanRad: number;
+    readonly argPerigeeRad: number;
+    readonly meanAnomalyRad: number;
+    readonly bstar: number;
+  };
+  /** Drawn off the truth in elements; absent: the element set is what was known. */
+  readonly prior?: {
+    readonly epochS: number;
+    readonly state: readonly number[];
+    readonly covarianceRtn: readonly number[];
+  };
+}
+
+const read = (path: string): Buffer => readFileSync(new URL(`../../../conformance/${path}`, import.meta.url));
+
+const file = JSON.parse(gunzipSync(read('orbit-campaign/orbit-campaign.json.gz')).toString('utf8')) as {
+  readonly startUtc: string;
+  readonly cases: readonly CampaignCase[];
+};
+export const CAMPAIGN = file.cases;
+
+const start = parseUtc(file.startUtc);
+export const START_TAI_S = start.ok ? start.value : Number.NaN;
+const days = readEarthOrientationDays(read('association/earth-orientation-2024-11.txt').toString('utf8'));
+if (!days.ok) throw new Error(days.fault.code);
+const earthOrientation = days.value;
+export const eop = earthOrientationOfDays(earthOrientation);
+
+/** As the service has it without a table of space weather. */
+const AIR = { model: 'NRLMSISE_00' } as const;
+
+export function elementsOfCase({ elements }: CampaignCase): MeanElements {
+  const { epochS, inclinationRad, raanRad, argPerigeeRad, meanAnomalyRad, ...rest } = elements;
+  return {
+    ...UNSAID,
+    ...rest,
+    epochTaiS: START_TAI_S + epochS,
+    inclinationDeg: inclinationRad / RAD_PER_DEG,
+    raanDeg: raanRad / RAD_PER_DEG,
+    argPerigeeDeg: argPerigeeRad / RAD_PER_DEG,
+    meanAnomalyDeg: meanAnomalyRad / RAD_PER_DEG,
+  };
+}
+
+/** What was known of an object before it was seen. */
+export function orbitOfCase(one: CampaignCase): KnownOrbit {
+  const elements = elementsOrbit(elementsOfCase(one), AIR);
+  if (one.prior === undefined) return elements;
+  const { epochS, state, covarianceRtn } = one.prior;
+  const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = state;
+  const rows = [0, 1, 2, 3, 4, 5].map((i) =>
+    [0, 1, 2, 3, 4, 5].map((k) => covarianceRtn[(Math.max(i, k) * (Math.max(i, k) + 1)) / 2 + Math.min(i, k)]!),
+  );
+  const plain = { positionM: [x, y, z] as const, velocityMps: [u, v, w] as const, covarianceRtn: rows };
+  return stateOrbit(START_TAI_S + epochS, plain, motionOf(elements));
+}
+
+export function tracksOfCase({ tracks }: CampaignCase): MeasurementTrack[] {
+  return tracks.map(({ site, startS, stepS, sigma, clockSigmaS, angleBiasArcsec, rows }) => ({
+    site: siteAt({ latitudeRad: site[0]! * RAD_PER_DEG, longitudeRad: site[1]! * RAD_PER_DEG, heightM: site[2]! }),
+    measurements: rows.map(([rightAscensionRad, declinationRad, rangeM, rangeRateMps], k) => ({
+      receptionTaiS: START_TAI_S + startS + stepS * k,
+      rightAscensionRad: rightAscensionRad!,
+      declinationRad: declinationRad!,
+      ...(rangeM !== undefined && rangeRateMps !== undefined && { rangeM, rangeRateMps }),
+    })),
+    sigma: {
+      angleRad: sigma.angleArcsec * RAD_PER_ARCSEC,
+      ...(sigma.rangeM !== undefined && { rangeM: sigma.rangeM, rangeRateMps: sigma.rangeRateMps! }),
+    },
+    timeBiasS: 0,
+    timeBiasSigmaS: clockSigmaS,
+    angleBiasSigmaRad: angleBiasArcsec * RAD_PER_ARCSEC,
+  }));
+}
+
+/** The update of a case, carried to one of the epochs at which the truth is known. */
+export function updateOfCase(one: CampaignCase, at: 0 | 1): UpdateAnswer {
+  const orbit = orbitOfCase(one);
+  const answer = orbitAfter({
+    prior: { orbits: [orbit], epochTaiS: null },
+    motion: motionOf(orbit),
+    wantedAtTaiS: START_TAI_S + one.truth[at]!.atS,
+    tracks: tracksOfCase(one),
+    earthOrientation,
+  });
+  if (!answer.ok) throw new Error(answer.fault.code);
+  return answer.value;
+}
+
+/** How far off an estimate is from what is true, squared, over what it says: along its path, of the position (3) and of all (6). */
+export interface Deviation {
+  readonly position: number;
+  readonly state: number;
+  /** Radial, along the track, across it: what it is off, and one sigma, m. */
+  readonly offRtnM: readonly number[];
+  readonly sigmaRtnM: readonly number[];
+}
+
+export function deviationOf(estimate: Estimate, truth: CampaignCase['truth'][number]): Deviation {
+  const six = new Float64Array(6);
+  // Truths are of whole seconds.
+  const spanS = START_TAI_S + truth.atS - estimate.epochTaiS;
+  propagateTwoBody([...estimate.positionM, ...estimate.velocityMps], spanS, six);
+  const way = wayAlong(six, Float64Array.from(truth.state)).by;
+  const axes = axesOf(estimate, 'to-rtn');
+  const off = way.map((_, i) => way.reduce((sum, value, k) => sum + axes[6 * i + k]! * value, 0));
+  const matrix = Float64Array.from(estimate.covarianceRtn.flat());
+  const square = (size: number): number => {
+    const block = Float64Array.from({ length: size * size }, (_, n) => matrix[6 * Math.floor(n / size) + (n % size)]!);
+    const inverse = inverseOf(block, size);
+    let sum = 0;
+    for (let i = 0; i < size; i++)
+      for (let k = 0; k < size; k++) sum += off[i]! * (inverse?.[size * i + k] ?? Number.NaN) * off[k]!;
+    return sum;
+  };
+  return {
+    position: square(3),
+    state: square(6),
+    offRtnM: [...off.subarray(0, 3)],
+    sigmaRtnM: [0, 7, 14].map((k) => Math.sqrt(matrix[k]!)),
+  };
+}

@@ -1,0 +1,165 @@
+import { MU_EARTH } from '@keepout/astro/constants';
+import type { Force } from '@keepout/astro/force/force';
+import { rtnAxes } from '@keepout/astro/frames/local';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { TransitionArc } from '@keepout/astro/numerical/transition';
+
+/** Accelerations that no force has. */
+export interface AccelerationNoise {
+  /** White along each axis, m^2/s^3. */
+  readonly densityM2PerS3: number;
+  /** Of what is uncertain in the forces: a density is off by other shares from hour to hour, and on the sides of the Earth. */
+  readonly air?: {
+    /** For so long one sigma of it lasts, s. */
+    readonly lastsS: number;
+    /** So many sigmas of it come and go with the place in the orbit, the same from one track to the next. */
+    readonly wave: number;
+  };
+  /** One sigma of what pushes the same way all the time, as sunlight on an unknown surface. */
+  readonly steady?: Force;
+}
+
+/** What accelerations did since the origin of an arc. */
+export interface Unforeseen {
+  /** Float64Array(36): covariance of what is white. */
+  readonly white: Float64Array;
+  /** Six each: one sigma of what lasts from one track to the next. */
+  readonly lasting: readonly Float64Array[];
+}
+
+/** Covariance of what happens from one epoch to a later one, as seen from the origin: Float64Array(36). */
+export function noiseBetween(before: Unforeseen | undefined, after: Unforeseen): Float64Array {
+  const ways = after.lasting.map((way, w) => way.map((value, i) => value - (before?.lasting[w]?.[i] ?? 0)));
+  return after.white.map((value, n) =>
+    ways.reduce((sum, way) => sum + way[Math.floor(n / 6)]! * way[n % 6]!, value - (before?.white[n] ?? 0)),
+  );
+}
+
+/** One sigma of what is uncertain in forces is what the second have more than the first. */
+export interface UncertainForces {
+  readonly forces: readonly Force[];
+  readonly considered?: readonly Force[];
+  readonly massKg: number;
+}
+
+/** Of the angle that is gone at perigee in one step: Simpson's rule is then off by 5e-5. */
+const STEP_RAD = 0.3;
+
+/**
+ * The covariance that white accelerations make on the way from the origin of an arc.
+ *
+ * Method   Q(t) = Phi(t) M(t) Phi(t)^T with M(t) the integral of Phi(s)^-1 G (q + T b b^T) G^T Phi(s)^-T, b one sigma of the forces, by Simpson's rule; what lasts is the
+ *          integral of Phi(s)^-1 G b times cosine and sine of the place in the orbit; the inverse is that of a symplectic matrix, its columns of velocity are -B^T and A^T; docs/models/orbit-update
+ * Assumes  forces without friction in the transition, as `propagateWithTransition` has them
+ * Frame    that of the arc
+ *
+ * @param uncertain   absent: q alone
+ * @returns of an epoch, as seen from the origin: `noiseBetween` makes a covariance of it that is carried with the transition
+ *
+ * Checked  carried-knowledge.against-orekit.test.ts          Cost  20 ms for a day of low orbit
+ */
+export function accelerationNoise(
+  arc: TransitionArc,
+  origin: StateVector,
+  { densityM2PerS3, air, steady }: AccelerationNoise,
+  uncertain?: UncertainForces,
+): (epochTaiS: number) => Unforeseen {
+  const stepS = STEP_RAD / perigeeRate(origin);
+  const [six, transition] = [new Float64Array(6), new Float64Array(36)];
+  const axes = rtnAxes(origin.positionM, origin.velocityMps);
+  /** 36 of what is white, then six of each way that lasts. */
+  const rateAt = (spanS: number): Float64Array => {
+    const epochTaiS = origin.epochTaiS + spanS;
+    arc.read(epochTaiS, six, transition);
+    const columns = pushColumns(transition);
+    const sigma = air && uncertain && sigmaOf(uncertain, epochTaiS, six);
+    const density = [0, 1, 2].flatMap((i) =>
+      [0, 1, 2].map((k) => (i === k ? densityM2PerS3 : 0) + (air && sigma ? air.lastsS * sigma[i]! * sigma[k]! : 0)),
+    );
+    const radius = Math.hypot(six[0]!, six[1]!, six[2]!);
+    const place = (row: number): number =>
+      [0, 1, 2].reduce((sum, k) => sum + (axes[3 * row + k]! * six[k]!) / radius, 0);
+    const pushes = [
+      ...(air && sigma ? [0, 1].map((row) => sigma.map((value) => air.wave * place(row) * value)) : []),
+      ...(steady && uncertain ? [ratesOf([steady], epochTaiS, six, uncertain.massKg)] : []),
+    ];
+    const ways = pushes.flatMap((push) =>
+      [0, 1, 2, 3, 4, 5].map((i) => [0, 1, 2].reduce((sum, k) => sum + columns[3 * i + k]! * push[k]!, 0)),
+    );
+    return Float64Array.of(...squareOf(columns, density), ...ways);
+  };
+  const panel = (startS: number, lengthS: number, before: Float64Array, atStart: Float64Array) => {
+    const [atMiddle, atEnd] = [rateAt(startS + lengthS / 2), rateAt(startS + lengthS)];
+    const share = lengthS / 6;
+    // A covariance grows to either side.
+    const sum = before.map(
+      (value, k) => value + (k < 36 ? Math.abs(share) : share) * (atStart[k]! + 4 * atMiddle[k]! + atEnd[k]!),
+    );
+    return { sum, atEnd };
+  };
+  const atOrigin = rateAt(0);
+  const none = { sum: new Float64Array(atOrigin.length), atEnd: atOrigin };
+  /** After so many steps: before the origin, and after it. */
+  const sides = { back: [none], ahead: [none] };
+  return (epochTaiS) => {
+    const spanS = epochTaiS - origin.epochTaiS;
+    const side = spanS < 0 ? sides.back : sides.ahead;
+    const towardsS = Math.sign(spanS) * stepS;
+    const whole = Math.floor(Math.abs(spanS) / stepS);
+    for (let n = side.length - 1; n < whole; n++) {
+      side.push(panel(n * towardsS, towardsS, side[n]!.sum, side[n]!.atEnd));
+    }
+    const { sum, atEnd } = side[whole]!;
+    const all = panel(whole * towardsS, spanS - whole * towardsS, sum, atEnd).sum;
+    const lasting = Array.from({ length: (all.length - 36) / 6 }, (_, w) => all.slice(36 + 6 * w, 42 + 6 * w));
+    return { white: all.slice(0, 36), lasting };
+  };
+}
+
+/** Phi^-1 G: rows are -B^T of the position and A^T of the velocity. */
+function pushColumns(transition: Float64Array): Float64Array {
+  const push = new Float64Array(18);
+  for (let i = 0; i < 3; i++) {
+    for (let axis = 0; axis < 3; axis++) {
+      push[3 * i + axis] = -transition[6 * axis + 3 + i]!;
+      push[3 * (i + 3) + axis] = transition[6 * axis + i]!;
+    }
+  }
+  return push;
+}
+
+/** Of columns (6 by 3) with a density (3 by 3) between them. */
+function squareOf(columns: Float64Array, density: readonly number[]): Float64Array {
+  const half = columns.map((_, n) => {
+    const [row, axis] = [3 * Math.floor(n / 3), n % 3];
+    return (
+      columns[row]! * density[axis]! + columns[row + 1]! * density[3 + axis]! + columns[row + 2]! * density[6 + axis]!
+    );
+  });
+  return Float64Array.from({ length: 36 }, (_, n) => {
+    const [i, k] = [3 * Math.floor(n / 6), 3 * (n % 6)];
+    return half[i]! * columns[k]! + half[i + 1]! * columns[k + 1]! + half[i + 2]! * columns[k + 2]!;
+  });
+}
+
+/** What one sigma of the forces accelerates, m/s^2. */
+function sigmaOf({ forces, considered, massKg }: UncertainForces, epochTaiS: number, six: Float64Array) {
+  if (considered === undefined) return undefined;
+  const less = ratesOf(forces, epochTaiS, six, massKg);
+  return ratesOf(considered, epochTaiS, six, massKg).map((value, k) => value - less[k]!);
+}
+
+function ratesOf(forces: readonly Force[], epochTaiS: number, six: Float64Array, massKg: number): readonly number[] {
+  const rates = new Float64Array(7);
+  for (const force of forces) force.addRates(epochTaiS, Float64Array.of(...six, massKg), rates);
+  return [rates[3]!, rates[4]!, rates[5]!];
+}
+
+/** How fast an orbit turns where it is nearest, rad/s. */
+function perigeeRate({ positionM: [x, y, z], velocityMps: [u, v, w] }: StateVector): number {
+  const momentum = Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u);
+  const energy = (u * u + v * v + w * w) / 2 - MU_EARTH / Math.hypot(x, y, z);
+  const eccentricity = Math.sqrt(Math.max(0, 1 + (2 * energy * momentum ** 2) / MU_EARTH ** 2));
+  const perigeeM = momentum ** 2 / MU_EARTH / (1 + eccentricity);
+  return momentum / perigeeM ** 2;
+}
