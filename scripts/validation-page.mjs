@@ -157,7 +157,7 @@ Nothing outside was found to compare these with: the execution error of a manoeu
 
 ## Self-check: NASA CARA's list of tool capabilities
 
-${checklist.source}. Our own reading, nobody has certified anything. The tests behind a capability ran and passed in the run that made this page, or there would be no page: ${count('met')} met, ${count('partly met')} partly, ${count('not met')} not.
+${checklist.source}. Our own reading, nobody has certified anything. The tests behind a capability ran and passed in the run that made this page, or there would be no page: ${count('met')} met, ${count('partly met')} partly, ${count('not met')} not. What NASA asks of a whole system in daily operation is answered line by line in the [operator's checklist](operations-checklist.md).
 
 ${table(['no.', 'capability', 'state', 'how', 'tests'], capabilities)}
 `,
