@@ -2,7 +2,7 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
-import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
+import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import { messageParty } from './orbit/message-party.ts';
@@ -23,17 +23,28 @@ export interface ImplausibleState extends Implausibility {
   readonly object: 1 | 2;
 }
 
+/** What is known of the sizes of the objects of a message besides its text. */
+export interface KnownSizes {
+  /** The operator's own. */
+  readonly object: 1 | 2;
+  readonly size: SizeKnowledge;
+  readonly other?: SizeKnowledge;
+  /** With which it was judged before, own first; outdoes every other knowledge. */
+  readonly radius?: CombinedRadius;
+}
+
 /**
  * The approach that a data message describes, both states in EME2000 at the time that it states.
  *
  * Assumes  states about the Earth: zero vectors and magnitudes beyond any orbit are faults, since every figure that
  *          follows from them would be none
- * @param own   which object of the message is the primary, and what its operator knows of its size
+ * @param own   which object of the message is the primary, what its operator and the catalogue in use know of its size, and what the catalogue
+ *              knows of the other's
  * @param eop   absent: Earth-fixed states (ITRF) of both objects are turned by up to 420 m together
  */
 export function messageApproach(
   cdm: Cdm,
-  own: { readonly object: 1 | 2; readonly size: SizeKnowledge } = { object: 1, size: {} },
+  own: KnownSizes = { object: 1, size: {} },
   eop?: EarthOrientation,
 ): Result<Approach, UnsupportedFrame | ImplausibleState> {
   const other = own.object === 1 ? 2 : 1;
@@ -45,10 +56,11 @@ export function messageApproach(
   if (second === undefined) return fail(unsupported(other, secondary));
   return ok({
     states: [first, second],
-    parties: [messageParty(primary, cdm.creationTaiS, own.size), messageParty(secondary, cdm.creationTaiS)],
+    parties: [messageParty(primary, cdm.creationTaiS, own.size), messageParty(secondary, cdm.creationTaiS, own.other)],
     isAtTca: false,
     stated: statedBy(cdm),
     ...(cdm.hardBodyRadiusM !== undefined && { messageRadiusM: cdm.hardBodyRadiusM }),
+    ...(own.radius && { radius: own.radius }),
   });
 }
 

@@ -1,10 +1,10 @@
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
+import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from '../approach.ts';
-import { messageApproach } from '../message-approach.ts';
+import { type KnownSizes, messageApproach } from '../message-approach.ts';
 import type { CovarianceSource, Party } from '../orbit/party.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface RecordedMessage {
   readonly taken:
     | {
         readonly kind: 'MESSAGE';
-        readonly own: { readonly object: 1 | 2; readonly size: SizeKnowledge };
+        readonly own: KnownSizes;
         /** The days about closest approach; absent: UT1 = UTC. */
         readonly earthOrientation?: EarthOrientationDays;
       }

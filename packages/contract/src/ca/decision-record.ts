@@ -15,6 +15,7 @@ const act = z.strictObject({ at: utc, by: z.string() });
 const maybe = <T extends z.ZodType>(schema: T) => schema.nullable();
 
 const radius = z.strictObject({ radiusM: z.number(), source: z.string() });
+const combinedRadius = z.strictObject({ radiusM: z.number(), source: z.string(), primary: radius, secondary: radius });
 const screenedObject = z.strictObject({
   covarianceSource: z.enum(['NONE', 'ESTIMATED', 'CDM', 'ELEMENT_SET', 'OBSERVATIONS', 'OEM']),
   orbitSource: z.string(),
@@ -36,13 +37,18 @@ const size = z.strictObject({
 const taken = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('MESSAGE'),
-    own: z.strictObject({ object: z.union([z.literal(1), z.literal(2)]), size }),
+    /** `radius`: with which it was judged; absent in records of before, which stand on the sizes alone. */
+    own: z.strictObject({
+      object: z.union([z.literal(1), z.literal(2)]),
+      size,
+      radius: combinedRadius.optional(),
+    }),
     /** How the Earth turned about closest approach, of states in ITRF. */
     earthOrientation: z.strictObject({ firstDay: z.int(), values: z.array(z.number()) }).optional(),
   }),
   z.strictObject({
     kind: z.literal('SCREENING'),
-    radius: z.strictObject({ radiusM: z.number(), source: z.string(), primary: radius, secondary: radius }),
+    radius: combinedRadius,
     objects: z.tuple([screenedObject, screenedObject]),
   }),
 ]);

@@ -56,14 +56,13 @@ const MOST_KEPT = 4;
  * @returns undefined where the message has no state that can be followed
  */
 export function ownFlight({ from, noradId, satellite }: OwnOrbit): OwnFlight | undefined {
-  const size = sizeOfSatellite(satellite.build);
-  const hardBodyRadiusM = hardBodyRadius(size).radiusM;
   if (from.kind === 'ephemeris') {
     const { orbit } = from.subject;
     if (orbit.kind !== 'ephemeris') return undefined;
     const ephemeris = keptOrbit(orbit.key, () => inFrame(unpackEphemeris(orbit.ephemeris), 'TEME'));
     const { covarianceAt } = subjectParty(from.subject);
-    return ephemeris && { ephemeris, party: { hardBodyRadiusM, covarianceAt } };
+    const { radiusM } = hardBodyRadius(from.subject.identity.size);
+    return ephemeris && { ephemeris, party: { hardBodyRadiusM: radiusM, covarianceAt } };
   }
   const { message, startTaiS, stopTaiS, air, earthOrientation } = from;
   const whose = { noradId, satellite, ...(earthOrientation && { earthOrientation }) };
@@ -80,6 +79,7 @@ export function ownFlight({ from, noradId, satellite }: OwnOrbit): OwnFlight | u
     return flown.ok ? tableOf(flown.value, startTaiS, stopTaiS) : undefined;
   });
   const { covarianceAt } = approach.value.parties[0];
+  const hardBodyRadiusM = hardBodyRadius(sizeOfSatellite(satellite.build)).radiusM;
   return ephemeris && { ephemeris, party: { hardBodyRadiusM, covarianceAt } };
 }
 

@@ -6,6 +6,7 @@ import { reasonText } from '@keepout/assessment/text/reason-text';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import { fail, ok, type Result } from '@keepout/units/result';
+import type { CatalogueSizes } from '../../catalogue/catalogue-sizes.ts';
 import { rejectionOf } from '../../messages/bounded-rejection.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { textOfOpened } from '../../messages/text.ts';
@@ -22,6 +23,8 @@ export interface JudgeUploadInput {
   readonly nowTaiS: number;
   /** Turns states in ITRF; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
+  /** Of the catalogue in use; absent without one. */
+  readonly sizes?: CatalogueSizes;
 }
 
 export interface JudgedUpload {
@@ -40,7 +43,7 @@ export function judgeUpload(input: JudgeUploadInput): Result<JudgedUpload, Rejec
     // A text is decoded from memory of its own, not from what threads share.
     const text = textOfOpened(bytes.slice(start, end));
     if (!text.ok) return unreadable(fileName, [text.fault], line);
-    const read = readMessage(fileName, text.value, line, input.fleet, eop);
+    const read = readMessage(fileName, text.value, line, input.fleet, { eop, sizes: input.sizes });
     return read.ok ? judged(fileName, read.value, input) : read;
   });
 }

@@ -8,6 +8,7 @@ import { readCdmAll } from '@keepout/ccsds/cdm/read';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { type CatalogueSizes, sizeInCatalogue } from '../../catalogue/catalogue-sizes.ts';
 import { rejectionOf } from '../../messages/bounded-rejection.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
 import { placesText, problemPlace } from '../../messages/problem-place.ts';
@@ -35,17 +36,18 @@ export interface ReadMessage {
  *
  * @param line   line of its file that the text begins on
  * @param eop    turns states in ITRF; absent: UT1 = UTC
+ * @param sizes  of the catalogue in use, as every screening takes them; absent without one
  */
 export function readMessage(
   fileName: string,
   text: string,
   line: number,
   fleet: readonly OwnSatellite[],
-  eop: EarthOrientation | undefined,
+  { eop, sizes }: { readonly eop: EarthOrientation | undefined; readonly sizes: CatalogueSizes | undefined },
 ): Result<ReadMessage, Rejection> {
-  const other = kindProblem(text, 'cdm');
-  if (other !== undefined)
-    return fail(rejectionOf(fileName, other.code, other.message, [{ ...other, file: fileName }]));
+  const problem = kindProblem(text, 'cdm');
+  if (problem !== undefined)
+    return fail(rejectionOf(fileName, problem.code, problem.message, [{ ...problem, file: fileName }]));
   const { cdm, faults } = readCdmAll(text);
   if (cdm === undefined || faults.length > 0) return unreadable(fileName, faults, line);
   const [object1, object2] = cdm.objects;
@@ -55,8 +57,13 @@ export function readMessage(
     const sentence = `Neither ${object1.name} (${object1.designator}) nor ${object2.name} (${object2.designator}) is one of your satellites.`;
     return fail(rejectionOf(fileName, 'satellite-unknown', sentence));
   }
-  const size = sizeOfSatellite(own.configuration as SatelliteConfiguration);
-  const approach = messageApproach(cdm, { object: first === undefined ? 2 : 1, size }, eop);
+  const object = first === undefined ? 2 : 1;
+  const size = {
+    ...sizeInCatalogue(sizes, own.noradId),
+    ...sizeOfSatellite(own.configuration as SatelliteConfiguration),
+  };
+  const other = sizeInCatalogue(sizes, (object === 1 ? object2 : object1).noradId);
+  const approach = messageApproach(cdm, { object, size, other }, eop);
   if (!approach.ok) return fail(rejectionOf(fileName, approach.fault.code, approachSentence(approach.fault)));
   const warnings = placesOf(fileName, cdmDeviations(cdm), line);
   return ok({ message: cdm, approach: approach.value, satelliteId: own.id, warnings });

@@ -1,5 +1,6 @@
 import type { CdmReceipt } from '@keepout/contract/ca/cdm';
 import { fail, type Result } from '@keepout/units/result';
+import { sizesInUse } from '../../catalogue/catalogue-sizes.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { judgingRules, readRules } from '../../fleet/rules.ts';
 import { listSatellites } from '../../fleet/satellites/store.ts';
@@ -48,11 +49,13 @@ export async function acceptCdms(
       noradId,
       configuration,
     }));
+    const sizes = await sizesInUse(db);
     const measure = {
       fleet,
       rules: judgingRules(await readRules(db, caller.operatorId)),
       nowTaiS: nowTaiS(),
       ...(await earthOrientationInUse(db)),
+      ...(sizes && { sizes }),
     };
     const opened = await open(context, received, signal);
     const outcomes = await judgeAll(context, opened, measure, signal);

@@ -8,6 +8,7 @@ import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { earthFixedCdm } from '../../../../../conformance/earth-fixed.ts';
+import { storeCatalogue } from '../../catalogue/load.ts';
 import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { type TestFormFile, testForm } from '../../platform/http/test-form.ts';
@@ -16,6 +17,7 @@ import { Outage } from '../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
+import { testElements } from '../test-oem.ts';
 import { acceptCdms } from './service.ts';
 import { judgeUploadTask } from './tasks.ts';
 
@@ -326,5 +328,28 @@ describe('uploaded messages', () => {
       expect(answer.json<Record<string, string>[]>().map((row) => row[key])).toEqual([left]);
       expect(answer.headers['x-records-left-out']).toBe('1');
     }
+  });
+
+  it('have the radius of each object by the ladder and the catalogue of every screening', async () => {
+    const other = { ...testElements(nowTaiS()), noradId: 40_321, objectType: 'ROCKET BODY', rcsM2: 7.2 } as const;
+    await storeCatalogue(platform.context, {
+      format: 'omm-json',
+      elements: [other],
+      rejectedCount: 0,
+      faults: [],
+      source: 'test catalogue',
+      bytes: Buffer.from('sizes'),
+    });
+    const sent = await upload({ name: 'sized.cdm', content: message('sized', { secondary: 40_321 }) });
+    const { cdmId } = sent.json.accepted[0]!;
+    const { object1, object2 } = (await platform.app.inject({ ...route('getCdm', { cdmId }), headers })).json<Cdm>();
+    const sizes = [object1, object2].map(({ hardBodyRadius, hardBodyRadiusSource }) => [
+      hardBodyRadius,
+      hardBodyRadiusSource,
+    ]);
+    expect(sizes).toEqual([
+      [3, 'operator-radius'],
+      [Math.sqrt(7.2 / Math.PI), 'catalogue-rcs'],
+    ]);
   });
 });

@@ -59,22 +59,26 @@ export async function readNewest(db: Queries, operatorId: string, conjunctionId:
 export function storedText({ message, screeningId, objects, originator }: Row, ownOriginator: string): StoredText {
   const isOurs = screeningId !== null || originator === ownOriginator;
   const [first, second] = objects;
-  if (!isOurs || first.hardBodyRadiusM === null || second.hardBodyRadiusM === null) {
-    return { text: message, screened: null, ownNoradId: first.noradId };
-  }
+  const radius = judgedRadius(objects);
+  if (!isOurs || radius === null) return { text: message, screened: null, ownNoradId: first.noradId, radius };
+  const parties = [screenedObject(first), screenedObject(second)] as const;
+  return {
+    text: message,
+    ownNoradId: first.noradId,
+    radius,
+    screened: { kind: 'SCREENING', radius, objects: parties },
+  };
+}
+
+/** The radii that a stored message was judged with; null where it has none. */
+function judgedRadius(objects: Row['objects']): CombinedRadius | null {
+  const [first, second] = objects;
+  if (first.hardBodyRadiusM === null || second.hardBodyRadiusM === null) return null;
   const [primary, secondary] = [first, second].map((object) => ({
     radiusM: object.hardBodyRadiusM ?? 0,
     source: object.hardBodyRadiusSource as CombinedRadius['primary']['source'],
   })) as [CombinedRadius['primary'], CombinedRadius['primary']];
-  return {
-    text: message,
-    ownNoradId: first.noradId,
-    screened: {
-      kind: 'SCREENING',
-      radius: { radiusM: primary.radiusM + secondary.radiusM, source: 'sum', primary, secondary },
-      objects: [screenedObject(first), screenedObject(second)],
-    },
-  };
+  return { radiusM: primary.radiusM + secondary.radiusM, source: 'sum', primary, secondary };
 }
 
 function screenedObject({ covarianceSource, orbitSource, orbitAgeS }: Row['objects'][number]): ScreenedObject {

@@ -7,7 +7,7 @@ import {
 import type { RecordedMessage } from '@keepout/assessment/record/recorded-message';
 import { type EarthOrientationDays, orientationDaysAround } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
+import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { ok, type Result } from '@keepout/units/result';
 
 /** A stored message, and what is known of it besides its text. */
@@ -16,6 +16,8 @@ export interface StoredText {
   /** Of a message of ours; of others', which object is the operator's own is found here. */
   readonly screened: RecordedMessage['taken'] | null;
   readonly ownNoradId: number | null;
+  /** With which it was judged; null where that is not known: by what is known of sizes now. */
+  readonly radius: CombinedRadius | null;
 }
 
 export interface FreezeInput extends Omit<DecisionInput, 'messages'> {
@@ -41,14 +43,14 @@ export function freeze({ messages, ownSize, earthOrientation, ...input }: Freeze
 }
 
 function takenOf(
-  { text, screened, ownNoradId }: StoredText,
+  { text, screened, ownNoradId, radius }: StoredText,
   size: SizeKnowledge,
   earthOrientation: EarthOrientationDays | undefined,
 ): RecordedMessage['taken'] {
   if (screened !== null) return screened;
   const read = readCdm(text);
   const isFirst = !read.ok || read.value.objects[0].noradId === ownNoradId;
-  const own = { object: isFirst ? 1 : 2, size } as const;
+  const own = { object: isFirst ? 1 : 2, size, ...(radius && { radius }) } as const;
   const isEarthFixed = read.ok && read.value.objects.some(({ frame }) => frame === 'ITRF');
   if (!isEarthFixed || earthOrientation === undefined) return { kind: 'MESSAGE', own };
   return { kind: 'MESSAGE', own, earthOrientation: orientationDaysAround(earthOrientation, read.value.tcaTaiS) };

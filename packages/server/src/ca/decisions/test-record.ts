@@ -33,7 +33,12 @@ export function testRecord(
   });
   const frozenTaiS = newest.creationTaiS + 3600;
   const judged = freeze({
-    messages: texts.map((text) => ({ text, screened: null, ownNoradId: newest.objects[0].noradId ?? null })),
+    messages: texts.map((text) => ({
+      text,
+      screened: null,
+      radius: null,
+      ownNoradId: newest.objects[0].noradId ?? null,
+    })),
     ownSize: { operatorRadiusM: 3, objectType: 'PAYLOAD' },
     rules: settings.judging,
     limits: FLIGHT_RULE_LIMITS,

@@ -1,9 +1,10 @@
 import { toUnixMs } from '@keepout/astro/epoch';
 import { tell } from '@keepout/contract/sentences';
+import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type BystanderRow, findBystanders, listBystanders } from '../ephemerides/store.ts';
 import type { screening } from '../tables.ts';
-import { ephemerisOrbit, identityOf, NoOrbit, type Subject } from './subject.ts';
+import { ephemerisOrbit, identityOf, NoOrbit, objectsBefore, type Subject } from './subject.ts';
 
 type Row = typeof screening.$inferSelect;
 
@@ -22,19 +23,20 @@ const MOST = 2000;
 /**
  * The satellites that a screening meets by their ephemerides: the operator's others, and those of operators who share theirs. An operator's ephemeris
  * is screened against them; element sets are screened against element sets. At the first start those in force, known by the time of the
- * screening; later always the same.
- *
- * @param first   number of the first of them among the objects
+ * screening; later always the same. Their objects follow those of the catalogue and the subjects.
  */
 export async function bystandersOf(
   context: ServerContext,
   row: Row,
   subjects: readonly Subject[],
-  first: number,
+  catalogue: HeldCatalogue,
 ): Promise<Bystander[]> {
+  const first = objectsBefore(subjects, catalogue);
   const rows = row.workKey === null ? await inForce(context, row, subjects) : await frozen(context, row);
   return await Promise.all(
-    rows.map((bystander, place) => bystanderOf(context, row.operatorId, bystander, first + place)),
+    rows.map((bystander, place) =>
+      bystanderOf(context, row.operatorId, bystander, { object: first + place, catalogue }),
+    ),
   );
 }
 
@@ -63,13 +65,13 @@ async function bystanderOf(
   context: ServerContext,
   operatorId: string,
   row: BystanderRow,
-  object: number,
+  { object, catalogue }: { readonly object: number; readonly catalogue: HeldCatalogue },
 ): Promise<Bystander> {
   // The name of a file is its owner's.
   const file = row.operatorId === operatorId ? row : { ...row, fileName: `operator of ${row.noradId}` };
   const { id: ephemerisId, sha256, noradId, startTaiS, stopTaiS } = row;
   return {
-    identity: identityOf(row.satellite),
+    identity: identityOf(row.satellite, catalogue),
     orbit: await ephemerisOrbit(context, file),
     ephemerisId,
     sha256,

@@ -19,7 +19,7 @@ import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
 import { type FoundPart, keepJudging } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
 import { lockRunning } from './store.ts';
-import { objectsBefore, type Subject, subjectsOf } from './subject.ts';
+import { type Subject, subjectsOf } from './subject.ts';
 import { readBlocks, readWork } from './work-store.ts';
 
 /** Merges the blocks of a screening, cuts what they found into parts and queues their judging. */
@@ -32,7 +32,7 @@ export async function cutIntoParts(context: ServerContext, row: typeof screening
   if (blocks.length < work.plan.blocks.length) throw new Error(`screening ${row.id} is not done yet`);
   const catalogue = await holdCatalogue(db, work.catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
-  const bystanders = await bystandersOf(context, row, subjects, objectsBefore(subjects, catalogue));
+  const bystanders = await bystandersOf(context, row, subjects, catalogue);
   const outcome = mergeTables(work.plan, blocks);
   const parts = partsOf(outcome.encounters, subjects, bystanders, catalogue);
   const judging = {

@@ -5,7 +5,7 @@ import type { screening } from '../tables.ts';
 import { type Bystander, bystandersOf } from './bystanders.ts';
 import { type Judging, readJudging } from './part-store.ts';
 import { readScreening } from './store.ts';
-import { objectsBefore, type Subject, subjectsOf } from './subject.ts';
+import { type Subject, subjectsOf } from './subject.ts';
 import { readWork } from './work-store.ts';
 
 /** A screening whose blocks are done, with all that its encounters are judged by: nothing of it changes any more. */
@@ -43,6 +43,6 @@ async function read(context: ServerContext, screeningId: string): Promise<Judged
   if (work === undefined) throw new Error(`the work of screening ${screeningId} is gone before its end`);
   const catalogue = await holdCatalogue(db, work.catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
-  const bystanders = await bystandersOf(context, row, subjects, objectsBefore(subjects, catalogue));
+  const bystanders = await bystandersOf(context, row, subjects, catalogue);
   return { row, plan: work.plan, catalogue, judging, subjects, bystanders };
 }

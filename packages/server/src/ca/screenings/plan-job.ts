@@ -14,7 +14,7 @@ import { type EarlierResult, earlierResult } from './earlier-result.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import { lockQueued, markRunning, readScreening } from './store.ts';
-import { NoOrbit, objectsBefore, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
+import { NoOrbit, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
 import type { ScreeningExtent } from './work.ts';
 import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { keepWork, standingOf } from './work-store.ts';
@@ -38,7 +38,7 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   if (catalogueId === undefined) return await waitForCatalogue(context, row.id);
   const catalogue = await holdCatalogue(db, catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
-  const bystanders = await bystandersOf(context, row, subjects, objectsBefore(subjects, catalogue));
+  const bystanders = await bystandersOf(context, row, subjects, catalogue);
   const work = workOf(row, subjects, bystanders, catalogue);
   const earlier = await earlierResult(context.database.orm, row, work, catalogue);
   const plan = { work, bystanderIds: bystanders.map(({ ephemerisId }) => ephemerisId), ...earlier };

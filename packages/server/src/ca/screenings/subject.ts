@@ -51,7 +51,7 @@ export async function subjectsOf(context: ServerContext, row: Row, catalogue: He
     const satellite = await findSatellite(context.database.orm, row.operatorId, satelliteId);
     if (satellite === undefined) throw new NoOrbit(tell('satellite-deleted'));
     const file = await ephemerisOf(context, row, satellite);
-    const object = { satelliteId, identity: identityOf(satellite), noradId: satellite.noradId };
+    const object = { satelliteId, identity: identityOf(satellite, catalogue), noradId: satellite.noradId };
     subjects.push(
       file === undefined
         ? { ...object, isCandidate: false, ...ownElements(satellite, catalogue) }
@@ -75,12 +75,13 @@ export function objectsBefore(subjects: readonly Subject[], { elements }: HeldCa
 /** The orbit that speaks for a satellite now: its newest operational ephemeris, else the element set of the catalogue in use. */
 export async function presentSubject(context: ServerContext, satellite: SatelliteRow): Promise<SubjectOrbit> {
   const { database } = context;
-  const identity = identityOf(satellite);
+  const newest = await newestCatalogue(database.orm);
+  const catalogue = newest && (await holdCatalogue(database.orm, newest.id));
+  const identity = identityOf(satellite, catalogue);
   const file = await findOperationalEphemeris(database.orm, satellite.operatorId, satellite.id, nowTaiS());
   if (file !== undefined) return { identity, orbit: await ephemerisOrbit(context, file) };
-  const catalogue = await newestCatalogue(database.orm);
   if (catalogue === undefined) throw new NoOrbit(tell('no-orbit-no-catalogue', { satellite: satellite.name }));
-  return { identity, orbit: ownElements(satellite, await holdCatalogue(database.orm, catalogue.id)).orbit };
+  return { identity, orbit: ownElements(satellite, catalogue).orbit };
 }
 
 async function ephemerisOf(
@@ -134,15 +135,17 @@ const NO_VOLUME = {
   'not-bound': tell('orbit-not-bound'),
 } as const;
 
-export function identityOf(satellite: SatelliteIdentity): Subject['identity'] {
+/** @param catalogue   knows the size of a satellite of which its operator says nothing; absent without one */
+export function identityOf(satellite: SatelliteIdentity, catalogue: HeldCatalogue | undefined): Subject['identity'] {
   const configuration = satellite.configuration as SatelliteConfiguration;
+  const rcsM2 = catalogue?.byNoradId.get(satellite.noradId)?.rcsM2;
   return {
     noradId: satellite.noradId,
     designator: String(satellite.noradId),
     name: satellite.name,
     cosparId: satellite.cosparId,
     manoeuvrable: manoeuvrability(configuration),
-    size: sizeOfSatellite(configuration),
+    size: { ...(rcsM2 !== undefined && { rcsM2 }), ...sizeOfSatellite(configuration) },
   };
 }
 
