@@ -69,6 +69,9 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import('../pages/TermsPage.tsx'), 'TermsPage'),
 });
 
+/** Whether a decision record is what was signed: public. */
+const verify = createRoute({ getParentRoute: () => root, path: '/verify', ...page('verify', ['verify']) });
+
 /** R-04 / (empty path) */
 const home = createRoute({
   getParentRoute: () => signedIn,
@@ -296,6 +299,7 @@ const assets = createRoute({ getParentRoute: () => ca, path: '/assets', ...page(
 // R-22: any other path finds no route and reads `Page not found`.
 export const routeTree = root.addChildren([
   terms,
+  verify,
   connectionError,
   signedIn.addChildren([
     home,

@@ -65,6 +65,7 @@ export const de: Translation<typeof en> = {
     audit: 'Protokoll',
     account: 'Konto',
     tnc: 'Nutzungsbedingungen',
+    verify: 'Prüfen',
     satellite: 'Satellit',
     observations: 'Beobachtungen',
     observation: 'Beobachtung',

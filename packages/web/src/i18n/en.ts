@@ -42,6 +42,7 @@ export const en = {
     audit: 'Audit log',
     docs: 'Documentation',
     tnc: 'Terms and Conditions',
+    verify: 'Verify',
     account: 'Account',
     payments: 'Payments',
     screening: 'Screening',

@@ -21,6 +21,8 @@ export type AccountPageName = (typeof ACCOUNT_PAGES)[number];
 export const paths = {
   docs: (page?: string, file?: string) => ['/docs', page, file].filter((name) => name !== undefined).join('/'),
   terms: () => '/tnc',
+  /** Where anybody checks a decision record, without sign-in. */
+  verify: () => '/verify',
   home: () => '/',
   account: (page?: AccountPageName) => (page === undefined ? '/account' : `/account/${page}`),
   /** What the operator pays for: balance and orders, or another of its views. */

@@ -2,11 +2,13 @@ import type { Decision } from '@keepout/contract/ca/decision';
 import { useState } from 'react';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { useIdentity } from '../../../auth/auth-context.tsx';
+import { paths } from '../../../navigation/paths.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { isClosed, signObstacle } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
@@ -50,6 +52,9 @@ function SignedRecord({
           {text.sign.pdf}
         </Button>
         <Button onPress={() => save(decision, 'json')}>{text.sign.json}</Button>
+        <Link kind="button" href={paths.verify()}>
+          {text.sign.verify}
+        </Link>
       </div>
       <p className="cd-faint">{text.sign.replay}</p>
     </>

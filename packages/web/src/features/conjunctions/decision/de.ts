@@ -93,6 +93,7 @@ export const de: Translation<typeof en> = {
     copied: 'Kopiert',
     pdf: 'PDF herunterladen',
     json: 'JSON herunterladen',
+    verify: 'Protokoll prüfen',
     replay: 'keepout replay rechnet das JSON nach, bis auf die letzte Stelle.',
     withdraw: 'Akte zurückziehen',
     withdrawReason: 'Warum wird sie zurückgezogen?',

@@ -117,6 +117,7 @@ export const en = {
     copied: 'Copied',
     pdf: 'Download PDF',
     json: 'Download JSON',
+    verify: 'Verify the record',
     replay: 'keepout replay computes the JSON again, to the last digit.',
     withdraw: 'Withdraw the record',
     withdrawReason: 'Why is it withdrawn?',

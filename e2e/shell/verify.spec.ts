@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { recordText } from '@keepout/server/ca/decisions/sealing';
+import { TEST_KEY, testRecord } from '@keepout/server/ca/decisions/test-record';
+import { expect, test } from '@playwright/test';
+import { openShell } from './open-shell.ts';
+
+const MESSAGE = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
+const message = readFileSync(new URL(`../../conformance/ccsds/cdm/valid/${MESSAGE}`, import.meta.url), 'utf8');
+
+test('a decision record is checked in the browser by whoever has it: signed, unproven, edited; nothing of it is sent', async ({
+  page,
+}) => {
+  const record = testRecord([message]);
+  const file = (name: string, content: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+  await openShell(page, '/verify', { scenario: { session: 'signed-out' } });
+  await expect(page.getByRole('heading', { name: 'Verify a decision record', level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const [records, keys] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').nth(1)];
+  const conclusion = page.getByRole('region', { name: 'Signature', exact: true });
+
+  await test.step('without its key who has signed is not proven, and every figure is that of the server to the last digit', async () => {
+    await records.setInputFiles(file('decision.json', recordText(record)));
+    await expect(conclusion).toContainText('Unaltered since its hash was made; who signed is not proven.');
+    await expect(conclusion).toContainText(/[1-9]\d\d computed again, 0 differ/);
+    await expect(page.getByRole('region', { name: 'Not computed again' })).toContainText('Who opened, decided');
+    const tookMs = Number(/(\d+) ms/.exec((await conclusion.textContent()) ?? '')?.[1]);
+    expect(tookMs).toBeLessThan(1000);
+  });
+
+  await test.step('with its key it is proven, and an edited one whose hash fits is found out', async () => {
+    await keys.setInputFiles(file('keys.json', JSON.stringify({ keys: [TEST_KEY] })));
+    await expect(conclusion).toContainText('The record is as it was signed, and every figure is the same.');
+    await records.setInputFiles(
+      file('other.json', recordText(testRecord([message], { told: { ...record.told, verdict: 'SAFE' } }))),
+    );
+    await expect(conclusion).toContainText('told otherwise than the messages come to');
+    await records.setInputFiles(file('edited.json', recordText({ ...record, note: 'Agreed by telephone.' })));
+    await expect(conclusion).toContainText('The record is NOT what was signed.');
+  });
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { textsOf } from '../../i18n/texts.ts';
+
+/** English texts of the page that checks a decision record. */
+export const en = {
+  title: 'Verify a decision record',
+  explain:
+    'Everything is computed in this browser; nothing of the file is sent. The signature is checked, and every figure is computed again from the messages inside.',
+  recordLabel: 'Drop a decision record (JSON) here',
+  record: 'Choose a record',
+  keysLabel: 'Keys of another installation (JWK Set or PEM), if it is not of this one',
+  keys: 'Choose keys',
+  keysChosen: (name: string) => `Keys of ${name}`,
+  checking: 'The record is being checked',
+  proven: 'The record is as it was signed, and every figure is the same.',
+  unproven: 'Unaltered since its hash was made; who signed is not proven.',
+  broken: 'The record is NOT what was signed.',
+  toldOtherwise: 'The person who decided was told otherwise than the messages come to.',
+  fault: (message: string) => `This cannot be checked: ${message}.`,
+  rows: {
+    decision: 'Decision',
+    objects: 'Objects',
+    decided: 'Decided',
+    signed: 'Signed',
+    signature: 'Signature',
+    key: 'Key',
+    hash: 'Hash',
+    figures: 'Figures',
+    took: 'Time',
+  },
+  by: (name: string, at: string) => `${name}, ${at}`,
+  signatures: {
+    valid: 'of the key',
+    invalid: 'not of the key',
+    'no-key': 'not checked: no key for it',
+    'out-of-time': 'of a key that was not in use then',
+    unsigned: 'none',
+  },
+  hashSame: 'as recorded',
+  hashOther: 'altered',
+  figures: (compared: number, differ: number) => `${compared} computed again, ${differ} differ`,
+  took: (ms: string) => `${ms} ms`,
+  differences: 'What differs',
+  difference: (path: string, recorded: string, computed: string) =>
+    `${path}: recorded ${recorded}, computed ${computed}`,
+  more: (count: number) => `and ${count} more`,
+  altered: (id: string) => `The text of message ${id} is not that of its hash.`,
+  breach: 'The record breaks its own rules.',
+  notRecomputed: 'Not computed again',
+  notRecomputedNote: 'Hash and signature cover it; the figures do not follow from it, or it is not inside.',
+  what: {
+    ephemeris: (name: string) => `Ephemeris ${name}`,
+    catalogue: (name: string) => `Catalogue ${name}`,
+    'earlier-messages': (count: string) => `${count} older messages`,
+    plan: (name: string) => `Plan ${name}`,
+    people: () => 'Who opened, decided and signed, and when',
+  },
+};
+
+export const useVerifyText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

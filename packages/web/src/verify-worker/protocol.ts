@@ -1,0 +1,31 @@
+import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
+import type { NotRecomputed } from '@keepout/operations/record/not-recomputed';
+import type { RecordFault } from '@keepout/operations/record/read-record';
+import type { Replay } from '@keepout/operations/record/replay';
+
+// The page shows what the worker answers; it knows the worker, not the engine.
+export type { NotRecomputed } from '@keepout/operations/record/not-recomputed';
+export type { Replay } from '@keepout/operations/record/replay';
+
+/** To the worker: the text of a record, and of a file of keys where somebody brought one. */
+export interface ToVerifyWorker {
+  readonly record: string;
+  readonly keys?: string;
+}
+
+/** From the worker. */
+export type FromVerifyWorker =
+  | {
+      readonly type: 'checked';
+      readonly replay: Replay;
+      readonly notRecomputed: readonly NotRecomputed[];
+      readonly of: Pick<DecisionRecord, 'decisionId' | 'decision' | 'decided' | 'signed' | 'event' | 'told'>;
+      readonly kid: string | null;
+      /** How long reading, checking and computing took, ms. */
+      readonly tookMs: number;
+    }
+  | {
+      readonly type: 'fault';
+      readonly code: RecordFault['code'] | 'no-keys' | 'not-checkable';
+      readonly message: string;
+    };
