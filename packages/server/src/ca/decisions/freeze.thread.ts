@@ -40,7 +40,8 @@ export function freeze({ messages, ownSize, earthOrientation, ...input }: Freeze
   return ok({ taken: recorded.map(({ taken }) => taken), results: results.value });
 }
 
-function takenOf(
+/** What judging a stored message takes besides its text. */
+export function takenOf(
   { text, screened, ownNoradId }: StoredText,
   size: SizeKnowledge,
   earthOrientation: EarthOrientationDays | undefined,
