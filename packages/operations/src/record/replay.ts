@@ -97,6 +97,7 @@ export async function replayRecord(
     breaches,
     compared,
     differences,
+    rounded,
     isSame: isWhole && differences.length === 0,
   };
 }
