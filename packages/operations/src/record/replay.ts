@@ -26,6 +26,8 @@ export interface Replay {
   /** Figures compared, and those that differ. */
   readonly compared: number;
   readonly differences: readonly Difference[];
+  /** Figures that are the same but for their last digits, as another engine rounds them. */
+  readonly rounded: number;
   /** Why nothing could be computed. */
   readonly failure?: string;
   /** Nothing was altered, no rule was broken, every figure is the same, and a key that was brought has signed it. */
@@ -36,12 +38,15 @@ export interface Replay {
  * Checks a record and computes it again: every hash whose content is inside, and every figure by the code that judges messages,
  * from the texts of the record alone. Server, `keepout replay` and the page of verification ask here.
  *
- * @param keys   published keys of an installation; undefined: who has signed is not asked
+ * @param keys    published keys of an installation; undefined: who has signed is not asked
+ * @param share   a figure that differs by no more than this share of it is rounded, as another engine than that of the record rounds
+ *                sine, logarithm and power; 0: to the last digit
  */
 export async function replayRecord(
   record: DecisionRecord,
   checks: RecordChecks,
   keys?: readonly RecordKey[],
+  share = 0,
 ): Promise<Replay> {
   const text = signedText(record);
   const hash = { recorded: record.hash, computed: await checks.sha256(text) };
@@ -65,11 +70,23 @@ export async function replayRecord(
     const { fault } = computed;
     const what = 'cause' in fault ? fault.cause : fault.figure;
     const failure = `message ${messages[fault.message]?.messageId ?? fault.message}: ${fault.code} (${what})`;
-    return { hash, signature, alteredMessages, breaches, compared: 0, differences: [], failure, isSame: false };
+    return {
+      hash,
+      signature,
+      alteredMessages,
+      breaches,
+      compared: 0,
+      differences: [],
+      rounded: 0,
+      failure,
+      isSame: false,
+    };
   }
-  const differences: Difference[] = [];
+  const all: Difference[] = [];
   const told = Object.keys(record.told).length;
-  const compared = told + compare('results', record.results, computed.value, differences);
+  const compared = told + compare('results', record.results, computed.value, all);
+  const differences = all.filter(({ recorded, computed: now }) => !isRounded(recorded, now, share));
+  const rounded = all.length - differences.length;
   const said = toldOf(computed.value);
   for (const field of toldOtherwise(record.told, said)) {
     differences.push({ path: `told.${field}`, recorded: record.told[field], computed: said[field] });
@@ -81,6 +98,7 @@ export async function replayRecord(
     breaches,
     compared,
     differences,
+    rounded,
     isSame: isWhole && differences.length === 0,
   };
 }
@@ -96,6 +114,11 @@ function breachesOf({ inputs, decided, signed, decision, waivers, results }: Dec
     breaches.push(`the flight rule ${rule} is neither met nor waived`);
   }
   return breaches;
+}
+
+function isRounded(recorded: unknown, computed: unknown, share: number): boolean {
+  if (typeof recorded !== 'number' || typeof computed !== 'number') return false;
+  return Math.abs(recorded - computed) <= share * Math.abs(recorded);
 }
 
 /** Compares two values of JSON figure by figure; returns how many there were. */

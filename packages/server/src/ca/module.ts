@@ -31,6 +31,7 @@ import { registerContacts } from './contacts/routes.ts';
 import { registerDecisions } from './decisions/routes.ts';
 import { ownEphemeridesOf } from './ephemerides/own-ephemerides.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
+import { workOnEvidence } from './evidence/evidence.ts';
 import { registerFind } from './find/routes.ts';
 import { CA_IDS } from './ids.ts';
 import {
@@ -151,5 +152,6 @@ export const collisionAvoidance: ServerModule = {
     await workOnScreenings(queue, context);
     await workOnVerifications(queue, context);
     await workOnObserved(queue, context);
+    await workOnEvidence(queue, context);
   },
 };

@@ -5,6 +5,7 @@ import { loadSettings, type Settings } from '@keepout/server/platform/settings/s
 import type { Command } from 'commander';
 import { catalogueFileFinding, catalogueFindings } from '../doctor/catalogue.ts';
 import { databaseFindings } from '../doctor/database.ts';
+import { evidenceFindings } from '../doctor/evidence.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { identityFinding } from '../doctor/identity.ts';
 import { folderFindings, nodeFinding, portFinding } from '../doctor/machine.ts';
@@ -58,6 +59,7 @@ function looks(
       databaseFindings(settings, async (database) => [
         ...(await catalogueFindings(database, settings)),
         ...(await tableFindings(database)),
+        ...(await evidenceFindings(database)),
       ]),
   ];
 }

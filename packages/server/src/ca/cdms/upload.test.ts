@@ -16,6 +16,8 @@ import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
+import { contradictionsOf } from '../evidence/evidence.thread.ts';
+import { checkEvidence } from '../evidence/evidence.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testElements } from '../test-oem.ts';
 import { acceptCdms } from './service.ts';
@@ -284,6 +286,23 @@ describe('uploaded messages', () => {
     expect(await event(conjunctionId)).toMatchObject({ history: [{ cdmId, version: 1, versions: 2 }] });
     expect(await remove(elsewhere.json.accepted[0]!.cdmId)).toBe(204);
     expect(await remove(cdmId)).toBe(204);
+  });
+
+  it('say what their texts say, each of them: who writes other figures into the database is found out', async () => {
+    const { database } = platform.context;
+    const { json } = await upload(
+      { name: 'a.cdm', content: message('a', { secondary: 8 }) },
+      { name: 'b.cdm', content: message('a', { secondary: 8, isFar: true, created: '2022-11-28T15:24:12' }) },
+    );
+    const [first, second] = json.accepted.map(({ cdmId }) => cdmId);
+    const check = () => checkEvidence(database.orm, contradictionsOf);
+    expect(await check()).toMatchObject({ contradictions: [], eventIds: [] });
+    await database.pool.query('update cdm set miss_distance_m = 3, probability = 1e-12 where id = $1', [second]);
+    const { contradictions, eventIds, checked } = await check();
+    expect(checked).toBeGreaterThan(1);
+    expect(contradictions).toMatchObject([{ cdmId: second, figure: 'missDistanceM', stored: 3 }]);
+    expect(eventIds).toEqual([json.accepted[1]!.conjunctionId]);
+    for (const cdmId of [first, second]) expect(await remove(cdmId!)).toBe(204);
   });
 
   it('of another organisation cannot be taken back', async () => {

@@ -42,7 +42,8 @@ export function freeze({ messages, ownSize, earthOrientation, ...input }: Freeze
   return ok({ taken: recorded.map(({ taken }) => taken), results: results.value });
 }
 
-function takenOf(
+/** What judging a stored message takes besides its text. */
+export function takenOf(
   { text, screened, ownNoradId, radius }: StoredText,
   size: SizeKnowledge,
   earthOrientation: EarthOrientationDays | undefined,

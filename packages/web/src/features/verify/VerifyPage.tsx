@@ -92,7 +92,11 @@ function Result({ checked }: { readonly checked: Checked }) {
               label: text.rows.hash,
               value: hash.recorded === hash.computed ? text.hashSame : text.hashOther,
             },
-            { key: 'figures', label: text.rows.figures, value: text.figures(compared, differences.length) },
+            {
+              key: 'figures',
+              label: text.rows.figures,
+              value: text.figures(compared, differences.length, replay.rounded),
+            },
             { key: 'took', label: text.rows.took, value: text.took(String(Math.round(tookMs))) },
           ]}
         />

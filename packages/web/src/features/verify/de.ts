@@ -37,7 +37,8 @@ export const de: Translation<typeof en> = {
   },
   hashSame: 'wie aufgezeichnet',
   hashOther: 'verändert',
-  figures: (compared, differ) => `${compared} neu berechnet, ${differ} abweichend`,
+  figures: (compared, differ, rounded) =>
+    `${compared} neu berechnet, ${differ} abweichend${rounded === 0 ? '' : `; ${rounded} in den letzten Stellen, wie dieser Browser rundet`}`,
   took: (ms) => `${ms} ms`,
   differences: 'Was abweicht',
   difference: (path, recorded, computed) => `${path}: aufgezeichnet ${recorded}, berechnet ${computed}`,

@@ -37,7 +37,8 @@ export const en = {
   },
   hashSame: 'as recorded',
   hashOther: 'altered',
-  figures: (compared: number, differ: number) => `${compared} computed again, ${differ} differ`,
+  figures: (compared: number, differ: number, rounded: number) =>
+    `${compared} computed again, ${differ} differ${rounded === 0 ? '' : `; ${rounded} in their last digits, as this browser rounds them`}`,
   took: (ms: string) => `${ms} ms`,
   differences: 'What differs',
   difference: (path: string, recorded: string, computed: string) =>

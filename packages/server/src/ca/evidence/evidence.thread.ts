@@ -1,0 +1,85 @@
+import { judge } from '@keepout/assessment/judge';
+import { messageFigures } from '@keepout/assessment/message-figures';
+import { recordedApproach } from '@keepout/assessment/record/recorded-message';
+import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
+import type { MessageRow } from '../conjunctions/message-row.ts';
+import { storedText } from '../decisions/event-messages.ts';
+import { takenOf } from '../decisions/freeze.thread.ts';
+
+/** A stored message: its text, and the figures that are told of it. */
+export type StoredMessage = Pick<
+  MessageRow,
+  | 'id'
+  | 'messageId'
+  | 'originator'
+  | 'creationTaiS'
+  | 'screeningId'
+  | 'observed'
+  | 'objects'
+  | 'message'
+  | 'tcaTaiS'
+  | 'missDistanceM'
+  | 'relativeSpeedMps'
+  | 'probability'
+>;
+
+/** A message whose figures are not of its text, and the first of them. */
+export interface Contradiction {
+  readonly cdmId: string;
+  readonly figure: string;
+  readonly stored: number | string | null;
+  readonly computed: number | string | null;
+}
+
+/** A text has times to the millisecond and lengths to the millimetre; methods get better between versions by less than this. */
+const SHARE = 1e-6;
+const PC_SHARE = 0.05;
+/** Any rules do: only what does not follow from thresholds is compared. */
+const RULES = { thresholds: { version: 1, mediumPc: 1e-7, highPc: 1e-5, criticalPc: 1e-4 }, decisionLeadS: 0 };
+
+/** Judges the stored texts of messages again, with the sizes that they were judged with, and tells whose figures are others'. */
+export function contradictionsOf(messages: readonly StoredMessage[]): Contradiction[] {
+  return messages.flatMap((message) => contradictionOf(message) ?? []);
+}
+
+function contradictionOf(message: StoredMessage): Contradiction | undefined {
+  const differs = (
+    figure: string,
+    stored: number | string | null,
+    computed: number | string | null,
+  ): Contradiction => ({
+    cdmId: message.id,
+    figure,
+    stored,
+    computed,
+  });
+  const text = storedText(message, ORIGINATOR);
+  const read = recordedApproach({ text: message.message, taken: takenOf(text, {}, undefined) });
+  if (!read.ok) return differs('message', 'readable', read.fault.cause);
+  const { cdm, approach } = read.value;
+  if (cdm.messageId !== message.messageId) return differs('messageId', message.messageId, cdm.messageId);
+  if (cdm.originator !== message.originator) return differs('originator', message.originator, cdm.originator);
+  if (cdm.creationTaiS !== message.creationTaiS) return differs('creationDate', message.creationTaiS, cdm.creationTaiS);
+  const [primary, secondary] = message.objects.map(({ hardBodyRadiusM }) => hardBodyRadiusM);
+  const radius =
+    primary == null || secondary == null
+      ? undefined
+      : {
+          radiusM: primary + secondary,
+          source: 'sum' as const,
+          primary: { radiusM: primary, source: 'operator-radius' as const },
+          secondary: { radiusM: secondary, source: 'operator-radius' as const },
+        };
+  const figures = messageFigures(judge({ ...approach, ...(radius && { radius }) }, RULES, message.creationTaiS));
+  const lengths = ['missDistanceM', 'relativeSpeedMps'] as const;
+  if (Math.abs(figures.tcaTaiS - message.tcaTaiS) > 2e-3) return differs('tca', message.tcaTaiS, figures.tcaTaiS);
+  const odd = lengths.find((name) => Math.abs(figures[name] - message[name]) > 0.01 + SHARE * message[name]);
+  if (odd !== undefined) return differs(odd, message[odd], figures[odd]);
+  const [stored, computed] = [message.probability, figures.pc];
+  // A radius for both together, as a comment of a message has it, is not kept with the objects.
+  const isSame =
+    stored === computed ||
+    approach.messageRadiusM !== undefined ||
+    (stored !== null && computed !== null && Math.abs(stored - computed) <= PC_SHARE * Math.max(stored, computed));
+  return isSame ? undefined : differs('probability', stored, computed);
+}

@@ -1,0 +1,80 @@
+import { asc, gt, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { runBounded } from '../../platform/threads/bounded.ts';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { cdm } from '../tables.ts';
+import type { Contradiction, StoredMessage } from './evidence.thread.ts';
+
+const EVIDENCE_QUEUE = 'ca-evidence';
+/** Read and judged at once. */
+const BATCH = 50;
+/** Judging one takes milliseconds, a slow encounter seconds. */
+const BATCH_TIME_S = 300;
+
+const evidenceTask: ThreadTask<readonly StoredMessage[], Contradiction[]> = threadTask(
+  new URL('./evidence.thread.ts', import.meta.url),
+  'contradictionsOf',
+);
+
+/** What a check of stored messages has found. */
+export interface Evidence {
+  readonly checked: number;
+  /** Messages whose figures are not of their texts. */
+  readonly contradictions: readonly Contradiction[];
+  /** Events that say something else than their newest message. */
+  readonly eventIds: readonly string[];
+}
+
+/**
+ * Whether figures and text of every stored message are of one message, and every event says what its newest message says.
+ *
+ * @param judge   judges a batch
+ * @param most    messages that are looked at, by id
+ */
+export async function checkEvidence(
+  db: Queries,
+  judge: (messages: readonly StoredMessage[]) => Promise<readonly Contradiction[]> | readonly Contradiction[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<Evidence> {
+  const contradictions: Contradiction[] = [];
+  let checked = 0;
+  for (let after = ''; checked < most; ) {
+    const rows: StoredMessage[] = await db
+      .select()
+      .from(cdm)
+      .where(gt(cdm.id, after))
+      .orderBy(asc(cdm.id))
+      .limit(BATCH);
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    contradictions.push(...(await judge(rows)));
+    checked += rows.length;
+    after = last.id;
+  }
+  const { rows: events } = await db.execute<{ id: string }>(sql`
+    select event.id from conjunction as event join cdm on cdm.id = event.last_cdm_id
+    where cdm.conjunction_id <> event.id or event.probability is distinct from cdm.probability
+      or event.miss_distance_m <> cdm.miss_distance_m or event.tca_tai_s <> cdm.tca_tai_s
+      or event.risk_level <> cdm.risk_level or (cdm.verdict is not null and event.verdict <> cdm.verdict)
+    order by event.id`);
+  return { checked, contradictions, eventIds: events.map(({ id }) => id) };
+}
+
+/** Every night, in a thread: what contradicts itself is logged as an error. */
+export async function workOnEvidence(queue: JobQueue, context: ServerContext): Promise<void> {
+  const { database, readers, log } = context;
+  await queue.declare(EVIDENCE_QUEUE, { exclusive: true, retries: 2 });
+  await queue.work(EVIDENCE_QUEUE, async () => {
+    const judge = async (messages: readonly StoredMessage[]) => {
+      const judged = await runBounded(readers, evidenceTask, messages, { timeS: BATCH_TIME_S });
+      return judged.ok ? judged.value : [];
+    };
+    const { checked, contradictions, eventIds } = await checkEvidence(database.orm, judge);
+    for (const contradiction of contradictions) log.error(contradiction, 'figures of a message are not of its text');
+    if (eventIds.length > 0) log.error({ eventIds }, 'events say something else than their newest message');
+    log.info({ checked }, 'stored messages were judged again');
+  });
+  await queue.schedule(EVIDENCE_QUEUE, '23 2 * * *', {});
+}

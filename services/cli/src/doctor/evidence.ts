@@ -1,0 +1,21 @@
+import { checkEvidence } from '@keepout/server/ca/evidence/evidence';
+import { contradictionsOf } from '@keepout/server/ca/evidence/evidence.thread';
+import type { Database } from '@keepout/server/platform/database/database';
+import { bad, type Finding, good } from './finding.ts';
+
+const MESSAGES = 'messages';
+/** So many are judged here; a worker judges all of them every night. */
+const MOST = 200;
+const SHOWN = 3;
+
+/** Whether stored messages say what their texts say, and events what their newest messages say. */
+export async function evidenceFindings({ orm }: Database): Promise<Finding[]> {
+  const { checked, contradictions, eventIds } = await checkEvidence(orm, contradictionsOf, MOST);
+  const findings = contradictions.slice(0, SHOWN).map(({ cdmId, figure, stored, computed }) => {
+    return bad(MESSAGES, `${cdmId}: ${figure} is ${stored}, its text comes to ${computed}; send the message again`);
+  });
+  if (contradictions.length > SHOWN) findings.push(bad(MESSAGES, `${contradictions.length - SHOWN} more of them`));
+  if (eventIds.length > 0)
+    findings.push(bad(MESSAGES, `events that say something else than their newest message: ${eventIds.join(', ')}`));
+  return findings.length > 0 ? findings : [good(MESSAGES, `${checked} judged again from their texts, all the same`)];
+}
