@@ -114,7 +114,6 @@ export const tradeSpaceScreening = z
   .meta({ id: 'TradeSpaceScreening', description: 'The best cells of a trade space against the whole catalogue.' });
 
 export type NewEvent = z.infer<typeof newEvent>;
-export type ChangedPassage = z.infer<typeof changedPassage>;
 export type CandidateScreening = z.infer<typeof candidateScreening>;
 export type TradeSpaceScreeningBody = z.infer<typeof tradeSpaceScreeningBody>;
 export type TradeSpaceScreening = z.infer<typeof tradeSpaceScreening>;

@@ -45,7 +45,7 @@ export interface ExportFault {
   readonly detail: string;
 }
 
-/** The file of a plan; of `json` the states alone. */
+/** The file of a plan, of one begin in every format, with the covariance where the format has a place for it; of `json` states and covariances. */
 export function plannedFile(question: ExportQuestion): Result<string, ExportFault> {
   const { format, subject, satellite, manoeuvre: given, ignitionTaiS, head } = question;
   const means = meansOf(satellite, question.air);
@@ -80,7 +80,6 @@ export function plannedFile(question: ExportQuestion): Result<string, ExportFaul
   const burns = [figures, ...(returnFigures ? [returnFigures] : [])].map((one, k) =>
     burnOf(one, manoeuvres[k]!.ignitionTaiS, means.body.massKg, means.dragCoefficient),
   );
-  const before = segments.value.find(({ states }) => states[0]!.epochTaiS <= ignitionTaiS)?.states;
   switch (format) {
     case 'oem':
       return ok(plannedOemText(head, segments.value));
@@ -91,7 +90,7 @@ export function plannedFile(question: ExportQuestion): Result<string, ExportFaul
     case 'json':
       return ok(JSON.stringify(wireSegments(segments.value)));
     case 'opm':
-      return ok(plannedOpmText(head, before!.at(-1)!, burns));
+      return ok(plannedOpmText(head, segments.value[0]!, burns));
   }
 }
 
@@ -130,7 +129,8 @@ function vector([x = 0, y = 0, z = 0]: readonly number[]): readonly [number, num
 }
 
 function wireSegments(segments: readonly PlannedSegment[]) {
-  return segments.map(({ states }) => ({
+  return segments.map(({ states, covariances }) => ({
     states: states.map(({ epochTaiS, positionM, velocityMps }) => ({ epochTaiS, positionM, velocityMps })),
+    covariances: covariances.map(({ epochTaiS, frame, matrix }) => ({ epochTaiS, frame, matrix: [...matrix] })),
   }));
 }

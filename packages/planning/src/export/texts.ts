@@ -1,5 +1,5 @@
 import { formatUtc } from '@keepout/astro/epoch';
-import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
+import type { StateCovariance, Vec3 } from '@keepout/astro/nouns';
 import type { PlannedSegment } from './planned-states.ts';
 
 /** Who flies, and what the message says of itself. */
@@ -25,7 +25,10 @@ export interface ExportedBurn {
 
 const time = (epochTaiS: number): string => formatUtc(epochTaiS, 6);
 /** Micrometres, and nanometres a second. */
-const km = (value: number, digits: number): string => (value / 1000).toFixed(digits);
+const km = (value: number, digits: number): string => {
+  const text = (value / 1000).toFixed(digits);
+  return Number(text) === 0 ? (0).toFixed(digits) : text;
+};
 
 /** The orbit of a plan as an OEM 2.0 in KVN, a block for each stretch between burns. */
 export function plannedOemText(head: ExportHead, segments: readonly PlannedSegment[]): string {
@@ -77,8 +80,22 @@ function triangle(matrix: Float64Array): string[][] {
   );
 }
 
-/** The state at the first ignition and the manoeuvres as an OPM 2.0 in KVN. */
-export function plannedOpmText(head: ExportHead, state: StateVector, burns: readonly ExportedBurn[]): string {
+const AXES = ['X', 'Y', 'Z', 'X_DOT', 'Y_DOT', 'Z_DOT'];
+
+/** The covariance of an OPM, one keyword for each element. */
+function opmCovariance({ matrix }: StateCovariance): string[] {
+  const rows = triangle(matrix).flatMap((row, i) => row.map((text, j) => `C${AXES[i]}_${AXES[j]} = ${text}`));
+  return ['COV_REF_FRAME = RTN', ...rows];
+}
+
+/** The state that the orbit of a plan begins with, its covariance where one is known, and the manoeuvres as an OPM 2.0 in KVN. */
+export function plannedOpmText(
+  head: ExportHead,
+  { states, covariances }: PlannedSegment,
+  burns: readonly ExportedBurn[],
+): string {
+  const state = states[0]!;
+  const covariance = covariances.find(({ epochTaiS }) => epochTaiS === state.epochTaiS);
   const [x, y, z] = state.positionM;
   const [u, v, w] = state.velocityMps;
   const [first] = burns;
@@ -92,6 +109,7 @@ export function plannedOpmText(head: ExportHead, state: StateVector, burns: read
     ...[x, y, z].map((value, i) => `${'XYZ'[i]} = ${km(value, 9)} [km]`),
     ...[u, v, w].map((value, i) => `${'XYZ'[i]}_DOT = ${km(value, 12)} [km/s]`),
     ...(first === undefined ? [] : bodyLines(first)),
+    ...(covariance === undefined ? [] : opmCovariance(covariance)),
     ...burns
       .filter(isPush)
       .flatMap(({ deltaVRtnMps, ignitionTaiS, durationS, deltaMassKg }) => [
@@ -155,6 +173,7 @@ export function plannedOcmText(
       ),
       'TRAJ_STOP',
     ]),
+    ...segments.flatMap(({ covariances }) => ocmCovariances(covariances)),
     ...(pushes.length === 0
       ? []
       : [
@@ -173,6 +192,18 @@ export function plannedOcmText(
         ]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function ocmCovariances(covariances: readonly StateCovariance[]): string[] {
+  if (covariances.length === 0) return [];
+  return [
+    'COV_START',
+    'COV_REF_FRAME = RSW_ROTATING',
+    'COV_TYPE = CARTPV',
+    'COV_ORDERING = LTM',
+    ...covariances.map(({ epochTaiS, matrix }) => `${time(epochTaiS)} ${triangle(matrix).flat().join(' ')}`),
+    'COV_STOP',
+  ];
 }
 
 /** The orbit as a table: a row for each state. A table has no comments: what the screening of the plan came to is a column, quoted. */

@@ -29,7 +29,7 @@ export async function sizesInUse(db: Queries): Promise<CatalogueSizes | undefine
 }
 
 /** @param elements   in the order of their numbers */
-export function sizesOf(elements: readonly MeanElements[]): CatalogueSizes {
+function sizesOf(elements: readonly MeanElements[]): CatalogueSizes {
   const count = Math.max(1, elements.length);
   const noradIds = new Float64Array(new SharedArrayBuffer(8 * count));
   const rcsM2 = new Float64Array(new SharedArrayBuffer(8 * count));

@@ -10,6 +10,7 @@ import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
+import { taiOf } from './asked.ts';
 import { satelliteToPlan } from './satellite-to-plan.ts';
 import type { PlanRow } from './store.ts';
 import { fileTask } from './tasks.ts';
@@ -36,7 +37,9 @@ export async function exportPlan(
     throw error instanceof NoOrbit ? refused('plan-without-orbit', { detail: error.message }) : error;
   });
   const now = nowTaiS();
-  const startTaiS = Math.min(now, plan.ignitionTaiS - LEAD_S);
+  // When it was computed: every format of it begins then, whenever it is asked for.
+  const computedAt = plan.history.findLast(({ state }) => state === 'DRAFT')?.at;
+  const startTaiS = Math.min(computedAt === undefined ? now : taiOf(computedAt), plan.ignitionTaiS - LEAD_S);
   const text = await context.readers.run(fileTask, {
     format,
     subject,
@@ -47,7 +50,7 @@ export async function exportPlan(
     ...(plan.returnManoeuvre && { returnManoeuvre: plan.returnManoeuvre }),
     satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
     air: await airInUse(context.database.orm),
-    stopTaiS: startTaiS + WINDOW_S,
+    stopTaiS: now + WINDOW_S,
     densityUncertainty,
     planScreening: screening.text,
     head: {

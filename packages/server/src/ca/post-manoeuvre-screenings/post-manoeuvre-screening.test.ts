@@ -292,6 +292,17 @@ describe('R-14 the screening of a plan', () => {
       expect(told['content-disposition']).toMatch(new RegExp(`SENTINEL-A_\\d{8}_\\d{6}_Z\\.${format}`));
       expect(faultsOf(text), format).toEqual([]);
     }
+    const ocm = await get('ocm');
+    const first = /^\d{4}-\S+/m;
+    const begins = [
+      /^EPOCH = (\S+)/m.exec(opm.text)?.[1],
+      /START_TIME = (\S+)/.exec(oem.text)?.[1],
+      /EPOCH_TZERO = (\S+)/.exec(ocm.text)?.[1],
+      first.exec(ocm.text)?.[0],
+    ];
+    expect(new Set(begins).size, String(begins)).toBe(1);
+    expect([opm.text, oem.text, ocm.text].map((text) => /^COV_REF_FRAME/m.test(text))).toEqual([true, true, true]);
+    for (const { text } of [opm, oem, ocm]) expect(text).not.toMatch(/-0\.0+(\s|$)/);
     expect(oem.text.match(/META_START/g)).toHaveLength(2);
     expect(opm.text).toContain(`MAN_EPOCH_IGNITION = ${plan.result.figures.ignitionEpoch.replace('Z', '')}`);
     const csv = (await get('csv')).text.trim().split('\n');
