@@ -56,7 +56,7 @@ function judgedOf(approach: Approach, hardBodyRadiusM: number): JudgedEncounter 
   const together = correlated.ok && correlated.value ? verdictPcOf(correlated.value) : undefined;
   if (alone === undefined) return undefined;
   const isCorrelated = together !== undefined && together.pc > alone.pc;
-  return { ...(isCorrelated ? together : alone), objects: shared, isCorrelated };
+  return { ...(isCorrelated ? together : alone), objects: shared, isCorrelated, independent: alone };
 }
 
 /** What the error that both share adds to the combined covariance. */

@@ -30,8 +30,10 @@ export interface PlannedEncounter {
 export interface JudgedEncounter extends VerdictPc {
   /** Both objects at closest approach with their errors, and with what both share of them. */
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
-  /** The probability is that less what both share. */
+  /** The probability is that less what both share: the larger one, which the verdict counts. */
   readonly isCorrelated: boolean;
+  /** Of independent errors: the one that is told of the event. */
+  readonly independent: VerdictPc;
 }
 
 /** What an encounter comes to in two dimensions. */

@@ -25,11 +25,13 @@ export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
   };
 }
 
-/** The probability of the verdict; null where no method has an answer. */
+/** The probability that is told of the event, and the larger one where the verdict counts that; null where no method has an answer. */
 function asItIs({ events }: Plan, confidence: PcConfidence | undefined) {
   const { judged } = events[0]!;
   if (judged === undefined) return null;
-  return { pc: judged.pc, method: judged.method, confidence: confidence?.confidence ?? null };
+  const { pc, method } = judged.independent;
+  const counted = judged.isCorrelated ? { correlatedPc: judged.pc } : {};
+  return { pc, method, confidence: confidence?.confidence ?? null, ...counted };
 }
 
 function wireCandidate(candidate: Candidate) {
