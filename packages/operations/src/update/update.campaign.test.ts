@@ -32,7 +32,7 @@ describe('an orbit with the forces of somebody else, updated', () => {
     (kind) => {
       const cases = CAMPAIGN.filter((sample) => sample.kind === kind);
       const some = cases.filter((_, index) => isValidation || index % EVERY === 3);
-      const all = some.map(updated).filter((sample) => one !== undefined);
+      const all = some.map(updated).filter((sample) => sample !== undefined);
       expect(all.length).toBeGreaterThanOrEqual((isValidation ? 0.85 : 0.5) * some.length);
       const [now, ahead] = [meanOf(all, 'now'), meanOf(all, 'ahead')];
       const beyond = all.flatMap((sample) => [sample.now, sample.ahead]).filter(({ state }) => state > FOUR_SIGMA).length;
