@@ -79,10 +79,10 @@ export function elementsOfCase({ elements }: CampaignCase): MeanElements {
 }
 
 /** What was known of an object before it was seen. */
-export function orbitOfCase(one: CampaignCase): KnownOrbit {
-  const elements = elementsOrbit(elementsOfCase(one), AIR);
-  if (one.prior === undefined) return elements;
-  const { epochS, state, covarianceRtn } = one.prior;
+export function orbitOfCase(sample: CampaignCase): KnownOrbit {
+  const elements = elementsOrbit(elementsOfCase(sample), AIR);
+  if (sample.prior === undefined) return elements;
+  const { epochS, state, covarianceRtn } = sample.prior;
   const [x = 0, y = 0, z = 0, u = 0, v = 0, w = 0] = state;
   const rows = [0, 1, 2, 3, 4, 5].map((i) =>
     [0, 1, 2, 3, 4, 5].map((k) => covarianceRtn[(Math.max(i, k) * (Math.max(i, k) + 1)) / 2 + Math.min(i, k)]!),
@@ -111,13 +111,13 @@ export function tracksOfCase({ tracks }: CampaignCase): MeasurementTrack[] {
 }
 
 /** The update of a case, carried to one of the epochs at which the truth is known. */
-export function updateOfCase(one: CampaignCase, at: 0 | 1): UpdateAnswer {
-  const orbit = orbitOfCase(one);
+export function updateOfCase(sample: CampaignCase, at: 0 | 1): UpdateAnswer {
+  const orbit = orbitOfCase(sample);
   const answer = orbitAfter({
     prior: { orbits: [orbit], epochTaiS: null },
     motion: motionOf(orbit),
-    wantedAtTaiS: START_TAI_S + one.truth[at]!.atS,
-    tracks: tracksOfCase(one),
+    wantedAtTaiS: START_TAI_S + sample.truth[at]!.atS,
+    tracks: tracksOfCase(sample),
     earthOrientation,
   });
   if (!answer.ok) throw new Error(answer.fault.code);

@@ -15,27 +15,27 @@ interface Updated {
 }
 
 /** Undefined where the update is not used. */
-function updated(one: CampaignCase): Updated | undefined {
-  const [now, ahead] = [updateOfCase(one, 0), updateOfCase(one, 1)];
+function updated(sample: CampaignCase): Updated | undefined {
+  const [now, ahead] = [updateOfCase(sample, 0), updateOfCase(sample, 1)];
   const [last, later] = [now.carried ?? now.after, ahead.carried ?? ahead.after];
   if (last === null || later === null) return undefined;
-  return { now: deviationOf(last, one.truth[0]!), ahead: deviationOf(later, one.truth[1]!) };
+  return { now: deviationOf(last, sample.truth[0]!), ahead: deviationOf(later, sample.truth[1]!) };
 }
 
 /** Two cases a class tell of the position alone. */
 const meanOf = (all: readonly Updated[], when: keyof Updated): number =>
-  all.reduce((sum, one) => sum + (isValidation ? one[when].state / 6 : one[when].position / 3), 0) / all.length;
+  all.reduce((sum, sample) => sum + (isValidation ? sample[when].state / 6 : sample[when].position / 3), 0) / all.length;
 
 describe('an orbit with the forces of somebody else, updated', () => {
   it.each(KINDS)(
     '%s: is about as far off as it says, at its last measurement and days ahead',
     (kind) => {
-      const cases = CAMPAIGN.filter((one) => one.kind === kind);
+      const cases = CAMPAIGN.filter((sample) => sample.kind === kind);
       const some = cases.filter((_, index) => isValidation || index % EVERY === 3);
-      const all = some.map(updated).filter((one) => one !== undefined);
+      const all = some.map(updated).filter((sample) => sample !== undefined);
       expect(all.length).toBeGreaterThanOrEqual((isValidation ? 0.85 : 0.5) * some.length);
       const [now, ahead] = [meanOf(all, 'now'), meanOf(all, 'ahead')];
-      const beyond = all.flatMap((one) => [one.now, one.ahead]).filter(({ state }) => state > FOUR_SIGMA).length;
+      const beyond = all.flatMap((sample) => [sample.now, sample.ahead]).filter(({ state }) => state > FOUR_SIGMA).length;
       if (isValidation) {
         recordValidation({
           room: 'operations',
