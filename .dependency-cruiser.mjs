@@ -193,7 +193,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/web/src/',
-        pathNot: ['^packages/web/src/(screening|curve|trade|shape|space)-worker/', TESTS],
+        pathNot: ['^packages/web/src/(screening|curve|trade|shape|space|verify)-worker/', TESTS],
       },
       to: { path: '^packages/(conjunction|assessment|kernel|operations)/' },
     },

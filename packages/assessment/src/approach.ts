@@ -3,7 +3,13 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { EncounterState } from '@keepout/conjunction/screening/plan/encounter';
 import type { Party } from './orbit/party.ts';
-import type { Stated } from './stated.ts';
+
+/** What a message says of an encounter beside the states that it follows from; SI. */
+export interface Stated {
+  readonly missDistanceM: number;
+  readonly relativeSpeedMps?: number;
+  readonly pc?: number;
+}
 
 /** Two objects near closest approach, in one inertial frame. */
 export interface Approach {

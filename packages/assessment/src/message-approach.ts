@@ -4,10 +4,9 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
 import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { fail, ok, type Result } from '@keepout/units/result';
-import type { Approach } from './approach.ts';
+import type { Approach, Stated } from './approach.ts';
 import { messageParty } from './orbit/message-party.ts';
 import { type Implausibility, implausibility } from './orbit/plausible-state.ts';
-import type { Stated } from './stated.ts';
 
 /** A frame of a message's states that is not known: nothing can be said of the encounter. */
 export interface UnsupportedFrame {

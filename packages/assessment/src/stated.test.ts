@@ -7,7 +7,7 @@ import { messageApproach } from './message-approach.ts';
 const folder = new URL('../../../conformance/ccsds/cdm/valid/', import.meta.url);
 const NAME = '000054234_conj_000028343_20221130_142342_20221127_152412.cdm';
 const text = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-const rules = {
+const RULES = {
   thresholds: { version: 1, mediumPc: 1e-7, highPc: 1e-3, criticalPc: 1e-2 },
   decisionLeadS: 43_200,
 };
@@ -17,7 +17,7 @@ function verdictOf(kvn: string) {
   if (cdm === undefined || faults.length > 0) throw new Error(faults[0]?.code ?? 'unreadable');
   const approach = messageApproach(cdm);
   if (!approach.ok) throw new Error(approach.fault.code);
-  return judge(approach.value, rules, cdm.creationTaiS).verdict;
+  return judge(approach.value, RULES, cdm.creationTaiS).verdict;
 }
 const contradictions = (kvn: string) =>
   verdictOf(kvn).reasons.flatMap((reason) => (reason.code === 'stated-otherwise' ? reason.stated : []));

@@ -1,13 +1,6 @@
 import type { StatedOtherwise } from '@keepout/conjunction/decision/verdict';
 import type { Approach } from './approach.ts';
 
-/** What a message says of an encounter beside the states that it follows from; SI. */
-export interface Stated {
-  readonly missDistanceM: number;
-  readonly relativeSpeedMps?: number;
-  readonly pc?: number;
-}
-
 /** Messages round or cut to whole metres and metres a second: of 175 public ones that are sound none is further off. */
 const WHOLE = 2;
 const SHARE = 2e-3;

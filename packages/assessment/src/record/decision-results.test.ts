@@ -60,7 +60,7 @@ describe('the results of a decision', () => {
 
   it('of a message of our own screening follow from its text and are those of the screening within its rounding', () => {
     for (const cdm of messages) {
-      // A screening states nothing beside its states.
+      // A screening computes; it states nothing.
       const { stated: _, ...given } = approachOf(cdm);
       const parties = [given.parties[0], dayOld(given.parties[1])] as const;
       const judgement = judge({ ...given, parties, isAtTca: true }, RULES, cdm.creationTaiS);
@@ -98,7 +98,7 @@ describe('the results of a decision', () => {
     expect(results.value.course.map(({ creationTaiS }) => creationTaiS)).toEqual(
       messages.map((one) => one.creationTaiS),
     );
-    expect(results.value.flightRules.length).toBe(9);
+    expect(results.value.flightRules.length).toBe(8);
     expect(results.value.course.at(-1)?.pc).toBe(results.value.figures.pc);
   });
 

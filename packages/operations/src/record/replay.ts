@@ -83,8 +83,8 @@ export async function replayRecord(
     };
   }
   const all: Difference[] = [];
-  const told = Object.keys(record.told).length;
-  const compared = told + compare('results', record.results, computed.value, all);
+  const toldCount = Object.keys(record.told).length;
+  const compared = toldCount + compare('results', record.results, computed.value, all);
   const differences = all.filter(({ recorded, computed: now }) => !isRounded(recorded, now, share));
   const rounded = all.length - differences.length;
   const said = toldOf(computed.value);

@@ -34,16 +34,16 @@ const AGREEMENT = 1e-6;
 const TIME_AGREEMENT_S = 2e-3;
 
 /** In what a person was told otherwise than the messages come to; nothing where the two agree as far as a text tells. */
-export function toldOtherwise(told: Told, said: Told): (keyof Told)[] {
+export function toldOtherwise(before: Told, now: Told): (keyof Told)[] {
   const isNear = (a: number | null, b: number | null, atLeast: number) =>
     a === b || (a !== null && b !== null && Math.abs(a - b) <= Math.max(AGREEMENT * Math.abs(b), atLeast));
   const agrees: Readonly<Record<keyof Told, boolean>> = {
-    tca: Math.abs(taiOf(told.tca) - taiOf(said.tca)) <= TIME_AGREEMENT_S,
+    tca: Math.abs(taiOf(before.tca) - taiOf(now.tca)) <= TIME_AGREEMENT_S,
     // Positions in a text have the millimetre.
-    missDistanceM: isNear(told.missDistanceM, said.missDistanceM, 1e-3),
-    pc: isNear(told.pc, said.pc, 1e-30),
-    riskLevel: told.riskLevel === said.riskLevel,
-    verdict: told.verdict === said.verdict,
+    missDistanceM: isNear(before.missDistanceM, now.missDistanceM, 1e-3),
+    pc: isNear(before.pc, now.pc, 1e-30),
+    riskLevel: before.riskLevel === now.riskLevel,
+    verdict: before.verdict === now.verdict,
   };
   return (Object.keys(agrees) as (keyof Told)[]).filter((field) => !agrees[field]);
 }

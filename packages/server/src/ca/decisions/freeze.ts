@@ -85,14 +85,14 @@ export async function freezeDecision(
   if (!judged.ok) throw refused('unavailable', { detail: 'Judging the messages took too long; try again shortly.' });
   if (!judged.value.ok) throw notComputed(rows[judged.value.fault.message]?.messageId, judged.value.fault.code);
   const { taken, results } = judged.value.value;
-  const told = toldOf({ figures: { ...event, pc: event.probability }, verdict: { kind: event.verdict } });
-  await refuseToldOtherwise(context, { told, results, newest: { id: newest.id, conjunctionId } });
+  const statement = toldOf({ figures: { ...event, pc: event.probability }, verdict: { kind: event.verdict } });
+  await refuseToldOtherwise(context, { statement, results, newest: { id: newest.id, conjunctionId } });
   const frozen: FrozenDecision = {
     frozenAt: formatUtcZ(frozenTaiS, 3),
     frozenTaiS,
     operator: { operatorId, name: await operatorName(db, operatorId) },
     event: eventFacts(event),
-    told,
+    told: statement,
     inputs: {
       messages: rows.map((row, index) => ({
         cdmId: row.id,
@@ -126,17 +126,17 @@ export async function freezeDecision(
 async function refuseToldOtherwise(
   context: ServerContext,
   {
-    told,
+    statement,
     results,
     newest,
-  }: { readonly told: Told; readonly results: DecisionResults; readonly newest: Parameters<typeof judgeAnew>[1] },
+  }: { readonly statement: Told; readonly results: DecisionResults; readonly newest: Parameters<typeof judgeAnew>[1] },
 ): Promise<void> {
   const said = toldOf(results);
-  if (toldOtherwise(told, said).length === 0) return;
+  if (toldOtherwise(statement, said).length === 0) return;
   await judgeAnew(context, newest, results);
   const pc = (value: number | null) => (value === null ? 'unknown' : value.toExponential(2));
   throw refused('decision-judged-anew', {
-    detail: `The event said ${told.verdict}, Pc ${pc(told.pc)}; by its message and the rules in force it is ${said.verdict}, Pc ${pc(said.pc)}.`,
+    detail: `The event said ${statement.verdict}, Pc ${pc(statement.pc)}; by its message and the rules in force it is ${said.verdict}, Pc ${pc(said.pc)}.`,
   });
 }
 
