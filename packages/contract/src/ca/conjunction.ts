@@ -75,10 +75,10 @@ const common = {
   }),
   conjunctionData: conjunctionBrief,
   ...encounterFigures,
+  relativeVelocity: encounterDetails.relativeVelocity,
+  radialSeparation: metres('Radial component of the miss, without its sign'),
+  timeToTca: seconds('Time until TCA when the answer was made; negative after it'),
 };
-
-const radialSeparation = metres('Radial component of the miss');
-const timeToTca = seconds('Time until TCA when the answer was made; negative after it');
 
 /** An event in a list: what its row shows. Everything else, the history and the sentences, is of the event itself. */
 export const conjunctionSummary = z
@@ -90,16 +90,12 @@ export const conjunctionSummary = z
     previousProbability: probability(
       'What the message before the newest said; null where that could not be computed, or with one message',
     ),
-    radialSeparation: radialSeparation.optional(),
-    timeToTca: timeToTca.optional(),
-    relativeVelocity: encounterDetails.relativeVelocity.optional(),
   })
   .meta({
     id: 'ConjunctionSummary',
     description:
-      'An event in a list. A search finds it by the figures told: the miss distance is rounded up to the decimetre, the ' +
-      'probability down to three digits. What is not searched for has as many digits as a row shows. The event itself has all; ' +
-      'asked for by `conjunction-id`, a row has radial separation, time to TCA and relative velocity too.',
+      'An event in a list, with the figures of the event itself; history and sentences are of the event. The time to TCA of a ' +
+      'list is at most ten seconds old; an answer 304 says that nothing but the time has passed.',
   });
 
 /** An event: the messages about one approach of two objects, with the newest one's numbers. */
@@ -110,8 +106,6 @@ export const conjunction = z
     object2: conjunctionParty,
     verdict,
     ...encounterDetails,
-    radialSeparation,
-    timeToTca,
     lastMessageId: idOf('the newest message'),
     history: z.array(conjunctionStep).meta({ description: 'What each message said, oldest first.' }),
   })

@@ -45,6 +45,7 @@ const columns = {
   updatedAt: conjunction.updatedAt,
   relativeSpeedMps: cdm.relativeSpeedMps,
   relativePositionRtnM: cdm.relativePositionRtnM,
+  relativeVelocityRtnMps: cdm.relativeVelocityRtnMps,
   probabilityMethod: cdm.probabilityMethod,
   maxProbability: cdm.maxProbability,
   dilution: cdm.dilution,
