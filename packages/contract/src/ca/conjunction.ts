@@ -111,9 +111,29 @@ export const conjunction = z
   })
   .meta({ id: 'Conjunction', description: 'An event with what its newest message says, and its history.' });
 
-/** What every search over conjunctions takes. */
+/** What every search over conjunctions and their messages takes. */
 export const conjunctionConditions = {
   'satellite-id': id.optional().meta({ description: 'One of your satellites; all of them when absent.' }),
+  'norad-id': z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(999_999_999)
+    .optional()
+    .meta({ description: 'Catalogue number of the other object.' }),
+  object: saying(80).optional().meta({
+    description: 'The other object: its catalogue number, its international designator, or a part of its name.',
+  }),
+  'screening-type': screeningType.optional(),
+  'risk-level': z
+    .string()
+    .max(60)
+    .optional()
+    .meta({
+      description: 'Comma-separated risk levels.',
+      examples: ['HIGH,CRITICAL'],
+      pattern: `^(${riskLevel.options.join('|')})(,(${riskLevel.options.join('|')}))*$`,
+    }),
   from: timeInput('Earliest TCA, itself included').optional(),
   to: timeInput('Latest TCA, itself included').optional(),
   'max-miss-distance': z.coerce
@@ -130,38 +150,15 @@ export const conjunctionConditions = {
 export const conjunctionQuery = z.object({
   'conjunction-id': id.optional().meta({ description: 'One event.' }),
   'screening-id': id.optional().meta({ description: 'What one screening found, those of a candidate too.' }),
-  'norad-id': z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(999_999_999)
-    .optional()
-    .meta({ description: 'Catalogue number of the other object.' }),
-  'risk-level': z
-    .string()
-    .max(60)
-    .optional()
-    .meta({
-      description: 'Comma-separated risk levels.',
-      examples: ['HIGH,CRITICAL'],
-      pattern: `^(${riskLevel.options.join('|')})(,(${riskLevel.options.join('|')}))*$`,
-    }),
   ...conjunctionConditions,
   ...pageQuery,
 });
+
+/** One search over the conjunctions on record; every condition that is given must hold. */
+export const findQuery = z.object({ ...conjunctionConditions, ...pageQuery });
 
 export type Conjunction = z.infer<typeof conjunction>;
 export type ConjunctionSummary = z.infer<typeof conjunctionSummary>;
 export type ConjunctionStep = z.infer<typeof conjunctionStep>;
 export type Verdict = z.infer<typeof verdict>;
 export type VerdictSummary = z.infer<typeof verdictSummary>;
-
-/** One search over the conjunctions on record; every condition that is given must hold. */
-export const findQuery = z.object({
-  object: saying(80).optional().meta({
-    description: 'The other object: its catalogue number, its international designator, or a part of its name.',
-  }),
-  'screening-type': screeningType.optional(),
-  ...conjunctionConditions,
-  ...pageQuery,
-});
