@@ -84,6 +84,13 @@ test('R-05 N-05 N-06 N-07 where somebody is told: sections, faults at their fiel
     await expect(section(page, 'On-Demand Tracking')).toBeVisible();
     await expect(section(page, 'Collision Avoidance')).toHaveCount(0);
   });
+
+  await test.step('N-05 a user without a role is told what is lacking and whom to ask, and nothing is asked of the server', async () => {
+    await openShell(page, ADDRESS, { scenario: { access: {} } });
+    await expect(page.getByText('you have the user role of neither. Ask your administrator')).toBeVisible();
+    await expect(page.getByRole('form')).toHaveCount(0);
+    await expect(page.getByText('403')).toHaveCount(0);
+  });
 });
 
 test('N-12 N-03 places are tested, rules rehearsed, messages acknowledged and kept in the outbox', async ({ page }) => {

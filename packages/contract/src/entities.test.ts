@@ -79,9 +79,9 @@ it('E-05 a request, a file with its report, a sensor and a pass prediction have 
       'orbitDataMessageType orbitDataMessage numberOfPassesRequested numberOfPassesCompleted',
     ),
   ).toEqual([]);
-  expect(lacking(observation, 'observationFileId numberOfMagnitudeMeasurements catalogueIdBestAssociation')).toEqual(
-    [],
-  );
+  expect(
+    lacking(observation, 'file-id observationFileId numberOfMagnitudeMeasurements catalogueIdBestAssociation'),
+  ).toEqual([]);
   const measured = 'epoch observedRaDec.ra observedRaDec.dec observedMagnitude.magnitude';
   const associated = 'orbitDataType associationMetric t2oAssociationResults';
   const compared =
@@ -89,7 +89,7 @@ it('E-05 a request, a file with its report, a sensor and a pass prediction have 
   expect(
     lacking(
       observationReport,
-      'version observationFileId reports.numberOfMagnitudeMeasurements reports.catalogueIdBestAssociation',
+      'version file-id observationFileId reports.numberOfMagnitudeMeasurements reports.catalogueIdBestAssociation',
       ...each('reports.measurementReports.', measured),
       ...each('reports.associationResults.', associated),
       ...each('reports.associationResults.t2oAssociationResults.', compared),

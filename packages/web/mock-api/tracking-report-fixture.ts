@@ -93,6 +93,7 @@ export function reportFixture(file: Observation): ObservationReport {
   };
   return {
     version: '1.0',
+    'file-id': file['file-id'],
     observationFileId: file.observationFileId,
     createdAt: file.receivedAt,
     reports: count === 0 ? [] : file.observationRequestId === null ? [track, unknown] : [track],

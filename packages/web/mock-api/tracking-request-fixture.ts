@@ -240,6 +240,7 @@ export function fileOf(id: string, sensor: Sensor, hoursAgo: number, part: Parti
   const points = part.numberOfMeasurements ?? 34;
   return {
     ...observation,
+    'file-id': id,
     observationFileId: id,
     observationRequestId: 'REQ-2611-0003',
     passId: 'pas-31',

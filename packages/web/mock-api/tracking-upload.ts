@@ -23,9 +23,11 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
   const prior = files.all().find(({ fileName }) => fileName === file.name);
   if (prior) return { observations: [prior], isKnown: true };
   const at = now();
+  const observationFileId = `obs-own-${files.all().length}`;
   const taken: Observation = {
     ...RECORDED.getObservation,
-    observationFileId: `obs-own-${files.all().length}`,
+    'file-id': observationFileId,
+    observationFileId,
     observationRequestId: null,
     passId: null,
     fileName: file.name,

@@ -16,6 +16,7 @@ import {
 } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
 import { sentencesOf } from '../platform/sentence.ts';
+import { conjunctionConditions } from './conjunction.ts';
 import { conjunctionData, encounterDetails, encounterFigures } from './encounter.ts';
 import { confidence, confidenceReason, covarianceSource, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
 import { rejectedFile } from './ephemeris.ts';
@@ -137,8 +138,8 @@ export const cdm = z
 export const cdmQuery = z.object({
   'cdm-id': id.optional().meta({ description: 'One message.' }),
   'conjunction-id': id.optional().meta({ description: 'Messages about one event.' }),
-  'satellite-id': id.optional().meta({ description: 'Messages about one of your satellites.' }),
   'screening-id': id.optional().meta({ description: 'Messages of one screening.' }),
+  ...conjunctionConditions,
   ...pageQuery,
 });
 

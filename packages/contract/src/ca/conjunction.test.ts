@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conjunction } from './conjunction.ts';
+import { conjunction, conjunctionSummary } from './conjunction.ts';
 
 /** Fields of a conjunction by section 3 of the specification. */
 const FIELDS = [
@@ -13,9 +13,12 @@ const FIELDS = [
   'relativeVelocity',
 ] as const;
 
-it('E-02 a conjunction has every field of the specification, positions and velocities in R, T, N', () => {
-  expect(Object.keys(conjunction.shape)).toEqual(expect.arrayContaining([...FIELDS]));
-  const { conjunctionData, relativePosition, relativeVelocity } = conjunction.shape;
+it.each([
+  ['a conjunction', conjunction],
+  ['a row of a list', conjunctionSummary],
+])('E-02 %s has every field of the specification, positions and velocities in R, T, N', (_what, { shape }) => {
+  for (const field of FIELDS) expect(shape[field].safeParse(undefined).success, field).toBe(false);
+  const { conjunctionData, relativePosition, relativeVelocity } = shape;
   expect(Object.keys(conjunctionData.shape)).toEqual(expect.arrayContaining(['tca', 'riskLevel']));
   for (const vector of [relativePosition, relativeVelocity]) expect(Object.keys(vector.shape)).toEqual(['r', 't', 'n']);
 });

@@ -82,10 +82,10 @@ const common = {
   }),
   conjunctionData: conjunctionBrief,
   ...encounterFigures,
+  relativeVelocity: encounterDetails.relativeVelocity,
+  radialSeparation: metres('Radial component of the miss, without its sign'),
+  timeToTca: seconds('Time until TCA when the answer was made; negative after it'),
 };
-
-const radialSeparation = metres('Radial component of the miss');
-const timeToTca = seconds('Time until TCA when the answer was made; negative after it');
 
 /** An event in a list: what its row shows. Everything else, the history and the sentences, is of the event itself. */
 export const conjunctionSummary = z
@@ -97,16 +97,12 @@ export const conjunctionSummary = z
     previousProbability: probability(
       'What the message before the newest said; null where that could not be computed, or with one message',
     ),
-    radialSeparation: radialSeparation.optional(),
-    timeToTca: timeToTca.optional(),
-    relativeVelocity: encounterDetails.relativeVelocity.optional(),
   })
   .meta({
     id: 'ConjunctionSummary',
     description:
-      'An event in a list. A search finds it by the figures told: the miss distance is rounded up to the decimetre, the ' +
-      'probability down to three digits. What is not searched for has as many digits as a row shows. The event itself has all; ' +
-      'asked for by `conjunction-id`, a row has radial separation, time to TCA and relative velocity too.',
+      'An event in a list, with the figures of the event itself; history and sentences are of the event. The time to TCA of a ' +
+      'list is at most ten seconds old; an answer 304 says that nothing but the time has passed.',
   });
 
 /** An event: the messages about one approach of two objects, with the newest one's numbers. */
@@ -118,16 +114,34 @@ export const conjunction = z
     verdict,
     confidenceReason,
     ...encounterDetails,
-    radialSeparation,
-    timeToTca,
     lastMessageId: idOf('the newest message'),
     history: z.array(conjunctionStep).meta({ description: 'What each message said, oldest first.' }),
   })
   .meta({ id: 'Conjunction', description: 'An event with what its newest message says, and its history.' });
 
-/** What every search over conjunctions takes. */
+/** What every search over conjunctions and their messages takes. */
 export const conjunctionConditions = {
   'satellite-id': id.optional().meta({ description: 'One of your satellites; all of them when absent.' }),
+  'norad-id': z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(999_999_999)
+    .optional()
+    .meta({ description: 'Catalogue number of the other object.' }),
+  object: saying(80).optional().meta({
+    description: 'The other object: its catalogue number, its international designator, or a part of its name.',
+  }),
+  'screening-type': screeningType.optional(),
+  'risk-level': z
+    .string()
+    .max(60)
+    .optional()
+    .meta({
+      description: 'Comma-separated risk levels.',
+      examples: ['HIGH,CRITICAL'],
+      pattern: `^(${riskLevel.options.join('|')})(,(${riskLevel.options.join('|')}))*$`,
+    }),
   from: timeInput('Earliest TCA, itself included').optional(),
   to: timeInput('Latest TCA, itself included').optional(),
   'max-miss-distance': z.coerce
@@ -144,38 +158,15 @@ export const conjunctionConditions = {
 export const conjunctionQuery = z.object({
   'conjunction-id': id.optional().meta({ description: 'One event.' }),
   'screening-id': id.optional().meta({ description: 'What one screening found, those of a candidate too.' }),
-  'norad-id': z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(999_999_999)
-    .optional()
-    .meta({ description: 'Catalogue number of the other object.' }),
-  'risk-level': z
-    .string()
-    .max(60)
-    .optional()
-    .meta({
-      description: 'Comma-separated risk levels.',
-      examples: ['HIGH,CRITICAL'],
-      pattern: `^(${riskLevel.options.join('|')})(,(${riskLevel.options.join('|')}))*$`,
-    }),
   ...conjunctionConditions,
   ...pageQuery,
 });
+
+/** One search over the conjunctions on record; every condition that is given must hold. */
+export const findQuery = z.object({ ...conjunctionConditions, ...pageQuery });
 
 export type Conjunction = z.infer<typeof conjunction>;
 export type ConjunctionSummary = z.infer<typeof conjunctionSummary>;
 export type ConjunctionStep = z.infer<typeof conjunctionStep>;
 export type Verdict = z.infer<typeof verdict>;
 export type VerdictSummary = z.infer<typeof verdictSummary>;
-
-/** One search over the conjunctions on record; every condition that is given must hold. */
-export const findQuery = z.object({
-  object: saying(80).optional().meta({
-    description: 'The other object: its catalogue number, its international designator, or a part of its name.',
-  }),
-  'screening-type': screeningType.optional(),
-  ...conjunctionConditions,
-  ...pageQuery,
-});

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
-export const referenceFrame = z
-  .enum(['ECEF', 'ECI', 'RSW_INERTIAL', 'TNW_INERTIAL', 'EME2000'])
-  .meta({ id: 'ReferenceFrame' });
+export const referenceFrame = z.enum(['ECEF', 'ECI', 'RSW_INERTIAL', 'TNW_INERTIAL', 'EME2000']).meta({
+  id: 'ReferenceFrame',
+  description:
+    'ECI is the GCRF, ECEF the ITRF of the installation’s Earth orientation (velocities relative to the rotating Earth); RSW_INERTIAL and ' +
+    'TNW_INERTIAL are the axes of the orbit at the begin without the manoeuvre, held fixed, from the centre of the Earth.',
+});
+export type ReferenceFrame = z.infer<typeof referenceFrame>;
 export const durationUnit = z.enum(['PERIODS', 'DATE', 'SECONDS']).meta({ id: 'DurationUnit' });
 export const deltaVDirection = z.enum(['XYZ', 'AZIMUTH_ELEVATION']).meta({ id: 'DeltaVDirection' });
 const localFrames = ['EQW', 'LVLH', 'NSW', 'NTW', 'PQW', 'RSW', 'SEZ', 'TNW', 'VNC'] as const;

@@ -31,10 +31,10 @@ export const manoeuvreFigures = z
     ),
     totalTimeInDifferentialDragConfiguration: seconds('Time in the other attitude'),
     totalTimeInNominalConfiguration: seconds('Time from begin to closest approach in the nominal attitude'),
-    positionBefore: vector('Position at the begin without the manoeuvre, EME2000, m'),
-    velocityBefore: vector('Velocity at the begin without the manoeuvre, EME2000, m/s'),
-    positionAfter: vector('Position at the end, EME2000, m'),
-    velocityAfter: vector('Velocity at the end, EME2000, m/s'),
+    positionBefore: vector('Position at the begin without the manoeuvre, EME2000 unless `frame` asks for another, m'),
+    velocityBefore: vector('Velocity at the begin without the manoeuvre, in the same frame, m/s'),
+    positionAfter: vector('Position at the end, in the same frame, m'),
+    velocityAfter: vector('Velocity at the end, in the same frame, m/s'),
     smaChange: metres('Change of the osculating semi-major axis'),
   })
   .meta({ id: 'ManoeuvreFigures', description: 'A manoeuvre with its figures.' });

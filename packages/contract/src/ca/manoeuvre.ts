@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, idOf, pageQuery, text, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { referenceFrame } from './enums.ts';
 import { PLAN_NOTE } from './fields.ts';
 import { manoeuvreCommand, planConstraints } from './manoeuvre-command.ts';
 import { exportFormat, manoeuvreState, staleReason } from './manoeuvre-enums.ts';
@@ -89,7 +90,15 @@ export const manoeuvrePlan = z
     description: 'A plan for a manoeuvre: what, why, what comes of it, and how far it is.',
   });
 
+const stateFrame = referenceFrame
+  .default('EME2000')
+  .meta({ description: 'Frame of positions and velocities before and after.' });
+
+/** How one plan is told. */
+export const planQuery = z.object({ frame: stateFrame });
+
 export const manoeuvreQuery = z.object({
+  frame: stateFrame,
   'conjunction-id': id.optional().meta({ description: 'Plans for one event.' }),
   'satellite-id': id.optional().meta({ description: 'Plans of one satellite.' }),
   ...pageQuery,

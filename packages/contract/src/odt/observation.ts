@@ -78,10 +78,16 @@ export const orbitUpdate = z
   })
   .meta({ id: 'OrbitUpdate', description: 'An orbit after observations, with what it was before.' });
 
+/** A file by the specification's name of its id and by ours, which requests and passes use. */
+export const fileIds = {
+  'file-id': idOf('the file, the same as observationFileId'),
+  observationFileId: idOf('the file'),
+};
+
 /** A file of measurements. */
 export const observation = z
   .object({
-    observationFileId: idOf('the file'),
+    ...fileIds,
     observationRequestId: idOf('the request; null for a track of your own').nullable(),
     passId: idOf('the pass; null for a track of your own').nullable(),
     fileName: text('Name of the file.'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { count, idOf, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { count, noradId, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { associationCriterion, associationMetric, orbitDataType } from './enums.ts';
+import { fileIds } from './observation.ts';
 
 const arcseconds = (what: string) => z.number().meta({ description: `${what}, arcsec.` });
 
@@ -122,7 +123,7 @@ export const trackReport = z
 export const observationReport = z
   .object({
     version: text('Version of this report.'),
-    observationFileId: idOf('the file'),
+    ...fileIds,
     createdAt: utcTimeOf('When it was made'),
     reports: z.array(trackReport).meta({ description: 'One for each track.' }),
   })

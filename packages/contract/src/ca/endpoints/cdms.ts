@@ -30,10 +30,13 @@ export const CDMS = endpoints('ca', {
     method: 'GET',
     path: '/cdms',
     summary: 'Conjunction data messages, newest first',
+    description:
+      'Takes what the list of conjunctions takes; times, miss distance, probability and risk are those that the message itself says.',
     tags,
     query: cdmQuery,
     answers: { 200: z.array(cdmSummary), 304: z.null() },
     tells: ['ETag'],
+    problems: ['time-invalid', 'window-empty', 'risk-level-unknown'],
   },
   getCdm: {
     method: 'GET',

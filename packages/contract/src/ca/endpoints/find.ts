@@ -15,6 +15,6 @@ export const FIND = endpoints('ca', {
     query: findQuery,
     answers: { 200: z.array(conjunctionSummary), 304: z.null() },
     tells: ['ETag'],
-    problems: ['time-invalid', 'window-empty', 'not-found'],
+    problems: ['time-invalid', 'window-empty', 'risk-level-unknown', 'not-found'],
   },
 });

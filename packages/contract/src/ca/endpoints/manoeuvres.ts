@@ -7,6 +7,7 @@ import {
   manoeuvrePlan,
   manoeuvreQuery,
   manoeuvreStep,
+  planQuery,
 } from '../../ca/manoeuvre.ts';
 import { manoeuvreReturn, manoeuvreReturnSearch } from '../../ca/manoeuvre-return.ts';
 import { manoeuvreCandidates, manoeuvreSearch } from '../../ca/manoeuvre-search.ts';
@@ -100,6 +101,7 @@ export const MANOEUVRES = endpoints('ca', {
     summary: 'One plan, with its ETag',
     tags,
     params,
+    query: planQuery,
     answers: { 200: manoeuvrePlan },
     tells: ['ETag'],
   },

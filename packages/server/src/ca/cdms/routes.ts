@@ -11,6 +11,7 @@ import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { conditionsOf } from '../conjunctions/conditions.ts';
 import { findMessage, MESSAGE_ORDER, pageOfMessages, readMessage } from '../conjunctions/message-store.ts';
 import { presentListedMessage, presentMessage } from '../conjunctions/present-message.ts';
 import { withdrawMessage } from '../conjunctions/withdraw.ts';
@@ -26,9 +27,9 @@ export function registerCdms(app: App, context: ServerContext): void {
     const { query } = request;
     const { operatorId } = callerOf(request);
     const filter = {
+      ...conditionsOf(query),
       cdmId: query['cdm-id'],
       conjunctionId: query['conjunction-id'],
-      satelliteId: query['satellite-id'],
       screeningId: query['screening-id'],
     };
     const page = pageOf(query, MESSAGE_ORDER);

@@ -49,6 +49,9 @@ function drawn(index: number): ListedConjunction {
     relativePositionRtnM: [random() - 0.5, random() - 0.5, random() - 0.5].map(
       (component) => component * missDistanceM,
     ) as never,
+    relativeVelocityRtnMps: [random() - 0.5, random() - 0.5, random() - 0.5].map(
+      (component) => component * 15_000,
+    ) as never,
     probabilityMethod: 'foster-1992',
     maxProbability: probability && probability * (1 + 100 * random()),
     dilution: pick('robust', 'diluted'),
@@ -59,10 +62,30 @@ function drawn(index: number): ListedConjunction {
   };
 }
 
-it('five hundred rows are under 40 KiB as gzip, though no two of them have anything in common', () => {
-  const rules = { thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 }, decisionLeadHours: 12 };
-  const rows = Array.from({ length: 500 }, (_, index) => presentListed(drawn(index), rules));
+const rules = { thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 } };
+const NOW_TAI_S = 848_000_000;
+
+it('five hundred rows are under 100 KiB as gzip, though no two of them have anything in common', () => {
+  const rows = Array.from({ length: 500 }, (_, index) => presentListed(drawn(index), rules, NOW_TAI_S));
   const text = JSON.stringify(z.array(conjunctionSummary).parse(rows));
-  expect(gzipSync(text, { level: 9 }).length).toBeLessThan(40 * 1024);
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThan(100 * 1024);
   expect(text).not.toContain('a long sentence');
+});
+
+it('E-02 the figures of a row are those of its event, unrounded, and the time to TCA is counted from the answer', () => {
+  const row = drawn(0);
+  const [r, t, n] = row.relativePositionRtnM;
+  const listed = presentListed(row, rules, NOW_TAI_S);
+  expect(listed).toMatchObject({
+    probabilityOfCollision: row.probability,
+    maxProbability: row.maxProbability,
+    totalMissDistance: row.missDistanceM,
+    radialSeparation: Math.abs(r),
+    relativePosition: { r, t, n },
+    relativeVelocity: { r: row.relativeVelocityRtnMps[0] },
+    relativeSpeed: row.relativeSpeedMps,
+    mahalanobisDistance: row.mahalanobis,
+    previousProbability: row.previousProbability,
+  });
+  expect(listed.timeToTca).toBeCloseTo(row.tcaTaiS - NOW_TAI_S, 3);
 });

@@ -45,6 +45,7 @@ const columns = {
   updatedAt: conjunction.updatedAt,
   relativeSpeedMps: cdm.relativeSpeedMps,
   relativePositionRtnM: cdm.relativePositionRtnM,
+  relativeVelocityRtnMps: cdm.relativeVelocityRtnMps,
   probabilityMethod: cdm.probabilityMethod,
   maxProbability: cdm.maxProbability,
   dilution: cdm.dilution,
@@ -87,17 +88,24 @@ function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | unde
   const conditions: SQL[] = [eq(conjunction.operatorId, operatorId)];
   if (filter.conjunctionId !== undefined) conditions.push(eq(conjunction.id, filter.conjunctionId));
   if (filter.satelliteId !== undefined) conditions.push(eq(conjunction.satelliteId, filter.satelliteId));
-  if (filter.noradId !== undefined) conditions.push(eq(conjunction.secondaryNoradId, filter.noradId));
   if (filter.riskLevels !== undefined) conditions.push(inArray(conjunction.riskLevel, [...filter.riskLevels]));
   if (filter.fromTaiS !== undefined) conditions.push(gte(conjunction.tcaTaiS, filter.fromTaiS));
   if (filter.toTaiS !== undefined) conditions.push(lte(conjunction.tcaTaiS, filter.toTaiS));
   if (filter.maxMissM !== undefined) conditions.push(lte(conjunction.missDistanceM, filter.maxMissM));
   if (filter.minProbability !== undefined) conditions.push(gte(conjunction.probability, filter.minProbability));
-  if (filter.screeningType !== undefined) conditions.push(eq(conjunction.screeningType, filter.screeningType));
-  if (filter.object !== undefined) conditions.push(secondaryIs(filter.object));
+  conditions.push(...eventConditions(filter));
   if (filter.screeningId !== undefined) conditions.push(foundBy(filter.screeningId));
   else if (filter.conjunctionId === undefined) conditions.push(eq(conjunction.isCandidate, false));
   return and(...conditions);
+}
+
+/** Of an event what all its messages have alike: the other object, and what was screened. */
+export function eventConditions({ noradId, screeningType, object }: ConjunctionFilter): SQL[] {
+  return [
+    ...(noradId === undefined ? [] : [eq(conjunction.secondaryNoradId, noradId)]),
+    ...(screeningType === undefined ? [] : [eq(conjunction.screeningType, screeningType)]),
+    ...(object === undefined ? [] : [secondaryIs(object)]),
+  ];
 }
 
 /** Whole number or designator, or any part of the name; case and the characters of a pattern mean nothing. */

@@ -1,15 +1,14 @@
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, and, asc, desc, desc, eq, eq, getTableColumns, getTableColumns, gte, inArray, inArray, lte, type SQL, type SQL, sql, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
-import { cdm } from '../tables.ts';
+import { cdm, conjunction } from '../tables.ts';
+import { type ConjunctionFilter, eventConditions } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 
-export interface CdmFilter {
+/** What the message says is asked of the message, what is alike in all messages of an event of the event. */
+export interface CdmFilter extends ConjunctionFilter {
   readonly cdmId?: string | undefined;
-  readonly conjunctionId?: string | undefined;
-  readonly satelliteId?: string | undefined;
-  readonly screeningId?: string | undefined;
 }
 
 /** Messages are listed newest first by creation date (V-06). */
@@ -66,6 +65,16 @@ function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
   if (filter.conjunctionId !== undefined) conditions.push(eq(cdm.conjunctionId, filter.conjunctionId));
   if (filter.satelliteId !== undefined) conditions.push(eq(cdm.satelliteId, filter.satelliteId));
   if (filter.screeningId !== undefined) conditions.push(eq(cdm.screeningId, filter.screeningId));
+  if (filter.riskLevels !== undefined) conditions.push(inArray(cdm.riskLevel, [...filter.riskLevels]));
+  if (filter.fromTaiS !== undefined) conditions.push(gte(cdm.tcaTaiS, filter.fromTaiS));
+  if (filter.toTaiS !== undefined) conditions.push(lte(cdm.tcaTaiS, filter.toTaiS));
+  if (filter.maxMissM !== undefined) conditions.push(lte(cdm.missDistanceM, filter.maxMissM));
+  if (filter.minProbability !== undefined) conditions.push(gte(cdm.probability, filter.minProbability));
+  const ofEvent = eventConditions(filter);
+  if (ofEvent.length > 0)
+    conditions.push(
+      sql`exists (select 1 from ${conjunction} where ${and(eq(conjunction.id, cdm.conjunctionId), ...ofEvent)})`,
+    );
   return and(...conditions);
 }
 

@@ -4,7 +4,6 @@ import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conju
 import type { OperatorRules } from '../../fleet/rules.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import type { ListedConjunction } from './list-store.ts';
-import { asShown, listedBefore, listedMaximum, listedProbability, upToDecimetres } from './listed-figures.ts';
 import type { MessageStep } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { presentScaling, presentStep, REGIONS, rtn } from './present-message.ts';
@@ -63,12 +62,12 @@ export function presentConjunction(
   };
 }
 
-/** What a list tells of an event. */
+/** What a list tells of an event; times to the millisecond, which is what TCA is told to. */
 export function presentListed(
   row: ListedConjunction,
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
+  nowTaiS: number,
 ): ConjunctionSummary {
-  const [r, t, n] = row.relativePositionRtnM;
   return {
     conjunctionId: row.id,
     satelliteId: row.satelliteId,
@@ -85,21 +84,24 @@ export function presentListed(
     needsDecision: needsDecision(row.verdict, row.probability, { decisionPc: thresholds.high }),
     dilution: row.dilution && REGIONS[row.dilution],
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
-    probabilityOfCollision: row.probability === null ? null : listedProbability(row.probability),
-    maxProbability: row.maxProbability === null ? null : listedMaximum(row.maxProbability),
-    totalMissDistance: upToDecimetres(row.missDistanceM),
-    relativePosition: { r: asShown(r), t: asShown(t), n: asShown(n) },
-    relativeSpeed: Math.round(row.relativeSpeedMps),
-    mahalanobisDistance: row.mahalanobis === null ? null : asShown(row.mahalanobis),
+    timeToTca: toMillisecond(row.tcaTaiS - nowTaiS),
+    probabilityOfCollision: row.probability,
+    maxProbability: row.maxProbability,
+    totalMissDistance: row.missDistanceM,
+    radialSeparation: Math.abs(row.relativePositionRtnM[0]),
+    relativePosition: rtn(row.relativePositionRtnM),
+    relativeVelocity: rtn(row.relativeVelocityRtnMps),
+    relativeSpeed: row.relativeSpeedMps,
+    mahalanobisDistance: row.mahalanobis,
     object1: { noradId: row.satelliteNoradId, name: row.satelliteName, objectType: 'PAYLOAD' },
     object2: { noradId: row.secondaryNoradId, name: row.secondaryName, objectType: row.secondaryObjectType },
     verdict: {
       kind: VERDICTS[row.verdict],
       // Beside the kind that it follows from, where it packs best.
-      decisionLead: row.verdict === 'safe' ? null : Math.round((row.tcaTaiS - row.decideByTaiS) * 1000) / 1000,
+      decisionLead: row.verdict === 'safe' ? null : toMillisecond(row.tcaTaiS - row.decideByTaiS),
       reasons: row.verdictReasons.map(({ code }) => ({ code })),
     },
-    previousProbability: listedChange(row),
+    previousProbability: row.previousProbability,
   };
 }
 
@@ -108,6 +110,4 @@ function toSecond(time: string): string {
   return time.replace(/\.\d+Z$/, 'Z');
 }
 
-function listedChange({ previousProbability: before, probability }: ListedConjunction): number | null {
-  return before === null || probability === null ? before : listedBefore(before, probability);
-}
+const toMillisecond = (seconds: number): number => Math.round(seconds * 1000) / 1000;

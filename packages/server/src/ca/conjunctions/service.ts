@@ -1,11 +1,11 @@
-import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Orm } from '../../platform/database/database.ts';
 import { atOneMoment } from '../../platform/database/transaction.ts';
 import { callerOf } from '../../platform/http/caller.ts';
-import { type ListCopies, listCopies } from '../../platform/http/list-copies.ts';
+import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { CONJUNCTION_ORDER, type ConjunctionFilter, countConjunctions, listConjunctions } from './list-store.ts';
@@ -30,7 +30,7 @@ export async function readConjunction(
 
 /** Answers with a page of events; what was asked before and has not changed is answered from a copy. */
 export function conjunctionLists({ database }: ServerContext) {
-  const copies: ListCopies = listCopies(() => database);
+  const copies = listCopies(() => database, { name: 'timeToTca', mostAgeS: 10 });
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -40,26 +40,15 @@ export function conjunctionLists({ database }: ServerContext) {
     const { operatorId } = callerOf(request);
     const page = pageOf(query, CONJUNCTION_ORDER);
     const db = database.orm;
-    const read = async () => {
+    return await copies.answer(request, reply, operatorId, async () => {
+      const answerTaiS = nowTaiS();
       const [{ rows, next }, total, rules] = await Promise.all([
         listConjunctions(db, operatorId, filter, page),
         countConjunctions(db, operatorId, filter),
         readRules(db, operatorId),
       ]);
       const headers = pageHeaders(request, CONJUNCTION_ORDER, { total, next });
-      return { list: rows.map((row) => presentListed(row, rules)), headers };
-    };
-    if (filter.conjunctionId === undefined) return await copies.answer(request, reply, operatorId, read);
-    const { list, headers } = await read();
-    const whole = await Promise.all(list.map((listed) => withDetails(db, operatorId, listed)));
-    return await reply.headers(headers).send(whole);
+      return { list: rows.map((row) => presentListed(row, rules, answerTaiS)), headers };
+    });
   };
-}
-
-/** A row with what only an event that is asked for by its id has; the time to TCA is of this moment, so there is no copy of it. */
-async function withDetails(db: Orm, operatorId: string, listed: ConjunctionSummary): Promise<ConjunctionSummary> {
-  const conjunction = await readConjunction(db, operatorId, listed.conjunctionId);
-  if (conjunction === undefined) return listed;
-  const { radialSeparation, timeToTca, relativeVelocity } = conjunction;
-  return { ...listed, radialSeparation, timeToTca, relativeVelocity };
 }

@@ -5,7 +5,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { windowOfQuery } from '../../platform/http/time-query.ts';
+import { conditionsOf } from '../conjunctions/conditions.ts';
 import { conjunctionLists } from '../conjunctions/service.ts';
 
 /** The direct search: one question over every conjunction on record, past and future. */
@@ -15,14 +15,7 @@ export function registerFind(app: App, context: ServerContext): void {
 
   serve(app, FIND.findConjunctions, async (request, reply) => {
     const { query } = request;
-    const filter = {
-      satelliteId: query['satellite-id'],
-      object: query.object,
-      ...windowOfQuery(query),
-      maxMissM: query['max-miss-distance'],
-      minProbability: query['min-probability'],
-      screeningType: query['screening-type'],
-    };
+    const filter = conditionsOf(query);
     const { satelliteId } = filter;
     const { operatorId } = callerOf(request);
     if (satelliteId !== undefined && (await findSatellite(db, operatorId, satelliteId)) === undefined) {

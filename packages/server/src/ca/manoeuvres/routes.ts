@@ -1,4 +1,8 @@
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { MANOEUVRES } from '@keepout/contract/ca/endpoints/manoeuvres';
+import type { ReferenceFrame } from '@keepout/contract/ca/enums';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
@@ -8,6 +12,7 @@ import { refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { askedReturn, askedTrade } from './asked.ts';
 import { exportName, exportPlan } from './export.ts';
+import { framedStates } from './framed-states.ts';
 import { gather } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import { presentPlan, type ScreeningsOfPlans } from './present.ts';
@@ -33,6 +38,17 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
       return presentPlan(row, now, { fourEyes, actor });
     });
   };
+  /** Plans are kept in EME2000; only who asks for another frame has them turned. */
+  const inFrame = async (plans: readonly ManoeuvrePlan[], frame: ReferenceFrame): Promise<ManoeuvrePlan[]> => {
+    if (frame === 'EME2000') return [...plans];
+    const { earthOrientation } = await earthOrientationInUse(db);
+    const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
+    return plans.map(({ result, ...plan }) => {
+      const { figures, returnFigures } = result;
+      const back = returnFigures && { returnFigures: framedStates(returnFigures, frame, eop) };
+      return { ...plan, result: { ...result, ...back, figures: framedStates(figures, frame, eop) } };
+    });
+  };
   const presentRow = async (row: PlanRow, caller: Caller) => (await present([row], caller))[0]!;
 
   serveList(app, MANOEUVRES.listManoeuvres, PLAN_ORDER, async (request, page) => {
@@ -43,7 +59,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
       listPlans(db, caller.operatorId, filter, page),
       countPlans(db, caller.operatorId, filter),
     );
-    return { rows: await present(rows, caller), ...facts };
+    return { rows: await inFrame(await present(rows, caller), request.query.frame), ...facts };
   });
 
   serve(app, MANOEUVRES.getPlanningBasis, async (request) => {
@@ -101,7 +117,8 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.getManoeuvre, async (request) => {
     const caller = callerOf(request);
     const row = await own(context, caller.operatorId, request.params.manoeuvreId);
-    return await presentRow(row, caller);
+    const [plan] = await inFrame([await presentRow(row, caller)], request.query.frame);
+    return plan!;
   });
 
   serve(app, MANOEUVRES.changeManoeuvre, async (request, _reply, expected) => {

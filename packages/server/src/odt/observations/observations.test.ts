@@ -86,6 +86,7 @@ describe('observations of a simulated sensor', () => {
     const fileId = await observe(0);
     const [file] = await filesOf();
     expect(file).toMatchObject({
+      'file-id': fileId,
       observationFileId: fileId,
       observationRequestId: requestId,
       sensorCode: 'SIM-R',
@@ -130,6 +131,7 @@ describe('observations of a simulated sensor', () => {
     const { json, headers } = await get<ObservationReport>(
       route('getObservationReport', { fileId: file!.observationFileId }),
     );
+    expect(json).toMatchObject({ 'file-id': file!.observationFileId, observationFileId: file!.observationFileId });
     const [track] = json.reports;
     expect(track).toMatchObject({
       sensorCode: 'SIM-R',

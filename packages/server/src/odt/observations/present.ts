@@ -11,6 +11,7 @@ import type { ListedObservation, ObservationRow } from './store.ts';
 export function presentObservation(row: ListedObservation, update: OrbitUpdateRow | undefined): Observation {
   const receivedAt = wireTime(row.receivedAt);
   return {
+    'file-id': row.id,
     observationFileId: row.id,
     observationRequestId: row.requestId,
     passId: row.passId,
@@ -64,7 +65,7 @@ export function presentReport(
       isUsed: isUsed[at++] ?? false,
     })),
   }));
-  return { etag, report: { ...report, reports } };
+  return { etag, report: { 'file-id': row.id, ...report, reports } };
 }
 
 function used(observationFileId: string, { residuals }: OrbitUpdateRow): readonly boolean[] {

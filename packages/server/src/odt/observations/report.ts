@@ -18,7 +18,7 @@ export type TrackReport = Omit<WireTrack, 'warnings' | 'warningsSentences' | 'as
   readonly associationResults: AssociationResult[];
   readonly initialOrbit: Stored<NonNullable<WireTrack['initialOrbit']>, 'method'> | null;
 };
-export type StoredReport = Omit<ObservationReport, 'reports'> & { readonly reports: TrackReport[] };
+export type StoredReport = Omit<ObservationReport, 'file-id' | 'reports'> & { readonly reports: TrackReport[] };
 
 /** What a report needs to know besides the tracks. */
 export interface ReportFacts {

@@ -16,10 +16,17 @@ export interface AnswerCopy {
   readonly packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
 }
 
-/** @param text   the answer in JSON; its ETag names content and headers */
-export function copyOf(text: string, headers: Readonly<Record<string, string>> = {}): AnswerCopy {
+/**
+ * @param text      the answer in JSON; its ETag names content and headers
+ * @param lasting   what the ETag names of the text: all of it but what passes with the clock
+ */
+export function copyOf(
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+  lasting: string = text,
+): AnswerCopy {
   const identity = Buffer.from(text);
-  const digest = createHash('sha256').update(identity).update(JSON.stringify(headers)).digest('base64url');
+  const digest = createHash('sha256').update(lasting).update(JSON.stringify(headers)).digest('base64url');
   return { identity, headers, etag: `W/"${digest.slice(0, 27)}"`, packed: {} };
 }
 

@@ -1,4 +1,6 @@
 import { QueryState } from '../../api/QueryState.tsx';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { usableServices } from '../../auth/services.ts';
 import { useQueryTab } from '../../navigation/use-query-selection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,6 +21,14 @@ const VIEWS = ['channels', 'rules', 'rota', 'log'] as const;
 
 /** R-05, N-05: where, of what and when a user is told, who is called, and what was sent. */
 export function NotificationsView() {
+  const text = useAlertTexts();
+  const identity = useIdentity();
+  // The server would answer 403 to all that the views ask, and there is nothing to be told of.
+  if (!identity || usableServices(identity.access).length === 0) return <EmptyState text={text.notPermitted} />;
+  return <NotificationViews />;
+}
+
+function NotificationViews() {
   const text = useAlertTexts();
   const [view, select] = useQueryTab('view', VIEWS, 'channels');
   const contents = {

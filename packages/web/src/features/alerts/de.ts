@@ -3,6 +3,8 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   view: 'Mitteilungen',
+  notPermitted:
+    'Mitteilungen handeln von Collision Avoidance und On-Demand Tracking, und Ihnen fehlt für beide die Rolle user. Bitten Sie Ihre Administratoren um eine.',
   views: { channels: 'Kanäle', rules: 'Regeln', rota: 'Bereitschaft', log: 'Zustellungen' },
   channels: {
     title: 'Wo Sie es erfahren',

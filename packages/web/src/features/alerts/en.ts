@@ -3,6 +3,8 @@ import { textsOf } from '../../i18n/texts.ts';
 /** English texts of notifications: channels, rules, on call, log. */
 export const en = {
   view: 'Notifications',
+  notPermitted:
+    'Notifications are about Collision Avoidance and On-Demand Tracking, and you have the user role of neither. Ask your administrator for one.',
   views: { channels: 'Channels', rules: 'Rules', rota: 'On call', log: 'Delivery log' },
   channels: {
     title: 'Where you are told',

@@ -33,7 +33,7 @@ it('R-12 a chip counts what its risk would show with the other filters in force'
   expect(riskCounts(events, { ...noFilter, risks: ['HIGH'], satelliteIds: ['S1'] })).toMatchObject({ HIGH: 1, LOW: 1 });
 });
 
-it('R-12 the list opens on what needs somebody, by the time to decide; the past and a single screening are whole', () => {
+it('R-12 V-06 the list opens on what needs somebody, by the time to decide; the past and a single screening are whole', () => {
   expect(readListState({})).toMatchObject({ scope: 'decide', sort: [{ id: 'decideBy', desc: false }] });
   expect(readListState({ show: 'all' })).toMatchObject({ scope: 'all', sort: [{ id: 'tca', desc: false }] });
   expect(readListState({ show: 'everything' })).toMatchObject({ scope: 'decide' });
