@@ -267,7 +267,11 @@ export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: bool
             totalProbability,
             estimatedProbability: 0,
             newEvents,
-            changedPassages: newEvents.map((event) => ({ ...event, probabilityBefore: 0 })),
+            changedPassages: newEvents.flatMap((event) => [
+              { ...event, probabilityBefore: 0 },
+              { ...event, tca: iso(tcaMs + 50 * HOUR_MS), probability: 0, probabilityBefore: 3e-8 },
+              { ...event, tca: iso(tcaMs + 60 * HOUR_MS), isEstimated: true, probabilityBefore: 0 },
+            ]),
           };
       return { stars, manoeuvre, result, screening };
     }),

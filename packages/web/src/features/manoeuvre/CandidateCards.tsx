@@ -6,7 +6,7 @@ import { sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePlannerText } from './en.ts';
-import { NewEvents } from './NewEvents.tsx';
+import { ChangedPassages, NewEvents } from './NewEvents.tsx';
 import { NotScreened } from './ScreeningStatus.tsx';
 import { isRaising } from './screened-cells.ts';
 
@@ -59,6 +59,7 @@ export function CandidateCards({ candidates: answer, chosen, onChoose }: Candida
                   ))}
                   {screening && <NewEvents screening={screening} />}
                 </button>
+                {screening && <ChangedPassages screening={screening} />}
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
-import type { TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
+import type { CandidateScreening, TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
 import { formatDistance } from '../../format/length.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { usePlannerText } from './en.ts';
-import type { ScreenedCell } from './screened-cells.ts';
+import { type PassageOfTotal, passagesOf, type ScreenedCell } from './screened-cells.ts';
 
 export interface NewEventsProps {
   readonly screening: Pick<TradeSpaceScreening, 'objects'> &
@@ -39,5 +39,44 @@ export function NewEvents({ screening }: NewEventsProps) {
         </span>
       )}
     </>
+  );
+}
+
+/** Every passage that the total of a candidate is made of; those by estimated errors folded once more. */
+export function ChangedPassages({ screening }: { readonly screening: Pick<CandidateScreening, 'changedPassages'> }) {
+  const text = usePlannerText().screening;
+  const { stated, estimated } = passagesOf(screening.changedPassages);
+  if (stated.length + estimated.length === 0) return null;
+  const worse = stated.filter(({ change }) => change > 0).length;
+  return (
+    <details className="planner-passages">
+      <summary>{text.passages(worse, stated.length - worse)}</summary>
+      <PassageList passages={stated} />
+      {estimated.length > 0 && (
+        <details>
+          <summary>{text.estimatedPassages(estimated.length)}</summary>
+          <PassageList passages={estimated} />
+        </details>
+      )}
+    </details>
+  );
+}
+
+function PassageList({ passages }: { readonly passages: readonly PassageOfTotal[] }) {
+  return (
+    <ul>
+      {passages.map(
+        ({ secondaryName, secondaryNoradId, tca, missDistance, probabilityBefore, probability, change }) => (
+          <li key={`${secondaryNoradId} ${tca}`} className={change > 0 ? 'planner-creates' : 'planner-faint'}>
+            {secondaryName}{' '}
+            <span className="mono">
+              {change > 0 && '+'}
+              {formatPc(change)} (Pc {formatPc(probabilityBefore)} → {formatPc(probability)})
+            </span>{' '}
+            · {formatDistance(missDistance)} · <Moment at={tca} />
+          </li>
+        ),
+      )}
+    </ul>
   );
 }

@@ -118,6 +118,9 @@ export const de: Translation<typeof en> = {
     total: 'Alle Ereignisse in 7 Tagen, geprüft: Pc',
     estimated: (count: number, pc: string) =>
       `Nach geschätzten Fehlern, gesondert gezählt: ${count} ${count === 1 ? 'Ereignis' : 'Ereignisse'}, Pc höchstens ${pc}`,
+    passages: (worse: number, better: number) =>
+      `Vorbeiflüge, aus denen die Summe kommt: ${worse} wahrscheinlicher, ${better} weniger`,
+    estimatedPassages: (count: number) => `Nach geschätzten Fehlern, in keiner Summe: ${count}`,
     clear: (objects: string) => `Kein neues Ereignis in 7 Tagen gegen ${objects} Objekte`,
     creates: (name: string) => `Schafft ein Ereignis mit ${name}:`,
     more: (count: number) => `und ${count} weitere`,

@@ -114,6 +114,8 @@ export const en = {
     total: 'All events of 7 days, screened: Pc',
     estimated: (count: number, pc: string) =>
       `By estimated errors, counted apart: ${count} ${count === 1 ? 'event' : 'events'}, Pc ${pc} at most`,
+    passages: (worse: number, better: number) => `Passages that make the total: ${worse} more probable, ${better} less`,
+    estimatedPassages: (count: number) => `By estimated errors, in no total: ${count}`,
     clear: (objects: string) => `No new event in 7 days against ${objects} objects`,
     creates: (name: string) => `Creates an event with ${name}:`,
     more: (count: number) => `and ${count} more`,

@@ -1,7 +1,7 @@
 import type { TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
 import { describe, expect, it } from 'vitest';
 import type { TradeMap } from '../../trade-worker/protocol.ts';
-import { screenedCell, screeningBody, withRaised } from './screened-cells.ts';
+import { passagesOf, screenedCell, screeningBody, withRaised } from './screened-cells.ts';
 
 const frame = {
   columns: 2,
@@ -54,5 +54,22 @@ describe('screened cells', () => {
   it('are found by their place', () => {
     expect(screenedCell(screening, { column: 1, row: 2 })?.newEvents).toHaveLength(1);
     expect(screenedCell(screening, { column: 0, row: 0 })).toBeUndefined();
+  });
+
+  it('tell the passages that make a total the worst first, losses and gains, and estimated ones apart', () => {
+    const passage = (secondaryName: string, probabilityBefore: number, probability: number) =>
+      ({ secondaryName, probabilityBefore, probability, isEstimated: secondaryName === 'BY ESTIMATE' }) as never;
+    const { stated, estimated } = passagesOf([
+      passage('GONE', 3e-6, 0),
+      passage('BY ESTIMATE', 0, 1e-5),
+      passage('LESS', 2e-6, 1e-6),
+      passage('NEW', 0, 2e-6),
+    ]);
+    expect(stated.map(({ secondaryName, change }) => [secondaryName, change])).toEqual([
+      ['NEW', 2e-6],
+      ['LESS', -1e-6],
+      ['GONE', -3e-6],
+    ]);
+    expect(estimated.map(({ secondaryName }) => secondaryName)).toEqual(['BY ESTIMATE']);
   });
 });

@@ -1,4 +1,8 @@
-import type { TradeSpaceScreening, TradeSpaceScreeningBody } from '@keepout/contract/ca/candidate-screening';
+import type {
+  CandidateScreening,
+  TradeSpaceScreening,
+  TradeSpaceScreeningBody,
+} from '@keepout/contract/ca/candidate-screening';
 import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { Cell } from '../../charts/trade-map/grid-place.ts';
 import type { TradeFrame, TradeMap } from '../../trade-worker/protocol.ts';
@@ -35,6 +39,23 @@ export function screeningBody(
 /** Whether an event would be created by errors that somebody states: estimated ones are told apart, and mark nothing. */
 export const isRaising = (newEvents: ScreenedCell['newEvents'] = []): boolean =>
   newEvents.some(({ isEstimated }) => !isEstimated);
+
+/** A passage with what the manoeuvre adds to it; negative where it takes off. */
+export type PassageOfTotal = CandidateScreening['changedPassages'][number] & { readonly change: number };
+
+/** The passages that a total is made of, the worst first; those by errors that we estimated apart, as they are in none. */
+export function passagesOf(changedPassages: CandidateScreening['changedPassages']): {
+  readonly stated: readonly PassageOfTotal[];
+  readonly estimated: readonly PassageOfTotal[];
+} {
+  const passages = changedPassages
+    .map((passage) => ({ ...passage, change: passage.probability - passage.probabilityBefore }))
+    .sort((a, b) => b.change - a.change);
+  return {
+    stated: passages.filter(({ isEstimated }) => !isEstimated),
+    estimated: passages.filter(({ isEstimated }) => isEstimated),
+  };
+}
 
 /** The map with the cells marked that would create a new event, beside those that raise a known one. */
 export function withRaised(map: TradeMap, screening: TradeSpaceScreening | undefined): TradeMap {
