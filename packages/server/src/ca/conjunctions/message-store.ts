@@ -1,4 +1,4 @@
-import { and, and, asc, desc, desc, eq, eq, getTableColumns, getTableColumns, gte, inArray, inArray, lte, type SQL, type SQL, sql, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
