@@ -155,6 +155,19 @@ describe('R-15 plans for manoeuvres', () => {
     },
   );
 
+  it('E-08 a plan is told in the frame that is asked for, alone and in the list', async () => {
+    const { manoeuvreId, result } = plans.get('IMPULSIVE')!;
+    const query = { frame: 'RSW_INERTIAL' } as const;
+    const turned = await call<ManoeuvrePlan>('a', route('getManoeuvre', { manoeuvreId }, query));
+    const { positionBefore } = turned.json.result.figures;
+    expect(positionBefore[0]).toBeCloseTo(Math.hypot(...result.figures.positionBefore), 3);
+    const listed = await call<ManoeuvrePlan[]>('a', route('listManoeuvres', {}, query));
+    const plan = listed.json.find((record) => record.manoeuvreId === manoeuvreId);
+    expect(plan?.result.figures.positionBefore).toEqual(positionBefore);
+    const kept = await call<ManoeuvrePlan>('a', route('getManoeuvre', { manoeuvreId }));
+    expect(kept.json.result.figures.positionBefore).toEqual(result.figures.positionBefore);
+  });
+
   it.each(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'] as const)(
     'E-06 a manoeuvre of %s has every field, with figures that belong together',
     (kind) => {
