@@ -188,7 +188,6 @@ const FILES: readonly (readonly [file: string, base: readonly string[], edit?: E
   ['omm/invalid/rule-axis-none.kvn', omm('DSST', []), without('MEAN_MOTION')],
   ['omm/invalid/rule-axis-both.kvn', SGP4, behind('EPOCH', SMA)],
   ['omm/invalid/rule-axis-for-motion.kvn', SGP4, change('MEAN_MOTION', [SMA])],
-  ['omm/invalid/rule-catalogue-number.kvn', SGP4, without('NORAD_CAT_ID')],
   ['omm/invalid/rule-bstar.kvn', SGP4, without('BSTAR')],
   ['omm/invalid/rule-bterm.kvn', XP, without('BTERM')],
   ['omm/invalid/rule-bstar-bterm.kvn', SGP4, behind('BSTAR', 'BTERM = 0.01')],
@@ -202,6 +201,7 @@ const FILES: readonly (readonly [file: string, base: readonly string[], edit?: E
   ['omm/invalid/rule-centre.kvn', SGP4, change('CENTER_NAME', ['CENTER_NAME = MARS'])],
   ['omm/invalid/rule-frame.kvn', SGP4, change('REF_FRAME', ['REF_FRAME = EME2000'])],
   ['omm/invalid/rule-covariance-whole.kvn', SGP4, without('CZ_Y')],
+  ['omm/accepted/rule-catalogue-number.kvn', SGP4, without('NORAD_CAT_ID')],
   ['omm/accepted/rule-time-system.kvn', SGP4, change('TIME_SYSTEM', ['TIME_SYSTEM = TAI'])],
   ['omm/accepted/rule-empty-originator.kvn', SGP4, change('ORIGINATOR', ['ORIGINATOR ='])],
 

@@ -1,4 +1,5 @@
 import { type CatalogueFormat, readCatalogue } from './catalogue.ts';
+import { wholeRecordsOf } from './notation/json.ts';
 import { withLineFeeds } from './notation/kvn.ts';
 
 /** Of both lines of a set, checksum included. */
@@ -31,8 +32,7 @@ export function endsInsideRecord(text: string, format: CatalogueFormat): boolean
     case 'omm-xml':
       return !isClosed(text);
     case 'omm-json':
-      // Parsed as a whole: a cut text has no record at all.
-      return false;
+      return wholeRecordsOf(text) !== undefined;
   }
 }
 

@@ -21,6 +21,9 @@ interface Sample {
   readonly content?: Record<string, unknown>;
 }
 
+/** Its maker has it refused; conformance/gp asks for it: it is accepted, with the missing number as a deviation. */
+const CONTESTED = 'invalid/v3_0_missing-norad-catalog-id.omm';
+
 /** The first fault by line that each refused sample must give; every reason of the manifest is among the faults. */
 const REASONS: Readonly<Record<string, MessageFaultCode>> = {
   'OEM-covariance-number-format-error.txt': 'not-a-number',
@@ -67,7 +70,6 @@ const REASONS: Readonly<Record<string, MessageFaultCode>> = {
   'v2_0_v3-header-field.omm': 'keyword-not-in-version',
   'v3_0_invalid-root.xml': 'wrong-root-element',
   'v3_0_missing-bterm.omm': 'missing-keyword',
-  'v3_0_missing-norad-catalog-id.omm': 'missing-keyword',
   'v3_0_partial-covariance.omm': 'covariance-incomplete',
   'OPM-incompatible-units.txt': 'wrong-unit',
   'OPM-number-format-error.txt': 'not-a-number',
@@ -260,6 +262,10 @@ for (const { name, root } of sets) {
 
       it(`${kind}: each invalid sample is refused for its reason`, () => {
         for (const sample of samples.filter((candidate) => candidate.expected === 'reject')) {
+          if (sample.file === CONTESTED) {
+            expect(validateMessage(textOfSample(sample))).toMatchObject({ standing: 'accepted' });
+            continue;
+          }
           const { faults } = read(kind, textOfSample(sample));
           const reason = REASONS[sample.file.split('/').pop() ?? ''];
           expect(reason, `${sample.file} has a reason`).toBeDefined();

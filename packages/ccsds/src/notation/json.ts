@@ -25,6 +25,43 @@ export function parseJson(text: string, faults: FaultList): unknown {
   }
 }
 
+/**
+ * The whole records of a list that was cut, inside its last record or before its bracket.
+ *
+ * @returns undefined for what is whole, is no list, has no whole record, or is broken elsewhere than at its end
+ */
+export function wholeRecordsOf(text: string): readonly unknown[] | undefined {
+  const start = text.indexOf('[');
+  if (start < 0 || text.slice(0, start).replace('\ufeff', '').trim() !== '') return undefined;
+  const wholeEnd = lastRecordEnd(text, start);
+  if (wholeEnd === undefined) return undefined;
+  try {
+    const records = JSON.parse(`${text.slice(start, wholeEnd)}]`) as unknown[];
+    return records.length === 0 ? undefined : records;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Behind the last whole record of a list that is never closed; undefined where it is. */
+function lastRecordEnd(text: string, start: number): number | undefined {
+  // Structure outside of texts; a text that is cut itself has no end quote and holds nothing that counts.
+  const structure = /"(?:[^"\\]|\\.)*(?:"|$)|[[\]{}]/gs;
+  structure.lastIndex = start;
+  let depth = 0;
+  let end = start + 1;
+  for (let match = structure.exec(text); match !== null; match = structure.exec(text)) {
+    const sign = match[0];
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') {
+      depth -= 1;
+      if (depth === 0) return undefined;
+      if (depth === 1) end = structure.lastIndex;
+    }
+  }
+  return end;
+}
+
 /** A scalar as the text that a KVN message would have; undefined for null, objects, lists and texts beyond its lines. */
 export function jsonText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.length > LONGEST_VALUE ? undefined : oneLine(value).trim();

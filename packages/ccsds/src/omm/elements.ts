@@ -22,9 +22,14 @@ const EXCLUSIVE: readonly (readonly [string, string])[] = [
 /** Theories whose elements SGP4 takes. */
 const THEORIES: readonly string[] = ['SGP4', 'SGP/SGP4', 'SGP', 'SDP4', 'SGP4/SDP4'];
 
+/** Catalogue number of an object that has none. */
+export const UNNUMBERED = 0;
+
 /** One reader for the UTC of catalogues: it remembers the day it looked up last. */
 export interface ElementsOptions {
   readonly readUtc?: EpochReader;
+  /** Takes a record without a catalogue number: its object is known by its designator, and its number is 0. */
+  readonly mayLackNumber?: boolean;
 }
 
 /** Carries the fault of one record to `elementsFrom`; never leaves this file. */
@@ -105,7 +110,7 @@ function build(
   const epochText = read('EPOCH') ?? stop('missing-keyword', 'EPOCH');
   const epochTaiS = readEpoch(epochText.includes('T') ? epochText : epochText.replace(' ', 'T'));
   if (epochTaiS === undefined) return stop('not-an-epoch', 'EPOCH', epochText);
-  const noradId = number('NORAD_CAT_ID');
+  const noradId = number('NORAD_CAT_ID', options.mayLackNumber === true ? UNNUMBERED : undefined);
   if (!Number.isInteger(noradId) || noradId < 0 || noradId > 999_999_999) {
     stop('number-out-of-range', 'NORAD_CAT_ID', String(noradId), '0 to 999999999');
   }

@@ -2,7 +2,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, type Result } from '@keepout/units/result';
 import { faultList, type MessageFault, messageFault } from '../fault/message-fault.ts';
 import { isSectionedJson, readFlatJson } from '../flat/json.ts';
-import { isRecord, jsonText, parseJson } from '../notation/json.ts';
+import { isRecord, jsonText, parseJson, wholeRecordsOf } from '../notation/json.ts';
 import type { RecordSink } from '../tle/table.ts';
 import { type EpochReader, epochReader } from '../value/time-system.ts';
 import { elementsFrom } from './elements.ts';
@@ -17,17 +17,19 @@ export function walkOmmJson(text: string, sink: RecordSink): void {
   const parseFaults = faultList();
   const value = parseJson(text, parseFaults);
   const first = parseFaults.faults[0];
-  if (first !== undefined) {
+  const cut = first === undefined ? undefined : wholeRecordsOf(text);
+  if (first !== undefined && cut === undefined) {
     sink.fault(first, 1);
     return;
   }
-  const records: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const records: readonly unknown[] = cut ?? (Array.isArray(value) ? value : [value]);
   const readUtc = epochReader('UTC');
   records.forEach((record, index) => {
     const result = jsonElements(record, readUtc);
     if (result.ok) sink.element(result.value, index + 1, 0);
     else sink.fault(result.fault, index + 1);
   });
+  if (cut !== undefined) sink.fault(messageFault('truncated', { keyword: ']' }), records.length + 1);
 }
 
 /** The elements of one record. */

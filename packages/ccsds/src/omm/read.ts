@@ -55,5 +55,6 @@ export function ommElements(omm: Omm): Result<MeanElements, MessageFault> {
   return elementsFrom(
     (keyword) => byKeyword.get(keyword)?.value,
     (keyword) => byKeyword.get(keyword)?.line,
+    { mayLackNumber: true },
   );
 }

@@ -6,7 +6,7 @@ import { textOf, writtenNumber } from '../value/field.ts';
 import { frameOf, isEarth } from '../value/frame-name.ts';
 import { isKnownTimeSystem } from '../value/time-system.ts';
 
-/** What each theory of the two-line family asks for besides the mean motion and the catalogue number. */
+/** What each theory of the two-line family asks for besides the mean motion; the catalogue number is a deviation. */
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   SGP: ['MEAN_MOTION_DOT', 'MEAN_MOTION_DDOT'],
   SGP4: ['BSTAR'],
@@ -42,7 +42,7 @@ export function checkOmmRules(omm: FlatMessage, faults: FaultList): void {
     if (writtenNumber(fields, 'SEMI_MAJOR_AXIS') === undefined) need('MEAN_MOTION');
     return;
   }
-  for (const keyword of ['NORAD_CAT_ID', 'MEAN_MOTION', ...askedFor]) need(keyword);
+  for (const keyword of ['MEAN_MOTION', ...askedFor]) need(keyword);
   const centre = textOf(fields, 'CENTER_NAME');
   if (centre !== undefined && !isEarth(centre)) {
     const place = { line: lineOf('CENTER_NAME'), keyword: 'CENTER_NAME', value: centre, limit: 'EARTH' };

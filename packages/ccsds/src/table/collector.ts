@@ -8,6 +8,7 @@ import {
 } from '@keepout/astro/sgp4/element-table';
 import { type RecordFault, recordFaults } from '../fault/catalogue-faults.ts';
 import { type MessageFault, messageFault } from '../fault/message-fault.ts';
+import { UNNUMBERED } from '../omm/elements.ts';
 
 /** Types by the number that the table keeps of them; 0 when the source does not say. */
 const TYPES: readonly (ObjectType | undefined)[] = [undefined, 'PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN'];
@@ -52,6 +53,10 @@ export class TableCollector {
     if (index === undefined) {
       this.#byId.set(noradId, this.count);
       this.#types[this.count++] = type;
+      return;
+    }
+    if (noradId === UNNUMBERED) {
+      this.#faults.note(messageFault('missing-keyword', { line, keyword: 'NORAD_CAT_ID' }), record, UNNUMBERED);
       return;
     }
     this.#faults.note(

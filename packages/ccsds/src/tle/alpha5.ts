@@ -4,6 +4,8 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Largest number that five columns hold: Z9999. */
 export const LARGEST_ALPHA5 = 339_999;
 
+const COLUMNS = 5;
+
 /** Reads the five columns of a catalogue number, blanks in front allowed. @returns the number, or NaN */
 export function parseAlpha5(text: string): number {
   let value = 0;
@@ -14,7 +16,7 @@ export function parseAlpha5(text: string): number {
     if (code >= 48 && code <= 57) value = value * 10 + (code - 48);
     else {
       const letter = LETTERS.indexOf(text.charAt(at));
-      if (letter < 0 || at !== 0) return Number.NaN;
+      if (letter < 0 || at !== 0 || text.length !== COLUMNS) return Number.NaN;
       value = letter + 10;
     }
     digits += 1;
