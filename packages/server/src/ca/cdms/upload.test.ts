@@ -354,7 +354,7 @@ describe('uploaded messages', () => {
     const { cdmId, warnings } = (await upload({ name: 'small.cdm', content })).json.accepted[0]!;
     expect(warnings).toMatchObject([{ code: 'radius-outside-body', keyword: 'HBR', value: '2', limit: '3' }]);
     const { verdict } = (await platform.app.inject({ ...route('getCdm', { cdmId }), headers })).json<Cdm>();
-    expect(verdict.reasons).toContainEqual({
+    expect(verdict?.reasons).toContainEqual({
       code: 'radius-outside-body',
       text: 'The message states a combined radius of 2 m, smaller than object 1 alone (3 m): Pc is of the known bodies, not of it.',
       figures: { radius: { side: 'smaller', stated: 2, body: 3, isCounted: false } },
