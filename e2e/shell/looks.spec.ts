@@ -140,7 +140,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
       isLoading: true,
       reach: loading('Statistics are computed'),
     },
-    satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (your radius)') },
+    satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (radius of the operator)') },
     'fleet and flight rules': { path: '/ca/flight-rules', reach: shown('Svalbard') },
   },
   'files, screening and the planner': {

@@ -22,7 +22,7 @@ test('R-18 R-25 a satellite: facts, areas that follow its numbers, propulsion', 
     await expect(page.getByRole('img', { name: /Box with two wings/ })).toBeVisible();
     // 1.6 x 1.1 and two wings of 2.1 x 1: 5.96 m² from above, and half of faces and wings on average.
     await expect(page.getByText('5.96\u00a0m²')).toBeVisible();
-    await expect(page.getByText('3.40\u00a0m (your radius)')).toBeVisible();
+    await expect(page.getByText('3.40\u00a0m (radius of the operator)')).toBeVisible();
     await expect(page.getByText(/mara added/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Annual statistics' })).toHaveAttribute(
       'href',

@@ -2,7 +2,12 @@ import { type RiskLevel, riskLevel } from '@keepout/conjunction/decision/risk-le
 import type { Verdict, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import { verdictOfReport } from '@keepout/conjunction/decision/verdict-of-report';
 import type { EncounterFault } from '@keepout/conjunction/fault';
-import { type CombinedRadius, combinedHardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import {
+  type CombinedRadius,
+  combinedHardBodyRadius,
+  radiusOutsideBody,
+  type SizeKnowledge,
+} from '@keepout/conjunction/hard-body/ladder';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { correlatedReport, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
@@ -45,6 +50,8 @@ export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number):
   const pc = verdictPcOf(report)?.pc;
   const correlatedPc = correlatedOf(report, known, radius.radiusM);
   const thresholds = verdictThresholds(rules);
+  const [own, other] = approach.parties.map(({ size }) => size) as [SizeKnowledge, SizeKnowledge];
+  const outside = radiusOutsideBody(approach.messageRadiusM, own, other, radius.radiusM);
   return {
     approach,
     sources: [known[0].source, known[1].source],
@@ -58,6 +65,7 @@ export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number):
       thresholds,
       statedOtherwise: statedOtherwise(approach, pc, thresholds.watchPc),
       parties: approach.parties,
+      ...(outside && { radiusOutsideBody: outside }),
       ...(correlatedPc !== undefined && { correlatedPc }),
     }),
   };

@@ -60,7 +60,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     designator: String(own.noradId),
     manoeuvrable: 'YES',
     hardBodyRadius: 4.2,
-    hardBodyRadiusSource: 'operator',
+    hardBodyRadiusSource: 'operator-radius',
     frame: 'EME2000',
     ...accuracyOf({ plane: [0, 0], covariance: hasCovariance ? [64, 9, 49] : null, sigma: [3.1, 41.2, 2.4] }),
     covarianceSource: 'OEM',
@@ -77,7 +77,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     designator: String(noradId),
     manoeuvrable: objectType === 'PAYLOAD' ? 'N/A' : 'NO',
     hardBodyRadius: objectType === 'PAYLOAD' ? 6 : 0.8,
-    hardBodyRadiusSource: objectType === 'DEBRIS' ? 'radar cross-section class' : 'object type',
+    hardBodyRadiusSource: objectType === 'DEBRIS' ? 'catalogue-rcs' : 'default-by-type',
     frame: 'EME2000',
     ...accuracyOf({
       plane: [x, y],

@@ -1,6 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { OrbitDoubt } from '@keepout/conjunction/decision/orbit-quality';
 import type { StatedOtherwise, VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { RadiusOutsideBody } from '@keepout/conjunction/hard-body/ladder';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/compute-pc';
 import type { MissingPcReason } from '../judge.ts';
 
@@ -47,12 +48,26 @@ export function reasonText(reason: VerdictReason): string {
       return 'Whether a two-dimensional Pc holds could not be checked: a covariance has no velocity terms.';
     case 'stated-otherwise':
       return `The message contradicts its own states: ${reason.stated.map(statedText).join(', ')}.`;
+    case 'radius-outside-body':
+      return radiusText(reason.radius);
     case 'closest-approach-passed':
       return 'The closest approach has passed.';
     case 'decision-time-passed':
       return `The time to decide passed at ${formatUtcZ(reason.decideByTaiS, 0)}.`;
   }
 }
+
+function radiusText({ side, statedM, bodyM, isCounted }: RadiusOutsideBody): string {
+  const body =
+    side === 'smaller'
+      ? `smaller than object 1 alone (${metres(bodyM)} m)`
+      : `many times both objects (${metres(bodyM)} m at most)`;
+  const counts = isCounted ? 'Pc is of it, and goes as its square' : 'Pc is of the known bodies, not of it';
+  return `The message states a combined radius of ${metres(statedM)} m, ${body}: ${counts}.`;
+}
+
+/** Three digits do for a radius. */
+const metres = (value: number): number => Number(value.toPrecision(3));
 
 function statedText({ quantity, stated, computed }: StatedOtherwise): string {
   switch (quantity) {

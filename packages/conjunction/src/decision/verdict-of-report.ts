@@ -1,16 +1,14 @@
 import type { DilutionReport, PcReport } from '../pc/compute-pc.ts';
 import { type OrbitQuality, orbitDoubts } from './orbit-quality.ts';
-import { type StatedOtherwise, type Verdict, type VerdictInput, type VerdictThresholds, verdict } from './verdict.ts';
+import { type Verdict, type VerdictInput, type VerdictThresholds, verdict } from './verdict.ts';
 
 /** What a verdict needs besides the report. */
-export interface VerdictContext {
+export interface VerdictContext extends Pick<VerdictInput, 'statedOtherwise' | 'radiusOutsideBody'> {
   readonly nowTaiS: number;
   readonly decisionLeadS: number;
   readonly thresholds?: VerdictThresholds;
   /** The recommended probability less what the errors of both objects share, when that is known. */
   readonly correlatedPc?: number;
-  /** In what the message contradicts itself. */
-  readonly statedOtherwise?: readonly StatedOtherwise[];
   /** Both objects, in the order of the report. */
   readonly parties?: readonly [DeterminedOrbit, DeterminedOrbit];
 }

@@ -1,3 +1,4 @@
+import type { RadiusOutsideBody } from '../hard-body/ladder.ts';
 import type { DilutionRegion } from '../pc/bounds/dilution.ts';
 import type { OrbitDoubt } from './orbit-quality.ts';
 
@@ -34,6 +35,7 @@ export type VerdictReason =
   | { readonly code: 'two-dimensional-inadequate' }
   | { readonly code: 'usage-unknown' }
   | { readonly code: 'stated-otherwise'; readonly stated: readonly StatedOtherwise[] }
+  | { readonly code: 'radius-outside-body'; readonly radius: RadiusOutsideBody }
   | { readonly code: 'closest-approach-passed' }
   | { readonly code: 'decision-time-passed'; readonly decideByTaiS: number };
 
@@ -83,6 +85,8 @@ export interface VerdictInput {
   readonly indefiniteCovariances?: readonly ('primary' | 'secondary')[];
   /** In what the message contradicts itself. */
   readonly statedOtherwise?: readonly StatedOtherwise[];
+  /** A combined radius of the message that the bodies do not have. */
+  readonly radiusOutsideBody?: RadiusOutsideBody;
   /** The usage indices say that two dimensions do not do, and no better method has run. */
   readonly isTwoDimensionalInadequate?: boolean;
   /** Whether two dimensions do could not be checked. */
@@ -111,7 +115,7 @@ export interface Verdict {
  *          length nothing is concluded. An error too short to be believed, or a 6x6 that contradicts itself, takes `safe` back. Where the
  *          orbit determination of an object leaves doubts, or nobody can say whether the method holds, `safe` becomes `watch`. A message
  *          whose miss or speed is not that of its states concludes nothing below `act`; one that states quite another probability is never
- *          `safe`.
+ *          `safe`, and neither is a probability of a radius smaller than the body.
  *
  * Total    every input gives a verdict; more probability never gives a milder one (property tests)
  */
@@ -199,6 +203,11 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
     const isGeometry = stated.some(({ quantity }) => quantity !== 'probability');
     if (kind === 'safe') kind = 'watch';
     if (kind === 'watch' && isGeometry) kind = 'no-conclusion';
+  }
+  const { radiusOutsideBody: radius } = input;
+  if (radius !== undefined) {
+    reasons.push({ code: 'radius-outside-body', radius });
+    if (kind === 'safe' && radius.side === 'smaller' && radius.isCounted) kind = 'watch';
   }
   // Of a matrix that contradicts itself it is said why.
   if (input.isUsageUnknown && (input.indefiniteCovariances ?? []).length === 0) {

@@ -104,6 +104,50 @@ export function combinedHardBodyRadius(
   return { radiusM: first.radiusM + second.radiusM, source: 'sum', primary: first, secondary: second };
 }
 
+/** A combined radius that a message states and that the bodies of its objects do not have. */
+export interface RadiusOutsideBody {
+  readonly side: 'smaller' | 'larger';
+  readonly statedM: number;
+  /** The operator's own satellite alone where it is smaller; both at their largest where it is larger. */
+  readonly bodyM: number;
+  /** The probability is of this radius: nobody vouches for another. */
+  readonly isCounted: boolean;
+}
+
+/** Probabilities go as the square of the radius: beyond this factor they are no nearer than to a factor of 25. */
+const MANY_TIMES = 5;
+
+/**
+ * Whether a message's combined radius is outside of what its objects can be; undefined where it is inside.
+ *
+ * Method   below: the own radius that its operator or a catalogue of radii vouches for, else the smallest of the ladder. Above: five times the
+ *          sum of both at their largest: the sphere around a known body, else twice the default of the type, or the radar cross-section if larger
+ * @param countedM   combined radius that the probability is of, m
+ */
+export function radiusOutsideBody(
+  statedM: number | undefined,
+  own: SizeKnowledge,
+  other: SizeKnowledge,
+  countedM: number,
+): RadiusOutsideBody | undefined {
+  if (!isLength(statedM)) return undefined;
+  const isCounted = statedM === countedM;
+  const leastM = isVouched(hardBodyRadius(own)) ? hardBodyRadius(own).radiusM : SMALLEST_RCS_RADIUS_M;
+  if (statedM < leastM) return { side: 'smaller', statedM, bodyM: leastM, isCounted };
+  const mostM = largestRadiusM(own) + largestRadiusM(other);
+  return statedM > MANY_TIMES * mostM ? { side: 'larger', statedM, bodyM: mostM, isCounted } : undefined;
+}
+
+function largestRadiusM(size: SizeKnowledge): number {
+  const radius = hardBodyRadius(size, 'circumscribing');
+  return isVouched(radius)
+    ? radius.radiusM
+    : Math.max(radius.radiusM, 2 * DEFAULT_RADIUS_M[size.objectType ?? 'UNKNOWN']);
+}
+
+const isVouched = ({ source }: HardBodyRadius): boolean =>
+  source.startsWith('operator') || source === 'catalogue-radius';
+
 function isLength(value: number | undefined): value is number {
   return value !== undefined && Number.isFinite(value) && value > 0;
 }

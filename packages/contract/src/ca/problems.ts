@@ -137,6 +137,12 @@ export const CA_PROBLEMS = {
     title: 'A message states a figure that its own states do not come to.',
     advice: 'Ask its originator which of the two holds.',
   },
+  'radius-outside-body': {
+    status: 'file',
+    title: 'A message states a combined radius that the bodies of its objects do not have.',
+    advice:
+      'Enter the radius or the shape of your satellite, which then counts, or ask the originator which radius holds.',
+  },
   'interpolation-unfit': {
     status: 'file',
     title: 'The states are too far apart to be interpolated to 100 m.',

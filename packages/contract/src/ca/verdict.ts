@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { metres, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { verdictKind } from './enums.ts';
 
 const decideBy = utcTimeOf('Latest time for a decision, before TCA; null where the verdict is SAFE').nullable();
@@ -44,6 +44,16 @@ const reasonFigures = z
         }),
       )
       .meta({ description: 'In what the message contradicts its own states.' }),
+    radius: z
+      .object({
+        side: z
+          .enum(['smaller', 'larger'])
+          .meta({ description: 'Than the own satellite alone, or many times than both objects.' }),
+        stated: metres('Combined radius that the message states'),
+        body: metres('What it is compared with: the own satellite alone, or both objects at their largest'),
+        isCounted: z.boolean().meta({ description: 'The probability is of the stated radius.' }),
+      })
+      .meta({ description: 'A combined radius that the bodies do not have.' }),
     decideBy: utcTimeOf('When the decision was due'),
   })
   .partial()

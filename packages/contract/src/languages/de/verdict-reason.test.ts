@@ -34,6 +34,16 @@ it('tells every reason with its figures', () => {
   expect(sentenceOf('decision-time-passed', figures)).toContain('2026-11-21T10:00:00Z');
 });
 
+it('tells of a radius that the bodies do not have', () => {
+  const radius = { side: 'smaller', stated: 0.01, body: 0.1, isCounted: true } as const;
+  expect(sentenceOf('radius-outside-body', { radius })).toBe(
+    'Die Nachricht nennt einen gemeinsamen Radius von 0.01 m, kleiner als Objekt 1 allein (0.1 m): Pc gilt für ihn und geht mit seinem Quadrat.',
+  );
+  expect(sentenceOf('radius-outside-body', { radius: { ...radius, side: 'larger', isCounted: false } })).toContain(
+    'ein Vielfaches beider Objekte (höchstens 0.1 m): Pc gilt für die bekannten Körper',
+  );
+});
+
 it('tells each doubt about an orbit', () => {
   const doubts = [
     { code: 'last-observation-old', value: 4.25, limit: 3 },

@@ -44,9 +44,23 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
     'Ob eine ebene Pc gilt, ließ sich nicht prüfen: einer Kovarianz fehlen die Glieder der Geschwindigkeit.',
   'stated-otherwise': (figures) =>
     `Die Nachricht widerspricht ihren eigenen Zuständen: ${(figures.stated ?? []).map(stated).join(', ')}.`,
+  'radius-outside-body': ({ radius }) => (radius === undefined ? '' : radiusSentence(radius)),
   'closest-approach-passed': () => 'Die größte Annäherung ist vorbei.',
   'decision-time-passed': (figures) => `Die Zeit zur Entscheidung lief ab: ${figures.decideBy}.`,
 };
+
+function radiusSentence({ side, stated: said, body, isCounted }: NonNullable<ReasonFigures['radius']>): string {
+  const than =
+    side === 'smaller'
+      ? `kleiner als Objekt 1 allein (${metres(body)} m)`
+      : `ein Vielfaches beider Objekte (höchstens ${metres(body)} m)`;
+  const counts = isCounted
+    ? 'Pc gilt für ihn und geht mit seinem Quadrat'
+    : 'Pc gilt für die bekannten Körper, nicht für ihn';
+  return `Die Nachricht nennt einen gemeinsamen Radius von ${metres(said)} m, ${than}: ${counts}.`;
+}
+
+const metres = (value: number): number => Number(value.toPrecision(3));
 
 type Stated = NonNullable<ReasonFigures['stated']>[number];
 

@@ -84,18 +84,22 @@ const KEYWORDS = {
   probability: 'COLLISION_PROBABILITY',
 } as const;
 
-/** What a message states otherwise than its own states come to. */
+/** What a message states otherwise than its own states come to, or than its objects can be. */
 function contradictions(fileName: string, { verdict }: Judgement): FilePlace[] {
-  return verdict.reasons.flatMap((reason) =>
-    reason.code !== 'stated-otherwise'
-      ? []
-      : reason.stated.map(({ quantity, stated, computed }) => ({
-          code: 'stated-contradicts-states',
-          message: reasonText({ code: reason.code, stated: [{ quantity, stated, computed }] }),
-          file: fileName,
-          keyword: KEYWORDS[quantity],
-          value: String(stated),
-          limit: computed.toPrecision(6),
-        })),
-  );
+  return verdict.reasons.flatMap((reason): FilePlace[] => {
+    if (reason.code === 'radius-outside-body') {
+      const { statedM, bodyM } = reason.radius;
+      const figures = { value: String(statedM), limit: String(bodyM) };
+      return [{ code: reason.code, message: reasonText(reason), file: fileName, keyword: 'HBR', ...figures }];
+    }
+    if (reason.code !== 'stated-otherwise') return [];
+    return reason.stated.map(({ quantity, stated, computed }) => ({
+      code: 'stated-contradicts-states',
+      message: reasonText({ code: reason.code, stated: [{ quantity, stated, computed }] }),
+      file: fileName,
+      keyword: KEYWORDS[quantity],
+      value: String(stated),
+      limit: computed.toPrecision(6),
+    }));
+  });
 }

@@ -349,6 +349,19 @@ describe('uploaded messages', () => {
     }
   });
 
+  it('with a combined radius smaller than the own satellite alone are warned of, in the receipt and beside the verdict', async () => {
+    const content = message('small').replace('COMMENT HBR = 12 [m]', 'COMMENT HBR = 2 [m]');
+    const { cdmId, warnings } = (await upload({ name: 'small.cdm', content })).json.accepted[0]!;
+    expect(warnings).toMatchObject([{ code: 'radius-outside-body', keyword: 'HBR', value: '2', limit: '3' }]);
+    const { verdict } = (await platform.app.inject({ ...route('getCdm', { cdmId }), headers })).json<Cdm>();
+    expect(verdict?.reasons).toContainEqual({
+      code: 'radius-outside-body',
+      text: 'The message states a combined radius of 2 m, smaller than object 1 alone (3 m): Pc is of the known bodies, not of it.',
+      figures: { radius: { side: 'smaller', stated: 2, body: 3, isCounted: false } },
+    });
+    expect(await remove(cdmId)).toBe(204);
+  });
+
   it('have the radius of each object by the ladder and the catalogue of every screening', async () => {
     const other = { ...testElements(nowTaiS()), noradId: 40_321, objectType: 'ROCKET BODY', rcsM2: 7.2 } as const;
     await storeCatalogue(platform.context, {

@@ -31,6 +31,10 @@ export function figuresOf(reason: VerdictReason): ReasonFigures {
       return { objects: [OBJECTS[reason.object]], doubts: [...reason.doubts] };
     case 'stated-otherwise':
       return { stated: [...reason.stated] };
+    case 'radius-outside-body': {
+      const { statedM: stated, bodyM: body, ...rest } = reason.radius;
+      return { radius: { ...rest, stated, body } };
+    }
     case 'decision-time-passed':
       return { decideBy: formatUtcZ(reason.decideByTaiS, 0) };
     case 'covariance-estimated':

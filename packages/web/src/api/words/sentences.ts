@@ -109,6 +109,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'wrong-message-kind': 'Die Datei ist eine Nachricht anderer Art.',
   'satellite-unknown': 'Die Datei handelt von keinem Ihrer Satelliten.',
   'message-id-reused': 'Unter dieser Kennung hat der Absender auch einen anderen Inhalt geschickt; alle bleiben.',
+  'radius-outside-body':
+    'Die Nachricht nennt einen gemeinsamen Radius, den die Körper ihrer Objekte nicht haben können.',
   'stated-contradicts-states': 'Die Nachricht nennt einen Wert, den ihre eigenen Zustände nicht ergeben.',
   'interpolation-unfit': 'Die Zustände liegen zu weit auseinander, um auf 100 m genau zu interpolieren.',
   'state-implausible': 'Ein Zustand gehört zu keiner Bahn um die Erde.',

@@ -1,4 +1,5 @@
 import { formatNumber, withUnit } from '../../format/number.ts';
+import { useSatelliteText } from '../../nouns/satellite/en.ts';
 import type { Build } from '../../shape-worker/protocol.ts';
 import { useBodyFigures } from '../../shape-worker/use-body-figures.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -9,6 +10,7 @@ import { frameOf, isometricFaces } from './shape-drawing.ts';
 /** A drawing to scale that follows the numbers, and what the kernel computes of them. */
 export function ShapePreview({ build }: { readonly build: Build }) {
   const text = useSatellitePageTexts();
+  const { radiusSources } = useSatelliteText();
   const figures = useBodyFigures(build);
   const metres = (value: number | undefined) => (value === undefined ? '\u2013' : withUnit(value, 2, 'm'));
   const area = (value: number | undefined) => (value === undefined ? '\u2013' : withUnit(value, 2, 'm²'));
@@ -21,7 +23,7 @@ export function ShapePreview({ build }: { readonly build: Build }) {
             {
               key: 'radius',
               label: text.preview.radius,
-              value: `${metres(figures.radiusM)} (${text.preview.sources[figures.radiusSource]})`,
+              value: `${metres(figures.radiusM)} (${radiusSources[figures.radiusSource]})`,
             },
             { key: 'around', label: text.preview.around, value: metres(figures.circumscribingRadiusM) },
             { key: 'mean', label: text.preview.mean, value: area(figures.meanAreaM2) },

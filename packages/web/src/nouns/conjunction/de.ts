@@ -88,6 +88,7 @@ export const de: Translation<typeof en> = {
     'two-dimensional-inadequate': 'ebene Pc gilt nicht',
     'usage-unknown': 'ebene Pc nicht geprüft',
     'stated-otherwise': 'Nachricht widerspricht sich',
+    'radius-outside-body': 'Radius passt nicht zu den Körpern',
     'closest-approach-passed': 'Annäherung vorbei',
     'orbit-doubtful': 'Bahn zweifelhaft',
     'decision-time-passed': 'Entscheidungszeit vorbei',

@@ -91,6 +91,7 @@ export const en = {
     'two-dimensional-inadequate': '2-D Pc not valid',
     'usage-unknown': '2-D Pc not checked',
     'stated-otherwise': 'message contradicts itself',
+    'radius-outside-body': 'radius not of the bodies',
     'closest-approach-passed': 'TCA passed',
     'orbit-doubtful': 'orbit in doubt',
     'decision-time-passed': 'decision time passed',

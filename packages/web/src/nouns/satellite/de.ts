@@ -2,6 +2,16 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  radiusSources: {
+    'operator-radius': 'Radius des Betreibers',
+    'operator-shape': 'Form nach Betreiber',
+    'cdm-comment': 'Nachricht',
+    'cdm-comment-combined': 'Nachricht, ein Radius für beide',
+    'catalogue-radius': 'Katalog',
+    'catalogue-rcs': 'Radarquerschnitt',
+    'catalogue-size-class': 'Größenklasse',
+    'default-by-type': 'Vorgabe der Art',
+  },
   kinds: { PAYLOAD: 'Nutzlast', 'ROCKET BODY': 'Raketenstufe', DEBRIS: 'Trümmer', UNKNOWN: 'unbekannte Art' },
   marks: { PAYLOAD: 'PAY', 'ROCKET BODY': 'R/B', DEBRIS: 'DEB', UNKNOWN: 'UNK' },
   satellite: 'Satellit',

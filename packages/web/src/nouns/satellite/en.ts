@@ -27,6 +27,17 @@ export const en = {
       'radius-range': 'Enter between 0.01 and 100 m, or nothing.',
     },
   },
+  /** Where the hard-body radius of an object is from: the rungs of the ladder, and a message's radius of both. */
+  radiusSources: {
+    'operator-radius': 'radius of the operator',
+    'operator-shape': 'shape by the operator',
+    'cdm-comment': 'message',
+    'cdm-comment-combined': 'message, one radius for both',
+    'catalogue-radius': 'catalogue',
+    'catalogue-rcs': 'radar cross-section',
+    'catalogue-size-class': 'size class',
+    'default-by-type': 'default of its kind',
+  } as Readonly<Record<string, string>>,
   kinds: { PAYLOAD: 'payload', 'ROCKET BODY': 'rocket body', DEBRIS: 'debris', UNKNOWN: 'unknown kind' },
   /** The kind in three letters, for a column. */
   marks: { PAYLOAD: 'PAY', 'ROCKET BODY': 'R/B', DEBRIS: 'DEB', UNKNOWN: 'UNK' },

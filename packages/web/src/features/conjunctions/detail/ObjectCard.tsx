@@ -21,7 +21,7 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
   const text = useEventText();
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
-  const objectKinds = useSatelliteText().kinds;
+  const { kinds: objectKinds, radiusSources } = useSatelliteText();
   const { sigma } = object;
   const missing = <span title={text.fields.absent}>{ABSENT}</span>;
   const rows = [
@@ -31,9 +31,7 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
     {
       key: 'hardBody',
       label: text.object.hardBody,
-      value: (
-        <span title={text.object.sourceOf(object.hardBodyRadiusSource)}>{formatDistance(object.hardBodyRadius)}</span>
-      ),
+      value: radiusWords(object, radiusSources),
     },
     {
       key: 'sigma',
@@ -70,6 +68,15 @@ export function ObjectCard({ object, place }: ObjectCardProps) {
 function manoeuvrable({ manoeuvrable: answer }: CdmObject, text: ConjunctionText): string {
   if (answer === 'N/A') return 'N/A';
   return answer === 'YES' ? text.yes : text.no;
+}
+
+/** The radius of an object and where it is from, as text; of one radius for both, which stands at object 1, object 2 has no share. */
+export function radiusWords(
+  { hardBodyRadius, hardBodyRadiusSource: source }: Pick<CdmObject, 'hardBodyRadius' | 'hardBodyRadiusSource'>,
+  sources: Readonly<Record<string, string | undefined>>,
+): string {
+  const from = sources[source] ?? source;
+  return hardBodyRadius === 0 ? from : `${formatDistance(hardBodyRadius)} · ${from}`;
 }
 
 /** Combined size of both, where both are known. */

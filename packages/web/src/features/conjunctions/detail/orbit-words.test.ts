@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { de as satelliteDe } from '../../../nouns/satellite/de.ts';
+import { en as satelliteEn } from '../../../nouns/satellite/en.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
-import { orbitWords } from './ObjectCard.tsx';
+import { orbitWords, radiusWords } from './ObjectCard.tsx';
 
 it('where an orbit is from is told in either language, with its time as elsewhere', () => {
   const wordsOf = (source: string) =>
@@ -13,4 +15,20 @@ it('where an orbit is from is told in either language, with its time as elsewher
   expect(wordsOf('ephemeris tern-1-1.oem')).toEqual(['ephemeris tern-1-1.oem', 'Ephemeride tern-1-1.oem']);
   expect(wordsOf('message, SATCAT')).toEqual(['message, SATCAT', 'Nachricht, SATCAT']);
   expect(wordsOf('something else')).toEqual(['something else', 'something else']);
+});
+
+it('the radius of an object says where it is from, in either language', () => {
+  const wordsOf = (hardBodyRadius: number, hardBodyRadiusSource: string) =>
+    [satelliteEn, { ...satelliteEn, ...satelliteDe }].map(({ radiusSources }) =>
+      radiusWords({ hardBodyRadius, hardBodyRadiusSource }, radiusSources),
+    );
+  expect(wordsOf(1.51, 'catalogue-rcs')).toEqual([
+    '1.51\u00a0m · radar cross-section',
+    '1.51\u00a0m · Radarquerschnitt',
+  ]);
+  expect(wordsOf(0, 'cdm-comment-combined')).toEqual([
+    'message, one radius for both',
+    'Nachricht, ein Radius für beide',
+  ]);
+  expect(wordsOf(2, 'of an older server')[1]).toContain('of an older server');
 });

@@ -140,7 +140,6 @@ export const de: Translation<typeof en> = {
     message: (name) => `Nachricht, ${name}`,
     age: 'Alter der Bahn bei TCA',
     manoeuvrable: 'Manövrierbar',
-    sourceOf: (source) => `Quelle: ${source}`,
     sigmaHelp: 'Ein Sigma in den RTN-Achsen des Objekts selbst, bei TCA',
   },
   decision: {

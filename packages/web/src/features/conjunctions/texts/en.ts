@@ -75,7 +75,6 @@ export const en = {
     message: (name: string) => `message, ${name}`,
     age: 'Orbit age at TCA',
     manoeuvrable: 'Manoeuvrable',
-    sourceOf: (source: string) => `Source: ${source}`,
     sigmaHelp: 'One sigma in the RTN axes of the object itself, at TCA',
   },
   decision: {
