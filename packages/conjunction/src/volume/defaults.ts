@@ -53,7 +53,7 @@ const planningVolumes: Readonly<Record<VolumeRegime, RegimeVolume>> = {
 const nearEarthEphemerisVolume: RegimeVolume = ellipsoid(2, 25, 25);
 const deepSpaceEphemerisVolume: RegimeVolume = ellipsoid(20, 20, 20);
 
-const NEAR_EARTH_PERIOD_S = 225 * 60;
+export const NEAR_EARTH_PERIOD_S: number = 225 * 60;
 const GEO_PERIOD_S = [1300 * 60, 1800 * 60] as const;
 const ECCENTRIC_FROM = 0.25;
 

@@ -77,6 +77,28 @@ describe('keepout screen', () => {
     expect(Math.max(...missesKm)).toBeLessThan(TWO_MILLIMETRES_KM);
   });
 
+  it('screens with a box around the primary: what is in it of what a sphere around the box has', async () => {
+    const run = async (name: string, ...volume: string[]) => {
+      const { code, stdout, stderr } = await command(
+        ...['screen', '--catalogue', conformance('elements-20241101.csv'), '--primary', '25544'],
+        ...['--start', '2024-11-01T00:00:00Z', '--days', '2', '--workers', '1', '--out', at(name), ...volume],
+      );
+      return { code, stdout, stderr, events: code === 0 ? rows(readFileSync(at(name), 'utf8')) : [] };
+    };
+    const box = await run('box.csv', '--volume', 'verification-set');
+    expect(box.stdout, box.stderr).toContain('approaches within a box of 0.4 x 44 x 51 km among 869 objects');
+    expect((await run('same.csv', '--volume', '0.4,44,51')).events).toEqual(box.events);
+    const sphere = new Set(
+      (await run('sphere.csv', '--threshold-km', '67.358')).events.map((row) => row.slice(0, 4).join()),
+    );
+    expect(box.events.length).toBeGreaterThan(0);
+    expect(box.events.length).toBeLessThan(sphere.size);
+    expect(box.events.filter((row) => !sphere.has(row.slice(0, 4).join()))).toEqual([]);
+    expect((await run('none.csv')).code).toBe(2);
+    expect((await run('none.csv', '--volume', '1,2')).code).toBe(2);
+    expect((await run('none.csv', '--volume', '1,2,3', '--threshold-km', '5')).code).toBe(2);
+  });
+
   it('takes an OEM as the primary, and finds the same as its elements do; JSON holds what the CSV holds', async () => {
     const startTaiS = 800_000_000;
     const sentinel = testElements(startTaiS);

@@ -6,6 +6,7 @@ import type { CatalogueTable } from '@keepout/ccsds/catalogue-table';
 import { frameOf } from '@keepout/ccsds/value/frame-name';
 import type { OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import { planScreening, type ScreeningPlan, type ScreeningScope } from '@keepout/conjunction/screening/plan/plan';
+import type { RegimeOrbit } from '@keepout/conjunction/volume/verification';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { initialiseBatch } from '@keepout/kernel/initialise';
 import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
@@ -24,6 +25,7 @@ import { printedEvents } from '../screening/printed-events.ts';
 import type { ScreenShare } from '../screening/screen.thread.ts';
 import { type PreviousFiles, readPrevious, screenChanged } from '../screening/screen-changes.ts';
 import { inSharedMemory, noradIdsOf, screenOnThreads } from '../screening/screen-threads.ts';
+import { orbitOfElements, orbitOfEphemeris, screenedVolume, volumeText } from '../screening/screened-volume.ts';
 import { csvOf, jsonOf, type ScreenedObjects } from '../screening/screening-report.ts';
 
 interface Options {
@@ -31,7 +33,8 @@ interface Options {
   readonly primary?: string;
   readonly start?: string;
   readonly days: string;
-  readonly thresholdKm: string;
+  readonly thresholdKm?: string;
+  readonly volume?: string;
   readonly workers?: string;
   readonly out: string;
   readonly eop?: string;
@@ -49,7 +52,8 @@ export function addScreen(program: Command): void {
     .option('--primary <which>', 'an OEM file, or catalogue numbers, comma-separated (default: all pairs)')
     .option('--start <time>', 'start of the window, UTC (default: now)')
     .requiredOption('--days <n>', 'length of the window, days')
-    .requiredOption('--threshold-km <x>', 'largest distance that counts, km')
+    .option('--threshold-km <x>', 'largest distance that counts, km; or --volume')
+    .option('--volume <which>', 'box around the primary: half sizes R,T,N in km, or verification-set (by its orbit)')
     .option('--workers <n>', 'threads (default: one for each processor)')
     .requiredOption('--out <file>', 'result, .csv or .json')
     .option(...EOP_OPTION)
@@ -66,15 +70,15 @@ async function screen(options: Options): Promise<string> {
   const startedMs = performance.now();
   checkResultName(options.out);
   const days = numberOption('--days', options.days, 1e-3, 60);
-  const radiusM = numberOption('--threshold-km', options.thresholdKm, 1e-3, 500) * 1000;
   const workers =
     options.workers === undefined ? availableParallelism() : wholeOption('--workers', options.workers, 1, 256);
   const startTaiS = startOption('--start', options.start);
   const previousFiles = previousOf(options);
   const sources = readSources(options);
   const { batch, objects, scope, primary } = sources;
+  const volume = screenedVolume(options, sources.orbits);
   const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
-  const request = { startTaiS, stopTaiS, volume: { shape: 'sphere', radiusM }, scope } as const;
+  const request = { startTaiS, stopTaiS, volume, scope } as const;
   const run = (plan: ScreeningPlan, what = 'screening'): Promise<OutcomeTable> =>
     untilInterrupted((signal) => {
       const line = progressLine(what);
@@ -82,7 +86,7 @@ async function screen(options: Options): Promise<string> {
       return screenOnThreads(input, { workers, signal, onProgress: line.update }).finally(line.end);
     });
   const window = `${days} ${days === 1 ? 'day' : 'days'}`;
-  const within = `approaches within ${radiusM / 1000} km among ${objects.noradIds.length} objects in ${window}`;
+  const within = `approaches within ${volumeText(volume)} among ${objects.noradIds.length} objects in ${window}`;
   const ending = (): string => `${((performance.now() - startedMs) / 1000).toFixed(1)} s, written to ${options.out}`;
   if (previousFiles !== undefined) {
     const previous = readPrevious(previousFiles, request, sources.table!);
@@ -132,6 +136,8 @@ interface Sources {
   readonly objects: ScreenedObjects & { readonly noradIds: Float64Array };
   readonly scope: ScreeningScope;
   readonly primary?: NonNullable<ScreenShare['primary']>;
+  /** Of each primary; none where all pairs are screened. */
+  readonly orbits: readonly RegimeOrbit[];
 }
 
 function readSources({ catalogue, primary, eop }: Options): Sources {
@@ -141,7 +147,9 @@ function readSources({ catalogue, primary, eop }: Options): Sources {
   const scope: ScreeningScope =
     primary === undefined ? { kind: 'all-pairs' } : { kind: 'primaries', primaries: indicesOf(primary, noradIds) };
   const batch = initialiseBatch(table.elements, 'improved', inSharedMemory);
-  return { table, batch, objects: { noradIds, objectTypeOf: table.objectTypeOf }, scope };
+  const orbits =
+    scope.kind === 'primaries' ? scope.primaries.map((index) => orbitOfElements(table.elements, index)) : [];
+  return { table, batch, objects: { noradIds, objectTypeOf: table.objectTypeOf }, scope, orbits };
 }
 
 function indicesOf(primaries: string, noradIds: Float64Array): number[] {
@@ -177,6 +185,7 @@ function againstEphemeris(catalogue: string, path: string, eopFile: string | und
     },
     scope: { kind: 'primaries', primaries: [elements.length] },
     primary: ephemeris,
+    orbits: [orbitOfEphemeris(ephemeris)],
   };
 }
 

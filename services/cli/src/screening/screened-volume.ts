@@ -1,0 +1,82 @@
+import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
+import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import * as field from '@keepout/astro/sgp4/element-table';
+import { type RegimeOrbit, verificationVolume } from '@keepout/conjunction/volume/verification';
+import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/volume';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { wrongUsage } from '../process/exit.ts';
+import { numberOption } from '../process/option-value.ts';
+
+interface VolumeOptions {
+  readonly thresholdKm?: string;
+  readonly volume?: string;
+}
+
+const VERIFICATION_SET = 'verification-set';
+const KM = 1000;
+const RAD = Math.PI / 180;
+
+/** What counts as an approach: a sphere for any pair, a box for primaries that share one. */
+export function screenedVolume(
+  { thresholdKm, volume }: VolumeOptions,
+  orbits: readonly RegimeOrbit[],
+): ScreeningVolume {
+  if ((thresholdKm === undefined) === (volume === undefined)) {
+    throw wrongUsage('--threshold-km or --volume: one of the two is needed');
+  }
+  if (thresholdKm !== undefined) {
+    return { shape: 'sphere', radiusM: numberOption('--threshold-km', thresholdKm, 1e-3, 500) * KM };
+  }
+  const [first, ...others] = orbits;
+  if (first === undefined) throw wrongUsage('--volume: a box is one of a primary, so --primary is needed');
+  if (volume !== VERIFICATION_SET) return boxOf(volume!);
+  const box = verificationVolume(first);
+  if (others.every((orbit) => String(semiAxesM(verificationVolume(orbit))) === String(semiAxesM(box)))) return box;
+  throw wrongUsage(`--volume ${VERIFICATION_SET}: the primaries have different boxes; screen them one by one`);
+}
+
+function boxOf(text: string): ScreeningVolume {
+  const sizes = text.split(',').map((size) => numberOption('--volume', size, 1e-3, 500) * KM);
+  const [radialM, alongTrackM, crossTrackM] = sizes;
+  if (sizes.length !== 3) {
+    throw wrongUsage(
+      `--volume ${text}: three half sizes in km (radial, along track, cross track) or ${VERIFICATION_SET}`,
+    );
+  }
+  return { shape: 'box', radialM: radialM!, alongTrackM: alongTrackM!, crossTrackM: crossTrackM! };
+}
+
+export function volumeText(volume: ScreeningVolume): string {
+  if (volume.shape === 'sphere') return `${volume.radiusM / KM} km`;
+  return `a box of ${semiAxesM(volume)
+    .map((halfM) => halfM / KM)
+    .join(' x ')} km`;
+}
+
+/** By its mean elements. */
+export function orbitOfElements({ values }: field.ElementTable, index: number): RegimeOrbit {
+  const at = index * field.ELEMENT_FIELDS;
+  const periodS = SECONDS_PER_DAY / values[at + field.MEAN_MOTION_REV_PER_DAY]!;
+  const eccentricity = values[at + field.ECCENTRICITY]!;
+  const semiMajorAxisM = Math.cbrt(MU_EARTH * (periodS / (2 * Math.PI)) ** 2);
+  const perigeeAltitudeM = semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M;
+  return { perigeeAltitudeM, periodS, eccentricity, inclinationRad: values[at + field.INCLINATION_DEG]! * RAD };
+}
+
+/** By its first state. */
+export function orbitOfEphemeris(packed: PackedEphemeris): RegimeOrbit {
+  const ephemeris = inFrame(unpackEphemeris(packed), 'TEME');
+  const state = new Float64Array(6);
+  const kepler = ephemeris.stateAt(ephemeris.startTaiS, state) ? keplerianFromCartesian(state) : undefined;
+  // Not bound: of such orbits the table asks for nothing more.
+  if (kepler === undefined) return { perigeeAltitudeM: 0, periodS: Number.NaN, eccentricity: 1, inclinationRad: 0 };
+  const { semiMajorAxisM, eccentricity, periodS, inclinationRad } = kepler;
+  return {
+    perigeeAltitudeM: semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M,
+    periodS,
+    eccentricity,
+    inclinationRad,
+  };
+}
