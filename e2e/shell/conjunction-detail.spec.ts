@@ -178,7 +178,7 @@ test('E-21 R-17 curves of an event and its export', async ({ page }) => {
     await expect(dilution.getByText(/^k = 1: /)).toBeVisible();
     await expect(dilution.getByText(/^max /)).toBeVisible();
     await expect(page.getByText(/m · radius of the operator$/)).toBeVisible();
-    await expect(page.getByText(/m · radar cross-section$/)).toBeVisible();
+    await expect(page.getByText(/m · default of its kind$/)).toBeVisible();
     const radius = page.getByRole('figure', { name: 'Hard-body radius' });
     await expect(radius.getByRole('application')).toHaveAccessibleName(/Pc \S+ at 10\.2\sm/);
     await dilution.getByRole('application').focus();

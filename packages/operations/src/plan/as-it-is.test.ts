@@ -9,6 +9,7 @@ import { earthFixedCdm } from '../../../../conformance/earth-fixed.ts';
 import { planBasis } from './basis.ts';
 import { candidates } from './candidates.ts';
 import { messageEncounter, type WhoseMessage } from './known-events.ts';
+import { ownFlight } from './own-flight.ts';
 import type { PlanQuestion } from './question.ts';
 
 /** Act by the verdict's method, 4e-23 by Foster: its errors bend. */
@@ -75,4 +76,19 @@ it('plans a message in ITRF from where its table of Earth orientation puts it', 
   const fixed = earthFixedCdm(inertial, earthOrientationOfDays(earthOrientation));
   expect(apartM(placeM(fixed, { earthOrientation }), placeM(inertial))).toBeLessThan(0.001);
   expect(apartM(placeM(fixed), placeM(inertial))).toBeGreaterThan(10);
+});
+
+it('the radius of a satellite without an ephemeris in force is by the ladder of the verdict: its own, the catalogue, the type', () => {
+  const message = readFileSync(FILE, 'utf8');
+  const cdm = readCdm(message);
+  if (!cdm.ok) throw new Error(cdm.fault.code);
+  const { tcaTaiS } = cdm.value;
+  const from = { kind: 'message', message, startTaiS: tcaTaiS - 600, stopTaiS: tcaTaiS + 600 } as const;
+  const radiusOf = (hardBodyRadius: number | undefined, size: { readonly rcsM2?: number }) => {
+    const satellite = { propulsion: 'NONE', build: { shape: 'OTHER', hardBodyRadius } } as const;
+    return ownFlight({ noradId: 35_946, satellite, bstar: 0, from: { ...from, size } })?.party.hardBodyRadiusM;
+  };
+  expect(radiusOf(undefined, { rcsM2: 7.2 })).toBe(Math.sqrt(7.2 / Math.PI));
+  expect(radiusOf(1.5, { rcsM2: 7.2 })).toBe(1.5);
+  expect(radiusOf(undefined, {})).toBe(5);
 });

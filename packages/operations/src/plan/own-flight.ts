@@ -10,7 +10,7 @@ import { transformState } from '@keepout/astro/frames/rotation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import { hardBodyRadius, type SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { freeOrbit } from '@keepout/planning/change';
 import { meansOf } from '../vehicle/means-of.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
@@ -27,6 +27,8 @@ export interface OwnOrbit {
     | {
         readonly kind: 'message';
         readonly message: string;
+        /** What the catalogue in use knows of its size, as every judgement takes it; absent: nothing. */
+        readonly size?: SizeKnowledge;
         readonly startTaiS: number;
         readonly stopTaiS: number;
         /** The density that it is followed in; absent: the exponential one. */
@@ -64,7 +66,7 @@ export function ownFlight({ from, noradId, satellite }: OwnOrbit): OwnFlight | u
     const { radiusM } = hardBodyRadius(from.subject.identity.size);
     return ephemeris && { ephemeris, party: { hardBodyRadiusM: radiusM, covarianceAt } };
   }
-  const { message, startTaiS, stopTaiS, air, earthOrientation } = from;
+  const { message, size, startTaiS, stopTaiS, air, earthOrientation } = from;
   const whose = { noradId, satellite, ...(earthOrientation && { earthOrientation }) };
   const cdm = readCdm(message);
   const encounter = messageEncounter({ message, hardBodyRadiusM: null }, whose);
@@ -78,8 +80,8 @@ export function ownFlight({ from, noradId, satellite }: OwnOrbit): OwnFlight | u
     const flown = freeOrbit(encounter.value.primary, startTaiS, stopTaiS, body, 'full');
     return flown.ok ? tableOf(flown.value, startTaiS, stopTaiS) : undefined;
   });
-  const { covarianceAt } = approach.value.parties[0];
-  const hardBodyRadiusM = hardBodyRadius(sizeOfSatellite(satellite.build)).radiusM;
+  const { size: inMessage, covarianceAt } = approach.value.parties[0];
+  const hardBodyRadiusM = hardBodyRadius({ ...inMessage, ...size, ...sizeOfSatellite(satellite.build) }).radiusM;
   return ephemeris && { ephemeris, party: { hardBodyRadiusM, covarianceAt } };
 }
 

@@ -25,6 +25,9 @@ export function formatPcLimit(pc: number): string {
   return `${mantissa}e${exponent.replace('-', MINUS).replace('+', '')}`;
 }
 
+/** What one cause alone makes of a probability: ×1.44, ×0.694. */
+export const formatPcShare = (factor: number): string => `\u00d7${Number(factor.toPrecision(3))}`;
+
 /** How one probability stands to the one before it: ×3.1, ÷12; by more than that (÷>12) where one has no digits. */
 export function formatPcChange(now: Figure, before: Figure): string {
   if (!isGiven(now) || !isGiven(before) || now < 0 || before < 0) return '';

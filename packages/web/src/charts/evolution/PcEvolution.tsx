@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { formatPc } from '../../format/probability.ts';
+import { formatPc, formatPcShare } from '../../format/probability.ts';
 import { formatCountdown } from '../../time/countdown.ts';
 import { formatTime } from '../../time/utc.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
@@ -32,6 +32,8 @@ export interface PcMessage extends DatedMessage {
   readonly originator?: string;
   /** It rests on observations that were ordered for the event. */
   readonly isObserved?: boolean;
+  /** Its radius is not that of the message before: what that alone makes of Pc, a factor. */
+  readonly radiusShare?: number | undefined;
 }
 
 export interface PcEvolutionProps {
@@ -170,6 +172,9 @@ export function PcEvolution(props: PcEvolutionProps) {
                   { name: text.message.created, value: formatTime(message.createdMs) },
                   { name: text.message.beforeTca, value: formatCountdown(tcaMs, message.createdMs) },
                   ...(message.isObserved ? [{ name: text.message.from, value: text.pcEvolution.observed }] : []),
+                  ...(message.radiusShare === undefined
+                    ? []
+                    : [{ name: text.pcEvolution.radius, value: formatPcShare(message.radiusShare) }]),
                   ...(message.originator === undefined ? [] : [{ name: text.message.from, value: message.originator }]),
                 ]}
               />
@@ -259,11 +264,15 @@ function pcTable(messages: readonly PcMessage[], forecast: PcForecastBand | unde
       { name: text.level },
     ],
     rows: [
-      ...messages.map(({ createdMs, pc, maxPc, level, isObserved }) => [
+      ...messages.map(({ createdMs, pc, maxPc, level, isObserved, radiusShare }) => [
         formatTime(createdMs),
         pc,
         maxPc ?? null,
-        isObserved ? `${text.levels[level]}, ${text.pcEvolution.observed}` : text.levels[level],
+        [
+          text.levels[level],
+          ...(isObserved ? [text.pcEvolution.observed] : []),
+          ...(radiusShare === undefined ? [] : [`${text.pcEvolution.radius} ${formatPcShare(radiusShare)}`]),
+        ].join(', '),
       ]),
       ...(forecast?.steps ?? []).map(({ atMs, low, median, high }) => [
         formatTime(atMs),

@@ -61,7 +61,9 @@ async function ownOrbit(
   const { message } = main;
   const span = { startTaiS, stopTaiS: startTaiS + WINDOW_S + HOUR_S };
   const known = { ...(air && { air }), ...(earthOrientation && { earthOrientation }) };
-  return { ...common, bstar, from: { kind: 'message', message, ...span, ...known } };
+  const elements = catalogue.byNoradId.get(noradId);
+  const size = elements && elementSetParty(elements).size;
+  return { ...common, bstar, from: { kind: 'message', message, ...(size && { size }), ...span, ...known } };
 }
 
 function noOrbit(error: unknown): undefined {

@@ -15,6 +15,7 @@ export const de: Translation<typeof en> = {
   },
   pcEvolution: {
     observed: 'beobachtet',
+    radius: 'Pc allein durch anderen Radius',
     title: 'Kollisionswahrscheinlichkeit',
     maxPc: 'größte Pc',
     noPc: 'ohne Pc',

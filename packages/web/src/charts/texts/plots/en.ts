@@ -18,6 +18,7 @@ export const en = {
     maxPc: 'max Pc',
     noPc: 'no Pc',
     observed: 'observed',
+    radius: 'Pc by another radius alone',
     forecast: 'forecast, 5 to 95 %',
     median: 'its median',
     decision: 'decision',

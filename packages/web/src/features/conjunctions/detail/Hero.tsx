@@ -3,7 +3,7 @@ import { useSentences } from '../../../api/use-fault-words.ts';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres, formatSigmas } from '../../../format/length.ts';
 import { ABSENT, formatDegrees } from '../../../format/number.ts';
-import { formatPc, formatPcChange, formatPcWhole } from '../../../format/probability.ts';
+import { formatPc, formatPcChange, formatPcShare, formatPcWhole } from '../../../format/probability.ts';
 import { formatSpeed } from '../../../format/speed.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import type { Figures } from '../../../nouns/conjunction/message/figures.ts';
@@ -36,6 +36,7 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
   const change = formatPcChange(pc, before?.pc);
   const since =
     before === undefined ? text.hero.first : change === '=' ? text.hero.same : change && text.hero.since(change);
+  const byRadius = figures.radiusShare && text.hero.byRadius(formatPcShare(figures.radiusShare));
   return (
     <dl className="cj-hero" aria-label={text.hero.label}>
       <Cell
@@ -58,7 +59,7 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
             ? wording(figures.pcReason ?? '', figures.pcReasonSentences) || words.list.noPc
             : `${formatPcWhole(pc)}\n${source}`
         }
-        sub={[since, figures.method].filter(Boolean).join(' · ')}
+        sub={[since, byRadius, figures.method].filter(Boolean).join(' · ')}
       />
       <Cell
         label={words.columns.maxPc}

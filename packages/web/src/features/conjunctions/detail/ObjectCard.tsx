@@ -3,6 +3,7 @@ import { formatDuration } from '../../../format/duration.ts';
 import { formatDistance, formatMetres } from '../../../format/length.ts';
 import { ABSENT } from '../../../format/number.ts';
 import { type ConjunctionText, useConjunctionText } from '../../../nouns/conjunction/en.ts';
+import { combinedRadiusM } from '../../../nouns/conjunction/message/figures.ts';
 import { useSatelliteText } from '../../../nouns/satellite/en.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -80,14 +81,7 @@ export function radiusWords(
 }
 
 /** Combined size of both, where both are known. */
-export function combinedRadius({ conjunctionData, object1, object2 }: Cdm): string {
-  const radius =
-    conjunctionData.combinedHardBodyRadius ??
-    (object1.hardBodyRadius === null || object2.hardBodyRadius === null
-      ? null
-      : object1.hardBodyRadius + object2.hardBodyRadius);
-  return formatDistance(radius);
-}
+export const combinedRadius = (cdm: Cdm): string => formatDistance(combinedRadiusM(cdm));
 
 /** Where the orbit of an object is from, in the words of the page; what is told otherwise stands as it is. */
 export function orbitWords(source: string, text: EventText['object'], zone: DisplayZone): string {

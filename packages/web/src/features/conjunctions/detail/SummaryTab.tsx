@@ -50,7 +50,7 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
         <div className="cj-stack">
           <PcEvolution
             {...plots}
-            messages={pcMessages(record)}
+            messages={pcMessages(record, cdms)}
             forecast={forecast}
             thresholds={chartThresholds(record.thresholds, thresholds)}
           />

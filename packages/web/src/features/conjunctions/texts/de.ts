@@ -80,6 +80,7 @@ export const de: Translation<typeof en> = {
     label: 'Wichtigste Zahlen',
     rtn: 'R / T / N, 1σ',
     since: (factor) => `${factor} seit der vorigen`,
+    byRadius: (factor) => `${factor} davon durch anderen Radius`,
     same: 'unverändert',
     first: 'erste Nachricht',
     sigmas: (text) => `${text}\u03C3 Mahalanobis`,

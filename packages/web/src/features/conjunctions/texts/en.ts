@@ -6,6 +6,7 @@ export const en = {
     label: 'Key figures',
     rtn: 'R / T / N, 1σ',
     since: (factor: string) => `${factor} since previous`,
+    byRadius: (factor: string) => `${factor} of it by another radius`,
     same: 'unchanged',
     first: 'first message',
     sigmas: (text: string) => `${text}σ Mahalanobis`,

@@ -4,9 +4,15 @@ import type { MissMessage } from '../../../charts/evolution/MissEvolution.tsx';
 import type { PcMessage } from '../../../charts/evolution/PcEvolution.tsx';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel } from '../../../ui/status-level.ts';
+import { radiusShare } from './figures.ts';
 
-/** The course of Pc over the messages, from the event's history. */
-export function pcMessages({ history }: Conjunction): readonly PcMessage[] {
+/**
+ * The course of Pc over the messages, from the event's history; what a step of the radius makes of it comes with the messages.
+ *
+ * @param cdms   newest first, as the event has them
+ */
+export function pcMessages({ history }: Conjunction, cdms: readonly Cdm[] = []): readonly PcMessage[] {
+  const shares = new Map(cdms.map((cdm, place) => [cdm.cdmId, radiusShare(cdm, cdms[place + 1])]));
   return history.map((step) => ({
     id: step.cdmId,
     createdMs: parseTime(step.creationDate) ?? Number.NaN,
@@ -14,6 +20,7 @@ export function pcMessages({ history }: Conjunction): readonly PcMessage[] {
     maxPc: step.maxProbability,
     level: levelOfLabel(step.riskLevel),
     isObserved: step.isObserved,
+    radiusShare: shares.get(step.cdmId),
   }));
 }
 

@@ -26,6 +26,8 @@ export interface Figures {
   readonly angleDeg: number | null;
   /** Where the covariances came from, object 1 then 2; one alone while the message is on its way. */
   readonly covariances: readonly Cdm['object1']['covarianceSource'][];
+  /** What the step of the radius since the message before makes of Pc by itself; absent where there is none. */
+  readonly radiusShare?: number | undefined;
   readonly before: { readonly pc: number | null; readonly tcaMs: number } | undefined;
 }
 
@@ -75,8 +77,28 @@ export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): Figures {
     speedMps: cdm.relativeSpeed,
     angleDeg: cdm.approachAngle,
     covariances: [cdm.object1.covarianceSource, cdm.object2.covarianceSource],
+    radiusShare: radiusShare(cdm, before),
     before: before && { pc: before.probabilityOfCollision, tcaMs: time(before.conjunctionData.tca) },
   };
+}
+
+/** Combined hard-body radius of a message, m; null where one of both is not known. */
+export function combinedRadiusM({ conjunctionData, object1, object2 }: Cdm): number | null {
+  const { combinedHardBodyRadius } = conjunctionData;
+  if (combinedHardBodyRadius !== undefined) return combinedHardBodyRadius;
+  if (object1.hardBodyRadius === null || object2.hardBodyRadius === null) return null;
+  return object1.hardBodyRadius + object2.hardBodyRadius;
+}
+
+/** Radii of an answer are rounded: what differs by less is the same. */
+const SAME_RADIUS = 1e-6;
+
+/** Pc goes as the square of the radius: the factor that a step of it from message to message is; absent where the radius is the same. */
+export function radiusShare(cdm: Cdm, before: Cdm | undefined): number | undefined {
+  const radii = [combinedRadiusM(cdm), before === undefined ? null : combinedRadiusM(before)];
+  const [nowM, beforeM] = radii.map((radiusM) => radiusM ?? 0) as [number, number];
+  if (nowM <= 0 || beforeM <= 0 || Math.abs(nowM / beforeM - 1) < SAME_RADIUS) return undefined;
+  return (nowM / beforeM) ** 2;
 }
 
 const time = (text: string) => parseTime(text) ?? Number.NaN;

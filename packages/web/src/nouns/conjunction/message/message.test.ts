@@ -1,7 +1,8 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { expect, it } from 'vitest';
 import { conjunctionFixture } from '../../../../mock-api/conjunction-fixture.ts';
-import { relativeSigma } from './figures.ts';
+import { pcMessages } from './evolution.ts';
+import { figuresOfMessage, relativeSigma } from './figures.ts';
 import { planeMessage } from './plane.ts';
 import { sceneEncounter } from './SceneView.tsx';
 
@@ -65,4 +66,22 @@ it('R-17 the encounter in space turns the covariance of object 2 into the axes o
   expect(object2.velocityMps?.[1]).toBeCloseTo(-7500, 6);
   const stateless = sceneEncounter({ ...cdm, object2: { ...cdm.object2, positionKm: null } }).object2;
   expect([stateless.covarianceM2, stateless.velocityMps]).toEqual([null, null]);
+});
+
+it('the course says of a message whose radius is not that of the one before what that makes of Pc by itself', () => {
+  const record = fixture.conjunctions.find(({ conjunctionId }) => conjunctionId === shown)!;
+  const cdms = fixture.cdmsOf(shown);
+  const [last, before] = cdms as readonly [Cdm, Cdm];
+  const sized = (cdm: Cdm, radiusM: number): Cdm => ({
+    ...cdm,
+    object1: { ...cdm.object1, hardBodyRadius: radiusM },
+    object2: { ...cdm.object2, hardBodyRadius: 0 },
+    conjunctionData: { ...cdm.conjunctionData, combinedHardBodyRadius: radiusM },
+  });
+  const steps = [sized(last, 6), sized(before, 5), ...cdms.slice(2).map((cdm) => sized(cdm, 5))];
+  const shares = pcMessages(record, steps).map(({ radiusShare }) => radiusShare);
+  expect(shares.at(-1)).toBeCloseTo(1.44, 12);
+  expect(shares.slice(0, -1).every((share) => share === undefined)).toBe(true);
+  expect(figuresOfMessage(steps[0]!, steps[1]).radiusShare).toBeCloseTo(1.44, 12);
+  expect(pcMessages(record).every(({ radiusShare }) => radiusShare === undefined)).toBe(true);
 });
