@@ -18,7 +18,8 @@ const SMALL_LINES = 60;
 export const PROBES = [
   {
     name: 'source lines in web, server, contract and cli, by hand',
-    limit: 124_150,
+    // Raised once for what is new: versions and signatures of evidence, /verify, six commands, confidence, one total.
+    limit: 126_753,
     goal: 100_000,
     count: (files) =>
       sum(
@@ -127,7 +128,7 @@ export const PROBES = [
   },
   {
     name: 'names that are pronouns',
-    limit: 120,
+    limit: 115,
     goal: 0,
     count: (files) =>
       sum(files.filter(isSource), ({ text }) => {

@@ -13,6 +13,12 @@ import { CALLERS, makeWalkWorld, OWNER } from './test-walk-world.ts';
 
 type Caller = keyof typeof CALLERS;
 
+/** A row without what runs on between two calls. */
+function timeless(row: unknown): unknown {
+  const { timeToTca: _, ...rest } = row as { readonly timeToTca?: number };
+  return rest;
+}
+
 /** What another operator gets where it is not that there is no such record, and why. */
 const TO_STRANGERS: Readonly<Record<string, string>> = {
   // Administrators have the list of organisations; each look at one of them is written down (audit/audit.test.ts).
@@ -293,7 +299,8 @@ describe('every endpoint of the platform', () => {
         next = /<([^>]+)>; rel="next"/.exec(String(headers['link'] ?? ''))?.[1];
       }
       const foreign = await send('owner', { url: `${url}?cursor=${cursorOf('another list')}` });
-      if (whole.status === 200) expect([rows, [...totals]], route.name).toEqual([whole.json, [`${rows.length}`]]);
+      if (whole.status === 200)
+        expect([rows.map(timeless), [...totals]], route.name).toEqual([whole.json.map(timeless), [`${rows.length}`]]);
       expect([route.name, foreign.status, foreign.came]).toEqual([route.name, 404, 'cursor-invalid']);
       came.set(route.name, whole.status === 200 ? Math.min(rows.length, 2) : whole.came);
     }

@@ -98,7 +98,7 @@ describe('the results of a decision', () => {
     expect(results.value.course.map(({ creationTaiS }) => creationTaiS)).toEqual(
       messages.map((one) => one.creationTaiS),
     );
-    expect(results.value.flightRules.length).toBe(8);
+    expect(results.value.flightRules.length).toBe(9);
     expect(results.value.course.at(-1)?.pc).toBe(results.value.figures.pc);
   });
 

@@ -235,7 +235,7 @@ describe('uploaded messages', () => {
     expect(said1.verdict?.reasons[0]?.text).toMatch(/is at or above the watch threshold 1\.00e−07/);
     expect(await remove(after.json.accepted[0]!.cdmId)).toBe(204);
     const [again] = await list<ConjunctionSummary>(route('listConjunctions'));
-    const timeless = ({ updatedAt: _, lastReportedAt: __, ...rest }: ConjunctionSummary) => rest;
+    const timeless = ({ updatedAt: _, lastReportedAt: __, timeToTca: ___, ...rest }: ConjunctionSummary) => rest;
     expect(timeless(again!)).toEqual(timeless(summary!));
     expect(await remove(before.json.accepted[0]!.cdmId)).toBe(204);
     expect(await list(route('listConjunctions'))).toEqual([]);

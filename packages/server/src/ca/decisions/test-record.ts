@@ -4,7 +4,7 @@ import { readCdm } from '@keepout/ccsds/cdm/read';
 import { FLIGHT_RULE_LIMITS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
 import type { SignedRecord } from '@keepout/contract/ca/decision-record';
 import type { RecordKey } from '@keepout/operations/record/signature';
-import { toldOf } from '@keepout/operations/record/told';
+import { planClearance, toldOf } from '@keepout/operations/record/told';
 import { freeze } from './freeze.thread.ts';
 import { decisionSettings } from './rules.ts';
 import { sealed, sha256Of } from './sealing.ts';
@@ -43,6 +43,7 @@ export function testRecord(
     rules: settings.judging,
     limits: FLIGHT_RULE_LIMITS,
     nowTaiS: frozenTaiS,
+    planScreening: planClearance({ plan: change.plan ?? null }),
     ...(earthOrientation && { earthOrientation }),
   });
   if (!judged.ok) throw new Error(judged.fault.code);
