@@ -60,7 +60,7 @@ export const START_TAI_S = start.ok ? start.value : Number.NaN;
 const days = readEarthOrientationDays(read('association/earth-orientation-2024-11.txt').toString('utf8'));
 if (!days.ok) throw new Error(days.fault.code);
 const earthOrientation = days.value;
-export const eop = earthOrientationOfDays(earthOrientation);
+const eop = earthOrientationOfDays(earthOrientation);
 
 /** As the service has it without a table of space weather. */
 const AIR = { model: 'NRLMSISE_00' } as const;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sentencesDe } from '../languages/de/tell.ts';
 import { planScreeningOf, planScreeningWords } from './plan-screening-of.ts';
 
-const totals = { newByEstimatedErrors: 0, totalProbabilityAfter: 2e-6, estimatedProbability: 1e-7 };
-const clear = { isClear: true, isWhole: true, newAboveWatch: 0, ...totals };
+const TOTALS = { newByEstimatedErrors: 0, totalProbabilityAfter: 2e-6, estimatedProbability: 1e-7 };
+const clear = { isClear: true, isWhole: true, newAboveWatch: 0, ...TOTALS };
 const raising = (newAboveWatch: number, newByEstimatedErrors = 0) => ({
   ...clear,
   isClear: false,

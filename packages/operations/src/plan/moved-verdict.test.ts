@@ -13,7 +13,7 @@ import { type EventEffect, impulseOnEvent } from '@keepout/planning/event-effect
 import { expect, it } from 'vitest';
 
 const FILES = new URL('../../../../conformance/ccsds/cdm/valid/', import.meta.url);
-const rules = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 };
+const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 };
 /** What each message is answered with; s, m/s. */
 const PUSHES = [
   { leadS: 3_100, deltaVRtnMps: [0.001, 0.02, -0.003] },
@@ -43,7 +43,7 @@ function drawn(): Drawn[] {
 
 /** The message of a moved encounter: its states, and each covariance at closest approach carried there on the object's new orbit. */
 function messageOf({ approach, encounter }: Drawn, states: readonly [StateVector, StateVector]): Approach {
-  const { radius } = judge(approach, rules, 0);
+  const { radius } = judge(approach, RULES, 0);
   const parties = approach.parties.map((party, k) => ({
     ...party,
     covarianceAt: () => {
@@ -67,7 +67,7 @@ it('tells of a moved encounter what its verdict would be told: number, method an
     if (effect.end === 'departs') continue;
     for (const passage of effect.passages) {
       const moved = messageOf(draw, [passage.primary, passage.secondary]);
-      const { report, verdict } = judge(moved, rules, 0);
+      const { report, verdict } = judge(moved, RULES, 0);
       const correlated = verdict.reasons.find((reason) => reason.code === 'errors-correlated');
       const pc = Math.max(report.recommended!.pc, correlated?.correlatedPc ?? 0);
       count++;

@@ -24,7 +24,8 @@ function updated(sample: CampaignCase): Updated | undefined {
 
 /** Two cases a class tell of the position alone. */
 const meanOf = (all: readonly Updated[], when: keyof Updated): number =>
-  all.reduce((sum, sample) => sum + (isValidation ? sample[when].state / 6 : sample[when].position / 3), 0) / all.length;
+  all.reduce((sum, sample) => sum + (isValidation ? sample[when].state / 6 : sample[when].position / 3), 0) /
+  all.length;
 
 describe('an orbit with the forces of somebody else, updated', () => {
   it.each(KINDS)(
@@ -35,7 +36,9 @@ describe('an orbit with the forces of somebody else, updated', () => {
       const all = some.map(updated).filter((sample) => sample !== undefined);
       expect(all.length).toBeGreaterThanOrEqual((isValidation ? 0.85 : 0.5) * some.length);
       const [now, ahead] = [meanOf(all, 'now'), meanOf(all, 'ahead')];
-      const beyond = all.flatMap((sample) => [sample.now, sample.ahead]).filter(({ state }) => state > FOUR_SIGMA).length;
+      const beyond = all
+        .flatMap((sample) => [sample.now, sample.ahead])
+        .filter(({ state }) => state > FOUR_SIGMA).length;
       if (isValidation) {
         recordValidation({
           room: 'operations',

@@ -62,11 +62,11 @@ function drawn(index: number): ListedConjunction {
   };
 }
 
-const rules = { thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 } };
+const RULES = { thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 } };
 const NOW_TAI_S = 848_000_000;
 
 it('five hundred rows are under 100 KiB as gzip, though no two of them have anything in common', () => {
-  const rows = Array.from({ length: 500 }, (_, index) => presentListed(drawn(index), rules, NOW_TAI_S));
+  const rows = Array.from({ length: 500 }, (_, index) => presentListed(drawn(index), RULES, NOW_TAI_S));
   const text = JSON.stringify(z.array(conjunctionSummary).parse(rows));
   expect(gzipSync(text, { level: 9 }).length).toBeLessThan(100 * 1024);
   expect(text).not.toContain('a long sentence');
@@ -75,7 +75,7 @@ it('five hundred rows are under 100 KiB as gzip, though no two of them have anyt
 it('E-02 the figures of a row are those of its event, unrounded, and the time to TCA is counted from the answer', () => {
   const row = drawn(0);
   const [r, t, n] = row.relativePositionRtnM;
-  const listed = presentListed(row, rules, NOW_TAI_S);
+  const listed = presentListed(row, RULES, NOW_TAI_S);
   expect(listed).toMatchObject({
     probabilityOfCollision: row.probability,
     maxProbability: row.maxProbability,
