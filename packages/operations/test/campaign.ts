@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parseUtc } from '@keepout/astro/epoch';
-import { earthOrientationOfDays, readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
+import { readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
@@ -60,7 +60,6 @@ export const START_TAI_S = start.ok ? start.value : Number.NaN;
 const days = readEarthOrientationDays(read('association/earth-orientation-2024-11.txt').toString('utf8'));
 if (!days.ok) throw new Error(days.fault.code);
 const earthOrientation = days.value;
-const eop = earthOrientationOfDays(earthOrientation);
 
 /** As the service has it without a table of space weather. */
 const AIR = { model: 'NRLMSISE_00' } as const;
