@@ -10,7 +10,7 @@ const BYTES_PER_KB = 1000;
 const LIST = '/ca/conjunctions';
 const EVENT = '/ca/conjunction/aurora-1/C48210';
 const BUDGET = {
-  listScript: 187 * BYTES_PER_KB,
+  listScript: 189 * BYTES_PER_KB,
   pageScript: 306 * BYTES_PER_KB,
   searchScript: 307 * BYTES_PER_KB,
   styles: 12 * BYTES_PER_KB,

@@ -48,6 +48,12 @@ test('a decision goes from nothing to decided: acknowledged, assigned, noted, a 
   await dialog.getByRole('button', { name: 'Waive' }).click();
   await expect(rule(page, /tracked recently/)).toContainText('Waived');
   await expect(rule(page, /tracked recently/)).toContainText('The operator sends ephemerides.');
+  await rule(page, /screened, and clear/)
+    .getByRole('button', { name: /^Waive/ })
+    .click();
+  await dialog.getByRole('textbox').fill('The screening of the morning was clear.');
+  await dialog.getByRole('button', { name: 'Waive' }).click();
+  await expect(rule(page, /screened, and clear/)).toContainText('Waived');
   await decide.click();
   await expect(panel(page, 'Decision record')).toContainText('Decided, not signed');
   await expect(panel(page, 'Frozen inputs')).toContainText('FOSTER-1992');

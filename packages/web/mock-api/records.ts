@@ -42,8 +42,8 @@ export function recordsOf<Item extends object>(
     change(request: Request, id: string, part: Partial<Item>): Item | Response | undefined {
       const prior = find(id);
       const seen = request.headers.get('If-Match');
-      if (prior !== undefined && 'version' in prior && seen !== null && seen !== `"${prior.version}"`)
-        return changedMeanwhile();
+      const isSeen = seen === null || seen === '*' || (prior && 'version' in prior && seen === `"${prior.version}"`);
+      if (prior !== undefined && 'version' in prior && !isSeen) return changedMeanwhile();
       return put(id, part);
     },
     remove(id: string): null | undefined {
