@@ -1,3 +1,4 @@
+import { congruent6, identity6 } from '@keepout/astro/covariance/matrix6';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { type VerdictKind, verdict } from '@keepout/conjunction/decision/verdict';
@@ -99,11 +100,12 @@ interface Misses {
 
 function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly PlannedKnowledge[]): Misses {
   const { encounter } = basis;
-  const before = inPlane(basis, covarianceOf(basis.information));
-  const information = jointInformation(passes);
-  const linear = covarianceOf(basis.information.map((value, n) => value + information[n]!));
+  const { prior } = basis;
+  const before = inPlane(basis, congruent6(prior.root, identity6()));
+  const own = covarianceAfter(jointInformation(passes, prior));
+  const linear = congruent6(prior.root, own);
   const known = passes.length === 0 ? before : inPlane(basis, linear);
-  const bend = plannedBend(passes, encounter[encounter.observed], arc, basis.information, linear);
+  const bend = plannedBend(passes, encounter[encounter.observed], arc, prior, own);
   const after = passes.length === 0 ? before : inPlane(basis, widened(linear, bend));
   return { passes: passes.length, before, known, after };
 }
@@ -166,8 +168,12 @@ export function gainOf(
   };
 }
 
-function covarianceOf(information: Float64Array): Float64Array {
-  const covariance = inverseOf(information, 6);
+/** In sigmas of the prior. */
+function covarianceAfter(measured: Float64Array): Float64Array {
+  const covariance = inverseOf(
+    measured.map((value, n) => value + (n % 7 === 0 ? 1 : 0)),
+    6,
+  );
   // The prior alone has an inverse, and every pass adds to it.
   if (covariance === undefined) throw new Error('information without an inverse');
   return covariance;

@@ -20,7 +20,7 @@ import {
   type PlannedTrack,
   plannedKnowledge,
 } from '@keepout/tracking/orbit-update/planned-information';
-import { axesOf, priorInformation } from '@keepout/tracking/orbit-update/prior';
+import { axesOf, isWhole, type PriorInformation, priorInformation } from '@keepout/tracking/orbit-update/prior';
 import { FORCE_STEP } from '@keepout/tracking/orbit-update/residuals';
 import { fail, ok, type Result } from '@keepout/units/result';
 
@@ -68,8 +68,8 @@ export interface GainBasis {
   readonly encounter: ObservedEncounter;
   readonly now: EncounterNow;
   readonly plane: EncounterPlane;
-  /** Of the observed object before it is observed, EME2000. */
-  readonly information: Float64Array;
+  /** Of the observed object before it is observed. */
+  readonly prior: PriorInformation;
   /** The other one's errors in the plane. */
   readonly otherM2: Symmetric2;
 }
@@ -81,8 +81,7 @@ export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainF
   const other = encounter.observed === 'primary' ? 'secondary' : 'primary';
   const { observed } = encounter;
   const prior = priorInformation({ ...encounter[observed], covarianceRtn: covarianceOf(encounter, observed) });
-  if (prior.kind !== 'complete' && prior.kind !== 'repaired')
-    return fail({ code: 'covariance-unusable', object: observed });
+  if (!isWhole(prior)) return fail({ code: 'covariance-unusable', object: observed });
   const otherCovariance = covarianceOf(encounter, other);
   if (![0, 7, 14].every((i) => otherCovariance[i]! > 0)) return fail({ code: 'covariance-unusable', object: other });
   const inertial = congruent6(axesOf(encounter[other], 'to-inertial'), otherCovariance);
@@ -92,7 +91,7 @@ export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainF
     encounter,
     now: now.value,
     plane: plane.value,
-    information: prior.matrix,
+    prior,
     otherM2: projectCovariance(plane.value, positionBlock(inertial)),
   });
 }
@@ -151,7 +150,7 @@ export interface PassKnowledge {
  * @returns ok: PassKnowledge   |   fault: PropagationFault, "pass-after-approach"
  */
 export function knowledgeOf(
-  { encounter }: GainBasis,
+  { encounter, prior }: GainBasis,
   tracks: readonly PlannedTrack[],
   eop?: EarthOrientation,
 ): Result<PassKnowledge, GainFault> {
@@ -162,7 +161,7 @@ export function knowledgeOf(
   const arc = orbitArc(knownState, from, knownState.epochTaiS, encounter.dynamics);
   if (!arc.ok) return arc;
   const forces = forcesOf(encounter, arc.value);
-  const out = tracks.map((track) => plannedKnowledge(track, arc.value, eop, forces));
+  const out = tracks.map((track) => plannedKnowledge(track, arc.value, prior, eop, forces));
   return out.every((knowledge) => knowledge !== undefined)
     ? ok({ arc: arc.value, tracks: out })
     : fail({ code: 'state-not-finite' });

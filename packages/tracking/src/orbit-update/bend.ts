@@ -1,7 +1,8 @@
-import { congruent6, transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, multiply6, turned6 } from '@keepout/astro/covariance/matrix6';
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import { wrapPi } from '@keepout/units/angle';
 import { normalEquations, orbitEquations } from './linear-system.ts';
+import { type PriorInformation, pressed } from './prior.ts';
 import { BIASES, forceUnknowns, type SightingResidual } from './residuals.ts';
 
 /** What an ellipsoid cannot tell of the errors of an orbit. */
@@ -19,6 +20,14 @@ export interface Compared {
   readonly residuals: readonly SightingResidual[];
   /** From the prior: Float64Array(6). */
   readonly way: Float64Array;
+}
+
+/** A covariance of six numbers in units of their own. */
+export interface Reach {
+  /** Float64Array(36): the orbit moves by its columns, m and m/s. */
+  readonly units: Float64Array;
+  /** Float64Array(36), in these units. */
+  readonly covariance: Float64Array;
 }
 
 /** Mean of the fourth power of a normal number: the shift goes with the square of how far off the orbit is. */
@@ -45,26 +54,26 @@ export function widened(covariance: Float64Array, { shift, sigmas, held }: Bend)
  *
  * @param here         the orbit itself
  * @param beside       the same at an orbit moved by so much (6: m, m/s); undefined where that is no orbit
- * @param covariance   Float64Array(36)   of the orbit, EME2000
+ * @param reach        of the errors of the orbit
  * @param biasSigmas   three of each track, and one of the forces where they are uncertain
  * @param motion       number             rad/s, by which velocities count as lengths
  */
 export function bendOf(
   here: Compared,
   beside: (moved: Float64Array) => Compared | undefined,
-  prior: { readonly information: Float64Array; readonly slopes: Float64Array },
-  covariance: Float64Array,
+  prior: PriorInformation,
+  { units, covariance: own }: Reach,
   biasSigmas: readonly number[],
   motion: number,
 ): Bend {
   const toLength = Float64Array.from({ length: 36 }, (_, n) => (n % 7 === 0 ? (n < 18 ? 1 : 1 / motion) : 0));
-  const { values, vectors } = eigenSymmetric(congruent6(toLength, covariance), 6);
+  const { values, vectors } = eigenSymmetric(congruent6(multiply6(toLength, units), own), 6);
   const sigma = Math.sqrt(Math.max(0, values[5]!));
   const along = (sign: number): Float64Array =>
     Float64Array.from({ length: 6 }, (_, i) => sign * sigma * vectors[6 * i + 5]! * (i < 3 ? 1 : motion));
   const [less, more] = [beside(along(-1)), beside(along(1))];
-  const shift = new Float64Array(6);
-  if (less === undefined || more === undefined) return { shift, sigmas: Number.POSITIVE_INFINITY, held: 0 };
+  if (less === undefined || more === undefined)
+    return { shift: new Float64Array(6), sigmas: Number.POSITIVE_INFINITY, held: 0 };
   const curved = here.residuals.map((one, index): SightingResidual => {
     const [before, after] = [less.residuals[index]!.residual, more.residuals[index]!.residual];
     const second = one.residual.map((value, component) => {
@@ -74,17 +83,17 @@ export function bendOf(
     return { ...one, residual: second };
   });
   const tracks = (biasSigmas.length - forceUnknowns(curved)) / BIASES;
-  const equations = normalEquations(curved, tracks, () => true);
+  const equations = normalEquations(curved, tracks, () => true, units);
   const { right, squares } = orbitEquations(equations, biasSigmas);
   // The prior bends with its path.
   const away = here.way.map((value, i) => value - 0.5 * (less.way[i]! + more.way[i]!));
-  const pulled = turned6(prior.information, away);
-  const pull = turned6(transposed6(prior.slopes), pulled);
-  const bent = squares + pulled.reduce((sum, value, i) => sum + value * away[i]!, 0);
-  let square = 0;
-  for (let i = 0; i < 6; i++) {
-    for (let j = 0; j < 6; j++) shift[i] = shift[i]! + covariance[6 * i + j]! * (right[j]! + pull[j]!);
-    square += shift[i]! * (right[i]! + pull[i]!);
-  }
-  return { shift, sigmas: Math.sqrt(Math.max(0, square)), held: Math.max(0, bent - square) };
+  const pull = pressed(prior, away);
+  const side = right.map((value, i) => value - pull.right[i]!);
+  const by = turned6(own, side);
+  const square = by.reduce((sum, value, i) => sum + value * side[i]!, 0);
+  return {
+    shift: turned6(units, by),
+    sigmas: Math.sqrt(Math.max(0, square)),
+    held: Math.max(0, squares + pull.square - square),
+  };
 }

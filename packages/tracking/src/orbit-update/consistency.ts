@@ -1,5 +1,4 @@
-import { transposed6 } from '@keepout/astro/covariance/matrix6';
-import { cholesky, eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
+import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 
 /** How measurements and prior go together, direction by direction. */
 export interface Agreement {
@@ -22,28 +21,11 @@ const SEEN = 0.05;
  * Method   in the eigenvectors of the measurements' information L over that of the prior the orbit is moved by y with the variance
  *          l / (1 + l), so y^2 (1 + l) / l is a square of a normal number, whatever the prior's size; docs/models/orbit-update
  *
- * @param measured      Float64Array(36)   information of the measurements
- * @param information   Float64Array(36)   of the prior
- * @param moved         Float64Array(6)    what was found, less the prior
- * @returns undefined where the prior does not know every direction
+ * @param measured   Float64Array(36)   information of the measurements, in sigmas of the prior
+ * @param moved      Float64Array(6)    what was found less the prior, in the same
  */
-export function agreementOf(
-  measured: Float64Array,
-  information: Float64Array,
-  moved: Float64Array,
-): Agreement | undefined {
-  const scale = [0, 1, 2, 3, 4, 5].map((i) => Math.sqrt(information[7 * i]!));
-  if (scale.some((one) => !(one > 0))) return undefined;
-  const scaled = (matrix: Float64Array): Float64Array =>
-    matrix.map((value, n) => value / (scale[Math.floor(n / 6)]! * scale[n % 6]!));
-  const lower = cholesky(scaled(information), 6);
-  if (lower === undefined) return undefined;
-  const half = columns(lower, scaled(measured));
-  const { values, vectors } = eigenSymmetric(symmetric(columns(lower, transposed6(half))), 6);
-  // y = L^T d in the scaled unknowns.
-  const y = Float64Array.from({ length: 6 }, (_, i) =>
-    [0, 1, 2, 3, 4, 5].reduce((sum, k) => sum + lower[6 * k + i]! * moved[k]! * scale[k]!, 0),
-  );
+export function agreementOf(measured: Float64Array, moved: Float64Array): Agreement {
+  const { values, vectors } = eigenSymmetric(measured, 6);
   let square = 0;
   let directions = 0;
   let betterThanPrior = 0;
@@ -52,7 +34,7 @@ export function agreementOf(
     if (gain > 1) betterThanPrior++;
     if (!(gain > SEEN)) continue;
     let along = 0;
-    for (let i = 0; i < 6; i++) along += vectors[6 * i + k]! * y[i]!;
+    for (let i = 0; i < 6; i++) along += vectors[6 * i + k]! * moved[i]!;
     square += (along * along * (1 + gain)) / gain;
     directions++;
   }
@@ -70,21 +52,3 @@ export function chiSquareLimit(degrees: number, normalQuantile: number = ONE_IN_
 }
 
 const ONE_IN_TEN_THOUSAND = 3.719;
-
-/** L^-1 of a lower triangle, times each column of a matrix. */
-function columns(lower: Float64Array, matrix: Float64Array): Float64Array {
-  const out = Float64Array.from(matrix);
-  for (let column = 0; column < 6; column++) {
-    for (let i = 0; i < 6; i++) {
-      let sum = out[6 * i + column]!;
-      for (let k = 0; k < i; k++) sum -= lower[6 * i + k]! * out[6 * k + column]!;
-      out[6 * i + column] = sum / lower[7 * i]!;
-    }
-  }
-  return out;
-}
-
-function symmetric(matrix: Float64Array): Float64Array {
-  const other = transposed6(matrix);
-  return matrix.map((value, n) => 0.5 * (value + other[n]!));
-}

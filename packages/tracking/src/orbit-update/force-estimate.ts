@@ -1,3 +1,4 @@
+import { turned6 } from '@keepout/astro/covariance/matrix6';
 import type { NormalEquations } from './linear-system.ts';
 import type { Problem } from './problem.ts';
 import { BIASES, forceUnknowns } from './residuals.ts';
@@ -34,7 +35,6 @@ export function forceEstimate(
   // What no measurement sees keeps its sigma.
   if (place < 0) return { sigmas, variance: 1, crossRtn: new Float64Array(6) };
   const at = (row: number): number => inverse[row * open.length + place]!;
-  const crossRtn = new Float64Array(6);
-  for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) crossRtn[i] = crossRtn[i]! + toRtn[6 * i + k]! * at(k);
-  return { sigmas, variance: at(place), crossRtn };
+  const cross = turned6(fit.pull.units, [0, 1, 2, 3, 4, 5].map(at));
+  return { sigmas, variance: at(place), crossRtn: turned6(toRtn, cross) };
 }

@@ -1,5 +1,7 @@
+import { transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
 import { inverseOf } from './linear-system.ts';
 import type { Lead, PlannedKnowledge } from './planned-information.ts';
+import type { PriorInformation } from './prior.ts';
 import type { SightingResidual } from './residuals.ts';
 
 /**
@@ -8,18 +10,22 @@ import type { SightingResidual } from './residuals.ts';
  * Method   their sum in the orbit, what the forces are after the last measurement, a, and what they were otherwise before: b = r a + sqrt(1 - r^2) u, x' = x + g (b - a)
  *          with g what one sigma does from there to the epoch; Schur complement of a and u, each known to one sigma
  *
- * @returns Float64Array(36), EME2000
+ * @returns Float64Array(36), in sigmas of the prior
  */
-export function jointInformation(tracks: readonly PlannedKnowledge[]): Float64Array {
+export function jointInformation(
+  tracks: readonly PlannedKnowledge[],
+  { root, matrix: known }: PriorInformation,
+): Float64Array {
   const sum = new Float64Array(49);
   for (const { information } of tracks) for (let k = 0; k < 49; k++) sum[k] = sum[k]! + information[k]!;
   const lead = leadOfAll(tracks);
+  const leading = lead && turned6(transposed6(root), turned6(known, lead.displacement));
   const stays = lead?.persistence ?? 1;
   const otherwise = Math.sqrt(1 - stays ** 2);
   // Rows of the seven that the measurements see, columns of the orbit, of a and of u.
   const seen = new Float64Array(7 * 8);
   for (let i = 0; i < 6; i++) {
-    const by = lead?.displacement[i] ?? 0;
+    const by = leading?.[i] ?? 0;
     seen[9 * i] = 1;
     seen[8 * i + 6] = (stays - 1) * by;
     seen[8 * i + 7] = otherwise * by;

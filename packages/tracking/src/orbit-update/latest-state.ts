@@ -1,4 +1,4 @@
-import { congruent6, turned6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, multiply6, turned6 } from '@keepout/astro/covariance/matrix6';
 import type { FoundForce } from './force-estimate.ts';
 import type { NormalEquations } from './linear-system.ts';
 import type { Problem } from './problem.ts';
@@ -37,10 +37,11 @@ export function latestState(
   const [state, phi] = [new Float64Array(6), new Float64Array(36)];
   if (whole === undefined || lastTaiS <= problem.epochTaiS || !fit.orbit.read(lastTaiS, state, phi)) return undefined;
   const { open, inverse } = whole;
+  const turned = multiply6(phi, fit.pull.units);
   const firstForce = 6 + BIASES * problem.tracks.length;
   const firstStep = firstForce + forceUnknowns(fit.residuals) - OF_STEP * problem.noise.length;
   const columns = open.map((at) => {
-    if (at < 6) return Float64Array.from({ length: 6 }, (_, i) => phi[6 * i + at]!);
+    if (at < 6) return Float64Array.from({ length: 6 }, (_, i) => turned[6 * i + at]!);
     const [step, k] = [Math.floor((at - firstStep) / OF_STEP), (at - firstStep) % OF_STEP];
     if (at < firstForce || (at >= firstStep && !steps[step])) return new Float64Array(6);
     if (at < firstStep) return forceColumn(fit, lastTaiS, state);

@@ -1,8 +1,9 @@
+import { transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
 import { cholesky } from '@keepout/astro/covariance/positive-definite';
 import { BIASES, forceUnknowns, type SightingResidual } from './residuals.ts';
 import { isMeasured } from './sightings.ts';
 
-/** Normal equations of six numbers of the orbit, three of each track, and those of the forces where they are uncertain. */
+/** Normal equations of six numbers of the orbit, in units of their own, three of each track, and those of the forces where they are uncertain. */
 export interface NormalEquations {
   readonly size: number;
   /** Row-major, the prior of neither in it. */
@@ -13,11 +14,14 @@ export interface NormalEquations {
   readonly count: number;
 }
 
+/** @param units   Float64Array(36): the orbit moves by its columns; by metres and metres a second when absent */
 export function normalEquations(
   residuals: readonly SightingResidual[],
   tracks: number,
   isUsed: (index: number) => boolean,
+  units?: Float64Array,
 ): NormalEquations {
+  const across = units && transposed6(units);
   const forces = forceUnknowns(residuals);
   const size = 6 + BIASES * tracks + forces;
   const matrix = new Float64Array(size * size);
@@ -35,7 +39,9 @@ export function normalEquations(
     for (let component = 0; component < 4; component++) {
       if (!isMeasured(sighting, component)) continue;
       const sigma = sighting.sigma[component]!;
-      for (let i = 0; i < 6; i++) row[i] = slopes[6 * component + i]! / sigma;
+      const slope = slopes.subarray(6 * component, 6 * component + 6);
+      const turned = across ? turned6(across, slope) : slope;
+      for (let i = 0; i < 6; i++) row[i] = turned[i]! / sigma;
       for (let i = 0; i < BIASES; i++) row[6 + i] = biasSlopes[BIASES * component + i]! / sigma;
       for (let i = 0; i < forces; i++) row[6 + BIASES + i] = (forceSlopes?.[4 * i + component] ?? 0) / sigma;
       const left = residual[component]! / sigma;
@@ -84,7 +90,7 @@ const ORBIT = [0, 1, 2, 3, 4, 5] as const;
 
 /** Normal equations of the orbit alone, or of it and something beside it. */
 export interface OrbitEquations {
-  /** Float64Array(36): what the measurements say of the orbit, EME2000; of so many numbers squared where more are kept. */
+  /** Float64Array(36): what the measurements say of the orbit, in its units; of so many numbers squared where more are kept. */
   readonly information: Float64Array;
   /** Float64Array(6). */
   readonly right: Float64Array;

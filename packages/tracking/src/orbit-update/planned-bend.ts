@@ -1,5 +1,4 @@
 import { MU_EARTH } from '@keepout/astro/constants';
-import { identity6 } from '@keepout/astro/covariance/matrix6';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { sixOf } from '@keepout/astro/six-numbers';
@@ -8,6 +7,7 @@ import { wayAlong } from './along-path.ts';
 import { type Bend, bendOf } from './bend.ts';
 import { jointResiduals } from './joint-information.ts';
 import type { PlannedKnowledge } from './planned-information.ts';
+import type { PriorInformation } from './prior.ts';
 import { BIASES, forceUnknowns, residualsOf } from './residuals.ts';
 
 /**
@@ -16,14 +16,14 @@ import { BIASES, forceUnknowns, residualsOf } from './residuals.ts';
  * Method   `bendOf`; a neighbour is the orbit plus what two-body motion makes of its displacement
  *
  * @param known        the orbit at the initial epoch of the arc
- * @param information  Float64Array(36)   before them, EME2000
- * @param covariance   Float64Array(36)   after the tracks, EME2000
+ * @param prior        before them
+ * @param covariance   Float64Array(36)   after the tracks, in sigmas of the prior
  */
 export function plannedBend(
   tracks: readonly PlannedKnowledge[],
   known: StateVector,
   arc: TransitionArc,
-  information: Float64Array,
+  prior: PriorInformation,
   covariance: Float64Array,
 ): Bend {
   const start = sixOf(known);
@@ -52,8 +52,8 @@ export function plannedBend(
   return bendOf(
     { residuals, way: new Float64Array(6) },
     beside,
-    { information, slopes: identity6() },
-    covariance,
+    prior,
+    { units: prior.root, covariance },
     [...tracks.flatMap(({ sigmas }) => sigmas), ...new Array<number>(forceUnknowns(residuals)).fill(1)],
     motion,
   );

@@ -5,6 +5,7 @@ import type { Site } from '../site.ts';
 import { displacementAhead } from './force-ways.ts';
 import { normalEquations, orbitEquations } from './linear-system.ts';
 import { predictedRow } from './predicted-row.ts';
+import type { PriorInformation } from './prior.ts';
 import { BIASES, biasSigmas, FORCE_STEP, residualsOf, type SightingResidual } from './residuals.ts';
 import { type Sighting, sightingsOf } from './sightings.ts';
 
@@ -20,7 +21,7 @@ export interface PlannedTrack {
 
 /** What a planned track would tell of an orbit, at the initial epoch of an arc. */
 export interface PlannedKnowledge {
-  /** Float64Array(49): of the orbit, EME2000, and of what is uncertain in the forces, in sigmas; that of several tracks adds up. */
+  /** Float64Array(49): of the orbit, in sigmas of its prior (`PriorInformation.root`), and of what is uncertain in the forces, in theirs; that of several tracks adds up. */
   readonly information: Float64Array;
   /** Of the last measurement. */
   readonly lastTaiS: number;
@@ -54,12 +55,14 @@ export interface PlannedForces {
  * Method   the normal equations of `updateOrbit` at the orbit itself, its shared errors known to their sigmas; docs/models/expected-gain
  *
  * @param arc      the orbit, from the epoch at which the information is wanted
+ * @param prior    of the orbit there
  * @param forces   absent: exact
  * @returns PlannedKnowledge   |   undefined outside the arc
  */
 export function plannedKnowledge(
   track: PlannedTrack,
   arc: TransitionArc,
+  prior: PriorInformation,
   eop?: EarthOrientation,
   forces?: PlannedForces,
 ): PlannedKnowledge | undefined {
@@ -82,7 +85,7 @@ export function plannedKnowledge(
   const lastTaiS = Math.max(...track.receptionTaiS);
   const lead = forces && leadOf(lastTaiS, arc, forces);
   if (residuals === undefined || (forces !== undefined && lead === undefined)) return undefined;
-  const equations = normalEquations(residuals, 1, () => true);
+  const equations = normalEquations(residuals, 1, () => true, prior.root);
   const sigmas = biasSigmas(whole);
   const kept = forces ? WITH_FORCES : WITH_FORCES.slice(0, 6);
   const { information } = orbitEquations(equations, sigmas, kept);

@@ -1,4 +1,4 @@
-import { congruent6, identity6, transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, identity6, invert6, multiply6, transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
 import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
@@ -16,6 +16,8 @@ export interface OrbitPrior {
 export interface PriorInformation {
   /** Inverse covariance, EME2000 axes. */
   readonly matrix: Float64Array;
+  /** Float64Array(36), EME2000: its columns, one sigma each, are what the orbit is solved in; m and m/s themselves where a direction is not known. */
+  readonly root: Float64Array;
   /**
    * complete: positive definite. repaired: a correlation was one to rounding. partial: some components have no variance, and nothing is
    * taken to be known of them. none: no covariance at all.
@@ -40,7 +42,7 @@ export function priorInformation(prior: OrbitPrior): PriorInformation {
     const variance = covarianceRtn[7 * i]!;
     return variance > 0 && Number.isFinite(variance);
   });
-  const none: PriorInformation = { matrix: new Float64Array(36), kind: 'none' };
+  const none: PriorInformation = { matrix: new Float64Array(36), root: identity6(), kind: 'none' };
   if (known.length === 0 || covarianceRtn.some(Number.isNaN)) return none;
   const size = known.length;
   const sigma = known.map((i) => Math.sqrt(covarianceRtn[7 * i]!));
@@ -54,27 +56,37 @@ export function priorInformation(prior: OrbitPrior): PriorInformation {
   const { values, vectors } = eigenSymmetric(correlation, size);
   if (!(values[0]! > NEGATIVE_EIGENVALUE)) return none;
   const rtn = new Float64Array(36);
+  const root = new Float64Array(36);
   for (let i = 0; i < size; i++) {
     for (let j = 0; j < size; j++) {
       let sum = 0;
       for (let k = 0; k < size; k++)
         sum += (vectors[i * size + k]! * vectors[j * size + k]!) / Math.max(values[k]!, LEAST_EIGENVALUE);
       rtn[6 * known[i]! + known[j]!] = sum / (sigma[i]! * sigma[j]!);
+      root[6 * i + j] = sigma[i]! * vectors[i * size + j]! * Math.sqrt(Math.max(values[j]!, LEAST_EIGENVALUE));
     }
   }
-  const kind = size < 6 ? 'partial' : values[0]! < LEAST_EIGENVALUE ? 'repaired' : 'complete';
-  return { matrix: congruent6(axesOf(prior, 'to-inertial'), rtn), kind };
+  const toInertial = axesOf(prior, 'to-inertial');
+  const matrix = congruent6(toInertial, rtn);
+  if (size < 6) return { matrix, root: identity6(), kind: 'partial' };
+  const kind = values[0]! < LEAST_EIGENVALUE ? 'repaired' : 'complete';
+  return { matrix, root: multiply6(toInertial, root), kind };
+}
+
+/** Whether a prior knows every direction. */
+export function isWhole({ kind }: PriorInformation): boolean {
+  return kind === 'complete' || kind === 'repaired';
 }
 
 /** What a prior has to say of an orbit near it. */
 export interface PriorPull {
   /** Way from the prior to the orbit, m, m/s. */
   readonly way: Float64Array;
-  /** Float64Array(36): its derivatives by the orbit. */
-  readonly slopes: Float64Array;
-  /** Float64Array(36): information on the orbit, where it is. */
+  /** Float64Array(36), EME2000: what the orbit is solved in, where it is: columns of one sigma each, or m and m/s where a direction is not known. */
+  readonly units: Float64Array;
+  /** Float64Array(36): information on the orbit in these units; of a whole prior the identity. */
   readonly information: Float64Array;
-  /** Float64Array(6): half the slope of the square, taken down. */
+  /** Float64Array(6): half the slope of the square in these units, taken down. */
   readonly right: Float64Array;
   /** How many sigmas it is off, squared. */
   readonly square: number;
@@ -83,24 +95,32 @@ export interface PriorPull {
 /**
  * What a prior says of an orbit that may be tens of kilometres off along its path.
  *
- * Method   the square of the way along the path over the covariance, which is stated at the prior; docs/models/orbit-update
+ * Method   the square of the way along the path over the covariance, which is stated at the prior, in sigmas of it: what days of an unknown drag leave open
+ *          and what they tell differ by ten orders, and in metres the one is lost in the rounding of the other; docs/models/orbit-update
  *
- * @param kind   of the prior: where it does not know every direction the way is a straight line, for what it leaves open may be anything
+ * @param prior   where it does not know every direction the way is a straight line, for what it leaves open may be anything
  */
-export function priorPull(start: Float64Array, { matrix, kind }: PriorInformation, state: Float64Array): PriorPull {
-  const isWhole = kind === 'complete' || kind === 'repaired';
-  const straight = { by: state.map((value, i) => value - start[i]!), slopes: identity6 };
-  const { by: way, slopes: slopesOf } = isWhole ? wayAlong(start, state) : straight;
-  const slopes = slopesOf();
-  const back = transposed6(slopes);
-  const pulled = turned6(matrix, way);
+export function priorPull(start: Float64Array, prior: PriorInformation, state: Float64Array): PriorPull {
+  const along = isWhole(prior) ? wayAlong(start, state) : undefined;
+  const way = along?.by ?? state.map((value, i) => value - start[i]!);
+  const back = along && invert6(along.slopes());
   return {
     way,
-    slopes,
-    information: congruent6(back, matrix),
-    right: turned6(back, pulled).map((value) => -value),
-    square: pulled.reduce((sum, value, i) => sum + value * way[i]!, 0),
+    units: back ? multiply6(back, prior.root) : prior.root,
+    information: isWhole(prior) ? identity6() : prior.matrix,
+    ...pressed(prior, way),
   };
+}
+
+/** How a prior presses on an orbit that is so far from it: in the units of `PriorPull`. */
+export function pressed(prior: PriorInformation, way: Float64Array): Pick<PriorPull, 'right' | 'square'> {
+  const pulled = turned6(prior.matrix, way);
+  // The transposed root times the information is the inverse of the root.
+  const right = turned6(transposed6(prior.root), pulled).map((value) => -value);
+  const square = isWhole(prior)
+    ? right.reduce((sum, value) => sum + value * value, 0)
+    : pulled.reduce((sum, value, i) => sum + value * way[i]!, 0);
+  return { right, square };
 }
 
 /** Rotation of states between EME2000 and RTN of a state: blocks of the plain axes. */

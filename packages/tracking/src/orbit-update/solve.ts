@@ -1,3 +1,4 @@
+import { turned6 } from '@keepout/astro/covariance/matrix6';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { movedAlong } from './along-path.ts';
@@ -83,7 +84,7 @@ export type Solved =
  */
 export function solve(problem: Problem, from: Fit, isUsed: (index: number) => boolean): Solved {
   let fit = from;
-  let equations = normalEquations(fit.residuals, problem.tracks.length, isUsed);
+  let equations = equationsOf(problem, fit, isUsed);
   let cost = costOf(problem, fit, equations);
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
     const step = stepOf(problem, fit, equations);
@@ -106,7 +107,7 @@ export function solve(problem: Problem, from: Fit, isUsed: (index: number) => bo
         fit,
       );
       if (next === undefined) continue;
-      nextEquations = normalEquations(next.residuals, problem.tracks.length, isUsed);
+      nextEquations = equationsOf(problem, next, isUsed);
       nextCost = costOf(problem, next, nextEquations);
       if (nextCost <= cost * (1 + SLACK) + SLACK) break;
       next = undefined;
@@ -119,6 +120,11 @@ export function solve(problem: Problem, from: Fit, isUsed: (index: number) => bo
   return { code: 'not-converged', fit };
 }
 
+/** Those of an orbit in the units of its prior. */
+export function equationsOf({ tracks }: Problem, fit: Fit, isUsed: (index: number) => boolean): NormalEquations {
+  return normalEquations(fit.residuals, tracks.length, isUsed, fit.pull.units);
+}
+
 /** Sum of all squares: measurements, biases and prior. */
 function costOf({ tracks }: Problem, fit: Fit, { squares }: NormalEquations): number {
   let sum = squares + fit.pull.square;
@@ -127,7 +133,7 @@ function costOf({ tracks }: Problem, fit: Fit, { squares }: NormalEquations): nu
   return sum;
 }
 
-/** Inverse of the whole normal matrix, the prior of everything in it: rows and columns are those of the open unknowns. */
+/** Inverse of the whole normal matrix, the prior of everything in it: rows and columns are those of the open unknowns, the orbit in the units of the prior. */
 interface WholeInverse {
   readonly open: readonly number[];
   readonly inverse: Float64Array;
@@ -180,5 +186,6 @@ function stepOf(
     for (let j = 0; j < count; j++) by[a] = by[a]! + inverse[i * count + j]! * side[j]!;
     length += by[a]! * side[i]!;
   }
+  by.set(turned6(fit.pull.units, by.subarray(0, 6)));
   return { by, size: length };
 }

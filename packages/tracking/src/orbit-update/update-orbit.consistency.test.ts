@@ -9,9 +9,11 @@ import { isValidation } from '../../../../scripts/property-runs.mjs';
 import {
   arcOf,
   type Draws,
+  drawnFrom,
   drawsOf,
   EPOCH_TAI_S,
   passesOf,
+  RADAR,
   SITES,
   someTracks,
   TELESCOPE,
@@ -97,6 +99,55 @@ function foreseen(seed: number, persistence?: number): Simulated {
     ...(persistence !== undefined && { persistence }),
   };
   return compared(updateOrbit({ prior: truth.prior, tracks, dynamics }), truth.state);
+}
+
+/** One sigma of a low orbit five days ahead as a message states it, and what goes with what: nearly all of it is how far along it has come. */
+const AHEAD_SIGMAS = [29, 3077, 11.5, 3.379, 0.01432, 0.01273];
+const AHEAD_CORRELATIONS = [
+  [1, -0.892925, 0.000002, 0.892948, -0.66463, 0],
+  [-0.892925, 1, 0.002176, -0.999992, 0.263373, 0.001792],
+  [0.000002, 0.002176, 1, -0.002187, -0.003193, -0.006182],
+  [0.892948, -0.999992, -0.002187, 1, -0.263404, -0.001801],
+  [-0.66463, 0.263373, -0.003193, -0.263404, 1, -0.002627],
+  [0, 0.001792, -0.006182, -0.001801, -0.002627, 1],
+];
+const STEADY = 2e-13;
+
+/** Two passes over radars three and four days before the epoch of the prior. */
+function seenDaysBefore(seed: number): Simulated {
+  const draws = drawsOf(seed);
+  const covarianceRtn = Float64Array.from({ length: 36 }, (_, n) => {
+    const [i, k] = [Math.floor(n / 6), n % 6];
+    return AHEAD_CORRELATIONS[i]![k]! * AHEAD_SIGMAS[i]! * AHEAD_SIGMAS[k]!;
+  });
+  const prior = {
+    epochTaiS: EPOCH_TAI_S,
+    positionM: [996_157.918, -5_355_197.152, -4_239_844.397] as const,
+    velocityMps: [3427.614893, -3780.260882, 5656.708313] as const,
+    covarianceRtn,
+  };
+  const state = drawnFrom(prior, draws);
+  const brakedBy = (share: number) => forceModel('EME2000', { drag: { areaM2: 0.01 * share, coefficient: 1 } });
+  const flown = orbitArc(stateOfSix(state, EPOCH_TAI_S), EPOCH_TAI_S - 4.5 * 86_400, EPOCH_TAI_S, {
+    forces: brakedBy(1),
+    massKg: 1,
+  });
+  if (!flown.ok) throw new Error(flown.fault.code);
+  const tracks = [4, 3].flatMap((days) => {
+    const from = EPOCH_TAI_S - days * 86_400;
+    const passes = SITES.flatMap((site) =>
+      passesOf(flown.value, site, from, from + 40_000).map((start) => ({ site, start })),
+    );
+    return passes.slice(0, 1).map(({ site, start }) => trackOf(flown.value, site, start, RADAR, draws));
+  });
+  const dynamics = {
+    forces: brakedBy(1),
+    considered: brakedBy(1 + DRAG_SIGMA),
+    massKg: 1,
+    persistence: STAYS,
+    noise: { densityM2PerS3: STEADY },
+  };
+  return compared(updateOrbit({ prior, tracks, dynamics }), state);
 }
 
 /** Of the drag, one sigma; and Cd A / m of something light, m^2/kg. */
@@ -218,6 +269,12 @@ describe('an updated orbit over simulated truth', () => {
       note: `mean ${mean.toFixed(3)}; ${silent.toFixed(1)} where the drag was taken to be exact; the drag that was found: ${drag.toFixed(3)}, 1 expected`,
     });
   }, 600_000);
+
+  it('follows from passes days before an epoch at which hardly anything is known along the path', () => {
+    const all = some.slice(0, 3).map((seed) => seenDaysBefore(seed));
+    expect(all.map(({ update }) => update.state)).toEqual(all.map(() => 'UPDATED'));
+    for (const { normalised } of all) expect(normalised).toBeLessThan(chiSquareLimit(6));
+  });
 
   it('is as far off as its covariance says at an epoch to come, when the drag does not stay what it was', () => {
     // Those of them that are low enough for the air.

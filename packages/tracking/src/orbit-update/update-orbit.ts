@@ -1,5 +1,5 @@
 import { MU_EARTH } from '@keepout/astro/constants';
-import { congruent6, invert6, transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, invert6, multiply6, transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
@@ -13,7 +13,7 @@ import { type FoundForce, forceEstimate } from './force-estimate.ts';
 import { noBiases } from './force-ways.ts';
 import { judge, type OrbitUpdateState } from './judgement.ts';
 import { latestState } from './latest-state.ts';
-import { inverseOf, type NormalEquations, normalEquations, orbitEquations } from './linear-system.ts';
+import { inverseOf, type NormalEquations, orbitEquations } from './linear-system.ts';
 import {
   type Observability,
   type ObservabilitySentence,
@@ -21,12 +21,12 @@ import {
   observabilitySentence,
   SEES_NOTHING,
 } from './observability.ts';
-import { axesOf, type OrbitPrior, type PriorInformation, priorInformation } from './prior.ts';
+import { axesOf, isWhole, type OrbitPrior, type PriorInformation, priorInformation } from './prior.ts';
 import type { Problem } from './problem.ts';
 import { noiseSteps } from './process-noise.ts';
 import { BIASES, besideSigmas } from './residuals.ts';
 import { isMeasured, sightingsOf } from './sightings.ts';
-import { type Fit, fitAt, solve } from './solve.ts';
+import { equationsOf, type Fit, fitAt, solve } from './solve.ts';
 import { type UpdateSentence, updateMessage } from './update-message.ts';
 
 export interface OrbitUpdateRequest {
@@ -151,7 +151,7 @@ function settled(
 ): OrbitUpdate {
   const { tracks } = request;
   const sigmas = besideSigmas(tracks, first.residuals);
-  let covariance = known.kind === 'complete' || known.kind === 'repaired' ? inverseOf(known.matrix, 6) : undefined;
+  let covariance = isWhole(known) ? multiply6(known.root, transposed6(known.root)) : undefined;
   // Without a prior that bounds the residuals everything is kept at first.
   const beforehand = keptOf(first.residuals, tracks, covariance, editSigma);
   let kept = covariance ? beforehand.kept : first.residuals.map(({ sighting }) => !sighting.isDuplicate);
@@ -170,19 +170,18 @@ function settled(
     kept = after.kept;
     if (isSame) break;
   }
-  const equations = normalEquations(fit.residuals, tracks.length, (index) => kept[index]!);
+  const equations = equationsOf(problem, fit, (index) => kept[index]!);
   const { information: measured } = orbitEquations(equations, sigmas);
   const state = stateOfSix(fit.state, problem.epochTaiS);
-  const agreement = agreementAt(measured, known, fit);
-  const observed = observabilityOf(measured, state);
-  const linear = inverseOf(
-    measured.map((value, n) => value + fit.pull.information[n]!),
-    6,
-  );
+  const { units, right } = fit.pull;
+  const agreement = isWhole(known) ? agreementOf(measured, right) : undefined;
+  const observed = observabilityOf(congruent6(transposed6(invert6(units)!), measured), state);
+  const own = ownCovariance(measured, fit);
+  const linear = own && congruent6(units, own);
   const accepted = kept.filter(Boolean).length;
   const rejected = kept.filter((one, i) => !one && !fit.residuals[i]!.sighting.isDuplicate).length;
   const toRtn = axesOf(state, 'to-rtn');
-  const bend = code === 'solved' && linear ? bendOfFit(problem, fit, linear, kept) : undefined;
+  const bend = code === 'solved' && own ? bendOfFit(problem, fit, own, kept) : undefined;
   const total = linear && bend ? widened(linear, bend) : linear;
   const force = code === 'solved' ? forceEstimate(problem, fit, equations, toRtn) : undefined;
   const latest = code === 'solved' && total ? latestOf(problem, fit, equations, total, linear!) : undefined;
@@ -208,7 +207,7 @@ function settled(
     ...(bend && { bend: bend.sigmas }),
     ...(total && { covarianceRtn: congruent6(toRtn, total) }),
     ...(total && {
-      sharedSigmaRtnM: sharedSigma(linear!, equations.matrix, equations.size, fit.pull.information, toRtn),
+      sharedSigmaRtnM: sharedSigma(own!, equations, fit, toRtn),
     }),
     residuals: residualRows(fit, kept, request),
     accepted,
@@ -244,12 +243,6 @@ function latestOf(
   };
 }
 
-/** As the prior has it, along its path: what measurements say of the orbit found is taken there. */
-function agreementAt(measured: Float64Array, { matrix }: PriorInformation, { pull }: Fit): Agreement | undefined {
-  const back = invert6(pull.slopes);
-  return back && agreementOf(congruent6(transposed6(back), measured), matrix, pull.way);
-}
-
 /** The orbit that a search begins with, where it is another than the prior and does not end before the measurements. */
 function nearFit({ near }: OrbitUpdateRequest, problem: Problem, { biases }: Fit): Fit | undefined {
   return near && fitAt(problem, Float64Array.from(near), biases);
@@ -265,8 +258,8 @@ function bendOfFit(problem: Problem, fit: Fit, covariance: Float64Array, kept: r
     return other && { residuals: used(other.residuals), way: other.pull.way };
   };
   const here = { residuals: used(fit.residuals), way: fit.pull.way };
-  const prior = { information: problem.prior.matrix, slopes: fit.pull.slopes };
-  return bendOf(here, beside, prior, covariance, besideSigmas(problem.tracks, fit.residuals), motion);
+  const reach = { units: fit.pull.units, covariance };
+  return bendOf(here, beside, problem.prior, reach, besideSigmas(problem.tracks, fit.residuals), motion);
 }
 
 function covarianceOf(
@@ -275,10 +268,15 @@ function covarianceOf(
   kept: readonly boolean[],
   sigmas: readonly number[],
 ): Float64Array | undefined {
-  const equations = normalEquations(fit.residuals, problem.tracks.length, (index) => kept[index]!);
-  const { information: measured } = orbitEquations(equations, sigmas);
+  const equations = equationsOf(problem, fit, (index) => kept[index]!);
+  const own = ownCovariance(orbitEquations(equations, sigmas).information, fit);
+  return own && congruent6(fit.pull.units, own);
+}
+
+/** Of the orbit after measurements, in the units of its prior. */
+function ownCovariance(measured: Float64Array, { pull }: Fit): Float64Array | undefined {
   return inverseOf(
-    measured.map((value, n) => value + fit.pull.information[n]!),
+    measured.map((value, n) => value + pull.information[n]!),
     6,
   );
 }
@@ -291,19 +289,13 @@ function isDetermined(covariance: Float64Array | undefined): covariance is Float
 }
 
 /** What the biases add to the variances of the position: with them, less as if they were exactly known. */
-function sharedSigma(
-  total: Float64Array,
-  normal: Float64Array,
-  size: number,
-  prior: Float64Array,
-  toRtn: Float64Array,
-): Vec3 {
+function sharedSigma(total: Float64Array, { matrix, size }: NormalEquations, { pull }: Fit, toRtn: Float64Array): Vec3 {
   const noiseOnly = inverseOf(
-    prior.map((value, n) => value + normal[Math.floor(n / 6) * size + (n % 6)]!),
+    pull.information.map((value, n) => value + matrix[Math.floor(n / 6) * size + (n % 6)]!),
     6,
   );
   const difference = congruent6(
-    toRtn,
+    multiply6(toRtn, pull.units),
     total.map((value, n) => value - (noiseOnly ?? total)[n]!),
   );
   const sigma = (i: number): number => Math.sqrt(Math.max(0, difference[7 * i]!));
