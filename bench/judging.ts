@@ -35,7 +35,9 @@ for (let pass = 1; pass <= PASSES; pass++) {
 }
 for (const [method, ms] of [...byMethod, ['all', [...byMethod.values()].flat()] as const]) {
   const mean = ms.reduce((sum, time) => sum + time, 0) / ms.length;
-  process.stdout.write(`${method.padEnd(16)} ${ms.length} messages, mean ${mean.toFixed(2)} ms\n`);
+  process.stdout.write(
+    `${method.padEnd(16)} ${ms.length} messages, mean ${mean.toFixed(2)} ms, longest ${Math.max(...ms).toFixed(1)}\n`,
+  );
 }
 
 /** Any message: the slowest of a hundred, and of all. */

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { OrbitDoubt } from '@keepout/conjunction/decision/orbit-quality';
 import type { StatedOtherwise, VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { RadiusOutsideBody } from '@keepout/conjunction/hard-body/ladder';
-import type { MissingMaxPc } from '@keepout/conjunction/pc/compute-pc';
+import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
 import type { MissingPcReason } from '../judge.ts';
 
 const OBJECTS = { primary: 'object 1', secondary: 'object 2' } as const;

@@ -1,4 +1,5 @@
-import type { DilutionReport, PcReport } from '../pc/compute-pc.ts';
+import type { DilutionReport } from '../pc/bounds/report-bounds.ts';
+import type { PcReport } from '../pc/compute-pc.ts';
 import { type OrbitQuality, orbitDoubts } from './orbit-quality.ts';
 import { type Verdict, type VerdictInput, type VerdictThresholds, verdict } from './verdict.ts';
 

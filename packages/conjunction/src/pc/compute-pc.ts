@@ -11,12 +11,7 @@ import { type ConjunctionSummary, summaryOfErrors } from '../encounter/conjuncti
 import { refineTca } from '../encounter/refine-tca.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
-import { type Dilution, type DilutionCode, dilution } from './bounds/dilution.ts';
-import { dilutionCode } from './bounds/dilution-code.ts';
-import { alfanoMaxPc, frisbeeMaxPc, UNKNOWN_ASPECT_RATIO } from './bounds/max-pc.ts';
-import { NC_VISIBLE_RISE, ncDilution } from './bounds/nc-dilution.ts';
-import { type SeparateDilution, separateDilution } from './bounds/separate-dilution.ts';
-import { separateNcDilution } from './bounds/separate-nc-dilution.ts';
+import { type Bounds, bounds } from './bounds/report-bounds.ts';
 import { orbitError } from './curved/orbit-error.ts';
 import { isSlowEncounter, PC_2D_LIMITS, type UsageIndices, usageIndices, usageViolations } from './curved/usage.ts';
 import type { PcEstimate, PcReason } from './estimate.ts';
@@ -49,27 +44,7 @@ export interface PcInput {
   readonly isWithoutBounds?: boolean;
 }
 
-/** A rise of the disc integral below this share is rounding. */
-const VISIBLE_RISE = 1e-6;
-
-/** Which bound `maxPc` is: over the scale of the covariance, or with one or both covariances missing. */
-export type MaxPcMethod = 'covariance-scale' | 'frisbee-one-covariance' | 'alfano-no-covariance';
-
-/** Why there is no largest probability: it still rises where the errors are as long as the Earth's radius. */
-export type MissingMaxPc = 'rises-beyond-orbit-errors';
-
-/** What better data at the same miss could do: on both objects alike, and on either alone. */
-export interface DilutionReport extends Dilution {
-  readonly code: DilutionCode;
-  readonly method: PcMethodName;
-  readonly separate: SeparateDilution;
-  /** Largest of all that smaller errors reach; the probability itself where none raises it. */
-  readonly betterDataPc: number;
-  /** Whose smaller errors reach it. */
-  readonly betterDataOn: 'both' | 'primary' | 'secondary';
-}
-
-export interface PcReport {
+export interface PcReport extends Bounds {
   /** Both objects at closest approach, their covariances carried there: what every figure of the report rests on. */
   readonly objects: readonly [ObjectAtTca, ObjectAtTca];
   readonly summary: ConjunctionSummary;
@@ -84,16 +59,6 @@ export interface PcReport {
   /** Three-dimensional, and in the encounter plane. */
   readonly mahalanobis?: number;
   readonly mahalanobisPlane?: number;
-  /** By the recommended method: the curve of two dimensions says nothing where they do not hold. */
-  readonly dilution?: DilutionReport;
-  /**
-   * Largest probability over a common scale of the covariances at the same miss, larger ones too; with a covariance missing
-   * the bound that is left. Absent, with the reason, where it has no maximum.
-   */
-  readonly maxPc?: number;
-  /** Absent where no bound was asked for. */
-  readonly maxPcMethod?: MaxPcMethod;
-  readonly maxPcReason?: MissingMaxPc;
   readonly usage?: UsageIndices;
   readonly methods: Readonly<Partial<Record<PcMethodName, PcEstimate>>>;
   /** Two-dimensional over the square around the disc, for comparison with messages that state that; never recommended. */
@@ -294,57 +259,6 @@ function recommendation(methods: Partial<Record<PcMethodName, PcEstimate>>): PcR
   const method = usable ?? FROM_THE_FULLEST.find((name) => methods[name]?.pc !== undefined);
   const pc = method && methods[method]?.pc;
   return method !== undefined && pc !== undefined ? { method, pc } : undefined;
-}
-
-function bounds(
-  encounter: PlaneEncounter | undefined,
-  missDistanceM: number,
-  material: MethodInput,
-  recommended: PcReport['recommended'],
-): Pick<PcReport, 'maxPc' | 'maxPcMethod' | 'maxPcReason' | 'dilution'> {
-  const { principal, primaryM2, secondaryM2, crossM2, plane } = encounter ?? {};
-  const { hardBodyRadiusM, errors, track } = material;
-  if (errors && track && recommended && recommended.method !== 'foster-1992') {
-    const { pc } = recommended;
-    // A count has no curve of its own: that of the fullest method goes through it.
-    const method = recommended.method === 'nc2d-hall-2021' ? 'nc2d-hall-2021' : 'nc3d-hall-2021';
-    const { isOpen, ...common } = ncDilution(track, method, pc, missDistanceM);
-    const separate = separateNcDilution(errors, track, method, pc);
-    return {
-      ...(isOpen ? { maxPcReason: 'rises-beyond-orbit-errors' } : { maxPc: common.maxPc }),
-      maxPcMethod: 'covariance-scale',
-      dilution: dilutionReport(common, separate, pc, method),
-    };
-  }
-  if (principal && plane && primaryM2 && secondaryM2) {
-    const common = dilution(principal);
-    const { missXM, missYM } = plane;
-    const separate = separateDilution(missXM, missYM, primaryM2, secondaryM2, hardBodyRadiusM, crossM2);
-    return {
-      maxPc: common.maxPc,
-      maxPcMethod: 'covariance-scale',
-      dilution: dilutionReport(common, separate, foster1992(principal), 'foster-1992'),
-    };
-  }
-  const covariance = primaryM2 ?? secondaryM2;
-  const oneKnown = covariance && plane && frisbeeMaxPc(plane.missXM, plane.missYM, covariance, hardBodyRadiusM);
-  if (oneKnown !== undefined) return { maxPc: oneKnown, maxPcMethod: 'frisbee-one-covariance' };
-  const { maxPc } = alfanoMaxPc(missDistanceM, hardBodyRadiusM, UNKNOWN_ASPECT_RATIO);
-  return { maxPc, maxPcMethod: 'alfano-no-covariance' };
-}
-
-function dilutionReport(
-  common: Dilution,
-  separate: SeparateDilution,
-  present: number,
-  method: PcMethodName,
-): DilutionReport {
-  const code = dilutionCode(common, separate, present, method === 'foster-1992' ? VISIBLE_RISE : NC_VISIBLE_RISE);
-  const both = common.region === 'diluted' ? common.maxPc : present;
-  const betterDataPc = code === 0 ? present : Math.max(both, separate.primary.maxPc, separate.secondary.maxPc);
-  const betterDataOn =
-    betterDataPc === both ? 'both' : betterDataPc === separate.primary.maxPc ? 'primary' : 'secondary';
-  return { ...common, region: code === 0 ? 'robust' : 'diluted', code, method, separate, betterDataPc, betterDataOn };
 }
 
 function squares(

@@ -6,7 +6,7 @@ import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind, VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
-import type { MissingMaxPc } from '@keepout/conjunction/pc/compute-pc';
+import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { Decision as DecisionWire } from '@keepout/contract/ca/decision';

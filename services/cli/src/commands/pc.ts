@@ -10,7 +10,8 @@ import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-er
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
-import { computePc, type MissingMaxPc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
+import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
+import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
 import type { Command } from 'commander';

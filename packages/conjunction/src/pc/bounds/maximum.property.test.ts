@@ -9,6 +9,7 @@ import { foster1992 } from '../plane/foster-1992.ts';
 import { type PrincipalEncounter, principalEncounter, scaledEncounter } from '../plane/principal-encounter.ts';
 import { dilution } from './dilution.ts';
 import { maximumOverScale } from './maximum-over-scale.ts';
+import { numberOf } from './nc-dilution.ts';
 import { separateDilution } from './separate-dilution.ts';
 import { scaledError, separateNcDilution } from './separate-nc-dilution.ts';
 
@@ -146,7 +147,7 @@ describe('the largest expected number', () => {
         const scaled = [scaledError(errors[0], k[0]), scaledError(errors[1], k[1])] as const;
         return estimatePc(method, { hardBodyRadiusM, errors: scaled, remarks: [] }).pc ?? 0;
       };
-      const parts = separateNcDilution(errors, track, method, of([1, 1]));
+      const parts = separateNcDilution(errors, track, method, { present: of([1, 1]), own: numberOf(track, method, 1) });
       for (let log = -10; log <= 0; log += 0.25) {
         const share = log === -10 ? 0 : Math.exp(log);
         expect(of([share, 1]), `${c.id}, 1 x ${share}`).toBeLessThanOrEqual(parts.primary.maxPc * (1 + SEARCHED));

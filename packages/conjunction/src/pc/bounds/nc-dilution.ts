@@ -8,6 +8,12 @@ import { maximumOverScale, type ScaleSearch } from './maximum-over-scale.ts';
 
 export type NcMethod = 'nc2d-hall-2021' | 'nc3d-hall-2021';
 
+/** An expected number at the present errors: in full, and as a search has it (`numberOf`), whose curve is led through the full one. */
+export interface PresentNumber {
+  readonly present: number;
+  readonly own: number;
+}
+
 /** A rise below this share is the method's own error. */
 export const NC_VISIBLE_RISE = 5e-3;
 /** One track serves every common scale in a plane; over a sphere each scale is a sum of its own. */
@@ -31,7 +37,6 @@ const STRAIGHT_EDGE = 1e-3;
  * Method   the number on one overlap track at every scale; the range of scales is that of a normal density at the
  *          Mahalanobis distance of the deepest crossing (see `dilution`), carried on while the maximum lies at its end
  *
- * @param present         number     the expected number at the present errors
  * @param missDistanceM   number m   of the mean orbits: within the radius perfect data make it certain
  * @returns Dilution; the maximum is `isOpen` where it still rises at errors as long as the Earth's radius
  *
@@ -40,16 +45,15 @@ const STRAIGHT_EDGE = 1e-3;
 export function ncDilution(
   track: OverlapTrack,
   method: NcMethod,
-  present: number,
+  { present, own }: PresentNumber,
   missDistanceM: number,
 ): Dilution & { readonly isOpen: boolean } {
   const { hardBodyRadiusM } = track;
   if (missDistanceM < hardBodyRadiusM) {
     return { region: 'diluted', maxPc: 1, scaleAtMax: 0, isOpen: false };
   }
-  const own = numberOf(track, method, 1);
   const bias = own > 0 ? present / own : 1;
-  const at = (scale: number): number => Math.min(1, bias * numberOf(track, method, scale));
+  const at = (scale: number): number => (scale === 1 ? present : Math.min(1, bias * numberOf(track, method, scale)));
   const [least, most] = plausibleScales(track);
   let [low, high] = likelyScales(track, least, most);
   let best = maximumOverScale(at, low, high, COMMON_SEARCH[method]);

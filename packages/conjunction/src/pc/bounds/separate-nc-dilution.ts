@@ -2,7 +2,7 @@ import { CLIP_FACTOR } from '../../covariance/repair.ts';
 import type { OrbitError } from '../curved/orbit-error.ts';
 import { nearTrack, type OverlapTrack, overlapTrack } from '../curved/overlap-track.ts';
 import { overlapOf } from '../curved/peak-overlap.ts';
-import { type NcMethod, numberOf } from './nc-dilution.ts';
+import { type NcMethod, numberOf, type PresentNumber } from './nc-dilution.ts';
 import { objectDilution, type SeparateDilution } from './separate-dilution.ts';
 
 /**
@@ -22,7 +22,6 @@ const LEAST_SHARE = 1e-5;
  *          covariance stands alone. Samples begin at the share k with k^2 tr(C2^-1 C1) (d^2 + 3) = 1e-2, d the distance under
  *          C2 alone: ln of the density moves by less than half of that between there and nothing
  *
- * @param present   number   the expected number at the present errors
  *
  * Checked  a dense scan of `estimatePc` with scaled errors, for one plane and for the sphere
  */
@@ -30,11 +29,10 @@ export function separateNcDilution(
   errors: readonly [OrbitError, OrbitError],
   track: OverlapTrack,
   method: NcMethod,
-  present: number,
+  { present, own }: PresentNumber,
 ): SeparateDilution {
   const { hardBodyRadiusM } = track;
   const floorM2 = (CLIP_FACTOR * hardBodyRadiusM) ** 2;
-  const own = numberOf(track, method, 1);
   const bias = own > 0 ? present / own : 1;
   const numberAt = (first: OrbitError, second: OrbitError): number => {
     const scaled =

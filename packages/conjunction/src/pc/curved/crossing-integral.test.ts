@@ -32,6 +32,31 @@ describe('the integral of a rate over a crossing', () => {
     expect(looked.size).toBeLessThan(600);
   });
 
+  it.each([
+    [
+      'with a tail a thousand widths long',
+      1e-3,
+      (timeS: number) => Math.exp(-0.5 * (timeS / 1e-3) ** 2) + 1e-3 / (1 + timeS ** 2),
+    ],
+    ['that hardly falls', 1e-3, (timeS: number) => 1 / (1 + Math.abs(timeS) / 100)],
+    [
+      'with a needle in it',
+      30,
+      (timeS: number) => Math.exp(-0.5 * (timeS / 200) ** 2) + 100 * Math.exp(-0.5 * (timeS - 1) ** 2),
+    ],
+    ['that only rises to its end', 1e-3, (timeS: number) => Math.exp((timeS - 1000) / 10)],
+  ])('of a rate %s is its area, after few looks', (_, widthS, rateAt) => {
+    const { track, crossing, looked } = watchedTrack();
+    const rate = ({ timeS }: TrackNode): number => rateAt(timeS);
+    const { value, isSettled } = crossingIntegral(track, { ...(crossing as object), widthS } as never, 1, rate);
+    const [steps, stepS] = [4_000_000, 2000 / 4_000_000];
+    let area = 0;
+    for (let i = 0; i < steps; i++) area += rateAt(-1000 + (i + 0.5) * stepS) * stepS;
+    expect(value / area).toBeCloseTo(1, 4);
+    expect(isSettled).toBe(true);
+    expect(looked.size).toBeLessThan(1200);
+  });
+
   it('of a rate that jumps ends, and says that it is not settled', () => {
     const { track, crossing, looked } = watchedTrack();
     const { isSettled } = crossingIntegral(track, crossing, 1, ({ timeS }) => ((timeS * 1e3) % 2 < 1 ? 1 : 0.5));

@@ -1,3 +1,4 @@
+import { gaussKronrod } from '../numbers/quadrature.ts';
 import type { Crossing, OverlapTrack, TrackNode } from './overlap-track.ts';
 import { PLACES } from './overlap-track.ts';
 
@@ -34,16 +35,22 @@ const SETTLED_SHARE = 2e-4;
 const MOST_HALVINGS = 12;
 /** Smaller numbers have fewer digits than a grid could settle (the last of them, 5e-324, has one). */
 const FEW_DIGITS = 1e-300;
-/** To either side of the top: a normal curve needs eight. */
-const MOST_STEPS = 400;
-/** No grid is halved beyond so many places: a smooth rate needs some dozens, and one that jumps never settles. */
-const MOST_LOOKS = 2048;
+/** To either side of the top: a normal curve needs eight. What has not ended by then has a long tail, and is taken in panels. */
+const MOST_STEPS = 24;
+/** No grid is halved more often: a normal curve stands after one, and what does not stand after three is narrow beside its tail. */
+const MOST_REFINEMENTS = 3;
+/** Each panel is so many times as far from the top as the one before; the first is so many steps long. */
+const PANEL_GROWTH = 3;
+const FIRST_PANEL_STEPS = 4;
+/** Of 15 places each: a smooth rate needs some ten, and one that jumps never settles. */
+const MOST_PANELS = 160;
 
 /**
  * Integral of a rate over one crossing.
  *
  * Method   trapezoidal rule from the top outwards until nothing is added, halved until it stands: on a curve like a normal
- *          one it converges faster than any power of the step
+ *          one it converges faster than any power of the step. Long tails and narrow tops: Gauss and Kronrod on panels that grow
+ *          from the top, the worst of them halved until all together stand
  * Assumes  one maximum between the borders of the crossing
  *
  * @param scale   factor on the errors: the crossing is so much shorter
@@ -61,42 +68,94 @@ export function crossingIntegral(
   const wanted = Math.min(FIRST_STEP * scale * crossing.widthS * placesPerS, (to - from) / FEWEST_STEPS);
   const least = 2 ** MOST_HALVINGS;
   let step = Math.min(2 ** Math.floor(Math.log2(Math.max(least, wanted))), stepThrough(from), stepThrough(to));
-  let top = topOf(crossing, (crossing.peakTimeS - span.startS) * placesPerS, step, (place) => rate(at(place)));
-  let [low, high] = [top, top];
-  const highest = rate(at(top));
+  const rateAt = (place: number): number => rate(at(place));
+  const hill = topOf(crossing, (crossing.peakTimeS - span.startS) * placesPerS, step, rateAt);
+  // Other errors than those of the peak may leave nothing there, and all of it at a border.
+  let top = rateAt(hill) > 0 ? hill : rateAt(from) > rateAt(to) ? from : to;
+  const highest = rateAt(top);
   if (!(highest > 0)) return { value: 0, top: at(top), startS: at(top).timeS, stopS: at(top).timeS, isSettled: true };
   let largest = highest;
   let [first, last] = [top, top];
-  const weighed = (place: number): number => {
-    const value = rate(at(place));
+  const seen = (place: number): number => {
+    const value = rateAt(place);
     if (value > largest) [largest, top] = [value, place];
     if (value >= VISIBLE_SHARE * largest) [first, last] = [Math.min(first, place), Math.max(last, place)];
-    return place === from || place === to ? 0.5 * value : value;
+    return value;
   };
+  const weighed = (place: number): number => (place === from || place === to ? 0.5 : 1) * seen(place);
   let sum = weighed(top);
-  for (let i = 0; i < MOST_STEPS && low > from; i++) {
-    low = Math.max(from, low - step);
-    const value = weighed(low);
-    sum += value;
-    if (value <= NEGLIGIBLE_SHARE * largest) break;
-  }
-  for (let i = 0; i < MOST_STEPS && high < to; i++) {
-    high = Math.min(to, high + step);
-    const value = weighed(high);
-    sum += value;
-    if (value <= NEGLIGIBLE_SHARE * largest) break;
-  }
+  const walk = (place: number, direction: number, end: number): { place: number; isEnded: boolean } => {
+    for (let i = 0; i < MOST_STEPS && place !== end; i++) {
+      place += direction * Math.min(step, Math.abs(end - place));
+      const value = weighed(place);
+      sum += value;
+      if (value <= NEGLIGIBLE_SHARE * largest) return { place, isEnded: true };
+    }
+    return { place, isEnded: place === end };
+  };
+  const [low, high] = [walk(top, -1, from), walk(top, 1, to)];
+  const isShort = low.isEnded && high.isEnded;
   let value = (sum * step) / placesPerS;
   let isSettled = false;
-  while (!isSettled && step > 1 && high - low < MOST_LOOKS * step) {
+  for (let i = 0; isShort && !isSettled && i < MOST_REFINEMENTS && step > 1; i++) {
     const half = step / 2;
-    for (let place = low + half; place < high; place += step) sum += weighed(place);
+    for (let place = low.place + half; place < high.place; place += step) sum += weighed(place);
     step = half;
     const next = (sum * step) / placesPerS;
     isSettled = Math.abs(next - value) <= share * Math.max(next, beside) || next < FEW_DIGITS;
     value = next;
   }
+  if (!isSettled) {
+    const border = { from, to };
+    const panels = overPanels((place) => seen(Math.round(place)), top, step, border, {
+      share,
+      beside: beside * placesPerS,
+    });
+    value = panels.value / placesPerS;
+    isSettled = panels.isSettled;
+  }
   return { value, top: at(top), startS: at(first).timeS, stopS: at(last).timeS, isSettled };
+}
+
+interface Panel {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  readonly error: number;
+}
+
+/** Of a rate with one top, of which little or nothing is known how far it reaches: in places. */
+function overPanels(
+  rate: (place: number) => number,
+  top: number,
+  step: number,
+  { from, to }: Pick<Crossing, 'from' | 'to'>,
+  { share, beside }: Settling,
+): { readonly value: number; readonly isSettled: boolean } {
+  const panelOf = (start: number, stop: number): Panel => ({
+    from: start,
+    to: stop,
+    ...gaussKronrod(rate, start, stop),
+  });
+  const edges = [top];
+  for (let away = FIRST_PANEL_STEPS * step; edges.at(-1)! < to; away *= PANEL_GROWTH)
+    edges.push(Math.min(to, top + away));
+  for (let away = FIRST_PANEL_STEPS * step; edges[0]! > from; away *= PANEL_GROWTH)
+    edges.unshift(Math.max(from, top - away));
+  const panels = edges.slice(1).map((stop, i) => panelOf(edges[i]!, stop));
+  for (;;) {
+    const [value, error] = [sumOf(panels, 'value'), sumOf(panels, 'error')];
+    const isSettled = error <= share * Math.max(value, beside) || value < FEW_DIGITS;
+    if (isSettled || panels.length >= MOST_PANELS) return { value, isSettled };
+    const worst = panels.reduce((most, panel, i) => (panel.error > panels[most]!.error ? i : most), 0);
+    const { from: start, to: stop } = panels[worst]!;
+    const middle = 0.5 * (start + stop);
+    panels.splice(worst, 1, panelOf(start, middle), panelOf(middle, stop));
+  }
+}
+
+function sumOf(panels: readonly Panel[], key: 'value' | 'error'): number {
+  return panels.reduce((sum, panel) => sum + panel[key], 0);
 }
 
 /** The longest step of the grids that halve into each other that a border lies on: off it the halves would stand beside the whole. */

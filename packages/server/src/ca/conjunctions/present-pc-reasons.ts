@@ -1,5 +1,5 @@
 import type { MissingPcReason } from '@keepout/assessment/judge';
-import type { MissingMaxPc } from '@keepout/conjunction/pc/compute-pc';
+import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { type SentenceCode, tell, withStatement } from '@keepout/contract/sentences';
 
