@@ -13,7 +13,7 @@ import {
   textIn,
   utcTimeOf,
 } from '../platform/primitives.ts';
-import { riskLevel, verdictKind } from './enums.ts';
+import { confidence, confidenceReason, riskLevel, verdictKind } from './enums.ts';
 import { DECISION_TEXTS } from './fields.ts';
 import { planScreening } from './plan-screening.ts';
 
@@ -153,6 +153,8 @@ const results = z
     missDistance: metres('Miss distance'),
     probabilityOfCollision: probability('Probability of collision by the recommended method'),
     probabilityMethod: text('The recommended method.'),
+    confidence,
+    confidenceReason,
     maxProbability: probability('Largest probability that other errors give at the same miss'),
     riskLevel,
     verdict: z

@@ -104,4 +104,5 @@ export type VerdictKind = z.infer<typeof verdictKind>;
 export type ScreeningType = z.infer<typeof screeningType>;
 export type ScreeningState = z.infer<typeof screeningState>;
 export type Confidence = z.infer<typeof confidence>;
+export type ConfidenceReason = z.infer<typeof confidenceReason>;
 export type CovarianceSource = z.infer<typeof covarianceSource>;

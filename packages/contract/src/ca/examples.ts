@@ -146,6 +146,8 @@ const decision: Decision = {
     missDistance: cdm.totalMissDistance,
     probabilityOfCollision: cdm.probabilityOfCollision,
     probabilityMethod: cdm.probabilityMethod,
+    confidence: cdm.confidence,
+    confidenceReason: cdm.confidenceReason,
     maxProbability: cdm.maxProbability,
     riskLevel: 'LOW',
     verdict: { kind: 'SAFE', reasons: ['Pc 1.45e−09 is below the watch threshold 1.00e−07.'] },

@@ -36,6 +36,7 @@ function conjunctionOf(conjunctionId: string): KnownConjunction {
     verdict: 'act',
     riskLevel: 'CRITICAL',
     pc: 2e-4,
+    belief: { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
+import type { Confidence, ConfidenceReason } from '@keepout/contract/ca/enums';
 import type { EventType } from '../platform/events/event-type.ts';
 
 /** A screening is on its way: ordered, planned, some blocks further. */
@@ -55,6 +56,12 @@ export const messageReissued: EventType<{
   readonly isCandidate: boolean;
 }> = { type: 'ca.message-reissued' };
 
+/** How far a probability can be believed, and why. */
+export interface Belief {
+  readonly confidence: Confidence;
+  readonly confidenceReason: ConfidenceReason;
+}
+
 /** What a judgement of a conjunction comes to. */
 export interface JudgedAs {
   readonly verdict: VerdictKind;
@@ -72,6 +79,8 @@ export const conjunctionJudged: EventType<
     readonly decideByTaiS: number;
     /** Of a candidate ephemeris: it says what would be, not what is. */
     readonly isCandidate: boolean;
+    /** Absent in events of before it was told. */
+    readonly belief?: Belief;
     /** Null for a conjunction that nobody knew of. */
     readonly before: JudgedAs | null;
   }

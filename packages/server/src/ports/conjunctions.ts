@@ -1,6 +1,7 @@
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import { type Capability, capability } from '../hosting/capability.ts';
+import type { Belief } from './ca-events.ts';
 
 /** What other services need to know of a conjunction. */
 export interface KnownConjunction {
@@ -14,6 +15,7 @@ export interface KnownConjunction {
   readonly verdict: VerdictKind;
   readonly riskLevel: RiskLevel;
   readonly pc: number | null;
+  readonly belief: Belief;
 }
 
 /** One of the two objects, at the time of closest approach. */

@@ -1,5 +1,6 @@
 import type { AlertKind, AlertLevel } from '@keepout/contract/alerts/enums';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import type { Belief } from '../../ports/ca-events.ts';
 import type { Verdict } from './risk.ts';
 
 /** What an alert says, without words: they are made for each reader in his language. */
@@ -12,6 +13,8 @@ export type AlertFacts =
       readonly secondaryName: string;
       readonly verdict: Verdict;
       readonly pc: number | null;
+      /** Absent in alerts of before it was told. */
+      readonly belief?: Belief;
       /** Of the judgement that was told before; null for a first one. */
       readonly before: { readonly verdict: Verdict; readonly pc: number | null } | null;
       readonly tcaTaiS: number;

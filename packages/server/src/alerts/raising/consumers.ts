@@ -64,7 +64,7 @@ function watchConjunctions(context: ServerContext): Consumer {
 
 type Judged = Pick<
   NonNullable<(typeof conjunctionJudged)['data']>,
-  'conjunctionId' | 'satelliteId' | 'tcaTaiS' | 'decideByTaiS' | 'verdict' | 'pc'
+  'conjunctionId' | 'satelliteId' | 'tcaTaiS' | 'decideByTaiS' | 'verdict' | 'pc' | 'belief'
 >;
 
 /** A judgement with the names of both objects. */
@@ -74,7 +74,7 @@ export async function factsOf(
   operatorId: string,
   judged: Judged & { readonly before: { readonly verdict: Judged['verdict']; readonly pc: number | null } | null },
 ) {
-  const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, before } = judged;
+  const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, belief, before } = judged;
   const satellite = await findSatellite(tx, operatorId, satelliteId);
   const secondary = await conjunctionsPort.find(operatorId, conjunctionId);
   return {
@@ -85,6 +85,7 @@ export async function factsOf(
     decideByTaiS,
     verdict,
     pc,
+    ...(belief && { belief }),
     before: before === null ? null : { verdict: before.verdict, pc: before.pc },
     satelliteName: satellite?.name ?? satelliteId,
     secondaryName: secondary?.secondaryName ?? '',

@@ -10,3 +10,29 @@ it.each([
   const facts = { of: 'request', requestId: 'req-1', targetName: 'ARGO-5', status, exactly } as const;
   expect(say('REQUEST_STATUS', facts, 'en')).toMatchObject({ title, message });
 });
+
+it.each([
+  [
+    'en',
+    'Pc 2.41e-04, conditional (true if the stated covariances are: nobody has tested them here); closest approach',
+  ],
+  [
+    'de',
+    'Pc 2.41e-04, bedingt (wahr, falls es die angegebenen Kovarianzen sind: niemand hat sie hier geprüft); größte Annäherung',
+  ],
+] as const)('an alert says in %s how far its probability can be believed', (language, text) => {
+  const facts = {
+    of: 'conjunction',
+    conjunctionId: 'con-1',
+    satelliteId: 'sat-1',
+    satelliteName: 'TERN-4',
+    secondaryName: 'DEB',
+    verdict: 'act',
+    pc: 2.41e-4,
+    belief: { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' },
+    before: null,
+    tcaTaiS: 8e8,
+    decideByTaiS: 8e8,
+  } as const;
+  expect(say('ACT', facts, language).message).toContain(text);
+});

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
+import { confidenceText } from '@keepout/contract/ca/confidence-words';
 import type { Language } from '@keepout/contract/platform/language';
 import type { AlertFacts } from '../kernel/facts.ts';
 import { de } from './de.ts';
@@ -18,7 +19,7 @@ export const wordsOf = (language: Language): Words => WORDS[language];
 
 /** An alert in words. A name is somebody else's text: it never breaks a line. */
 export function say(kind: AlertKind, facts: AlertFacts, language: Language): Said {
-  const text = inWords(kind, facts, wordsOf(language));
+  const text = inWords(kind, facts, language);
   return { ...text, title: oneLine(text.title), message: oneLine(text.message) };
 }
 
@@ -30,10 +31,11 @@ export function oneLine(text: string): string {
 const part = encodeURIComponent;
 const utc = (taiS: number) => `${formatUtcZ(Math.floor(taiS), 0).slice(0, 19).replace('T', ' ')} Z`;
 
-function inWords(kind: AlertKind, facts: AlertFacts, words: Words): Said {
+function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
+  const words = wordsOf(language);
   switch (facts.of) {
     case 'conjunction':
-      return conjunction(kind, facts, words);
+      return conjunction(kind, facts, language);
     case 'message':
       return {
         title: words.reissued(facts.satelliteName),
@@ -82,17 +84,19 @@ function inWords(kind: AlertKind, facts: AlertFacts, words: Words): Said {
 const conjunctionPath = ({ satelliteId, conjunctionId }: Readonly<Record<'satelliteId' | 'conjunctionId', string>>) =>
   `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`;
 
-function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunction' }>, words: Words): Said {
-  const { satelliteName, secondaryName, verdict, pc, before, tcaTaiS, decideByTaiS } = facts;
+function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunction' }>, language: Language): Said {
+  const words = wordsOf(language);
+  const { satelliteName, secondaryName, verdict, pc, belief, before, tcaTaiS, decideByTaiS } = facts;
   const title =
     kind === 'DECIDE_BY_NEAR'
       ? words.near(satelliteName, secondaryName)
       : (kind === 'EASED' ? words.eased : words.crossed)(words.verdict(verdict), satelliteName, secondaryName);
   const figure = (value: number | null) => (value === null ? words.noPc : words.pc(probability(value)));
+  const risk = belief
+    ? `${figure(pc)}, ${confidenceText(belief.confidence, belief.confidenceReason, language)}`
+    : figure(pc);
   const now =
-    verdict === 'safe'
-      ? words.easedRisk(figure(pc), utc(tcaTaiS))
-      : words.risk(figure(pc), utc(tcaTaiS), utc(decideByTaiS));
+    verdict === 'safe' ? words.easedRisk(risk, utc(tcaTaiS)) : words.risk(risk, utc(tcaTaiS), utc(decideByTaiS));
   const was = before === null ? '' : ` ${words.was(words.verdict(before.verdict), figure(before.pc))}`;
   return {
     title,

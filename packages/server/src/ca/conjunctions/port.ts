@@ -7,6 +7,7 @@ import type { Conjunctions, EncounterObject, KnownEncounter } from '../../ports/
 import { judgedRadiusM } from './judged-message.ts';
 import type { MessageRow } from './message-row.ts';
 import { newestMessage } from './message-store.ts';
+import { presentConfidence } from './present-confidence.ts';
 import { findConjunction } from './store.ts';
 
 const M_PER_KM = 1000;
@@ -28,6 +29,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
         verdict,
         riskLevel,
         pc: row.probability,
+        belief: presentConfidence(row),
       };
     },
     async encounterOf(operatorId, conjunctionId) {

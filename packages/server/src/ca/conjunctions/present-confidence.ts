@@ -1,6 +1,7 @@
-import type { Confidence, ConfidenceReason } from '@keepout/conjunction/decision/confidence';
+import type { Confidence } from '@keepout/conjunction/decision/confidence';
 import { pcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { Confidence as WireConfidence } from '@keepout/contract/ca/enums';
+import type { Belief } from '../../ports/ca-events.ts';
 import type { MessageRow } from './message-row.ts';
 
 /** What of a stored message tells how far its probability can be believed. */
@@ -24,10 +25,7 @@ const CONFIDENCES = { calibrated: 'CALIBRATED', conditional: 'CONDITIONAL', boun
 >;
 
 /** How far the probability of a stored message can be believed, by what is kept of it; no source is calibrated yet. */
-export function presentConfidence({ probability, covarianceSource, verdictReasons }: StoredConfidence): {
-  readonly confidence: WireConfidence;
-  readonly confidenceReason: ConfidenceReason['code'];
-} {
+export function presentConfidence({ probability, covarianceSource, verdictReasons }: StoredConfidence): Belief {
   const has = (codes: ReadonlySet<string>) => (verdictReasons ?? []).some(({ code }) => codes.has(code));
   // The list does not say of which object: the reason is all that is told.
   const where = (isSo: boolean) => (isSo ? (['primary', 'secondary'] as const) : []);

@@ -8,6 +8,7 @@ import { conjunctionJudged, type JudgedAs, messageReissued } from '../../ports/c
 import type { JudgedMessage } from './judged-message.ts';
 import { type MessageRow, messageRow } from './message-row.ts';
 import { insertCdms, readVersions, type StoredVersion, versionKey } from './message-store.ts';
+import { presentConfidence } from './present-confidence.ts';
 import { type EventPlace, listEventsNear, newestMessages, readJudgements, saveConjunctions } from './store.ts';
 
 export interface RecordContext {
@@ -65,14 +66,20 @@ export async function recordMessages(
   );
   const judged = placed
     .filter(({ isNewest }) => isNewest)
-    .map(({ message, row }) => conjunctionRow(context, message, row));
+    .map(({ message, row }) => ({
+      conjunction: conjunctionRow(context, message, row),
+      belief: presentConfidence(row),
+    }));
   const before = await readJudgements(tx, places);
-  await saveConjunctions(tx, judged);
+  await saveConjunctions(
+    tx,
+    judged.map(({ conjunction }) => conjunction),
+  );
   await events.publish(
     tx,
     context.operatorId,
     conjunctionJudged,
-    ...judged.map((conjunction) => judgedEvent(conjunction, before.get(conjunction.id))),
+    ...judged.map(({ conjunction, belief }) => ({ ...judgedEvent(conjunction, before.get(conjunction.id)), belief })),
   );
   const reissued = placed.filter((_, index) => stored[index]?.same === undefined && stored[index]?.hasOthers);
   await events.publish(

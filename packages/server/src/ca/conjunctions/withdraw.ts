@@ -10,6 +10,7 @@ import { cdm, conjunction } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
 import { judgedColumns, type MessageRow } from './message-row.ts';
 import { deleteMessage, findMessageRow, newestMessage } from './message-store.ts';
+import { presentConfidence } from './present-confidence.ts';
 import { readJudgements } from './store.ts';
 
 /**
@@ -88,6 +89,7 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
     isCandidate: event?.isCandidate ?? false,
     decideByTaiS,
     verdict: conclusion.verdict,
+    belief: presentConfidence(newest),
     before,
   });
 }

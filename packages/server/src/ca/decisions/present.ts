@@ -7,6 +7,8 @@ import type { Decision, DecisionSummary, FlightRuleResult } from '@keepout/contr
 import { type FrozenDecision, frozenScreening } from '@keepout/contract/ca/decision-record';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
+import type { Belief } from '../../ports/ca-events.ts';
+import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import type { DecisionRow } from './store.ts';
 import type { Waiver } from './waiver.ts';
@@ -112,12 +114,19 @@ function presentInputs({ settings, messages, ...inputs }: FrozenDecision['inputs
   };
 }
 
+/** How far the probability of a frozen judgement can be believed. */
+export function resultsBelief({ figures, verdict }: Pick<DecisionResults, 'figures' | 'verdict'>): Belief {
+  const { pc, covarianceSource } = figures;
+  return presentConfidence({ probability: pc, covarianceSource, verdictReasons: verdict.reasons });
+}
+
 function presentResults({ figures, verdict, methods }: DecisionResults): Decision['results'] {
   return {
     tca: formatUtcZ(figures.tcaTaiS, 6),
     missDistance: figures.missDistanceM,
     probabilityOfCollision: figures.pc,
     probabilityMethod: figures.pcMethod.toUpperCase(),
+    ...resultsBelief({ figures, verdict }),
     maxProbability: figures.maxPc,
     riskLevel: figures.riskLevel,
     verdict: { kind: VERDICTS[verdict.kind], reasons: verdict.reasons.map(reasonText) },

@@ -1,3 +1,4 @@
+import { CONFIDENCE_WORDS } from '@keepout/contract/ca/confidence-words';
 import { reasonDe } from '@keepout/contract/languages/de/verdict-reason';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
@@ -148,21 +149,14 @@ export const de: Translation<typeof en> = {
     high: (pc) => `hoch ${pc}`,
     critical: (pc) => `kritisch ${pc}`,
   },
-  confidences: { CALIBRATED: 'kalibriert', CONDITIONAL: 'bedingt', BOUND: 'Schranke' },
-  confidenceMarks: { CALIBRATED: '✓', CONDITIONAL: 'falls', BOUND: '≤' },
+  confidences: CONFIDENCE_WORDS.de.words,
+  confidenceMarks: { CALIBRATED: '✓', CONDITIONAL: 'bed.', BOUND: '≤' },
   confidenceMeanings: {
     CALIBRATED: 'ihre Kovarianzen wurden an dem geprüft, was eintrat',
     CONDITIONAL: 'wahr, falls es ihre Kovarianzen sind',
     BOUND: 'ohne Kovarianz, die größtmögliche',
   },
-  confidenceReasons: {
-    'covariance-calibrated': 'ihre Kovarianzen kommen aus Quellen, die an dem geprüft wurden, was eintrat',
-    'covariance-stated': 'wahr, falls es die angegebenen Kovarianzen sind: niemand hat sie hier geprüft',
-    'covariance-estimated': 'wahr, falls es die Schätzung ist: eine Kovarianz ist aus Bahnregime und Alter geschätzt',
-    'covariance-implausible': 'eine Kovarianz kann nicht die einer solchen Bahn sein',
-    'covariance-unusable': 'es gibt keine brauchbare Kovarianz: an ihrer Stelle steht die größtmögliche Pc',
-    'pc-not-computed': 'kein Verfahren hat eine Antwort: an ihrer Stelle steht die größtmögliche Pc',
-  },
+  confidenceReasons: CONFIDENCE_WORDS.de.reasons,
   yes: 'ja',
   no: 'nein',
   pair: {

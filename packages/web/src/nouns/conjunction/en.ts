@@ -1,3 +1,4 @@
+import { CONFIDENCE_WORDS } from '@keepout/contract/ca/confidence-words';
 import type { Verdict } from '@keepout/contract/ca/conjunction';
 import { textsOf } from '../../i18n/texts.ts';
 
@@ -123,22 +124,15 @@ export const en = {
     high: (pc: string) => `high ${pc}`,
     critical: (pc: string) => `critical ${pc}`,
   },
-  confidences: { CALIBRATED: 'calibrated', CONDITIONAL: 'conditional', BOUND: 'bound' },
+  confidences: CONFIDENCE_WORDS.en.words,
   /** Beside a Pc, where a word has no room. */
-  confidenceMarks: { CALIBRATED: '✓', CONDITIONAL: 'if', BOUND: '≤' },
+  confidenceMarks: { CALIBRATED: '✓', CONDITIONAL: 'cond.', BOUND: '≤' },
   confidenceMeanings: {
     CALIBRATED: 'its covariances were tested against what turned out',
     CONDITIONAL: 'true if its covariances are',
     BOUND: 'without a covariance, the largest possible',
   },
-  confidenceReasons: {
-    'covariance-calibrated': 'its covariances come from sources that were tested against what turned out',
-    'covariance-stated': 'true if the stated covariances are: nobody has tested them here',
-    'covariance-estimated': 'true if the estimate is: a covariance is estimated from orbit regime and age',
-    'covariance-implausible': 'a covariance cannot be that of such an orbit',
-    'covariance-unusable': 'there is no usable covariance: the largest possible Pc stands in its place',
-    'pc-not-computed': 'no method has an answer: the largest possible Pc stands in its place',
-  },
+  confidenceReasons: CONFIDENCE_WORDS.en.reasons,
   yes: 'yes',
   no: 'no',
   list: {

@@ -3,6 +3,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { type DecisionRecord, frozenScreening } from '@keepout/contract/ca/decision-record';
 import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
 import { Sheet } from '../../../platform/pdf/sheet.ts';
+import { resultsBelief } from '../present.ts';
 import { drawCourse } from './course-plot.ts';
 import { drawPlane, lengthText } from './plane-plot.ts';
 import { de } from './words/de.ts';
@@ -89,6 +90,7 @@ function encounter(
   const pc = figures.pc === null ? words.noPc(figures.pcReason ?? 'covariance-missing') : digits(figures.pc);
   const largest = figures.maxPc === null ? words.notComputed : digits(figures.maxPc);
   sheet.fact(words.probability, words.pc(pc, figures.pcMethod.toUpperCase(), largest));
+  sheet.fact('', words.belief(resultsBelief({ figures, verdict })));
   sheet.fact(
     words.risk,
     words.verdict(figures.riskLevel, verdict.kind.toUpperCase(), formatUtcZ(verdict.decideByTaiS, 0)),

@@ -18,7 +18,7 @@ interface FrozenInputsProps {
 /** What the decision was made from, each part by its hash, and what it came to. */
 export function FrozenInputs({ decision: { frozenAt, results, plan, planScreening }, inputs }: FrozenInputsProps) {
   const { inputs: text } = useDecisionText();
-  const { verdicts } = useConjunctionText();
+  const { verdicts, confidences, confidenceReasons } = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const { messages, earlierMessages, ephemerides, catalogue, versions, settings } = inputs;
   const rows = [
@@ -30,7 +30,7 @@ export function FrozenInputs({ decision: { frozenAt, results, plan, planScreenin
           {
             key: 'pc',
             label: text.pc,
-            value: `${formatPc(results.probabilityOfCollision)} · ${results.probabilityMethod}`,
+            value: `${formatPc(results.probabilityOfCollision)} · ${results.probabilityMethod} · ${confidences[results.confidence]}: ${confidenceReasons[results.confidenceReason]}`,
           },
           { key: 'miss', label: text.miss, value: formatDistance(results.missDistance) },
         ]),

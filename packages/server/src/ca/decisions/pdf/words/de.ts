@@ -1,5 +1,6 @@
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import type { PcReason } from '@keepout/conjunction/pc/estimate';
+import { confidenceText } from '@keepout/contract/ca/confidence-words';
 import { DECISIONS_DE, FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/contract/languages/de/decision';
 import { statementDe } from '@keepout/contract/languages/de/statement';
 import { sentencesDe } from '@keepout/contract/languages/de/tell';
@@ -114,6 +115,7 @@ export const de: RecordWords = {
   noPc: (why) => `keine: ${statementDe(tell(MISSING_PC[why]))}`,
   notComputed: 'nicht berechnet',
   pc: (pc, method, largest) => `${pc} (${method}), größte bei diesem Abstand ${largest}`,
+  belief: ({ confidence, confidenceReason }) => confidenceText(confidence, confidenceReason, 'de'),
   risk: 'Risiko, Urteil',
   verdict: (level, verdict, by) =>
     `${LEVELS[level] ?? level}, ${VERDICTS[verdict] ?? verdict}, zu entscheiden bis ${by}`,

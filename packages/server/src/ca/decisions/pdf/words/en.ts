@@ -1,8 +1,10 @@
 import { DECISION_TEXTS, flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
+import { confidenceText } from '@keepout/contract/ca/confidence-words';
 import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
 import type { Sentence } from '@keepout/contract/platform/sentence';
+import type { Belief } from '../../../../ports/ca-events.ts';
 import type { Asked, MissingPc } from './parts.ts';
 
 /** Words of a decision record on paper. Codes, names of methods and figures of a plan are the same in every language. */
@@ -35,6 +37,7 @@ export const en = {
   noPc: (why: MissingPc) => `none: ${missingPcText(why)}`,
   notComputed: 'not computed',
   pc: (pc: string, method: string, largest: string) => `${pc} (${method}), largest at this miss ${largest}`,
+  belief: ({ confidence, confidenceReason }: Belief) => confidenceText(confidence, confidenceReason, 'en'),
   risk: 'Risk, verdict',
   verdict: (level: string, verdict: string, by: string) => `${level}, ${verdict}, decide by ${by}`,
   reason: (reason: VerdictReason) => reasonText(reason),
