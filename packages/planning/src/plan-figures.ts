@@ -5,7 +5,7 @@ import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { cutoffTaiS, impulseOf, type PlannedManoeuvre } from './manoeuvre.ts';
 import type { PlanOutcome } from './outcome.ts';
-import { norm3 } from './vector.ts';
+import { inRtn, norm3 } from './vector.ts';
 
 /** The satellite's own side of a manoeuvre. */
 export interface OrbitChange {
@@ -67,4 +67,10 @@ export function phaseShiftRad(knownState: StateVector, smaChangeM: number, ignit
 /** Osculating semi-major axis, m. */
 export function smaOf({ positionM, velocityMps }: StateVector): number {
   return 1 / (2 / norm3(positionM) - norm3(velocityMps) ** 2 / MU_EARTH);
+}
+
+/** How far a push along the track moves the semi-major axis there, m for each m/s: 2 a^2 v/mu; 2/n on a circle. */
+export function smaByPush(state: StateVector): number {
+  const [, alongMps] = inRtn(state.velocityMps, state);
+  return (2 * smaOf(state) ** 2 * alongMps) / MU_EARTH;
 }

@@ -24,11 +24,11 @@ const ITERATIONS = 3;
  * @returns undefined outside the span of either
  */
 export function orbitOffset(flown: Ephemeris, nominal: Ephemeris, epochTaiS: number): OrbitOffset | undefined {
-  const here = stateAt(flown, epochTaiS);
+  const here = orbitStateAt(flown, epochTaiS);
   if (here === undefined) return undefined;
   let sameTaiS = epochTaiS;
   for (let k = 0; k < ITERATIONS; k++) {
-    const there = stateAt(nominal, sameTaiS);
+    const there = orbitStateAt(nominal, sameTaiS);
     if (there === undefined) return undefined;
     const [r, t] = inRtn(here.positionM, there);
     const [x, y, z] = there.positionM;
@@ -36,13 +36,14 @@ export function orbitOffset(flown: Ephemeris, nominal: Ephemeris, epochTaiS: num
     const rate = Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u) / (x * x + y * y + z * z);
     sameTaiS += Math.atan2(t, r) / rate;
   }
-  const there = stateAt(nominal, sameTaiS);
+  const there = orbitStateAt(nominal, sameTaiS);
   if (there === undefined) return undefined;
   const sma = smaOf(there);
   return { smaM: smaOf(here) - sma, phaseRad: (sameTaiS - epochTaiS) * Math.sqrt(MU_EARTH / sma ** 3) };
 }
 
-function stateAt(orbit: Ephemeris, epochTaiS: number): StateVector | undefined {
+/** Undefined outside its span. */
+export function orbitStateAt(orbit: Ephemeris, epochTaiS: number): StateVector | undefined {
   const six = new Float64Array(6);
   return orbit.stateAt(epochTaiS, six) ? stateOfSix(six, epochTaiS, orbit.frame) : undefined;
 }

@@ -6,8 +6,8 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { changeOf, type PlannedBody } from '../change.ts';
 import { broken, type PlanConstraints } from '../constraints.ts';
 import { cutoffTaiS, isStill, type PlannedManoeuvre, propellantOf, propulsionOf, type Vehicle } from '../manoeuvre.ts';
-import { smaOf } from '../plan-figures.ts';
-import { orbitOffset } from './orbit-offset.ts';
+import { smaByPush, smaOf } from '../plan-figures.ts';
+import { orbitOffset, orbitStateAt } from './orbit-offset.ts';
 
 /** The way back that is looked for. */
 export interface ReturnProblem {
@@ -55,13 +55,15 @@ interface Begin {
   readonly deltaVMps: number;
   /** What is to be left of the semi-major axis. */
   readonly smaM: number;
+  /** What a push moves it by there. */
+  readonly smaByPushS: number;
 }
 
 /**
  * The second manoeuvre of a pair, which brings the satellite back into a band about its nominal orbit.
  *
- * Method   for each begin the smallest change along the velocity after which the semi-major axis is inside its band and the phase drifts into
- *          its band by the end and stays there (both linear in time: n da 3/2a); the smallest ones that keep to the constraints are
+ * Method   for each begin the smallest push along the track (2 a^2 v/mu of the semi-major axis: far more at a perigee) after which that is
+ *          inside its band and the phase drifts into its band by the end and stays there (linear in time: n da 3/2a); the smallest ones that keep to the constraints are
  *          brought to their semi-major axis with all forces by a secant, and the first that is inside both bands is taken;
  *          docs/models/return-manoeuvre
  * Assumes  one manoeuvre back: it stops the drift or turns it round as far as the band of the semi-major axis allows
@@ -94,7 +96,8 @@ export function returnOf(problem: ReturnProblem): Result<FoundReturn, NoReturn> 
       driftRadPerM: ((1.5 * motion) / sma) * (latestTaiS - ignitionTaiS),
     });
     if (smaM === undefined) continue;
-    const deltaVMps = 0.5 * motion * (smaM - offset.smaM);
+    const smaByPushS = smaByPush(orbitStateAt(first.value.manoeuvred, ignitionTaiS)!);
+    const deltaVMps = (smaM - offset.smaM) / smaByPushS;
     const burn = propulsionOf(vehicle).alongTrack(vehicle, ignitionTaiS, deltaVMps, massKg);
     if (burn === undefined || cutoffTaiS(burn) > latestTaiS) {
       if (reason === 'phase') reason = 'size';
@@ -104,10 +107,10 @@ export function returnOf(problem: ReturnProblem): Result<FoundReturn, NoReturn> 
       reason = 'constraints';
       continue;
     }
-    begins.push({ ignitionTaiS, deltaVMps, smaM });
+    begins.push({ ignitionTaiS, deltaVMps, smaM, smaByPushS });
   }
   for (const begin of apart(inOrder(begins))) {
-    const settled = settle(begin, problem, { massKg, motion, stopTaiS, periodS });
+    const settled = settle(begin, problem, { massKg, stopTaiS, periodS });
     if (settled.ok && !isForbidden(settled.value.manoeuvre!, problem, usedKg, massKg)) return settled;
   }
   return fail({ code: begins.length > 0 ? 'phase' : reason });
@@ -178,9 +181,9 @@ function isForbidden(
 
 /** Brings a manoeuvre to its semi-major axis with all forces; a fault where it is not inside both bands then. */
 function settle(
-  { ignitionTaiS, deltaVMps, smaM }: Begin,
+  { ignitionTaiS, deltaVMps, smaM, smaByPushS }: Begin,
   problem: ReturnProblem,
-  { massKg, motion, stopTaiS, periodS }: Readonly<Record<'massKg' | 'motion' | 'stopTaiS' | 'periodS', number>>,
+  { massKg, stopTaiS, periodS }: Readonly<Record<'massKg' | 'stopTaiS' | 'periodS', number>>,
 ): Result<FoundReturn, NoReturn> {
   const { avoiding, known, body, vehicle, smaBandM, latestTaiS } = problem;
   let size = deltaVMps;
@@ -199,7 +202,7 @@ function settle(
     const error = atCutoff.smaM - smaM;
     if (inside.isInside && (Math.abs(error) < SETTLED_SHARE * smaBandM || k + 1 === SETTLING_STEPS))
       return ok({ ...inside, manoeuvre });
-    size -= 0.5 * motion * error;
+    size -= error / smaByPushS;
   }
   return fail({ code: 'phase' });
 }

@@ -1,0 +1,87 @@
+import { parseUtc } from '@keepout/astro/epoch';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
+import { expect, it } from 'vitest';
+import { recordValidation } from '../../../../conformance/ledger.ts';
+import reference from '../../../../conformance/planned-outcomes/planned-outcomes.json' with { type: 'json' };
+import { questionOfScene } from '../../test/scene.ts';
+import type { SatelliteToPlan } from '../vehicle/satellite.ts';
+import { evaluate } from './evaluate.ts';
+
+const tca = parseUtc(reference.tcaUtc);
+const tcaTaiS = tca.ok ? tca.value : Number.NaN;
+
+const MILLISECOND = 1e-3;
+const TENTH_M = 0.1;
+const TWO_PERCENT = 0.02;
+const FOUR_SIGMA = 4;
+/** Below it nobody compares. */
+const LEAST_PC = 1e-13;
+
+type Case = (typeof reference.cases)[number];
+
+/** What the service says of a manoeuvre, however it turns out. */
+function outcomes(scene: Case) {
+  const question = { ...questionOfScene(scene, scene.orbits + 0.1), satellite: scene.satellite as SatelliteToPlan };
+  const answer = evaluate(question, {
+    manoeuvre: scene.manoeuvre as ManoeuvreCommand,
+    constraints: { needsCommand: false, needsConfirmation: false },
+  });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.fault));
+  return answer.value;
+}
+
+it('hot, as planned, cold and missed, an encounter is what flying both objects makes of it', () => {
+  const missesM: number[] = [];
+  const shares: number[] = [];
+  const drawn: number[] = [];
+  for (const scene of reference.cases) {
+    const { branches, events } = outcomes(scene);
+    expect(branches.map(({ branch }) => branch)).toEqual(scene.branches.map(({ branch }) => branch));
+    for (const [k, { branch, share, missM, pc, afterTcaS }] of scene.branches.entries()) {
+      const ours = branches[k]!;
+      const name = `${scene.name}, ${branch}`;
+      expect(ours.share, name).toBeCloseTo(share, 12);
+      expect(ours.isInadequate, name).toBe(false);
+      missesM.push(Math.abs(ours.missDistanceM - missM));
+      if (branch === 'NOMINAL')
+        expect(Math.abs(events[0]!.after.tcaTaiS - tcaTaiS - afterTcaS), name).toBeLessThan(MILLISECOND);
+      if (scene.isDrawn) drawn.push(Math.abs(ours.pc - pc) / Math.sqrt((pc * (1 - pc)) / reference.draws));
+      else if (pc > LEAST_PC) shares.push(Math.abs(ours.pc / pc - 1));
+    }
+  }
+  const row = {
+    room: 'operations',
+    origin:
+      'computed with Orekit 13.1 (Apache-2.0), EGM96 20x20, Sun, Moon, exponential layers, and scipy 1.17.1: conformance/planned-outcomes/planned-outcomes.py',
+  };
+  recordValidation({
+    ...row,
+    reference: 'plans that come out hot, as planned, cold and not at all: miss distance',
+    deviations: missesM,
+    unit: 'm',
+    tolerance: TENTH_M,
+    reason:
+      'around closest approach both objects move by point mass and J2, the change by gravity to degree 12 against 20',
+  });
+  recordValidation({
+    ...row,
+    reference: 'plans that come out hot, as planned, cold and not at all: probability of fast encounters',
+    deviations: shares,
+    unit: 'share',
+    tolerance: TWO_PERCENT,
+    reason: 'centimetres of the miss distance where its tail is steep: 1e-10 and less',
+  });
+  recordValidation({
+    ...row,
+    reference: 'plans that come out hot, as planned, cold and not at all: probability of slow encounters, drawn',
+    deviations: drawn,
+    unit: 'deviations of the draws',
+    tolerance: FOUR_SIGMA,
+    reason: 'the reference is a count of 400,000 drawn pairs of orbits: 1.5 to 2 % of its figures',
+  });
+  expect(missesM).toHaveLength(44);
+  expect(Math.max(...missesM)).toBeLessThan(TENTH_M);
+  expect(Math.max(...shares)).toBeLessThan(TWO_PERCENT);
+  expect(drawn).toHaveLength(8);
+  expect(Math.max(...drawn)).toBeLessThan(FOUR_SIGMA);
+});
