@@ -44,11 +44,12 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
 export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
   const others = result.events.slice(1).toSorted((a, b) => b.probabilityAfter - a.probabilityAfter);
+  const { leftOutEvents = [] } = result;
   const [worst] = others;
-  if (worst === undefined) return <p className="mv-faint">{text.others.none}</p>;
+  if (worst === undefined && leftOutEvents.length === 0) return <p className="mv-faint">{text.others.none}</p>;
   return (
     <>
-      <p className="mv-faint">{text.others.worst(worst.secondaryName, formatPc(worst.probabilityAfter))}</p>
+      {worst && <p className="mv-faint">{text.others.worst(worst.secondaryName, formatPc(worst.probabilityAfter))}</p>}
       <table className="mv-pairs" aria-label={text.others.title}>
         <thead>
           <tr>
@@ -78,6 +79,14 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
               <td className="mono">{formatPc(event.probabilityBefore)}</td>
               <td className="mono">
                 {event.outcome === 'DEPARTS' ? text.others.departs : formatPc(event.probabilityAfter)}
+              </td>
+            </tr>
+          ))}
+          {leftOutEvents.map(({ conjunctionId, secondaryName, reason }) => (
+            <tr key={conjunctionId}>
+              <th scope="row">{secondaryName}</th>
+              <td colSpan={2}>
+                <Status level="serious">{text.others.leftOutWith(text.others.leftOut[reason])}</Status>
               </td>
             </tr>
           ))}
