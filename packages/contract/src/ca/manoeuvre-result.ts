@@ -85,6 +85,7 @@ export const manoeuvreOutcomeOf = z
     probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
     totalProbability: known.meta({ description: 'That any event is a collision, 0 to 1.' }),
     missDistance: metres('Of the event that is avoided'),
+    outcome: manoeuvredEventOutcome.optional().meta({ description: 'What becomes of the event that is avoided.' }),
     isInadequate,
   })
   .meta({ id: 'ManoeuvreOutcome', description: 'One way in which a manoeuvre may turn out.' });
@@ -137,5 +138,18 @@ export const manoeuvreResult = z
   .meta({ id: 'ManoeuvreResult', description: 'What comes of a manoeuvre.' });
 
 export type LeftOutEvent = z.infer<typeof leftOutEvent>;
+/** What a plan makes of the event that it avoids, as files and messages say it. */
+export function avoidedText({
+  outcome,
+  probabilityAfter,
+}: Pick<z.infer<typeof manoeuvredEvent>, 'outcome' | 'probabilityAfter'>): string {
+  const words: Readonly<Record<typeof outcome, string>> = {
+    PASSES: `Pc ${probabilityAfter.toExponential(2)}`,
+    DEPARTS: 'departed, the objects do not come within reach of each other any more',
+    UNKNOWN: 'could not be computed, counts as without the manoeuvre',
+  };
+  return `Avoided event: ${words[outcome]}`;
+}
+
 export type ManoeuvreFigures = z.infer<typeof manoeuvreFigures>;
 export type ManoeuvreResult = z.infer<typeof manoeuvreResult>;

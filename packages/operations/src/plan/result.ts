@@ -89,6 +89,8 @@ export interface PlanResult {
     readonly pc: number;
     readonly totalPc: number;
     readonly missDistanceM: number;
+    /** Of the event to avoid. */
+    readonly outcome: ManoeuvredEventOutcome;
     readonly isInadequate: boolean;
   }[];
   /** When the command has to be up; absent where nobody has stations. */
@@ -144,9 +146,10 @@ export function resultOf(
     }),
     leftOut,
     branches: branches.map(({ branch, share, outcome: turned }) => {
-      const { pc, missDistanceM } = turned.after[0]!;
+      const avoided = turned.after[0]!;
+      const { pc, missDistanceM } = avoided;
       const { totalPc, isInadequate } = turned;
-      return { branch, share, pc, totalPc, missDistanceM, isInadequate };
+      return { branch, share, pc, totalPc, missDistanceM, outcome: outcomeWord(avoided), isInadequate };
     }),
     ...(contacts.length > 0 && { commandByTaiS }),
     ...(command && { commandContact: command }),

@@ -44,6 +44,7 @@ function wireCandidate(candidate: Candidate) {
     deltaVRtnMps: candidate.deltaVRtnMps,
     missDistanceM: after!.missDistanceM,
     mahalanobis: Math.sqrt(after!.mahalanobisSquared),
+    end: after!.end,
     pc: after!.pc,
     method: after!.method,
     tca: formatUtcZ(after!.tcaTaiS, 6),

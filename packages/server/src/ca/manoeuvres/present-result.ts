@@ -41,12 +41,13 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
       isRaised,
     })),
     ...presentLeftOut(result.leftOut, names),
-    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM, isInadequate }) => ({
+    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM, outcome, isInadequate }) => ({
       branch,
       share,
       probability: pc,
       totalProbability: totalPc,
       missDistance: missDistanceM,
+      outcome,
       isInadequate,
     })),
     commandBy: commandByTaiS === undefined ? null : time(commandByTaiS),

@@ -3,6 +3,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Status } from '../../ui/Status.tsx';
 import { useManoeuvreText } from './en.ts';
+import { afterWords } from './plan-words.ts';
 
 /** Hot, nominal, cold and missed. */
 export function Branches({ result }: { readonly result: ManoeuvreResult }) {
@@ -19,7 +20,7 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
         </tr>
       </thead>
       <tbody>
-        {result.branches.map(({ branch, probability, totalProbability, missDistance, isInadequate }) => (
+        {result.branches.map(({ branch, outcome, probability, totalProbability, missDistance, isInadequate }) => (
           <tr key={branch}>
             <th scope="row">
               {text.branches[branch]}
@@ -30,7 +31,7 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
                 </>
               )}
             </th>
-            <td className="mono">{formatPc(probability)}</td>
+            <td className="mono">{afterWords(outcome, probability, text)}</td>
             <td className="mono">{formatPc(totalProbability)}</td>
             <td className="mono">{formatDistance(missDistance)}</td>
           </tr>
@@ -77,9 +78,7 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
                 )}
               </th>
               <td className="mono">{formatPc(event.probabilityBefore)}</td>
-              <td className="mono">
-                {event.outcome === 'DEPARTS' ? text.others.departs : formatPc(event.probabilityAfter)}
-              </td>
+              <td className="mono">{afterWords(event.outcome, event.probabilityAfter, text)}</td>
             </tr>
           ))}
           {leftOutEvents.map(({ conjunctionId, secondaryName, reason }) => (
