@@ -3,6 +3,7 @@ import type { Fault } from '@keepout/units/result';
 /** Expected failures of the encounter geometry and of every collision probability. */
 export interface EncounterFault extends Fault {
   readonly code:
+    | 'states-not-finite'
     | 'frames-differ'
     | 'epochs-differ'
     | 'relative-speed-zero'

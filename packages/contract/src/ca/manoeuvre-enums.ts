@@ -51,8 +51,24 @@ export const staleReason = z
   .enum(['NEW_MESSAGE', 'NEW_EPHEMERIS', 'NEW_CATALOGUE', 'SATELLITE_CHANGED', 'RULES_CHANGED', 'TCA_PASSED'])
   .meta({ id: 'StaleReason', description: 'What has changed since a plan was computed.' });
 export const unplannableReason = z
-  .enum(['NO_PROPULSION', 'PROPULSION_UNKNOWN', 'FIELD_MISSING', 'TCA_PASSED', 'NO_COVARIANCE', 'NOT_BOUND'])
+  .enum([
+    'NO_PROPULSION',
+    'PROPULSION_UNKNOWN',
+    'FIELD_MISSING',
+    'TCA_PASSED',
+    'NO_COVARIANCE',
+    'NO_ENCOUNTER',
+    'NOT_BOUND',
+  ])
   .meta({ id: 'UnplannableReason', description: 'Why nothing can be planned.' });
+export const leftOutReason = z
+  .enum(['NO_COVARIANCE', 'COVARIANCE_UNUSABLE', 'NO_CLOSEST_APPROACH', 'NO_RELATIVE_SPEED', 'MESSAGE_UNUSABLE'])
+  .meta({
+    id: 'LeftOutReason',
+    description:
+      'Why nothing can be computed of an event: NO_COVARIANCE of one of the objects; COVARIANCE_UNUSABLE, not positive or in an unknown frame; ' +
+      'NO_CLOSEST_APPROACH of its states; NO_RELATIVE_SPEED, so no encounter plane; MESSAGE_UNUSABLE, its states or frame cannot be read.',
+  });
 export const planScreeningStatus = z
   .enum([
     'NOT_SCREENED',
@@ -99,6 +115,7 @@ export type ManoeuvreBranch = z.infer<typeof manoeuvreBranch>;
 export type PlanConstraint = z.infer<typeof planConstraint>;
 export type StaleReason = z.infer<typeof staleReason>;
 export type UnplannableReason = z.infer<typeof unplannableReason>;
+export type LeftOutReason = z.infer<typeof leftOutReason>;
 export type EventChange = z.infer<typeof eventChange>;
 export type PlanScreeningStatus = z.infer<typeof planScreeningStatus>;
 export type NotScreenedReason = z.infer<typeof notScreenedReason>;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { idOf, metres, metresPerSecond, noradId, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { deltaVFrame } from './enums.ts';
-import { manoeuvreBranch, manoeuvredEventOutcome, planConstraint, plannedManoeuvreType } from './manoeuvre-enums.ts';
+import {
+  leftOutReason,
+  manoeuvreBranch,
+  manoeuvredEventOutcome,
+  planConstraint,
+  plannedManoeuvreType,
+} from './manoeuvre-enums.ts';
 import { isInadequate, kilograms, known, orNull, vector } from './manoeuvre-parts.ts';
 
 /** A manoeuvre with its figures: the fields of the specification. */
@@ -59,6 +65,19 @@ export const manoeuvredEvent = z
   })
   .meta({ id: 'ManoeuvredEvent', description: 'What a manoeuvre makes of one event.' });
 
+/** An event that nothing can be computed of. */
+export const leftOutEvent = z
+  .object({
+    conjunctionId: idOf('the event'),
+    secondaryName: text('The other object.'),
+    secondaryNoradId: noradId.nullable(),
+    reason: leftOutReason,
+  })
+  .meta({
+    id: 'LeftOutEvent',
+    description: 'An event of the satellite that nothing can be computed of: in no total, and stopping no other.',
+  });
+
 export const manoeuvreOutcomeOf = z
   .object({
     branch: manoeuvreBranch,
@@ -66,6 +85,7 @@ export const manoeuvreOutcomeOf = z
     probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
     totalProbability: known.meta({ description: 'That any event is a collision, 0 to 1.' }),
     missDistance: metres('Of the event that is avoided'),
+    outcome: manoeuvredEventOutcome.optional().meta({ description: 'What becomes of the event that is avoided.' }),
     isInadequate,
   })
   .meta({ id: 'ManoeuvreOutcome', description: 'One way in which a manoeuvre may turn out.' });
@@ -105,6 +125,10 @@ export const manoeuvreResult = z
     events: z
       .array(manoeuvredEvent)
       .meta({ description: 'Every known event of the satellite; the avoided one first.' }),
+    leftOutEvents: z
+      .array(leftOutEvent)
+      .optional()
+      .meta({ description: 'Events in the window that are in none of the totals; absent where there are none.' }),
     branches: z.array(manoeuvreOutcomeOf).meta({ description: 'How it may turn out: hot, nominal, cold, missed.' }),
     commandBy: utcTimeOf('The command has to have left the ground').nullable(),
     commandContact: text('The last pass for it: station and time.').nullable(),
@@ -112,6 +136,20 @@ export const manoeuvreResult = z
     breaks: z.array(planConstraint).meta({ description: 'Constraints that it breaks.' }),
   })
   .meta({ id: 'ManoeuvreResult', description: 'What comes of a manoeuvre.' });
+
+export type LeftOutEvent = z.infer<typeof leftOutEvent>;
+/** What a plan makes of the event that it avoids, as files and messages say it. */
+export function avoidedText({
+  outcome,
+  probabilityAfter,
+}: Pick<z.infer<typeof manoeuvredEvent>, 'outcome' | 'probabilityAfter'>): string {
+  const words: Readonly<Record<typeof outcome, string>> = {
+    PASSES: `Pc ${probabilityAfter.toExponential(2)}`,
+    DEPARTS: 'departed, the objects do not come within reach of each other any more',
+    UNKNOWN: 'could not be computed, counts as without the manoeuvre',
+  };
+  return `Avoided event: ${words[outcome]}`;
+}
 
 export type ManoeuvreFigures = z.infer<typeof manoeuvreFigures>;
 export type ManoeuvreResult = z.infer<typeof manoeuvreResult>;

@@ -13,6 +13,7 @@ import {
 } from '../platform/primitives.ts';
 import { plannedManoeuvreType, unplannableReason } from './manoeuvre-enums.ts';
 import { kilograms, known, orNull, span } from './manoeuvre-parts.ts';
+import { leftOutEvent } from './manoeuvre-result.ts';
 
 const sixNumbers = z.array(z.number()).length(6);
 
@@ -68,7 +69,8 @@ export const planningBasis = z
         }),
       )
       .meta({ description: 'Known events of the satellite in the window; the one to avoid first.' }),
-    leftOut: count('Events in the window that cannot be planned with, for want of a covariance'),
+    leftOut: count('Events in the window that cannot be planned with'),
+    leftOutEvents: z.array(leftOutEvent).optional().meta({ description: 'Which these are, and why.' }),
     now: utcTimeOf('When the answer was made'),
     commandBy: utcTimeOf('End of the last pass for a command before closest approach').nullable(),
     contacts: z

@@ -6,14 +6,19 @@ import { readCdm } from '@keepout/ccsds/cdm/read';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import { expect, it } from 'vitest';
 import { earthFixedCdm } from '../../../../conformance/earth-fixed.ts';
+import reference from '../../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
+import { questionOfScene } from '../../test/scene.ts';
+import { tradeOfPlan } from '../trade/trade-of-plan.ts';
 import { planBasis } from './basis.ts';
 import { candidates } from './candidates.ts';
+import { evaluate } from './evaluate.ts';
 import { messageEncounter, type WhoseMessage } from './known-events.ts';
 import { ownFlight } from './own-flight.ts';
 import type { PlanQuestion } from './question.ts';
 
 /** Act by the verdict's method, 4e-23 by Foster: its errors bend. */
 const CURVED = '000035946_conj_000030648_20221210_140311_20221206_003234';
+const NO_CONTACTS = { needsCommand: false, needsConfirmation: false };
 const FILE = new URL(`../../../../conformance/ccsds/cdm/valid/${CURVED}.cdm`, import.meta.url);
 
 it('plans with the probability of the verdict, and says that nothing need be done only where the verdict does', () => {
@@ -91,4 +96,42 @@ it('the radius of a satellite without an ephemeris in force is by the ladder of 
   expect(radiusOf(undefined, { rcsM2: 7.2 })).toBe(Math.sqrt(7.2 / Math.PI));
   expect(radiusOf(1.5, { rcsM2: 7.2 })).toBe(1.5);
   expect(radiusOf(undefined, {})).toBe(5);
+});
+
+it('an event that cannot be computed as it is stops no other: each answer names it with its fault', () => {
+  const alone = questionOfScene(reference.grids.find(({ type }) => type === 'IMPULSIVE')!);
+  const [main] = alone.events;
+  if (main === undefined || !('message' in main)) throw new Error('a scene without its message');
+  const opened = messageEncounter(main, alone);
+  if (!opened.ok) throw new Error(opened.fault.code);
+  const { judged: _, ...encounter } = opened.value;
+  const { secondary, primary, covarianceM2 } = encounter;
+  const beside: PlanQuestion['events'] = [
+    { ...main, id: 'zero', message: main.message.replaceAll(/^(C[RTN](?:DOT)?_\w+ *= )\S+/gm, '$10') },
+    { id: 'still', encounter: { ...encounter, secondary: { ...secondary, velocityMps: primary.velocityMps } } },
+    { id: 'negative', encounter: { ...encounter, covarianceM2: covarianceM2.map((value) => -value) } },
+  ];
+  const question = { ...alone, events: [main, ...beside] };
+  const leftOut = [
+    { id: 'zero', code: 'covariance-unusable' },
+    { id: 'still', code: 'relative-speed-zero' },
+    { id: 'negative', code: 'covariance-unusable' },
+  ];
+  const search = { objective: 'pc', orbits: [0.5, 1.5], constraints: NO_CONTACTS } as const;
+  const found = candidates(question, search);
+  const foundAlone = candidates(alone, search);
+  if (!foundAlone.ok) throw new Error(foundAlone.fault.code);
+  if (!found.ok) throw new Error(`nothing can be planned: ${found.fault.code}`);
+  expect(found.value.candidates.map(({ manoeuvre }) => manoeuvre)).toEqual(
+    foundAlone.value.candidates.map(({ manoeuvre }) => manoeuvre),
+  );
+  expect(found.value.candidates[0]!.result.leftOut).toEqual(leftOut);
+  const plan = evaluate(question, { manoeuvre: found.value.candidates[0]!.manoeuvre, constraints: NO_CONTACTS });
+  expect(plan.ok && plan.value.leftOut).toEqual(leftOut);
+  expect(tradeOfPlan(question, { orbits: [0.5, 1.5], columns: 4, rows: 3 }).ok).toBe(true);
+  const basis = planBasis(question);
+  expect(basis.leftOut).toEqual(leftOut);
+  expect(basis.totalPc).toBe(planBasis(alone).totalPc);
+  const asMain = candidates({ ...alone, events: [beside[1]!] }, search);
+  expect(!asMain.ok && asMain.fault.code).toBe('NO_ENCOUNTER');
 });

@@ -4,7 +4,7 @@ import { periodOf } from '@keepout/planning/response';
 import type { Means } from '../vehicle/means.ts';
 import { meansOf } from '../vehicle/means-of.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
-import { knownEvents } from './known-events.ts';
+import { knownEvents, type LeftOutEvent } from './known-events.ts';
 import { around, open, pressureOn } from './opened-event.ts';
 import type { NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
 import { targetOf } from './target.ts';
@@ -21,7 +21,7 @@ export interface PlanBasis extends Surroundings {
   readonly targetPc: number;
   readonly totalPc: number;
   readonly events: readonly (Omit<PlanningEvent, 'judged'> & { readonly pc: number })[];
-  readonly leftOut: number;
+  readonly leftOut: readonly LeftOutEvent[];
   /** The last pass for a command before closest approach. */
   readonly lastCommand?: TimeSpan;
 }

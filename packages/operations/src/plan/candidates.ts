@@ -60,7 +60,7 @@ const STEP_ORBITS = 0.05;
 export function candidates(question: PlanQuestion, search: CandidateSearch): Result<FoundCandidates, NothingToPlan> {
   const opened = open(question);
   if (!opened.ok) return opened;
-  const { events, means, tcaTaiS, periodS } = opened.value;
+  const { events, leftOut, means, tcaTaiS, periodS } = opened.value;
   const { rules, stations } = question;
   const near = around(question, opened.value);
   const { effort = vehicleType(means.type).effort } = search;
@@ -86,6 +86,7 @@ export function candidates(question: PlanQuestion, search: CandidateSearch): Res
   });
   const setting: ResultSetting = {
     events,
+    leftOut,
     means,
     periodS,
     watchPc: rules.watchPc,

@@ -32,7 +32,7 @@ export function evaluate(
 ): Result<PlanResult, NothingToPlan | Refused> {
   const opened = open(question);
   if (!opened.ok) return opened;
-  const { events, means, tcaTaiS, periodS } = opened.value;
+  const { events, leftOut, means, tcaTaiS, periodS } = opened.value;
   const { rules, stations } = question;
   const ignitionTaiS = ignitionOf(given);
   const near = around(question, opened.value);
@@ -88,7 +88,15 @@ export function evaluate(
         branches,
         ...(change && { returning: { manoeuvre: returning[0]!, change } }),
       },
-      { events, means, periodS, watchPc, uplinkLeadS, contacts: stations.length > 0 ? near.contacts : undefined },
+      {
+        events,
+        leftOut,
+        means,
+        periodS,
+        watchPc,
+        uplinkLeadS,
+        contacts: stations.length > 0 ? near.contacts : undefined,
+      },
     ),
   );
 }

@@ -6,24 +6,39 @@ import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation'
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { tradeEventOf } from '@keepout/conjunction/manoeuvre/trade-space/trade-event';
 import type { PlanningEvent } from '@keepout/planning/outcome';
 import { fail, type Result } from '@keepout/units/result';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 import type { EventToPlan, PlanQuestion } from './question.ts';
 
-/** The events of a satellite as planning takes them; those without a usable covariance are left out and counted. */
-export function knownEvents(question: Pick<PlanQuestion, 'events' | keyof WhoseMessage>): {
+/** An event that nothing can be computed of as it is, and the code of its fault. */
+export interface LeftOutEvent {
+  readonly id: string;
+  readonly code: string;
+}
+
+export interface KnownEvents {
   readonly known: readonly PlanningEvent[];
-  readonly leftOut: number;
-  /** Why the event to avoid is not among them. */
-  readonly mainFault?: string;
-} {
-  const { events } = question;
-  const read = events.map((event) => ({ id: event.id, encounter: encounterOf(event, question) }));
-  const known = read.flatMap(({ id, encounter }) => (encounter.ok ? [{ ...encounter.value, id }] : []));
-  const main = read[0]?.encounter;
-  const mainFault = main?.ok === false ? { mainFault: main.fault.code } : undefined;
-  return { known, leftOut: events.length - known.length, ...mainFault };
+  /** In no total of a plan: told beside the others, and stopping none. */
+  readonly leftOut: readonly LeftOutEvent[];
+}
+
+/** The events of a satellite as planning takes them. */
+export function knownEvents(question: Pick<PlanQuestion, 'events' | keyof WhoseMessage>): KnownEvents {
+  return soundEvents(question.events.map((event) => ({ id: event.id, encounter: encounterOf(event, question) })));
+}
+
+/** Encounters that a search, a map and an outcome can all be computed of, apart from the others. */
+export function soundEvents(read: readonly { readonly id: string; readonly encounter: Encounter }[]): KnownEvents {
+  const known: PlanningEvent[] = [];
+  const leftOut: LeftOutEvent[] = [];
+  for (const { id, encounter } of read) {
+    const event = encounter.ok ? tradeEventOf(encounter.value) : encounter;
+    if (event.ok) known.push({ ...event.value.encounter, id });
+    else leftOut.push({ id, code: event.fault.code });
+  }
+  return { known, leftOut };
 }
 
 type Encounter = Result<PlannedEncounter, { readonly code: string }>;

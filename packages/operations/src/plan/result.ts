@@ -13,6 +13,7 @@ import type { Means } from '../vehicle/means.ts';
 import type { TypeFigures } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { Branch } from './branches.ts';
+import type { LeftOutEvent } from './known-events.ts';
 
 /** What manoeuvres cost together; propellant undefined where the specific impulse is not known. */
 export interface Spent {
@@ -80,12 +81,16 @@ export interface PlanResult {
     /** From below the watch limit to above it. */
     readonly isRaised: boolean;
   }[];
+  /** Of the satellite, in none of the totals. */
+  readonly leftOut: readonly LeftOutEvent[];
   readonly branches: readonly {
     readonly branch: ManoeuvreBranch;
     readonly share: number;
     readonly pc: number;
     readonly totalPc: number;
     readonly missDistanceM: number;
+    /** Of the event to avoid. */
+    readonly outcome: ManoeuvredEventOutcome;
     readonly isInadequate: boolean;
   }[];
   /** When the command has to be up; absent where nobody has stations. */
@@ -106,6 +111,7 @@ export interface Evaluated {
 
 export interface ResultSetting {
   readonly events: readonly PlanningEvent[];
+  readonly leftOut: readonly LeftOutEvent[];
   readonly means: Means;
   readonly periodS: number;
   readonly watchPc: number;
@@ -118,7 +124,7 @@ export function resultOf(
   { manoeuvre, outcome, branches, breaks, returning }: Evaluated,
   setting: ResultSetting,
 ): PlanResult {
-  const { events, watchPc, contacts = [], uplinkLeadS } = setting;
+  const { events, leftOut, watchPc, contacts = [], uplinkLeadS } = setting;
   const main = events[0]!;
   const flown = [manoeuvre, ...(returning ? [returning.manoeuvre] : [])];
   const commandByTaiS = manoeuvre.ignitionTaiS - uplinkLeadS;
@@ -138,10 +144,12 @@ export function resultOf(
       const isRaised = before.pc < watchPc && after.pc >= watchPc;
       return { id, before: eventFigures(before), after: eventFigures(after), outcome: outcomeWord(after), isRaised };
     }),
+    leftOut,
     branches: branches.map(({ branch, share, outcome: turned }) => {
-      const { pc, missDistanceM } = turned.after[0]!;
+      const avoided = turned.after[0]!;
+      const { pc, missDistanceM } = avoided;
       const { totalPc, isInadequate } = turned;
-      return { branch, share, pc, totalPc, missDistanceM, isInadequate };
+      return { branch, share, pc, totalPc, missDistanceM, outcome: outcomeWord(avoided), isInadequate };
     }),
     ...(contacts.length > 0 && { commandByTaiS }),
     ...(command && { commandContact: command }),

@@ -8,6 +8,7 @@ import { batchOf } from '@keepout/astro/sgp4/record';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
+import { type KnownEvents, soundEvents } from '@keepout/operations/plan/known-events';
 import { freeOrbit, type PlannedBody } from '@keepout/planning/change';
 import type { PlanningEvent } from '@keepout/planning/outcome';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
@@ -32,7 +33,7 @@ export function otherEvents(
   body: PlannedBody,
   catalogue: string,
   fromTaiS: number,
-): PlanningEvent[] {
+): KnownEvents {
   const tcaTaiS = main.primary.epochTaiS;
   const stopTaiS = tcaTaiS + DAYS_AFTER_TCA * SECONDS_PER_DAY;
   const orbit = freeOrbit(main.primary, fromTaiS, stopTaiS, body, 'full');
@@ -49,7 +50,7 @@ export function otherEvents(
     { batch: batchOf(elements.map((element) => sgp4Init(element))), ephemerides: [inFrame(orbit.value, 'TEME')] },
   );
   const satellite = messageParty(own, cdm.creationTaiS);
-  return screening.encounters.flatMap((event): PlanningEvent[] => {
+  const read = screening.encounters.flatMap((event) => {
     if (event.kind !== 'approach') return [];
     const isOwnFirst = event.primary === elements.length;
     const secondary = elements[isOwnFirst ? event.secondary : event.primary]!;
@@ -62,7 +63,7 @@ export function otherEvents(
       },
       [satellite, elementSetParty(secondary)],
     );
-    const encounter = plannedEncounterOf(approach);
-    return encounter.ok ? [{ ...encounter.value, id: `${secondary.noradId}` }] : [];
+    return [{ id: `${secondary.noradId}`, encounter: plannedEncounterOf(approach) }];
   });
+  return soundEvents(read);
 }

@@ -20,6 +20,7 @@ export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
       totalPc: plan.before.totalPc,
       events: plan.events.length,
     },
+    leftOut: plan.leftOut.map(({ id, code }) => ({ id, fault: code })),
     candidates: plan.candidates.map(wireCandidate),
     ...(plan.note !== undefined && { note: plan.note }),
   };
@@ -43,6 +44,7 @@ function wireCandidate(candidate: Candidate) {
     deltaVRtnMps: candidate.deltaVRtnMps,
     missDistanceM: after!.missDistanceM,
     mahalanobis: Math.sqrt(after!.mahalanobisSquared),
+    end: after!.end,
     pc: after!.pc,
     method: after!.method,
     tca: formatUtcZ(after!.tcaTaiS, 6),
@@ -78,6 +80,7 @@ export function planTable(plan: Plan, confidence: PcConfidence | undefined): str
     `as it is       miss ${before!.missDistanceM.toFixed(1)} m, Pc ${before!.pc.toExponential(3)} (${words})${plan.events.length > 1 ? `, total of ${plan.events.length} encounters ${plan.before.totalPc.toExponential(3)}` : ''}`,
   ];
   if (plan.atmosphere !== null) head.push(`air            ${airWords(plan.atmosphere)}`);
+  for (const { id, code } of plan.leftOut) head.push(`left out       ${id}: ${code}, in no total`);
   if (plan.note !== undefined) head.push(`note           ${plan.note}`);
   if (plan.candidates.length === 0) return [...head, ''].join('\n');
   const rows = plan.candidates.map((candidate) => {

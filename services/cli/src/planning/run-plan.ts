@@ -5,6 +5,7 @@ import type { Cdm } from '@keepout/ccsds/cdm/model';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { candidateSearch } from '@keepout/operations/plan/candidates';
+import type { KnownEvents } from '@keepout/operations/plan/known-events';
 import { tradeVehicleOf } from '@keepout/operations/plan/opened-event';
 import type { Means } from '@keepout/operations/vehicle/means';
 import { meansOf } from '@keepout/operations/vehicle/means-of';
@@ -34,6 +35,8 @@ export interface Plan {
   readonly tcaTaiS: number;
   readonly periodS: number;
   readonly events: readonly PlanningEvent[];
+  /** Encounters that nothing can be computed of; in no total. */
+  readonly leftOut: KnownEvents['leftOut'];
   /** Which density braked the satellite, and what that rests on where it is known least; null where none did. */
   readonly atmosphere: { readonly model: AtmosphereName; readonly spaceWeather: SpaceWeatherSource | null } | null;
   readonly before: PlanOutcome;
@@ -41,6 +44,8 @@ export interface Plan {
   /** Why a search found nothing, or need not have been made. */
   readonly note?: string;
 }
+
+const NO_OTHERS: KnownEvents = { known: [], leftOut: [] };
 
 /** All begins, settled exactly in the model that is asked for: who waits at a command line has time. */
 export const EFFORT = { aimedShare: 1, mostCandidates: 20, mostBegins: Number.POSITIVE_INFINITY } as const;
@@ -57,13 +62,15 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   const { burns, catalogue, model } = options;
   const earliestOrbits = Math.max(...(burns?.map(({ orbitsBeforeTca }) => orbitsBeforeTca) ?? [options.orbits[1]]));
   const earliestTaiS = main.primary.epochTaiS - earliestOrbits * periodS;
-  const events = catalogue === undefined ? [main] : [main, ...otherEvents(main, cdm, body, catalogue, earliestTaiS)];
+  const { known, leftOut } =
+    catalogue === undefined ? NO_OTHERS : otherEvents(main, cdm, body, catalogue, earliestTaiS);
+  const events = [main, ...known];
   const massKnown = (options.massKg ?? cdm.objects[0].massKg) !== undefined;
   const tcaTaiS = main.primary.epochTaiS;
   const hasDrag = vehicleType(options.type).isByAir || (model === 'full' && body.drag !== undefined);
   const spaceWeather = spaceWeatherUsed(air, earliestTaiS, tcaTaiS) ?? null;
   const atmosphere = hasDrag ? { model: options.atmosphere, spaceWeather } : null;
-  const frame = { options, tcaTaiS, periodS, events, atmosphere };
+  const frame = { options, tcaTaiS, periodS, events, leftOut, atmosphere };
   const candidateOf = (solved: SolvedCandidate): Candidate =>
     massKnown ? solved : { ...solved, propellantKg: undefined };
   if (burns === undefined) return searched(frame, means, file, candidateOf);

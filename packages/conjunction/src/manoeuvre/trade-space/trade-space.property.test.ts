@@ -89,9 +89,9 @@ function deviation(encounters: readonly PlannedEncounter[], axes: TradeAxes): nu
   const push: Push = unwrap(pushOf(axes));
   const columns = push.startsTaiS.length;
   const cells = unwrap(unwrap(openTradeSpace(encounters, { watchPc: WATCH_PC })).tradeSpace(axes));
-  const before = encounters.map((encounter) => tradeEventOf(encounter)!.pcBefore);
+  const before = encounters.map((encounter) => unwrap(tradeEventOf(encounter)).pcBefore);
   const each = encounters.map((encounter) =>
-    scalarCells([tradeEventOf(encounter)!], push, WATCH_PC, 0, columns).log10TotalPc.map((log) => 10 ** log),
+    scalarCells([unwrap(tradeEventOf(encounter))], push, WATCH_PC, 0, columns).log10TotalPc.map((log) => 10 ** log),
   );
   let worst = 0;
   for (let k = 0; k < cells.log10TotalPc.length; k++) {

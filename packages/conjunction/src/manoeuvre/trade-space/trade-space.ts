@@ -53,8 +53,8 @@ export function openTradeSpace(
   const events: TradeEvent[] = [];
   for (const [index, encounter] of encounters.entries()) {
     const event = tradeEventOf(encounter);
-    if (!event) return fail({ code: 'event-unusable', index });
-    events.push(event);
+    if (!event.ok) return fail({ code: 'event-unusable', index });
+    events.push(event.value);
   }
   const kernel = openTradeKernel(kernelEvents(events), ERFCX_TABLE);
   return ok({

@@ -108,6 +108,7 @@ describe('a decision to burn', () => {
       inputsSha256: plan.inputs.sha256,
       manoeuvreType: 'IMPULSIVE',
       totalProbability: plan.result.totalProbability,
+      outcome: plan.result.events[0]!.outcome,
       screeningVerdict: null,
     });
     expect(decided.json.plan!.figures['deltaVMps']).toBeCloseTo(0.03, 12);

@@ -1,4 +1,5 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { ExportQuestion } from '@keepout/operations/export/planned-file';
@@ -61,6 +62,7 @@ export async function exportPlan(
       comments: [
         `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
         `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
+        avoidedText(plan.result.events[0]!),
         screening.text,
         ...totalsOf(screening),
       ],

@@ -10,6 +10,8 @@ const SENTENCES: Readonly<Record<NothingToPlan['code'], string>> = {
   TCA_PASSED: 'Closest approach lies behind; nothing can be changed about it.',
   NO_COVARIANCE:
     'The event has no covariance that can be used, and without one no probability can be planned for. Get better data.',
+  NO_ENCOUNTER:
+    'The states of the event cannot be planned with: they have no closest approach, no relative speed or no frame that is known. Get better data.',
   NOT_BOUND: 'The orbit of the satellite is not bound to the Earth.',
 };
 

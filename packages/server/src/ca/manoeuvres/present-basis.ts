@@ -1,7 +1,7 @@
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { PlanBasis } from '@keepout/operations/plan/basis';
 import type { Gathered } from './gather.ts';
-import { time } from './present-result.ts';
+import { presentLeftOut, time } from './present-result.ts';
 import { configurationPath } from './satellite-to-plan.ts';
 
 const spanOf = ([start, end]: readonly [number, number]) => ({ start: time(start), end: time(end) });
@@ -53,7 +53,8 @@ export function presentBasis(
       hardBodyRadius: hardBodyRadiusM,
       probability: pc,
     })),
-    leftOut: basis.leftOut,
+    leftOut: basis.leftOut.length,
+    ...presentLeftOut(basis.leftOut, names),
     now: time(nowTaiS),
     commandBy: lastCommand === undefined ? null : time(lastCommand[1]),
     contacts: basis.contacts.map(({ stationId, name, canCommand, canConfirm, span }) => ({

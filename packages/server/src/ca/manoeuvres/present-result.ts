@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { PlanConstraint } from '@keepout/contract/ca/manoeuvre-enums';
-import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { LeftOutReason, PlanConstraint } from '@keepout/contract/ca/manoeuvre-enums';
+import type { LeftOutEvent, ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
 import type { EventFigures, PlaneFigures, PlanResult, PushFigures, Spent } from '@keepout/operations/plan/result';
@@ -40,18 +40,43 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
       isInadequate: is.isInadequate,
       isRaised,
     })),
-    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM, isInadequate }) => ({
+    ...presentLeftOut(result.leftOut, names),
+    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM, outcome, isInadequate }) => ({
       branch,
       share,
       probability: pc,
       totalProbability: totalPc,
       missDistance: missDistanceM,
+      outcome,
       isInadequate,
     })),
     commandBy: commandByTaiS === undefined ? null : time(commandByTaiS),
     commandContact: commandContact === undefined ? null : contactText(commandContact),
     confirmationContact: confirmationContact === undefined ? null : contactText(confirmationContact),
     breaks: result.breaks.map(wireConstraint),
+  };
+}
+
+const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
+  'covariance-missing': 'NO_COVARIANCE',
+  'covariance-unusable': 'COVARIANCE_UNUSABLE',
+  'covariance-frame-unknown': 'COVARIANCE_UNUSABLE',
+  'no-closest-approach': 'NO_CLOSEST_APPROACH',
+  'relative-speed-zero': 'NO_RELATIVE_SPEED',
+};
+
+/** The events that nothing can be computed of, where there are any. */
+export function presentLeftOut(
+  leftOut: PlanResult['leftOut'],
+  names: ReadonlyMap<string, EventName>,
+): { readonly leftOutEvents?: LeftOutEvent[] } {
+  if (leftOut.length === 0) return {};
+  return {
+    leftOutEvents: leftOut.map(({ id, code }) => ({
+      conjunctionId: id,
+      ...names.get(id)!,
+      reason: LEFT_OUT[code] ?? 'MESSAGE_UNUSABLE',
+    })),
   };
 }
 

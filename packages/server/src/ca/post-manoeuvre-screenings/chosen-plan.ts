@@ -41,6 +41,7 @@ function figuresOf({ state, version, result, inputs, approvedBy }: PlanRow): Fig
     totalDeltaVMps: figures.totalDeltaVMagnitude,
     totalDeltaMassKg: figures.totalDeltaMass,
     smaChangeM: figures.smaChange,
+    outcome: result.events[0]!.outcome,
     probability: result.probability,
     totalProbabilityBefore: result.totalProbabilityBefore,
     totalProbability: result.totalProbability,

@@ -1,10 +1,10 @@
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import { formatDistance } from '../../format/length.ts';
-import { formatPc } from '../../format/probability.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
-import { sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
+import { afterWords, sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Status } from '../../ui/Status.tsx';
 import { usePlannerText } from './en.ts';
 import { ChangedPassages, NewEvents } from './NewEvents.tsx';
 import { NotScreened } from './ScreeningStatus.tsx';
@@ -49,9 +49,16 @@ export function CandidateCards({ candidates: answer, chosen, onChoose }: Candida
                     {stars.map((star) => words.stars[star]).join(', ') || `${text.other} ${place + 1}`}
                   </span>
                   <span className="planner-card-figures mono">
-                    {sizeWords(result.figures)} · Pc {formatPc(result.probability)} ·{' '}
-                    {formatDistance(result.missDistance)}
+                    {sizeWords(result.figures)} · Pc {afterWords(result.events[0]?.outcome, result.probability, words)}{' '}
+                    · {formatDistance(result.missDistance)}
                   </span>
+                  {result.isInadequate && (
+                    <Status level="serious">
+                      {result.events.some(({ outcome }) => outcome === 'UNKNOWN')
+                        ? words.others.unknown
+                        : words.unsound}
+                    </Status>
+                  )}
                   {stars.map((star) => (
                     <span key={star} className="planner-faint">
                       {words.starSentences[star]}

@@ -5,7 +5,7 @@ import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { PlanScreeningStatus } from '../../nouns/manoeuvre/PlanSteps.tsx';
-import { levelOfState, planName } from '../../nouns/manoeuvre/plan-words.ts';
+import { afterWords, levelOfState, planName } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useZone } from '../../time/zone-store.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -61,7 +61,10 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
       header: text.screening,
       cell: ({ screening }) => <PlanScreeningStatus screening={screening} />,
     },
-    number('pc', text.pc, formatPc),
+    {
+      ...number('pc', text.pc, formatPc),
+      cell: ({ result }) => afterWords(result.events[0]?.outcome, result.probability, words),
+    },
     number('total', text.total, formatPc),
     number('miss', text.miss, formatDistance),
     number('deltaV', text.deltaV, formatSpeed),
@@ -109,7 +112,9 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
               <span>{planName(plan, zone, words)}</span>
               <Status level={levelOfState(plan.state)}>{words.states[plan.state]}</Status>
               <PlanScreeningStatus screening={plan.screening} />
-              <span className="mono">Pc {formatPc(plan.result.probability)}</span>
+              <span className="mono">
+                Pc {afterWords(plan.result.events[0]?.outcome, plan.result.probability, words)}
+              </span>
             </button>
           )}
         />

@@ -12,6 +12,7 @@ import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { PlanSummary } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
 import { useCandidates, usePlanningBasis, usePlans, useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
 import { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
@@ -122,6 +123,7 @@ type Picked = { readonly kind: 'candidate'; readonly place: number } | { readonl
 
 function Designer({ basis }: { readonly basis: PlanningBasis }) {
   const text = usePlannerText();
+  const { others } = useManoeuvreText();
   const { conjunctionId } = basis;
   const [form, setForm] = useState(() => firstForm(basis));
   const [reading, setAsked] = useState(() => readForm(form, conjunctionId));
@@ -191,7 +193,14 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
     );
   return (
     <>
-      {basis.leftOut > 0 && <p className="planner-faint">{text.leftOut(basis.leftOut)}</p>}
+      {basis.leftOutEvents && (
+        <p className="planner-faint">
+          {text.leftOut}{' '}
+          {basis.leftOutEvents
+            .map(({ secondaryName, reason }) => `${secondaryName} (${others.leftOut[reason]})`)
+            .join(', ')}
+        </p>
+      )}
       <div className="planner-columns">
         <ConstraintsForm
           basis={basis}

@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
   updating: 'Wird im Hintergrund aktualisiert',
   phone:
     'Ein Manöver zu entwerfen braucht einen größeren Bildschirm. Pläne lassen sich hier lesen, prüfen und freigeben.',
-  leftOut: (count: number) => `${count} Ereignisse im Fenster haben keine Kovarianz und gehen nicht ein.`,
+  leftOut: 'In keiner der Summen, und kein anderes hält es auf:',
   moved: {
     text: 'Das Ereignis hat sich seit dieser Rechnung geändert. Hier hat sich nichts bewegt.',
     again: 'Neu rechnen',
@@ -204,6 +204,8 @@ export const de: Translation<typeof en> = {
     FIELD_MISSING: (fields: string) => `Dem Satelliten fehlt, was die Planung braucht: ${fields}.`,
     TCA_PASSED: 'Die größte Annäherung ist vorbei: Es gibt nichts mehr zu vermeiden.',
     NO_COVARIANCE: 'Das Ereignis hat keine brauchbare Kovarianz: Für es lässt sich kein Manöver planen.',
+    NO_ENCOUNTER:
+      'Die Zustände des Ereignisses haben keine größte Annäherung, keine Relativgeschwindigkeit oder kein bekanntes Bezugssystem: Für es lässt sich nichts planen.',
     NOT_BOUND: 'Die Bahn ist nicht gebunden: Der Planer braucht eine Bahn um die Erde.',
     instead: 'Was stattdessen möglich ist',
     observe: 'Beobachtungen bestellen, um beide Bahnen besser zu kennen',

@@ -10,7 +10,7 @@ export const en = {
   updating: 'Updating in background',
   phone:
     'Designing a manoeuvre needs a larger screen: open on a larger screen. Plans can be read, screened and approved here.',
-  leftOut: (count: number) => `${count} events in the window have no covariance and are not planned with.`,
+  leftOut: 'In none of the totals, and stopping no other:',
   moved: {
     text: 'The event has changed since this was computed. Nothing here has moved.',
     again: 'Compute again',
@@ -200,6 +200,8 @@ export const en = {
     TCA_PASSED: 'Closest approach has passed: there is nothing left to avoid.',
     NO_COVARIANCE:
       'The event has no usable covariance: the probability cannot be computed, and no manoeuvre be planned for it.',
+    NO_ENCOUNTER:
+      'The states of the event have no closest approach, no relative speed or no known frame: nothing can be planned for it.',
     NOT_BOUND: 'The orbit is not bound: the planner needs an orbit around the Earth.',
     instead: 'What can be done instead',
     observe: 'Order observations to know both orbits better',

@@ -1,10 +1,9 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import { formatPc } from '../../format/probability.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { TwoVersionsDialog } from '../record/TwoVersionsDialog.tsx';
 import { useManoeuvreText } from './en.ts';
-import { sizeWords } from './plan-words.ts';
+import { afterWords, sizeWords } from './plan-words.ts';
 
 export interface Conflict {
   readonly read: ManoeuvrePlan;
@@ -25,7 +24,7 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
     state: text.states[state],
     begin: formatTime(parseTime(result.figures.ignitionEpoch), zone),
     size: sizeWords(result.figures),
-    pc: formatPc(result.probability),
+    pc: afterWords(result.events[0]?.outcome, result.probability, text),
     note,
   });
   const names: Readonly<Record<string, string>> = {

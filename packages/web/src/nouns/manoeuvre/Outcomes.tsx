@@ -3,6 +3,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Status } from '../../ui/Status.tsx';
 import { useManoeuvreText } from './en.ts';
+import { afterWords } from './plan-words.ts';
 
 /** Hot, nominal, cold and missed. */
 export function Branches({ result }: { readonly result: ManoeuvreResult }) {
@@ -19,7 +20,7 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
         </tr>
       </thead>
       <tbody>
-        {result.branches.map(({ branch, probability, totalProbability, missDistance, isInadequate }) => (
+        {result.branches.map(({ branch, outcome, probability, totalProbability, missDistance, isInadequate }) => (
           <tr key={branch}>
             <th scope="row">
               {text.branches[branch]}
@@ -30,7 +31,7 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
                 </>
               )}
             </th>
-            <td className="mono">{formatPc(probability)}</td>
+            <td className="mono">{afterWords(outcome, probability, text)}</td>
             <td className="mono">{formatPc(totalProbability)}</td>
             <td className="mono">{formatDistance(missDistance)}</td>
           </tr>
@@ -44,11 +45,12 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
 export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
   const others = result.events.slice(1).toSorted((a, b) => b.probabilityAfter - a.probabilityAfter);
+  const { leftOutEvents = [] } = result;
   const [worst] = others;
-  if (worst === undefined) return <p className="mv-faint">{text.others.none}</p>;
+  if (worst === undefined && leftOutEvents.length === 0) return <p className="mv-faint">{text.others.none}</p>;
   return (
     <>
-      <p className="mv-faint">{text.others.worst(worst.secondaryName, formatPc(worst.probabilityAfter))}</p>
+      {worst && <p className="mv-faint">{text.others.worst(worst.secondaryName, formatPc(worst.probabilityAfter))}</p>}
       <table className="mv-pairs" aria-label={text.others.title}>
         <thead>
           <tr>
@@ -76,8 +78,14 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
                 )}
               </th>
               <td className="mono">{formatPc(event.probabilityBefore)}</td>
-              <td className="mono">
-                {event.outcome === 'DEPARTS' ? text.others.departs : formatPc(event.probabilityAfter)}
+              <td className="mono">{afterWords(event.outcome, event.probabilityAfter, text)}</td>
+            </tr>
+          ))}
+          {leftOutEvents.map(({ conjunctionId, secondaryName, reason }) => (
+            <tr key={conjunctionId}>
+              <th scope="row">{secondaryName}</th>
+              <td colSpan={2}>
+                <Status level="serious">{text.others.leftOutWith(text.others.leftOut[reason])}</Status>
               </td>
             </tr>
           ))}

@@ -4,6 +4,7 @@ import { formatPc, formatPcWhole } from '../../format/probability.ts';
 import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { useManoeuvreText } from './en.ts';
+import { afterWords } from './plan-words.ts';
 
 /** The event that is avoided, figure by figure, without the manoeuvre and with it. */
 export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
@@ -17,7 +18,11 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
     after: formatDistance(outcome.relativePositionAfter[place]),
   });
   const rows = [
-    { key: 'pc', ...pcPair(result.probabilityBefore, result.probability) },
+    {
+      key: 'pc',
+      ...pcPair(result.probabilityBefore, result.probability),
+      after: afterWords(event?.outcome, result.probability, text),
+    },
     { key: 'total', ...pcPair(result.totalProbabilityBefore, result.totalProbability) },
     ...(event
       ? [

@@ -82,6 +82,14 @@ export const en = {
     departs: 'departed',
     unknown: 'could not be computed, counts as without the manoeuvre',
     object: 'Object',
+    leftOut: {
+      NO_COVARIANCE: 'no covariance',
+      COVARIANCE_UNUSABLE: 'covariance cannot be used',
+      NO_CLOSEST_APPROACH: 'no closest approach',
+      NO_RELATIVE_SPEED: 'no relative speed',
+      MESSAGE_UNUSABLE: 'message cannot be used',
+    },
+    leftOutWith: (reason: string) => `in no total: ${reason}`,
   },
   breaks: {
     title: 'Breaks',

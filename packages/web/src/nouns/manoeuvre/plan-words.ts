@@ -1,8 +1,9 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { ManoeuvreState, PlanScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
+import type { ManoeuvredEventOutcome, ManoeuvreState, PlanScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreFigures } from '@keepout/contract/ca/manoeuvre-result';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { formatDuration } from '../../format/duration.ts';
+import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { type DisplayZone, formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
 import type { StatusLevel } from '../../ui/status-level.ts';
@@ -41,6 +42,13 @@ export const sizeWords = (
   propulsionFacts(figures.manoeuvreType).sizedBy === 'velocity'
     ? formatSpeed(figures.deltaVMagnitude)
     : formatDuration(figures.manoeuvreDuration);
+
+/** The probability of an event with a manoeuvre, or that its objects have departed. */
+export const afterWords = (
+  outcome: ManoeuvredEventOutcome | undefined,
+  probability: number,
+  { others }: ManoeuvreText,
+): string => (outcome === 'DEPARTS' ? others.departs : formatPc(probability));
 
 /** What a plan is called in a list: its kind, size and begin. */
 export function planName(

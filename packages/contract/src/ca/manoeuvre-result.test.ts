@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { avoidedText } from './manoeuvre-result.ts';
+
+it('says of the event that a plan avoids whether the objects pass, have departed, or nobody knows', () => {
+  const said = (outcome: 'PASSES' | 'DEPARTS' | 'UNKNOWN') => avoidedText({ outcome, probabilityAfter: 1.234e-6 });
+  expect(said('PASSES')).toBe('Avoided event: Pc 1.23e-6');
+  expect(said('DEPARTS')).toBe('Avoided event: departed, the objects do not come within reach of each other any more');
+  expect(said('UNKNOWN')).toBe('Avoided event: could not be computed, counts as without the manoeuvre');
+});
