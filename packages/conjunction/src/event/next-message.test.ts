@@ -90,8 +90,7 @@ describe('the next message', () => {
         const createdTaiS: number[] = [];
         // Far from closest approach, which would cut long intervals off.
         const interval = (): number => -12 * HOUR * Math.log(1 - random());
-        for (let ageS = 0; ageS < 20 * DAY; ageS += interval())
-          createdTaiS.push(tcaTaiS - 60 * DAY + ageS);
+        for (let ageS = 0; ageS < 20 * DAY; ageS += interval()) createdTaiS.push(tcaTaiS - 60 * DAY + ageS);
         return { tcaTaiS, createdTaiS };
       });
     expect(Math.abs(calibrateArrivals(drawn(60))!.inside - 0.8)).toBeLessThan(0.03);
