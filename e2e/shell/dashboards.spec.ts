@@ -9,7 +9,7 @@ test('R-27 the overview: what to decide first, the fleet of seven days, and what
     const rows = table.getByRole('row');
     await expect(rows.nth(1)).toContainText(/Act|Watch|No conclusion/);
     await expect(rows.nth(1)).toContainText(
-      /Plan a manoeuvre\.|Wait for the next message\.|Get data before deciding\.|Overdue: decide now\./,
+      /Plan a manoeuvre\.|Wait for the next message\.|Decide with what is known\.|Get data before deciding\.|Overdue: decide now\./,
     );
     const lanes = page.getByRole('region', { name: 'By time left to decide' });
     await expect(lanes.getByRole('heading', { name: /Within 24 h/ })).toBeVisible();

@@ -70,6 +70,7 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
     covarianceSource: object2.covarianceSource,
     radialSeparation: last.relativePosition.r,
     timeToTca: (plan.tcaMs - nowMs) / 1000,
+    nextMessage: isStill ? nextMessageOf(plan, verdict, nowMs) : null,
     verdict,
     needsDecision: needsDecision(verdict, last.probabilityOfCollision, plan.tcaMs > nowMs),
     messageCount: cdms.length,
@@ -96,6 +97,30 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
   };
 }
 
+/** Messages come every eight hours; of the turn that is over none came. */
+function nextMessageOf(
+  plan: EventPlan,
+  { decideBy }: Conjunction['verdict'],
+  nowMs: number,
+): Conjunction['nextMessage'] {
+  if (plan.tcaMs <= nowMs) return null;
+  const turns = Math.max(1, Math.ceil((nowMs - plan.newestMs) / (8 * HOUR_MS)));
+  const expectedMs = plan.newestMs + turns * 8 * HOUR_MS;
+  const decideByMs = decideBy === null ? Number.NaN : Date.parse(decideBy);
+  const isIn = expectedMs < decideByMs;
+  return {
+    state: 'EXPECTED',
+    earliest: toMinute(expectedMs - 0.7 * HOUR_MS),
+    expected: toMinute(expectedMs),
+    latest: toMinute(expectedMs + 0.8 * HOUR_MS),
+    chance: 0.94,
+    beforeDecision: decideByMs > nowMs ? { chance: isIn ? 0.92 : 0.11, outlook: isIn ? 'LIKELY' : 'UNLIKELY' } : null,
+    intervals: 200,
+  };
+}
+
+const toMinute = (timeMs: number): string => iso(Math.floor(timeMs / 60_000) * 60_000).replace('.000Z', 'Z');
+
 const partyOf = ({ noradId, name, cosparId, objectType }: CdmObject): Conjunction['object1'] => ({
   noradId,
   name,
@@ -105,7 +130,7 @@ const partyOf = ({ noradId, name, cosparId, objectType }: CdmObject): Conjunctio
 
 /** What a list shows of an event. */
 export function summaryOf(event: Conjunction): ConjunctionSummary {
-  const { history, conjunctionData, verdict } = event;
+  const { history, conjunctionData, verdict, nextMessage } = event;
   const { kind, reasons, decideBy } = verdict;
   const shortOf = ({ cosparId: _, ...party }: Conjunction['object1']) => party;
   return {
@@ -116,6 +141,12 @@ export function summaryOf(event: Conjunction): ConjunctionSummary {
       kind,
       reasons: reasons.map(({ code }) => ({ code })),
       decisionLead: decideBy === null ? null : (Date.parse(conjunctionData.tca) - Date.parse(decideBy)) / 1000,
+    },
+    nextMessage: nextMessage && {
+      state: nextMessage.state,
+      earliest: nextMessage.earliest,
+      latest: nextMessage.latest,
+      beforeDecision: nextMessage.beforeDecision,
     },
     previousProbability: history.at(-2)?.probabilityOfCollision ?? null,
   };

@@ -45,17 +45,8 @@ const LEAST_PC = 1e-10;
  *          docs/models/annual-statistics
  */
 export function archivedEvents(archive: readonly ArchivedMessage[], window: DecisionWindow): ArchivedEvents {
-  const messages = archive.filter(
-    ({ secondary }) => !ANALYST_RANGES.some(([first, last]) => secondary >= first && secondary <= last),
-  );
-  const pairs = new Map<string, ArchivedMessage[]>();
-  for (const message of messages) {
-    const key = `${message.primary} ${message.secondary}`;
-    const ofPair = pairs.get(key);
-    if (ofPair === undefined) pairs.set(key, [message]);
-    else ofPair.push(message);
-  }
-  const events = [...pairs.values()].flatMap(eventsOfPair);
+  const events = eventsOfArchive(archive);
+  const messages = events.flat();
   const middles = events.map((event) => middleOf(event.map(({ tcaTaiS }) => tcaTaiS)));
   const spanS =
     middles.reduce((a, b) => Math.max(a, b), -Infinity) - middles.reduce((a, b) => Math.min(a, b), Infinity);
@@ -68,12 +59,30 @@ export function archivedEvents(archive: readonly ArchivedMessage[], window: Deci
   };
 }
 
-function eventsOfPair(messages: readonly ArchivedMessage[]): readonly (readonly ArchivedMessage[])[] {
-  const events: ArchivedMessage[][] = [];
+/** The messages of each event of an archive, by the rules of `archivedEvents`. */
+export function eventsOfArchive<Message extends Omit<ArchivedMessage, 'pc'>>(
+  archive: readonly Message[],
+): readonly (readonly Message[])[] {
+  const pairs = new Map<string, Message[]>();
+  for (const message of archive) {
+    const { primary, secondary } = message;
+    if (ANALYST_RANGES.some(([first, last]) => secondary >= first && secondary <= last)) continue;
+    const key = `${primary} ${secondary}`;
+    const ofPair = pairs.get(key);
+    if (ofPair === undefined) pairs.set(key, [message]);
+    else ofPair.push(message);
+  }
+  return [...pairs.values()].flatMap(eventsOfPair);
+}
+
+function eventsOfPair<Message extends Pick<ArchivedMessage, 'tcaTaiS'>>(
+  messages: readonly Message[],
+): readonly (readonly Message[])[] {
+  const events: Message[][] = [];
   let left = messages;
   while (left.length > 0) {
     const [first] = left;
-    const isSame = ({ tcaTaiS }: ArchivedMessage): boolean => Math.abs(tcaTaiS - first!.tcaTaiS) <= SAME_EVENT_S;
+    const isSame = ({ tcaTaiS }: Message): boolean => Math.abs(tcaTaiS - first!.tcaTaiS) <= SAME_EVENT_S;
     events.push(left.filter(isSame));
     left = left.filter((message) => !isSame(message));
   }

@@ -17,6 +17,7 @@ import {
 } from '../platform/primitives.ts';
 import { conjunctionBrief, encounterDetails, encounterFigures } from './encounter.ts';
 import { confidence, confidenceReason, covarianceSource, riskLevel, screeningType } from './enums.ts';
+import { nextMessage, nextMessageSummary } from './next-message.ts';
 import { verdict, verdictSummary } from './verdict.ts';
 
 export const conjunctionParty = z
@@ -87,10 +88,14 @@ const common = {
   timeToTca: seconds('Time until TCA when the answer was made; negative after it'),
 };
 
+const NO_NEXT_MESSAGE =
+  'Null after TCA, of an event that the newest screening no longer finds, and of candidate ephemerides.';
+
 /** An event in a list: what its row shows. Everything else, the history and the sentences, is of the event itself. */
 export const conjunctionSummary = z
   .object({
     ...common,
+    nextMessage: nextMessageSummary.nullable().meta({ description: NO_NEXT_MESSAGE }),
     object1: partySummary,
     object2: partySummary,
     verdict: verdictSummary,
@@ -109,6 +114,7 @@ export const conjunctionSummary = z
 export const conjunction = z
   .object({
     ...common,
+    nextMessage: nextMessage.nullable().meta({ description: NO_NEXT_MESSAGE }),
     object1: conjunctionParty,
     object2: conjunctionParty,
     verdict,

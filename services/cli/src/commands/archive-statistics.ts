@@ -1,7 +1,6 @@
-import { fromUnixMs } from '@keepout/astro/epoch';
-import { type ArchivedMessage, archivedEvents, missionRates } from '@keepout/conjunction/annual/archive';
+import { archivedEvents, missionRates } from '@keepout/conjunction/annual/archive';
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
-import { type NumberTable, readNumberTable } from '../files/csv-file.ts';
+import { readMessageArchive } from '../files/message-archive.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
 
@@ -16,8 +15,6 @@ export interface ArchiveOptions {
   readonly residual?: string;
 }
 
-const PARTS = ['year', 'month', 'day', 'hour', 'minute', 'second', 'ms'] as const;
-const COLUMNS = ['primary', 'secondary', ...PARTS.map((part) => `cre_${part}`), ...PARTS.map((part) => `tca_${part}`)];
 const PC_COLUMN = /^pc_hbr_(.+)_m$/;
 /** Radii to either side of the one asked for, as the source has them: where one of them has no probability lines are straight. */
 const NEAR_RADII = 7;
@@ -26,8 +23,10 @@ const NEAR_RADII = 7;
 export function archiveStatistics(options: ArchiveOptions) {
   const { hbr, years, threshold, commitDays, considerDays, residual } = needed(options);
   if (considerDays < commitDays) throw wrongUsage('--consider-days: must not be below --commit-days');
-  const table = readNumberTable(options.archive, COLUMNS);
-  const events = archivedEvents(messagesOf(options.archive, table, hbr), { commitDays, considerDays });
+  const { names, rows, messages: dated } = readMessageArchive(options.archive);
+  const pcOf = pcAt(options.archive, names, hbr);
+  const archive = dated.map((message, index) => ({ ...message, pc: pcOf(rows[index]!.values) }));
+  const events = archivedEvents(archive, { commitDays, considerDays });
   if (!(events.spanYears > 0)) throw inputAtFault(`${options.archive}: its events span no time`);
   const { messages, events: count, spanYears, eventPcs } = events;
   return {
@@ -49,27 +48,6 @@ function needed({ hbr, years, threshold, commitDays, considerDays, residual }: A
     considerDays: figure('--consider-days', considerDays, 0, 30),
     residual: figure('--residual', residual, 0, 1),
   };
-}
-
-function messagesOf(path: string, { names, rows }: NumberTable, radiusM: number): readonly ArchivedMessage[] {
-  const place = (name: string): number => names.indexOf(name);
-  const [primary, secondary] = [place('primary'), place('secondary')];
-  const timeOf = (prefix: string) => {
-    const places = PARTS.map((part) => place(`${prefix}_${part}`));
-    return (values: readonly number[]): number => {
-      const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, ms = 0] = places.map((at) => values[at]!);
-      return fromUnixMs(Date.UTC(year, month - 1, day, hour, minute, second, ms));
-    };
-  };
-  const [createdOf, tcaOf] = [timeOf('cre'), timeOf('tca')];
-  const pcOf = pcAt(path, names, radiusM);
-  return rows.map(({ values }) => ({
-    primary: values[primary]!,
-    secondary: values[secondary]!,
-    createdTaiS: createdOf(values),
-    tcaTaiS: tcaOf(values),
-    pc: pcOf(values),
-  }));
 }
 
 /** The probability of a row at a radius, between those of the table: by their logarithms, or as they are where one near is zero. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import type { CdmUpload } from '@keepout/contract/ca/cdm';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testForm } from '../../platform/http/test-form.ts';
@@ -37,12 +38,13 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
   let headers: { authorization: string };
   let conjunctionId = '';
   let shown = '';
+  let noradId = 0;
   const tca = utc(70);
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance, elementSets], { worker: false });
     headers = await platform.bearer();
-    const noradId = Number(/^OBJECT_DESIGNATOR\s*=\s*(\d+)/m.exec(sample)?.[1]);
+    noradId = Number(/^OBJECT_DESIGNATOR\s*=\s*(\d+)/m.exec(sample)?.[1]);
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 5, propulsion: { type: 'NONE' } };
     const payload = { name: 'GRACE-FO 2', noradId, cosparId: '', configuration };
     const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
@@ -114,5 +116,54 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
   it('there is nothing of a message or an event that is not there', async () => {
     expect((await analysis({ message: 'cdm-nothing' })).status).toBe(404);
     expect((await analysis({}, 'con-nothing')).status).toBe(404);
+  });
+
+  it('24-13 an event and its row say when the next message comes: nothing without a history, then by past events', async () => {
+    const read = async () => {
+      const [whole, list] = [route('getConjunction', { conjunctionId }), route('listConjunctions')];
+      const event = (await platform.app.inject({ ...whole, headers })).json<Conjunction>();
+      const rows = (await platform.app.inject({ ...list, headers })).json<ConjunctionSummary[]>();
+      return {
+        next: event.nextMessage,
+        decideBy: event.verdict.decideBy,
+        row: rows.find((row) => row.conjunctionId === conjunctionId),
+      };
+    };
+    expect((await read()).next).toEqual({
+      state: 'NO_HISTORY',
+      earliest: null,
+      expected: null,
+      latest: null,
+      chance: null,
+      beforeDecision: null,
+      intervals: 0,
+    });
+    // Eight events, each with a message every eight hours; the one that is asked about has had its first an hour ago, 71 h before.
+    const past = Array.from({ length: 8 }, (_, event) =>
+      [71, 63, 55, 47, 39].map((leadH, step) => {
+        const tcaHours = -30 - event;
+        const text = message(`past-${event}-${step}`, { tcaHours, tca: utc(tcaHours) });
+        return text
+          .replace(/^(CREATION_DATE\s*=).*$/m, `$1 ${utc(tcaHours - leadH)}`)
+          .replace(/^(OBJECT_DESIGNATOR\s*=\s*)(\d+)$/gm, (line, name: string, number: string) =>
+            Number(number) === noradId ? line : `${name}${800_000 + event}`,
+          );
+      }),
+    ).flat();
+    const form = testForm(past.map((content, index) => ({ name: `past-${index}.cdm`, content })));
+    const sent = await platform.app.inject({
+      ...route('uploadCdms'),
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
+    });
+    expect(sent.json<CdmUpload>().accepted, sent.body).toHaveLength(past.length);
+    const { next, decideBy, row } = await read();
+    // Three originators have written about it; of one of them something is known.
+    expect(next).toMatchObject({ state: 'EXPECTED', intervals: 32 });
+    expect((Date.parse(next!.expected!) - Date.now()) / HOUR_MS).toBeCloseTo(7, 0);
+    expect(decideBy).not.toBeNull();
+    expect(next!.beforeDecision).toMatchObject({ outlook: 'LIKELY' });
+    const { state, earliest, latest, beforeDecision } = next!;
+    expect(row?.nextMessage).toEqual({ state, earliest, latest, beforeDecision });
   });
 });

@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
+import { arrivalHistory } from '@keepout/conjunction/event/next-message';
 import { conjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ListedConjunction } from './list-store.ts';
+import type { Arrivals } from './next-message.ts';
 import { presentListed } from './present.ts';
 
 /** A repeatable sequence in [0, 1). */
@@ -43,6 +45,7 @@ function drawn(index: number): ListedConjunction {
     verdictReasons: [{ code: pick('pc-below-watch', 'pc-above-watch', 'diluted'), text: 'a long sentence' }],
     decideByTaiS: tcaTaiS - 43_200,
     stillReported: random() < 0.9,
+    isCandidate: false,
     lastReportedAt: '2026-11-20 09:41:02.123456+00',
     updatedAt: '2026-11-20 09:41:02.123456+00',
     relativeSpeedMps: 15_000 * random(),
@@ -65,8 +68,26 @@ function drawn(index: number): ListedConjunction {
 const RULES = { thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 } };
 const NOW_TAI_S = 848_000_000;
 
+/** Every event has messages of its own moments, of an originator that writes three times a day. */
+const history = arrivalHistory(
+  Array.from({ length: 60 }, (_, index) => {
+    const times = Array.from({ length: 12 }, (_, step) => (index + step) * 28_800 + 3600 * random());
+    return { tcaTaiS: (index + 12) * 28_800, createdTaiS: times };
+  }),
+);
+const arrivalsOf = (rows: readonly ListedConjunction[]): Arrivals =>
+  new Map(
+    rows.map(({ id, messageCount }) => {
+      const lastTaiS = NOW_TAI_S - 14_400 * random();
+      const createdTaiS = Array.from({ length: messageCount }, (_, step) => lastTaiS - 28_800 * step);
+      return [id, [{ createdTaiS, history }]];
+    }),
+  );
+
 it('five hundred rows are under 100 KiB as gzip, though no two of them have anything in common', () => {
-  const rows = Array.from({ length: 500 }, (_, index) => presentListed(drawn(index), RULES, NOW_TAI_S));
+  const events = Array.from({ length: 500 }, (_, index) => drawn(index));
+  const arrivals = arrivalsOf(events);
+  const rows = events.map((event) => presentListed(event, RULES, NOW_TAI_S, arrivals));
   const text = JSON.stringify(z.array(conjunctionSummary).parse(rows));
   expect(gzipSync(text, { level: 9 }).length).toBeLessThan(100 * 1024);
   expect(text).not.toContain('a long sentence');
@@ -75,7 +96,7 @@ it('five hundred rows are under 100 KiB as gzip, though no two of them have anyt
 it('E-02 the figures of a row are those of its event, unrounded, and the time to TCA is counted from the answer', () => {
   const row = drawn(0);
   const [r, t, n] = row.relativePositionRtnM;
-  const listed = presentListed(row, RULES, NOW_TAI_S);
+  const listed = presentListed(row, RULES, NOW_TAI_S, new Map());
   expect(listed).toMatchObject({
     probabilityOfCollision: row.probability,
     maxProbability: row.maxProbability,

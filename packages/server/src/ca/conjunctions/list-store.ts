@@ -41,6 +41,7 @@ const columns = {
   verdictReasons: conjunction.verdictReasons,
   decideByTaiS: conjunction.decideByTaiS,
   stillReported: conjunction.stillReported,
+  isCandidate: conjunction.isCandidate,
   lastReportedAt: conjunction.lastReportedAt,
   updatedAt: conjunction.updatedAt,
   relativeSpeedMps: cdm.relativeSpeedMps,

@@ -1,10 +1,12 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { NextMessage, NextMessageSummary } from '@keepout/contract/ca/next-message';
 import type { OperatorRules } from '../../fleet/rules.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import type { ListedConjunction } from './list-store.ts';
 import type { MessageStep } from './message-store.ts';
+import { type Arrivals, presentNextMessage } from './next-message.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { presentScaling, presentStep, REGIONS, rtn } from './present-message.ts';
 import { presentPcReasons } from './present-pc-reasons.ts';
@@ -16,6 +18,7 @@ export function presentConjunction(
   history: readonly MessageStep[],
   rules: OperatorRules,
   nowTaiS: number,
+  arrivals: Arrivals,
 ): Conjunction {
   return {
     conjunctionId: row.id,
@@ -46,6 +49,7 @@ export function presentConjunction(
     totalMissDistance: row.missDistanceM,
     radialSeparation: Math.abs(row.relativePositionRtnM[0]),
     timeToTca: row.tcaTaiS - nowTaiS,
+    nextMessage: presentNextMessage(row, arrivals, nowTaiS),
     relativePosition: rtn(row.relativePositionRtnM),
     relativeVelocity: rtn(row.relativeVelocityRtnMps),
     relativeSpeed: row.relativeSpeedMps,
@@ -67,6 +71,7 @@ export function presentListed(
   row: ListedConjunction,
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
+  arrivals: Arrivals,
 ): ConjunctionSummary {
   return {
     conjunctionId: row.id,
@@ -85,6 +90,7 @@ export function presentListed(
     dilution: row.dilution && REGIONS[row.dilution],
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
     timeToTca: toMillisecond(row.tcaTaiS - nowTaiS),
+    nextMessage: summaryOf(presentNextMessage(row, arrivals, nowTaiS)),
     probabilityOfCollision: row.probability,
     maxProbability: row.maxProbability,
     totalMissDistance: row.missDistanceM,
@@ -104,6 +110,9 @@ export function presentListed(
     previousProbability: row.previousProbability,
   };
 }
+
+const summaryOf = (next: NextMessage | null): NextMessageSummary | null =>
+  next && { state: next.state, earliest: next.earliest, latest: next.latest, beforeDecision: next.beforeDecision };
 
 /** A row shows no part of a second. */
 function toSecond(time: string): string {

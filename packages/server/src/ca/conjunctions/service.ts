@@ -10,6 +10,7 @@ import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { CONJUNCTION_ORDER, type ConjunctionFilter, countConjunctions, listConjunctions } from './list-store.ts';
 import { readHistories } from './message-store.ts';
+import { readArrivals } from './next-message.ts';
 import { presentConjunction, presentListed } from './present.ts';
 import { findConjunction } from './store.ts';
 
@@ -24,7 +25,9 @@ export async function readConjunction(
     if (row === undefined) return undefined;
     const rules = await readRules(tx, operatorId);
     const histories = await readHistories(tx, operatorId, [conjunctionId]);
-    return presentConjunction(row, histories.get(conjunctionId) ?? [], rules, nowTaiS());
+    const answerTaiS = nowTaiS();
+    const arrivals = await readArrivals(tx, operatorId, [conjunctionId], answerTaiS);
+    return presentConjunction(row, histories.get(conjunctionId) ?? [], rules, answerTaiS, arrivals);
   });
 }
 
@@ -47,8 +50,10 @@ export function conjunctionLists({ database }: ServerContext) {
         countConjunctions(db, operatorId, filter),
         readRules(db, operatorId),
       ]);
+      const ahead = rows.filter(({ tcaTaiS }) => tcaTaiS > answerTaiS).map(({ id }) => id);
+      const arrivals = await readArrivals(db, operatorId, ahead, answerTaiS);
       const headers = pageHeaders(request, CONJUNCTION_ORDER, { total, next });
-      return { list: rows.map((row) => presentListed(row, rules, answerTaiS)), headers };
+      return { list: rows.map((row) => presentListed(row, rules, answerTaiS, arrivals)), headers };
     });
   };
 }

@@ -152,6 +152,7 @@ function Detail({ record, event }: DetailProps) {
       <Said
         verdict={isNewest ? record.verdict : cdm.verdict}
         isOlder={!isNewest}
+        nextMessage={isNewest ? record.nextMessage : null}
         observed={cdm?.observed}
         actions={
           mayTrack &&
@@ -237,15 +238,24 @@ function Reissued({ history }: Pick<Conjunction, 'history'>) {
 interface SaidProps {
   readonly verdict: Verdict | null | undefined;
   readonly isOlder: boolean;
+  readonly nextMessage: Conjunction['nextMessage'];
   readonly observed: Cdm['observed'] | undefined;
   readonly actions: ReactNode;
 }
 
 /** The verdict of what is on show; an older message has its own or none, never the present one. */
-function Said({ verdict, isOlder, observed, actions }: SaidProps) {
+function Said({ verdict, isOlder, nextMessage, observed, actions }: SaidProps) {
   const text = useEventText();
   if (!verdict) return <p className="cj-faint">{text.older.noVerdict}</p>;
-  return <VerdictBanner verdict={verdict} isOlder={isOlder} observed={observed} {...(actions && { actions })} />;
+  return (
+    <VerdictBanner
+      verdict={verdict}
+      isOlder={isOlder}
+      nextMessage={nextMessage}
+      observed={observed}
+      {...(actions && { actions })}
+    />
+  );
 }
 
 function previousOf(cdm: Cdm, cdms: readonly Cdm[] | undefined): Cdm | undefined {

@@ -3,6 +3,7 @@ import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { type ConjunctionEvent, pairName } from '../../nouns/conjunction/event.ts';
+import { adviceOf, nextMessageWords } from '../../nouns/conjunction/verdict/next-message.ts';
 import { reasonWords } from '../../nouns/conjunction/verdict/reason-words.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { useNow } from '../../time/ticker.ts';
@@ -95,9 +96,14 @@ function Advice({ event: { record, decideByMs } }: { readonly event: Conjunction
   const words = useConjunctionText();
   const { overdue } = useDashboardTexts().overview;
   const nowMs = useNow('minute');
+  const zone = useZone((state) => state.zone);
   if (decideByMs !== undefined && decideByMs <= nowMs)
     return <strong className="level-serious level-text">{overdue}</strong>;
-  return <span>{words.verdictAdvice[record.verdict.kind]}</span>;
+  return (
+    <span title={nextMessageWords(record.nextMessage, words, zone).join('\n') || undefined}>
+      {adviceOf(record, words)}
+    </span>
+  );
 }
 
 /** What is left until the decision is due; the time itself is one hover away. */

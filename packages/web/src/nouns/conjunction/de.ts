@@ -102,6 +102,24 @@ export const de: Translation<typeof en> = {
     SAFE: 'Nichts zu tun.',
     NO_CONCLUSION: 'Vor der Entscheidung Daten holen.',
   },
+  adviceNow: 'Mit dem entscheiden, was bekannt ist.',
+  nextMessage: {
+    beforeDecision: {
+      LIKELY: (chance) => `Vor der Entscheidung ist eine weitere Nachricht zu erwarten (${chance}).`,
+      OPEN: (chance) => `Vor der Entscheidung kommt vielleicht eine weitere Nachricht (${chance}).`,
+      UNLIKELY: (chance) => `Vor der Entscheidung ist keine weitere Nachricht zu erwarten (${chance}).`,
+    },
+    states: {
+      EXPECTED: (earliest, latest) =>
+        `Die nächste Nachricht kommt zwischen ${earliest} und ${latest} (80 %), wenn eine kommt.`,
+      NOT_EXPECTED: () => 'Vor der größten Annäherung kommt wohl keine weitere Nachricht.',
+      OVERDUE: (_, latest) => `Die nächste Nachricht ist überfällig: erwartet bis ${latest}, gekommen ist keine.`,
+      NO_HISTORY: () =>
+        'Wann eine weitere Nachricht kommt, lässt sich nicht sagen: zu wenige Abstände ihres Absenders sind bekannt.',
+    },
+    label: 'Nächste Nachricht',
+    none: 'keine wird erwartet',
+  },
   figures: {
     tca: 'Zeit bis zur größten Annäherung',
     pc: 'Kollisionswahrscheinlichkeit',

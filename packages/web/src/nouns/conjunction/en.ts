@@ -72,6 +72,24 @@ export const en = {
     SAFE: 'No action needed.',
     NO_CONCLUSION: 'Get data before deciding.',
   },
+  /** Instead of waiting, where most likely no message comes in time. */
+  adviceNow: 'Decide with what is known.',
+  nextMessage: {
+    beforeDecision: {
+      LIKELY: (chance: string) => `Another message is expected before you must decide (${chance}).`,
+      OPEN: (chance: string) => `Another message may come before you must decide (${chance}).`,
+      UNLIKELY: (chance: string) => `No other message is likely before you must decide (${chance}).`,
+    },
+    states: {
+      EXPECTED: (earliest: string, latest: string) =>
+        `The next message comes from ${earliest} to ${latest} (80 %), if one comes.`,
+      NOT_EXPECTED: () => 'Most likely no other message comes before closest approach.',
+      OVERDUE: (_: string, latest: string) => `The next message is overdue: expected by ${latest}, none came.`,
+      NO_HISTORY: () => 'When another message comes cannot be told: too few intervals of its originator are known.',
+    },
+    label: 'Next message',
+    none: 'none is waited for',
+  },
   /** One phrase for each reason code; a code that is not here is told in the server's sentence. */
   reasons: {
     'pc-above-act': 'Pc over act limit',

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { en } from './en.ts';
 import { byCreation, eventOf } from './event.ts';
 import { listedOf } from './listed.ts';
 import { testRecord } from './test-event.ts';
+import { adviceOf, nextMessageWords } from './verdict/next-message.ts';
 
 it('R-12 the previous Pc is that of the message before the newest, and absent with one message', () => {
   expect(eventOf(testRecord({ messageCount: 3, previousProbability: 1e-8 })).previousPc).toBe(1e-8);
@@ -24,4 +26,27 @@ it('a record of a list has its deadline as long before TCA as the list says', ()
   const { verdict, ...record } = testRecord();
   const listed = listedOf({ ...record, verdict: { kind: verdict.kind, reasons: [], decisionLead: 43_200 } });
   expect(listed.verdict.decideBy).toBe('2026-11-19T20:12:00.000Z');
+});
+
+it('24-13 row, card and page say the same of the next message, and waiting is no advice where none comes in time', () => {
+  const next = (outlook: 'LIKELY' | 'UNLIKELY', chance: number) => {
+    const times = { earliest: '2026-11-20T14:00:00Z', latest: '2026-11-20T15:30:00Z' };
+    return { state: 'EXPECTED' as const, ...times, beforeDecision: { chance, outlook } };
+  };
+  const words = (summary: Parameters<typeof nextMessageWords>[0]) => nextMessageWords(summary, en, 'utc');
+  expect(words(next('LIKELY', 0.92))).toEqual([
+    'Another message is expected before you must decide (92\u00a0%).',
+    'The next message comes from 2026-11-20 14:00:00 Z to 2026-11-20 15:30:00 Z (80 %), if one comes.',
+  ]);
+  expect(words({ state: 'OVERDUE', earliest: null, latest: '2026-11-20T15:30:00Z', beforeDecision: null })).toEqual([
+    'The next message is overdue: expected by 2026-11-20 15:30:00 Z, none came.',
+  ]);
+  expect(words(null)).toEqual([]);
+  const { verdict, ...record } = testRecord();
+  const summary = { kind: 'WATCH' as const, reasons: [], decisionLead: 43_200 };
+  const rowOf = (nextMessage: ReturnType<typeof next>) => listedOf({ ...record, nextMessage, verdict: summary });
+  const page = { nextMessage: next('UNLIKELY', 0.11), verdict: { ...verdict, kind: 'WATCH' as const } };
+  expect(words(rowOf(page.nextMessage).nextMessage)).toEqual(words(page.nextMessage));
+  expect([adviceOf(rowOf(page.nextMessage), en), adviceOf(page, en)]).toEqual([en.adviceNow, en.adviceNow]);
+  expect(adviceOf(rowOf(next('LIKELY', 0.92)), en)).toBe(en.verdictAdvice.WATCH);
 });

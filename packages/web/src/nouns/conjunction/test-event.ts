@@ -31,6 +31,7 @@ export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
     totalMissDistance: 500,
     radialSeparation: -60,
     timeToTca: 3600,
+    nextMessage: null,
     relativePosition: { r: -60, t: 480, n: 127 },
     relativeVelocity: { r: 0, t: -9000, n: 11000 },
     relativeSpeed: 14_212,

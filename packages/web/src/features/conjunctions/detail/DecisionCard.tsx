@@ -3,6 +3,7 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { ReactNode } from 'react';
 import { formatPc, formatPcLimit } from '../../../format/probability.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
+import { nextMessageWords } from '../../../nouns/conjunction/verdict/next-message.ts';
 import { decideByMsOf } from '../../../nouns/conjunction/verdict/reason-words.ts';
 import { screeningTypeName } from '../../../nouns/screening/run-name.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
@@ -61,6 +62,11 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
                 <Countdown atMs={decideByMs} finest="second" passed={words.verdictBanner.passed} />
               </span>
             ),
+        },
+        {
+          key: 'next',
+          label: words.nextMessage.label,
+          value: nextMessageWords(record.nextMessage, words, zone).join(' ') || words.nextMessage.none,
         },
       ];
   const rows = [

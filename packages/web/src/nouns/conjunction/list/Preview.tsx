@@ -91,7 +91,11 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
           <dd className="cj-sub">{text.preview.messages(record.messageCount)}</dd>
         </div>
       </dl>
-      {whole ? <VerdictBanner verdict={whole.verdict} /> : <Skeleton label={text.preview.messagesLoading} rows={2} />}
+      {whole ? (
+        <VerdictBanner verdict={whole.verdict} nextMessage={whole.nextMessage} />
+      ) : (
+        <Skeleton label={text.preview.messagesLoading} rows={2} />
+      )}
       <PcEvolution
         chrome="bare"
         heightPx={132}

@@ -16,6 +16,7 @@ import { ObjectName } from '../../satellite/ObjectName.tsx';
 import { screeningTypeName } from '../../screening/run-name.ts';
 import { type ConjunctionText, useConjunctionText } from '../en.ts';
 import type { ConjunctionEvent } from '../event.ts';
+import { nextMessageWords } from '../verdict/next-message.ts';
 import { reasonWords, verdictSentences } from '../verdict/reason-words.ts';
 import type { FieldId } from './fields.ts';
 import '../conjunction.css';
@@ -73,7 +74,7 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
     ),
   speed: ({ record }) => formatSpeedKms(record.relativeSpeed),
   verdict: ({ record }, { text }) => (
-    <span className="cj-verdict" title={verdictSentences(record.verdict, text)}>
+    <span className="cj-verdict" title={verdictSentences(record, text)}>
       <StatusSymbol level={levelOfLabel(record.verdict.kind)} size={12} />
       <span className={`level-${levelOfLabel(record.verdict.kind)}`}>
         <strong>{text.verdicts[record.verdict.kind]}</strong>
@@ -89,8 +90,11 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
   method: ({ record }) => record.probabilityMethod,
   screening: ({ record }) => screeningTypeName(record.screeningType),
   messages: ({ record }) => record.messageCount,
-  updated: ({ updatedMs }, { minuteMs, zone, lastVisitMs, text }) => (
-    <span title={formatTime(updatedMs, zone)} className="cj-updated">
+  updated: ({ updatedMs, record }, { minuteMs, zone, lastVisitMs, text }) => (
+    <span
+      title={[formatTime(updatedMs, zone), ...nextMessageWords(record.nextMessage, text, zone)].join('\n')}
+      className="cj-updated"
+    >
       {lastVisitMs !== undefined && updatedMs > lastVisitMs && (
         <span className="cj-new" role="img" aria-label={text.list.newMessage} title={text.list.newMessage} />
       )}
@@ -147,7 +151,10 @@ function Deadline({ event, setting }: { readonly event: ConjunctionEvent; readon
   const { text, zone } = setting;
   if (decideByMs === undefined) return <span title={text.verdictBanner.noDeadline}>{ABSENT}</span>;
   return (
-    <span className="mono" title={formatTime(decideByMs, zone)}>
+    <span
+      className="mono"
+      title={[formatTime(decideByMs, zone), ...nextMessageWords(event.record.nextMessage, text, zone)].join('\n')}
+    >
       <Countdown atMs={decideByMs} finest="minute" passed={text.list.passed} />
     </span>
   );

@@ -1,5 +1,6 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Verdict } from '@keepout/contract/ca/conjunction';
+import type { NextMessageSummary } from '@keepout/contract/ca/next-message';
 import type { ReactNode } from 'react';
 import { useSentences } from '../../../api/use-fault-words.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
@@ -8,6 +9,7 @@ import { useZone } from '../../../time/zone-store.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useConjunctionText } from '../en.ts';
+import { adviceOf, nextMessageWords } from './next-message.ts';
 import { decideByMsOf } from './reason-words.ts';
 import './verdict.css';
 
@@ -17,16 +19,20 @@ export interface VerdictBannerProps {
   readonly isOlder?: boolean;
   /** Observations that it rests on, a sentence. */
   readonly observed?: Cdm['observed'] | undefined;
+  /** The message to come; of an older message there is none to tell of. */
+  readonly nextMessage?: NextMessageSummary | null;
   /** What can be done about it from here. */
   readonly actions?: ReactNode;
 }
 
 /** What to do, why, and until when. */
-export function VerdictBanner({ verdict, isOlder = false, observed, actions }: VerdictBannerProps) {
+export function VerdictBanner({ verdict, isOlder = false, observed, nextMessage = null, actions }: VerdictBannerProps) {
   const wording = useSentences();
   const text = useConjunctionText();
   const level = levelOfLabel(verdict.kind);
   const decideByMs = decideByMsOf(verdict);
+  const zone = useZone((state) => state.zone);
+  const next = nextMessageWords(nextMessage, text, zone);
   const [headline, ...more] = verdict.reasons;
   return (
     <section className={`verdict-banner level-${level}`} aria-label={text.verdictBanner.label}>
@@ -34,7 +40,7 @@ export function VerdictBanner({ verdict, isOlder = false, observed, actions }: V
       <div className="verdict-words">
         <p className="verdict-headline">
           <strong>{text.verdicts[verdict.kind]}</strong> {headline && text.reasonSentence(headline)}{' '}
-          {text.verdictAdvice[verdict.kind]}
+          {adviceOf({ verdict, nextMessage }, text)}
         </p>
         {more.length > 0 && (
           <ul aria-label={text.verdictBanner.why}>
@@ -43,6 +49,7 @@ export function VerdictBanner({ verdict, isOlder = false, observed, actions }: V
             ))}
           </ul>
         )}
+        {next.length > 0 && <p>{next.join(' ')}</p>}
         {observed && (
           <p className="verdict-note">
             {text.verdictBanner.observed(wording(observed.source, observed.sourceSentences))}

@@ -2,6 +2,7 @@ import type { Verdict } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../../time/utc.ts';
 import type { ConjunctionText } from '../en.ts';
 import type { ListedConjunction } from '../listed.ts';
+import { adviceOf } from './next-message.ts';
 
 /** The headline reason in a few words. */
 export function reasonWords({ reasons }: ListedConjunction['verdict'], text: ConjunctionText): string {
@@ -10,10 +11,13 @@ export function reasonWords({ reasons }: ListedConjunction['verdict'], text: Con
 }
 
 /** The whole verdict as one tooltip: word, advice, every reason. */
-export function verdictSentences(verdict: ListedConjunction['verdict'], text: ConjunctionText): string {
-  const { kind, reasons } = verdict;
+export function verdictSentences(
+  record: Pick<ListedConjunction, 'verdict' | 'nextMessage'>,
+  text: ConjunctionText,
+): string {
+  const { kind, reasons } = record.verdict;
   return [
-    `${text.verdicts[kind]}: ${text.verdictAdvice[kind]}`,
+    `${text.verdicts[kind]}: ${adviceOf(record, text)}`,
     ...reasons.map(({ code }) => text.reasons[code] ?? code.replaceAll('-', ' ')),
   ].join('\n');
 }

@@ -1,0 +1,117 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import {
+  arrivalHistory,
+  type MessageStream,
+  type MessageTimes,
+  nextMessage,
+  type NextMessage as Outlook,
+} from '@keepout/conjunction/event/next-message';
+import type { NextMessage } from '@keepout/contract/ca/next-message';
+import { and, desc, eq, inArray, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { cdm, conjunction } from '../tables.ts';
+
+/** What is known of the messages of events that are ahead, by event. */
+export type Arrivals = ReadonlyMap<string, readonly MessageStream[]>;
+
+/** Events behind us that tell when messages come, the newest: some days of a large fleet, half a year of one satellite. */
+const PAST_EVENTS = 600;
+
+/** Messages of events with what their originators did about past events of the operator. */
+export async function readArrivals(
+  db: Queries,
+  operatorId: string,
+  conjunctionIds: readonly string[],
+  nowTaiS: number,
+): Promise<Arrivals> {
+  if (conjunctionIds.length === 0) return new Map();
+  const isPast = and(
+    eq(conjunction.operatorId, operatorId),
+    eq(conjunction.isCandidate, false),
+    lt(conjunction.tcaTaiS, nowTaiS),
+  );
+  const past = db
+    .select({ id: conjunction.id })
+    .from(conjunction)
+    .where(isPast)
+    .orderBy(desc(conjunction.tcaTaiS), desc(conjunction.id))
+    .limit(PAST_EVENTS);
+  const byOriginator = new Map<string, MessageTimes[]>();
+  for (const { originator, ...event } of await readTimes(db, operatorId, past))
+    byOriginator.set(originator, [...(byOriginator.get(originator) ?? []), event]);
+  const histories = new Map([...byOriginator].map(([originator, events]) => [originator, arrivalHistory(events)]));
+  const arrivals = new Map<string, MessageStream[]>();
+  for (const { conjunctionId, originator, createdTaiS } of await readTimes(db, operatorId, conjunctionIds)) {
+    const stream = { createdTaiS, history: histories.get(originator) ?? NO_PAST };
+    arrivals.set(conjunctionId, [...(arrivals.get(conjunctionId) ?? []), stream]);
+  }
+  return arrivals;
+}
+
+const NO_PAST = arrivalHistory([]);
+
+/** When each originator made its messages about events; ours that rest on ordered observations keep no turn. */
+async function readTimes(db: Queries, operatorId: string, events: readonly string[] | SQLWrapper) {
+  return await db
+    .select({
+      conjunctionId: cdm.conjunctionId,
+      originator: cdm.originator,
+      tcaTaiS: conjunction.tcaTaiS,
+      createdTaiS: sql<number[]>`array_agg(${cdm.creationTaiS})`,
+    })
+    .from(cdm)
+    .innerJoin(conjunction, eq(conjunction.id, cdm.conjunctionId))
+    .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.conjunctionId, events as SQLWrapper), isNull(cdm.observed)))
+    .groupBy(cdm.conjunctionId, cdm.originator, conjunction.tcaTaiS);
+}
+
+/** What a row tells of its event as far as another message matters. */
+type OpenEvent = Pick<
+  typeof conjunction.$inferSelect,
+  'id' | 'tcaTaiS' | 'verdict' | 'decideByTaiS' | 'stillReported' | 'isCandidate'
+>;
+
+/** The next message of an event, as the API tells it. */
+export function presentNextMessage(event: OpenEvent, arrivals: Arrivals, nowTaiS: number): NextMessage | null {
+  const { id, tcaTaiS, verdict, decideByTaiS, stillReported, isCandidate } = event;
+  if (isCandidate || !stillReported) return null;
+  const due = verdict === 'safe' ? {} : { decideByTaiS };
+  const outlook = nextMessage(arrivals.get(id) ?? [], { tcaTaiS, nowTaiS, ...due });
+  return outlook === undefined ? null : wireOf(outlook);
+}
+
+const STATES = {
+  expected: 'EXPECTED',
+  'not-expected': 'NOT_EXPECTED',
+  overdue: 'OVERDUE',
+  'no-history': 'NO_HISTORY',
+} as const;
+const OUTLOOKS = { likely: 'LIKELY', open: 'OPEN', unlikely: 'UNLIKELY' } as const;
+
+function wireOf({
+  state,
+  earliestTaiS,
+  medianTaiS,
+  latestTaiS,
+  chance,
+  beforeDecision,
+  intervals,
+}: Outlook): NextMessage {
+  return {
+    state: STATES[state],
+    earliest: toMinute(earliestTaiS),
+    expected: toMinute(medianTaiS),
+    latest: toMinute(latestTaiS),
+    chance: chance === undefined ? null : toPercent(chance),
+    beforeDecision: beforeDecision
+      ? { chance: toPercent(beforeDecision.chance), outlook: OUTLOOKS[beforeDecision.outlook] }
+      : null,
+    intervals,
+  };
+}
+
+/** No more digits than are known: a list that is asked again has the same. */
+const toPercent = (chance: number): number => Math.round(100 * chance) / 100;
+
+const toMinute = (taiS: number | undefined): string | null =>
+  taiS === undefined ? null : formatUtcZ(taiS, 0).replace(/\d\dZ$/, '00Z');
