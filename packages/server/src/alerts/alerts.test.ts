@@ -250,6 +250,15 @@ describe('N-05 the statuses that a user chose', () => {
       });
     }
     await happen('status', screeningEnded, { screeningId: 'scr-1', state: 'COMPLETED', percent: 100 });
+    await happen('status', screeningEnded, { screeningId: 'scr-2', state: 'COMPLETED', percent: 100, isByClock: true });
+    await until(async () => {
+      const { rows } = await database.pool.query(
+        "select from domain_event_receipt where consumer = 'alerts.tells-screenings'",
+      );
+      expect(rows).toHaveLength(2);
+    });
+    const screenings = await database.pool.query("select crossing from alert where facts->>'of' = 'screening'");
+    expect(screenings.rows, 'of the clock nobody is told').toEqual([{ crossing: 'screening scr-1 COMPLETED_OK' }]);
     const [mail] = await mailsTo('status@example.org', 1);
     expect(mail?.subject).toBe('Request Complete: ARGO-5 R/B');
     expect(await titles('status/ada')).toEqual(['Request Complete: ARGO-5 R/B']);

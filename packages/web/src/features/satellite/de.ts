@@ -28,6 +28,9 @@ export const de: Translation<typeof en> = {
     shape: 'Form und Größe',
     areas: 'Flächen und Beiwerte',
     mass: 'Masse',
+    upkeep: 'Screenings und Ephemeriden',
+    upkeepHint:
+      'Geprüft alle: leer wie in den Flugregeln, 0 nur auf Auftrag. Eine Ephemeride, die erwartet wurde und nicht gekommen ist, meldet eine Warnung.',
     propulsion: 'Antrieb',
     norad: 'NORAD-Nummer',
     cospar: 'COSPAR-Bezeichnung',
@@ -57,6 +60,8 @@ export const de: Translation<typeof en> = {
     solarRadiationPressureArea: 'Besonnte Fläche',
     reflectivityCoefficient: 'Reflexionsbeiwert',
     wetMass: 'Masse mit Treibstoff',
+    screeningEveryHours: 'Geprüft spätestens alle',
+    ephemerisEveryHours: 'Neue Ephemeride erwartet alle',
     type: 'Art des Antriebs',
     thrust: 'Schub',
     specificImpulse: 'Spezifischer Impuls',

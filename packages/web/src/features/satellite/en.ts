@@ -26,6 +26,9 @@ export const en = {
     shape: 'Shape and size',
     areas: 'Areas and coefficients',
     mass: 'Mass',
+    upkeep: 'Screenings and ephemerides',
+    upkeepHint:
+      'Screened every: empty as the flight rules say, 0 only when somebody orders it. An ephemeris that was expected and has not come is told by an alert.',
     propulsion: 'Propulsion',
     name: 'Name',
     norad: 'NORAD number',
@@ -56,6 +59,8 @@ export const en = {
     solarRadiationPressureArea: 'Sunlit area',
     reflectivityCoefficient: 'Reflectivity coefficient',
     wetMass: 'Wet mass',
+    screeningEveryHours: 'Screened at the latest every',
+    ephemerisEveryHours: 'New ephemeris expected every',
     type: 'Kind of propulsion',
     thrust: 'Thrust',
     specificImpulse: 'Specific impulse',
