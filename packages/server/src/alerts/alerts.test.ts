@@ -211,13 +211,16 @@ describe('N-12 crossings', () => {
     known.stale.plans = [{ ...plan, satelliteName: 'AURORA-3', secondaryName: 'E', ignitionTaiS: nowTaiS() + HOUR_S }];
     const ephemeris = { ephemerisId: 'oem-1', satelliteId: 'sat-1', satelliteName: 'AURORA-3' };
     known.stale.ephemerides = [{ ...ephemeris, endsTaiS: nowTaiS() + HOUR_S }];
+    const late = { satelliteId: 'sat-2', satelliteName: 'AURORA-4', lastEphemerisId: 'oem-2', everyHours: 24 };
+    known.stale.missing = [{ ...late, sinceTaiS: nowTaiS() - 30 * HOUR_S }];
     const context = { ...platform.context, use: (await contextOfAlerts()).use };
     await lookAtClock(context);
     await lookAtClock(context);
-    known.stale = { plans: [], ephemerides: [] };
+    known.stale = { plans: [], ephemerides: [], missing: [] };
     expect((await titles(ada)).sort()).toEqual([
       'Decision due soon: sat-1 and OBJECT E',
       'Ephemeris ends soon: AURORA-3',
+      'Ephemeris has not come: AURORA-4',
       'Plan is stale: AURORA-3',
       'Watch: sat-1 and OBJECT E',
     ]);

@@ -5,12 +5,13 @@ import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
+import { stalenessOf } from '../readiness/staleness.ts';
 import { testElements } from '../test-oem.ts';
 import { screenWhatIsDue } from './timetable.ts';
 
 const FIRST = testElements(Math.floor(nowTaiS()));
 
-describe('screenings by the clock', () => {
+describe('the clock of a satellite', () => {
   let platform: TestPlatform;
   let headers: { authorization: string };
   let satelliteId: string;
@@ -79,7 +80,7 @@ describe('screenings by the clock', () => {
          catalogue_id = coalesce(catalogue_id, (select id from catalogue order by loaded_at desc limit 1))`,
     );
 
-  it('screen a satellite every eight hours for the week to come, with an entry in the trail and in the list', async () => {
+  it('screens it every eight hours for the week to come, with an entry in the trail and in the list', async () => {
     expect([await ordered(), await ordered()]).toEqual([1, 1]);
     const [row] = await query<{ days: number; created_by: string; satellite_ids: string[] }>(
       'select (stop_tai_s - start_tai_s) / 86400 as days, created_by, satellite_ids from screening',
@@ -95,7 +96,7 @@ describe('screenings by the clock', () => {
     expect(await ordered()).toBe(2);
   });
 
-  it('screen it when another catalogue is in use, an hour after the last screening at the earliest', async () => {
+  it('screens it when another catalogue is in use, an hour after the last screening at the earliest', async () => {
     await ordered();
     await ended(2);
     await load('tuesday!');
@@ -107,14 +108,14 @@ describe('screenings by the clock', () => {
     expect(await ordered()).toBe(3);
   });
 
-  it('do not screen it again for a catalogue that was merely confirmed', async () => {
+  it('does not screen it again for a catalogue that was merely confirmed', async () => {
     await ordered();
     await ended(2);
     await query('update catalogue set loaded_at = now() where loaded_at = (select max(loaded_at) from catalogue)');
     expect(await ordered()).toBe(1);
   });
 
-  it('keep to what the satellite itself says, and end where a rule is 0', async () => {
+  it('keeps to what the satellite itself says, and stands where a rule is 0', async () => {
     await configure({ screeningEveryHours: 48 });
     await ordered();
     await ended(47);
@@ -129,18 +130,39 @@ describe('screenings by the clock', () => {
     expect(await ordered()).toBe(1);
   });
 
-  it('order it once when two servers look at the same moment, and wait for a screening that has not ended', async () => {
+  it('orders once when two servers look at the same moment, and waits for a screening that has not ended', async () => {
     await Promise.all([screenWhatIsDue(platform.context), screenWhatIsDue(platform.context)]);
     await query("update screening set created_at = now() - interval '9 hours'");
     expect(await ordered()).toBe(1);
   });
 
-  it('do not count what was ordered by hand, and leave half of the places to people', async () => {
+  it('does not count what was ordered by hand, and leaves half of the places to people', async () => {
     await call(route('createScreening'), { satelliteId, days: 1 });
     expect(await ordered()).toBe(1);
     await query('delete from screening');
     const { settings } = platform.context;
     await screenWhatIsDue({ ...platform.context, settings: { ...settings, screeningsLimit: 0 } });
     expect(await query('select from screening')).toEqual([]);
+  });
+
+  it('tells of an ephemeris that was expected and has not come, by when the last operational one came', async () => {
+    const { missingEphemerides } = stalenessOf(platform.context.database);
+    const { operatorId } = (
+      await query<{ operatorId: string }>('select operator_id as "operatorId" from satellite')
+    )[0]!;
+    const missing = async () => (await missingEphemerides(operatorId)).map((late) => late.lastEphemerisId);
+    const came = (id: string, hours: number, designation: string) =>
+      query(`insert into ephemeris (id, operator_id, satellite_id, file_id, file_name, designation, start_tai_s, stop_tai_s, facts, uploaded_by, uploaded_at)
+        select '${id}', '${operatorId}', '${satelliteId}', id, 'a', '${designation}', 0, 2e9, '{}', 'ada', now() - interval '${hours} hours' from stored_file limit 1`);
+    expect(await missing()).toEqual([]);
+    await configure({ ephemerisEveryHours: 24 });
+    expect(await missing(), 'twenty days without any').toEqual([null]);
+    await came('oem-1', 23, 'OPERATIONAL');
+    expect(await missing()).toEqual([]);
+    await query("update ephemeris set uploaded_at = now() - interval '25 hours'");
+    await came('oem-2', 1, 'CANDIDATE');
+    expect(await missing(), 'a candidate is none').toEqual(['oem-1']);
+    await came('oem-3', 1, 'OPERATIONAL');
+    expect(await missing()).toEqual([]);
   });
 });

@@ -19,6 +19,8 @@ export const de: Translation<typeof en> = {
     noNext: 'keine bekannt',
     oem: 'Neueste operative Ephemeride',
     noOem: 'keine',
+    expected: 'Nächste Ephemeride erwartet',
+    overdue: (age) => `nicht gekommen, ${age} überfällig`,
     ago: (age) => `vor ${age}`,
   },
   form: {

@@ -18,6 +18,8 @@ export const en = {
     noNext: 'none known',
     oem: 'Newest operational ephemeris',
     noOem: 'none',
+    expected: 'Next ephemeris expected',
+    overdue: (age: string) => `not come, ${age} late`,
     ago: (age: string) => `${age} ago`,
   },
   form: {
