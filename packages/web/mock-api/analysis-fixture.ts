@@ -67,6 +67,15 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
         consistency: { object1: apart(31, 0.8), object2: apart(912, 4.2), relative: apart(884, 4.1), verdict: 'apart' },
       },
     ],
+    updates: event.history.slice(1).map((step, index) => ({
+      cdmId: step.cdmId,
+      previousCdmId: event.history[index]!.cdmId,
+      originator: step.originator,
+      creationDate: step.creationDate,
+      object1: apart(12 - 7 * index, 0.4),
+      object2: apart(-240 + 90 * index, 1.6),
+      relative: apart(-252 + 97 * index, 1.5),
+    })),
     passages: [
       { conjunctionId, tca: conjunctionData.tca, probabilityOfCollision: pc, riskLevel: conjunctionData.riskLevel },
       {

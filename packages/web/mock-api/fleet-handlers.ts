@@ -27,6 +27,7 @@ const SATELLITES: readonly Satellite[] = [
       dragArea: 3.1,
       dragCoefficient: 2.2,
       wetMass: 268,
+      ephemerisEveryHours: 24,
       propulsion: { type: 'IMPULSIVE', thrust: 1, specificImpulse: 215, maxDeltaV: 0.5, propellantMass: 14.2 },
     },
   },

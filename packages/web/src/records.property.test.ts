@@ -13,10 +13,12 @@ import { contentOf, faultsOfForm, formOf } from './features/satellite/satellite-
 import { emptySatelliteForm, satelliteRequest } from './nouns/satellite/AddSatelliteDialog.tsx';
 
 /** A value that the schema takes, as somebody might write it: the limits themselves among them. */
-const taken = ({ least, most }: NumberField) =>
+const taken = ({ least, most, isWhole }: NumberField) =>
   fc.oneof(
     fc.constantFrom(least, most),
-    fc.double({ min: least, max: most, noNaN: true }).map((value) => (Math.abs(value) < TINY ? 0 : short(value))),
+    isWhole
+      ? fc.integer({ min: least, max: most })
+      : fc.double({ min: least, max: most, noNaN: true }).map((value) => (Math.abs(value) < TINY ? 0 : short(value))),
   );
 const TINY = 1e-15;
 const short = (value: number): number => Number(value.toPrecision(9));

@@ -39,6 +39,18 @@ const source = z
   })
   .meta({ id: 'EventSource', description: 'What one originator says of an event.' });
 
+const update = z
+  .object({
+    cdmId: idOf('the message'),
+    previousCdmId: idOf('the message before it'),
+    originator: text('Who made both.'),
+    creationDate: utcTimeOf('When it was made'),
+    object1: disagreement,
+    object2: disagreement,
+    relative: disagreement,
+  })
+  .meta({ id: 'StateUpdate', description: 'What a message changed of the states that the one before had told.' });
+
 const check = z.object({
   code: text('Which check; docs/models/verdict lists them.'),
   isPassed: z.boolean().nullable().meta({ description: 'Null where the message does not tell.' }),
@@ -83,6 +95,10 @@ export const eventAnalysis = z
     conjunctionId: idOf('the event'),
     cdmId: idOf('the message on show'),
     sources: z.array(source).meta({ description: 'The newest message of each originator; that on show first.' }),
+    updates: z.array(update).meta({
+      description:
+        'Of each message the change of states from the one before of the same originator, over the joint sigma: both covariances summed. Oldest first.',
+    }),
     passages: z.array(passage).meta({
       description: 'Passages of the same pair whose closest approach is ahead, by time; this one among them.',
     }),
@@ -131,5 +147,6 @@ export const eventAnalysisQuery = z.object({
 });
 
 export type EventAnalysis = z.infer<typeof eventAnalysis>;
+export type StateUpdate = z.infer<typeof update>;
 export type EventSource = z.infer<typeof source>;
 export type OrbitScore = z.infer<typeof orbitScore>;

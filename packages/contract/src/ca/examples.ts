@@ -60,6 +60,7 @@ const stationBody = {
 const rulesChange = {
   thresholds: rules.thresholds,
   decisionLeadHours: 12,
+  screeningEveryHours: 8,
   targetPc: 3e-6,
   targetReductionOrders: 1.5,
   fourEyes: true,

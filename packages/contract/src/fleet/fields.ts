@@ -16,7 +16,10 @@ const fixedError = {
   isOptional: true,
 } as const;
 
-/** The numbers of a satellite's body: what nobody knows of it is left out. */
+/** How often something is expected. */
+const EVERY = { unit: 'h', least: 1, most: 168, isWhole: true } as const;
+
+/** The numbers of a satellite, of its body and of what is expected for it: what nobody knows of it is left out. */
 export const BODY_NUMBERS = {
   hardBodyRadius: size,
   boxLength: size,
@@ -29,6 +32,8 @@ export const BODY_NUMBERS = {
   solarRadiationPressureArea: area,
   reflectivityCoefficient: { unit: '', least: 0, most: 3, isOptional: true },
   wetMass: { ...mass, least: 0.001 },
+  screeningEveryHours: { ...EVERY, least: 0, isOptional: true },
+  ephemerisEveryHours: { ...EVERY, most: 720, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
 /** The numbers of its propulsion. */
@@ -65,6 +70,7 @@ export const STATION_NUMBERS = {
 /** The numbers of the flight rules, probabilities aside: these are typed as they are written. */
 export const RULE_NUMBERS = {
   decisionLeadHours: { unit: 'h', least: 0, most: 720 },
+  screeningEveryHours: { ...EVERY, least: 0 },
   targetReductionOrders: { unit: '', least: 0, most: 12 },
   uplinkLeadTime: { unit: 's', least: 0, most: 604_800, shown: { unit: 'min', factor: 60 } },
   densityUncertainty: { unit: '', least: 0, most: 1, shown: PERCENT },

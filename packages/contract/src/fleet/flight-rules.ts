@@ -28,6 +28,10 @@ const reason = textIn(RULE_TEXTS.reason).meta({ description: 'Why; may be empty.
 
 const limits = {
   decisionLeadHours: numberOf('How long before closest approach a decision is due', RULE_NUMBERS.decisionLeadHours),
+  screeningEveryHours: numberOf(
+    'Each satellite is screened by itself at the latest after so long, and when another catalogue is in use; 0: only when somebody orders it. A satellite may say otherwise',
+    RULE_NUMBERS.screeningEveryHours,
+  ),
   targetPc: z
     .number()
     .gt(0)

@@ -77,6 +77,14 @@ export const satelliteConfiguration = z
     solarRadiationPressureArea: body('Area exposed to sunlight', 'solarRadiationPressureArea'),
     reflectivityCoefficient: body('Reflectivity coefficient', 'reflectivityCoefficient'),
     wetMass: body('Wet mass', 'wetMass'),
+    screeningEveryHours: body(
+      'It is screened by itself at the latest after so long, and when another catalogue is in use; 0: only when somebody orders it; absent: by the flight rules',
+      'screeningEveryHours',
+    ),
+    ephemerisEveryHours: body(
+      'An operational ephemeris is expected at the latest so long after the one before; an alert tells of one that has not come. Absent: none is expected',
+      'ephemerisEveryHours',
+    ),
     propulsion,
   })
   .check(({ value, issues }) => {
@@ -85,7 +93,7 @@ export const satelliteConfiguration = z
     const message = 'propellantMass must not be above wetMass, which includes it.';
     issues.push({ code: 'custom', path: ['propulsion', 'propellantMass'], message, input: value });
   })
-  .meta({ id: 'SatelliteConfiguration', description: 'Size, shape, mass and propulsion.' });
+  .meta({ id: 'SatelliteConfiguration', description: 'Size, shape, mass, propulsion, and how often it is screened.' });
 
 export const satellite = z
   .object({

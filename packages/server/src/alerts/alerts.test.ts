@@ -211,13 +211,16 @@ describe('N-12 crossings', () => {
     known.stale.plans = [{ ...plan, satelliteName: 'AURORA-3', secondaryName: 'E', ignitionTaiS: nowTaiS() + HOUR_S }];
     const ephemeris = { ephemerisId: 'oem-1', satelliteId: 'sat-1', satelliteName: 'AURORA-3' };
     known.stale.ephemerides = [{ ...ephemeris, endsTaiS: nowTaiS() + HOUR_S }];
+    const late = { satelliteId: 'sat-2', satelliteName: 'AURORA-4', lastEphemerisId: 'oem-2', everyHours: 24 };
+    known.stale.missing = [{ ...late, sinceTaiS: nowTaiS() - 30 * HOUR_S }];
     const context = { ...platform.context, use: (await contextOfAlerts()).use };
     await lookAtClock(context);
     await lookAtClock(context);
-    known.stale = { plans: [], ephemerides: [] };
+    known.stale = { plans: [], ephemerides: [], missing: [] };
     expect((await titles(ada)).sort()).toEqual([
       'Decision due soon: sat-1 and OBJECT E',
       'Ephemeris ends soon: AURORA-3',
+      'Ephemeris has not come: AURORA-4',
       'Plan is stale: AURORA-3',
       'Watch: sat-1 and OBJECT E',
     ]);
@@ -250,6 +253,15 @@ describe('N-05 the statuses that a user chose', () => {
       });
     }
     await happen('status', screeningEnded, { screeningId: 'scr-1', state: 'COMPLETED', percent: 100 });
+    await happen('status', screeningEnded, { screeningId: 'scr-2', state: 'COMPLETED', percent: 100, isByClock: true });
+    await until(async () => {
+      const { rows } = await database.pool.query(
+        "select from domain_event_receipt where consumer = 'alerts.tells-screenings'",
+      );
+      expect(rows).toHaveLength(2);
+    });
+    const screenings = await database.pool.query("select crossing from alert where facts->>'of' = 'screening'");
+    expect(screenings.rows, 'of the clock nobody is told').toEqual([{ crossing: 'screening scr-1 COMPLETED_OK' }]);
     const [mail] = await mailsTo('status@example.org', 1);
     expect(mail?.subject).toBe('Request Complete: ARGO-5 R/B');
     expect(await titles('status/ada')).toEqual(['Request Complete: ARGO-5 R/B']);

@@ -17,9 +17,10 @@ export const HOUR_S = 3600;
 /** What the other services know, for tests to change. */
 export const known = {
   requests: new Map<string, KnownRequest>(),
-  stale: { plans: [], ephemerides: [] } as {
+  stale: { plans: [], ephemerides: [], missing: [] } as {
     plans: Awaited<ReturnType<Staleness['stalePlans']>>;
     ephemerides: Awaited<ReturnType<Staleness['endingEphemerides']>>;
+    missing: Awaited<ReturnType<Staleness['missingEphemerides']>>;
   },
 };
 
@@ -53,6 +54,7 @@ export const testWorld: ServerModule = {
     offer(staleness, () => ({
       stalePlans: async () => known.stale.plans,
       endingEphemerides: async () => known.stale.ephemerides,
+      missingEphemerides: async () => known.stale.missing,
     })),
   ],
   publishes: [

@@ -60,6 +60,7 @@ import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
+import { workOnTimetable } from './screenings/timetable.ts';
 import { registerStatistics } from './statistics/routes.ts';
 import {
   cdm,
@@ -150,6 +151,7 @@ export const collisionAvoidance: ServerModule = {
   },
   async jobs(queue, context) {
     await workOnScreenings(queue, context);
+    await workOnTimetable(queue, context);
     await workOnVerifications(queue, context);
     await workOnObserved(queue, context);
     await workOnEvidence(queue, context);

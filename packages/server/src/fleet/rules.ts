@@ -12,6 +12,8 @@ export interface OperatorRules {
   readonly thresholdsVersion: number;
   /** How long before TCA a decision is due, h. */
   readonly decisionLeadHours: number;
+  /** Each satellite is screened by itself at the latest after so long, h; 0 for only when somebody orders it. */
+  readonly screeningEveryHours: number;
   /** Probability that a manoeuvre has to bring an event below. */
   readonly targetPc: number;
   /** Orders of magnitude by which a manoeuvre has to lower the probability. */
@@ -39,6 +41,7 @@ const columns = {
   thresholds: operator.thresholds,
   thresholdsVersion: operator.thresholdsVersion,
   decisionLeadHours: operator.decisionLeadHours,
+  screeningEveryHours: operator.screeningEveryHours,
   targetPc: operator.targetPc,
   targetReductionOrders: operator.targetReductionOrders,
   fourEyes: operator.fourEyes,

@@ -15,7 +15,7 @@ export const screeningMoved: EventType<{
   news: (data) => ({ type: 'screening', ...data }),
 };
 
-/** A screening was ordered, or its work began; each once. */
+/** A screening was ordered, or its work began; each once, and not of those that the clock orders. */
 export const screeningBegan: EventType<{ readonly screeningId: string; readonly state: 'QUEUED' | 'RUNNING' }> = {
   type: 'ca.screening-began',
   isPassing: true,
@@ -27,9 +27,15 @@ export const screeningEnded: EventType<{
   readonly state: 'COMPLETED' | 'FAILED' | 'CANCELLED';
   /** How far it had come. */
   readonly percent: number;
+  /** Nobody ordered it, and it has its results: what it found is told, and not that it ran. */
+  readonly isByClock?: true;
 }> = {
   type: 'ca.screening-ended',
-  news: (data) => ({ type: 'screening', ...data, remainingSeconds: data.state === 'COMPLETED' ? 0 : null }),
+  news: ({ isByClock: _, ...data }) => ({
+    type: 'screening',
+    ...data,
+    remainingSeconds: data.state === 'COMPLETED' ? 0 : null,
+  }),
 };
 
 /** Messages about conjunctions came in: from a screening, or from somebody else. */

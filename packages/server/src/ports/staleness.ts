@@ -19,12 +19,25 @@ export interface EndingEphemeris {
   readonly endsTaiS: number;
 }
 
+/** A satellite of which an operational ephemeris was expected that has not come. */
+export interface MissingEphemeris {
+  readonly satelliteId: string;
+  readonly satelliteName: string;
+  /** The last that came; null before the first. */
+  readonly lastEphemerisId: string | null;
+  /** When that was, or the satellite was added. */
+  readonly sinceTaiS: number;
+  readonly everyHours: number;
+}
+
 /** What of an operator rests on something old. */
 export interface Staleness {
   /** Plans that may still be flown. */
   stalePlans(operatorId: string): Promise<readonly StalePlan[]>;
   /** Of each satellite with an operational ephemeris, the last one, where it ends before the time; not what ended a day before now. */
   endingEphemerides(operatorId: string, beforeTaiS: number): Promise<readonly EndingEphemeris[]>;
+  /** Satellites whose next operational ephemeris should have come by now. */
+  missingEphemerides(operatorId: string): Promise<readonly MissingEphemeris[]>;
 }
 
 export const staleness: Capability<Staleness> = capability('staleness');

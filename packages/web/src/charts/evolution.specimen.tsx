@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChangeEvolution } from './evolution/ChangeEvolution.tsx';
 import { MissEvolution, type MissMessage } from './evolution/MissEvolution.tsx';
 import { PcEvolution, type PcMessage } from './evolution/PcEvolution.tsx';
 import { PlotStack } from './interaction/PlotStack.tsx';
@@ -28,6 +29,11 @@ function messages(pcs: readonly (number | null)[]): readonly (PcMessage & MissMe
     };
   });
 }
+
+const CHANGES = messages(PCS).map(({ id, createdMs }, index) => {
+  const [r, t, n] = [Math.sin(index * 2.7), 2 * Math.cos(index * 1.3), 0.6 * Math.sin(index * 5.1)];
+  return { id, createdMs, r, t, n, whole: index === 3 ? null : Math.hypot(r, t, n) };
+});
 
 function Stack({ pcs }: { readonly pcs: readonly (number | null)[] }) {
   const all = messages(pcs);
@@ -90,6 +96,10 @@ export const specimens: readonly Specimen[] = [
         heightPx={130}
       />
     ),
+  },
+  {
+    name: 'Change from message to message, over the joint sigma',
+    render: () => <ChangeEvolution title="AURORA-3" messages={CHANGES} tcaMs={TCA_MS} nowMs={SPECIMEN_NOW_MS} />,
   },
   { name: 'Empty', render: () => <Stack pcs={[]} /> },
 ];

@@ -43,6 +43,15 @@ export type AlertFacts =
       /** Its last state. */
       readonly endsTaiS: number;
     }
+  | {
+      readonly of: 'missing-ephemeris';
+      readonly satelliteId: string;
+      readonly satelliteName: string;
+      /** When the last one came, or the satellite was added. */
+      readonly sinceTaiS: number;
+      readonly everyHours: number;
+      readonly lastEphemerisId: string | null;
+    }
   | { readonly of: 'catalogue'; readonly ageHours: number; readonly maxAgeHours: number }
   | { readonly of: 'observation'; readonly requestId: string | null; readonly targetName: string }
   | {

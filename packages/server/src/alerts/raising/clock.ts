@@ -65,6 +65,7 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
   for (const operatorId of await listeningOperators(context)) {
     const plans = await old.stalePlans(operatorId);
     const ephemerides = await old.endingEphemerides(operatorId, nowTaiS() + EPHEMERIS_LEAD_S);
+    const missing = await old.missingEphemerides(operatorId);
     const crossings: Crossing[] = [
       ...(catalogue === undefined ? [] : [catalogue]),
       ...plans.map(
@@ -85,6 +86,16 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
           decideByTaiS: null,
           pair: `ephemeris ${crossing.satelliteId}`,
           facts: { of: 'ephemeris', ...crossing },
+        }),
+      ),
+      ...missing.map(
+        (late): Crossing => ({
+          kind: 'EPHEMERIS_STALE',
+          service: 'ca',
+          crossing: `ephemeris after ${late.lastEphemerisId ?? late.satelliteId}`,
+          decideByTaiS: null,
+          pair: `ephemeris ${late.satelliteId}`,
+          facts: { of: 'missing-ephemeris', ...late },
         }),
       ),
     ];

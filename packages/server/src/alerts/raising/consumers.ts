@@ -141,6 +141,7 @@ function tellScreeningBegan(context: ServerContext): Consumer {
 
 function tellScreeningEnded(context: ServerContext): Consumer {
   return consumer(screeningEnded, 'alerts.tells-screenings', async (tx, { operatorId, data }) => {
+    if (data.isByClock) return;
     await raise(context, tx, operatorId, [screeningCrossing(data.screeningId, data.state)]);
   });
 }

@@ -57,6 +57,9 @@ export const de: Words = {
   ephemerisEnds: (own) => `Ephemeride endet bald: ${own}`,
   ephemerisEnded: (own) => `Ephemeride ist abgelaufen: ${own}`,
   ephemerisMessage: (end) => `Die operative Ephemeride reicht bis ${end}. Eine neuere hochladen.`,
+  ephemerisMissing: (own) => `Ephemeride ist nicht gekommen: ${own}`,
+  ephemerisMissingMessage: (hours, last) =>
+    `Alle ${hours} h wird eine erwartet; ${last === null ? 'bisher kam keine' : `die letzte operative kam um ${last}`}.`,
   catalogue: 'Katalog ist veraltet',
   catalogueMessage: (age, most) =>
     `Die mittlere Epoche seiner Elemente ist ${age} h alt; diese Installation lässt ${most} h zu.`,

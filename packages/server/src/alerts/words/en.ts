@@ -59,6 +59,9 @@ export const en = {
   ephemerisEnds: (own: string) => `Ephemeris ends soon: ${own}`,
   ephemerisEnded: (own: string) => `Ephemeris has ended: ${own}`,
   ephemerisMessage: (end: string) => `Its operational ephemeris reaches until ${end}. Upload a newer one.`,
+  ephemerisMissing: (own: string) => `Ephemeris has not come: ${own}`,
+  ephemerisMissingMessage: (hours: string, last: string | null) =>
+    `One is expected every ${hours} h; ${last === null ? 'none has come yet' : `the last operational one came at ${last}`}.`,
   catalogue: 'Catalogue is stale',
   catalogueMessage: (age: string, most: string) =>
     `The median epoch of its elements is ${age} h old; this installation allows ${most} h.`,

@@ -54,6 +54,15 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
         message: words.ephemerisMessage(utc(facts.endsTaiS)),
         path: '/ca/oems',
       };
+    case 'missing-ephemeris':
+      return {
+        title: words.ephemerisMissing(facts.satelliteName),
+        message: words.ephemerisMissingMessage(
+          String(facts.everyHours),
+          facts.lastEphemerisId === null ? null : utc(facts.sinceTaiS),
+        ),
+        path: `/ca/satellite/${part(facts.satelliteId)}`,
+      };
     case 'catalogue':
       return {
         title: words.catalogue,

@@ -18,13 +18,20 @@ const HOUR_MS = 3_600_000;
 const utc = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString().slice(0, 23);
 
 /** The published message moved to the days ahead, with what the test changes. */
-function message(id: string, change: { originator?: string; tcaHours: number; tca?: string; moveKm?: number }): string {
-  const { originator = 'CSPOC', tcaHours, tca = utc(tcaHours), moveKm = 0 } = change;
+interface Change {
+  readonly originator?: string;
+  readonly tcaHours: number;
+  readonly tca?: string;
+  readonly moveKm?: number;
+  readonly createdHours?: number;
+}
+function message(id: string, change: Change): string {
+  const { originator = 'CSPOC', tcaHours, tca = utc(tcaHours), moveKm = 0, createdHours = -1 } = change;
   let isFirst = true;
   return sample
     .replace(/^(MESSAGE_ID\s*=).*$/m, `$1 ${id}`)
     .replace(/^(ORIGINATOR\s*=).*$/m, `$1 ${originator}`)
-    .replace(/^(CREATION_DATE\s*=).*$/m, `$1 ${utc(-1)}`)
+    .replace(/^(CREATION_DATE\s*=).*$/m, `$1 ${utc(createdHours)}`)
     .replace(/^(TCA\s*=).*$/m, `$1 ${tca}`)
     .replace(/^(X\s*=\s*)(\S+)/gm, (line, name: string, value: string) => {
       const own = isFirst;
@@ -40,6 +47,9 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
   let shown = '';
   let noradId = 0;
   const tca = utc(70);
+  const late = utc(100);
+  let laterId = '';
+  const ids: string[] = [];
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance, elementSets], { worker: false });
@@ -53,7 +63,9 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
       message('one', { tcaHours: 70, tca }),
       message('two', { originator: 'OPERATOR', tcaHours: 70, tca, moveKm: 0.002 }),
       message('three', { originator: 'ELSEWHERE', tcaHours: 70, tca, moveKm: 40 }),
-      message('later', { tcaHours: 100 }),
+      message('later', { tcaHours: 100, tca: late }),
+      message('later-other', { tcaHours: 100, tca: late, originator: 'OPERATOR', createdHours: -0.8, moveKm: 0.2 }),
+      message('later-2', { tcaHours: 100, tca: late, createdHours: -0.5, moveKm: 0.05 }),
     ];
     for (const [index, content] of texts.entries()) {
       const form = testForm([{ name: `${index}.cdm`, content }]);
@@ -65,6 +77,8 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
       expect(sent.statusCode, sent.body).toBe(201);
       const [receipt] = sent.json<CdmUpload>().accepted;
       if (index === 0) [conjunctionId, shown] = [receipt!.conjunctionId, receipt!.cdmId];
+      ids.push(receipt!.cdmId);
+      laterId = receipt!.conjunctionId;
     }
   }, 90_000);
   afterAll(() => platform.close());
@@ -87,6 +101,20 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     expect(far?.consistency?.object1.mahalanobisDistance).toBeGreaterThan(3.4);
     // The same states, carried over the seconds between both closest approaches.
     expect(far?.consistency?.object2.mahalanobisDistance).toBeLessThan(0.01);
+  });
+
+  it('each message stands over the joint sigma of itself and the one before of the same originator', async () => {
+    const { json } = await analysis({}, laterId);
+    expect(json.updates).toHaveLength(1);
+    const [update] = json.updates;
+    expect(update).toMatchObject({ originator: 'CSPOC', cdmId: ids[5], previousCdmId: ids[3] });
+    const { difference, sigma, mahalanobisDistance } = update!.object1;
+    expect(Math.hypot(difference.r, difference.t, difference.n)).toBeCloseTo(50, 1);
+    const cr = Number(/^CR_R\s*=\s*(\S+)/m.exec(sample)?.[1]);
+    expect(sigma!.r / Math.sqrt(2 * cr)).toBeCloseTo(1, 2);
+    expect(mahalanobisDistance).toBeGreaterThanOrEqual(Math.abs(difference.r) / sigma!.r);
+    expect(update!.object2.mahalanobisDistance).toBeLessThan(0.01);
+    expect((await analysis()).json.updates, 'three originators, one message each').toEqual([]);
   });
 
   it('passages of the pair ahead have their total probability', async () => {

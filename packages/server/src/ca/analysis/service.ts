@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { consistencyOf } from '@keepout/conjunction/event/consistency';
 import type { PlaneMessage } from '@keepout/conjunction/event/pc-forecast';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
-import type { EventAnalysis, EventSource } from '@keepout/contract/ca/analysis';
+import type { EventAnalysis, EventSource, StateUpdate } from '@keepout/contract/ca/analysis';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
@@ -18,6 +18,8 @@ import { presentDisagreement, presentForecast, presentScores } from './present.t
 
 /** Of an event, newest first. */
 const MOST_MESSAGES = 500;
+/** Of these the states are compared with those of the message before: some 50 us each. */
+const MOST_UPDATES = 200;
 
 /** What the messages of an event say together, and what the one on show says besides its figures. */
 export async function analysisOf(
@@ -54,6 +56,7 @@ export async function analysisOf(
     conjunctionId,
     cdmId: shown.id,
     sources: sourcesOf(rows, shown),
+    updates: updatesOf(rows),
     ...presentPassages(passages),
     orbits: analysed.message ? presentScores(analysed.message, shown.objects[0].designator) : null,
     density: analysed.message?.density?.map(({ offset, pc }) => ({ offset, probability: pc })) ?? null,
@@ -71,6 +74,31 @@ function byEvent(rows: Awaited<ReturnType<typeof pastMessages>>): readonly (read
     else events.set(row.conjunctionId, [message]);
   }
   return [...events.values()];
+}
+
+/** What each message changed of the one before of the same originator, oldest first; of those without states nothing can be said. */
+function updatesOf(newestFirst: readonly MessageFigureRow[]): StateUpdate[] {
+  const priorOf = new Map<string, MessageFigureRow>();
+  const updates: StateUpdate[] = [];
+  for (const row of newestFirst.slice(0, MOST_UPDATES).reverse()) {
+    const { id: cdmId, originator, creationTaiS } = row;
+    const prior = priorOf.get(originator);
+    priorOf.set(originator, row);
+    const before = prior && storedObjects(prior.objects, prior.tcaTaiS);
+    const after = storedObjects(row.objects, row.tcaTaiS);
+    if (prior === undefined || before === undefined || after === undefined) continue;
+    const { objects, relative } = consistencyOf(before, after);
+    updates.push({
+      cdmId,
+      previousCdmId: prior.id,
+      originator,
+      creationDate: formatUtcZ(creationTaiS),
+      object1: presentDisagreement(objects[0]),
+      object2: presentDisagreement(objects[1]),
+      relative: presentDisagreement(relative),
+    });
+  }
+  return updates;
 }
 
 /** The newest message of each originator, that on show first and in place of its originator's newest. */

@@ -21,6 +21,7 @@ import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { orderScreening } from '../screenings/service.ts';
+import { SCREENED_DAYS } from '../screenings/timetable.ts';
 
 export interface EphemerisUploadFile {
   readonly fileName: string;
@@ -37,9 +38,6 @@ export interface EphemerisUploadOptions {
 
 /** Reading one file; a year at 60 s with covariance takes some 20 s. */
 const READ_TIME_S = 120;
-
-/** Longest span that an upload is screened over; what lies beyond is screened when its time comes. */
-const SCREENED_DAYS = 7;
 
 /**
  * Takes one uploaded file: read it, find its satellite, store the record and order its screening, all or nothing.

@@ -1,6 +1,9 @@
-import { and, desc, eq, gte, inArray } from 'drizzle-orm';
+import { fromUnixMs } from '@keepout/astro/epoch';
+import { ephemerisDueMs } from '@keepout/contract/fleet/upkeep';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { EndingEphemeris, Staleness } from '../../ports/staleness.ts';
 import { staleReasons } from '../manoeuvres/stale.ts';
@@ -60,6 +63,28 @@ export function stalenessOf({ orm }: Database): Staleness {
             satelliteName: satellites.find(({ id }) => id === row.satelliteId)?.name ?? '',
           }),
         );
+    },
+    async missingEphemerides(operatorId) {
+      const { rows } = await orm.execute<{
+        id: string;
+        name: string;
+        every_hours: number;
+        since: string;
+        ephemeris_id: string | null;
+      }>(sql`
+        select satellite.id, satellite.name, (configuration->>'ephemerisEveryHours')::double precision as every_hours,
+          coalesce(last.uploaded_at, satellite.created_at) as since, last.id as ephemeris_id
+        from satellite left join lateral (
+          select id, uploaded_at from ephemeris
+          where operator_id = satellite.operator_id and satellite_id = satellite.id and designation = 'OPERATIONAL'
+          order by uploaded_at desc limit 1) last on true
+        where satellite.operator_id = ${operatorId} and configuration ? 'ephemerisEveryHours'`);
+      return rows.flatMap(({ id, name, every_hours: everyHours, since, ephemeris_id: lastEphemerisId }) => {
+        const sinceMs = Date.parse(wireTime(since));
+        const dueMs = ephemerisDueMs({ ephemerisEveryHours: everyHours }, sinceMs);
+        if (dueMs === undefined || dueMs > Date.now()) return [];
+        return [{ satelliteId: id, satelliteName: name, lastEphemerisId, sinceTaiS: fromUnixMs(sinceMs), everyHours }];
+      });
     },
   };
 }

@@ -119,7 +119,8 @@ async function start(
         { within: tx, operatorId: row.operatorId },
       );
     }
-    await context.events.publish(tx, row.operatorId, screeningBegan, { screeningId: row.id, state: 'RUNNING' });
+    if (row.trigger !== 'SCHEDULE')
+      await context.events.publish(tx, row.operatorId, screeningBegan, { screeningId: row.id, state: 'RUNNING' });
     await publishProgress(context, tx, row.id);
   });
 }

@@ -50,7 +50,8 @@ export async function orderScreening(
   });
   await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'screening', recordId: screeningId });
   await enqueuePlan(context, tx, { id: screeningId, operatorId: caller.operatorId });
-  await context.events.publish(tx, caller.operatorId, screeningBegan, { screeningId, state: 'QUEUED' });
+  if (order.trigger !== 'SCHEDULE')
+    await context.events.publish(tx, caller.operatorId, screeningBegan, { screeningId, state: 'QUEUED' });
   await context.events.publish(tx, caller.operatorId, screeningMoved, {
     screeningId,
     state: 'QUEUED',

@@ -59,7 +59,12 @@ export async function storeOutcome(
       const { operatorId } = row;
       await queue.enqueue<AdmitJob>(ADMIT_QUEUE, { operatorId, wasCancelled: false }, { within: tx, operatorId });
       await events.publish(tx, operatorId, messagesRecorded, { screeningId: row.id, count: all.length });
-      await events.publish(tx, operatorId, screeningEnded, { screeningId: row.id, state: 'COMPLETED', percent: 100 });
+      await events.publish(tx, operatorId, screeningEnded, {
+        screeningId: row.id,
+        state: 'COMPLETED',
+        percent: 100,
+        ...(row.trigger === 'SCHEDULE' && { isByClock: true }),
+      });
     });
   } finally {
     signal.removeEventListener('abort', stop);

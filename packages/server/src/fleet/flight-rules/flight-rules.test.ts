@@ -29,6 +29,7 @@ describe('A-16 flight rules', () => {
     expect(json).toEqual({
       thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
       decisionLeadHours: 12,
+      screeningEveryHours: 8,
       targetPc: 3e-6,
       targetReductionOrders: 1.5,
       fourEyes: false,

@@ -67,6 +67,10 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
         </Checkbox>
       </fieldset>
       <fieldset className="rules-group">
+        <legend>{text.screenings}</legend>
+        {number('screeningEveryHours', text.byHand)}
+      </fieldset>
+      <fieldset className="rules-group">
         <legend>{text.sharing}</legend>
         <Checkbox isSelected={form.sharesEphemerides} onChange={(sharesEphemerides) => change({ sharesEphemerides })}>
           {text.sharesEphemerides}

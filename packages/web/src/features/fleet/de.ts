@@ -42,6 +42,9 @@ export const de: Translation<typeof en> = {
     critical: 'KRITISCH ab',
     decisions: 'Entscheidungen',
     decisionLeadHours: 'Entscheidung vor TCA fällig',
+    screenings: 'Screenings von selbst, und mit jedem neuen Katalog',
+    screeningEveryHours: 'Spätestens alle',
+    byHand: '0: nur wenn jemand eines beauftragt',
     sharing: 'Teilen',
     sharesEphemerides:
       'Andere Betreiber hier werden gegen unsere operativen Ephemeriden geprüft (sie sehen Zustände und Fehler an der Annäherung, keine Dateien)',

@@ -42,6 +42,9 @@ export const en = {
     critical: 'CRITICAL from',
     decisions: 'Decisions',
     decisionLeadHours: 'Decision due before TCA',
+    screenings: 'Screenings by themselves, and with each new catalogue',
+    screeningEveryHours: 'At the latest every',
+    byHand: '0: only when somebody orders one',
     sharing: 'Sharing',
     sharesEphemerides:
       'Other operators here are screened against our operational ephemerides (they see states and errors at closest approach, no files)',

@@ -5,6 +5,7 @@ import { formOfRules, rulesFaults, rulesOf } from './rules-form.ts';
 const RULES: FlightRules = {
   thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
   decisionLeadHours: 12,
+  screeningEveryHours: 8,
   targetPc: 3e-6,
   targetReductionOrders: 1.5,
   fourEyes: true,

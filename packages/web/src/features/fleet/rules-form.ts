@@ -22,6 +22,7 @@ export interface RulesForm {
   readonly critical: string;
   readonly targetPc: string;
   readonly decisionLeadHours: number;
+  readonly screeningEveryHours: number;
   readonly targetReductionOrders: number;
   /** In the unit of the screen, as the other numbers. */
   readonly uplinkLeadTime: number;
@@ -44,6 +45,7 @@ export function formOfRules(rules: FlightRules): RulesForm {
     critical: thresholds.critical.toExponential(),
     targetPc: rules.targetPc.toExponential(),
     decisionLeadHours,
+    screeningEveryHours: rules.screeningEveryHours,
     targetReductionOrders,
     fourEyes,
     sharesEphemerides,
@@ -110,6 +112,7 @@ export function rulesOf(form: RulesForm): FlightRulesChange {
       critical: probability(form.critical),
     },
     decisionLeadHours: form.decisionLeadHours,
+    screeningEveryHours: form.screeningEveryHours,
     targetReductionOrders: form.targetReductionOrders,
     targetPc: probability(form.targetPc),
     fourEyes: form.fourEyes,

@@ -1,4 +1,5 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
+import { ephemerisDueMs } from '@keepout/contract/fleet/upkeep';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
@@ -7,6 +8,7 @@ import { formatAge } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { parseTime } from '../../time/utc.ts';
 import { Link } from '../../ui/Link.tsx';
+import { Status } from '../../ui/Status.tsx';
 import { useSatellitePageTexts } from './en.ts';
 import { useAhead } from './use-ahead.ts';
 import { useOperatorName } from './use-satellite.ts';
@@ -14,7 +16,7 @@ import { useOperatorName } from './use-satellite.ts';
 /** Who and whose it is, what it meets next, and how old its newest ephemeris is. */
 export function SatelliteFacts({ satellite }: { readonly satellite: Satellite }) {
   const { facts: text } = useSatellitePageTexts();
-  const { satelliteId, noradId, cosparId } = satellite;
+  const { satelliteId, noradId, cosparId, configuration, createdAt } = satellite;
   const nowMs = useNow('minute');
   const operator = useOperatorName(noradId);
   const { events } = useAhead(satelliteId);
@@ -24,6 +26,7 @@ export function SatelliteFacts({ satellite }: { readonly satellite: Satellite })
     ?.filter((file) => file.satelliteId === satelliteId && file.designation === 'OPERATIONAL')
     .map(({ uploadedAt }) => parseTime(uploadedAt) ?? 0);
   const newestMs = uploaded && uploaded.length > 0 ? Math.max(...uploaded) : undefined;
+  const dueMs = ephemerisDueMs(configuration, newestMs ?? parseTime(createdAt) ?? 0);
   return (
     <section className="satellite-facts" aria-label={text.label}>
       <dl>
@@ -57,6 +60,18 @@ export function SatelliteFacts({ satellite }: { readonly satellite: Satellite })
           <dt>{text.oem}</dt>
           <dd>{newestMs !== undefined ? text.ago(formatAge(newestMs, nowMs)) : files ? text.noOem : ABSENT}</dd>
         </div>
+        {files && dueMs !== undefined && (
+          <div>
+            <dt>{text.expected}</dt>
+            <dd>
+              {dueMs < nowMs ? (
+                <Status level="caution">{text.overdue(formatAge(dueMs, nowMs))}</Status>
+              ) : (
+                <Countdown atMs={dueMs} finest="minute" />
+              )}
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -16,7 +16,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSatellitePageTexts } from './en.ts';
 import { fieldName, fieldValue } from './field-text.ts';
-import { AREA_FIELDS, type BodyField, SHAPES, type Shape, sizesOf, TYPICAL } from './fields.ts';
+import { AREA_FIELDS, type BodyField, SHAPES, type Shape, sizesOf, TYPICAL, UPKEEP_FIELDS } from './fields.ts';
 import { PropulsionDialog } from './PropulsionDialog.tsx';
 import { ShapePreview, ShapeSign } from './ShapePreview.tsx';
 import { contentOf, faultsOfForm, formOf, type PageForm, type SatelliteContent } from './satellite-form.ts';
@@ -96,6 +96,10 @@ export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) 
       </Panel>
       <Panel title={text.form.mass}>
         <div className="form-group">{ranged('wetMass')}</div>
+      </Panel>
+      <Panel title={text.form.upkeep}>
+        <div className="form-group">{UPKEEP_FIELDS.map(ranged)}</div>
+        <p className="quiet-text">{text.form.upkeepHint}</p>
       </Panel>
       <Panel
         title={text.form.propulsion}

@@ -19,6 +19,8 @@ export const de: Translation<typeof en> = {
     noNext: 'keine bekannt',
     oem: 'Neueste operative Ephemeride',
     noOem: 'keine',
+    expected: 'Nächste Ephemeride erwartet',
+    overdue: (age) => `nicht gekommen, ${age} überfällig`,
     ago: (age) => `vor ${age}`,
   },
   form: {
@@ -28,6 +30,9 @@ export const de: Translation<typeof en> = {
     shape: 'Form und Größe',
     areas: 'Flächen und Beiwerte',
     mass: 'Masse',
+    upkeep: 'Screenings und Ephemeriden',
+    upkeepHint:
+      'Geprüft alle: leer wie in den Flugregeln, 0 nur auf Auftrag. Eine Ephemeride, die erwartet wurde und nicht gekommen ist, meldet eine Warnung.',
     propulsion: 'Antrieb',
     norad: 'NORAD-Nummer',
     cospar: 'COSPAR-Bezeichnung',
@@ -57,6 +62,8 @@ export const de: Translation<typeof en> = {
     solarRadiationPressureArea: 'Besonnte Fläche',
     reflectivityCoefficient: 'Reflexionsbeiwert',
     wetMass: 'Masse mit Treibstoff',
+    screeningEveryHours: 'Geprüft spätestens alle',
+    ephemerisEveryHours: 'Neue Ephemeride erwartet alle',
     type: 'Art des Antriebs',
     thrust: 'Schub',
     specificImpulse: 'Spezifischer Impuls',

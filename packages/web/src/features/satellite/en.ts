@@ -18,6 +18,8 @@ export const en = {
     noNext: 'none known',
     oem: 'Newest operational ephemeris',
     noOem: 'none',
+    expected: 'Next ephemeris expected',
+    overdue: (age: string) => `not come, ${age} late`,
     ago: (age: string) => `${age} ago`,
   },
   form: {
@@ -26,6 +28,9 @@ export const en = {
     shape: 'Shape and size',
     areas: 'Areas and coefficients',
     mass: 'Mass',
+    upkeep: 'Screenings and ephemerides',
+    upkeepHint:
+      'Screened every: empty as the flight rules say, 0 only when somebody orders it. An ephemeris that was expected and has not come is told by an alert.',
     propulsion: 'Propulsion',
     name: 'Name',
     norad: 'NORAD number',
@@ -56,6 +61,8 @@ export const en = {
     solarRadiationPressureArea: 'Sunlit area',
     reflectivityCoefficient: 'Reflectivity coefficient',
     wetMass: 'Wet mass',
+    screeningEveryHours: 'Screened at the latest every',
+    ephemerisEveryHours: 'New ephemeris expected every',
     type: 'Kind of propulsion',
     thrust: 'Thrust',
     specificImpulse: 'Specific impulse',

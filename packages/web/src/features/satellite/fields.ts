@@ -26,6 +26,8 @@ export const TYPICAL: Readonly<Record<BodyField | PropulsionField, string>> = {
   solarRadiationPressureArea: '0.05–80',
   reflectivityCoefficient: '1.2–1.5',
   wetMass: '4–3000',
+  screeningEveryHours: '8',
+  ephemerisEveryHours: '12–24',
   thrust: '0.1–22',
   specificImpulse: '50–320',
   dutyCycle: '30–60',
@@ -58,6 +60,9 @@ export const AREA_FIELDS: readonly BodyField[] = [
   'solarRadiationPressureArea',
   'reflectivityCoefficient',
 ];
+
+/** What is expected of its upkeep, in hours. */
+export const UPKEEP_FIELDS: readonly BodyField[] = ['screeningEveryHours', 'ephemerisEveryHours'];
 
 /** A field of propulsion in the unit of its kind: electric thrust is told in millinewtons. */
 export function propulsionNumber(type: PropulsionType, field: PropulsionField): NumberField {

@@ -2,7 +2,7 @@ import { BODY_NUMBERS, COSPAR_ID } from '@keepout/contract/fleet/fields';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { isText, NAME } from '@keepout/contract/platform/text-field';
-import { AREA_FIELDS, type BodyField, type Configuration, sizesOf } from './fields.ts';
+import { AREA_FIELDS, type BodyField, type Configuration, sizesOf, UPKEEP_FIELDS } from './fields.ts';
 
 /** What an operator decides of a satellite. */
 export type SatelliteContent = Pick<Satellite, 'name' | 'noradId' | 'cosparId' | 'configuration'>;
@@ -32,7 +32,7 @@ export type PageFaults = Readonly<
 
 /** What is wrong, by field. Sizes that the shape does not have are not asked about. */
 export function faultsOfForm(form: PageForm): PageFaults {
-  const shown = [...sizesOf(form.shape), ...AREA_FIELDS, 'wetMass'] as const;
+  const shown = [...sizesOf(form.shape), ...AREA_FIELDS, ...UPKEEP_FIELDS, 'wetMass'] as const;
   const { propellantMass = 0 } = form.propulsion;
   return {
     ...(!isText(NAME, form.name) && { name: 'name-missing' }),

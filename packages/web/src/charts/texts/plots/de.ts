@@ -36,6 +36,11 @@ export const de: Translation<typeof en> = {
     sigma: '1 Sigma',
     summary: (title, miss, messages) => `${title}: ${miss} in der neuesten von ${messages}`,
   },
+  changeEvolution: {
+    parts: { r: 'R', t: 'T', n: 'N', whole: 'alle drei (Mahalanobis)' },
+    none: 'Keine Nachricht zum Vergleich.',
+    summary: (title, sigmas, messages) => `${title}: in der neuesten von ${messages} um ${sigmas} Sigma geändert`,
+  },
   plane: {
     semiMajor: 'a (1σ)',
     semiMinor: 'b (1σ)',

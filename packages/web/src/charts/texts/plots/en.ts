@@ -37,6 +37,12 @@ export const en = {
     oneSigma: '1σ',
     summary: (title: string, miss: string, messages: string) => `${title}: ${miss} in the latest of ${messages}`,
   },
+  changeEvolution: {
+    parts: { r: 'R', t: 'T', n: 'N', whole: 'all three (Mahalanobis)' },
+    none: 'No message to compare with.',
+    summary: (title: string, sigmas: string, messages: string) =>
+      `${title}: changed by ${sigmas} sigma in the latest of ${messages}`,
+  },
   plane: {
     title: 'B-plane',
     relativeTo1: 'relative to object 1',

@@ -14,6 +14,7 @@ import { AheadPanel } from './AheadPanel.tsx';
 import { useAnalysisText } from './en.ts';
 import { OrbitScores } from './OrbitScores.tsx';
 import { SourcePanel } from './SourcePanel.tsx';
+import { UpdatePanel } from './UpdatePanel.tsx';
 import './analysis.css';
 
 export interface AnalysisTabProps {
@@ -32,6 +33,12 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
   return (
     <div className="cj-analysis">
       <SourcePanel sources={analysis.sources} />
+      <UpdatePanel
+        updates={analysis.updates}
+        tca={record.conjunctionData.tca}
+        selectedId={cdm.cdmId}
+        names={[cdm.object1.name, cdm.object2.name]}
+      />
       <PassagePanel analysis={analysis} satelliteId={cdm.satelliteId} />
       <AheadPanel analysis={analysis} cdm={cdm} record={record} />
       <OrbitScores orbits={analysis.orbits} names={[cdm.object1.name, cdm.object2.name]} />

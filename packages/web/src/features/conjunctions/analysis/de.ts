@@ -21,6 +21,12 @@ export const de: Translation<typeof en> = {
     apart: 'Weicht ab',
     single: 'Nur ein Urheber hat dieses Ereignis gemeldet.',
   },
+  updates: {
+    title: 'Änderung von Nachricht zu Nachricht',
+    none: 'Kein Urheber hat von diesem Ereignis zweimal mit Zuständen berichtet.',
+    relative: 'Begegnung',
+    help: 'Der Zustand jeder Nachricht minus dem der vorigen desselben Urhebers, in den Achsen der vorigen, über dem gemeinsamen Sigma (Summe beider Kovarianzen). Schattiert: drei Sigma. Nachrichten teilen Beobachtungen, daher sehen Änderungen kleiner aus, als sie sind; eine jenseits von drei sagt, dass eine Kovarianz zu klein ist oder sich etwas bewegt hat.',
+  },
   passages: {
     count: (count) => (count === 1 ? '1 kommt noch' : `${count} kommen noch`),
     unknown: (count) => `ohne ${count}, ${count === 1 ? 'der' : 'die'} keine ${count === 1 ? 'hat' : 'haben'}`,

@@ -20,6 +20,12 @@ export const en = {
     single: 'Only one originator has told of this event.',
     help: 'Differences in metres, and over the covariances of both. Apart: unlikely at 1 % that both tell of the same encounter.',
   },
+  updates: {
+    title: 'Change from message to message',
+    none: 'No originator has told of this event twice with states.',
+    relative: 'Encounter',
+    help: 'The state of each message minus that of the one before of the same originator, in the axes of the one before, over the joint sigma (both covariances summed). Shaded: three sigmas. Messages share observations, so that changes look smaller than they are; one beyond three says that a covariance is too small, or that something moved.',
+  },
   passages: {
     title: 'Passages of this pair',
     count: (count: number) => (count === 1 ? '1 ahead' : `${count} ahead`),

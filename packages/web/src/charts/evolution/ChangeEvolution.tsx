@@ -1,0 +1,168 @@
+import { useMemo } from 'react';
+import { formatSigmas } from '../../format/length.ts';
+import { formatTime } from '../../time/utc.ts';
+import { LinearAxis } from '../axis/LinearAxis.tsx';
+import type { PlotBox } from '../axis/plot-box.ts';
+import { seriesPath } from '../axis/series-path.ts';
+import { Frame } from '../frame/Frame.tsx';
+import { Legend } from '../frame/Legend.tsx';
+import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
+import { useSharedPlots } from '../interaction/PlotStack.tsx';
+import { useAxisView } from '../interaction/use-axis-view.ts';
+import { linearScale } from '../scale/linear-scale.ts';
+import { niceCeiling } from '../scale/linear-ticks.ts';
+import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
+import { type PlotText, usePlotText } from '../texts/plots/en.ts';
+import { MessagePlot } from './MessagePlot.tsx';
+import { type DatedMessage, messageSpan } from './message-span.ts';
+
+/** What a message changed of a state, each part over its joint sigma; null without a covariance. */
+export interface ChangeMessage extends DatedMessage {
+  readonly r: number | null;
+  readonly t: number | null;
+  readonly n: number | null;
+  /** Of all three together: the Mahalanobis distance. */
+  readonly whole: number | null;
+}
+
+export interface ChangeEvolutionProps {
+  readonly title: string;
+  readonly messages: readonly ChangeMessage[];
+  readonly tcaMs: number;
+  readonly nowMs?: number;
+  readonly selectedId?: string | null;
+  readonly onSelect?: (id: string) => void;
+  readonly heightPx?: number;
+}
+
+const PARTS = ['r', 't', 'n', 'whole'] as const;
+type Part = (typeof PARTS)[number];
+
+/** A part is told by its mark, a place in 7 x 7 px. */
+const MARKS: Readonly<Record<Part, string>> = {
+  r: 'M-3.5,0a3.5,3.5 0 1 0 7,0a3.5,3.5 0 1 0 -7,0z',
+  t: 'M-3,-3h6v6h-6z',
+  n: 'M0,-4l4,7h-8z',
+  whole: 'M-3.5,-3.5l7,7M-3.5,3.5l7,-7',
+};
+/** Most changes stay within three joint sigmas where sigmas are true. */
+const EXPECTED_SIGMAS = 3;
+
+/** The change of a state from message to message over the joint sigma, R, T, N and as a whole, against creation time; three sigmas are shaded. */
+export function ChangeEvolution(props: ChangeEvolutionProps) {
+  const { title, messages, tcaMs, nowMs, selectedId = null, onSelect, heightPx = 200 } = props;
+  const text = usePlotText();
+  const words = text.changeEvolution;
+  const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
+  const view = useAxisView(useSharedPlots().view, messageSpan(messages, tcaMs), MS_PER_HOUR);
+  const most = niceCeiling(changeCeiling(ordered));
+  const scaleIn = (box: PlotBox) => linearScale([-most, most], [box.bottom, box.top]);
+  return (
+    <Frame
+      title={title}
+      unit="[σ]"
+      fileName="state-comparison"
+      table={changeTable(ordered, text)}
+      shape={heightPx}
+      empty={messages.length === 0 ? words.none : undefined}
+      legend={
+        <Legend items={PARTS.map((part) => ({ label: words.parts[part], symbol: <Mark part={part} x={9} y={5} /> }))} />
+      }
+    >
+      {(size) => (
+        <MessagePlot
+          size={size}
+          messages={ordered}
+          view={view}
+          tcaMs={tcaMs}
+          nowMs={nowMs}
+          selectedId={selectedId}
+          onSelect={onSelect}
+          label={words.summary(title, formatSigmas(ordered.at(-1)?.whole), text.message.count(ordered.length))}
+          under={(box) => {
+            const y = scaleIn(box);
+            const top = y(Math.min(EXPECTED_SIGMAS, most));
+            const height = y(-Math.min(EXPECTED_SIGMAS, most)) - top;
+            return (
+              <rect className="chart-expected" x={box.left} y={top} width={box.right - box.left} height={height} />
+            );
+          }}
+          over={(box, toPx) => {
+            const y = scaleIn(box);
+            return (
+              <>
+                <LinearAxis box={box} from={-most} to={most} toPx={y} />
+                {PARTS.map((part) => (
+                  <PartSeries key={part} part={part} messages={ordered} toPx={toPx} toY={y} box={box} />
+                ))}
+              </>
+            );
+          }}
+          card={(message, x, box) => (
+            <HoverCard x={x} y={scaleIn(box)(message.whole ?? 0)} plotWidth={size.width}>
+              <p className="chart-card-title">{formatSigmas(message.whole)} σ</p>
+              <CardRows
+                rows={[
+                  ...(['r', 't', 'n'] as const).map((part) => ({
+                    name: words.parts[part],
+                    value: formatSigmas(message[part]),
+                  })),
+                  { name: text.message.created, value: formatTime(message.createdMs) },
+                ]}
+              />
+            </HoverCard>
+          )}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface PartSeriesProps {
+  readonly part: Part;
+  readonly messages: readonly ChangeMessage[];
+  readonly toPx: (timeMs: number) => number;
+  readonly toY: (sigmas: number) => number;
+  readonly box: PlotBox;
+}
+
+function PartSeries({ part, messages, toPx, toY, box }: PartSeriesProps) {
+  const points = messages.map(({ id, createdMs, [part]: value }) => ({
+    id,
+    x: toPx(createdMs),
+    y: value === null ? null : toY(value),
+  }));
+  const shown = points.filter(({ x }) => x >= box.left && x <= box.right);
+  return (
+    <g>
+      <path className={part === 'whole' ? 'chart-series' : 'chart-series-context'} d={seriesPath(shown)} />
+      {shown.map(({ id, x, y }) => y !== null && <Mark key={id} part={part} x={x} y={y} />)}
+    </g>
+  );
+}
+
+function Mark({ part, x, y }: { readonly part: Part; readonly x: number; readonly y: number }) {
+  return (
+    <path
+      d={MARKS[part]}
+      transform={`translate(${x},${y})`}
+      style={{ fill: part === 'r' ? 'var(--fg1)' : 'var(--bg1)', stroke: 'var(--fg1)' }}
+    />
+  );
+}
+
+/** Top of the axis: holds every part, and what is expected. */
+export function changeCeiling(messages: readonly ChangeMessage[]): number {
+  const sizes = messages.flatMap((message) => PARTS.map((part) => Math.abs(message[part] ?? 0)));
+  return Math.max(EXPECTED_SIGMAS, ...sizes);
+}
+
+function changeTable(messages: readonly ChangeMessage[], { message, changeEvolution }: PlotText) {
+  return {
+    columns: [
+      { name: message.createdUtc },
+      ...PARTS.map((part) => ({ name: changeEvolution.parts[part], unit: 'σ', format: formatSigmas })),
+    ],
+    rows: messages.map((change) => [formatTime(change.createdMs), ...PARTS.map((part) => change[part])]),
+  };
+}
