@@ -4,6 +4,7 @@ import type {
   AnnualRiskEstimate,
   AnnualStatistics,
   ConjunctionHistory,
+  CovarianceRealism,
   SatelliteRisk,
 } from '@keepout/contract/ca/statistics';
 import { DAY_MS, iso } from './clock.ts';
@@ -16,6 +17,7 @@ const FLEET = [satelliteOf('aurora-2'), satelliteOf('boreas-a')];
 /** Two satellites, one without a size; their events of a year. */
 export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[] => [
   on('getAnnualStatistics', ({ query }) => statisticsAt(Date.now(), query['satellite-id'], statistics === 'none')),
+  on('getCovarianceRealism', () => (statistics === 'none' ? { messages: 0, groups: [] } : REALISM)),
 ];
 
 function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolean): AnnualStatistics {
@@ -48,6 +50,62 @@ function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolea
     history: isEmpty ? CA_EXAMPLES.AnnualStatistics.history : historyAt(nowMs),
   };
 }
+
+const BELIEVED: CovarianceRealism['groups'][number] = {
+  originator: 'CSPOC',
+  covarianceSource: 'CDM',
+  regime: 'perigee-600-900-km',
+  leadFromDays: 2,
+  leadToDays: 3,
+  samples: 212,
+  objects: 97,
+  factor: 1.04,
+  factorLow: 0.98,
+  factorHigh: 1.11,
+  within1Sigma: 0.671,
+  within2Sigma: 0.948,
+  beyond3Sigma: 0.0063,
+  confidence: 'CALIBRATED',
+  shortfalls: [],
+};
+
+/** One kind that holds, one whose sigmas are half of what they should be, one of which nothing can be said. */
+const REALISM: CovarianceRealism = {
+  messages: 1840,
+  groups: [
+    BELIEVED,
+    {
+      ...BELIEVED,
+      leadFromDays: 5,
+      leadToDays: null,
+      samples: 131,
+      factor: 2.07,
+      factorLow: 1.88,
+      factorHigh: 2.28,
+      within1Sigma: 0.382,
+      within2Sigma: 0.671,
+      beyond3Sigma: 0.148,
+      confidence: 'CONDITIONAL',
+      shortfalls: ['within-1-sigma', 'within-2-sigma', 'beyond-3-sigma'],
+    },
+    {
+      ...BELIEVED,
+      originator: 'KEEPOUT',
+      covarianceSource: 'ESTIMATED',
+      regime: 'perigee-400-600-km',
+      samples: 6,
+      objects: 4,
+      factor: null,
+      factorLow: null,
+      factorHigh: null,
+      within1Sigma: null,
+      within2Sigma: null,
+      beyond3Sigma: null,
+      confidence: null,
+      shortfalls: ['samples-few'],
+    },
+  ],
+};
 
 /** Eight levels a decade from 1e-7 to 1e-2; figures fall as they do on a real orbit. */
 const levels: readonly AcceptedLevel[] = Array.from({ length: 41 }, (_, index) => {

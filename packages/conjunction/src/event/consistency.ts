@@ -63,6 +63,27 @@ export function consistencyOf(reference: Pair, other: Pair): Consistency {
   };
 }
 
+/**
+ * How an object was moved from one source to the other, in RTN of the reference, over the sum of both covariances.
+ *
+ * @returns undefined where one has no covariance
+ */
+export function objectChange(
+  reference: ObjectAtTca,
+  other: ObjectAtTca,
+): { readonly differenceRtnM: Vec3; readonly covarianceM2: Matrix3 } | undefined {
+  const at = reference.state.epochTaiS;
+  const [ours, theirs] = [placed(reference, at), placed(other, at)];
+  if (ours.covarianceM2 === undefined || theirs.covarianceM2 === undefined) return undefined;
+  const axes = rtnAxes(ours.state.positionM, ours.state.velocityMps);
+  const [dx, dy, dz] = minus(theirs.positionM, ours.positionM);
+  const row = (i: number): number => axes[i]! * dx + axes[i + 1]! * dy + axes[i + 2]! * dz;
+  return {
+    differenceRtnM: [row(0), row(3), row(6)],
+    covarianceM2: congruent3(axes, sum3(ours.covarianceM2, theirs.covarianceM2)),
+  };
+}
+
 interface Placed {
   readonly state: StateVector;
   readonly positionM: Vec3;

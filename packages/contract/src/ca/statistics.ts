@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, idOf, metres, noradId, ratio, text, utcTimeOf } from '../platform/primitives.ts';
+import { confidence, covarianceSource } from './enums.ts';
 
 const perYear = (what: string) => z.number().meta({ description: `${what}, 1/year.` });
 const probability = (what: string) =>
@@ -181,8 +182,58 @@ export const annualStatistics = z
   })
   .meta({ id: 'AnnualStatistics', description: 'Collisions and manoeuvres a year; tracked objects only.' });
 
+export const orbitClass = z
+  .enum(['deep-space', 'perigee-below-400-km', 'perigee-400-600-km', 'perigee-600-900-km', 'perigee-above-900-km'])
+  .meta({ id: 'OrbitClass', description: 'Orbits whose errors are alike: by period and perigee.' });
+
+export const realismShortfall = z
+  .enum(['samples-few', 'objects-few', 'within-1-sigma', 'within-2-sigma', 'beyond-3-sigma'])
+  .meta({
+    id: 'RealismShortfall',
+    description:
+      'What covariances of a kind would have to show to be called calibrated: 30 samples of 3 objects, coverage.',
+  });
+
+const share = (what: string) => ratio(`${what}; null with fewer than ten samples`).nullable();
+
+const realismGroup = z
+  .object({
+    originator: text('Who made the messages.'),
+    covarianceSource,
+    regime: orbitClass,
+    leadFromDays: days('From the message to closest approach, from'),
+    leadToDays: days('The same, to; null for whatever is longer').nullable(),
+    samples: count('Messages compared with the last one of their event, one of an event and object'),
+    objects: count('Of so many objects'),
+    factor: z.number().nullable().meta({ description: 'By which sigmas have to be multiplied to be realistic.' }),
+    factorLow: z.number().nullable().meta({ description: 'Its lower 95 % limit.' }),
+    factorHigh: z.number().nullable().meta({ description: 'Its upper 95 % limit.' }),
+    within1Sigma: share('Changes within one sigma, 0.683 where realistic'),
+    within2Sigma: share('Within two, 0.954'),
+    beyond3Sigma: share('Beyond three, 0.0027'),
+    confidence: confidence.nullable(),
+    shortfalls: z.array(realismShortfall).meta({ description: 'Empty where they could be called calibrated.' }),
+  })
+  .meta({
+    id: 'RealismGroup',
+    description: 'How large covariances of one kind are beside what later messages changed.',
+  });
+
+export const covarianceRealism = z
+  .object({
+    messages: count('Messages of past events that it rests on'),
+    groups: z.array(realismGroup).meta({ description: 'Those with most samples first.' }),
+  })
+  .meta({
+    id: 'CovarianceRealism',
+    description:
+      'Covariances of past messages against what the last message of the event said. No judgement is changed by it: a probability is called calibrated by nobody but you.',
+  });
+
 export type AnnualStatistics = z.infer<typeof annualStatistics>;
 export type AnnualRiskEstimate = z.infer<typeof riskEstimate>;
 export type AcceptedLevel = z.infer<typeof acceptedLevel>;
 export type SatelliteRisk = z.infer<typeof satelliteRisk>;
 export type ConjunctionHistory = z.infer<typeof history>;
+export type CovarianceRealism = z.infer<typeof covarianceRealism>;
+export type RealismGroup = z.infer<typeof realismGroup>;

@@ -1,4 +1,4 @@
-import { annualStatistics, statisticsQuery } from '../../ca/statistics.ts';
+import { annualStatistics, covarianceRealism, statisticsQuery } from '../../ca/statistics.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 
 export const STATISTICS = endpoints('ca', {
@@ -13,5 +13,14 @@ export const STATISTICS = endpoints('ca', {
     query: statisticsQuery,
     answers: { 200: annualStatistics },
     problems: ['not-found'],
+  },
+  getCovarianceRealism: {
+    method: 'GET',
+    path: '/statistics/covariance-realism',
+    summary: 'Whether the covariances of past messages were as large as what later messages changed',
+    description:
+      'By originator, source of the covariance, orbit and time to closest approach, over the newest 5,000 messages of events that are over. It takes a second.',
+    tags: ['statistics'],
+    answers: { 200: covarianceRealism },
   },
 });

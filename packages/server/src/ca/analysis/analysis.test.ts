@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import type { CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testForm } from '../../platform/http/test-form.ts';
@@ -51,6 +52,17 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
   let laterId = '';
   const ids: string[] = [];
 
+  const upload = async (name: string, content: string) => {
+    const form = testForm([{ name, content }]);
+    const sent = await platform.app.inject({
+      ...route('uploadCdms'),
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
+    });
+    expect(sent.statusCode, sent.body).toBe(201);
+    return sent.json<CdmUpload>().accepted;
+  };
+
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance, elementSets], { worker: false });
     headers = await platform.bearer();
@@ -68,14 +80,7 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
       message('later-2', { tcaHours: 100, tca: late, createdHours: -0.5, moveKm: 0.05 }),
     ];
     for (const [index, content] of texts.entries()) {
-      const form = testForm([{ name: `${index}.cdm`, content }]);
-      const sent = await platform.app.inject({
-        ...route('uploadCdms'),
-        headers: { ...headers, ...form.headers },
-        payload: form.payload,
-      });
-      expect(sent.statusCode, sent.body).toBe(201);
-      const [receipt] = sent.json<CdmUpload>().accepted;
+      const [receipt] = await upload(`${index}.cdm`, content);
       if (index === 0) [conjunctionId, shown] = [receipt!.conjunctionId, receipt!.cdmId];
       ids.push(receipt!.cdmId);
       laterId = receipt!.conjunctionId;
@@ -193,5 +198,22 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     expect(next!.beforeDecision).toMatchObject({ outlook: 'LIKELY' });
     const { state, earliest, latest, beforeDecision } = next!;
     expect(row?.nextMessage).toEqual({ state, earliest, latest, beforeDecision });
+  });
+
+  it('covariances of past messages stand beside what the last message of their event changed', async () => {
+    const over = { originator: 'ELSEWHERE', tcaHours: -20, tca: utc(-20) };
+    await upload('past.cdm', message('past', { ...over, createdHours: -70, moveKm: 0.1 }));
+    await upload('past-2.cdm', message('past-2', { ...over, createdHours: -22 }));
+    const answer = await platform.app.inject({ ...route('getCovarianceRealism'), headers });
+    const { messages, groups } = answer.json<CovarianceRealism>();
+    expect(messages).toBeGreaterThanOrEqual(2);
+    const ours = groups.filter(({ originator }) => originator === 'ELSEWHERE');
+    const kinds = ours.map(({ originator, covarianceSource, leadFromDays, leadToDays, samples, factor, shortfalls }) =>
+      [originator, covarianceSource, leadFromDays, leadToDays, samples, factor, shortfalls].join(' '),
+    );
+    expect(kinds).toEqual(['ELSEWHERE CDM 2 3 2  samples-few']);
+    const stranger = await platform.bearer({ operatorId: 'nobody' });
+    const theirs = await platform.app.inject({ ...route('getCovarianceRealism'), headers: stranger });
+    expect(theirs.json()).toEqual({ messages: 0, groups: [] });
   });
 });

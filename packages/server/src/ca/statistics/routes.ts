@@ -5,9 +5,11 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { realismOf } from './realism.ts';
 import { annualStatisticsOf } from './service.ts';
 
 export function registerStatistics(app: App, context: ServerContext): void {
+  serve(app, STATISTICS.getCovarianceRealism, (request) => realismOf(context, callerOf(request).operatorId));
   serve(app, STATISTICS.getAnnualStatistics, async (request) => {
     const { query } = request;
     const { operatorId } = callerOf(request);

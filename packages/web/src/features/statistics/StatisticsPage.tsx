@@ -19,6 +19,7 @@ import { useStatisticsText } from './en.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { History } from './History.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
+import { RealismPanel } from './RealismPanel.tsx';
 import './statistics.css';
 
 /** The catalogue changes a few times a day. */
@@ -67,6 +68,7 @@ export function StatisticsPage() {
         />
       </div>
       {body()}
+      {satelliteId === FLEET && <RealismPanel />}
     </div>
   );
 }

@@ -116,6 +116,39 @@ export const en = {
     rate: 'Within 5 km [1/year]',
     none: 'None.',
   },
+  realism: {
+    title: 'How far covariances can be believed',
+    loading: 'Past messages are compared',
+    none: 'No past event yet with a message half a day before its last one.',
+    originator: 'Originator',
+    source: 'Covariance',
+    orbit: 'Orbit',
+    lead: 'Before TCA [d]',
+    samples: 'Samples',
+    objects: 'Objects',
+    factor: 'Factor of σ',
+    limits: '95 % limits',
+    within: (sigmas: 1 | 2) => `Within ${sigmas} σ`,
+    beyond: 'Beyond 3 σ',
+    verdict: 'Verdict',
+    days: (from: number, to: number | null) => (to === null ? `over ${from}` : `${from} to ${to}`),
+    orbits: {
+      'deep-space': 'deep space',
+      'perigee-below-400-km': 'perigee below 400 km',
+      'perigee-400-600-km': 'perigee 400 to 600 km',
+      'perigee-600-900-km': 'perigee 600 to 900 km',
+      'perigee-above-900-km': 'perigee above 900 km',
+    },
+    shortfalls: {
+      'samples-few': 'fewer than 30 samples',
+      'objects-few': 'fewer than 3 objects',
+      'within-1-sigma': 'within 1 σ more than 5 points from 68.3 %',
+      'within-2-sigma': 'within 2 σ more than 5 points from 95.4 %',
+      'beyond-3-sigma': 'more than 1 % beyond 3 σ',
+    },
+    note: (messages: string) =>
+      `${messages} messages of past events, each against the last one of its event and originator that is half a day younger, over both covariances. A factor of 2: sigmas are half of what they should be. No judgement is changed by it.`,
+  },
 };
 
 export const useStatisticsText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -1,0 +1,79 @@
+import type { RealismGroup } from '@keepout/contract/ca/statistics';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
+import { formatNumber, formatSignificant } from '../../format/number.ts';
+import { useConjunctionText } from '../../nouns/conjunction/en.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { useStatisticsText } from './en.ts';
+import { FigureTable } from './FigureTable.tsx';
+
+/** Messages of past events come with the events themselves. */
+const FRESH_MS = 60 * 60_000;
+
+/** How large the covariances of messages were beside what later messages changed, kind by kind. */
+export function RealismPanel() {
+  const { realism: text } = useStatisticsText();
+  const query = useQuery({ ...useApi().query('getCovarianceRealism'), staleTime: FRESH_MS });
+  if (query.data === undefined)
+    return (
+      <Panel title={text.title}>
+        <QueryState query={query} loading={text.loading} rows={3} rowPx={32} />
+      </Panel>
+    );
+  const { groups, messages } = query.data;
+  return <Realism groups={groups} messages={messages} />;
+}
+
+function Realism({ groups, messages }: { readonly groups: readonly RealismGroup[]; readonly messages: number }) {
+  const { realism: text } = useStatisticsText();
+  const { covariances, confidences } = useConjunctionText();
+  const percent = (value: number) => `${formatNumber(100 * value, 1)}\u00a0%`;
+  const limits = ({ factorLow, factorHigh }: RealismGroup) =>
+    factorLow === null || factorHigh === null
+      ? null
+      : `${formatSignificant(factorLow)} – ${formatSignificant(factorHigh)}`;
+  const verdict = ({ confidence, shortfalls }: RealismGroup) => {
+    const lacks = shortfalls.map((shortfall) => text.shortfalls[shortfall]).join(', ');
+    return [confidence && confidences[confidence], lacks].filter(Boolean).join(': ');
+  };
+  return (
+    <FigureTable
+      title={text.title}
+      fileName="covariance-realism"
+      empty={text.none}
+      table={{
+        columns: [
+          { name: text.originator },
+          { name: text.source },
+          { name: text.orbit },
+          { name: text.lead },
+          { name: text.samples },
+          { name: text.objects },
+          { name: text.factor, format: (value) => formatSignificant(value) },
+          { name: text.limits },
+          { name: text.within(1), format: percent },
+          { name: text.within(2), format: percent },
+          { name: text.beyond, format: percent },
+          { name: text.verdict },
+        ],
+        rows: groups.map((group) => [
+          group.originator,
+          covariances[group.covarianceSource],
+          text.orbits[group.regime],
+          text.days(group.leadFromDays, group.leadToDays),
+          group.samples,
+          group.objects,
+          group.factor,
+          limits(group),
+          group.within1Sigma,
+          group.within2Sigma,
+          group.beyond3Sigma,
+          verdict(group),
+        ]),
+      }}
+    >
+      <p className="statistics-note">{text.note(formatNumber(messages))}</p>
+    </FigureTable>
+  );
+}
