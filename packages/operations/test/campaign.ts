@@ -3,13 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import { parseUtc } from '@keepout/astro/epoch';
 import { readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
-import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
+import { carriedOrbit } from '../src/orbit/forces.ts';
 import { elementsOrbit, type KnownOrbit, stateOrbit } from '../src/orbit/known-orbit.ts';
 import { motionOf } from '../src/orbit/motion.ts';
 import { type Estimate, orbitAfter, type UpdateAnswer } from '../src/update/update.ts';
@@ -134,9 +134,12 @@ export interface Deviation {
 
 export function deviationOf(estimate: Estimate, truth: CampaignCase['truth'][number]): Deviation {
   const six = new Float64Array(6);
-  // Truths are of whole seconds.
-  const spanS = START_TAI_S + truth.atS - estimate.epochTaiS;
-  propagateTwoBody([...estimate.positionM, ...estimate.velocityMps], spanS, six);
+  // Truths are of whole seconds: in half of one the flattening of the Earth alone makes five metres of the axis.
+  const { epochTaiS, positionM, velocityMps } = estimate;
+  const at = START_TAI_S + truth.atS;
+  const there = carriedOrbit({ epochTaiS, frame: 'EME2000', positionM, velocityMps }, at, at);
+  if (at === epochTaiS) six.set([...positionM, ...velocityMps]);
+  else if (!there.ok || !there.value.stateAt(at, six)) throw new Error('no orbit at the truth');
   const way = wayAlong(six, Float64Array.from(truth.state)).by;
   const axes = axesOf(estimate, 'to-rtn');
   const off = way.map((_, i) => way.reduce((sum, value, k) => sum + axes[6 * i + k]! * value, 0));

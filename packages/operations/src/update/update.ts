@@ -72,7 +72,7 @@ export interface UpdateAnswer {
   readonly update: OrbitUpdate;
   /** Null where it is not usable. */
   readonly after: Estimate | null;
-  /** The same carried to where it is wanted; null where nobody asked, or it is there within a minute. */
+  /** The same carried to where it is wanted; null where nobody asked, or it is there. */
   readonly carried: Estimate | null;
   /** Which density braked the object; null where none did. */
   readonly atmosphere: DensityUsed | null;
@@ -132,8 +132,8 @@ function nearOf(prior: UpdateQuestion['prior'], epochTaiS: number): { readonly n
   return { near: [...prior.last.positionM, ...prior.last.velocityMps] };
 }
 
-/** Nearer than this two-body motion does as well. */
-const NEAR_S = 60;
+/** Nearer than this it is there: in a second the flattening of the Earth makes 7 mm, in a minute 25 m. */
+const NEAR_S = 0.01;
 
 /** Null where it is there already, or comes down before. */
 function carriedTo(
