@@ -7,7 +7,7 @@ import type { PlanQuestion } from '../src/plan/question.ts';
 import type { SatelliteToPlan } from '../src/vehicle/satellite.ts';
 
 const tca = parseUtc(reference.tcaUtc);
-const tcaTaiS = tca.ok ? tca.value : Number.NaN;
+const USUAL_TCA_TAI_S = tca.ok ? tca.value : Number.NaN;
 const [PRIMARY, SECONDARY] = [71_001, 71_002];
 /** No event raises anybody to where other rules speak. */
 const RULES = { targetPc: 1e-6, targetReductionOrders: 1.5, watchPc: 1e-7 };
@@ -25,8 +25,12 @@ export interface Scene {
   readonly periodS: number;
 }
 
-/** What a plan is computed from, of an encounter of the reference. */
-export function questionOfScene(scene: Scene, orbitsKnown = ORBITS_KNOWN): PlanQuestion {
+/** What a plan is computed from, of an encounter of a reference. */
+export function questionOfScene(
+  scene: Scene,
+  orbitsKnown = ORBITS_KNOWN,
+  tcaTaiS: number = USUAL_TCA_TAI_S,
+): PlanQuestion {
   const { name, primary, secondary, sigmasRtn, hardBodyRadiusM, type } = scene;
   const nowTaiS = tcaTaiS - orbitsKnown * scene.periodS;
   const message = writeCdm(
