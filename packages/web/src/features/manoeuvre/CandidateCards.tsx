@@ -1,5 +1,6 @@
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import { formatDistance } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { afterWords, sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -52,6 +53,11 @@ export function CandidateCards({ candidates: answer, chosen, onChoose }: Candida
                     {sizeWords(result.figures)} · Pc {afterWords(result.events[0]?.outcome, result.probability, words)}{' '}
                     · {formatDistance(result.missDistance)}
                   </span>
+                  {result.withExecutionError && (
+                    <span className="planner-faint mono">
+                      {words.executionPc(formatPc(result.withExecutionError.probability))}
+                    </span>
+                  )}
                   {result.isInadequate && (
                     <Status level="serious">
                       {result.events.some(({ outcome }) => outcome === 'UNKNOWN')
