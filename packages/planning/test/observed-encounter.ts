@@ -15,7 +15,7 @@ import {
   TELESCOPE,
   truthOf,
 } from '../../tracking/test/simulated-tracks.ts';
-import type { ObservedEncounter } from '../src/expected-gain/gain-basis.ts';
+import type { ObservedEncounter } from '../src/expected-gain/observed-encounter.ts';
 
 export const POINTS = 12;
 export const STEP_S = 15;

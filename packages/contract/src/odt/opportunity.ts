@@ -112,7 +112,7 @@ export const opportunity = z
     weatherNoteSentences: sentencesOf('weatherNote'),
     gain: expectedGain.nullable().meta({
       description:
-        'Of this pass alone; null without a conjunction, and where its verdict is not by a two-dimensional method: nobody can say then.',
+        'Of this pass alone; null without a conjunction, and where no method has an answer for it: nobody can say then.',
     }),
     isStarred: z.boolean().meta({ description: 'In the cheapest set that is expected to reach a verdict.' }),
   })

@@ -132,7 +132,7 @@ describe('what passes would tell of an encounter', () => {
     });
   });
 
-  it('is not told where errors bend: the verdict is act, and in the plane everything would be safe', () => {
+  it('is told by the method of the verdict where errors bend: a pass that tells nothing leaves it at act, where in the plane all would be safe', () => {
     const curved = cases<ReferenceCase<unknown>>('operational-conjunctions.json').find(({ id }) =>
       id.startsWith('000035946_conj_000030648'),
     )!;
@@ -143,8 +143,45 @@ describe('what passes would tell of an encounter', () => {
     const passes = sharpOf(SETTLED);
     const combinedHardBodyRadiusM = Number(curved.hbr);
     const encounter = { ...encounterWith(SETTLED, true), primary, secondary, combinedHardBodyRadiusM };
-    expect(gainsOfPasses({ ...asked, encounter, passes, asked: 'each' })).toMatchObject({
-      fault: { code: 'two-dimensional-inadequate', known: { now: { verdict: 'act' } } },
+    const gain = answerTo({ ...asked, encounter, passes: passes.slice(0, 1), asked: 'together' }).together!;
+    expect(gain).toMatchObject({ verdictNow: 'act' });
+    expect(gain.toAct + gain.toSafe + gain.toWatch + gain.stays).toBeCloseTo(1, 12);
+    expect(gain.missSigmaAfterM).toBeLessThan(gain.missSigmaBeforeM);
+    const blunt = [passOf(SETTLED, 0, 'blunt', BLUNT)];
+    const same = answerTo({ ...asked, encounter, passes: blunt, asked: 'together' }).together!;
+    expect(same).toMatchObject({ verdictNow: 'act', toSafe: 0 });
+    expect(same.toAct).toBeGreaterThan(0.95);
+    expect(Math.abs(same.pcMedian / same.pcNow - 1)).toBeLessThan(0.01);
+  });
+
+  it('counts what both objects share of their errors, now and of what a pass leaves', () => {
+    const known = encounterWith(DANGEROUS, true);
+    const { secondary } = known;
+    const primary = { ...known.primary, covarianceRtn: secondary.covarianceRtn };
+    const encounter = { ...known, primary };
+    const alongM = 0.9 * Math.sqrt(secondary.covarianceRtn![1]![1]!);
+    const shared = (object: GainObject, sign: number): GainObject => ({
+      ...object,
+      densityError: {
+        relativeSigma: 0.1,
+        positionRtnM: [0, sign * 10 * alongM, 0],
+        velocityRtnMps: [0, 0, 0],
+      },
     });
+    const passes = sharpOf(DANGEROUS).slice(0, 1);
+    const gainOfShared = (sign: number) =>
+      answerTo({
+        ...asked,
+        encounter: { ...encounter, primary: shared(primary, sign), secondary: shared(secondary, 1) },
+        passes,
+        asked: 'together',
+      }).together!;
+    const alone = answerTo({ ...asked, encounter, passes, asked: 'together' }).together!;
+    const [same, opposed] = [gainOfShared(1), gainOfShared(-1)];
+    // The larger of both counts, and one of the two signs makes it larger.
+    for (const { pcNow } of [same, opposed]) expect(pcNow).toBeGreaterThanOrEqual(alone.pcNow * (1 - 1e-9));
+    expect(Math.max(same.pcNow, opposed.pcNow)).toBeGreaterThan(1.001 * alone.pcNow);
+    const taken = [same, opposed].map((gain) => Math.abs(gain.pcMedian / alone.pcMedian - 1));
+    expect(Math.max(...taken)).toBeGreaterThan(0.001);
   });
 });

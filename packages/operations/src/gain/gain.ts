@@ -6,7 +6,7 @@ import {
   type EarthOrientationDays,
   earthOrientationOfDays,
 } from '@keepout/astro/frames/earth-orientation';
-import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import type { DensityError, Ephemeris, StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { carriableCovariance } from '@keepout/conjunction/covariance/estimated';
 import { cheapestSet } from '@keepout/planning/expected-gain/cheapest-set';
@@ -24,8 +24,9 @@ import {
   type PassKnowledge,
 } from '@keepout/planning/expected-gain/gain-basis';
 import { thinned } from '@keepout/planning/expected-gain/thinned-track';
-import { type OrbitDynamics, orbitArc } from '@keepout/tracking/orbit-update/arc';
+import { orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { objectNoise } from '../orbit/forces.ts';
 import { type PassSpan, plannedTrack, type SensorAccuracy, type SensorPlace } from '../sensor/sensor.ts';
 
 /** One of the two objects at closest approach. Plain data. */
@@ -37,6 +38,8 @@ export interface GainObject {
   readonly covarianceRtn: readonly (readonly number[])[] | null;
   /** The covariance is of this orbit, and not the usual one of its age. */
   readonly isErrorKnown: boolean;
+  /** What it shares of its error with others in one atmosphere; counts where both objects have it. */
+  readonly densityError?: DensityError;
 }
 
 export interface GainEncounter {
@@ -63,6 +66,8 @@ export interface GainQuestion {
   readonly observed: 'primary' | 'secondary';
   /** How the air brakes the observed object; null: not at all, or nobody knows. */
   readonly drag: Pick<DragKnowledge, 'decayMps' | 'sigmaShare'> | null;
+  /** What no force has counts from pass to pass, as in the update (`Motion.noise`); absent: nothing. */
+  readonly noise?: 'OBJECT';
   readonly passes: readonly GainPass[];
   /** Of each by itself, of each with the cheapest set, or of all together. */
   readonly asked: 'each' | 'each-and-set' | 'together';
@@ -84,6 +89,8 @@ export interface GainAnswer {
 /** 3 % of a share of one in ten. */
 const USUAL_DRAWS = 256;
 const USUAL_SEED = 1;
+/** Outcomes that are judged whole, of all passes one by one, and of each at least. */
+const [ALL_JUDGED, FEWEST_JUDGED] = [384, 16];
 /** Gravity by which the object moves from a pass to closest approach, with Sun and Moon: docs/decisions/0103. */
 const FIELD_DEGREE = 8;
 /** Metres in days. */
@@ -101,7 +108,7 @@ const MOST_POINTS = 36;
  * Assumes  gravity to degree 8, Sun and Moon, a measurement every 10 s from the first to the last instant of a pass
  *
  * @returns ok: GainAnswer   |   fault: those of the basis and of the passes; "covariance-unusable" where an object has no covariance;
- *          "two-dimensional-inadequate" where two dimensions do not do for the encounter, with what is known of the miss all the same
+ *          "no-method-holds" where none has an answer for the encounter, with what is known of the miss all the same
  */
 export function gainsOfPasses(question: GainQuestion): Result<GainAnswer, GainFault | OutcomesUnknown> {
   const { passes, asked, draws = USUAL_DRAWS, seed = USUAL_SEED } = question;
@@ -114,9 +121,9 @@ export function gainsOfPasses(question: GainQuestion): Result<GainAnswer, GainFa
     return fail({ code: 'pass-after-approach' });
   const known = knowledgeOf(basis.value, tracks, orientationOf(question));
   if (!known.ok) return known;
-  if (!basis.value.now.isPlanar) {
+  if (basis.value.now.asItIs === undefined) {
     const { arc, tracks: planned } = known.value;
-    return fail({ code: 'two-dimensional-inadequate', known: missGainOf(basis.value, arc, planned) });
+    return fail({ code: 'no-method-holds', known: missGainOf(basis.value, arc, planned) });
   }
   return ok(answerOf(basis.value, known.value, passes, asked, { draws, seed }));
 }
@@ -129,9 +136,13 @@ function answerOf(
   draws: { readonly draws: number; readonly seed: number },
 ): GainAnswer {
   if (asked === 'together') return { each: [], together: gainOf(basis, arc, tracks, draws), starred: undefined };
-  const each = tracks.map((track) => gainOf(basis, arc, [track], draws));
+  const judged = Math.max(FEWEST_JUDGED, Math.floor(ALL_JUDGED / tracks.length));
+  const ofEach = basis.now.isPlanar ? draws : { ...draws, draws: Math.min(draws.draws, judged) };
+  const each = tracks.map((track) => gainOf(basis, arc, [track], ofEach));
   const priced = passes.map(({ id, price }, i) => ({ id, price, knowledge: tracks[i]!, alone: each[i]! }));
-  const set = asked === 'each-and-set' ? cheapestSet(mostTelling(priced), basis, arc, draws) : undefined;
+  // A set is found among hundreds, and an outcome that is judged whole takes milliseconds.
+  const isSought = asked === 'each-and-set' && basis.now.isPlanar;
+  const set = isSought ? cheapestSet(mostTelling(priced), basis, arc, draws) : undefined;
   return { each, together: undefined, starred: set && { ids: set.ids, gain: set.gain } };
 }
 
@@ -144,7 +155,7 @@ function mostTelling<T extends { readonly alone: ExpectedGain }>(passes: readonl
 }
 
 function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
-  const { encounter, observed, drag } = question;
+  const { encounter, observed, drag, noise } = question;
   const { primary, secondary, tcaTaiS, combinedHardBodyRadiusM: hardBodyRadiusM, actLimit, watchLimit } = encounter;
   const [primaryCovarianceRtn, secondaryCovarianceRtn] = [
     covarianceOf(primary, tcaTaiS),
@@ -159,11 +170,15 @@ function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
     secondaryCovarianceRtn,
     isOtherEstimated: !encounter[observed === 'primary' ? 'secondary' : 'primary'].isErrorKnown,
     isObservedEstimated: !encounter[observed].isErrorKnown,
+    ...(primary.densityError &&
+      secondary.densityError && {
+        densityErrors: { primary: primary.densityError, secondary: secondary.densityError },
+      }),
     ...(drag && { drag: { ...drag, persistence: DRAG_PERSISTENCE } }),
     hardBodyRadiusM,
     observed,
     thresholds: { version: 1, actPc: actLimit, watchPc: watchLimit },
-    dynamics: dynamicsWith(orientationOf(question)),
+    dynamics: { ...dynamicsWith(orientationOf(question)), ...(noise && { noise: objectNoise(undefined) }) },
   });
 }
 
@@ -181,7 +196,7 @@ const stateOf = ({ positionM, velocityMps }: GainObject, epochTaiS: number): Sta
   velocityMps,
 });
 
-function dynamicsWith(eop: EarthOrientation | undefined): OrbitDynamics {
+function dynamicsWith(eop: EarthOrientation | undefined) {
   const settings = { gravity: egm96(FIELD_DEGREE), withSun: true, withMoon: true, ...(eop && { eop }) };
   return { forces: forceModel('EME2000', settings), massKg: MASS_KG, relativeError: RELATIVE_ERROR };
 }

@@ -38,7 +38,7 @@ const AIR_WAVE = 1;
 const LIGHT_M2_PER_KG = 0.02;
 
 /** What no force has of an object of which only an element set is known. */
-function objectNoise(sigmaShare: number | undefined): AccelerationNoise {
+export function objectNoise(sigmaShare: number | undefined): AccelerationNoise {
   // Of what the air may be off by, however well its mean was found.
   const share = sigmaShare === undefined ? 0 : DRAG_SIGMA_SHARE / sigmaShare;
   return {

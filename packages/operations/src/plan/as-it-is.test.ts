@@ -128,6 +128,11 @@ it('an event that cannot be computed as it is stops no other: each answer names 
   expect(found.value.candidates[0]!.result.leftOut).toEqual(leftOut);
   const plan = evaluate(question, { manoeuvre: found.value.candidates[0]!.manoeuvre, constraints: NO_CONTACTS });
   expect(plan.ok && plan.value.leftOut).toEqual(leftOut);
+  for (const { result } of found.value.candidates) {
+    const { withExecution, totalPc } = result;
+    expect(withExecution!.totalPc).toBeGreaterThan(totalPc);
+    expect(result.branches.map(({ outcome }) => outcome)).toEqual(result.branches.map(() => 'PASSES'));
+  }
   expect(tradeOfPlan(question, { orbits: [0.5, 1.5], columns: 4, rows: 3 }).ok).toBe(true);
   const basis = planBasis(question);
   expect(basis.leftOut).toEqual(leftOut);

@@ -88,6 +88,8 @@ export function candidates(question: PlanQuestion, search: CandidateSearch): Res
     events,
     leftOut,
     means,
+    model: effort.model,
+    densityUncertainty: rules.densityUncertainty,
     periodS,
     watchPc: rules.watchPc,
     uplinkLeadS: rules.uplinkLeadS,

@@ -92,6 +92,8 @@ export function evaluate(
         events,
         leftOut,
         means,
+        model: 'full',
+        densityUncertainty,
         periodS,
         watchPc,
         uplinkLeadS,

@@ -1,10 +1,13 @@
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { encounterPlane } from '@keepout/conjunction/encounter/encounter-plane';
+import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ManoeuvreBranch, ManoeuvredEventOutcome } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
+import type { DynamicsModel } from '@keepout/planning/change';
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
 import type { EventEffect } from '@keepout/planning/event-effect';
+import { executionPcs } from '@keepout/planning/execution-effect';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propellantOf, propulsionOf } from '@keepout/planning/manoeuvre';
 import type { PlanningEvent, PlanOutcome } from '@keepout/planning/outcome';
 import { type OrbitChange, orbitChange } from '@keepout/planning/plan-figures';
@@ -69,6 +72,8 @@ export interface PlanResult {
   readonly totalPc: number;
   /** Of the total: a probability in it is by a method that does not hold for the moved states, or could not be computed. */
   readonly isInadequate: boolean;
+  /** The same with the error of the burn among the errors; absent where nothing is done, or that cannot be computed. */
+  readonly withExecution?: { readonly pc: number; readonly totalPc: number };
   readonly planeBefore: PlaneFigures;
   readonly planeAfter: PlaneFigures;
   /** In the order of the events. */
@@ -110,6 +115,8 @@ export interface Evaluated {
 }
 
 export interface ResultSetting {
+  readonly model: DynamicsModel;
+  readonly densityUncertainty: number;
   readonly events: readonly PlanningEvent[];
   readonly leftOut: readonly LeftOutEvent[];
   readonly means: Means;
@@ -137,6 +144,7 @@ export function resultOf(
     totalPcBefore: outcome.totalPcBefore,
     totalPc: outcome.totalPc,
     isInadequate: outcome.isInadequate,
+    ...executionFigures(flown, outcome, setting),
     planeBefore: planeOf(outcome.before[0]!),
     planeAfter: planeOf(outcome.after[0]!),
     events: events.map(({ id }, i) => {
@@ -148,14 +156,24 @@ export function resultOf(
     branches: branches.map(({ branch, share, outcome: turned }) => {
       const avoided = turned.after[0]!;
       const { pc, missDistanceM } = avoided;
-      const { totalPc, isInadequate } = turned;
-      return { branch, share, pc, totalPc, missDistanceM, outcome: outcomeWord(avoided), isInadequate };
+      const { totalPc: total, isInadequate } = turned;
+      return { branch, share, pc, totalPc: total, missDistanceM, outcome: outcomeWord(avoided), isInadequate };
     }),
     ...(contacts.length > 0 && { commandByTaiS }),
     ...(command && { commandContact: command }),
     ...(confirmation && { confirmationContact: confirmation }),
     breaks,
   };
+}
+
+function executionFigures(
+  flown: readonly PlannedManoeuvre[],
+  outcome: PlanOutcome,
+  { events, means, model, densityUncertainty }: ResultSetting,
+): Pick<PlanResult, 'withExecution'> {
+  const spread = { execution: means.execution, densitySigma: densityUncertainty };
+  const pcs = executionPcs(flown, outcome, events, { body: means.body, model, spread });
+  return pcs === undefined ? {} : { withExecution: { pc: pcs[0]!, totalPc: totalPc(pcs) } };
 }
 
 function eventFigures(effect: EventEffect): EventFigures {

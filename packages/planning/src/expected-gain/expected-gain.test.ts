@@ -1,8 +1,18 @@
+import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { egm96 } from '@keepout/astro/force/egm96';
+import { forceModel } from '@keepout/astro/force/model';
+import { sixOf } from '@keepout/astro/six-numbers';
+import { projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
+import { principal2, sum2 } from '@keepout/conjunction/linear/symmetric2';
+import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { describe, expect, it } from 'vitest';
-import { sceneOf } from '../../test/observed-encounter.ts';
+import { arcOf, drawsOf, trackOf } from '../../../tracking/test/simulated-tracks.ts';
+import { POINTS, STEP_S, sceneOf } from '../../test/observed-encounter.ts';
 import { cheapestSet, type PricedPass } from './cheapest-set.ts';
 import { expectedGain, gainOf } from './expected-gain.ts';
-import { gainBasis, knowledgeOf, type ObservedEncounter } from './gain-basis.ts';
+import { gainBasis, knowledgeOf, positionBlock } from './gain-basis.ts';
+import type { ObservedEncounter } from './observed-encounter.ts';
 
 const DRAWS = { draws: 512, seed: 3 };
 
@@ -108,6 +118,32 @@ describe('the expected gain of passes', () => {
       const without = unwrap(expectedGain({ encounter, passes: planned.slice(0, 3), ...few }));
       expect(after[0]![1]! / without.missSigmaAfterM).toBeCloseTo(1, 6);
       expect(after[3]![1]!).toBeGreaterThan(after[1]![1]!);
+    }
+  });
+
+  it('of what no force has counts from pass to pass as in the update: the miss will be known as well as the update says', () => {
+    for (const { encounter, passes, prior } of open.slice(0, 3)) {
+      const forces = forceModel('EME2000', { gravity: egm96(2) });
+      const dynamics = { forces, massKg: 1, noise: { densityM2PerS3: 2e-11 } };
+      const known = { ...encounter, dynamics };
+      const chosen = [passes.at(-1)!, passes[0]!, passes[2]!];
+      const draws = drawsOf(5);
+      const arc = arcOf(sixOf(prior), dynamics);
+      const tracks = chosen.map(({ planned, sensor }) =>
+        trackOf(arc, planned.site, planned.receptionTaiS[0]!, sensor, draws, { points: POINTS, stepS: STEP_S }),
+      );
+      const update = updateOrbit({ prior, tracks, dynamics });
+      if (update.state !== 'UPDATED') throw new Error(update.state);
+      const { plane, otherM2 } = basisOf(known);
+      const inertial = congruent6(axesOf(update, 'to-inertial'), update.covarianceRtn!);
+      const left = principal2(sum2(projectCovariance(plane, positionBlock(inertial)), otherM2)).major;
+      const gainWith = (as: ObservedEncounter) =>
+        unwrap(expectedGain({ encounter: as, passes: chosen.map(({ planned }) => planned), draws: 16, seed: 1 }));
+      const { missSigmaAfterM } = gainWith(known);
+      expect(Math.abs(missSigmaAfterM / Math.sqrt(left) - 1)).toBeLessThan(0.01);
+      expect(missSigmaAfterM).toBeGreaterThan(
+        1.02 * gainWith({ ...known, dynamics: { forces, massKg: 1 } }).missSigmaAfterM,
+      );
     }
   });
 

@@ -1,4 +1,5 @@
-import { congruent6, identity6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, identity6, multiply6 } from '@keepout/astro/covariance/matrix6';
+import { eigenSymmetric } from '@keepout/astro/covariance/positive-definite';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { type VerdictKind, verdict } from '@keepout/conjunction/decision/verdict';
@@ -17,9 +18,10 @@ import {
   type GainFault,
   gainBasis,
   knowledgeOf,
-  type ObservedEncounter,
   positionBlock,
 } from './gain-basis.ts';
+import { type AfterPasses, judgedOutcomes, MOST_JUDGED, type Outcome } from './judged-outcomes.ts';
+import type { ObservedEncounter } from './observed-encounter.ts';
 import { spreadNormals } from './spread-normals.ts';
 
 /** What is known of the miss, and of an encounter as it is. */
@@ -60,9 +62,9 @@ export interface ExpectedGainRequest extends GainDraws {
   readonly eop?: EarthOrientation;
 }
 
-/** Nobody can say what comes of the passes, as the plane does not do; what the verdict is now, and how well the miss will be known. */
+/** Nobody can say what comes of the passes, as no method has an answer; what the verdict is now, and how well the miss will be known. */
 export interface OutcomesUnknown {
-  readonly code: 'two-dimensional-inadequate';
+  readonly code: 'no-method-holds';
   readonly known: MissGain;
 }
 
@@ -72,13 +74,13 @@ export interface OutcomesUnknown {
  * Method   the covariance at closest approach after the passes, which needs no data; the miss after them is drawn from the prior: the state moves
  *          by a normal number whose covariance is what the passes take away; each outcome is judged by the rules of the verdict;
  *          errors that bend are widened as the update widens them; docs/models/expected-gain
- * Assumes  an honest prior, passes that come off, shared errors independent from pass to pass; outcomes are judged in the plane (Foster 1992), and only
- *          where the verdict takes that for the encounter as it is
+ * Assumes  an honest prior, passes that come off, errors of a sensor independent from pass to pass; outcomes are judged in the plane (Foster 1992) where the
+ *          verdict takes that for the encounter as it is, else whole (`judgedOutcomes`)
  *
- * @returns ok: ExpectedGain   |   fault: GainFault, "two-dimensional-inadequate" (with what is known all the same)
+ * @returns ok: ExpectedGain   |   fault: GainFault, "no-method-holds" (with what is known all the same)
  *
  * Checked  expected-gain.calibration.test.ts (truth, observation, update and verdict simulated)
- *          Cost  4 to 10 ms for 256 outcomes, beside one orbit
+ *          Cost  4 to 10 ms for 256 outcomes in the plane, one to two seconds for those that are judged whole, beside one orbit
  */
 export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain, GainFault | OutcomesUnknown> {
   const basis = gainBasis(request.encounter);
@@ -86,12 +88,12 @@ export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain,
   const knowledge = knowledgeOf(basis.value, request.passes, request.eop);
   if (!knowledge.ok) return knowledge;
   const { arc, tracks } = knowledge.value;
-  if (basis.value.now.isPlanar) return ok(gainOf(basis.value, arc, tracks, request));
-  return fail({ code: 'two-dimensional-inadequate', known: missGainOf(basis.value, arc, tracks) });
+  if (basis.value.now.asItIs) return ok(gainOf(basis.value, arc, tracks, request));
+  return fail({ code: 'no-method-holds', known: missGainOf(basis.value, arc, tracks) });
 }
 
 /** The observed object's errors in the plane before and after passes; without what bends, as they are `known`. */
-interface Misses {
+interface Misses extends AfterPasses {
   readonly passes: number;
   readonly before: Symmetric2;
   readonly known: Symmetric2;
@@ -105,10 +107,17 @@ function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly Planned
   const own = covarianceAfter(jointInformation(passes, prior));
   const linear = congruent6(prior.root, own);
   const known = passes.length === 0 ? before : inPlane(basis, linear);
-  const bend = plannedBend(passes, encounter[encounter.observed], arc, prior, own);
-  const after = passes.length === 0 ? before : inPlane(basis, widened(linear, bend));
-  return { passes: passes.length, before, known, after };
+  // The curvature is solved for by the measurements' own weights: with the covariance that goes with them.
+  const byForces = covarianceAfter(jointInformation(passes.map(ofForcesAlone), prior));
+  const bend = plannedBend(passes, encounter[encounter.observed], arc, prior, byForces);
+  const covariance = widened(linear, bend);
+  const after = passes.length === 0 ? before : inPlane(basis, covariance);
+  const taken = identity6().map((value, k) => value - own[k]!);
+  const moves = multiply6(prior.root, rootOf6(taken));
+  return { passes: passes.length, before, known, after, covariance, moves };
 }
+
+const ofForcesAlone = ({ unforeseen: _, ...track }: PlannedKnowledge): PlannedKnowledge => track;
 
 /** What is known of the miss before and after passes, also where nobody can tell what comes of them. */
 export function missGainOf(basis: GainBasis, arc: TransitionArc, passes: readonly PlannedKnowledge[]): MissGain {
@@ -123,7 +132,7 @@ function missGain({ otherM2, now }: GainBasis, { passes, before, after }: Misses
 /**
  * The same of passes of which it is known already what they tell (`knowledgeOf`).
  *
- * Assumes  that the plane does for the encounter (`basis.now.isPlanar`)
+ * Assumes  that a method has an answer for the encounter as it is (`basis.now.asItIs`)
  */
 export function gainOf(
   basis: GainBasis,
@@ -131,16 +140,40 @@ export function gainOf(
   planned: readonly PlannedKnowledge[],
   { draws, seed }: GainDraws,
 ): ExpectedGain {
-  const { plane, encounter } = basis;
   const misses = missesOf(basis, arc, planned);
-  const { before, known, after } = misses;
   const { now, ...miss } = missGain(basis, misses);
+  const outcomes = now.isPlanar
+    ? planarOutcomes(basis, misses, { draws, seed })
+    : judgedOutcomes(basis, misses, Math.min(draws, MOST_JUDGED), seed);
+  const pcs = Float64Array.from(outcomes.flatMap(({ pc }) => pc ?? [])).sort();
+  const at = (share: number): number => pcs[Math.min(pcs.length - 1, Math.floor(share * pcs.length))] ?? Number.NaN;
+  const shareOf = (wanted: VerdictKind): number =>
+    outcomes.filter(({ kind }) => kind === wanted).length / outcomes.length;
+  return {
+    ...miss,
+    pcNow: now.asItIs!.pc,
+    verdictNow: now.verdict,
+    pcMedian: at(0.5),
+    pcLow: at(0.05),
+    pcHigh: at(0.95),
+    toAct: shareOf('act'),
+    toSafe: shareOf('safe'),
+    toWatch: shareOf('watch'),
+    stays: shareOf('no-conclusion'),
+  };
+}
+
+/** Outcomes in the encounter plane. */
+function planarOutcomes(
+  basis: GainBasis,
+  { before, known, after }: Misses,
+  { draws, seed }: GainDraws,
+): readonly Outcome[] {
+  const { plane, encounter, now } = basis;
   const moves = rootOf({ xx: before.xx - known.xx, yx: before.yx - known.yx, yy: before.yy - known.yy });
   const normals = spreadNormals(draws, seed);
   const reaches = reachOf(byObject(basis, 0, 0, after), encounter.thresholds.actPc);
-  const pcs = new Float64Array(draws);
-  const counts: Record<VerdictKind, number> = { act: 0, safe: 0, watch: 0, 'no-conclusion': 0 };
-  for (let i = 0; i < draws; i++) {
+  return Array.from({ length: draws }, (_, i): Outcome => {
     const u = normals[2 * i]!;
     const v = normals[2 * i + 1]!;
     const outcome = byObject(
@@ -149,23 +182,9 @@ export function gainOf(
       plane.missYM + moves.yx * u + moves.yy * v,
       after,
     );
-    pcs[i] = planePc(outcome);
-    counts[verdictOf(outcome, pcs[i]!, encounter, reaches, now.isUsageUnknown)]++;
-  }
-  pcs.sort();
-  const at = (share: number): number => pcs[Math.min(draws - 1, Math.floor(share * draws))]!;
-  return {
-    ...miss,
-    pcNow: now.asItIs!.pc,
-    verdictNow: now.verdict,
-    pcMedian: at(0.5),
-    pcLow: at(0.05),
-    pcHigh: at(0.95),
-    toAct: counts.act / draws,
-    toSafe: counts.safe / draws,
-    toWatch: counts.watch / draws,
-    stays: counts['no-conclusion'] / draws,
-  };
+    const pc = planePc(outcome);
+    return { pc, kind: verdictOf(outcome, pc, encounter, reaches, now.isUsageUnknown) };
+  });
 }
 
 /** In sigmas of the prior. */
@@ -225,6 +244,12 @@ export function verdictOf(
     isUsageUnknown,
     thresholds,
   }).kind;
+}
+
+/** R with R R^T a covariance in sigmas; what rounding made negative counts as nothing. */
+function rootOf6(covariance: Float64Array): Float64Array {
+  const { values, vectors } = eigenSymmetric(covariance, 6);
+  return vectors.map((value, n) => value * Math.sqrt(Math.max(0, values[n % 6]!)));
 }
 
 /** The symmetric root of a covariance; what rounding made negative counts as nothing. */

@@ -1,19 +1,16 @@
 import { congruent6 } from '@keepout/astro/covariance/matrix6';
-import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import type { StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { dragWay } from '@keepout/conjunction/covariance/element-set-error';
-import type { VerdictKind, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
-import { verdictOfReport } from '@keepout/conjunction/decision/verdict-of-report';
+import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import type { Symmetric2 } from '@keepout/conjunction/linear/symmetric2';
-import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
-import { type VerdictPc, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
-import { type OrbitDynamics, orbitArc } from '@keepout/tracking/orbit-update/arc';
+import type { VerdictPc } from '@keepout/conjunction/pc/verdict-pc';
+import { accelerationNoise } from '@keepout/tracking/orbit-update/acceleration-noise';
+import { orbitArc } from '@keepout/tracking/orbit-update/arc';
 import {
   type PlannedForces,
   type PlannedKnowledge,
@@ -23,28 +20,8 @@ import {
 import { axesOf, isWhole, type PriorInformation, priorInformation } from '@keepout/tracking/orbit-update/prior';
 import { FORCE_STEP } from '@keepout/tracking/orbit-update/residuals';
 import { fail, ok, type Result } from '@keepout/units/result';
-
-/** An encounter, one of whose objects can be observed. */
-export interface ObservedEncounter {
-  /** Both at closest approach, EME2000. */
-  readonly primary: StateVector;
-  readonly secondary: StateVector;
-  /** Row-major 36, RTN: m^2, m^2/s, m^2/s^2. */
-  readonly primaryCovarianceRtn: Float64Array;
-  readonly secondaryCovarianceRtn: Float64Array;
-  /** Combined. */
-  readonly hardBodyRadiusM: number;
-  readonly thresholds: VerdictThresholds;
-  readonly observed: 'primary' | 'secondary';
-  /** The covariance of the other object was estimated, and stays so: no observation of this one leads to `act`. */
-  readonly isOtherEstimated?: boolean;
-  /** That of the observed object was too, and is until it is observed. */
-  readonly isObservedEstimated?: boolean;
-  /** How the observed object moves from the passes to closest approach. */
-  readonly dynamics: OrbitDynamics;
-  /** How the air brakes it, and how much of what is seen of that stays; absent: not at all. */
-  readonly drag?: Pick<DragKnowledge, 'decayMps' | 'sigmaShare'> & { readonly persistence: number };
-}
+import { judgedWhole } from './judged-outcomes.ts';
+import { type ObservedEncounter, objectOf } from './observed-encounter.ts';
 
 export type GainFault =
   | EncounterFault
@@ -57,7 +34,7 @@ export interface EncounterNow {
   readonly verdict: VerdictKind;
   /** Absent where no method has an answer. */
   readonly asItIs?: VerdictPc;
-  /** Two dimensions say what the verdict says: outcomes can be judged in the plane. */
+  /** Two dimensions and independent errors say what the verdict says: outcomes can be judged in the plane, else each is judged whole. */
   readonly isPlanar: boolean;
   /** Whether two dimensions do could not be checked: nothing is safe then. */
   readonly isUsageUnknown: boolean;
@@ -97,28 +74,15 @@ export function gainBasis(encounter: ObservedEncounter): Result<GainBasis, GainF
 }
 
 function nowOf(encounter: ObservedEncounter): Result<EncounterNow, GainFault> {
-  const { hardBodyRadiusM, thresholds } = encounter;
-  const [primary, secondary] = [objectOf(encounter, 'primary'), objectOf(encounter, 'secondary')];
-  const report = verdictReport({ primary, secondary, isAtTca: true, hardBodyRadiusM });
-  if (!report.ok) return report;
-  const asItIs = verdictPcOf(report.value);
-  const clock = { nowTaiS: report.value.tcaTaiS, decisionLeadS: 0 };
+  const judged = judgedWhole([objectOf(encounter, 'primary'), objectOf(encounter, 'secondary')], encounter, true);
+  if (!judged.ok) return judged;
+  const { report, kind, counted } = judged.value;
   return ok({
-    verdict: verdictOfReport(report.value, { ...clock, thresholds }).kind,
-    ...(asItIs && { asItIs }),
-    isPlanar: asItIs?.method === 'foster-1992' && !asItIs.isInadequate,
-    isUsageUnknown: report.value.isUnchecked,
+    verdict: kind,
+    ...(counted && { asItIs: counted }),
+    isPlanar: counted?.method === 'foster-1992' && !counted.isInadequate && encounter.densityErrors === undefined,
+    isUsageUnknown: report.isUnchecked,
   });
-}
-
-function objectOf(encounter: ObservedEncounter, object: 'primary' | 'secondary'): ObjectAtTca {
-  const state = encounter[object];
-  const isEstimated = object === encounter.observed ? encounter.isObservedEstimated : encounter.isOtherEstimated;
-  return {
-    state,
-    covariance: { epochTaiS: state.epochTaiS, frame: 'RTN', matrix: covarianceOf(encounter, object) },
-    covarianceOrigin: isEstimated ? 'estimated' : 'given',
-  };
 }
 
 function covarianceOf(encounter: ObservedEncounter, object: 'primary' | 'secondary'): Float64Array {
@@ -144,7 +108,8 @@ export interface PassKnowledge {
 /**
  * What each of some planned tracks would tell of the observed object at closest approach.
  *
- * Method   one orbit back from closest approach over all passes, `plannedKnowledge` of each; what one sigma of drag does between is `dragWay`
+ * Method   one orbit back from closest approach over all passes, `plannedKnowledge` of each; what one sigma of drag does between is `dragWay`; what no force has
+ *          (`dynamics.noise`) counts from pass to pass and to closest approach, as in the update
  * Assumes  passes before closest approach
  *
  * @returns ok: PassKnowledge   |   fault: PropagationFault, "pass-after-approach"
@@ -161,7 +126,10 @@ export function knowledgeOf(
   const arc = orbitArc(knownState, from, knownState.epochTaiS, encounter.dynamics);
   if (!arc.ok) return arc;
   const forces = forcesOf(encounter, arc.value);
-  const out = tracks.map((track) => plannedKnowledge(track, arc.value, prior, eop, forces));
+  const { dynamics } = encounter;
+  const forced = dynamics !== 'two-body' && 'forces' in dynamics ? dynamics : undefined;
+  const unforeseenAt = forced?.noise && accelerationNoise(arc.value, knownState, forced.noise, forced);
+  const out = tracks.map((track) => plannedKnowledge(track, arc.value, prior, eop, forces, unforeseenAt));
   return out.every((knowledge) => knowledge !== undefined)
     ? ok({ arc: arc.value, tracks: out })
     : fail({ code: 'state-not-finite' });

@@ -168,7 +168,10 @@ function executionErrors(
 const isSteered = (manoeuvre: PlannedManoeuvre): boolean => propulsionOf(manoeuvre).steering(manoeuvre) !== undefined;
 
 /** A manoeuvre as it comes out one sigma off: along its push, and in two directions across it. None of one that is not steered. */
-function erringExecutions(manoeuvre: PlannedManoeuvre, { body, execution }: PlannedFlight): PlannedManoeuvre[] {
+export function erringExecutions(
+  manoeuvre: PlannedManoeuvre,
+  { body, execution }: Pick<PlannedFlight, 'body' | 'execution'>,
+): PlannedManoeuvre[] {
   const propulsion = propulsionOf(manoeuvre);
   const steering = propulsion.steering(manoeuvre);
   const sizeMps = deltaVOf(manoeuvre, body.massKg);

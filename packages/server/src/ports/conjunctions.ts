@@ -1,3 +1,4 @@
+import type { DensityError } from '@keepout/astro/nouns';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import { type Capability, capability } from '../hosting/capability.ts';
@@ -30,6 +31,8 @@ export interface EncounterObject {
   readonly covarianceRtn: readonly (readonly number[])[] | null;
   /** The covariance is of this orbit, and not the usual one of its age: it can be carried to another time. */
   readonly isErrorKnown: boolean;
+  /** What it shares of its error with others in one atmosphere, where the message tells it. */
+  readonly densityError?: DensityError;
 }
 
 /** A conjunction as its newest message has it, for whoever wants to know it better. */

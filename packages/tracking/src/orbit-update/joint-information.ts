@@ -1,14 +1,18 @@
-import { transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
+import { multiply6, transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
+import { noiseBetween } from './acceleration-noise.ts';
 import { inverseOf } from './linear-system.ts';
 import type { Lead, PlannedKnowledge } from './planned-information.ts';
 import type { PriorInformation } from './prior.ts';
+import { rootOf } from './process-noise.ts';
 import type { SightingResidual } from './residuals.ts';
 
 /**
  * What several planned tracks would tell of the orbit alone.
  *
  * Method   their sum in the orbit, what the forces are after the last measurement, a, and what they were otherwise before: b = r a + sqrt(1 - r^2) u, x' = x + g (b - a)
- *          with g what one sigma does from there to the epoch; Schur complement of a and u, each known to one sigma
+ *          with g what one sigma does from there to the epoch; Schur complement of a and u, each known to one sigma. What no force has is a step of the orbit from track to
+ *          track, independent of the others: from the track that is farthest from the epoch on L - L R (1 + R^T L R)^-1 R^T L with R R^T = Q (`noiseBetween`)
+ * Assumes  tracks on one side of the epoch
  *
  * @returns Float64Array(36), in sigmas of the prior
  */
@@ -16,8 +20,15 @@ export function jointInformation(
   tracks: readonly PlannedKnowledge[],
   { root, matrix: known }: PriorInformation,
 ): Float64Array {
-  const sum = new Float64Array(49);
-  for (const { information } of tracks) for (let k = 0; k < 49; k++) sum[k] = sum[k]! + information[k]!;
+  const inSigmas = multiply6(transposed6(root), known);
+  const sum = tracks
+    .toSorted((a, b) => a.lastTaiS - b.lastTaiS)
+    .reduce<Float64Array>((told, { information, unforeseen }, k, inTime) => {
+      const both = told.map((value, n) => value + information[n]!);
+      if (unforeseen === undefined) return both;
+      const step = rootOf(noiseBetween(inTime[k + 1]?.unforeseen, unforeseen));
+      return lessSure(both, multiply6(inSigmas, step));
+    }, new Float64Array(49));
   const lead = leadOfAll(tracks);
   const leading = lead && turned6(transposed6(root), turned6(known, lead.displacement));
   const stays = lead?.persistence ?? 1;
@@ -51,6 +62,30 @@ export function jointInformation(
       for (let b = 0; b < 2; b++) value -= matrix[8 * i + 6 + a]! * inverse[2 * a + b]! * matrix[8 * j + 6 + b]!;
     }
     return value;
+  });
+}
+
+/** Information on seven of which the first six take a step. @param step   Float64Array(36), its columns one sigma each */
+function lessSure(information: Float64Array, step: Float64Array): Float64Array {
+  const seen = Float64Array.from({ length: 42 }, (_, n) => {
+    const [i, j] = [Math.floor(n / 6), n % 6];
+    let value = 0;
+    for (let k = 0; k < 6; k++) value += information[7 * i + k]! * step[6 * k + j]!;
+    return value;
+  });
+  const unknowns = Float64Array.from({ length: 36 }, (_, n) => {
+    const [i, j] = [Math.floor(n / 6), n % 6];
+    let value = i === j ? 1 : 0;
+    for (let k = 0; k < 6; k++) value += step[6 * k + i]! * seen[6 * k + j]!;
+    return value;
+  });
+  const inverse = inverseOf(unknowns, 6)!;
+  return information.map((value, n) => {
+    const [i, j] = [Math.floor(n / 7), n % 7];
+    let lost = 0;
+    for (let a = 0; a < 6; a++)
+      for (let b = 0; b < 6; b++) lost += seen[6 * i + a]! * inverse[6 * a + b]! * seen[6 * j + b]!;
+    return value - lost;
   });
 }
 

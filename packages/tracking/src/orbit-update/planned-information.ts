@@ -2,6 +2,7 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import type { MeasurementSigma } from '../measurement.ts';
 import type { Site } from '../site.ts';
+import type { Unforeseen } from './acceleration-noise.ts';
 import { displacementAhead } from './force-ways.ts';
 import { normalEquations, orbitEquations } from './linear-system.ts';
 import { predictedRow } from './predicted-row.ts';
@@ -27,6 +28,8 @@ export interface PlannedKnowledge {
   readonly lastTaiS: number;
   /** What the forces do between it and the epoch; absent where they are exact. */
   readonly lead?: Lead;
+  /** What accelerations that no force has do between the epoch and the middle of the track, as seen from the epoch; absent: none. */
+  readonly unforeseen?: Unforeseen;
   /** Of a track that measures what is predicted. */
   readonly residuals: readonly SightingResidual[];
   /** Of what its measurements share: clock s, two angles rad. */
@@ -49,6 +52,9 @@ export interface PlannedForces {
   readonly persistence: number;
 }
 
+/** What accelerations that no force has do on the way from the epoch to another one (`accelerationNoise`). */
+export type UnforeseenAt = (epochTaiS: number) => Unforeseen;
+
 /**
  * What a planned track would tell of an orbit.
  *
@@ -56,7 +62,8 @@ export interface PlannedForces {
  *
  * @param arc      the orbit, from the epoch at which the information is wanted
  * @param prior    of the orbit there
- * @param forces   absent: exact
+ * @param forces         absent: exact
+ * @param unforeseenAt   absent: nothing
  * @returns PlannedKnowledge   |   undefined outside the arc
  */
 export function plannedKnowledge(
@@ -65,6 +72,7 @@ export function plannedKnowledge(
   prior: PriorInformation,
   eop?: EarthOrientation,
   forces?: PlannedForces,
+  unforeseenAt?: UnforeseenAt,
 ): PlannedKnowledge | undefined {
   const { sigma } = track;
   const measurements = track.receptionTaiS.map((receptionTaiS) => ({
@@ -95,6 +103,7 @@ export function plannedKnowledge(
     sigmas,
     lastTaiS,
     ...(lead && { lead }),
+    ...(unforeseenAt && { unforeseen: unforeseenAt((Math.min(...track.receptionTaiS) + lastTaiS) / 2) }),
   };
 }
 

@@ -74,7 +74,7 @@ function middlesOf(sightings: readonly Sighting[]): readonly number[] {
 }
 
 /** R with R R^T a covariance of entries that differ by many orders. */
-function rootOf(covariance: Float64Array): Float64Array {
+export function rootOf(covariance: Float64Array): Float64Array {
   const scale = [0, 1, 2, 3, 4, 5].map((i) => Math.sqrt(Math.max(covariance[7 * i]!, Number.MIN_VALUE)));
   const scaled = covariance.map((value, n) => value / (scale[Math.floor(n / 6)]! * scale[n % 6]!));
   const { values, vectors } = eigenSymmetric(scaled, 6);

@@ -87,7 +87,7 @@ interface Found {
   readonly tcaTaiS: number;
   readonly object: string;
   readonly passes: readonly GainPass[];
-  /** Without outcomes where two dimensions do not do: nobody can say then what comes of the passes. */
+  /** Without outcomes where no method has an answer: nobody can say then what comes of the passes. */
   readonly gain: ExpectedGain | MissGain;
 }
 
@@ -96,7 +96,7 @@ function gainOfMessage(file: string, options: Options): Found {
   const { passes, encounter } = question;
   const gains = gainsOfPasses(question);
   if (gains.ok) return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.value.together! };
-  if (gains.fault.code === 'two-dimensional-inadequate')
+  if (gains.fault.code === 'no-method-holds')
     return { tcaTaiS: encounter.tcaTaiS, object, passes, gain: gains.fault.known };
   throw inputAtFault(`${file}: no gain can be told: ${gains.fault.code}`);
 }
@@ -128,7 +128,7 @@ export function questionOfMessage(
   const passes = all.slice(0, count);
   if (passes.length < count)
     throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
-  return { question: { ...scene, drag, passes, asked: 'together', draws, seed }, object: name };
+  return { question: { ...scene, drag, noise: 'OBJECT', passes, asked: 'together', draws, seed }, object: name };
 }
 
 /** How the air brakes the object of an element set; undefined for one that it does not brake. */
@@ -156,12 +156,14 @@ function encounterOf(
   const planned = plannedEncounterOf(approach.value, radiusM);
   if (!planned.ok) throw inputAtFault(`${file}: ${planned.fault.code}`);
   const { primary, secondary, hardBodyRadiusM } = planned.value;
-  const { objects } = objectsOf(approach.value);
+  const { objects, known } = objectsOf(approach.value);
   const objectAt = (index: 0 | 1, { positionM, velocityMps }: StateVector): GainObject => {
     const { covariance, state, covarianceOrigin } = objects[index];
     const { matrix } = covarianceInLocal(covariance!, 'RTN', state);
     const covarianceRtn = [0, 1, 2, 3, 4, 5].map((row) => [...matrix.subarray(6 * row, 6 * row + 6)]);
-    return { positionM, velocityMps, covarianceRtn, isErrorKnown: covarianceOrigin !== 'estimated' };
+    const { densityError } = known[index];
+    const isErrorKnown = covarianceOrigin !== 'estimated';
+    return { positionM, velocityMps, covarianceRtn, isErrorKnown, ...(densityError && { densityError }) };
   };
   const { name } = cdm.value.objects[observed === 'primary' ? 0 : 1];
   const encounter = {
@@ -252,10 +254,7 @@ function table({ tcaTaiS, object, passes, gain }: Found): string {
     ...rows,
     `miss           known to ${gain.missSigmaBeforeM.toFixed(0)} m now, to ${gain.missSigmaAfterM.toFixed(0)} m then (largest sigma)`,
     ...(outcomes === null
-      ? [
-          `Pc             ${now}`,
-          'verdict then   nobody can say: two dimensions do not do for this encounter, and outcomes are judged in two',
-        ]
+      ? [`Pc             ${now}`, 'verdict then   nobody can say: no method has an answer for this encounter']
       : [
           `Pc             ${now}; then ${pc(outcomes.pcMedian)}, 5 % below ${pc(outcomes.pcLow)}, 5 % above ${pc(outcomes.pcHigh)}`,
           `verdict then   act ${share(outcomes.toAct)}, watch ${share(outcomes.toWatch)}, safe ${share(outcomes.toSafe)}, no conclusion ${share(outcomes.stays)}`,

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
+import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EventEffect } from '@keepout/planning/event-effect';
 import type { Candidate, Plan } from './run-plan.ts';
 
@@ -36,7 +37,7 @@ function asItIs({ events }: Plan, confidence: PcConfidence | undefined) {
 }
 
 function wireCandidate(candidate: Candidate) {
-  const { outcome, manoeuvre } = candidate;
+  const { outcome, manoeuvre, executionPcs } = candidate;
   const [after] = outcome.after;
   return {
     orbitsBeforeTca: candidate.orbitsBeforeTca,
@@ -49,6 +50,7 @@ function wireCandidate(candidate: Candidate) {
     method: after!.method,
     tca: formatUtcZ(after!.tcaTaiS, 6),
     totalPc: outcome.totalPc,
+    withExecutionError: executionPcs ? { pc: executionPcs[0]!, totalPc: totalPc(executionPcs) } : null,
     isInadequate: outcome.isInadequate,
     events: outcome.after.map(wireEvent),
     deltaMassKg: massChange(candidate) ?? null,
@@ -88,9 +90,13 @@ export function planTable(plan: Plan, confidence: PcConfidence | undefined): str
     const dv = candidate.deltaVRtnMps.map((value) => value.toFixed(4)).join(', ');
     const time = 'durationS' in candidate.manoeuvre ? `, ${(candidate.manoeuvre.durationS / 60).toFixed(1)} min` : '';
     const event = after!.end === 'departs' ? 'departs' : `Pc ${after!.pc.toExponential(3)}`;
-    return `  ${candidate.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(candidate.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  ${event}  total ${candidate.outcome.totalPc.toExponential(3)}${doubtWords(candidate.outcome)}  SMA ${candidate.smaChangeM.toFixed(1)} m${massChange(candidate) === undefined ? '' : `  mass ${massChange(candidate)!.toFixed(4)} kg`}`;
+    return `  ${candidate.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(candidate.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  ${event}  total ${candidate.outcome.totalPc.toExponential(3)}${executionWords(candidate)}${doubtWords(candidate.outcome)}  SMA ${candidate.smaChangeM.toFixed(1)} m${massChange(candidate) === undefined ? '' : `  mass ${massChange(candidate)!.toFixed(4)} kg`}`;
   });
   return [...head, 'candidates', ...rows, ''].join('\n');
+}
+
+function executionWords({ executionPcs }: Candidate): string {
+  return executionPcs === undefined ? '' : ` (with the error of the burn ${totalPc(executionPcs).toExponential(3)})`;
 }
 
 /** What keeps a total from being an all-clear, whatever it is. */

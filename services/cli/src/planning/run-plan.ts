@@ -1,6 +1,7 @@
 import { type Air, EXPONENTIAL_AIR, type SpaceWeatherSource } from '@keepout/astro/air';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { spaceWeatherUsed } from '@keepout/astro/force/air';
+import { DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
@@ -11,6 +12,7 @@ import type { Means } from '@keepout/operations/vehicle/means';
 import { meansOf } from '@keepout/operations/vehicle/means-of';
 import type { SatelliteToPlan } from '@keepout/operations/vehicle/satellite';
 import { vehicleType } from '@keepout/operations/vehicle/vehicles';
+import { executionPcs } from '@keepout/planning/execution-effect';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import {
   isMetAsItIs,
@@ -28,7 +30,10 @@ import { otherEvents } from './other-events.ts';
 import type { GivenBurn, PlanOptions } from './plan-options.ts';
 
 /** Propellant is not told where the mass is not known. */
-export type Candidate = SolvedCandidate;
+export interface Candidate extends SolvedCandidate {
+  /** Of each event, with the error of the burn among the errors. */
+  readonly executionPcs: readonly number[] | undefined;
+}
 
 export interface Plan {
   readonly options: PlanOptions;
@@ -71,8 +76,12 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   const spaceWeather = spaceWeatherUsed(air, earliestTaiS, tcaTaiS) ?? null;
   const atmosphere = hasDrag ? { model: options.atmosphere, spaceWeather } : null;
   const frame = { options, tcaTaiS, periodS, events, leftOut, atmosphere };
-  const candidateOf = (solved: SolvedCandidate): Candidate =>
-    massKnown ? solved : { ...solved, propellantKg: undefined };
+  const spread = { execution: means.execution, densitySigma: DRAG_SIGMA_SHARE };
+  const candidateOf = (solved: SolvedCandidate): Candidate => ({
+    ...solved,
+    ...(!massKnown && { propellantKg: undefined }),
+    executionPcs: executionPcs([solved.manoeuvre], solved.outcome, events, { body, model, spread }),
+  });
   if (burns === undefined) return searched(frame, means, file, candidateOf);
   const before = unwrap(outcomeOf([], events, body, model), file);
   const candidates = burns.map((burn) => {

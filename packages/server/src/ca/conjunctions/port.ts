@@ -1,6 +1,7 @@
 import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
+import { readCdm } from '@keepout/ccsds/cdm/read';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Conjunctions, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
@@ -45,11 +46,17 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
 
 /** Undefined where the message has no states, or no radius. */
 function encounter(
-  { tcaTaiS, objects, observed }: MessageRow,
+  { tcaTaiS, objects, observed, message }: MessageRow,
   decideByTaiS: number,
   limits: Pick<KnownEncounter, 'actLimit' | 'watchLimit'>,
 ): KnownEncounter | undefined {
-  const [primary, secondary] = objects.map((figures) => objectOf(figures, tcaTaiS));
+  const cdm = readCdm(message);
+  const inMessage = cdm.ok ? cdm.value.objects : [];
+  const [primary, secondary] = objects.map((figures) => {
+    const { densityError } = inMessage.find(({ designator }) => designator === figures.designator) ?? {};
+    const object = objectOf(figures, tcaTaiS);
+    return object && { ...object, ...(densityError && { densityError }) };
+  });
   const combinedHardBodyRadiusM = judgedRadiusM(objects);
   if (primary === undefined || secondary === undefined || combinedHardBodyRadiusM === null) return undefined;
   const orbitUpdateIds = observed?.orbitUpdateIds ?? [];

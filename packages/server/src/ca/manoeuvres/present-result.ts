@@ -18,7 +18,7 @@ export const time = (epochTaiS: number): string => formatUtcZ(epochTaiS, 6);
 export function presentResult(result: PlanResult, names: ReadonlyMap<string, EventName>): ManoeuvreResult {
   const [main] = result.events;
   const { before, after } = main!;
-  const { total, commandByTaiS, commandContact, confirmationContact, returnFigures } = result;
+  const { total, commandByTaiS, commandContact, confirmationContact, returnFigures, withExecution } = result;
   return {
     figures: presentFigures(result.figures, total),
     ...(returnFigures && { returnFigures: presentFigures(returnFigures, total) }),
@@ -27,6 +27,9 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
     totalProbabilityBefore: result.totalPcBefore,
     totalProbability: result.totalPc,
     isInadequate: result.isInadequate,
+    ...(withExecution && {
+      withExecutionError: { probability: withExecution.pc, totalProbability: withExecution.totalPc },
+    }),
     missDistance: after.missDistanceM,
     mahalanobisDistance: Math.sqrt(after.mahalanobisSquared),
     tca: time(after.tcaTaiS),

@@ -48,7 +48,7 @@ export async function gainsOf(
   const elements = await elementsInUse(database.orm, encounter[observed].noradId);
   const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
   const orientation = await earthOrientationInUse(database.orm);
-  const question = { encounter, observed, drag, passes, asked: scope, ...orientation };
+  const question = { encounter, observed, drag, noise: 'OBJECT', passes, asked: scope, ...orientation } as const;
   const gains = await threads.run(gainTask, question, { turn: { priority: 0, whose: operatorId } });
   if (!gains.ok) return undefined;
   const { each, together, starred } = gains.value;

@@ -1,10 +1,14 @@
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
-import { formatDistance } from '../../format/length.ts';
+import { download } from '../../export/download.ts';
+import { formatDistance, formatSigmas } from '../../format/length.ts';
+import { formatPc } from '../../format/probability.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { afterWords, sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { candidateSetCsv } from './candidate-set.ts';
 import { usePlannerText } from './en.ts';
 import { ChangedPassages, NewEvents } from './NewEvents.tsx';
 import { NotScreened } from './ScreeningStatus.tsx';
@@ -50,8 +54,13 @@ export function CandidateCards({ candidates: answer, chosen, onChoose }: Candida
                   </span>
                   <span className="planner-card-figures mono">
                     {sizeWords(result.figures)} · Pc {afterWords(result.events[0]?.outcome, result.probability, words)}{' '}
-                    · {formatDistance(result.missDistance)}
+                    · {formatDistance(result.missDistance)} · {formatSigmas(result.mahalanobisDistance)}
                   </span>
+                  {result.withExecutionError && (
+                    <span className="planner-faint mono">
+                      {words.executionPc(formatPc(result.withExecutionError.probability))}
+                    </span>
+                  )}
                   {result.isInadequate && (
                     <Status level="serious">
                       {result.events.some(({ outcome }) => outcome === 'UNKNOWN')
@@ -70,6 +79,18 @@ export function CandidateCards({ candidates: answer, chosen, onChoose }: Candida
               </li>
             ))}
           </ul>
+        )}
+        {candidates.length > 0 && (
+          <Button
+            onPress={() =>
+              download(
+                'manoeuvre_candidates.csv',
+                new Blob([candidateSetCsv(answer)], { type: 'text/csv;charset=utf-8' }),
+              )
+            }
+          >
+            {text.downloadSet}
+          </Button>
         )}
         {notScreened !== null && candidates.length > 0 && (
           <p className="planner-faint">

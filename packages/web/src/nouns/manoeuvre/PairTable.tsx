@@ -10,6 +10,7 @@ import { afterWords } from './plan-words.ts';
 export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
   const zone = useZone((state) => state.zone);
+  const { withExecutionError } = result;
   const [event] = result.events;
   const at = (time: string) => formatTimeMs(parseTime(time), zone);
   const axis = (key: 'r' | 't' | 'n', place: number, outcome: ManoeuvreResult['events'][number]) => ({
@@ -23,7 +24,11 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
       ...pcPair(result.probabilityBefore, result.probability),
       after: afterWords(event?.outcome, result.probability, text),
     },
+    ...(withExecutionError ? [{ key: 'execution', before: '', after: formatPc(withExecutionError.probability) }] : []),
     { key: 'total', ...pcPair(result.totalProbabilityBefore, result.totalProbability) },
+    ...(withExecutionError
+      ? [{ key: 'totalExecution', before: '', after: formatPc(withExecutionError.totalProbability) }]
+      : []),
     ...(event
       ? [
           {

@@ -49,6 +49,8 @@ export const de: Translation<typeof en> = {
   rows: {
     pc: 'Pc dieses Ereignisses',
     total: 'Pc aller Ereignisse in 7 Tagen',
+    execution: 'mit dem Fehler des Manövers',
+    totalExecution: 'mit dem Fehler des Manövers',
     miss: 'Abstand',
     r: 'Radial',
     t: 'In Flugrichtung',
@@ -83,6 +85,7 @@ export const de: Translation<typeof en> = {
     MISSED: 'Gar nicht',
   },
   branchColumns: { branch: 'Ausgang', pc: 'Pc', total: 'Alle Ereignisse', miss: 'Abstand' },
+  executionPc: (pc: string) => `mit dem Fehler des Manövers Pc ${pc}`,
   unsound: 'keine Entwarnung: kein Verfahren gilt',
   others: {
     title: 'Andere Konjunktionen',

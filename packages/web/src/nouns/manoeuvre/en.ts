@@ -44,6 +44,8 @@ export const en = {
   rows: {
     pc: 'Pc of this event',
     total: 'Pc of all events of 7 days',
+    execution: 'with the error of the burn',
+    totalExecution: 'with the error of the burn',
     miss: 'Miss distance',
     r: 'Radial',
     t: 'Along-track',
@@ -73,6 +75,7 @@ export const en = {
   frame: (name: string) => `Delta-v ${name}`,
   branches: { title: 'How it may turn out', HOT: 'Hot', NOMINAL: 'Nominal', COLD: 'Cold', MISSED: 'Missed' },
   branchColumns: { branch: 'Branch', pc: 'Pc', total: 'All events', miss: 'Miss' },
+  executionPc: (pc: string) => `with the error of the burn Pc ${pc}`,
   unsound: 'no all-clear: no method holds',
   others: {
     title: 'Other conjunctions',

@@ -1,0 +1,89 @@
+import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
+import type { ManoeuvreCandidate, ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import { toCsv } from '../../export/csv.ts';
+import type { Cell } from '../../export/data-table.ts';
+
+const COLUMNS = [
+  { name: 'rank' },
+  { name: 'candidate' },
+  { name: 'manoeuvreType' },
+  { name: 'ignitionEpoch' },
+  { name: 'orbitsBeforeTca' },
+  { name: 'duration', unit: 's' },
+  { name: 'deltaVFrame' },
+  ...['deltaVR', 'deltaVT', 'deltaVN', 'deltaV'].map((name) => ({ name, unit: 'm/s' })),
+  { name: 'deltaMass', unit: 'kg' },
+  { name: 'smaChange', unit: 'm' },
+  { name: 'tca' },
+  { name: 'missDistance', unit: 'm' },
+  { name: 'mahalanobisDistance' },
+  { name: 'outcome' },
+  { name: 'probability' },
+  { name: 'totalProbability' },
+  { name: 'probabilityWithExecutionError' },
+  { name: 'totalProbabilityWithExecutionError' },
+  { name: 'totalProbabilityHot' },
+  { name: 'totalProbabilityCold' },
+  { name: 'totalProbabilityMissed' },
+  { name: 'isInadequate' },
+  { name: 'totalProbabilityScreened' },
+  { name: 'newEvents' },
+];
+
+/** The candidates of a search as one table: the event as it is (no burn), then each in its rank; vectors in the frame that is named. */
+export function candidateSetCsv({
+  candidates,
+  totalProbabilityBefore,
+}: Pick<ManoeuvreCandidates, 'candidates' | 'totalProbabilityBefore'>): string {
+  return toCsv({
+    columns: COLUMNS,
+    rows: [noBurnRow(candidates[0], totalProbabilityBefore), ...candidates.map(candidateRow)],
+  });
+}
+
+function noBurnRow(first: ManoeuvreCandidate | undefined, totalProbability: number): readonly Cell[] {
+  const event = first?.result.events[0];
+  const known: Readonly<Record<string, Cell>> = {
+    rank: 0,
+    candidate: 'no burn',
+    tca: event?.tcaBefore ?? null,
+    missDistance: event?.missDistanceBefore ?? null,
+    outcome: 'PASSES',
+    probability: event?.probabilityBefore ?? null,
+    totalProbability,
+  };
+  return COLUMNS.map(({ name }) => known[name] ?? null);
+}
+
+function candidateRow({ stars, result, screening }: ManoeuvreCandidate, place: number): readonly Cell[] {
+  const { figures, withExecutionError, branches } = result;
+  const totalOf = (wanted: ManoeuvreBranch): Cell =>
+    branches.find(({ branch }) => branch === wanted)?.totalProbability ?? null;
+  return [
+    place + 1,
+    stars.join(' ') || 'no star',
+    figures.manoeuvreType,
+    figures.ignitionEpoch,
+    figures.orbitsBeforeTca,
+    figures.manoeuvreDuration,
+    figures.deltaVReferenceFrame,
+    ...figures.deltaVVector,
+    figures.deltaVMagnitude,
+    figures.deltaMass,
+    figures.smaChange,
+    result.tca,
+    result.missDistance,
+    result.mahalanobisDistance,
+    result.events[0]?.outcome ?? null,
+    result.probability,
+    result.totalProbability,
+    withExecutionError?.probability ?? null,
+    withExecutionError?.totalProbability ?? null,
+    totalOf('HOT'),
+    totalOf('COLD'),
+    totalOf('MISSED'),
+    result.isInadequate ? 'yes' : 'no',
+    screening?.totalProbability ?? null,
+    screening?.newEvents.length ?? null,
+  ];
+}
