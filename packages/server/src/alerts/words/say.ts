@@ -83,7 +83,7 @@ const conjunctionPath = ({ satelliteId, conjunctionId }: Readonly<Record<'satell
   `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`;
 
 function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunction' }>, words: Words): Said {
-  const { satelliteName, secondaryName, verdict, pc, before, tcaTaiS, decideByTaiS } = facts;
+  const { satelliteName, secondaryName, verdict, pc, before, tcaTaiS, decideByTaiS, waiting } = facts;
   const title =
     kind === 'DECIDE_BY_NEAR'
       ? words.near(satelliteName, secondaryName)
@@ -94,9 +94,10 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
       ? words.easedRisk(figure(pc), utc(tcaTaiS))
       : words.risk(figure(pc), utc(tcaTaiS), utc(decideByTaiS));
   const was = before === null ? '' : ` ${words.was(words.verdict(before.verdict), figure(before.pc))}`;
+  const next = waiting ? ` ${words.waiting[waiting.outlook](`${Math.round(100 * waiting.chance)} %`)}` : '';
   return {
     title,
-    message: now + was,
+    message: now + was + next,
     path: conjunctionPath(facts),
   };
 }

@@ -3,10 +3,12 @@ import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import type { Conjunctions, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
 import { judgedRadiusM } from './judged-message.ts';
 import type { MessageRow } from './message-row.ts';
 import { newestMessage } from './message-store.ts';
+import { waitingOf } from './next-message.ts';
 import { findConjunction } from './store.ts';
 
 const M_PER_KM = 1000;
@@ -29,6 +31,10 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
         riskLevel,
         pc: row.probability,
       };
+    },
+    async waiting(operatorId, conjunctionId) {
+      const event = await findConjunction(orm, operatorId, conjunctionId);
+      return event && (await waitingOf(orm, event, nowTaiS()));
     },
     async encounterOf(operatorId, conjunctionId) {
       const event = await findConjunction(orm, operatorId, conjunctionId);
