@@ -16,6 +16,12 @@ test('R-17 E-20 R-26 an event: figures, verdict, messages by brackets, views as 
     await expect(main).toContainText(/±\d+\.\d m/);
     await expect(verdict(page)).toContainText(/Act.*at or above the act threshold.*Plan a manoeuvre/);
     await expect(verdict(page)).toContainText(/Decide byT−\d\d:\d\d:\d\d\d{4}-\d\d-\d\d/);
+    await expect(verdict(page)).toContainText('No other message is likely before you must decide (11\u00a0%).');
+    await expect(verdict(page)).toContainText(
+      /The next message comes from \d{4}-.* to \d{4}-.* \(80 %\), if one comes\./,
+    );
+    const next = page.locator('.key-value-row').filter({ hasText: 'Next message' });
+    await expect(next).toContainText('No other message is likely before you must decide');
   });
 
   await test.step('E-20 no code stands over an event; support copies its identifier from the decision', async () => {
@@ -38,6 +44,7 @@ test('R-17 E-20 R-26 an event: figures, verdict, messages by brackets, views as 
     const older = page.getByRole('status').filter({ hasText: 'Viewing message 11 of 12' });
     await expect(older).toBeVisible();
     await expect(verdict(page)).toContainText('This was the verdict of the message on show.');
+    await expect(page.getByRole('main').getByText(/before you must decide/)).toHaveCount(0);
     await expect(page.getByRole('main').getByText(/T[−+](\d+d )?\d\d:\d\d/)).toHaveCount(0);
     await older.getByRole('button', { name: 'Back to newest' }).click();
     await expect(older).toHaveCount(0);

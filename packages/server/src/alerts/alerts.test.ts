@@ -217,6 +217,8 @@ describe('N-12 crossings', () => {
     await lookAtClock(context);
     await lookAtClock(context);
     known.stale = { plans: [], ephemerides: [], missing: [] };
+    const due = (await notificationsOf(ada)).find(({ title }) => title.startsWith('Decision due soon'));
+    expect(due?.message).toMatch(/decide by .* Z\. No other message is likely before then \(11 %\)\.$/);
     expect((await titles(ada)).sort()).toEqual([
       'Decision due soon: sat-1 and OBJECT E',
       'Ephemeris ends soon: AURORA-3',

@@ -49,6 +49,7 @@ export const testWorld: ServerModule = {
     offer(conjunctions, () => ({
       find: async (_operatorId: string, id: string) => conjunctionOf(id),
       encounterOf: async () => undefined,
+      waiting: async () => ({ chance: 0.11, outlook: 'unlikely' }),
     })),
     offer(observationRequests, () => ({ find: async (_operatorId: string, id: string) => known.requests.get(id) })),
     offer(staleness, () => ({

@@ -66,7 +66,11 @@ export async function dieIn(connection: object, job: Job, about: string, point: 
     name: 'others',
     title: 'Others',
     offers: [
-      offer(conjunctions, () => ({ find: async () => undefined, encounterOf: async () => undefined })),
+      offer(conjunctions, () => ({
+        find: async () => undefined,
+        waiting: async () => undefined,
+        encounterOf: async () => undefined,
+      })),
       offer(ownEphemerides, () => ({ over: async () => ({ kind: 'NONE' }) })),
     ],
   };

@@ -74,6 +74,7 @@ const noEphemerides: OwnEphemerides = { over: async () => ({ kind: 'NONE' }) };
 function conjunctionsOf(encounters: Readonly<Record<string, KnownEncounter>>): Conjunctions {
   return {
     find: async () => undefined,
+    waiting: async () => undefined,
     encounterOf: async (operatorId, conjunctionId) => encounters[`${operatorId} ${conjunctionId}`],
   };
 }

@@ -1,6 +1,7 @@
 import type { DensityError } from '@keepout/astro/nouns';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
+import type { NextMessage } from '@keepout/conjunction/event/next-message';
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { Belief } from './ca-events.ts';
 
@@ -50,11 +51,16 @@ export interface KnownEncounter {
   readonly orbitUpdateIds: readonly string[];
 }
 
+/** What waiting until the decision is due can bring. */
+export type Waiting = NonNullable<NextMessage['beforeDecision']>;
+
 /** Conjunctions of an operator; another operator's do not exist. */
 export interface Conjunctions {
   find(operatorId: string, conjunctionId: string): Promise<KnownConjunction | undefined>;
   /** What the newest message says of both objects. */
   encounterOf(operatorId: string, conjunctionId: string): Promise<KnownEncounter | undefined>;
+  /** Whether another message is to be expected before the decision is due; undefined where nothing can be said. */
+  waiting(operatorId: string, conjunctionId: string): Promise<Waiting | undefined>;
 }
 
 export const conjunctions: Capability<Conjunctions> = capability('conjunctions');

@@ -1,6 +1,7 @@
 import type { AlertKind, AlertLevel } from '@keepout/contract/alerts/enums';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import type { Belief } from '../../ports/ca-events.ts';
+import type { Waiting } from '../../ports/conjunctions.ts';
 import type { Verdict } from './risk.ts';
 
 /** What an alert says, without words: they are made for each reader in his language. */
@@ -19,6 +20,8 @@ export type AlertFacts =
       readonly before: { readonly verdict: Verdict; readonly pc: number | null } | null;
       readonly tcaTaiS: number;
       readonly decideByTaiS: number;
+      /** Of a decision that is due soon: whether a message is to be expected before; absent where that cannot be told. */
+      readonly waiting?: Waiting | null;
     }
   | {
       readonly of: 'message';

@@ -44,11 +44,13 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
     if (decideByTaiS > now + leadS) continue;
     const event = await conjunctionsPort.find(operatorId, about);
     if (event === undefined) continue;
+    const waiting = (await conjunctionsPort.waiting(operatorId, about)) ?? null;
     await database.orm.transaction(async (tx) => {
       const { state } = await lockWatch(tx, operatorId, about);
       if (state.isNearTold || !isOpen(state.risk)) return;
       await changeWatch(tx, operatorId, about, { state: { ...state, isNearTold: true } });
-      const facts = await factsOf({ find: async () => event }, tx, operatorId, { ...event, before: null });
+      const judged = await factsOf({ find: async () => event }, tx, operatorId, { ...event, before: null });
+      const facts = { ...judged, waiting };
       const pair = pairOf(event.satelliteId, event.secondaryName);
       const crossing = `near ${about}`;
       await raise(context, tx, operatorId, [

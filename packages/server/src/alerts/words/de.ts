@@ -43,6 +43,11 @@ export const de: Words = {
   crossed: (verdict, own, other) => `${verdict}: ${own} und ${other}`,
   eased: (verdict, own, other) => `Entspannt auf ${verdict}: ${own} und ${other}`,
   near: (own, other) => `Entscheidung bald fällig: ${own} und ${other}`,
+  waiting: {
+    likely: (chance) => `Bis dahin ist eine weitere Nachricht zu erwarten (${chance}).`,
+    open: (chance) => `Bis dahin kommt vielleicht eine weitere Nachricht (${chance}).`,
+    unlikely: (chance) => `Bis dahin ist keine weitere Nachricht zu erwarten (${chance}).`,
+  },
   risk: (pc, tca, decideBy) => `${pc}; größte Annäherung ${tca}, zu entscheiden bis ${decideBy}.`,
   easedRisk: (pc, tca) => `${pc}; größte Annäherung ${tca}.`,
   pc: (pc) => `Pc ${pc}`,

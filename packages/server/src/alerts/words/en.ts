@@ -45,6 +45,12 @@ export const en = {
   crossed: (verdict: string, own: string, other: string) => `${verdict}: ${own} and ${other}`,
   eased: (verdict: string, own: string, other: string) => `Eased to ${verdict}: ${own} and ${other}`,
   near: (own: string, other: string) => `Decision due soon: ${own} and ${other}`,
+  /** Whether another message comes before a decision is due. */
+  waiting: {
+    likely: (chance: string) => `Another message is expected before then (${chance}).`,
+    open: (chance: string) => `Another message may come before then (${chance}).`,
+    unlikely: (chance: string) => `No other message is likely before then (${chance}).`,
+  },
   risk: (pc: string, tca: string, decideBy: string) => `${pc}; closest approach ${tca}, decide by ${decideBy}.`,
   easedRisk: (pc: string, tca: string) => `${pc}; closest approach ${tca}.`,
   pc: (pc: string) => `Pc ${pc}`,

@@ -36,3 +36,29 @@ it.each([
   } as const;
   expect(say('ACT', facts, language).message).toContain(text);
 });
+
+it.each([
+  ['en', 'likely', 'Another message is expected before then (92 %).'],
+  ['en', 'unlikely', 'No other message is likely before then (92 %).'],
+  ['de', 'open', 'Bis dahin kommt vielleicht eine weitere Nachricht (92 %).'],
+] as const)(
+  '24-13 a decision that is due soon says whether waiting brings a message: %s, %s',
+  (language, outlook, sentence) => {
+    const facts = {
+      of: 'conjunction',
+      conjunctionId: 'con-1',
+      satelliteId: 'sat-1',
+      satelliteName: 'TERN-1',
+      secondaryName: 'ARGO',
+      verdict: 'watch',
+      pc: 2e-5,
+      before: null,
+      tcaTaiS: 1e9,
+      decideByTaiS: 1e9 - 43_200,
+      waiting: { chance: 0.917, outlook },
+    } as const;
+    const { message } = say('DECIDE_BY_NEAR', facts, language);
+    expect(message.endsWith(`. ${sentence}`), message).toBe(true);
+    expect(say('DECIDE_BY_NEAR', { ...facts, waiting: null }, language).message).not.toContain('92');
+  },
+);

@@ -95,7 +95,7 @@ const conjunctionPath = ({ satelliteId, conjunctionId }: Readonly<Record<'satell
 
 function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunction' }>, language: Language): Said {
   const words = wordsOf(language);
-  const { satelliteName, secondaryName, verdict, pc, belief, before, tcaTaiS, decideByTaiS } = facts;
+  const { satelliteName, secondaryName, verdict, pc, belief, before, tcaTaiS, decideByTaiS, waiting } = facts;
   const title =
     kind === 'DECIDE_BY_NEAR'
       ? words.near(satelliteName, secondaryName)
@@ -107,9 +107,10 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
   const now =
     verdict === 'safe' ? words.easedRisk(risk, utc(tcaTaiS)) : words.risk(risk, utc(tcaTaiS), utc(decideByTaiS));
   const was = before === null ? '' : ` ${words.was(words.verdict(before.verdict), figure(before.pc))}`;
+  const next = waiting ? ` ${words.waiting[waiting.outlook](`${Math.round(100 * waiting.chance)} %`)}` : '';
   return {
     title,
-    message: now + was,
+    message: now + was + next,
     path: conjunctionPath(facts),
   };
 }

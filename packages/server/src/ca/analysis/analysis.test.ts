@@ -4,11 +4,13 @@ import type { CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
 import type { Problem } from '@keepout/contract/platform/problem';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testForm } from '../../platform/http/test-form.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type QueryOf, route } from '../../test-route.ts';
 import { elementSets } from '../../tle/module.ts';
+import { conjunctionsOf } from '../conjunctions/port.ts';
 import { collisionAvoidance } from '../module.ts';
 
 const sample = readFileSync(
@@ -198,6 +200,14 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     expect(next!.beforeDecision).toMatchObject({ outlook: 'LIKELY' });
     const { state, earliest, latest, beforeDecision } = next!;
     expect(row?.nextMessage).toEqual({ state, earliest, latest, beforeDecision });
+    // What an alert is told, and nobody of another operator.
+    const [{ operator_id: operatorId }] = (
+      await platform.context.database.orm.execute<{ operator_id: string }>(sql`select distinct operator_id from cdm`)
+    ).rows as [{ operator_id: string }];
+    const port = conjunctionsOf(platform.context.database);
+    const waiting = await port.waiting(operatorId, conjunctionId);
+    expect(waiting).toMatchObject({ outlook: 'likely', chance: expect.closeTo(beforeDecision!.chance, 2) });
+    expect(await port.waiting('somebody else', conjunctionId)).toBeUndefined();
   });
 
   it('covariances of past messages stand beside what the last message of their event changed', async () => {

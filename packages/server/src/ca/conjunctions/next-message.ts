@@ -71,13 +71,28 @@ type OpenEvent = Pick<
   'id' | 'tcaTaiS' | 'verdict' | 'decideByTaiS' | 'stillReported' | 'isCandidate'
 >;
 
-/** The next message of an event, as the API tells it. */
-export function presentNextMessage(event: OpenEvent, arrivals: Arrivals, nowTaiS: number): NextMessage | null {
+/** The next message of an event; undefined where there is none to wait for. */
+function outlookOf(event: OpenEvent, arrivals: Arrivals, nowTaiS: number): Outlook | undefined {
   const { id, tcaTaiS, verdict, decideByTaiS, stillReported, isCandidate } = event;
-  if (isCandidate || !stillReported) return null;
+  if (isCandidate || !stillReported) return undefined;
   const due = verdict === 'safe' ? {} : { decideByTaiS };
-  const outlook = nextMessage(arrivals.get(id) ?? [], { tcaTaiS, nowTaiS, ...due });
+  return nextMessage(arrivals.get(id) ?? [], { tcaTaiS, nowTaiS, ...due });
+}
+
+/** The same as the API tells it. */
+export function presentNextMessage(event: OpenEvent, arrivals: Arrivals, nowTaiS: number): NextMessage | null {
+  const outlook = outlookOf(event, arrivals, nowTaiS);
   return outlook === undefined ? null : wireOf(outlook);
+}
+
+/** Whether waiting brings another message, for whoever is told that a decision is due soon. */
+export async function waitingOf(
+  db: Queries,
+  event: OpenEvent & { readonly operatorId: string },
+  nowTaiS: number,
+): Promise<Outlook['beforeDecision']> {
+  const arrivals = await readArrivals(db, event.operatorId, [event.id], nowTaiS);
+  return outlookOf(event, arrivals, nowTaiS)?.beforeDecision;
 }
 
 const STATES = {

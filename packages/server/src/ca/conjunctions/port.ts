@@ -4,10 +4,12 @@ import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import type { Conjunctions, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
 import { judgedRadiusM } from './judged-message.ts';
 import type { MessageRow } from './message-row.ts';
 import { newestMessage } from './message-store.ts';
+import { waitingOf } from './next-message.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { findConjunction } from './store.ts';
 
@@ -32,6 +34,10 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
         pc: row.probability,
         belief: presentConfidence(row),
       };
+    },
+    async waiting(operatorId, conjunctionId) {
+      const event = await findConjunction(orm, operatorId, conjunctionId);
+      return event && (await waitingOf(orm, event, nowTaiS()));
     },
     async encounterOf(operatorId, conjunctionId) {
       const event = await findConjunction(orm, operatorId, conjunctionId);

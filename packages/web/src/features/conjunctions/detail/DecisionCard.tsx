@@ -43,6 +43,7 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
     );
   };
   const decideByMs = decideByMsOf(verdict);
+  const next = nextMessageWords(record.nextMessage, words, zone);
   const limit = (level: StatusLevel, value: number) => (
     <span className="cj-limit">
       <StatusSymbol level={level} size={12} /> <span className="mono">{formatPcLimit(value)}</span>
@@ -66,7 +67,7 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
         {
           key: 'next',
           label: words.nextMessage.label,
-          value: nextMessageWords(record.nextMessage, words, zone).join(' ') || words.nextMessage.none,
+          value: <span title={next.join('\n')}>{next[0] ?? words.nextMessage.none}</span>,
         },
       ];
   const rows = [
