@@ -21,9 +21,36 @@ export function presentScores(
   { designators, orbits }: MessageAnalysis,
   designator: string,
 ): NonNullable<EventAnalysis['orbits']> {
-  const isTurned = designators[0] !== designator && designators[1] === designator;
-  const [first, second] = isTurned ? [orbits[1], orbits[0]] : orbits;
+  const [first, second] = isTurned(designators, designator) ? [orbits[1], orbits[0]] : orbits;
   return { object1: presentScore(first), object2: presentScore(second) };
+}
+
+const isTurned = (designators: MessageAnalysis['designators'], designator: string): boolean =>
+  designators[0] !== designator && designators[1] === designator;
+
+/** The trade space in the order of the event; null where the message tells of no drag. */
+export function presentDrag({ designators, drag }: MessageAnalysis, designator: string): EventAnalysis['drag'] {
+  if (drag === undefined) return null;
+  const turned = isTurned(designators, designator);
+  const inOrder = <T>([first, second]: readonly [T, T]): readonly [T, T] =>
+    turned ? [second, first] : [first, second];
+  const [object1, object2] = inOrder(drag.drags).map(
+    (known) => known && { energyDissipationRate: known.wattsPerKg, foretoldSeconds: known.foretoldS },
+  );
+  const cells = drag.outcomes.map(({ factors, laterS, missDistanceM, pc, method, isInadequate }) => {
+    const [own, other] = inOrder(factors);
+    return {
+      object1: own,
+      object2: other,
+      tcaShift: laterS,
+      totalMissDistance: missDistanceM,
+      probability: pc,
+      probabilityMethod: method.toUpperCase(),
+      isInadequate,
+    };
+  });
+  cells.sort((a, b) => a.object2 - b.object2 || a.object1 - b.object1);
+  return { object1: object1 ?? null, object2: object2 ?? null, cells };
 }
 
 function presentScore({ score, groups }: OrbitScore): WireScore {

@@ -14,7 +14,7 @@ import { findConjunction } from '../conjunctions/store.ts';
 import { analyseTask } from './analyse-task.ts';
 import { type Passage, passagesOf, pastMessages } from './analysis-store.ts';
 import { planeMessage, radiusOf, storedObjects } from './plane-message.ts';
-import { presentDisagreement, presentForecast, presentScores } from './present.ts';
+import { presentDisagreement, presentDrag, presentForecast, presentScores } from './present.ts';
 
 /** Of an event, newest first. */
 const MOST_MESSAGES = 500;
@@ -60,6 +60,7 @@ export async function analysisOf(
     ...presentPassages(passages),
     orbits: analysed.message ? presentScores(analysed.message, shown.objects[0].designator) : null,
     density: analysed.message?.density?.map(({ offset, pc }) => ({ offset, probability: pc })) ?? null,
+    drag: analysed.message?.drag ? presentDrag(analysed.message, shown.objects[0].designator) : null,
     forecast: presentForecast(analysed, shown.tcaTaiS),
   };
 }
