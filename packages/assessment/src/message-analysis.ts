@@ -20,6 +20,8 @@ import { kindOf } from './orbit/message-party.ts';
 export interface MessageAnalysis {
   /** Designators of both objects, in the order of the message. */
   readonly designators: readonly [string, string];
+  /** Where the message tells them. */
+  readonly massesKg: readonly [number | undefined, number | undefined];
   readonly orbits: readonly [OrbitScore, OrbitScore];
   /** Absent where the message has no density errors of both objects. */
   readonly density?: readonly DensityOutcome[];
@@ -51,6 +53,7 @@ export function analyseMessage(
   const drag = approach.ok ? dragTradeOf(cdm, approach.value, hardBodyRadiusM) : undefined;
   return {
     designators: [cdm.objects[0].designator, cdm.objects[1].designator],
+    massesKg: [cdm.objects[0].massKg, cdm.objects[1].massKg],
     orbits: orbitScores(cdm, approach.ok ? approach.value : undefined),
     ...(density && { density }),
     ...(drag && { drag }),

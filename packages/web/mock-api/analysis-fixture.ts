@@ -95,6 +95,13 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
       offset,
       probability: (pc ?? 1e-4) * 10 ** (-0.35 * (offset + 0.6) ** 2 + 0.126),
     })),
+    consequence: {
+      fragments: 2870,
+      smallestFragment: 0.05,
+      isCatastrophic: true,
+      mass1: { mass: 268, source: 'RECORD' },
+      mass2: { mass: 580, source: 'MESSAGE' },
+    },
     drag: {
       object1: { energyDissipationRate: 0.0004, foretoldSeconds: 61 * 3600 },
       object2: { energyDissipationRate: 0.0021, foretoldSeconds: 84 * 3600 },

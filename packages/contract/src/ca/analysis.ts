@@ -82,6 +82,27 @@ const passage = z.object({
   riskLevel,
 });
 
+const knownMass = z.object({
+  mass: ratio('Mass, kg'),
+  source: z.enum(['RECORD', 'MESSAGE']).meta({ description: "The satellite's record (wet mass), or the message." }),
+});
+
+const consequence = z
+  .object({
+    fragments: ratio('Expected number of fragments of that size and larger'),
+    smallestFragment: metres('Smallest fragment that is counted'),
+    isCatastrophic: z
+      .boolean()
+      .meta({ description: 'Both break up wholly: more than 40 J for each gram of the heavier.' }),
+    mass1: knownMass,
+    mass2: knownMass,
+  })
+  .meta({
+    id: 'CollisionConsequence',
+    description:
+      'What a collision would leave (NASA standard breakup model). Null where the mass of either object is not known.',
+  });
+
 const dissipation = z
   .object({
     energyDissipationRate: ratio('Energy that drag takes each second, W/kg, mean over the determination (SEDR)'),
@@ -141,6 +162,7 @@ export const eventAnalysis = z
       .meta({
         description: 'Null where the message has no density errors (drag-consider parameters) of both objects.',
       }),
+    consequence: consequence.nullable(),
     drag: z
       .object({
         object1: dissipation,

@@ -39,12 +39,12 @@ function message(id: string, change: Change): string {
     });
 }
 
-/** Drag of the second object is told, and nothing of when it was last seen. */
+/** Mass and drag of the second object are told, and nothing of when it was last seen. */
 function withDrag(text: string): string {
   let place = 0;
   return text.replace(/^X\s*=/gm, (line) => {
     place += 1;
-    return place === 2 ? `SEDR = 0.0008 [W/kg]\n${line}` : line;
+    return place === 2 ? `MASS = 500 [kg]\nSEDR = 0.0008 [W/kg]\n${line}` : line;
   });
 }
 
@@ -62,7 +62,7 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     platform = await startTestPlatform([collisionAvoidance, elementSets], { worker: false });
     headers = await platform.bearer();
     const noradId = Number(/^OBJECT_DESIGNATOR\s*=\s*(\d+)/m.exec(sample)?.[1]);
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 5, propulsion: { type: 'NONE' } };
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 5, wetMass: 580, propulsion: { type: 'NONE' } };
     const payload = { name: 'GRACE-FO 2', noradId, cosparId: '', configuration };
     const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
     expect(made.statusCode, made.body).toBe(201);
@@ -139,6 +139,19 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     expect(asItIs.probability).toBeGreaterThanOrEqual(cdm.probabilityOfCollision! * (1 - 1e-9));
     expect(most.totalMissDistance).not.toBeCloseTo(asItIs.totalMissDistance, 0);
     expect((await analysis({}, laterId)).json.drag).toBeNull();
+  });
+
+  it('fragments of a collision are counted from the mass of the satellite and that of the message, and of no guess', async () => {
+    const { consequence } = (await analysis()).json;
+    expect(consequence).toMatchObject({
+      isCatastrophic: true,
+      mass1: { mass: 580, source: 'RECORD' },
+      mass2: { mass: 500, source: 'MESSAGE' },
+      smallestFragment: 0.05,
+    });
+    // Johnson et al. 2001, of the mass of both.
+    expect(consequence!.fragments / (0.1 * 1080 ** 0.75 * 0.05 ** -1.71)).toBeCloseTo(1, 9);
+    expect((await analysis({}, laterId)).json.consequence, 'nobody tells the mass of the other').toBeNull();
   });
 
   it('passages of the pair ahead have their total probability', async () => {

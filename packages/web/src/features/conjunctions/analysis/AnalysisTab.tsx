@@ -15,6 +15,7 @@ import { levelOfLabel } from '../../../ui/status-level.ts';
 import { AheadPanel } from './AheadPanel.tsx';
 import { DragPanel } from './DragPanel.tsx';
 import { useAnalysisText } from './en.ts';
+import { FragmentPanel } from './FragmentPanel.tsx';
 import { OrbitScores } from './OrbitScores.tsx';
 import { SourcePanel } from './SourcePanel.tsx';
 import { UpdatePanel } from './UpdatePanel.tsx';
@@ -50,6 +51,7 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
         thresholds={chartThresholds(record.thresholds, thresholds)}
         names={[cdm.object1.name, cdm.object2.name]}
       />
+      <FragmentPanel consequence={analysis.consequence} names={[cdm.object1.name, cdm.object2.name]} />
       <OrbitScores orbits={analysis.orbits} names={[cdm.object1.name, cdm.object2.name]} />
     </div>
   );
