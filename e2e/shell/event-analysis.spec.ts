@@ -33,6 +33,19 @@ test('R-26 R-17 R-16 sources, passages, forecast and space of an event, and its 
     await expect(second).toContainText('not told');
   });
 
+  await test.step('R-26 changes from message to message, other drag and fragments are told of both objects', async () => {
+    const updates = page.getByRole('region', { name: 'Change from message to message' });
+    await expect(
+      updates.getByRole('application', { name: /changed by .* sigma in the latest of 11 messages/ }),
+    ).toHaveCount(3);
+    const trade = page.getByRole('region', { name: 'Space-weather trade space' }).getByRole('row');
+    await expect(trade).toHaveCount(10);
+    await expect(trade.nth(5).getByRole('cell').nth(4)).toContainText('2.41e−04');
+    await expect(page.getByRole('region', { name: 'If they collided' })).toContainText(
+      '268 kg, record of the satellite',
+    );
+  });
+
   await test.step('R-17 the course of Pc goes on to the decision as a band, and its table has the figures', async () => {
     await openShell(page, EVENT);
     const plot = page.getByRole('figure', { name: 'Probability of collision' });

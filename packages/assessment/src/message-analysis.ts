@@ -11,6 +11,7 @@ import { type OrbitModels, type OrbitScore, orbitScore } from '@keepout/conjunct
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
 import { computePc } from '@keepout/conjunction/pc/compute-pc';
 import type { Approach } from './approach.ts';
+import { type DragTrade, dragTradeOf } from './drag-trade.ts';
 import { objectsOf } from './judge.ts';
 import { messageApproach } from './message-approach.ts';
 import { kindOf } from './orbit/message-party.ts';
@@ -19,9 +20,13 @@ import { kindOf } from './orbit/message-party.ts';
 export interface MessageAnalysis {
   /** Designators of both objects, in the order of the message. */
   readonly designators: readonly [string, string];
+  /** Where the message tells them. */
+  readonly massesKg: readonly [number | undefined, number | undefined];
   readonly orbits: readonly [OrbitScore, OrbitScore];
   /** Absent where the message has no density errors of both objects. */
   readonly density?: readonly DensityOutcome[];
+  /** Absent where the message tells of no drag. */
+  readonly drag?: DragTrade;
 }
 
 /** Standard deviations of the density forecast: 2 either way. */
@@ -31,7 +36,7 @@ const OFFSETS: readonly number[] = Array.from({ length: 17 }, (_, i) => (i - 8) 
  * Reads a stored message again for what a judgement does not keep.
  *
  * Method   `orbitScore` of each object; `densitySweep` at the closest approach that the states give (a message rounds its
- *          time) with the radius that the judgement took
+ *          time) with the radius that the judgement took; `dragTradeOf` with the same
  * @param eop   turns states in ITRF; absent: UT1 = UTC
  * @returns MessageAnalysis   |   undefined for a text that is no data message
  */
@@ -45,10 +50,13 @@ export function analyseMessage(
   const cdm = read.value;
   const approach = messageApproach(cdm, undefined, eop);
   const density = approach.ok ? densityOf(approach.value, hardBodyRadiusM) : undefined;
+  const drag = approach.ok ? dragTradeOf(cdm, approach.value, hardBodyRadiusM) : undefined;
   return {
     designators: [cdm.objects[0].designator, cdm.objects[1].designator],
+    massesKg: [cdm.objects[0].massKg, cdm.objects[1].massKg],
     orbits: orbitScores(cdm, approach.ok ? approach.value : undefined),
     ...(density && { density }),
+    ...(drag && { drag }),
   };
 }
 

@@ -37,6 +37,9 @@ const orbit = (residuals: number | null): OrbitScore => ({
   ],
 });
 
+/** Half an order either way, in steps of an eighth. */
+const DRAG_FACTORS = Array.from({ length: 9 }, (_, step) => 10 ** ((step - 4) / 8));
+
 /** Two originators that disagree in object 2, two passages, and a forecast on 84 past events. */
 export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
   const { conjunctionId, conjunctionData, probabilityOfCollision: pc } = event;
@@ -92,6 +95,31 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
       offset,
       probability: (pc ?? 1e-4) * 10 ** (-0.35 * (offset + 0.6) ** 2 + 0.126),
     })),
+    consequence: {
+      fragments: 2870,
+      smallestFragment: 0.05,
+      isCatastrophic: true,
+      mass1: { mass: 268, source: 'RECORD' },
+      mass2: { mass: 580, source: 'MESSAGE' },
+    },
+    drag: {
+      object1: { energyDissipationRate: 0.0004, foretoldSeconds: 61 * 3600 },
+      object2: { energyDissipationRate: 0.0021, foretoldSeconds: 84 * 3600 },
+      cells: DRAG_FACTORS.flatMap((object2) =>
+        DRAG_FACTORS.map((object1) => {
+          const off = Math.log10(object2 / object1);
+          return {
+            object1,
+            object2,
+            tcaShift: -0.4 * off,
+            totalMissDistance: Math.hypot(event.totalMissDistance, 9000 * off),
+            probability: (pc ?? 1e-4) * 10 ** (-9 * off * off),
+            probabilityMethod: 'FOSTER-1992',
+            isInadequate: false,
+          };
+        }),
+      ),
+    },
     forecast: {
       pastEvents: 84,
       exponent: 0.71,

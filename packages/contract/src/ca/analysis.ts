@@ -82,6 +82,49 @@ const passage = z.object({
   riskLevel,
 });
 
+const knownMass = z.object({
+  mass: ratio('Mass, kg'),
+  source: z.enum(['RECORD', 'MESSAGE']).meta({ description: "The satellite's record (wet mass), or the message." }),
+});
+
+const consequence = z
+  .object({
+    fragments: ratio('Expected number of fragments of that size and larger'),
+    smallestFragment: metres('Smallest fragment that is counted'),
+    isCatastrophic: z
+      .boolean()
+      .meta({ description: 'Both break up wholly: more than 40 J for each gram of the heavier.' }),
+    mass1: knownMass,
+    mass2: knownMass,
+  })
+  .meta({
+    id: 'CollisionConsequence',
+    description:
+      'What a collision would leave (NASA standard breakup model). Null where the mass of either object is not known.',
+  });
+
+const dissipation = z
+  .object({
+    energyDissipationRate: ratio('Energy that drag takes each second, W/kg, mean over the determination (SEDR)'),
+    foretoldSeconds: seconds('Time before closest approach for which the drag is foretold: since the last observation'),
+  })
+  .nullable()
+  .meta({ description: 'Null where the message does not tell of it.' });
+
+const dragCell = z.object({
+  object1: ratio('Drag of object 1, times what the message assumes'),
+  object2: ratio('The same of object 2'),
+  tcaShift: seconds('How much later the two are closest then'),
+  totalMissDistance: metres('Miss distance then'),
+  probability: z
+    .number()
+    .meta({ description: 'Probability then, 0 to 1, by the method of the verdict for the moved states.' }),
+  probabilityMethod: text('Which method that is.'),
+  isInadequate: z
+    .boolean()
+    .meta({ description: 'No method that has an answer holds there: the number gives no comfort.' }),
+});
+
 const forecastStep = z.object({
   at: utcTimeOf('When'),
   low: z.number().meta({ description: '5 %, 0 to 1.' }),
@@ -118,6 +161,22 @@ export const eventAnalysis = z
       .nullable()
       .meta({
         description: 'Null where the message has no density errors (drag-consider parameters) of both objects.',
+      }),
+    consequence: consequence.nullable(),
+    drag: z
+      .object({
+        object1: dissipation,
+        object2: dissipation,
+        cells: z.array(dragCell).meta({
+          description:
+            'By the factor of object 2, then of object 1, each half an order either way in steps of an eighth; of an object without a dissipation the ' +
+            'factor is 1. A combination is absent where the two do not pass each other within half a revolution.',
+        }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'The space-weather trade space: miss and probability with other drag. Null where the message tells of no drag (SEDR).',
       }),
     forecast: z
       .object({

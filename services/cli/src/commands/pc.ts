@@ -1,5 +1,6 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { pcConfidenceOf } from '@keepout/assessment/confidence';
+import { type DragTrade, dragTradeOf } from '@keepout/assessment/drag-trade';
 import { objectsOf } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { confidenceText } from '@keepout/assessment/text/confidence-text';
@@ -27,6 +28,7 @@ interface Options {
   readonly trials?: string;
   readonly seed: string;
   readonly eop?: string;
+  readonly drag?: boolean;
 }
 
 /** Draws unless told otherwise: some seconds of computing either way. */
@@ -46,6 +48,7 @@ export function addPc(program: Command): void {
     )
     .option('--seed <n>', 'seed of the Monte Carlo method', '1')
     .option(...EOP_OPTION)
+    .option('--drag', 'adds miss and probability with the drag of either object half an order less and more')
     .option('--json', 'print JSON')
     .action((file: string, options: Options) => {
       const cdm = readMessage(file);
@@ -68,6 +71,8 @@ interface Reports {
   readonly verdict: PrintedVerdict;
   /** Of the verdict's probability. */
   readonly confidence: PcConfidence;
+  /** Where it is asked for; null where the message tells of no drag. */
+  readonly drag?: DragTrade | null;
 }
 
 const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
@@ -101,11 +106,13 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const [primaryError, secondaryError] = cdm.objects.map(({ densityError }) => densityError && { densityError });
   const report = reportOf(primary, secondary);
   const confidence = pcConfidenceOf({ report });
+  const drag = options.drag && { drag: dragTradeOf(cdm, approach, hardBodyRadiusM) ?? null };
   const exclusionVolumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
   if (primaryError === undefined && secondaryError === undefined) {
-    return { report, ...exclusionVolumes, verdict: printedVerdict(approach, report, undefined), confidence };
+    const printed = printedVerdict(approach, report, undefined);
+    return { report, ...exclusionVolumes, verdict: printed, confidence, ...drag };
   }
   const pair = [
     { ...primary, ...primaryError },
@@ -121,6 +128,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
     ...(sweep.ok && { densitySweep: sweep.value }),
     verdict,
     confidence,
+    ...drag,
   };
 }
 
@@ -162,7 +170,7 @@ function approachOf(file: string, cdm: Cdm, eopFile: string | undefined): Approa
 }
 
 function wireReports(reports: Reports, cdm: Cdm) {
-  const { report, correlated, densitySweep: sweep, exclusionVolumes, verdict, confidence } = reports;
+  const { report, correlated, densitySweep: sweep, exclusionVolumes, verdict, confidence, drag } = reports;
   const { methods, recommended, ...head } = wireReport(report);
   const status = correlated?.crossCorrelation?.status;
   return {
@@ -178,8 +186,15 @@ function wireReports(reports: Reports, cdm: Cdm) {
         : { status: status ?? null, ...wireReport(correlated), densitySweep: sweep ?? null },
     exclusionVolumes: exclusionVolumes ?? null,
     consequence: consequenceOf(report, cdm) ?? null,
+    ...(drag !== undefined && { drag: drag && wireDrag(drag) }),
     verdict,
   };
+}
+
+function wireDrag({ drags, outcomes }: DragTrade) {
+  const [object1, object2] = drags.map((drag) => drag ?? null);
+  const cells = outcomes.map(({ factors, ...outcome }) => ({ object1: factors[0], object2: factors[1], ...outcome }));
+  return { object1, object2, cells };
 }
 
 function wireReport(report: PcReport) {
@@ -214,7 +229,7 @@ function consequenceOf(report: PcReport, { objects }: Cdm) {
 }
 
 function table(reports: Reports, cdm: Cdm): string {
-  const { report, correlated, densitySweep: sweep, exclusionVolumes, verdict, confidence } = reports;
+  const { report, correlated, densitySweep: sweep, exclusionVolumes, verdict, confidence, drag } = reports;
   const stated =
     cdm.collisionProbability === undefined
       ? 'none'
@@ -245,6 +260,7 @@ function table(reports: Reports, cdm: Cdm): string {
       : [
           `consequence    ${consequence.fragments.toFixed(0)} fragments of ${FRAGMENT_SIZE_M * 100} cm and more, ${consequence.isCatastrophic ? 'catastrophic' : 'not catastrophic'}`,
         ]),
+    ...(drag === undefined ? [] : dragRows(drag)),
     '',
   ].join('\n');
 }
@@ -268,6 +284,26 @@ function betterDataRows({ dilution }: PcReport): readonly string[] {
   const primary = part('object 1 alone', separate.primary.maxPc, separate.primary.scaleAtMax);
   const secondary = part('object 2 alone', separate.secondary.maxPc, separate.secondary.scaleAtMax);
   return [`smaller errors ${both}, ${primary}, ${secondary}`];
+}
+
+/** A row for each factor of object 2, a column for each of object 1. */
+function dragRows(trade: DragTrade | null): readonly string[] {
+  if (trade === null) return ['drag           the message tells of none (SEDR)'];
+  const factorsOf = (object: 0 | 1) =>
+    [...new Set(trade.outcomes.map(({ factors }) => factors[object]))].sort((a, b) => a - b);
+  const own = factorsOf(0);
+  const rows = factorsOf(1).map((theirs) => {
+    const cells = own.map((ours) => {
+      const cell = trade.outcomes.find(({ factors }) => factors[0] === ours && factors[1] === theirs);
+      return cell === undefined ? 'none' : `${cell.pc.toExponential(2)}${cell.isInadequate ? '*' : ''}`;
+    });
+    return [theirs.toFixed(2), ...cells].map((text) => text.padStart(11)).join('');
+  });
+  return [
+    'drag           Pc with that of object 1 (along) and of object 2 (down) times what the message assumes; * no method holds',
+    ['', ...own.map((factor) => factor.toFixed(2))].map((text) => text.padStart(11)).join(''),
+    ...rows,
+  ];
 }
 
 function correlatedRows(correlated: PcReport, sweep: Reports['densitySweep']): readonly string[] {

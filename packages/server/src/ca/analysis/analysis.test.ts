@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EventAnalysis } from '@keepout/contract/ca/analysis';
-import type { CdmUpload } from '@keepout/contract/ca/cdm';
+import type { Cdm, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
 import type { Problem } from '@keepout/contract/platform/problem';
@@ -43,6 +43,15 @@ function message(id: string, change: Change): string {
     });
 }
 
+/** Mass and drag of the second object are told, and nothing of when it was last seen. */
+function withDrag(text: string): string {
+  let place = 0;
+  return text.replace(/^X\s*=/gm, (line) => {
+    place += 1;
+    return place === 2 ? `MASS = 500 [kg]\nSEDR = 0.0008 [W/kg]\n${line}` : line;
+  });
+}
+
 describe('R-26 what the messages of an event say together, over HTTP', () => {
   let platform: TestPlatform;
   let headers: { authorization: string };
@@ -69,12 +78,12 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     platform = await startTestPlatform([collisionAvoidance, elementSets], { worker: false });
     headers = await platform.bearer();
     noradId = Number(/^OBJECT_DESIGNATOR\s*=\s*(\d+)/m.exec(sample)?.[1]);
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 5, propulsion: { type: 'NONE' } };
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 5, wetMass: 580, propulsion: { type: 'NONE' } };
     const payload = { name: 'GRACE-FO 2', noradId, cosparId: '', configuration };
     const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
     expect(made.statusCode, made.body).toBe(201);
     const texts = [
-      message('one', { tcaHours: 70, tca }),
+      withDrag(message('one', { tcaHours: 70, tca })),
       message('two', { originator: 'OPERATOR', tcaHours: 70, tca, moveKm: 0.002 }),
       message('three', { originator: 'ELSEWHERE', tcaHours: 70, tca, moveKm: 40 }),
       message('later', { tcaHours: 100, tca: late }),
@@ -122,6 +131,36 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     expect(mahalanobisDistance).toBeGreaterThanOrEqual(Math.abs(difference.r) / sigma!.r);
     expect(update!.object2.mahalanobisDistance).toBeLessThan(0.01);
     expect((await analysis()).json.updates, 'three originators, one message each').toEqual([]);
+  });
+
+  it('drag half an order either way says what comes of it, by the method of the verdict, and nothing where no drag is told', async () => {
+    const { drag } = (await analysis()).json;
+    expect(drag).toMatchObject({ object1: null, object2: { energyDissipationRate: 0.0008 } });
+    expect(drag!.object2!.foretoldSeconds / 3600).toBeCloseTo(71, 0);
+    expect(drag!.cells.map(({ object1 }) => object1)).toEqual(Array(9).fill(1));
+    const [least, asItIs, most] = [drag!.cells[0]!, drag!.cells[4]!, drag!.cells[8]!];
+    expect(least.object2).toBeCloseTo(10 ** -0.5, 9);
+    expect(most.object2).toBeCloseTo(10 ** 0.5, 9);
+    const place = route('getCdm', { cdmId: shown });
+    const cdm = (await platform.app.inject({ ...place, headers })).json<Cdm>();
+    expect(asItIs.totalMissDistance / cdm.totalMissDistance).toBeCloseTo(1, 6);
+    // The event says independent errors; where both share one and that makes it more probable, the verdict counts that.
+    expect(asItIs.probability).toBeGreaterThanOrEqual(cdm.probabilityOfCollision! * (1 - 1e-9));
+    expect(most.totalMissDistance).not.toBeCloseTo(asItIs.totalMissDistance, 0);
+    expect((await analysis({}, laterId)).json.drag).toBeNull();
+  });
+
+  it('fragments of a collision are counted from the mass of the satellite and that of the message, and of no guess', async () => {
+    const { consequence } = (await analysis()).json;
+    expect(consequence).toMatchObject({
+      isCatastrophic: true,
+      mass1: { mass: 580, source: 'RECORD' },
+      mass2: { mass: 500, source: 'MESSAGE' },
+      smallestFragment: 0.05,
+    });
+    // Johnson et al. 2001, of the mass of both.
+    expect(consequence!.fragments / (0.1 * 1080 ** 0.75 * 0.05 ** -1.71)).toBeCloseTo(1, 9);
+    expect((await analysis({}, laterId)).json.consequence, 'nobody tells the mass of the other').toBeNull();
   });
 
   it('passages of the pair ahead have their total probability', async () => {

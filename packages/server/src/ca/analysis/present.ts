@@ -1,9 +1,12 @@
 import type { MessageAnalysis } from '@keepout/assessment/message-analysis';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
+import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
 import type { OrbitScore } from '@keepout/conjunction/decision/orbit-score';
 import type { Disagreement } from '@keepout/conjunction/event/consistency';
 import type { EventAnalysis, OrbitScore as WireScore } from '@keepout/contract/ca/analysis';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import type { MessageFigureRow } from '../conjunctions/message-store.ts';
 import type { Analysed } from './analyse.thread.ts';
 
 export function presentDisagreement({ differenceRtnM, sigmaRtnM, mahalanobis }: Disagreement) {
@@ -21,9 +24,60 @@ export function presentScores(
   { designators, orbits }: MessageAnalysis,
   designator: string,
 ): NonNullable<EventAnalysis['orbits']> {
-  const isTurned = designators[0] !== designator && designators[1] === designator;
-  const [first, second] = isTurned ? [orbits[1], orbits[0]] : orbits;
+  const [first, second] = isTurned(designators, designator) ? [orbits[1], orbits[0]] : orbits;
   return { object1: presentScore(first), object2: presentScore(second) };
+}
+
+const isTurned = (designators: MessageAnalysis['designators'], designator: string): boolean =>
+  designators[0] !== designator && designators[1] === designator;
+
+/**
+ * What a collision would leave, from the satellite's record and the message; null where nobody tells the mass of either.
+ *
+ * @param configuration   of the own satellite, the event's first object
+ */
+export function presentConsequence(
+  { designators, massesKg }: MessageAnalysis,
+  { objects, relativeSpeedMps }: Pick<MessageFigureRow, 'objects' | 'relativeSpeedMps'>,
+  configuration: unknown,
+): EventAnalysis['consequence'] {
+  const { wetMass } = (configuration ?? {}) as Partial<SatelliteConfiguration>;
+  const [first, second] = isTurned(designators, objects[0].designator) ? [massesKg[1], massesKg[0]] : massesKg;
+  const ownKg = wetMass ?? first;
+  if (ownKg === undefined || second === undefined) return null;
+  const { fragments, isCatastrophic } = collisionConsequence([ownKg, second], relativeSpeedMps);
+  return {
+    fragments,
+    smallestFragment: FRAGMENT_SIZE_M,
+    isCatastrophic,
+    mass1: { mass: ownKg, source: wetMass === undefined ? 'MESSAGE' : 'RECORD' },
+    mass2: { mass: second, source: 'MESSAGE' },
+  };
+}
+
+/** The trade space in the order of the event; null where the message tells of no drag. */
+export function presentDrag({ designators, drag }: MessageAnalysis, designator: string): EventAnalysis['drag'] {
+  if (drag === undefined) return null;
+  const turned = isTurned(designators, designator);
+  const inOrder = <T>([first, second]: readonly [T, T]): readonly [T, T] =>
+    turned ? [second, first] : [first, second];
+  const [object1, object2] = inOrder(drag.drags).map(
+    (known) => known && { energyDissipationRate: known.wattsPerKg, foretoldSeconds: known.foretoldS },
+  );
+  const cells = drag.outcomes.map(({ factors, laterS, missDistanceM, pc, method, isInadequate }) => {
+    const [own, other] = inOrder(factors);
+    return {
+      object1: own,
+      object2: other,
+      tcaShift: laterS,
+      totalMissDistance: missDistanceM,
+      probability: pc,
+      probabilityMethod: method.toUpperCase(),
+      isInadequate,
+    };
+  });
+  cells.sort((a, b) => a.object2 - b.object2 || a.object1 - b.object1);
+  return { object1: object1 ?? null, object2: object2 ?? null, cells };
 }
 
 function presentScore({ score, groups }: OrbitScore): WireScore {

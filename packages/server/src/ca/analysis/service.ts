@@ -6,6 +6,7 @@ import type { EventAnalysis, EventSource, StateUpdate } from '@keepout/contract/
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
+import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -14,7 +15,7 @@ import { findConjunction } from '../conjunctions/store.ts';
 import { analyseTask } from './analyse-task.ts';
 import { type Passage, passagesOf, pastMessages } from './analysis-store.ts';
 import { planeMessage, radiusOf, storedObjects } from './plane-message.ts';
-import { presentDisagreement, presentForecast, presentScores } from './present.ts';
+import { presentConsequence, presentDisagreement, presentDrag, presentForecast, presentScores } from './present.ts';
 
 /** Of an event, newest first. */
 const MOST_MESSAGES = 500;
@@ -37,10 +38,11 @@ export async function analysisOf(
   const shown = wanted === undefined ? rows[0] : rows.find(({ id }) => id === wanted);
   const stored = shown && (await readMessage(db, operatorId, shown.id));
   if (shown === undefined || stored === undefined) throw notFound('The message');
-  const [rules, passages, past] = await Promise.all([
+  const [rules, passages, past, satellite] = await Promise.all([
     readRules(db, operatorId),
     passagesOf(db, event, now),
     pastMessages(db, operatorId, now),
+    findSatellite(db, operatorId, event.satelliteId),
   ]);
   const decisionLeadS = rules.decisionLeadHours * SECONDS_PER_HOUR;
   const analysed = await context.threads.run(analyseTask, {
@@ -60,6 +62,9 @@ export async function analysisOf(
     ...presentPassages(passages),
     orbits: analysed.message ? presentScores(analysed.message, shown.objects[0].designator) : null,
     density: analysed.message?.density?.map(({ offset, pc }) => ({ offset, probability: pc })) ?? null,
+    consequence:
+      analysed.message === undefined ? null : presentConsequence(analysed.message, shown, satellite?.configuration),
+    drag: analysed.message?.drag ? presentDrag(analysed.message, shown.objects[0].designator) : null,
     forecast: presentForecast(analysed, shown.tcaTaiS),
   };
 }

@@ -4,14 +4,18 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { formatPc, formatPcWhole } from '../../../format/probability.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
+import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { AheadPanel } from './AheadPanel.tsx';
+import { DragPanel } from './DragPanel.tsx';
 import { useAnalysisText } from './en.ts';
+import { FragmentPanel } from './FragmentPanel.tsx';
 import { OrbitScores } from './OrbitScores.tsx';
 import { SourcePanel } from './SourcePanel.tsx';
 import { UpdatePanel } from './UpdatePanel.tsx';
@@ -25,6 +29,7 @@ export interface AnalysisTabProps {
 /** what the messages of an event say together: sources, passages, quality of the orbits, and what may still come. */
 export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
   const text = useAnalysisText();
+  const { thresholds } = useConjunctionText();
   const query = useAnalysis(cdm.conjunctionId, cdm.cdmId);
   if (query.data === undefined) {
     return <QueryState query={query} loading={text.loading} rows={14} />;
@@ -41,6 +46,12 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
       />
       <PassagePanel analysis={analysis} satelliteId={cdm.satelliteId} />
       <AheadPanel analysis={analysis} cdm={cdm} record={record} />
+      <DragPanel
+        drag={analysis.drag}
+        thresholds={chartThresholds(record.thresholds, thresholds)}
+        names={[cdm.object1.name, cdm.object2.name]}
+      />
+      <FragmentPanel consequence={analysis.consequence} names={[cdm.object1.name, cdm.object2.name]} />
       <OrbitScores orbits={analysis.orbits} names={[cdm.object1.name, cdm.object2.name]} />
     </div>
   );

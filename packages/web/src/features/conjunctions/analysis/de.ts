@@ -50,6 +50,27 @@ export const de: Translation<typeof en> = {
     density: 'Wenn die Atmosphäre anders ausfällt',
     noDensity: 'Diese Meldung hat keine Dichtefehler beider Objekte.',
   },
+  drag: {
+    title: 'Wenn der Luftwiderstand anders ausfällt',
+    table: 'Abwägung nach Weltraumwetter',
+    axes: (own, other) =>
+      `Waagerecht: Widerstand von ${own}. Senkrecht: Widerstand von ${other}. Gerahmt: wie in der Nachricht.`,
+    factor: 'Widerstand',
+    apart: 'entfernen sich nur',
+    inadequate: 'Keine Methode, die hier antwortet, gilt.',
+    none: 'Diese Nachricht nennt von keinem Objekt den Energieverlust (SEDR), oder von ihrer Begegnung ist nichts zu sagen.',
+    help: 'Wahrscheinlichkeit, nach der Methode des Urteils, und Abstand mit einem Widerstand eines jeden Objekts, der seit seiner letzten Beobachtung eine halbe Größenordnung kleiner bis größer ist. Eine Atmosphäre, die anders ist, verschiebt beide: Sehen Sie längs der Diagonale. Die Kovarianzen sind die der Nachricht.',
+  },
+  fragments: {
+    title: 'Wenn sie zusammenstießen',
+    count: (size) => `Bruchstücke ab ${size} cm`,
+    kind: 'Zerlegung',
+    catastrophic: 'katastrophal: beide ganz',
+    partial: 'nicht katastrophal',
+    sources: { RECORD: 'aus dem Datensatz des Satelliten', MESSAGE: 'aus dieser Nachricht' },
+    none: 'Die Masse eines der Objekte ist nicht bekannt: die Ihres Satelliten steht in seinem Datensatz, die des anderen in Nachrichten, die sie nennen.',
+    help: 'Zerlegungsmodell der NASA (Johnson u. a. 2001), für einen vollen Treffer.',
+  },
   orbits: {
     unread: 'Die Nachricht konnte nicht noch einmal gelesen werden.',
     noScore: 'nicht angegeben',

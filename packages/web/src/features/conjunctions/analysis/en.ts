@@ -49,6 +49,27 @@ export const en = {
     noDensity: 'This message has no density errors of both objects (drag-consider parameters).',
     densityCaption: 'Each point: both orbits with the density that many standard deviations off its forecast.',
   },
+  drag: {
+    title: 'If the drag turns out otherwise',
+    table: 'Space-weather trade space',
+    axes: (own: string, other: string) =>
+      `Along: drag of ${own}. Down: drag of ${other}. Framed: as the message has it.`,
+    factor: 'Drag',
+    apart: 'only part',
+    inadequate: 'No method that has an answer holds here.',
+    none: 'This message tells no energy dissipation (SEDR) of either object, or nothing can be said of its encounter.',
+    help: 'Probability, by the method of the verdict, and miss with the drag of either object half an order less and more since its last observation. One atmosphere that is off moves both: look along the diagonal. The covariances are those of the message.',
+  },
+  fragments: {
+    title: 'If they collided',
+    count: (size: string) => `Fragments of ${size} cm and more`,
+    kind: 'Break-up',
+    catastrophic: 'catastrophic: both wholly',
+    partial: 'not catastrophic',
+    sources: { RECORD: 'record of the satellite', MESSAGE: 'this message' },
+    none: 'The mass of either object is not known: your satellite’s stands in its record, that of the other in messages that tell it.',
+    help: 'NASA standard breakup model (Johnson et al. 2001), of a hit in full.',
+  },
   orbits: {
     title: 'Orbit determination',
     of: (place: number, name: string) => `Orbit determination of object ${place}: ${name}`,

@@ -1,0 +1,103 @@
+import type { EventAnalysis } from '@keepout/contract/ca/analysis';
+import type { Threshold } from '../../../charts/threshold.ts';
+import { formatDistance } from '../../../format/length.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { formatPc } from '../../../format/probability.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { StatusSymbol } from '../../../ui/Status.tsx';
+import type { StatusLevel } from '../../../ui/status-level.ts';
+import { useAnalysisText } from './en.ts';
+
+type Drag = NonNullable<EventAnalysis['drag']>;
+
+export interface DragPanelProps {
+  readonly drag: EventAnalysis['drag'];
+  readonly thresholds: readonly Threshold[];
+  /** Of both objects. */
+  readonly names: readonly [string, string];
+}
+
+/** The space-weather trade space: probability and miss with other drag of either object, today's in the middle. */
+export function DragPanel({ drag, thresholds, names }: DragPanelProps) {
+  const text = useAnalysisText().drag;
+  if (drag === null || drag.cells.length === 0) {
+    return (
+      <Panel title={text.title}>
+        <p className="cj-faint">{text.none}</p>
+      </Panel>
+    );
+  }
+  const { own, rows } = tradeRows(drag);
+  return (
+    <Panel title={text.title}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="cj-analysis-scroll" tabIndex={0} aria-label={text.table}>
+        <table className="cj-analysis-table">
+          <caption className="cj-faint">{text.axes(names[0], names[1])}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.factor}</th>
+              {own.map((factor) => (
+                <th key={factor} scope="col" className="mono">
+                  × {formatNumber(factor, 2)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ factor, cells }) => (
+              <tr key={factor}>
+                <th scope="row" className="mono">
+                  × {formatNumber(factor, 2)}
+                </th>
+                {cells.map((cell, place) => (
+                  <td key={own[place]} data-now={(factor === 1 && own[place] === 1) || undefined}>
+                    {cell === undefined ? text.apart : <Cell cell={cell} thresholds={thresholds} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="cj-faint">{text.help}</p>
+    </Panel>
+  );
+}
+
+function Cell({
+  cell,
+  thresholds,
+}: {
+  readonly cell: Drag['cells'][number];
+  readonly thresholds: readonly Threshold[];
+}) {
+  const text = useAnalysisText().drag;
+  const { probability, totalMissDistance, isInadequate } = cell;
+  return (
+    <>
+      <span className="cj-drag-pc">
+        <StatusSymbol level={levelOf(probability, thresholds)} size={10} />
+        <span className="mono">{formatPc(probability)}</span>
+        {isInadequate && <abbr title={text.inadequate}>*</abbr>}
+      </span>
+      <span className="cj-faint">{formatDistance(totalMissDistance)}</span>
+    </>
+  );
+}
+
+/** The level of the highest limit that a probability reaches. */
+export const levelOf = (pc: number, thresholds: readonly Threshold[]): StatusLevel =>
+  thresholds.findLast(({ value }) => pc >= value)?.level ?? 'ok';
+
+/** The cells by rows: down the factors of object 2, along those of object 1; undefined where the two do not meet. */
+export function tradeRows({ cells }: Pick<Drag, 'cells'>) {
+  const factorsOf = (object: 'object1' | 'object2') =>
+    [...new Set(cells.map((cell) => cell[object]))].sort((a, b) => a - b);
+  const own = factorsOf('object1');
+  const rows = factorsOf('object2').map((factor) => ({
+    factor,
+    cells: own.map((ours) => cells.find(({ object1, object2 }) => object1 === ours && object2 === factor)),
+  }));
+  return { own, rows };
+}
