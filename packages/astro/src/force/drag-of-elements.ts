@@ -21,6 +21,10 @@ export interface DragKnowledge {
 export const DRAG_SIGMA_SHARE = 0.3;
 /** Correlation of a drag that was seen with the one to come: what is new from day to day is 13 %, as a density model is off in quiet times. */
 export const DRAG_PERSISTENCE = 0.9;
+/** One sigma of the decay that a fit of some days tells, a metre a day: above 700 km most of BSTAR is what it was fitted to. */
+const DECAY_SIGMA_MPS = 1 / SECONDS_PER_DAY;
+/** In these: what is not seen brakes nevertheless. */
+const LEAST_DECAY_SIGMAS = 0.5;
 /** Above it a day of drag is below a metre for anything but foil. */
 const HIGHEST_PERIGEE_M = 1_500_000;
 const POINTS = 72;
@@ -36,10 +40,10 @@ const MOST_M2_PER_KG = 5;
  * Assumes  the set was fitted to the day before its epoch; air that turns with the Earth
  *
  * @param air   absent: the exponential one
- * @returns undefined without a positive BSTAR, and for orbits that the air does not brake
+ * @returns undefined for orbits that the air does not brake; a BSTAR of nothing was not looked for, and one below says that it does so by less than can be seen
  */
 export function dragOfElements(elements: MeanElements, air: Air = EXPONENTIAL_AIR): DragKnowledge | undefined {
-  if (!(elements.bstar > 0)) return undefined;
+  if (elements.bstar === 0) return undefined;
   const period = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
   const orbit = sgp4Ephemeris(elements);
   const state = new Float64Array(6);
@@ -60,12 +64,13 @@ export function dragOfElements(elements: MeanElements, air: Air = EXPONENTIAL_AI
     power += (0.5 * density(at, place) * Math.hypot(...wind) * along) / POINTS;
   }
   if (lowestM > HIGHEST_PERIGEE_M || !(power > 0)) return undefined;
-  const decayMps = decayOfElements(elements);
-  if (decayMps === undefined) return undefined;
+  const seenMps = decayOfElements(elements);
+  if (seenMps === undefined) return undefined;
+  const decayMps = Math.max(seenMps, LEAST_DECAY_SIGMAS * DECAY_SIGMA_MPS);
   const decayOfOne = (2 * axisOf(elements) ** 2 * power) / MU_EARTH;
   const coefficientM2PerKg = decayMps / decayOfOne;
   if (!(coefficientM2PerKg > 0 && coefficientM2PerKg <= MOST_M2_PER_KG)) return undefined;
-  return { coefficientM2PerKg, decayMps, sigmaShare: DRAG_SIGMA_SHARE };
+  return { coefficientM2PerKg, decayMps, sigmaShare: Math.hypot(DRAG_SIGMA_SHARE, DECAY_SIGMA_MPS / decayMps) };
 }
 
 /**
