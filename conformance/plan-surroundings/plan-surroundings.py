@@ -15,6 +15,11 @@ from datetime import datetime, timedelta, timezone
 CONFORMANCE = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(CONFORMANCE))
 from orekit_pushes import *
+import importlib.util
+
+SPEC = importlib.util.spec_from_file_location("planned_return", CONFORMANCE / "planned-return" / "planned-return.py")
+returns = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(returns)
 from org.orekit.propagation.events import EclipseDetector, EventsLogger
 from org.orekit.propagation.events.handlers import ContinueOnEvent
 from scipy.optimize import brentq
@@ -35,7 +40,7 @@ MOTOR = (0.02, 1500.0, 0.8)
 CASES = [
     ("sun-synchronous at 700 km", (700, 1e-3, 98.2, 30, 60, 40), 24.0, 6.0),
     ("53 deg at 550 km", (550, 1e-3, 53.0, 200, 20, 300), 24.0, 5.0),
-    ("geostationary, near the equinox", (35_786, 2e-4, 0.05, 20, 30, 40), 72.0, 40.0),
+    ("geostationary, near the equinox", (35_786, 2e-4, 0.05, 20, 30, 40), 72.0, 4.0),
     ("12 hours, e 0.7", (900, 0.70, 63.4, 70, 270, 3), 36.0, 8.0),
 ]
 SIGMAS, MISS_M, MASS = ((15, 80, 12), (30, 250, 25)), 100.0, 300.0
@@ -110,13 +115,21 @@ def main():
         push = burn(round(-lead + 1_800.0, 3), 3600.0 * burn_hours, "RTN", (0, 1, 0), *MOTOR)
         begin, end = push["atS"], push["atS"] + push["durationS"]
         off = sum(max(0.0, min(b, end) - max(a, begin)) for a, b in dark)
+        lit = [begin, *(edge for a, b in dark if a < end and b > begin for edge in (max(a, begin), min(b, end))), end]
+        parts = [burn(a, b - a, "RTN", (0, 1, 0), *MOTOR) for a, b in zip(lit[::2], lit[1::2]) if b > a]
+        states, left = flights.flown(AT(begin), parts, [end], begin)
+        flown = flights.run(states[float(end)], end, 0, left, keeps=True)
+        after = flights.run(six, 0, 1_000, MASS, keeps=True)
+        nominal = lambda t: AT(t) if t < 0 else after(t)
+        sma, phase = returns.offset(flown, nominal, end)[0], returns.offset(flown, nominal, 0.0)[1]
         satellite = satellite_of(push, MASS) | {"burnsInEclipse": False, "maxDeltaVMps": 10}
         cases.append({
             "name": name, "primary": [float(x) for x in six], "secondary": met(six), "sigmasRtn": SIGMAS, "hardBodyRadiusM": 5.0,
             "periodS": period, "type": push["type"], "leadS": lead, "satellite": satellite, "shadows": dark, "contacts": contacts(lead, 60.0),
             "manoeuvre": command_of(push, datetime.fromisoformat(TCA_UTC)), "thrustingS": round((push["durationS"] - off) * push["dutyCycle"], 4),
+            "smaChangeM": round(float(sma), 3), "phaseRad": float(f"{phase:.7g}"),
         })
-        print(name, len(dark), len(cases[-1]["contacts"]), cases[-1]["thrustingS"], file=sys.stderr)
+        print(name, len(dark), len(cases[-1]["contacts"]), cases[-1]["thrustingS"], sma, phase, file=sys.stderr)
     keys = ("name", "latitudeDeg", "longitudeDeg", "heightM", "minElevationDeg")
     print(json.dumps({"tcaUtc": TCA_UTC, "stations": [dict(zip(keys, row)) for row in STATIONS], "cases": cases}))
 

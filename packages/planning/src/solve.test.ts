@@ -84,7 +84,7 @@ describe('the search for a manoeuvre', () => {
   const smallest = (figure: (candidate: Solution['candidates'][number]) => number): number =>
     Math.min(...free.candidates.map((candidate) => Math.abs(figure(candidate))));
   const phaseOf = ({ smaChangeM, manoeuvre }: Solution['candidates'][number]): number =>
-    phaseShiftRad(first.primary, smaChangeM, manoeuvre.ignitionTaiS);
+    phaseShiftRad(first.primary, smaChangeM, manoeuvre);
 
   it.each([
     ['propellant', (limit: number) => ({ propellantKg: limit }), smallest((candidate) => candidate.propellantKg!)],

@@ -1,4 +1,4 @@
-import { MU_EARTH } from '@keepout/astro/constants';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { scaled } from '@keepout/astro/vector';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
 import { isPlanar } from '@keepout/conjunction/manoeuvre/planned-encounter';
@@ -16,7 +16,7 @@ import {
   type Vehicle,
 } from './manoeuvre.ts';
 import { outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
-import { orbitChange, phaseShiftRad, smaOf } from './plan-figures.ts';
+import { orbitChange, phaseShiftRad } from './plan-figures.ts';
 import type { Way } from './propulsion/propulsion.ts';
 import { openResponse, type Response } from './response.ts';
 import {
@@ -29,6 +29,7 @@ import {
   settle,
   worthOf,
 } from './search.ts';
+import { smaByPush } from './semi-major-axis.ts';
 import { norm3 } from './vector.ts';
 
 /** A search for manoeuvres. */
@@ -236,16 +237,16 @@ function spread(all: readonly number[], most: number): readonly number[] {
   return Array.from({ length: most }, (_, k) => all[Math.round((k * (all.length - 1)) / (most - 1))]!);
 }
 
-/** What the constraints ask of a push, by the closed forms: the semi-major axis from the along-track part, the phase from it and the time. */
+/** What the constraints ask of a push, by the closed forms: the semi-major axis from the push where it begins, the phase from it and the time. */
 function measured({ manoeuvre, deltaVRtnMps }: Push, { events, body }: PlanProblem) {
   const primary = events[0]!.primary;
-  const smaChangeM = 2 * deltaVRtnMps[1] * Math.sqrt(smaOf(primary) ** 3 / MU_EARTH);
+  const smaChangeM = smaByPush(twoBodyStateAt(primary, manoeuvre.ignitionTaiS), deltaVRtnMps);
   const propellantKg = propellantOf(manoeuvre, body.massKg);
   return {
     manoeuvre,
     tcaTaiS: primary.epochTaiS,
     smaChangeM,
-    phaseRad: phaseShiftRad(primary, smaChangeM, manoeuvre.ignitionTaiS),
+    phaseRad: phaseShiftRad(primary, smaChangeM, manoeuvre),
     ...(propellantKg !== undefined && { propellantKg }),
   };
 }

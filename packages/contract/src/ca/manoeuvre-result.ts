@@ -41,7 +41,7 @@ export const manoeuvreFigures = z
     velocityBefore: vector('Velocity at the begin without the manoeuvre, in the same frame, m/s'),
     positionAfter: vector('Position at the end, in the same frame, m'),
     velocityAfter: vector('Velocity at the end, in the same frame, m/s'),
-    smaChange: metres('Change of the osculating semi-major axis'),
+    smaChange: metres('Change of the osculating semi-major axis, where both orbits pass the same place'),
   })
   .meta({ id: 'ManoeuvreFigures', description: 'A manoeuvre with its figures.' });
 

@@ -8,7 +8,7 @@ import { questionOfScene } from '../../test/scene.ts';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 import { planBasis } from './basis.ts';
 import { evaluate } from './evaluate.ts';
-import type { PlanQuestion } from './question.ts';
+import type { AskedConstraints, PlanQuestion } from './question.ts';
 
 const tca = parseUtc(reference.tcaUtc);
 const tcaTaiS = tca.ok ? tca.value : Number.NaN;
@@ -33,9 +33,10 @@ function questionOf(scene: Case): PlanQuestion {
 
 const FREE = { needsCommand: true, needsConfirmation: true };
 const TENTH_S = 0.1;
+const ONE_IN_A_THOUSAND = 1e-3;
 
-function evaluated(question: PlanQuestion, manoeuvre: ManoeuvreCommand) {
-  const answer = evaluate(question, { manoeuvre, constraints: FREE });
+function evaluated(question: PlanQuestion, manoeuvre: ManoeuvreCommand, more: Partial<AskedConstraints> = {}) {
+  const answer = evaluate(question, { manoeuvre, constraints: { ...FREE, ...more } });
   if (!answer.ok) throw new Error(JSON.stringify(answer.fault));
   return answer.value;
 }
@@ -74,6 +75,20 @@ it('contacts and shadows of a plan begin and end where another program has them,
     reason: 'gravity to degree 12 against 20 over a day; the limb of the Earth is sought in one plane',
   });
   expect(Math.max(...edgesS)).toBeLessThan(TENTH_S);
+});
+
+it('what a long burn changes the orbit by is told, and bound, as another program has it where both orbits pass the same place', () => {
+  const sharesOfAxis: number[] = [];
+  for (const scene of reference.cases) {
+    const question = { ...questionOf(scene), stations: [] };
+    const manoeuvre = scene.manoeuvre as ManoeuvreCommand;
+    const within = (share: number) => evaluated(question, manoeuvre, { maxPhaseRad: share * Math.abs(scene.phaseRad) });
+    const { figures, breaks } = within(0.99);
+    sharesOfAxis.push(Math.abs(figures.smaChangeM / scene.smaChangeM - 1));
+    expect(breaks, scene.name).toContain('phase-change');
+    expect(within(1.01).breaks, scene.name).not.toContain('phase-change');
+  }
+  expect(Math.max(...sharesOfAxis)).toBeLessThan(ONE_IN_A_THOUSAND);
 });
 
 it('an impulse that another program has in the shadow breaks the constraint, a second outside it does not', () => {

@@ -131,3 +131,18 @@ it('the shortest times in another attitude are those that flying every try finds
   expect(durations).toHaveLength(6);
   expect(Math.max(...durations)).toBeLessThan(FLOWN);
 });
+
+it('no candidate changes the semi-major axis by more than it may, also at a perigee, where a push does most', () => {
+  const search = SEARCHES.find(({ name }) => name.includes('e 0.7'))!;
+  const asked = { objective: 'pc', targetPc: search.targetPc, orbits: [0.98, 1.04] } as const;
+  const changesM = (maxSmaChangeM?: number): readonly number[] => {
+    const constraints = { needsCommand: false, needsConfirmation: false, ...(maxSmaChangeM && { maxSmaChangeM }) };
+    const answer = candidates(questionOfScene(search), { ...asked, constraints });
+    if (!answer.ok) throw new Error(answer.fault.code);
+    return answer.value.candidates
+      .filter(({ isFarthest }) => !isFarthest)
+      .map(({ result }) => Math.abs(result.figures.smaChangeM));
+  };
+  const least = Math.min(...changesM());
+  for (const changeM of changesM(0.7 * least)) expect(changeM).toBeLessThan(0.7 * least * (1 + ONE_IN_A_THOUSAND));
+});

@@ -2,7 +2,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { broken } from '@keepout/planning/constraints';
 import { cutoffTaiS, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
-import { orbitChange, phaseShiftRad } from '@keepout/planning/plan-figures';
+import { orbitChange, phaseAtApproach } from '@keepout/planning/plan-figures';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { branchesOf } from './branches.ts';
 import { ignitionOf, plannedOf } from './command.ts';
@@ -58,7 +58,7 @@ export function evaluate(
     manoeuvre,
     tcaTaiS,
     smaChangeM,
-    phaseRad: phaseShiftRad(main, smaChangeM, ignitionTaiS),
+    phaseRad: phaseAtApproach(manoeuvre, main, outcome.value, smaChangeM),
     ...(propellantKg !== undefined && { propellantKg }),
   };
   const breaksOfReturn = (second: PlannedManoeuvre) => {

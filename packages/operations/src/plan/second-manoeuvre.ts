@@ -4,7 +4,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { changeOf, type PlannedBody } from '@keepout/planning/change';
 import type { PlanConstraints, TimeSpan } from '@keepout/planning/constraints';
 import { cutoffTaiS, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
-import { type OrbitChange, smaOf } from '@keepout/planning/plan-figures';
+import { type OrbitChange, smaChange } from '@keepout/planning/plan-figures';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Means } from '../vehicle/means.ts';
@@ -76,6 +76,6 @@ export function returnChange(
   return {
     before: at(first.value.manoeuvred, returning.ignitionTaiS),
     after,
-    smaChangeM: smaOf(after) - smaOf(at(first.value.manoeuvred, endTaiS)),
+    smaChangeM: smaChange({ manoeuvred: both.value.manoeuvred, unmanoeuvred: first.value.manoeuvred }, endTaiS),
   };
 }

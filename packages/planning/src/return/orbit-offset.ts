@@ -1,7 +1,7 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { stateOfSix } from '@keepout/astro/six-numbers';
-import { smaOf } from '../plan-figures.ts';
+import { smaOf } from '../semi-major-axis.ts';
 import { inRtn } from '../vector.ts';
 
 /** How far an orbit is from the one that it left. */

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { changeOf, type PlannedBody } from '../change.ts';
 import { broken, type PlanConstraints } from '../constraints.ts';
 import { cutoffTaiS, isStill, type PlannedManoeuvre, propellantOf, propulsionOf, type Vehicle } from '../manoeuvre.ts';
-import { smaByPush, smaOf } from '../plan-figures.ts';
+import { smaByPush, smaOf } from '../semi-major-axis.ts';
 import { orbitOffset, orbitStateAt } from './orbit-offset.ts';
 
 /** The way back that is looked for. */
@@ -43,6 +43,7 @@ export interface FoundReturn {
 export type NoReturn = PropagationFault | { readonly code: 'phase' | 'size' | 'constraints' };
 
 const STEP_ORBITS = 0.05;
+const ALONG_TRACK = [0, 1, 0] as const;
 /** Of each band, so that the exact orbit lies inside what the linear one asks for. */
 const AIMED_SHARE = 0.95;
 const MOST_SETTLED = 8;
@@ -96,7 +97,7 @@ export function returnOf(problem: ReturnProblem): Result<FoundReturn, NoReturn> 
       driftRadPerM: ((1.5 * motion) / sma) * (latestTaiS - ignitionTaiS),
     });
     if (smaM === undefined) continue;
-    const smaByPushS = smaByPush(orbitStateAt(first.value.manoeuvred, ignitionTaiS)!);
+    const smaByPushS = smaByPush(orbitStateAt(first.value.manoeuvred, ignitionTaiS)!, ALONG_TRACK);
     const deltaVMps = (smaM - offset.smaM) / smaByPushS;
     const burn = propulsionOf(vehicle).alongTrack(vehicle, ignitionTaiS, deltaVMps, massKg);
     if (burn === undefined || cutoffTaiS(burn) > latestTaiS) {

@@ -5,8 +5,8 @@ import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-dif
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { scaled } from '@keepout/astro/vector';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propulsionOf, scaledManoeuvre } from '../manoeuvre.ts';
-import { smaOf } from '../plan-figures.ts';
 import { periodOf } from '../response.ts';
+import { smaOf } from '../semi-major-axis.ts';
 import { inRtn, norm3 } from '../vector.ts';
 
 /** A manoeuvre with what is asked of its execution as numbers. */

@@ -2,20 +2,21 @@ import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { QueryState } from '../../../api/QueryState.tsx';
+import { formatNumber, formatSignificant } from '../../../format/number.ts';
 import { formatPc, formatPcWhole } from '../../../format/probability.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
 import { Moment } from '../../../time/Moment.tsx';
+import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { StatusSymbol } from '../../../ui/Status.tsx';
+import { Status, StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { AheadPanel } from './AheadPanel.tsx';
 import { DragPanel } from './DragPanel.tsx';
 import { useAnalysisText } from './en.ts';
-import { FragmentPanel } from './FragmentPanel.tsx';
 import { OrbitScores } from './OrbitScores.tsx';
 import { SourcePanel } from './SourcePanel.tsx';
 import { UpdatePanel } from './UpdatePanel.tsx';
@@ -93,6 +94,51 @@ function PassagePanel({ analysis, satelliteId }: PassagePanelProps) {
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+interface FragmentPanelProps {
+  readonly consequence: EventAnalysis['consequence'];
+  /** Of both objects. */
+  readonly names: readonly [string, string];
+}
+
+/** How many fragments a collision would leave, and from which masses that is known. */
+function FragmentPanel({ consequence, names }: FragmentPanelProps) {
+  const text = useAnalysisText().fragments;
+  if (consequence === null) {
+    return (
+      <Panel title={text.title}>
+        <p className="cj-faint">{text.none}</p>
+      </Panel>
+    );
+  }
+  const { fragments, smallestFragment, isCatastrophic, mass1, mass2 } = consequence;
+  const massOf = ({ mass, source }: typeof mass1) => `${formatSignificant(mass)} kg, ${text.sources[source]}`;
+  return (
+    <Panel title={text.title}>
+      <KeyValue
+        rows={[
+          {
+            key: 'count',
+            label: text.count(formatNumber(smallestFragment * 100)),
+            value: formatSignificant(fragments, 2),
+          },
+          {
+            key: 'kind',
+            label: text.kind,
+            value: (
+              <Status level={isCatastrophic ? 'critical' : 'caution'}>
+                {isCatastrophic ? text.catastrophic : text.partial}
+              </Status>
+            ),
+          },
+          { key: 'mass1', label: names[0], value: massOf(mass1) },
+          { key: 'mass2', label: names[1], value: massOf(mass2) },
+        ]}
+      />
+      <p className="cj-faint">{text.help}</p>
     </Panel>
   );
 }

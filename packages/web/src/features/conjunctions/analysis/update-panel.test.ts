@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeCeiling } from '../../../charts/evolution/ChangeEvolution.tsx';
 import { changesOf } from './UpdatePanel.tsx';
 
-const known = {
+const APART = {
   difference: { r: -30, t: 200, n: 4 },
   sigma: { r: 10, t: 50, n: 8 },
   mahalanobisDistance: 5.1,
@@ -14,9 +14,9 @@ const update: StateUpdate = {
   previousCdmId: 'cdm-1',
   originator: 'CSPOC',
   creationDate: '2026-11-23T12:00:00Z',
-  object1: known,
+  object1: APART,
   object2: bare,
-  relative: known,
+  relative: APART,
 };
 
 describe('the change from message to message', () => {
