@@ -147,6 +147,10 @@ describe('what passes would tell of an encounter', () => {
     expect(gain).toMatchObject({ verdictNow: 'act' });
     expect(gain.toAct + gain.toSafe + gain.toWatch + gain.stays).toBeCloseTo(1, 12);
     expect(gain.missSigmaAfterM).toBeLessThan(gain.missSigmaBeforeM);
+    const many = Array.from({ length: 25 }, () => passes[0]!);
+    expect(gainsOfPasses({ ...asked, encounter, passes: many, asked: 'each' })).toMatchObject({
+      fault: { code: 'too-many-passes' },
+    });
     const blunt = [passOf(SETTLED, 0, 'blunt', BLUNT)];
     const same = answerTo({ ...asked, encounter, passes: blunt, asked: 'together' }).together!;
     expect(same).toMatchObject({ verdictNow: 'act', toSafe: 0 });

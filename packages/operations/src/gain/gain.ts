@@ -108,7 +108,8 @@ const MOST_POINTS = 36;
  * Assumes  gravity to degree 8, Sun and Moon, a measurement every 10 s from the first to the last instant of a pass
  *
  * @returns ok: GainAnswer   |   fault: those of the basis and of the passes; "covariance-unusable" where an object has no covariance;
- *          "no-method-holds" where none has an answer for the encounter, with what is known of the miss all the same
+ *          "no-method-holds" where none has an answer for the encounter, "too-many-passes" where outcomes are judged whole and one by one; with what is known of the
+ *          miss all the same
  */
 export function gainsOfPasses(question: GainQuestion): Result<GainAnswer, GainFault | OutcomesUnknown> {
   const { passes, asked, draws = USUAL_DRAWS, seed = USUAL_SEED } = question;
@@ -121,9 +122,12 @@ export function gainsOfPasses(question: GainQuestion): Result<GainAnswer, GainFa
     return fail({ code: 'pass-after-approach' });
   const known = knowledgeOf(basis.value, tracks, orientationOf(question));
   if (!known.ok) return known;
-  if (basis.value.now.asItIs === undefined) {
+  const { asItIs, isPlanar } = basis.value.now;
+  const isTooMany = !isPlanar && asked !== 'together' && passes.length * FEWEST_JUDGED > ALL_JUDGED;
+  if (asItIs === undefined || isTooMany) {
     const { arc, tracks: planned } = known.value;
-    return fail({ code: 'no-method-holds', known: missGainOf(basis.value, arc, planned) });
+    const code = asItIs === undefined ? 'no-method-holds' : 'too-many-passes';
+    return fail({ code, known: missGainOf(basis.value, arc, planned) });
   }
   return ok(answerOf(basis.value, known.value, passes, asked, { draws, seed }));
 }

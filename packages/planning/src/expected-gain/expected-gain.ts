@@ -62,9 +62,9 @@ export interface ExpectedGainRequest extends GainDraws {
   readonly eop?: EarthOrientation;
 }
 
-/** Nobody can say what comes of the passes, as no method has an answer; what the verdict is now, and how well the miss will be known. */
+/** Nobody can say what comes of the passes, as no method has an answer, or each of so many would take too long; what the verdict is now, and how well the miss will be known. */
 export interface OutcomesUnknown {
-  readonly code: 'no-method-holds';
+  readonly code: 'no-method-holds' | 'too-many-passes';
   readonly known: MissGain;
 }
 
