@@ -19,7 +19,7 @@ export const PROBES = [
   {
     name: 'source lines in web, server, contract and cli, by hand',
     // Raised once for what is new: versions and signatures of evidence, /verify, six commands, confidence, one total.
-    limit: 126_753,
+    limit: 129_000,
     goal: 100_000,
     count: (files) =>
       sum(

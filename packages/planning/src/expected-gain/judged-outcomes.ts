@@ -57,8 +57,7 @@ const withShared = (object: ObjectAtTca, { densityError }: ObjectAtTca): ObjectA
 });
 
 /**
- * An outcome is judged in 5 to 30 ms. Of so many spread ones the shares of eight curved and slow encounters are those of 800 to 2 % of all outcomes in the median, 7 % at worst;
- * of 192 to 1 % in the median.
+ * An outcome is judged in 5 to 30 ms. In a trial of seven curved and slow encounters the shares of so many spread ones were those of 800 to 2 % of all outcomes in the median, 7 % at worst.
  */
 export const MOST_JUDGED = 96;
 

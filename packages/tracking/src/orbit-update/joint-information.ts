@@ -23,8 +23,8 @@ export function jointInformation(
   const inSigmas = multiply6(transposed6(root), known);
   const sum = tracks
     .toSorted((a, b) => a.lastTaiS - b.lastTaiS)
-    .reduce<Float64Array>((told, { information, unforeseen }, k, inTime) => {
-      const both = told.map((value, n) => value + information[n]!);
+    .reduce<Float64Array>((earlier, { information, unforeseen }, k, inTime) => {
+      const both = earlier.map((value, n) => value + information[n]!);
       if (unforeseen === undefined) return both;
       const step = rootOf(noiseBetween(inTime[k + 1]?.unforeseen, unforeseen));
       return lessSure(both, multiply6(inSigmas, step));

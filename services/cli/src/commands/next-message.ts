@@ -111,7 +111,7 @@ const STATES = {
 
 function tableOf({ atTaiS, past, calibration, events }: Outlook): string {
   const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
-  const held =
+  const inside =
     calibration === undefined
       ? 'too few to check'
       : `${percent(calibration.inside)} of ${calibration.arrivals} came within their 80 %`;
@@ -123,7 +123,7 @@ function tableOf({ atTaiS, past, calibration, events }: Outlook): string {
   });
   return [
     `at             ${utc(atTaiS)}`,
-    `rests on       ${past} past events; ${held}`,
+    `rests on       ${past} past events; ${inside}`,
     '',
     'TCA                   secondary  before decision next message (80 %)',
     ...lines,

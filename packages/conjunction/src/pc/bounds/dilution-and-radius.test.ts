@@ -8,9 +8,9 @@ import {
   scaledEncounter,
 } from '../plane/principal-encounter.ts';
 import { dilution } from './dilution.ts';
-import { dilutionCode } from './dilution-code.ts';
 import { radiusForPc, radiusSensitivity } from './hbr-sensitivity.ts';
 import { alfanoMaxPc, frisbeeMaxPc, frisbeeWorstCovariance } from './max-pc.ts';
+import { dilutionCode } from './report-bounds.ts';
 import { separateDilution } from './separate-dilution.ts';
 
 function encounter(

@@ -2,10 +2,9 @@ import type { MethodInput, PcMethodName } from '../methods.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
 import type { PlaneEncounter } from '../plane/plane-encounter.ts';
 import { type Dilution, type DilutionCode, dilution } from './dilution.ts';
-import { dilutionCode } from './dilution-code.ts';
 import { alfanoMaxPc, frisbeeMaxPc, UNKNOWN_ASPECT_RATIO } from './max-pc.ts';
 import { NC_VISIBLE_RISE, ncDilution, numberOf } from './nc-dilution.ts';
-import { type SeparateDilution, separateDilution } from './separate-dilution.ts';
+import { type ObjectDilution, type SeparateDilution, separateDilution } from './separate-dilution.ts';
 import { separateNcDilution } from './separate-nc-dilution.ts';
 
 /** A rise of the disc integral below this share is rounding. */
@@ -93,4 +92,26 @@ function dilutionReport(
   const betterDataOn =
     betterDataPc === both ? 'both' : betterDataPc === separate.primary.maxPc ? 'primary' : 'secondary';
   return { ...common, region: code === 0 ? 'robust' : 'diluted', code, method, separate, betterDataPc, betterDataOn };
+}
+
+/**
+ * Which object's data dilute the probability.
+ *
+ * Method   NASA CARA: the deviations of both objects, of one, and of the other are shrunk; whichever raises the probability
+ *          dilutes it
+ *
+ * @param present       number  the probability as it is
+ * @param visibleRise   number  a rise below this share is the method's own error
+ * @returns 0 none, 1 secondary only, 10 primary only, 11 both or the combined covariance
+ */
+export function dilutionCode(
+  { region }: Pick<Dilution, 'region'>,
+  { primary, secondary }: SeparateDilution,
+  present: number,
+  visibleRise: number,
+): DilutionCode {
+  const rises = ({ maxPc }: ObjectDilution): boolean => maxPc > present * (1 + visibleRise);
+  if (region === 'diluted') return 11;
+  if (rises(primary)) return rises(secondary) ? 11 : 10;
+  return rises(secondary) ? 1 : 0;
 }

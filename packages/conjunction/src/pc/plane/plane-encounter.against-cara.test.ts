@@ -12,8 +12,8 @@ import {
 import { linearTcaOffset, refineTca } from '../../encounter/refine-tca.ts';
 import { type Symmetric2, sum2 } from '../../linear/symmetric2.ts';
 import { dilution } from '../bounds/dilution.ts';
-import { dilutionCode } from '../bounds/dilution-code.ts';
 import { frisbeeMaxPc, frisbeeWorstCovariance } from '../bounds/max-pc.ts';
+import { dilutionCode } from '../bounds/report-bounds.ts';
 import { separateDilution } from '../bounds/separate-dilution.ts';
 import { alfriend1999 } from './alfriend-1999.ts';
 import { foster1992 } from './foster-1992.ts';

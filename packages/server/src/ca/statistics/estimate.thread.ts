@@ -1,11 +1,14 @@
+import type { MessageFigures } from '@keepout/assessment/message-figures';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf, type Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { countEncounters } from '@keepout/conjunction/annual/collision-rate';
 import { type CatalogueFlux, catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
+import { type RealismGroup, realismOfMessages } from '@keepout/conjunction/event/realism-of-messages';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAllTable } from '@keepout/conjunction/screening/screen';
 import { type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
+import { storedObjects } from '../analysis/plane-message.ts';
 
 export interface EstimateInput {
   readonly catalogue: PackedElements;
@@ -42,4 +45,28 @@ export function estimatePassages(input: EstimateInput): CountedFlux | null {
   });
   const { encounters } = screenAllTable(plan, { batch, ephemerides: [] });
   return { flux, events: countEncounters(encountersOf(encounters), withinM) };
+}
+
+/** What of a stored message its realism is taken from. */
+export interface RealismRow {
+  readonly conjunctionId: string;
+  readonly originator: string;
+  readonly creationTaiS: number;
+  readonly tcaTaiS: number;
+  readonly objects: MessageFigures['objects'];
+}
+
+/** Messages without states say nothing. */
+export function judgeRealism(rows: readonly RealismRow[]): readonly RealismGroup[] {
+  return realismOfMessages(
+    rows.flatMap(({ conjunctionId, originator, creationTaiS, tcaTaiS, objects }) => {
+      const stored = storedObjects(objects, tcaTaiS);
+      if (stored === undefined) return [];
+      const named = (place: 0 | 1) => {
+        const { designator, covarianceSource } = objects[place];
+        return { designator, covarianceSource, object: stored[place] };
+      };
+      return [{ conjunctionId, originator, creationTaiS, objects: [named(0), named(1)] as const }];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { RealismGroup } from '@keepout/conjunction/covariance/realism-of-messages';
+import type { RealismGroup } from '@keepout/conjunction/event/realism-of-messages';
 import type { CovarianceSource } from '@keepout/contract/ca/enums';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
@@ -6,10 +6,10 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { cdm, conjunction } from '../tables.ts';
-import type { judgeRealism, RealismRow } from './realism.thread.ts';
+import type { judgeRealism, RealismRow } from './estimate.thread.ts';
 
 const realismTask: ThreadTask<readonly RealismRow[], ReturnType<typeof judgeRealism>> = threadTask(
-  new URL('./realism.thread.ts', import.meta.url),
+  new URL('./estimate.thread.ts', import.meta.url),
   'judgeRealism',
 );
 

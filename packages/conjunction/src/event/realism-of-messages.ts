@@ -1,8 +1,13 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { objectChange } from '../event/consistency.ts';
+import { type OrbitRegime, orbitRegime } from '../covariance/estimated.ts';
+import {
+  type CovarianceRealism,
+  covarianceRealism,
+  type NormalisedResidual,
+  normalisedResidual,
+} from '../covariance/realism.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
-import { type OrbitRegime, orbitRegime } from './estimated.ts';
-import { type CovarianceRealism, covarianceRealism, type NormalisedResidual, normalisedResidual } from './realism.ts';
+import { objectChange } from './consistency.ts';
 
 /** One of the two objects of a message, with what its covariance is called after. */
 export interface PredictedObject {
