@@ -51,31 +51,15 @@ function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolea
   };
 }
 
-const BELIEVED: CovarianceRealism['groups'][number] = {
-  originator: 'CSPOC',
-  covarianceSource: 'CDM',
-  regime: 'perigee-600-900-km',
-  leadFromDays: 2,
-  leadToDays: 3,
-  samples: 212,
-  objects: 97,
-  factor: 1.04,
-  factorLow: 0.98,
-  factorHigh: 1.11,
-  within1Sigma: 0.671,
-  within2Sigma: 0.948,
-  beyond3Sigma: 0.0063,
-  confidence: 'CALIBRATED',
-  shortfalls: [],
-};
+const [BELIEVED, ...UNKNOWN] = CA_EXAMPLES.CovarianceRealism.groups;
 
-/** One kind that holds, one whose sigmas are half of what they should be, one of which nothing can be said. */
+/** Those of the example, and one whose sigmas are half of what they should be. */
 const REALISM: CovarianceRealism = {
-  messages: 1840,
+  messages: CA_EXAMPLES.CovarianceRealism.messages,
   groups: [
-    BELIEVED,
+    BELIEVED!,
     {
-      ...BELIEVED,
+      ...BELIEVED!,
       leadFromDays: 5,
       leadToDays: null,
       samples: 131,
@@ -88,22 +72,7 @@ const REALISM: CovarianceRealism = {
       confidence: 'CONDITIONAL',
       shortfalls: ['within-1-sigma', 'within-2-sigma', 'beyond-3-sigma'],
     },
-    {
-      ...BELIEVED,
-      originator: 'KEEPOUT',
-      covarianceSource: 'ESTIMATED',
-      regime: 'perigee-400-600-km',
-      samples: 6,
-      objects: 4,
-      factor: null,
-      factorLow: null,
-      factorHigh: null,
-      within1Sigma: null,
-      within2Sigma: null,
-      beyond3Sigma: null,
-      confidence: null,
-      shortfalls: ['samples-few'],
-    },
+    ...UNKNOWN,
   ],
 };
 

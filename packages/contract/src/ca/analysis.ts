@@ -82,10 +82,13 @@ const passage = z.object({
   riskLevel,
 });
 
-const knownMass = z.object({
-  mass: ratio('Mass, kg'),
-  source: z.enum(['RECORD', 'MESSAGE']).meta({ description: "The satellite's record (wet mass), or the message." }),
-});
+const massSource = z
+  .enum(['RECORD', 'MESSAGE'])
+  .meta({ id: 'MassSource', description: "The satellite's record (wet mass), or the message." });
+
+const knownMass = z
+  .object({ mass: z.number().meta({ description: 'Mass, kg.' }), source: massSource })
+  .meta({ id: 'KnownMass', description: 'A mass, and where it is from.' });
 
 const consequence = z
   .object({

@@ -12,7 +12,7 @@ import type { PlanningBasis } from './planning-basis.ts';
 import type { PostManoeuvreScreening } from './post-manoeuvre-screening.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
 import type { ScreeningBody } from './screening.ts';
-import type { AnnualStatistics } from './statistics.ts';
+import type { AnnualStatistics, CovarianceRealism } from './statistics.ts';
 
 const {
   getSatellite: satellite,
@@ -160,6 +160,47 @@ const decided: DecisionChange = {
   decision: 'NO_BURN',
 };
 
+/** One kind that holds, and one of which nothing can be said yet. */
+const realism: CovarianceRealism = {
+  messages: 1840,
+  groups: [
+    {
+      originator: 'CSPOC',
+      covarianceSource: 'CDM',
+      regime: 'perigee-600-900-km',
+      leadFromDays: 2,
+      leadToDays: 3,
+      samples: 212,
+      objects: 97,
+      factor: 1.04,
+      factorLow: 0.98,
+      factorHigh: 1.11,
+      within1Sigma: 0.671,
+      within2Sigma: 0.948,
+      beyond3Sigma: 0.0063,
+      confidence: 'CALIBRATED',
+      shortfalls: [],
+    },
+    {
+      originator: 'KEEPOUT',
+      covarianceSource: 'ESTIMATED',
+      regime: 'perigee-400-600-km',
+      leadFromDays: 2,
+      leadToDays: 3,
+      samples: 6,
+      objects: 4,
+      factor: null,
+      factorLow: null,
+      factorHigh: null,
+      within1Sigma: null,
+      within2Sigma: null,
+      beyond3Sigma: null,
+      confidence: null,
+      shortfalls: ['samples-few'],
+    },
+  ],
+};
+
 /** Answers of the demonstration, their lists cut to two; a test holds them to their schemas. */
 interface Recorded extends Readonly<Record<keyof typeof recorded, object>> {
   readonly PlanningBasis: PlanningBasis;
@@ -198,5 +239,6 @@ export const CA_EXAMPLES = {
   DecisionChange: decided,
   ScreeningBody: order,
   CatalogueUpload: { catalogue, isNew: true },
+  CovarianceRealism: realism,
   ...(recorded as unknown as Recorded),
 } satisfies Readonly<Record<string, object>>;

@@ -21,7 +21,10 @@ export const nextMessage = z
     latest: utcTimeOf('Their end; of an OVERDUE one, by when it was expected').nullable(),
     chance: probability('That one comes before TCA'),
     beforeDecision: z
-      .object({ chance: probability('That one comes before `decideBy`').unwrap(), outlook: waitingOutlook })
+      .object({
+        chance: probability('').unwrap().meta({ description: 'That one comes before `decideBy`, 0 to 1.' }),
+        outlook: waitingOutlook,
+      })
       .nullable()
       .meta({ description: 'Whether waiting can bring anything; null where nothing is due, or its time has passed.' }),
     intervals: count('Intervals between messages that it rests on'),
