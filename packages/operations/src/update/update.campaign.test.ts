@@ -64,4 +64,4 @@ describe('an orbit with the forces of somebody else, updated', () => {
 });
 
 /** By how much the mean of a class may be off. */
-const WIDEST = { LEO: 6, SSO: 6, MEO: 2, GTO: 2, GEO: 2 };
+const WIDEST = { LEO: 3, SSO: 2, MEO: 1.25, GTO: 3.5, GEO: 1.25 };
