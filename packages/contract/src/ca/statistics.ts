@@ -236,4 +236,5 @@ export type AcceptedLevel = z.infer<typeof acceptedLevel>;
 export type SatelliteRisk = z.infer<typeof satelliteRisk>;
 export type ConjunctionHistory = z.infer<typeof history>;
 export type CovarianceRealism = z.infer<typeof covarianceRealism>;
+export type RealismShortfall = z.infer<typeof realismShortfall>;
 export type RealismGroup = z.infer<typeof realismGroup>;

@@ -1,9 +1,5 @@
-import {
-  type CovarianceRealism,
-  covarianceRealism,
-  normalisedResidual,
-  type RealismShortfall,
-} from '@keepout/conjunction/covariance/realism';
+import { type CovarianceRealism, covarianceRealism, normalisedResidual } from '@keepout/conjunction/covariance/realism';
+import { CONFIDENCE_WORDS } from '@keepout/contract/ca/confidence-words';
 import type { Command } from 'commander';
 import { placeIn } from '../files/catalogue-file.ts';
 import { readNumberTable } from '../files/csv-file.ts';
@@ -49,18 +45,10 @@ function realismOf(file: string): CovarianceRealism {
   return realism.value;
 }
 
-const SHORTFALLS = {
-  'samples-few': 'fewer than 30 samples',
-  'objects-few': 'fewer than 3 objects',
-  'within-1-sigma': 'within 1 sigma more than 5 points from 68.3 %',
-  'within-2-sigma': 'within 2 sigma more than 5 points from 95.4 %',
-  'beyond-3-sigma': 'more than 1 % beyond 3 sigma',
-} as const satisfies Record<RealismShortfall, string>;
-
 function table(realism: CovarianceRealism): string {
   const { samples, factor, factorLow, factorHigh, pValue, within1Sigma, within2Sigma, beyond3Sigma } = realism;
   const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
-  const reasons = realism.shortfalls.map((shortfall) => SHORTFALLS[shortfall]).join('; ');
+  const reasons = realism.shortfalls.map((shortfall) => CONFIDENCE_WORDS.en.shortfalls[shortfall]).join('; ');
   return [
     `samples        ${samples}`,
     `factor         ${factor.toFixed(3)} on sigma (95 %: ${factorLow.toFixed(3)} to ${factorHigh.toFixed(3)})`,

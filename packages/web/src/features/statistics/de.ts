@@ -1,3 +1,4 @@
+import { CONFIDENCE_WORDS } from '@keepout/contract/ca/confidence-words';
 import type { en } from './en.ts';
 
 export const de: typeof en = {
@@ -138,13 +139,7 @@ export const de: typeof en = {
       'perigee-600-900-km': 'Perigäum 600 bis 900 km',
       'perigee-above-900-km': 'Perigäum über 900 km',
     },
-    shortfalls: {
-      'samples-few': 'weniger als 30 Proben',
-      'objects-few': 'weniger als 3 Objekte',
-      'within-1-sigma': 'innerhalb 1 σ mehr als 5 Punkte neben 68,3 %',
-      'within-2-sigma': 'innerhalb 2 σ mehr als 5 Punkte neben 95,4 %',
-      'beyond-3-sigma': 'mehr als 1 % jenseits 3 σ',
-    },
+    shortfalls: CONFIDENCE_WORDS.de.shortfalls,
     note: (messages) =>
       `${messages} Nachrichten vergangener Ereignisse, jede an der letzten ihres Ereignisses und Urhebers gemessen, die einen halben Tag jünger ist, über beide Kovarianzen. Faktor 2: die Sigmas sind halb so groß, wie sie sein müssten. Kein Urteil wird dadurch anders.`,
   },

@@ -1,3 +1,4 @@
+import { CONFIDENCE_WORDS } from '@keepout/contract/ca/confidence-words';
 import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of the annual collision statistics. */
@@ -139,13 +140,7 @@ export const en = {
       'perigee-600-900-km': 'perigee 600 to 900 km',
       'perigee-above-900-km': 'perigee above 900 km',
     },
-    shortfalls: {
-      'samples-few': 'fewer than 30 samples',
-      'objects-few': 'fewer than 3 objects',
-      'within-1-sigma': 'within 1 σ more than 5 points from 68.3 %',
-      'within-2-sigma': 'within 2 σ more than 5 points from 95.4 %',
-      'beyond-3-sigma': 'more than 1 % beyond 3 σ',
-    },
+    shortfalls: CONFIDENCE_WORDS.en.shortfalls,
     note: (messages: string) =>
       `${messages} messages of past events, each against the last one of its event and originator that is half a day younger, over both covariances. A factor of 2: sigmas are half of what they should be. No judgement is changed by it.`,
   },
