@@ -1,5 +1,5 @@
 import { type CovarianceRealism, covarianceRealism, normalisedResidual } from '@keepout/conjunction/covariance/realism';
-import { CONFIDENCE_WORDS } from '@keepout/contract/ca/confidence-words';
+import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/realism';
 import type { Command } from 'commander';
 import { placeIn } from '../files/catalogue-file.ts';
 import { readNumberTable } from '../files/csv-file.ts';
@@ -48,7 +48,7 @@ function realismOf(file: string): CovarianceRealism {
 function table(realism: CovarianceRealism): string {
   const { samples, factor, factorLow, factorHigh, pValue, within1Sigma, within2Sigma, beyond3Sigma } = realism;
   const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
-  const reasons = realism.shortfalls.map((shortfall) => CONFIDENCE_WORDS.en.shortfalls[shortfall]).join('; ');
+  const reasons = realism.shortfalls.map((shortfall) => REALISM_SHORTFALLS.en[shortfall]).join('; ');
   return [
     `samples        ${samples}`,
     `factor         ${factor.toFixed(3)} on sigma (95 %: ${factorLow.toFixed(3)} to ${factorHigh.toFixed(3)})`,

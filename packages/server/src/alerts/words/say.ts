@@ -1,6 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
-import { confidenceText } from '@keepout/contract/ca/confidence-words';
+import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Language } from '@keepout/contract/platform/language';
 import type { AlertFacts } from '../kernel/facts.ts';
 import { de } from './de.ts';

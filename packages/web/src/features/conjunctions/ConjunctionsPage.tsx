@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { QueryState } from '../../api/QueryState.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -15,7 +15,6 @@ import { useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { useScreening } from '../../nouns/screening/use-screenings.ts';
-import { WhyNoConjunctions } from '../../nouns/screening/WhyNoConjunctions.tsx';
 import { useNow } from '../../time/ticker.ts';
 import { formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -32,6 +31,11 @@ import { Overview } from './list/Overview.tsx';
 import { useListText } from './list/texts/en.ts';
 import { useLastVisit, useListMemory } from './list/visit-store.ts';
 import './list/list.css';
+
+// A full list does without.
+const WhyNoConjunctions = lazy(async () => ({
+  default: (await import('../../nouns/screening/WhyNoConjunctions.tsx')).WhyNoConjunctions,
+}));
 
 /** the conjunctions of the fleet, to be triaged. */
 export function ConjunctionsPage() {
@@ -111,7 +115,9 @@ export function ConjunctionsPage() {
         />
       )}
       {list.data !== undefined && !isWaiting && whole.length === 0 && (
-        <WhyNoConjunctions claim={text.empty[state.side]} screeningId={state.screeningId} />
+        <Suspense fallback={<Skeleton label={setting.text.list.loading} rows={4} />}>
+          <WhyNoConjunctions claim={text.empty[state.side]} screeningId={state.screeningId} />
+        </Suspense>
       )}
       {own.length > 0 && shown.length === 0 && (
         <EmptyState

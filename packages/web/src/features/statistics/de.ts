@@ -1,4 +1,4 @@
-import { CONFIDENCE_WORDS } from '@keepout/contract/ca/confidence-words';
+import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/realism';
 import type { en } from './en.ts';
 
 export const de: typeof en = {
@@ -139,7 +139,7 @@ export const de: typeof en = {
       'perigee-600-900-km': 'Perigäum 600 bis 900 km',
       'perigee-above-900-km': 'Perigäum über 900 km',
     },
-    shortfalls: CONFIDENCE_WORDS.de.shortfalls,
+    shortfalls: REALISM_SHORTFALLS.de,
     note: (messages) =>
       `${messages} Nachrichten vergangener Ereignisse, jede an der letzten ihres Ereignisses und Urhebers gemessen, die einen halben Tag jünger ist, über beide Kovarianzen. Faktor 2: die Sigmas sind halb so groß, wie sie sein müssten. Kein Urteil wird dadurch anders.`,
   },

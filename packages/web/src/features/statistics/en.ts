@@ -1,4 +1,4 @@
-import { CONFIDENCE_WORDS } from '@keepout/contract/ca/confidence-words';
+import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/realism';
 import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of the annual collision statistics. */
@@ -140,7 +140,7 @@ export const en = {
       'perigee-600-900-km': 'perigee 600 to 900 km',
       'perigee-above-900-km': 'perigee above 900 km',
     },
-    shortfalls: CONFIDENCE_WORDS.en.shortfalls,
+    shortfalls: REALISM_SHORTFALLS.en,
     note: (messages: string) =>
       `${messages} messages of past events, each against the last one of its event and originator that is half a day younger, over both covariances. A factor of 2: sigmas are half of what they should be. No judgement is changed by it.`,
   },

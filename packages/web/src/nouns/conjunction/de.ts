@@ -1,4 +1,4 @@
-import { CONFIDENCE_WORDS } from '@keepout/contract/ca/confidence-words';
+import { CONFIDENCE_DE } from '@keepout/contract/ca/words/confidence-de';
 import { reasonDe } from '@keepout/contract/languages/de/verdict-reason';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
@@ -167,14 +167,14 @@ export const de: Translation<typeof en> = {
     high: (pc) => `hoch ${pc}`,
     critical: (pc) => `kritisch ${pc}`,
   },
-  confidences: CONFIDENCE_WORDS.de.words,
+  confidences: CONFIDENCE_DE.words,
   confidenceMarks: { CALIBRATED: '✓', CONDITIONAL: 'bed.', BOUND: '≤' },
   confidenceMeanings: {
     CALIBRATED: 'ihre Kovarianzen wurden an dem geprüft, was eintrat',
     CONDITIONAL: 'wahr, falls es ihre Kovarianzen sind',
     BOUND: 'ohne Kovarianz, die größtmögliche',
   },
-  confidenceReasons: CONFIDENCE_WORDS.de.reasons,
+  confidenceReasons: CONFIDENCE_DE.reasons,
   yes: 'ja',
   no: 'nein',
   pair: {

@@ -1,5 +1,5 @@
-import { CONFIDENCE_WORDS } from '@keepout/contract/ca/confidence-words';
 import type { Verdict } from '@keepout/contract/ca/conjunction';
+import { CONFIDENCE_EN } from '@keepout/contract/ca/words/confidence-en';
 import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of a conjunction wherever it is shown: columns, verdict, message, preview. */
@@ -142,7 +142,7 @@ export const en = {
     high: (pc: string) => `high ${pc}`,
     critical: (pc: string) => `critical ${pc}`,
   },
-  confidences: CONFIDENCE_WORDS.en.words,
+  confidences: CONFIDENCE_EN.words,
   /** Beside a Pc, where a word has no room. */
   confidenceMarks: { CALIBRATED: '✓', CONDITIONAL: 'cond.', BOUND: '≤' },
   confidenceMeanings: {
@@ -150,7 +150,7 @@ export const en = {
     CONDITIONAL: 'true if its covariances are',
     BOUND: 'without a covariance, the largest possible',
   },
-  confidenceReasons: CONFIDENCE_WORDS.en.reasons,
+  confidenceReasons: CONFIDENCE_EN.reasons,
   yes: 'yes',
   no: 'no',
   list: {

@@ -1,6 +1,6 @@
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import type { PcReason } from '@keepout/conjunction/pc/estimate';
-import { confidenceText } from '@keepout/contract/ca/confidence-words';
+import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import { DECISIONS_DE, FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/contract/languages/de/decision';
 import { statementDe } from '@keepout/contract/languages/de/statement';
 import { sentencesDe } from '@keepout/contract/languages/de/tell';

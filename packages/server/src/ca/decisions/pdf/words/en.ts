@@ -1,8 +1,8 @@
 import { DECISION_TEXTS, flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
-import { confidenceText } from '@keepout/contract/ca/confidence-words';
 import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
+import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Sentence } from '@keepout/contract/platform/sentence';
 import type { Belief } from '../../../../ports/ca-events.ts';
 import type { Asked, MissingPc } from './parts.ts';
