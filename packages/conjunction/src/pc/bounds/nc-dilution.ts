@@ -26,8 +26,10 @@ const RANGE_FACTOR = 4;
 const MOST_EXTENSIONS = 12;
 /** Errors as long as this share of the Earth's radius are no errors of an orbit any more. */
 const LONGEST_ERROR_M: number = EARTH_RADIUS_M;
-/** A sphere of more deviations than this is cut by its disc: the sum over the sphere would lose digits. */
-const LARGE_SPHERE = 20;
+/** A sphere of more deviations than this is cut by its disc where the encounter is fast enough: the sum over the sphere costs more. */
+const LARGE_SPHERE = 30;
+/** Disc and sphere that agree so well at that size are taken for one another beyond it. */
+const FLAT_SHARE = 0.02;
 /** Errors below this share of the radius change nothing that counts. */
 const STRAIGHT_EDGE = 1e-3;
 
@@ -73,16 +75,43 @@ export function ncDilution(
   return { region: best.scale < 1 ? 'diluted' : 'robust', maxPc: best.pc, scaleAtMax: best.scale, isOpen };
 }
 
-/** The number on one track with all deviations multiplied. */
-export function numberOf(track: OverlapTrack, method: NcMethod, scale: number): number {
-  const { main, hardBodyRadiusM, crossings } = track;
-  if (main === undefined) return 0;
+/**
+ * The number on one track with all deviations multiplied.
+ *
+ * @param judged   the track on which it is judged whether a large sphere may be cut by its disc
+ */
+export function numberOf(track: OverlapTrack, method: NcMethod, scale: number, judged: OverlapTrack = track): number {
+  if (track.main === undefined) return 0;
   if (method === 'nc2d-hall-2021') return nc2dHall2021(track, scale)?.pc ?? 0;
-  if ((hardBodyRadiusM * sharpnessOf(main.peak)) / scale > LARGE_SPHERE) {
-    return crossings.reduce((sum, crossing) => sum + (nc2dHall2021(track, scale, crossing)?.pc ?? 0), 0);
-  }
+  return scale < sharpestScale(track) && isFlat(judged) ? cutNumber(track, scale) : sphereNumber(track, scale);
+}
+
+function sphereNumber(track: OverlapTrack, scale: number): number {
   const estimate = nc3dHall2021(track, scale, SEARCH_PRECISION);
   return estimate ? estimate.expectedNumber + estimate.insideAtStart : 0;
+}
+
+/** By the disc of each crossing. */
+function cutNumber(track: OverlapTrack, scale: number): number {
+  return track.crossings.reduce((sum, crossing) => sum + (nc2dHall2021(track, scale, crossing)?.pc ?? 0), 0);
+}
+
+const flatTracks = new WeakMap<OverlapTrack, boolean>();
+
+/** Disc and sphere are of one mind where the sphere is not large yet: the encounter is not so slow that its disc says nothing. */
+function isFlat(track: OverlapTrack): boolean {
+  const known = flatTracks.get(track);
+  if (known !== undefined) return known;
+  const scale = sharpestScale(track);
+  const [cut, whole] = [cutNumber(track, scale), sphereNumber(track, scale)];
+  const isSame = Math.abs(cut - whole) <= FLAT_SHARE * whole;
+  flatTracks.set(track, isSame);
+  return isSame;
+}
+
+/** At which the sphere begins to be large. */
+function sharpestScale({ main, hardBodyRadiusM }: OverlapTrack): number {
+  return main === undefined ? 0 : (hardBodyRadiusM * sharpnessOf(main.peak)) / LARGE_SPHERE;
 }
 
 function likelyScales({ crossings, hardBodyRadiusM }: OverlapTrack, least: number, most: number): [number, number] {

@@ -39,7 +39,7 @@ export function separateNcDilution(
       method === 'nc2d-hall-2021'
         ? nearTrack(first, second, hardBodyRadiusM, floorM2, track.span)
         : overlapTrack(first, second, hardBodyRadiusM, floorM2);
-    return Math.min(1, bias * numberOf(scaled, method, 1));
+    return Math.min(1, bias * numberOf(scaled, method, 1, track));
   };
   const of = (scaled: (share: number) => readonly [OrbitError, OrbitError]) =>
     objectDilution(

@@ -36,12 +36,11 @@ const MOST_HALVINGS = 12;
 /** Smaller numbers have fewer digits than a grid could settle (the last of them, 5e-324, has one). */
 const FEW_DIGITS = 1e-300;
 /** To either side of the top: a normal curve needs eight. What has not ended by then has a long tail, and is taken in panels. */
-const MOST_STEPS = 24;
-/** No grid is halved more often: a normal curve stands after one, and what does not stand after three is narrow beside its tail. */
-const MOST_REFINEMENTS = 3;
-/** Each panel is so many times as far from the top as the one before; the first is so many steps long. */
-const PANEL_GROWTH = 3;
-const FIRST_PANEL_STEPS = 4;
+const MOST_STEPS = 12;
+/** No grid is halved more often: a normal curve stands after one, and what does not stand after two is narrow beside its tail. */
+const MOST_REFINEMENTS = 2;
+/** The first panels at the most, in logarithms of the distance from the top. */
+const PANEL_LENGTH = 4;
 /** Of 15 places each: a smooth rate needs some ten, and one that jumps never settles. */
 const MOST_PANELS = 160;
 
@@ -49,8 +48,7 @@ const MOST_PANELS = 160;
  * Integral of a rate over one crossing.
  *
  * Method   trapezoidal rule from the top outwards until nothing is added, halved until it stands: on a curve like a normal
- *          one it converges faster than any power of the step. Long tails and narrow tops: Gauss and Kronrod on panels that grow
- *          from the top, the worst of them halved until all together stand
+ *          one it converges faster than any power of the step. Long tails and narrow tops: `overPanels`
  * Assumes  one maximum between the borders of the crossing
  *
  * @param scale   factor on the errors: the crossing is so much shorter
@@ -68,6 +66,7 @@ export function crossingIntegral(
   const wanted = Math.min(FIRST_STEP * scale * crossing.widthS * placesPerS, (to - from) / FEWEST_STEPS);
   const least = 2 ** MOST_HALVINGS;
   let step = Math.min(2 ** Math.floor(Math.log2(Math.max(least, wanted))), stepThrough(from), stepThrough(to));
+  const width = step;
   const rateAt = (place: number): number => rate(at(place));
   const hill = topOf(crossing, (crossing.peakTimeS - span.startS) * placesPerS, step, rateAt);
   // Other errors than those of the peak may leave nothing there, and all of it at a border.
@@ -107,7 +106,7 @@ export function crossingIntegral(
   }
   if (!isSettled) {
     const border = { from, to };
-    const panels = overPanels((place) => seen(Math.round(place)), top, step, border, {
+    const panels = overPanels((place) => seen(Math.round(place)), top, width, border, {
       share,
       beside: beside * placesPerS,
     });
@@ -117,40 +116,47 @@ export function crossingIntegral(
   return { value, top: at(top), startS: at(first).timeS, stopS: at(last).timeS, isSettled };
 }
 
+/** From the top outwards: `from` and `to` are logarithms of 1 and the distance in widths. */
 interface Panel {
+  readonly direction: 1 | -1;
   readonly from: number;
   readonly to: number;
   readonly value: number;
   readonly error: number;
 }
 
-/** Of a rate with one top, of which little or nothing is known how far it reaches: in places. */
+/**
+ * Of a rate with one top, of which little or nothing is known how far it reaches: in places.
+ *
+ * Method   Gauss and Kronrod over the logarithm of 1 and the distance from the top in widths, in which a top and a tail of any
+ *          power are about equally long; the worst panel is halved until all together stand
+ */
 function overPanels(
   rate: (place: number) => number,
   top: number,
-  step: number,
+  width: number,
   { from, to }: Pick<Crossing, 'from' | 'to'>,
   { share, beside }: Settling,
 ): { readonly value: number; readonly isSettled: boolean } {
-  const panelOf = (start: number, stop: number): Panel => ({
+  const panelOf = (direction: 1 | -1, start: number, stop: number): Panel => ({
+    direction,
     from: start,
     to: stop,
-    ...gaussKronrod(rate, start, stop),
+    ...gaussKronrod((u) => rate(top + direction * width * Math.expm1(u)) * width * Math.exp(u), start, stop),
   });
-  const edges = [top];
-  for (let away = FIRST_PANEL_STEPS * step; edges.at(-1)! < to; away *= PANEL_GROWTH)
-    edges.push(Math.min(to, top + away));
-  for (let away = FIRST_PANEL_STEPS * step; edges[0]! > from; away *= PANEL_GROWTH)
-    edges.unshift(Math.max(from, top - away));
-  const panels = edges.slice(1).map((stop, i) => panelOf(edges[i]!, stop));
+  const panels = ([1, -1] as const).flatMap((direction) => {
+    const end = Math.log1p((direction > 0 ? to - top : top - from) / width);
+    const count = Math.ceil(end / PANEL_LENGTH);
+    return Array.from({ length: count }, (_, i) => panelOf(direction, (end * i) / count, (end * (i + 1)) / count));
+  });
   for (;;) {
     const [value, error] = [sumOf(panels, 'value'), sumOf(panels, 'error')];
     const isSettled = error <= share * Math.max(value, beside) || value < FEW_DIGITS;
     if (isSettled || panels.length >= MOST_PANELS) return { value, isSettled };
     const worst = panels.reduce((most, panel, i) => (panel.error > panels[most]!.error ? i : most), 0);
-    const { from: start, to: stop } = panels[worst]!;
+    const { direction, from: start, to: stop } = panels[worst]!;
     const middle = 0.5 * (start + stop);
-    panels.splice(worst, 1, panelOf(start, middle), panelOf(middle, stop));
+    panels.splice(worst, 1, panelOf(direction, start, middle), panelOf(direction, middle, stop));
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recordValidation } from '../../../../../conformance/ledger.ts';
 import { cases, objectOf, type ReferenceCase } from '../../../test/reference.ts';
 import { CLIP_FACTOR } from '../../covariance/repair.ts';
+import { numberOf } from '../bounds/nc-dilution.ts';
 import { clopperPearson } from '../numbers/clopper-pearson.ts';
 import { seededRandom } from '../numbers/random.ts';
 import { monteCarloPc } from './monte-carlo.ts';
@@ -148,6 +149,18 @@ describe('Alfano 2009 in three dimensions', () => {
     readonly expected: { readonly nc3d: Figure; readonly monteCarlo1e8: Figure };
   };
   const all = cases<AlfanoCase>('alfano-2009.json');
+
+  test.each([
+    // 1,500 draws with the errors times 0.26; 4,000 with 0.2, 0.5 and 1.
+    ['alfano-05', 0.26, 0.17],
+    ['alfano-09', 0.2, 0.113],
+    ['alfano-09', 0.5, 0.316],
+    ['alfano-09', 1, 0.361],
+  ])('the number of %s, whose body is large beside its errors times %d, is what draws say', (id, scale, drawn) => {
+    const { atTca, hbr } = all.find((candidate) => candidate.id === id)!;
+    const number = numberOf(trackOf(...errorsOf(atTca), hbr), 'nc3d-hall-2021', scale);
+    expect(Math.abs(number - drawn)).toBeLessThan(0.02);
+  });
 
   test('the expected number over the span of the encounter agrees, zero relative velocity included', () => {
     const errors = all

@@ -1,24 +1,38 @@
 import { sphereRule } from '../numbers/unit-sphere.ts';
 import { crossingIntegral } from './crossing-integral.ts';
 import { insideProbability } from './inside-probability.ts';
-import type { OverlapTrack, TrackNode } from './overlap-track.ts';
+import { crossingsAt, type OverlapTrack, type TrackNode } from './overlap-track.ts';
 import { type RelativeError, scaledRelative, sharpnessOf } from './relative-error.ts';
-import { sphereFlux } from './sphere-flux.ts';
+import { sphereFlux, stripFlux } from './sphere-flux.ts';
 
-/** Farther than this beyond the peak's distance nothing is added: exp(-9^2/2) = 3e-18. */
-const VISIBLE_SIGMAS = 9;
-const MOST_RINGS = 60;
-
-/** How finely a number is taken: rings on the half sphere, at the least and per deviation, and when the time integral is settled. */
+/**
+ * How finely a number is taken: rings on the half sphere, at the least and per deviation, how many deviations beyond the
+ * nearest point are looked at, and when the time integral is settled.
+ */
 export interface NcPrecision {
   readonly fewestRings: number;
   readonly ringsPerSigma: number;
+  readonly visibleSigmas: number;
   readonly settledShare: number;
 }
 
-export const FULL_PRECISION: NcPrecision = { fewestRings: 6, ringsPerSigma: 3, settledShare: 2e-4 };
+/** A sphere of more deviations than this is met in a strip: rings over all of it would cost more. */
+const LARGE_SPHERE = 16;
+
+/** exp(-9^2/2) = 3e-18. */
+export const FULL_PRECISION: NcPrecision = {
+  fewestRings: 6,
+  ringsPerSigma: 3,
+  visibleSigmas: 9,
+  settledShare: 2e-4,
+};
 /** A percent: enough to find where a number is largest. */
-export const SEARCH_PRECISION: NcPrecision = { fewestRings: 4, ringsPerSigma: 1.5, settledShare: 5e-3 };
+export const SEARCH_PRECISION: NcPrecision = {
+  fewestRings: 4,
+  ringsPerSigma: 1.2,
+  visibleSigmas: 5,
+  settledShare: 5e-3,
+};
 
 /** What one crossing adds, and when, seconds from the epoch. */
 export interface CrossingNumber {
@@ -57,20 +71,22 @@ export function nc3dHall2021(
   scale = 1,
   precision: NcPrecision = FULL_PRECISION,
 ): Nc3dEstimate | undefined {
-  const { crossings, hardBodyRadiusM, at } = track;
+  const { hardBodyRadiusM, at } = track;
+  const crossings = crossingsAt(track, scale);
   if (crossings.length === 0) return undefined;
   const nearest = Math.min(
     ...crossings.map(({ peak, distance }) => nearestOnSphere(peak, distance * distance, hardBodyRadiusM) / scale),
   );
-  const farthest = nearest + VISIBLE_SIGMAS;
+  const farthest = nearest + precision.visibleSigmas;
   let expectedNumber = 0;
   // The deepest first: what is small beside it need not be known as well.
   const deepestFirst = crossings.toSorted((a, b) => a.distance - b.distance);
   const numbers = deepestFirst.map((crossing) => {
-    const rule = sphereRule(ringsFor(crossing.peak, hardBodyRadiusM / scale, precision));
+    const deviations = (hardBodyRadiusM * sharpnessOf(crossing.peak)) / scale;
+    const flux = deviations > LARGE_SPHERE ? overStrip(precision) : overSphere(deviations, precision);
     const rate = ({ relative, square }: TrackNode): number => {
       const isVisible = relative.isConverged && nearestOnSphere(relative, square, hardBodyRadiusM) < farthest * scale;
-      return isVisible ? sphereFlux(relative, hardBodyRadiusM, rule, 0.5 * farthest * farthest, scale) : 0;
+      return isVisible ? flux(relative, hardBodyRadiusM, 0.5 * farthest * farthest, scale) : 0;
     };
     const settling = { share: precision.settledShare, beside: expectedNumber };
     const number = crossingIntegral(track, crossing, scale, rate, settling);
@@ -97,6 +113,14 @@ function nearestOnSphere(relative: RelativeError, square: number, radius: number
   return Math.max(0, Math.sqrt(square) - radius * sharpnessOf(relative));
 }
 
-function ringsFor(relative: RelativeError, radius: number, { fewestRings, ringsPerSigma }: NcPrecision): number {
-  return Math.min(MOST_RINGS, Math.ceil(fewestRings + ringsPerSigma * radius * sharpnessOf(relative)));
+type Flux = (relative: RelativeError, radius: number, largestExponent: number, scale: number) => number;
+
+function overSphere(deviations: number, { fewestRings, ringsPerSigma }: NcPrecision): Flux {
+  const rule = sphereRule(Math.ceil(fewestRings + ringsPerSigma * deviations));
+  return (relative, radius, largestExponent, scale) => sphereFlux(relative, radius, rule, largestExponent, scale);
+}
+
+function overStrip({ ringsPerSigma }: NcPrecision): Flux {
+  return (relative, radius, largestExponent, scale) =>
+    stripFlux(relative, radius, ringsPerSigma, largestExponent, scale);
 }

@@ -41,6 +41,8 @@ export interface OverlapTrack {
   readonly crossings: readonly Crossing[];
   /** The crossing that holds closest approach, or is nearest to it. */
   readonly main: Crossing | undefined;
+  /** Evenly over the span, its ends included; none where only the main crossing was asked for. */
+  readonly looks: readonly Look[];
   /** @param place whole number from 0, the start of the span, to `PLACES`, its end */
   readonly at: (place: number) => TrackNode;
 }
@@ -74,7 +76,7 @@ export function overlapTrack(
   const main = crossings.reduce<Crossing | undefined>((best, crossing) => {
     return best === undefined || Math.abs(crossing.peakTimeS) < Math.abs(best.peakTimeS) ? crossing : best;
   }, undefined);
-  return { span, hardBodyRadiusM, crossings, main, at: nodesOf(overlap, span) };
+  return { span, hardBodyRadiusM, crossings, main, looks, at: nodesOf(overlap, span) };
 }
 
 /** The same with the crossing at closest approach alone, as one plane needs it: what lies beyond is not looked at, and its
@@ -94,8 +96,37 @@ export function nearTrack(
     hardBodyRadiusM,
     crossings: main ? [main] : [],
     main,
+    looks: [],
     at: nodesOf(overlap, span, NEAR_ITERATIONS),
   };
+}
+
+/**
+ * The crossings with all errors multiplied: smaller errors part a crossing where the orbits are nearest in metres to either side of where
+ * they are nearest in errors.
+ */
+export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: number): readonly Crossing[] {
+  if (scale === 1 || looks.length === 0) return crossings;
+  const sharper = 1 / (scale * scale) - 1;
+  const depths = looks.map(({ misfit, square }) => misfit + square * sharper);
+  return crossings.flatMap((crossing) => {
+    const [first, last] = [Math.ceil((crossing.from * LOOKS) / PLACES), Math.floor((crossing.to * LOOKS) / PLACES)];
+    const inside = depths.slice(first, last + 1);
+    const lowest = inside.flatMap((depth, i) =>
+      depth < (inside[i - 1] ?? Infinity) && depth <= (inside[i + 1] ?? Infinity) ? [i] : [],
+    );
+    if (lowest.length < 2) return [crossing];
+    const borders = lowest.slice(1).map((to, i) => {
+      const from = lowest[i]!;
+      const between = inside.slice(from, to);
+      return ((first + from + between.indexOf(Math.max(...between))) * PLACES) / LOOKS;
+    });
+    return lowest.map((i, k): Crossing => {
+      const { timeS, relative, square } = at(((first + i) * PLACES) / LOOKS);
+      const [from, to] = [borders[k - 1] ?? crossing.from, borders[k] ?? crossing.to];
+      return { ...crossing, peakTimeS: timeS, peak: relative, distance: Math.sqrt(square), from, to };
+    });
+  });
 }
 
 function nodesOf(overlap: Overlap, span: EncounterSpan, iterations?: number): (place: number) => TrackNode {
@@ -112,9 +143,11 @@ function nodesOf(overlap: Overlap, span: EncounterSpan, iterations?: number): (p
   };
 }
 
+/** How near the orbits are to each other at one time, roughly. */
 interface Look {
   readonly timeS: number;
   readonly misfit: number;
+  readonly square: number;
 }
 
 /** Looks at the span; where the overlap is deepest at one of its ends, that end is moved out by half as much again. */
@@ -137,8 +170,8 @@ function looked(
 function looksAt(overlap: Overlap, { startS, stopS }: EncounterSpan): readonly Look[] {
   return Array.from({ length: LOOKS + 1 }, (_, i): Look => {
     const timeS = startS + (i * (stopS - startS)) / LOOKS;
-    const { misfit, isConverged } = overlap.misfitAt(timeS, LOOK_ITERATIONS);
-    return { timeS, misfit: isConverged && Number.isFinite(misfit) ? misfit : Number.POSITIVE_INFINITY };
+    const { misfit, square, isConverged } = overlap.misfitAt(timeS, LOOK_ITERATIONS);
+    return { timeS, square, misfit: isConverged && Number.isFinite(misfit) ? misfit : Number.POSITIVE_INFINITY };
   });
 }
 

@@ -6,6 +6,15 @@ import type { RelativeError } from './relative-error.ts';
 const MOST_ITERATIONS = 40;
 const SETTLED_SHARE = 1e-4;
 
+/** How badly two orbits would have to err to be at one place. */
+export interface Misfit {
+  /** Squared Mahalanobis distance and the logarithm of the determinant. */
+  readonly misfit: number;
+  /** The first of both: what a factor on the errors divides by its square. */
+  readonly square: number;
+  readonly isConverged: boolean;
+}
+
 /** Two orbits and their errors, to be asked at many times. */
 export interface Overlap {
   /**
@@ -16,7 +25,7 @@ export interface Overlap {
    */
   readonly at: (t: number, iterations?: number) => RelativeError;
   /** The same of the misfit alone, which is all that a search looks at. */
-  readonly misfitAt: (t: number, iterations?: number) => { readonly misfit: number; readonly isConverged: boolean };
+  readonly misfitAt: (t: number, iterations?: number) => Misfit;
 }
 
 /**
@@ -44,7 +53,9 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
   const plain = inverse;
   let positionM2: Matrix3 = sum;
 
-  /** Joins both tangents; the misfit, with `r`, `positionM2` and `inverse` beside it. */
+  let logDeterminant = 0;
+
+  /** Joins both tangents; the misfit, with `r`, `positionM2`, `inverse` and `logDeterminant` beside it. */
   const joined = (t: number): number => {
     a.lay(t);
     b.lay(t);
@@ -53,7 +64,7 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
     addPositionCovariance(a, sum);
     addPositionCovariance(b, sum);
     if (hasShared) takeShared(sum, a.shared, b.shared, 0, 0);
-    const logDeterminant = inverseInto(sum, plain);
+    logDeterminant = inverseInto(sum, plain);
     // The trace of the inverse is at least the reciprocal of the smallest eigenvalue.
     if ((plain[0]! + plain[4]! + plain[8]!) * floorM2 < 1) {
       inverse = plain;
@@ -63,10 +74,11 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
     const raised = raisedTo(sum, floorM2);
     inverse = raised.inverse;
     positionM2 = raised.positionM2;
-    return formOf(inverse, r) + raised.logDeterminant;
+    logDeterminant = raised.logDeterminant;
+    return formOf(inverse, r) + logDeterminant;
   };
 
-  const settled = (t: number, iterations: number): { misfit: number; isConverged: boolean } => {
+  const settled = (t: number, iterations: number): Misfit => {
     a.at.set(first.mean);
     b.at.set(second.mean);
     let misfit = joined(t);
@@ -80,10 +92,10 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
       const next = joined(t);
       const change = Math.abs(next - misfit);
       misfit = next;
-      if (!Number.isFinite(next)) return { misfit, isConverged: false };
-      if (change < SETTLED_SHARE) return { misfit, isConverged: true };
+      const isKnown = Number.isFinite(next);
+      if (!isKnown || change < SETTLED_SHARE) return { misfit, square: misfit - logDeterminant, isConverged: isKnown };
     }
-    return { misfit, isConverged: iterations === 0 };
+    return { misfit, square: misfit - logDeterminant, isConverged: iterations === 0 };
   };
 
   return {

@@ -1,8 +1,8 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { cross, dot, norm, unit } from '@keepout/astro/vector';
-import { determinant3, type Matrix3 } from '../../linear/symmetric3.ts';
+import { determinant3, eigen3, type Matrix3 } from '../../linear/symmetric3.ts';
 import { erfcx } from '../numbers/erfc.ts';
-import type { SphereRule } from '../numbers/unit-sphere.ts';
+import { type SphereRule, stripRule } from '../numbers/unit-sphere.ts';
 import { collidingVelocity, type RelativeError } from './relative-error.ts';
 
 const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
@@ -26,7 +26,22 @@ interface FlowAxes {
   readonly density: number;
 }
 
+/** The same with the pole along the smallest deviation of the position. */
+interface ThinAxes extends FlowAxes {
+  readonly thinnestM: number;
+  readonly middleM: number;
+  /** Of the mean position, along the pole. */
+  readonly thinM: number;
+}
+
 const laid = new WeakMap<RelativeError, FlowAxes>();
+const laidThin = new WeakMap<RelativeError, ThinAxes>();
+
+/** Across a strip and around it; the inward speed has a kink along half of a circle, which few directions would miss. */
+const FEWEST_ALONG = 6;
+const MOST_ALONG = 60;
+const FEWEST_AROUND = 32;
+const MOST_AROUND = 240;
 
 /**
  * Rate of hits at one time: R^2 times the integral over the sphere of inward speed times density.
@@ -41,11 +56,45 @@ const laid = new WeakMap<RelativeError, FlowAxes>();
 export function sphereFlux(
   relative: RelativeError,
   radius: number,
-  { rings, around }: SphereRule,
+  rule: SphereRule,
   largestExponent: number,
   scale = 1,
 ): number {
-  const { inverse, slope, left, pulled, velocity, square, density } = laid.get(relative) ?? lay(relative);
+  return fluxThrough(laid.get(relative) ?? lay(relative), radius, rule, largestExponent, scale);
+}
+
+/**
+ * The same where the sphere is large beside the smallest deviation: what comes passes it in a strip around the axis of that deviation, and
+ * rings elsewhere would be looked at for nothing.
+ *
+ * @param perSigma   rings for each deviation of the strip; directions for each of the middle deviation
+ */
+export function stripFlux(
+  relative: RelativeError,
+  radius: number,
+  perSigma: number,
+  largestExponent: number,
+  scale = 1,
+): number {
+  const flow = laidThin.get(relative) ?? layThin(relative);
+  const reach = flow.thinnestM * scale * Math.sqrt(2 * largestExponent);
+  const from = Math.max(-1, (flow.thinM - reach) / radius);
+  const to = Math.min(1, (flow.thinM + reach) / radius);
+  if (!(to > from)) return 0;
+  const deviations = ((to - from) * radius) / (flow.thinnestM * scale);
+  const aroundSigma = (perSigma * radius) / (flow.middleM * scale);
+  const count = Math.min(MOST_ALONG, Math.ceil(FEWEST_ALONG + perSigma * deviations));
+  const rule = stripRule(from, to, count, Math.min(MOST_AROUND, Math.ceil(FEWEST_AROUND + 2 * aroundSigma)));
+  return fluxThrough(flow, radius, rule, largestExponent, scale);
+}
+
+function fluxThrough(
+  { inverse, slope, left, pulled, velocity, square, density }: FlowAxes,
+  radius: number,
+  { rings, around }: SphereRule,
+  largestExponent: number,
+  scale: number,
+): number {
   const sharper = 1 / (scale * scale);
   const [a0, a1, a2, a3, a4, a5] = times(inverse, 0.5 * radius * radius * sharper);
   const [s0, s1, s2, s3, s4, s5] = times(slope, radius);
@@ -53,6 +102,7 @@ export function sphereFlux(
   const [px, py, pz] = [pulled[0] * radius * sharper, pulled[1] * radius * sharper, pulled[2] * radius * sharper];
   const [vx, vy, vz] = velocity;
   const atCentre = 0.5 * square * sharper;
+  const stride = (4 * Math.PI) / around.length;
   let sum = 0;
   for (let ring = 0; ring < rings.length; ring += 3) {
     const x = rings[ring]!;
@@ -61,12 +111,17 @@ export function sphereFlux(
     const [ay, az] = [2 * a3 * x - py, 2 * a4 * x - pz];
     const [sy, sz] = [2 * s3 * x + vy, 2 * s4 * x + vz];
     const [ly, lz] = [2 * l3 * x, 2 * l4 * x];
+    // The exponent changes by less than this from one direction to the next: what is too large by far is so for many.
+    const steepness = (Math.hypot(ay, az) + sine * Math.hypot(a1 - a2, 2 * a5)) * sine * stride;
     let onRing = 0;
     for (let k = 0; k < around.length; k += 2) {
       const y = sine * around[k]!;
       const z = sine * around[k + 1]!;
       const exponent = a + y * (ay + a1 * y + 2 * a5 * z) + z * (az + a2 * z);
-      if (exponent > largestExponent) continue;
+      if (exponent > largestExponent) {
+        k += 2 * Math.max(0, Math.floor((exponent - largestExponent) / steepness) - 1);
+        continue;
+      }
       const outward = s + y * (sy + s1 * y + 2 * s5 * z) + z * (sz + s2 * z);
       const variance = l + y * (ly + l1 * y + 2 * l5 * z) + z * (lz + l2 * z);
       onRing += inwards(outward, variance, exponent);
@@ -88,15 +143,32 @@ function inwards(outward: number, variance: number, exponent: number): number {
 }
 
 function lay(relative: RelativeError): FlowAxes {
+  const flow = flowAxes(relative, poleOf(collidingVelocity(relative)));
+  laid.set(relative, flow);
+  return flow;
+}
+
+function layThin(relative: RelativeError): ThinAxes {
+  const { values, vectors } = eigen3(relative.positionM2);
+  const flow = {
+    ...flowAxes(relative, vectors[0]),
+    thinnestM: Math.sqrt(values[0]),
+    middleM: Math.sqrt(values[1]),
+    thinM: dot(vectors[0], relative.positionM),
+  };
+  laidThin.set(relative, flow);
+  return flow;
+}
+
+function flowAxes(relative: RelativeError, pole: Vec3): FlowAxes {
   const { positionM: mean, velocityMps, positionInverse, crossM2ps, velocityM2ps2, positionM2 } = relative;
-  const pole = poleOf(collidingVelocity(relative));
   const side = unit(cross(pole, Math.abs(pole[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0]));
   const axes = [pole, side, cross(pole, side)] as const;
   const slope = velocityPerPosition(crossM2ps, positionInverse);
   const pulled = applied(positionInverse, mean);
   const drift = applied(slope, mean);
   const along = (v: Vec3): Vec3 => [dot(axes[0], v), dot(axes[1], v), dot(axes[2], v)];
-  const flow = {
+  return {
     inverse: turned(positionInverse, axes),
     slope: turned(slope, axes),
     left: turned(conditionalVelocity(velocityM2ps2, slope, crossM2ps), axes),
@@ -105,8 +177,6 @@ function lay(relative: RelativeError): FlowAxes {
     square: dot(mean, pulled),
     density: INVERSE_SQRT_TWO_PI ** 3 / Math.sqrt(determinant3(positionM2)),
   };
-  laid.set(relative, flow);
-  return flow;
 }
 
 /** The symmetric part of a matrix in other axes. */

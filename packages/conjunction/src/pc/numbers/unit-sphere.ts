@@ -27,15 +27,41 @@ export interface SphereRule {
   readonly around: Float64Array;
 }
 
-/** Product rule: Gauss-Legendre in the cosine on each half sphere, equal steps around. The weights add up to 4 pi. */
-export function sphereRule(order: number): SphereRule {
-  const half = gaussLegendre(order);
-  const count = 2 * order;
+const legendre = new Map<number, Float64Array>();
+
+/** Product rule over the strip between two cosines: Gauss-Legendre across, equal steps around. */
+export function stripRule(from: number, to: number, count: number, directions: number): SphereRule {
+  const nodes = legendre.get(count) ?? gaussLegendre(count);
+  legendre.set(count, nodes);
+  const rings = new Float64Array(3 * count);
+  for (let i = 0; i < count; i++) {
+    const cosine = from + (to - from) * nodes[2 * i]!;
+    const weight = (nodes[2 * i + 1]! * (to - from) * 2 * Math.PI) / directions;
+    rings.set([cosine, Math.sqrt(Math.max(0, 1 - cosine * cosine)), weight], 3 * i);
+  }
+  return { rings, around: directionsAround(directions) };
+}
+
+const circles = new Map<number, Float64Array>();
+
+/** cos and sin of equal steps around a circle. */
+function directionsAround(count: number): Float64Array {
+  const kept = circles.get(count);
+  if (kept !== undefined) return kept;
   const around = new Float64Array(2 * count);
   for (let k = 0; k < count; k++) {
     const angle = ((k + 0.5) * 2 * Math.PI) / count;
     around.set([Math.cos(angle), Math.sin(angle)], 2 * k);
   }
+  circles.set(count, around);
+  return around;
+}
+
+/** Product rule: Gauss-Legendre in the cosine on each half sphere, equal steps around. The weights add up to 4 pi. */
+export function sphereRule(order: number): SphereRule {
+  const half = gaussLegendre(order);
+  const count = 2 * order;
+  const around = directionsAround(count);
   const rings = new Float64Array(6 * order);
   for (let i = 0; i < order; i++) {
     const cosine = half[2 * i]!;
