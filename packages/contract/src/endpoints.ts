@@ -83,6 +83,7 @@ export const ENDPOINTS = {
   ...INVOICES,
   ...ORDERS,
   ...PRODUCTS,
+  ...RECORD_KEYS,
   ...UNBOOKED,
   ...SKY,
   ...TLE,
@@ -90,7 +91,7 @@ export const ENDPOINTS = {
 };
 
 /** What providers call, by name: a message that is signed by its sender. */
-export const HOOKS = { ...TRACKING_HOOKS, ...PAYMENT_HOOKS, ...RECORD_KEYS };
+export const HOOKS = { ...TRACKING_HOOKS, ...PAYMENT_HOOKS };
 
 /** The name of a call. */
 export type EndpointId = keyof typeof ENDPOINTS;

@@ -4,6 +4,7 @@ import type { EventAnalysis } from './analysis.ts';
 import type { TradeSpaceScreening } from './candidate-screening.ts';
 import type { CdmReceipt } from './cdm.ts';
 import type { Decision, DecisionChange, DecisionSummary } from './decision.ts';
+import type { RecordKeySet } from './endpoints/record-keys.ts';
 import type { EphemerisQuality } from './ephemeris-quality.ts';
 import type { ManoeuvrePlan } from './manoeuvre.ts';
 import type { ManoeuvreReturn } from './manoeuvre-return.ts';
@@ -201,6 +202,21 @@ const realism: CovarianceRealism = {
   ],
 };
 
+const recordKeys: RecordKeySet = {
+  keys: [
+    {
+      kty: 'OKP',
+      crv: 'Ed25519',
+      // The key of RFC 8037, appendix A.
+      x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+      kid: 'kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k',
+      alg: 'EdDSA',
+      use: 'sig',
+      validFrom: satellite.updatedAt,
+    },
+  ],
+};
+
 /** Answers of the demonstration, their lists cut to two; a test holds them to their schemas. */
 interface Recorded extends Readonly<Record<keyof typeof recorded, object>> {
   readonly PlanningBasis: PlanningBasis;
@@ -240,5 +256,6 @@ export const CA_EXAMPLES = {
   ScreeningBody: order,
   CatalogueUpload: { catalogue, isNew: true },
   CovarianceRealism: realism,
+  RecordKeys: recordKeys,
   ...(recorded as unknown as Recorded),
 } satisfies Readonly<Record<string, object>>;

@@ -23,8 +23,10 @@ export interface EndpointManners {
   readonly requirement?: readonly string[];
   /** Fields of the answer that are told once: they are kept nowhere, and null when the answer is given again. */
   readonly tellsOnce?: readonly string[];
-  /** Nobody signs in, the message is signed by its sender: for providers by agreement, neither described nor known to clients. */
+  /** Nobody signs in. */
   readonly isPublic?: boolean;
+  /** The message is signed by its sender: for providers by agreement, neither described nor known to clients. */
+  readonly isHook?: boolean;
   /** A POST that only asks: it may be asked as often as anybody likes, and its answer is not kept. */
   readonly changesNothing?: boolean;
   /** `detail` of the 400 of a malformed call, where the specification fixes the sentence. */

@@ -70,7 +70,8 @@ describe.each(descriptions)('the description of %s', (_name, document) => {
   it('has for every operation its refusals, its body and the headers of its lists', () => {
     for (const { name, path, method, operation } of operationsOf(document)) {
       const responses = operation['responses'] as Record<string, { headers?: object; content?: Record<string, Node> }>;
-      for (const status of ['400', '401', '403', '429', '503'])
+      const isPublic = (operation['security'] as unknown[] | undefined)?.length === 0;
+      for (const status of ['400', ...(isPublic ? [] : ['401', '403']), '429', '503'])
         expect(responses[status], `${name} ${status}`).toBeDefined();
       if (path.includes('{')) expect(responses['404'], name).toBeDefined();
       for (const [status, { content }] of Object.entries(responses)) {

@@ -84,8 +84,16 @@ export const DECISIONS = endpoints('ca', {
     params,
     headers,
     answers: { 200: decision },
+    needsVersion: true,
     tells: ['ETag'],
-    problems: ['version-changed', 'decision-closed', 'decision-missing', 'decision-inputs-changed', 'four-eyes'],
+    problems: [
+      'if-match-missing',
+      'version-changed',
+      'decision-closed',
+      'decision-missing',
+      'decision-inputs-changed',
+      'four-eyes',
+    ],
   },
   getDecisionRecord: {
     method: 'GET',

@@ -35,6 +35,7 @@ export const TRACKING_HOOKS = endpoints('odt', {
     headers: deliveryHeaders,
     answers: { 200: delivery },
     isPublic: true,
+    isHook: true,
     form: {
       required: true,
       content: {

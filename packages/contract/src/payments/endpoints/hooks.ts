@@ -23,6 +23,7 @@ export const PAYMENT_HOOKS = endpoints('payments', {
     }),
     answers: { 200: outcome },
     isPublic: true,
+    isHook: true,
     problems: ['payment-event-unsigned'],
   },
 });

@@ -345,12 +345,18 @@ describe('decisions', () => {
     expect(stale).toMatchObject({ status: 412 });
   });
 
-  it('A-16 a change that does not say which version it is based on is 428, and changes nothing', async () => {
+  it('A-16 a change or a signature that does not say which version it is based on is 428, and changes nothing', async () => {
     const { decisionId } = await opened();
-    const place = route('changeDecision', { decisionId });
-    const answer = await platform.app.inject({ ...place, headers: people.ada, payload: { note: 'unseen' } });
-    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([428, 'if-match-missing']);
-    expect((await call<Decision>(route('getDecision', { decisionId }))).json).toMatchObject({ note: '', version: 1 });
+    await decide(decisionId);
+    const { json: before } = await call<Decision>(route('getDecision', { decisionId }));
+    for (const unseen of [
+      { ...route('changeDecision', { decisionId }), payload: { note: 'unseen' } },
+      route('signDecision', { decisionId }),
+    ]) {
+      const answer = await platform.app.inject({ ...unseen, headers: people.ada });
+      expect([answer.statusCode, answer.json<Problem>().code]).toEqual([428, 'if-match-missing']);
+    }
+    expect((await call<Decision>(route('getDecision', { decisionId }))).json).toEqual(before);
   });
 
   it('two changes at once: one is made, the other is told', async () => {

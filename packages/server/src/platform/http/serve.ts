@@ -71,7 +71,8 @@ export function serve<Row extends Endpoint>(
     body,
     consumes: takes,
     response: answers,
-    hide: manners.isPublic,
+    hide: manners.isHook,
+    security: manners.isPublic ? [] : undefined,
   };
   const [success = 200] = Object.keys(answers ?? {}).map(Number);
   app.route({

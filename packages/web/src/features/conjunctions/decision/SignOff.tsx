@@ -67,7 +67,7 @@ function Sign({ decision }: { readonly decision: Decision }) {
   const { sign, change } = useDecisionCalls();
   const [request, ask] = useState<'sign' | 'withdraw'>();
   const obstacle = signObstacle(decision, identity?.userName ?? '');
-  const { params } = changeCall(decision, {});
+  const { params, headers } = changeCall(decision, {});
   const close = () => {
     sign.reset();
     change.reset();
@@ -96,7 +96,7 @@ function Sign({ decision }: { readonly decision: Decision }) {
               <Button
                 kind="primary"
                 isPending={sign.isPending}
-                onPress={() => sign.mutate({ params }, { onSuccess: close })}
+                onPress={() => sign.mutate({ params, headers }, { onSuccess: close })}
               >
                 {text.sign.sign}
               </Button>
