@@ -44,6 +44,9 @@ export const candidateScreening = z
     objects: count('Objects of the catalogue'),
     until: utcTimeOf('End of what was screened'),
     totalProbability: known.meta({ description: TOTAL }),
+    totalProbabilityWithExecutionError: known.optional().meta({
+      description: 'The same with the error of the burn among the errors of the known events: stars are by it.',
+    }),
     estimatedProbability: z.number().meta({ description: ESTIMATED }),
     newEvents: z.array(newEvent).meta({ description: 'Events that it would create; the most probable first.' }),
     changedPassages: z.array(changedPassage).meta({

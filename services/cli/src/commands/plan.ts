@@ -44,6 +44,10 @@ export function addPlan(program: Command): void {
     .option('--duty <share>', 'share of the time that the motor is on', '1')
     .option('--areas <min,nominal,max>', 'cross-sections for differential drag, m^2')
     .option('--cd <value>', 'drag coefficient', '2.2')
+    .option(
+      '--burn-error <share,deg>',
+      'one sigma of a burn, of its size and its direction: burns reach the target with it; else as planned',
+    )
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action(

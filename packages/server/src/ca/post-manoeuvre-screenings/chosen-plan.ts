@@ -45,6 +45,8 @@ function figuresOf({ state, version, result, inputs, approvedBy }: PlanRow): Fig
     probability: result.probability,
     totalProbabilityBefore: result.totalProbabilityBefore,
     totalProbability: result.totalProbability,
+    probabilityWithExecutionError: result.withExecutionError?.probability ?? null,
+    totalProbabilityWithExecutionError: result.withExecutionError?.totalProbability ?? null,
     missDistanceM: result.missDistance,
     breaks: result.breaks.join(', ') || null,
   };

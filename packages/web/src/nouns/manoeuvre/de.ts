@@ -39,7 +39,7 @@ export const de: Translation<typeof en> = {
     FARTHEST: 'Am weitesten',
   },
   starSentences: {
-    CHEAPEST: 'Erreicht das Ziel mit dem kleinsten Delta-v.',
+    CHEAPEST: 'Erreicht das Ziel, auch mit dem Fehler des Manövers, mit dem kleinsten Delta-v.',
     EARLIEST: 'Erreicht das Ziel und lässt danach die meiste Zeit.',
     LEAST_ORBIT_CHANGE: 'Erreicht das Ziel und ändert die Bahn am wenigsten.',
     FARTHEST: 'Der größte Abstand, den der Satellit geben kann.',

@@ -34,7 +34,7 @@ export const en = {
     FARTHEST: 'Farthest',
   },
   starSentences: {
-    CHEAPEST: 'Reaches the target with the least delta-v.',
+    CHEAPEST: 'Reaches the target, with the error of the burn too, with the least delta-v.',
     EARLIEST: 'Reaches the target and leaves the most time afterwards.',
     LEAST_ORBIT_CHANGE: 'Reaches the target and changes the orbit least.',
     FARTHEST: 'The largest miss that the satellite can give.',

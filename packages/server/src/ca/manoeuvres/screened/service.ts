@@ -14,6 +14,7 @@ import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { starsOf, worthStars } from '@keepout/operations/screened/stars';
 import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
+import { countedPc } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { askedSearch, askedTrade } from '../asked.ts';
 import type { Gathered } from '../gather.ts';
@@ -93,19 +94,20 @@ function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEve
   };
 }
 
-/** The screening of a candidate. @param knownPc   of the known events with it */
+/** The screening of a candidate. @param known   of the known events with it */
 function wireScreening(
   { newPassages, changes, added }: ScreenedCandidate,
-  knownPc: number,
+  known: FoundCandidate['result'],
   { against, until }: Screened,
 ): CandidateScreening {
-  const { totalPc, estimatedPc } = allEvents(knownPc, added);
+  const { totalPc, estimatedPc } = allEvents(known.totalPc, added);
   const wire = wirePassage(against);
   return {
     catalogueId: against.catalogue.id,
     objects: against.catalogue.elements.length,
     until,
     totalProbability: totalPc,
+    totalProbabilityWithExecutionError: allEvents(countedPc(known), added).totalPc,
     estimatedProbability: estimatedPc,
     newEvents: newPassages.map(wire),
     changedPassages: changes.map((change) => ({ ...wire(change), probabilityBefore: change.pcBefore })),
@@ -127,12 +129,13 @@ export async function screenedCandidates(
   const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: MOST_CHANGES });
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
-  const totals = candidates.map(({ result: { totalPc, isInadequate } }, k) => {
+  const totals = candidates.map(({ result: figures }, k) => {
     const screening = ofEach[k];
     if (screening === undefined) return undefined;
     const { newPassages, added } = screening;
     const newCount = newPassages.filter(isStated).length;
-    return { k, newCount, totalPc: allEvents(totalPc, added).totalPc, isInadequate };
+    const { totalPc } = allEvents(countedPc(figures), added);
+    return { k, newCount, totalPc, isInadequate: figures.isInadequate };
   });
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
@@ -164,7 +167,7 @@ export async function screenedCandidates(
         stars: stars[k]!,
         manoeuvre,
         result: presentResult(figures, names),
-        screening: isScreened && screening !== undefined ? wireScreening(screening, figures.totalPc, result) : null,
+        screening: isScreened && screening !== undefined ? wireScreening(screening, figures, result) : null,
       };
     }),
   };
