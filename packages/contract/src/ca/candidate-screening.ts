@@ -107,11 +107,14 @@ export const tradeSpaceScreening = z
           star: manoeuvreStar,
           column: count('Column of the cell, from 0'),
           row: count('Row of the cell, from 0'),
+          totalProbabilityWithExecutionError: known
+            .optional()
+            .meta({ description: 'Its total by the methods of the verdicts, with the error of the burn, 0 to 1.' }),
         }),
       )
       .meta({
         description:
-          'The best of the cells that were screened and reach the target with what they create; of those that create nothing, where there are any.',
+          'The best of the cells that were screened and reach the target with what they create and with the error of the burn; of those that create nothing, where there are any.',
       }),
   })
   .meta({ id: 'TradeSpaceScreening', description: 'The best cells of a trade space against the whole catalogue.' });

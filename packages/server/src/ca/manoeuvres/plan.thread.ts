@@ -6,6 +6,7 @@ import { evaluate, type GivenPlan, type Refused } from '@keepout/operations/plan
 import type { NothingToPlan, PlanQuestion } from '@keepout/operations/plan/question';
 import type { PlanResult } from '@keepout/operations/plan/result';
 import { type ReturnAnswer, type ReturnRequest, returnSearch } from '@keepout/operations/return/return-search';
+import { starredCells } from '@keepout/operations/trade/starred-cells';
 import {
   type CellRequest,
   type ChosenCells,
@@ -38,6 +39,11 @@ export const tradeOf = ({ question, asked }: Asked<TradeRequest>): Result<TradeO
 
 export const cellsOf = ({ question, asked }: Asked<CellRequest>): Result<ChosenCells, NothingToPlan> =>
   chooseCells(question, asked);
+
+export const starsOfCells = ({
+  question,
+  asked,
+}: Asked<Parameters<typeof starredCells>[1]>): ReturnType<typeof starredCells> => starredCells(question, asked);
 
 export const returnOf = ({ question, asked }: Asked<ReturnRequest>): Result<ReturnAnswer, NothingToPlan | Refused> =>
   returnSearch(question, asked);

@@ -20,7 +20,7 @@ import { askedSearch, askedTrade } from '../asked.ts';
 import type { Gathered } from '../gather.ts';
 import { nothingToPlan } from '../nothing-to-plan.ts';
 import { presentResult, time, wireConstraint } from '../present-result.ts';
-import { candidatesTask, cellsTask, screenFlightsTask } from '../tasks.ts';
+import { candidatesTask, cellsTask, screenFlightsTask, starsTask } from '../tasks.ts';
 import { type Against, againstOf } from './against.ts';
 
 /** Of a thread: no batch of cells is begun after it; what is left is said not to be screened. */
@@ -219,9 +219,13 @@ export async function screenedTradeSpace(
     if (screening === undefined) return [];
     const events = screening.newPassages.map(wirePassage(against));
     const newCount = events.filter(isStated).length;
-    return [{ ...cell, events, newCount, ...allEvents(10 ** cell.log10TotalPc, screening.added) }];
+    const { added } = screening;
+    return [{ ...cell, events, newCount, added, ...allEvents(10 ** cell.log10TotalPc, added) }];
   });
   const worthy = worthStars(done, targetPc).filter(({ totalPc }) => totalPc <= targetPc);
+  const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
+  const stars = await context.readers.run(starsTask, { question, asked: { cells: ofStars, targetPc } });
+  if (!stars.ok) throw nothingToPlan(stars.fault);
   return {
     ...common,
     notScreened: null,
@@ -239,6 +243,11 @@ export async function screenedTradeSpace(
       estimatedProbability: estimatedPc,
       newEvents: events,
     })),
-    stars: starsOf(worthy).map(({ star, of: { column, row } }) => ({ star, column, row })),
+    stars: stars.value.map(({ star, column, row, totalPc }) => ({
+      star,
+      column,
+      row,
+      totalProbabilityWithExecutionError: totalPc,
+    })),
   };
 }
