@@ -135,7 +135,14 @@ export const MANOEUVRES = endpoints('ca', {
     answers: { 200: manoeuvrePlan },
     needsVersion: true,
     tells: ['ETag'],
-    problems: ['if-match-missing', 'version-changed', 'plan-step-impossible', 'plan-stale', 'plan-needs-other-eyes'],
+    problems: [
+      'if-match-missing',
+      'version-changed',
+      'plan-step-impossible',
+      'plan-stale',
+      'plan-needs-other-eyes',
+      'plan-not-clear',
+    ],
   },
   exportManoeuvre: {
     method: 'GET',

@@ -263,9 +263,14 @@ describe('R-14 the screening of a plan', () => {
     // A state is no figure: the plan, proposed since, is what the first screening screened.
     const first = route('getPostManoeuvreScreening', { postManoeuvreScreeningId: said.postManoeuvreScreeningId });
     expect((await call<PostManoeuvreScreening>(first)).json.isStale).toBe(false);
-    const approved = await call<ManoeuvrePlan>(route('stepManoeuvre', { manoeuvreId: planId }), { state: 'APPROVED' });
+    // Not clear: approved with a reason, or not at all.
+    const approval = route('stepManoeuvre', { manoeuvreId: planId });
+    const mute = await call<ManoeuvrePlan>(approval, { state: 'APPROVED', note: '  ' });
+    expect([mute.status, mute.json]).toMatchObject([409, { code: 'plan-not-clear' }]);
+    const approved = await call<ManoeuvrePlan>(approval, { state: 'APPROVED', note: 'the rest is by estimates' });
     expect(approved.json.history.at(-1), approved.text).toMatchObject({
       state: 'APPROVED',
+      note: 'the rest is by estimates',
       screening: { status: 'EVENTS_RAISED', text: held.screening.text },
     });
     const record = readRecord((await call(route('getDecisionRecord', { decisionId }, { format: 'json' }))).text);

@@ -30,6 +30,8 @@ export const de: Translation<typeof en> = {
     `Vorgeschlagen von ${by}. Ihre Regeln verlangen vier Augen: Jemand anderes muss freigeben.`,
   approvedBy: (by: string) => `Freigegeben von ${by}`,
   approvedAs: (by: string, screening: string) => `Freigegeben von ${by}. Damals bekannt: ${screening}`,
+  approvalReason: 'Warum der Plan freigegeben wird, obwohl er nicht frei ist',
+  approvedBecause: (reason) => `Grund: ${reason}`,
   screenedTotal: 'Alle Ereignisse in 7 Tagen, nach der Prüfung: Pc',
   screenedApart: 'neu nach geschätzten Fehlern, gesondert: Pc',
   stars: {
