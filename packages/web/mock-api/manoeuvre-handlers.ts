@@ -99,6 +99,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       if (state === 'EXECUTED') setTimeout(verify, VERIFYING_MS, manoeuvreId);
       return plans.change(request, manoeuvreId, { state, nextStates: NEXT[state], history });
     }),
+    on('exportCandidates', () => textFile('PK fixture', 'application/zip')),
     on('exportManoeuvre', ({ query: { format = 'opm' } }) =>
       textFile(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`),
     ),

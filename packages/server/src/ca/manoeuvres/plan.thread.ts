@@ -1,4 +1,6 @@
 import { type ExportFault, type ExportQuestion, plannedFile } from '@keepout/operations/export/planned-file';
+import { plannedSet, type SetQuestion } from '@keepout/operations/export/planned-set';
+import type { ArchivedFile } from '@keepout/operations/export/zip';
 import { type AgainstMessage, type ClosestToMessage, closestToMessage } from '@keepout/operations/plan/against-message';
 import { type PlanBasis, planBasis } from '@keepout/operations/plan/basis';
 import { type CandidateSearch, candidates, type FoundCandidates } from '@keepout/operations/plan/candidates';
@@ -49,6 +51,8 @@ export const returnOf = ({ question, asked }: Asked<ReturnRequest>): Result<Retu
   returnSearch(question, asked);
 
 export const fileOf = (question: ExportQuestion): Result<string, ExportFault> => plannedFile(question);
+
+export const setOf = (question: SetQuestion): Result<readonly ArchivedFile[], ExportFault> => plannedSet(question);
 
 export const flownOf = (question: VerifyQuestion): Result<AchievedManoeuvre, VerifyFault> => verify(question);
 

@@ -8,6 +8,7 @@ import type {
   flownOf,
   resultOf,
   returnOf,
+  setOf,
   starsOfCells,
   tradeOf,
 } from './plan.thread.ts';
@@ -25,6 +26,7 @@ export const cellsTask: Task<typeof cellsOf> = threadTask(module, 'cellsOf');
 export const starsTask: Task<typeof starsOfCells> = threadTask(module, 'starsOfCells');
 export const returnTask: Task<typeof returnOf> = threadTask(module, 'returnOf');
 export const fileTask: Task<typeof fileOf> = threadTask(module, 'fileOf');
+export const setTask: Task<typeof setOf> = threadTask(module, 'setOf');
 export const flownTask: Task<typeof flownOf> = threadTask(module, 'flownOf');
 export const closestTask: Task<typeof closestOf> = threadTask(module, 'closestOf');
 export const screenFlightsTask: Task<typeof screenFlights> = threadTask(
