@@ -52,6 +52,9 @@ for (const [satellite, propulsion] of FLEET)
     await press('button', 'Screen');
     await expect(page.getByText(/^(Clear|Not clear)$/)).toBeVisible();
     await press('button', 'Propose');
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+    const reason = page.getByRole('textbox', { name: 'Why it is approved though it is not clear' });
+    if (await reason.isVisible()) await reason.fill('New events are by estimated errors');
     await press('button', 'Approve');
     await expect(page.getByRole('button', { name: 'Mark as committed' })).toBeVisible();
     await press('button', 'Export');

@@ -117,8 +117,13 @@ test('plans that were flown, and plans with a way back', async ({ page }) => {
   await test.step('an executed plan waits for the first ephemeris after it, which says what was flown', async () => {
     await openShell(page, PLANNER);
     await page.getByRole('button', { name: 'Save plan' }).click();
-    for (const step of ['Propose', 'Approve', 'Mark as committed', 'Mark as executed'])
+    await page.getByRole('button', { name: 'Propose' }).first().click();
+    // Nobody has screened it: approved with a reason, which stands in the plan.
+    await expect(page.getByRole('button', { name: 'Approve' }).first()).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Why it is approved though it is not clear' }).fill('no catalogue today');
+    for (const step of ['Approve', 'Mark as committed', 'Mark as executed'])
       await page.getByRole('button', { name: step }).first().click();
+    await expect(page.getByText('Reason: no catalogue today')).toBeVisible();
     const flown = page.getByRole('region', { name: 'What was flown' });
     await expect(flown.getByText(/^Not verified: waits for the first ephemeris after /)).toBeVisible();
     await expect(flown.getByRole('row', { name: 'Along-track 2.00 cm/s 1.90 cm/s ± 0.30 mm/s' })).toBeVisible();

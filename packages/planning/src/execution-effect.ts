@@ -18,11 +18,29 @@ export interface ExecutionSpread {
   readonly densitySigma: number;
 }
 
+interface ExecutionSetting {
+  readonly body: PlannedBody;
+  readonly model: DynamicsModel;
+  readonly spread: ExecutionSpread;
+}
+
+/** An outcome with what the error of the burn makes of it, which counts for targets, stars and limits (`countedPc`). */
+export function withExecution(
+  manoeuvres: readonly PlannedManoeuvre[],
+  outcome: PlanOutcome,
+  events: readonly PlanningEvent[],
+  setting: ExecutionSetting,
+): PlanOutcome {
+  const pcs = executionPcs(manoeuvres, outcome, events, setting);
+  return pcs === undefined ? outcome : { ...outcome, withExecution: { pcs, totalPc: totalPc(pcs) } };
+}
+
 /**
  * Probability of each event with the error of the burn among its errors.
  *
  * Method   whole orbits one sigma of Gates's model away (`erringExecutions`, as of the exported covariance); by how much the satellite is elsewhere then, carried to the old closest approach,
  *          adds g g' to its covariance; every passage by the method of its verdict for the moved states, as without; docs/models/planning
+ *          A wider error makes a diluted encounter less probable: no motor is to lower a probability by being worse, and the larger of both is told
  * Assumes  a displacement that is linear over one sigma; the passages stay the same
  *
  * @returns number[]   in the order of the events   |   undefined where an orbit beside has no outcome, or nothing moves
@@ -33,11 +51,7 @@ export function executionPcs(
   manoeuvres: readonly PlannedManoeuvre[],
   outcome: PlanOutcome,
   events: readonly PlanningEvent[],
-  {
-    body,
-    model,
-    spread,
-  }: { readonly body: PlannedBody; readonly model: DynamicsModel; readonly spread: ExecutionSpread },
+  { body, model, spread }: ExecutionSetting,
 ): readonly number[] | undefined {
   const moving = manoeuvres.filter((manoeuvre) => !isStill(manoeuvre));
   if (moving.length === 0) return undefined;
@@ -55,7 +69,7 @@ export function executionPcs(
     const after = outcome.after[i]!;
     const shifts = away.map((effects) => shiftAt(event, after, effects[i]!));
     if (isByAir) shifts.push(shiftAt(event, after, outcome.before[i]!).map((value) => value * spread.densitySigma));
-    return after.passages.length === 0 ? after.pc : pcWith(event, after, shifts);
+    return after.passages.length === 0 ? after.pc : Math.max(after.pc, pcWith(event, after, shifts));
   });
 }
 

@@ -29,8 +29,17 @@ export interface PlanOutcome {
   readonly totalPc: number;
   /** A probability in the total is by a method that does not hold, or could not be computed: below a limit the total gives no comfort. */
   readonly isInadequate: boolean;
+  /** With the error of the burn among the errors (`withExecution`); absent where nobody has asked, nothing is done, or it cannot be computed. */
+  readonly withExecution?: ExecutedPcs;
   /** The orbits with the manoeuvres and without; absent where the change was computed in closed form, or nothing is done. */
   readonly change?: ManoeuvreDifference;
+}
+
+/** Probabilities with the error of the burn among the errors; of no event less than as planned (`executionPcs`). */
+export interface ExecutedPcs {
+  /** In the order of the events. */
+  readonly pcs: readonly number[];
+  readonly totalPc: number;
 }
 
 export type PlanFault = EncounterFault | PropagationFault;
@@ -87,12 +96,17 @@ export function outcomeOf(
   return ok({ ...outcome(before, after), change: change.value });
 }
 
-/** Whether a target is reached: the total keeps to it, and every probability in it is by a method that holds for the states as they are then. */
+/** The total that a target, a star and a limit are held against: with the error of the burn where that is known. */
+export function countedPc({ totalPc: planned, withExecution }: Pick<PlanOutcome, 'totalPc' | 'withExecution'>): number {
+  return withExecution?.totalPc ?? planned;
+}
+
+/** Whether a target is reached: the total that counts keeps to it, and every probability in it is by a method that holds for the states as they are then. */
 export function isReached(
-  { totalPc: total, isInadequate }: Pick<PlanOutcome, 'totalPc' | 'isInadequate'>,
+  outcome: Pick<PlanOutcome, 'totalPc' | 'isInadequate' | 'withExecution'>,
   targetPc: number,
 ): boolean {
-  return total <= targetPc && !isInadequate;
+  return countedPc(outcome) <= targetPc && !outcome.isInadequate;
 }
 
 /**

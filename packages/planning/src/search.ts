@@ -3,7 +3,7 @@ import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
 import type { Objective } from './candidate.ts';
 import type { Push, PushLine } from './manoeuvre.ts';
-import { isReached, type PlanOutcome } from './outcome.ts';
+import { countedPc, isReached, type PlanOutcome } from './outcome.ts';
 
 /** What a search looks for on each line. */
 export interface SearchGoal {
@@ -85,7 +85,7 @@ const SLOPE_SHARE = 1e-3;
 const LARGEST_STEP = 0.5;
 
 /**
- * Brings a manoeuvre that was found by an approximation to its target exactly.
+ * Brings a manoeuvre that was found by an approximation to its target exactly, with the error of the burn where the outcome has it.
  *
  * Method   secant on the logarithm of the total against the size, begun with the slope that the maps expect; the last size that
  *          reaches the target is kept
@@ -105,7 +105,7 @@ export function settle(
   let here = at(size, push);
   if (here === undefined || targetPc === undefined || size === 0) return here;
   let best: Settled | undefined;
-  const gap = ({ outcome }: Settled): number => Math.log(Math.max(outcome.totalPc, 1e-300) / targetPc);
+  const gap = ({ outcome }: Settled): number => Math.log(Math.max(countedPc(outcome), 1e-300) / targetPc);
   const reaches = ({ outcome }: Settled): boolean => isReached(outcome, targetPc);
   let slope = expectedSlope(line, size);
   for (let k = 0; k < SETTLING_STEPS; k++) {

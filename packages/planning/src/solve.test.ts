@@ -1,7 +1,9 @@
+import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../conjunction/test/reference.ts';
 import { type EventSketch, START_TAI_S, sketched } from '../../conjunction/test/sketched-events.ts';
 import type { PlanConstraints } from './constraints.ts';
+import { executionPcs } from './execution-effect.ts';
 import { outcomeOf, type PlanningEvent } from './outcome.ts';
 import { phaseShiftRad } from './plan-figures.ts';
 import { type PlanProblem, type Solution, solve } from './solve.ts';
@@ -55,6 +57,27 @@ describe('the search for a manoeuvre', () => {
       expect(outcome.totalPc).toBeLessThanOrEqual(TARGET);
       expect(outcome.totalPc).toBeGreaterThan(0.99 * TARGET);
     }
+  });
+
+  it('reaches the target with the error of the burn too, and no begin that cannot is the last chance', () => {
+    const body = { massKg: 200 };
+    const spreadOf = (magnitudeShare: number) =>
+      ({ execution: { magnitudeShare, pointingRad: 0.02 }, densitySigma: 0.3 }) as const;
+    const spread = spreadOf(0.1);
+    const setting = { body, model: 'two-body', spread } as const;
+    const withError = ({ candidates }: Solution): number[] =>
+      candidates.map(({ manoeuvre, outcome }) => totalPc(executionPcs([manoeuvre], outcome, [first], setting)!));
+    expect(Math.min(...withError(free))).toBeGreaterThan(1.5 * TARGET);
+    const sized = solved({ spread });
+    expect(sized.candidates).toHaveLength(ORBITS.length);
+    for (const [k, erring] of withError(sized).entries()) {
+      expect(erring).toBeLessThanOrEqual(TARGET);
+      expect(erring).toBeGreaterThan(0.99 * TARGET);
+      expect(sized.candidates[k]!.outcome.withExecution!.totalPc).toBe(erring);
+    }
+    // Of a motor that errs by a third nothing gets far enough into the tails.
+    const hopeless = solved({ spread: spreadOf(0.35) });
+    expect([hopeless.candidates, hopeless.latestOrbits]).toEqual([[], undefined]);
   });
 
   it('leaves out the begins in the shadow', () => {

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { bestPush, type DirectionRule, type Objective } from './candidate.ts';
 import type { DynamicsModel, PlannedBody } from './change.ts';
 import { broken, type ConstraintReport, constraintReport, type PlanConstraints } from './constraints.ts';
+import { type ExecutionSpread, withExecution } from './execution-effect.ts';
 import {
   deltaVOf,
   type PlannedManoeuvre,
@@ -48,6 +49,8 @@ export interface PlanProblem {
   readonly orbits: readonly number[];
   readonly constraints?: PlanConstraints;
   readonly mostCandidates: number;
+  /** Candidates reach the target with this error of the burn too; absent: as planned. */
+  readonly spread?: ExecutionSpread;
 }
 
 export interface SolvedCandidate {
@@ -94,28 +97,33 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
   if (!before.ok) return before;
   const exact = (push: Push): PlanOutcome | undefined => {
     const outcome = outcomeOf([push.manoeuvre], events, body, model);
-    return outcome.ok ? outcome.value : undefined;
+    if (!outcome.ok) return undefined;
+    const { spread } = problem;
+    return spread ? withExecution([push.manoeuvre], outcome.value, events, { body, model, spread }) : outcome.value;
   };
   const byMaps = events.every(isPlanar) || targetPc === undefined ? attempt(problem, opened, exact, true) : undefined;
-  const { candidates, settled, report } = byMaps?.isSure ? byMaps : attempt(problem, opened, exact, false);
-  const latestOrbits = Math.min(...candidates.map(({ orbits }) => orbits));
+  const { settled, report, latestOrbits } = byMaps?.isSure ? byMaps : attempt(problem, opened, exact, false);
   return ok({
     periodS: main.periodS,
     before: before.value,
     candidates: settled.map(({ orbits, exactly }) => candidateOf(orbits, exactly, problem)),
     constraints: report,
-    ...(targetPc !== undefined && Number.isFinite(latestOrbits) && { latestOrbits }),
+    ...(targetPc !== undefined && latestOrbits !== undefined && { latestOrbits }),
   });
 }
 
 interface Attempt {
-  readonly candidates: readonly At[];
   /** The better first. */
   readonly settled: readonly { readonly orbits: number; readonly exactly: Settled }[];
   readonly report: ConstraintReport;
   /** What the maps expected to reach the target does so with the exact outcome, by methods that hold for the moved states. */
   readonly isSure: boolean;
+  /** The last begin that reaches the target exactly. */
+  readonly latestOrbits: number | undefined;
 }
+
+/** Latest begins that are tried exactly: each may be an orbit. */
+const MOST_LATEST = 6;
 
 /** One search, by the maps or by the exact outcome on each line, with the best ones brought to the target. */
 function attempt(
@@ -134,12 +142,20 @@ function attempt(
     return exactly === undefined ? [] : [{ orbits, exactly }];
   });
   settled.sort((a, b) => meritOf(b.exactly, problem) - meritOf(a.exactly, problem));
-  const latest = candidates.toSorted((a, b) => a.orbits - b.orbits)[0];
-  const isLatest = latest === undefined || best.includes(latest) || settle(latest.optimum, goal, exact) !== undefined;
+  const byBegin = candidates.toSorted((a, b) => a.orbits - b.orbits);
+  const [latest] = byBegin;
+  const isExact = (candidate: At): boolean =>
+    best.includes(candidate)
+      ? settled.some(({ orbits }) => orbits === candidate.orbits)
+      : settle(candidate.optimum, goal, exact) !== undefined;
+  const latestOrbits =
+    byBegin.slice(0, MOST_LATEST).find(isExact)?.orbits ??
+    settled.map(({ orbits }) => orbits).toSorted((a, b) => a - b)[0];
+  const isLatest = latestOrbits === latest?.orbits;
   // Each try of a burn or an attitude is an orbit: only where nothing else is left.
   const isSure =
     latest === undefined || (isInstant(latest) ? isLatest && settled.length === best.length : settled.length > 0);
-  return { candidates, settled, report, isSure };
+  return { settled, report, isSure, latestOrbits };
 }
 
 function isInstant({ optimum }: At): boolean {

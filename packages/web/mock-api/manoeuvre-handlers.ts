@@ -97,8 +97,10 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       const said = state === 'APPROVED' ? { screening: plan.screening } : {};
       const history = [...plan.history, { at: now(), by: 'demo', state, note, ...said }];
       if (state === 'EXECUTED') setTimeout(verify, VERIFYING_MS, manoeuvreId);
-      return plans.change(request, manoeuvreId, { state, nextStates: NEXT[state], history });
+      const approver = state === 'APPROVED' ? { approvedBy: 'demo' } : {};
+      return plans.change(request, manoeuvreId, { state, nextStates: NEXT[state], history, ...approver });
     }),
+    on('exportCandidates', () => textFile('PK fixture', 'application/zip')),
     on('exportManoeuvre', ({ query: { format = 'opm' } }) =>
       textFile(`CCSDS_${format.toUpperCase()}_VERS = 2.0\nORIGINATOR = FIXTURE\n`),
     ),

@@ -20,6 +20,7 @@ export const gainFixture = (passes: number): ExpectedGain => ({
   pcMedian: 2.2e-9,
   pcLow: 1e-14,
   pcHigh: 8.6e-4,
+  withoutPc: 0,
   toAct: 0.07 + 0.02 * passes,
   toSafe: 0.52 + 0.1 * passes,
   toWatch: 0.05,

@@ -6,6 +6,7 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { estimateCovariance } from '@keepout/conjunction/covariance/estimated';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import type { KnownCovariance, Party } from './party.ts';
+import { sizeOfElements } from './satellite-size.ts';
 
 /**
  * An object known by its element set. Its covariance is the set's own, carried to the epoch by two-body motion; a set
@@ -19,11 +20,7 @@ export function elementSetParty(elements: MeanElements, size: SizeKnowledge = {}
     cosparId: elements.cosparId,
     objectType: elements.objectType ?? 'UNKNOWN',
     manoeuvrable: elements.objectType === 'PAYLOAD' ? 'N/A' : 'NO',
-    size: {
-      ...(elements.rcsM2 !== undefined && { rcsM2: elements.rcsM2 }),
-      objectType: elements.objectType ?? 'UNKNOWN',
-      ...size,
-    },
+    size: { objectType: 'UNKNOWN', ...sizeOfElements(elements), ...size },
     orbitSource: `element set of ${elements.epochUtc.slice(0, 19)}Z`,
     ephemerisName: 'NONE',
     orbitAgeS: (epochTaiS) => epochTaiS - elements.epochTaiS,

@@ -1,3 +1,4 @@
+import type { MeanElements } from '@keepout/astro/nouns';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 
 /** What an operator's configuration says of the body of a satellite, m; `OTHER` shapes have a radius or nothing. */
@@ -9,6 +10,14 @@ export interface SatelliteBuild {
   readonly boxHeight?: number | undefined;
   readonly wingLength?: number | undefined;
   readonly wingWidth?: number | undefined;
+}
+
+/** What an element set of a catalogue says of the size of its object; a type that is not known says nothing. */
+export function sizeOfElements({
+  rcsM2,
+  objectType = 'UNKNOWN',
+}: Pick<MeanElements, 'rcsM2' | 'objectType'>): SizeKnowledge {
+  return { ...(rcsM2 !== undefined && { rcsM2 }), ...(objectType !== 'UNKNOWN' && { objectType }) };
 }
 
 /** What the operator's configuration says of a satellite's size. */

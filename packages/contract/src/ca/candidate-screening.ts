@@ -44,6 +44,9 @@ export const candidateScreening = z
     objects: count('Objects of the catalogue'),
     until: utcTimeOf('End of what was screened'),
     totalProbability: known.meta({ description: TOTAL }),
+    totalProbabilityWithExecutionError: known.optional().meta({
+      description: 'The same with the error of the burn among the errors of the known events: stars are by it.',
+    }),
     estimatedProbability: z.number().meta({ description: ESTIMATED }),
     newEvents: z.array(newEvent).meta({ description: 'Events that it would create; the most probable first.' }),
     changedPassages: z.array(changedPassage).meta({
@@ -104,11 +107,14 @@ export const tradeSpaceScreening = z
           star: manoeuvreStar,
           column: count('Column of the cell, from 0'),
           row: count('Row of the cell, from 0'),
+          totalProbabilityWithExecutionError: known
+            .optional()
+            .meta({ description: 'Its total by the methods of the verdicts, with the error of the burn, 0 to 1.' }),
         }),
       )
       .meta({
         description:
-          'The best of the cells that were screened and reach the target with what they create; of those that create nothing, where there are any.',
+          'The best of the cells that were screened and reach the target with what they create and with the error of the burn; of those that create nothing, where there are any.',
       }),
   })
   .meta({ id: 'TradeSpaceScreening', description: 'The best cells of a trade space against the whole catalogue.' });

@@ -59,6 +59,9 @@ export const manoeuvredEvent = z
     relativePositionAfter: vector('The same with it, m'),
     probabilityBefore: known.meta({ description: 'Probability without the manoeuvre, 0 to 1.' }),
     probabilityAfter: known.meta({ description: 'Probability with it, 0 to 1.' }),
+    probabilityWithExecutionError: known
+      .optional()
+      .meta({ description: 'Probability with it and the error of the burn among the errors, 0 to 1.' }),
     outcome: manoeuvredEventOutcome.meta({ description: 'What becomes of it with the manoeuvre.' }),
     isInadequate,
     isRaised: z.boolean().meta({ description: 'It was below the watch limit and is above it now.' }),
@@ -125,7 +128,8 @@ export const manoeuvreResult = z
       .optional()
       .meta({
         description:
-          'The same probabilities with the error of the burn (one sigma of its size and direction, or of the density) among the errors; those above are of the burn as planned.',
+          'The same probabilities with the error of the burn (one sigma of its size and direction, or of the density) among the errors; those above are of the burn as planned. ' +
+          'Of no event less than as planned. This total counts: for targets, stars, the last chance and screenings.',
       }),
     missDistance: metres('Miss distance of the event that is avoided'),
     mahalanobisDistance: ratio('Miss distance over its error, in the encounter plane'),
@@ -152,9 +156,11 @@ export type LeftOutEvent = z.infer<typeof leftOutEvent>;
 export function avoidedText({
   outcome,
   probabilityAfter,
-}: Pick<z.infer<typeof manoeuvredEvent>, 'outcome' | 'probabilityAfter'>): string {
+  probabilityWithExecutionError: erring,
+}: Pick<z.infer<typeof manoeuvredEvent>, 'outcome' | 'probabilityAfter' | 'probabilityWithExecutionError'>): string {
+  const withError = erring === undefined ? '' : `, with the error of the burn ${erring.toExponential(2)}`;
   const words: Readonly<Record<typeof outcome, string>> = {
-    PASSES: `Pc ${probabilityAfter.toExponential(2)}`,
+    PASSES: `Pc ${probabilityAfter.toExponential(2)}${withError}`,
     DEPARTS: 'departed, the objects do not come within reach of each other any more',
     UNKNOWN: 'could not be computed, counts as without the manoeuvre',
   };

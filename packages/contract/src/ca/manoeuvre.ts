@@ -27,7 +27,9 @@ export const manoeuvreEdit = manoeuvreBody
 export const manoeuvreStep = z
   .strictObject({
     state: manoeuvreState,
-    note: textIn(PLAN_NOTE).default('').meta({ description: 'Why, in your words.' }),
+    note: textIn(PLAN_NOTE)
+      .default('')
+      .meta({ description: 'Why, in your words; an approval of a plan that is not clear asks for it.' }),
   })
   .meta({ id: 'ManoeuvreStep', description: 'The state that a plan is to have.' });
 

@@ -55,7 +55,7 @@ export const postManoeuvreScreening = z
       .object({
         isClear: z.boolean().meta({
           description:
-            'The avoided event is below the target, no event is new or worse above the watch limit, and the whole window was screened.',
+            'With the error of the burn the avoided event is below the target, no event is new or worse above the watch limit, and the whole window was screened.',
         }),
         isWhole: z
           .boolean()
@@ -69,6 +69,9 @@ export const postManoeuvreScreening = z
         totalProbabilityAfter: probability(
           'That any event of the window is a collision, after: those that the plan reckons with as the plan has them, and what is new or changed beside',
         ),
+        totalProbabilityWithExecutionError: probability(
+          'The same after, with the error of the burn among the errors of the events that the plan reckons with: what is clear is so by it',
+        ).optional(),
         estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
       })
       .nullable()

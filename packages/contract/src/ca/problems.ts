@@ -228,4 +228,10 @@ export const CA_PROBLEMS = {
     title: 'Who proposed a plan may not approve it.',
     advice: 'Let somebody else of your organisation approve it.',
   },
+  'plan-not-clear': {
+    status: 409,
+    title: 'The plan is not clear, and nothing says why it is approved all the same.',
+    advice:
+      'Screen the plan until it is clear, or give the reason in `note`: it stands in its history and in the record.',
+  },
 } as const satisfies ProblemTable;

@@ -60,6 +60,7 @@ const GAIN = {
   pcMedian: 1.4e-9,
   pcLow: 0,
   pcHigh: 1.9e-4,
+  withoutPc: 0,
   toAct: 0.06,
   toSafe: 0.88,
   toWatch: 0.05,

@@ -45,9 +45,58 @@ export interface ExportFault {
   readonly detail: string;
 }
 
+interface PlannedFlightText {
+  readonly segments: readonly PlannedSegment[];
+  readonly burns: readonly ExportedBurn[];
+}
+
 /** The file of a plan, of one begin in every format, with the covariance where the format has a place for it; of `json` states and covariances. */
 export function plannedFile(question: ExportQuestion): Result<string, ExportFault> {
-  const { format, subject, satellite, manoeuvre: given, ignitionTaiS, head } = question;
+  const flight = flightOf(question);
+  return flight.ok ? ok(textOf(question, flight.value)) : flight;
+}
+
+/** The same orbit in several formats, flown once. */
+export function plannedFiles<F extends ExportQuestion['format']>(
+  question: Omit<ExportQuestion, 'format'>,
+  formats: readonly F[],
+): Result<Readonly<Record<F, string>>, ExportFault> {
+  const flight = flightOf(question);
+  if (!flight.ok) return flight;
+  const texts = formats.map((format) => [format, textOf({ ...question, format }, flight.value)]);
+  return ok(Object.fromEntries(texts) as Record<F, string>);
+}
+
+/** The orbit without a manoeuvre as an OEM. */
+export function nominalFile({
+  subject,
+  satellite,
+  air,
+  startTaiS,
+  stopTaiS,
+  head,
+}: Omit<ExportQuestion, 'format' | 'manoeuvre' | 'result' | 'ignitionTaiS'>): Result<string, ExportFault> {
+  const means = meansOf(satellite, air);
+  if (means.unplannable !== undefined) return fail({ code: 'no-orbit', detail: `propulsion: ${means.unplannable}` });
+  const nominal = trajectoryOf(subject);
+  const party = subjectParty(subject);
+  const segments = plannedStates({
+    nominal,
+    manoeuvres: [],
+    body: means.body,
+    startTaiS: Math.max(startTaiS, nominal.startTaiS),
+    stopTaiS: Math.min(stopTaiS, nominal.stopTaiS),
+    densitySigma: 0,
+    covarianceAt: (state) => party.covarianceAt(state).covariance,
+    execution: means.execution,
+  });
+  return segments.ok
+    ? ok(plannedOemText(head, segments.value))
+    : fail({ code: 'no-orbit', detail: segments.fault.code });
+}
+
+function flightOf(question: Omit<ExportQuestion, 'format'>): Result<PlannedFlightText, ExportFault> {
+  const { subject, satellite, manoeuvre: given, ignitionTaiS } = question;
   const means = meansOf(satellite, question.air);
   if (means.unplannable !== undefined) return fail({ code: 'no-orbit', detail: `propulsion: ${means.unplannable}` });
   const nominal = trajectoryOf(subject);
@@ -80,17 +129,21 @@ export function plannedFile(question: ExportQuestion): Result<string, ExportFaul
   const burns = [figures, ...(returnFigures ? [returnFigures] : [])].map((one, k) =>
     burnOf(one, manoeuvres[k]!.ignitionTaiS, means.body.massKg, means.dragCoefficient),
   );
+  return ok({ segments: segments.value, burns });
+}
+
+function textOf({ format, head, planScreening }: ExportQuestion, { segments, burns }: PlannedFlightText): string {
   switch (format) {
     case 'oem':
-      return ok(plannedOemText(head, segments.value));
+      return plannedOemText(head, segments);
     case 'ocm':
-      return ok(plannedOcmText(head, segments.value, burns));
+      return plannedOcmText(head, segments, burns);
     case 'csv':
-      return ok(plannedCsvText(segments.value, question.planScreening));
+      return plannedCsvText(segments, planScreening);
     case 'json':
-      return ok(JSON.stringify(wireSegments(segments.value)));
+      return JSON.stringify(wireSegments(segments));
     case 'opm':
-      return ok(plannedOpmText(head, segments.value[0]!, burns));
+      return plannedOpmText(head, segments[0]!, burns);
   }
 }
 

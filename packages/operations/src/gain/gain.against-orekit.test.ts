@@ -110,7 +110,7 @@ it('the probability afterwards has its middle and its twentieths where drawn out
   const orders = reference.cases.flatMap((one) => {
     const ours = expectedOf(one, MANY_DRAWS);
     return (['pcLow', 'pcMedian', 'pcHigh'] as const).map((quantile) =>
-      Math.abs(Math.log10(ours[quantile]) / Math.log10(one.expected[quantile]) - 1),
+      Math.abs(Math.log10(ours[quantile]!) / Math.log10(one.expected[quantile]) - 1),
     );
   });
   recordValidation({

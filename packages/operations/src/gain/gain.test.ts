@@ -155,7 +155,7 @@ describe('what passes would tell of an encounter', () => {
     const same = answerTo({ ...asked, encounter, passes: blunt, asked: 'together' }).together!;
     expect(same).toMatchObject({ verdictNow: 'act', toSafe: 0 });
     expect(same.toAct).toBeGreaterThan(0.95);
-    expect(Math.abs(same.pcMedian / same.pcNow - 1)).toBeLessThan(0.01);
+    expect(Math.abs(same.pcMedian! / same.pcNow - 1)).toBeLessThan(0.01);
   });
 
   it('counts what both objects share of their errors, now and of what a pass leaves', () => {
@@ -185,7 +185,7 @@ describe('what passes would tell of an encounter', () => {
     // The larger of both counts, and one of the two signs makes it larger.
     for (const { pcNow } of [same, opposed]) expect(pcNow).toBeGreaterThanOrEqual(alone.pcNow * (1 - 1e-9));
     expect(Math.max(same.pcNow, opposed.pcNow)).toBeGreaterThan(1.001 * alone.pcNow);
-    const taken = [same, opposed].map((gain) => Math.abs(gain.pcMedian / alone.pcMedian - 1));
+    const taken = [same, opposed].map((gain) => Math.abs(gain.pcMedian! / alone.pcMedian! - 1));
     expect(Math.max(...taken)).toBeGreaterThan(0.001);
   });
 });

@@ -7,6 +7,7 @@ import onePlane from '../../../../conformance/trade-cells/one-plane-search.json'
 import reference from '../../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
 import { questionOfScene } from '../../test/scene.ts';
 import { candidates } from './candidates.ts';
+import type { PlanQuestion } from './question.ts';
 
 const tca = parseUtc(reference.tcaUtc);
 const tcaTaiS = tca.ok ? tca.value : Number.NaN;
@@ -19,6 +20,16 @@ type Search = Omit<(typeof reference.searches)[number], 'free'> & { readonly fre
 
 const SEARCHES: readonly Search[] = [...reference.searches, ...(onePlane.searches as readonly Search[])];
 
+/** The reference tries manoeuvres as they are planned. */
+function withoutErrors(question: PlanQuestion): PlanQuestion {
+  const { satellite, rules } = question;
+  return {
+    ...question,
+    satellite: { ...satellite, magnitudeShare: 0, pointingRad: 0 },
+    rules: { ...rules, densityUncertainty: 0 },
+  };
+}
+
 interface Sized {
   readonly orbits: number;
   /** m/s of an impulse, s of a burn. */
@@ -30,7 +41,7 @@ function found(search: Search, at?: number): readonly Sized[] {
   const { most, targetPc, direction, periodS } = search;
   const { orbitsFrom, orbitsTo, step } = reference.search;
   const orbits = at === undefined ? ([orbitsFrom, orbitsTo] as const) : ([at, at + 0.9 * step] as const);
-  const answer = candidates(questionOfScene(search), {
+  const answer = candidates(withoutErrors(questionOfScene(search)), {
     objective: 'pc',
     targetPc,
     orbits,
@@ -102,7 +113,7 @@ it('the shortest times in another attitude are those that flying every try finds
   const durations: number[] = [];
   for (const search of dragged.searches) {
     const { targetPc, periodS } = search;
-    const answer = candidates(questionOfScene(search, dragged.orbitsTo + 1), {
+    const answer = candidates(withoutErrors(questionOfScene(search, dragged.orbitsTo + 1)), {
       objective: 'pc',
       targetPc,
       orbits: [dragged.orbitsFrom, dragged.orbitsTo],
@@ -137,7 +148,7 @@ it('no candidate changes the semi-major axis by more than it may, also at a peri
   const asked = { objective: 'pc', targetPc: search.targetPc, orbits: [0.98, 1.04] } as const;
   const changesM = (maxSmaChangeM?: number): readonly number[] => {
     const constraints = { needsCommand: false, needsConfirmation: false, ...(maxSmaChangeM && { maxSmaChangeM }) };
-    const answer = candidates(questionOfScene(search), { ...asked, constraints });
+    const answer = candidates(withoutErrors(questionOfScene(search)), { ...asked, constraints });
     if (!answer.ok) throw new Error(answer.fault.code);
     return answer.value.candidates
       .filter(({ isFarthest }) => !isFarthest)

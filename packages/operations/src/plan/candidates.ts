@@ -74,6 +74,7 @@ export function candidates(question: PlanQuestion, search: CandidateSearch): Res
     effort,
     shadows: near.shadows,
     constraints: constraintsOf(question, search.constraints, means, near),
+    densitySigma: rules.densityUncertainty,
     ...(search.maxDeltaVMps !== undefined && { maxDeltaVMps: search.maxDeltaVMps }),
   };
   const found = candidateSearch(opened.value, lines);
@@ -134,12 +135,14 @@ export interface CandidateLines extends Pick<Surroundings, 'shadows'> {
   readonly maxDeltaVMps?: number;
   readonly effort: SearchEffort;
   readonly constraints?: PlanConstraints;
+  /** Of the air, a share; candidates reach the target with the error of the burn too. Absent: as planned. */
+  readonly densitySigma?: number;
 }
 
 /** The manoeuvres of a search with their outcomes, for the satellite's means. @returns fault: of the encounters */
 export function candidateSearch(
   { events, means }: Pick<Opened, 'events' | 'means'>,
-  { objective, targetPc, rule, orbits: [from, to], maxDeltaVMps, effort, shadows, constraints }: CandidateLines,
+  { targetPc, orbits: [from, to], maxDeltaVMps, effort, shadows, constraints, densitySigma, ...line }: CandidateLines,
 ): Result<Solution, PlanFault> {
   const pressurePaOver = pressureOver(events[0]!, to, means);
   const limits = {
@@ -153,12 +156,12 @@ export function candidateSearch(
     events,
     body: means.body,
     model: effort.model,
-    objective,
-    rule,
+    ...line,
     vehicleAt: (leadS) => row.vehicle(means, { ...limits, maxDurationS: Math.min(leadS, means.maxDurationS) }),
     orbits: to >= from ? evenOrbits(from, to, STEP_ORBITS, effort.mostBegins) : [],
     mostCandidates: effort.mostCandidates,
     ...(constraints && { constraints }),
+    ...(densitySigma !== undefined && { spread: { execution: means.execution, densitySigma } }),
   };
   return solve(targetPc === undefined ? problem : { ...problem, targetPc: effort.aimedShare * targetPc });
 }

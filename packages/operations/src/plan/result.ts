@@ -1,15 +1,14 @@
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { encounterPlane } from '@keepout/conjunction/encounter/encounter-plane';
-import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ManoeuvreBranch, ManoeuvredEventOutcome } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
 import type { DynamicsModel } from '@keepout/planning/change';
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
 import type { EventEffect } from '@keepout/planning/event-effect';
-import { executionPcs } from '@keepout/planning/execution-effect';
+import { withExecution } from '@keepout/planning/execution-effect';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propellantOf, propulsionOf } from '@keepout/planning/manoeuvre';
-import type { PlanningEvent, PlanOutcome } from '@keepout/planning/outcome';
+import type { ExecutedPcs, PlanningEvent, PlanOutcome } from '@keepout/planning/outcome';
 import { type OrbitChange, orbitChange } from '@keepout/planning/plan-figures';
 import { inRtn } from '@keepout/planning/vector';
 import type { Means } from '../vehicle/means.ts';
@@ -72,8 +71,8 @@ export interface PlanResult {
   readonly totalPc: number;
   /** Of the total: a probability in it is by a method that does not hold for the moved states, or could not be computed. */
   readonly isInadequate: boolean;
-  /** The same with the error of the burn among the errors; absent where nothing is done, or that cannot be computed. */
-  readonly withExecution?: { readonly pc: number; readonly totalPc: number };
+  /** The same with the error of the burn among the errors: that total counts (`countedPc`); absent where nothing is done, or that cannot be computed. */
+  readonly withExecution?: ExecutedPcs;
   readonly planeBefore: PlaneFigures;
   readonly planeAfter: PlaneFigures;
   /** In the order of the events. */
@@ -172,8 +171,10 @@ function executionFigures(
   { events, means, model, densityUncertainty }: ResultSetting,
 ): Pick<PlanResult, 'withExecution'> {
   const spread = { execution: means.execution, densitySigma: densityUncertainty };
-  const pcs = executionPcs(flown, outcome, events, { body: means.body, model, spread });
-  return pcs === undefined ? {} : { withExecution: { pc: pcs[0]!, totalPc: totalPc(pcs) } };
+  const { withExecution: executed } = outcome.withExecution
+    ? outcome
+    : withExecution(flown, outcome, events, { body: means.body, model, spread });
+  return executed ? { withExecution: executed } : {};
 }
 
 function eventFigures(effect: EventEffect): EventFigures {

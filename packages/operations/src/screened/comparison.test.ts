@@ -48,6 +48,23 @@ describe('events before and after a manoeuvre', () => {
     ]);
   });
 
+  it('are clear with the error of the burn, or not clear', () => {
+    const planned = (pc: number, executedPc: number, otherPc: number) => [
+      { before: event(1, 1e-4), after: event(1, pc, { conjunctionId: null, executedPc }) },
+      { before: event(2, 8e-8), after: event(2, 8e-8, { conjunctionId: null, executedPc: otherPc }) },
+    ];
+    const of = (pc: number, executedPc: number, otherPc = 8e-8) =>
+      comparedEvents({ ...asked([], []), planned: planned(pc, executedPc, otherPc) });
+    expect(of(8e-7, 9e-7)).toMatchObject({ isClear: true, raised: 0, avoided: { pcAfter: 8e-7, executedPc: 9e-7 } });
+    expect(of(8e-7, 1.1e-6)).toMatchObject({ isClear: false, raised: 0 });
+    expect(of(8e-7, 9e-7, 3e-7)).toMatchObject({ isClear: false, raised: 1 });
+    const { totalPcAfter, executedTotalPc } = of(8e-7, 9e-7, 3e-7);
+    expect([totalPcAfter! / 8.8e-7, executedTotalPc! / 1.2e-6].map((share) => share.toFixed(5))).toEqual([
+      '1.00000',
+      '1.00000',
+    ]);
+  });
+
   it('are clear where the avoided one reaches the target and nothing new or worse is watched', () => {
     const before = [event(1, 1e-4), event(2, 1e-8)];
     const clear = comparedEvents(asked(before, [event(2, 9e-8)]));

@@ -13,6 +13,8 @@ export interface ComparedEvent {
   readonly missDistanceM: number;
   /** Null: it could not be computed. */
   readonly pc: number | null;
+  /** With the error of a planned burn among the errors; it counts for limits. Absent: in `pc`, or there is no burn. */
+  readonly executedPc?: number | undefined;
   /** By a covariance that we estimated, of either object. */
   readonly isEstimated: boolean;
 }
@@ -44,9 +46,11 @@ export interface ComparisonQuestion {
 export interface Comparison {
   /** The avoided event first, then what is new or worse, then the rest by probability. */
   readonly rows: readonly EventComparison[];
-  /** The avoided event is below the target, nothing new or worse is above the watch limit, all of the window was screened. */
+  /** With the error of the burn: the avoided event is below the target, nothing new or worse is above the watch limit, all of the window was screened. */
   readonly isClear: boolean;
-  readonly avoided: { readonly pcBefore: number | null; readonly pcAfter: number | null } | null;
+  readonly avoided:
+    | (Pick<ComparedEvent, 'executedPc'> & Readonly<Record<'pcBefore' | 'pcAfter', number | null>>)
+    | null;
   /** New or worse, at the watch limit or above it, or not computed. */
   readonly raised: number;
   /** Of these, by estimated errors. */
@@ -54,6 +58,8 @@ export interface Comparison {
   /** That any event is a collision; null where one could not be computed. What is new by estimated errors is apart from it. */
   readonly totalPcBefore: number | null;
   readonly totalPcAfter: number | null;
+  /** The same after it, with the error of the burn. */
+  readonly executedTotalPc: number | null;
   /** That any event is one that is new by estimated errors. */
   readonly estimatedPc: number | null;
 }
@@ -73,19 +79,22 @@ export function comparedEvents(question: ComparisonQuestion): Comparison {
   const avoided = rows.find(({ before }) => avoidedId !== null && before?.conjunctionId === avoidedId);
   const raised = rows.filter(
     ({ change, after }) =>
-      (change === 'NEW' || change === 'WORSE') && (after?.pc === null || (after?.pc ?? 0) >= watchPc),
+      (change === 'NEW' || change === 'WORSE') && (after?.pc === null || (countedPcOf(after) ?? 0) >= watchPc),
   );
   const isApart = ({ change, after }: EventComparison): boolean => change === 'NEW' && after?.isEstimated === true;
   const pcAfter = avoided?.after === null ? 0 : (avoided?.after.pc ?? null);
-  const isReached = avoided === undefined || (pcAfter !== null && pcAfter <= targetPc);
+  const executedPc = avoided?.after?.executedPc;
+  const isReached = avoided === undefined || (pcAfter !== null && (executedPc ?? pcAfter) <= targetPc);
+  const after = rows.map((row) => (isApart(row) ? null : row.after));
   return {
     rows,
     isClear: isReached && raised.length === 0 && isWhole,
-    avoided: avoided === undefined ? null : { pcBefore: avoided.before?.pc ?? null, pcAfter },
+    avoided: avoided === undefined ? null : { pcBefore: avoided.before?.pc ?? null, pcAfter, executedPc },
     raised: raised.length,
     raisedByEstimate: raised.filter(({ after }) => after?.isEstimated).length,
     totalPcBefore: totalOf(rows.map(({ before }) => before)),
-    totalPcAfter: totalOf(rows.map((row) => (isApart(row) ? null : row.after))),
+    totalPcAfter: totalOf(after),
+    executedTotalPc: totalOf(after.map((event) => event && { ...event, pc: countedPcOf(event) })),
     estimatedPc: totalOf(rows.map((row) => (isApart(row) ? row.after : null))),
   };
 }
@@ -96,7 +105,7 @@ function rowsOf({ before, after, planned = [] }: ComparisonQuestion): readonly E
   const rows = planned.map((event): EventComparison => {
     const again = nearest(event.after, left) ?? nearest(event.before, left);
     if (again !== undefined) left.delete(again);
-    return { ...event, change: changeOf(event.before.pc, event.after.pc), screeningType: 'MAN_VS_CDM' };
+    return { ...event, change: changeOf(event.before.pc, countedPcOf(event.after)), screeningType: 'MAN_VS_CDM' };
   });
   const ids = new Set(planned.map((event) => event.before.conjunctionId));
   return [
@@ -146,6 +155,9 @@ function inOrder(rows: readonly EventComparison[], avoidedId: string | null): Ev
   const rank = (row: EventComparison): number => (isAvoided(row) ? -1 : Math.min(2, ORDER[row.change]));
   return [...rows].sort((a, b) => rank(a) - rank(b) || pcOf(b) - pcOf(a));
 }
+
+/** Of an event after a manoeuvre, what limits are held against. */
+const countedPcOf = (after: ComparedEvent | null): number | null => after?.executedPc ?? after?.pc ?? null;
 
 function totalOf(events: readonly (ComparedEvent | null)[]): number | null {
   const known = events.filter((event) => event !== null);

@@ -1,11 +1,16 @@
+import type { StateVector } from '@keepout/astro/nouns';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
 import type { TradeEncounter } from '@keepout/conjunction/manoeuvre/trade-space/trade-event';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { asImpulses } from '@keepout/planning/as-impulses';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import type { PlanningEvent } from '@keepout/planning/outcome';
+import { smaByPush } from '@keepout/planning/semi-major-axis';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { commandOf } from '../plan/command.ts';
 import { type Opened, open, pcsBefore, pressureOn, tradeVehicleOf } from '../plan/opened-event.ts';
 import type { AskedDirection, NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { targetOf } from '../plan/target.ts';
@@ -59,6 +64,7 @@ export interface CellFlight extends ChosenCell {
   readonly size: number;
   readonly smaChangeM: number;
   readonly impulses: readonly PlannedImpulse[];
+  readonly manoeuvre: ManoeuvreCommand;
   /** The map is no proof of it: it has no star. */
   readonly isInadequate: boolean;
 }
@@ -102,16 +108,24 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
   const pressurePa = trade.vehicle.dynamicPressurePa;
   const cells = bestCells(flown, targetPc, request.cells).map(({ manoeuvre, ...cell }): CellFlight => {
     const impulses = asImpulses(manoeuvre, means.body, periodS, pressurePa) ?? [];
-    const alongMps = impulses.reduce((sum, { deltaVRtnMps }) => sum + deltaVRtnMps[1], 0);
     return {
       ...cell,
+      manoeuvre: commandOf(manoeuvre),
       impulses,
       size: map.sizes[cell.row]!,
       orbitsBeforeTca: map.orbits[cell.column]!,
-      smaChangeM: (alongMps * periodS) / Math.PI,
+      smaChangeM: smaChangeOf(impulses, events[0]!.primary),
     };
   });
   return ok({ targetPc, tcaTaiS, cells, unsure: markedRuns(unsure, map.sizes.length) });
+}
+
+/** Of impulses on the orbit of a state, each where it is given. */
+function smaChangeOf(impulses: readonly PlannedImpulse[], primary: StateVector): number {
+  return impulses.reduce(
+    (sum, { epochTaiS, deltaVRtnMps }) => sum + smaByPush(twoBodyStateAt(primary, epochTaiS), deltaVRtnMps),
+    0,
+  );
 }
 
 function touches(spans: readonly TimeSpan[], manoeuvre: PlannedManoeuvre): boolean {

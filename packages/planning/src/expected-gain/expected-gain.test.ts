@@ -53,8 +53,24 @@ describe('the expected gain of passes', () => {
     const { encounter } = open[0]!;
     const gain = unwrap(expectedGain({ encounter, passes: [], ...DRAWS }));
     expect(gain).toMatchObject({ passes: 0, stays: 1, toAct: 0, toSafe: 0, toWatch: 0, verdictNow: 'no-conclusion' });
-    for (const pc of [gain.pcMedian, gain.pcLow, gain.pcHigh]) expect(pc / gain.pcNow).toBeCloseTo(1, 9);
+    for (const pc of [gain.pcMedian, gain.pcLow, gain.pcHigh]) expect(pc! / gain.pcNow).toBeCloseTo(1, 9);
     expect(gain.missSigmaAfterM).toBe(gain.missSigmaBeforeM);
+  });
+
+  it('has no median where no outcome has a probability, and says of how many there is none', () => {
+    const { basis, priced, arc } = pricedOf(open[0]!, 1);
+    const unjudged = {
+      ...basis,
+      now: { ...basis.now, isPlanar: false },
+      encounter: { ...basis.encounter, hardBodyRadiusM: Number.NaN },
+    };
+    const gain = gainOf(
+      unjudged,
+      arc,
+      priced.map(({ knowledge }) => knowledge),
+      { draws: 16, seed: 1 },
+    );
+    expect(gain).toMatchObject({ pcMedian: undefined, pcLow: undefined, pcHigh: undefined, withoutPc: 1, stays: 1 });
   });
 
   it('narrows the miss with every pass, keeps the mean of the probability, and leaves less open', () => {
@@ -66,8 +82,8 @@ describe('the expected gain of passes', () => {
       for (const [i, gain] of gains.entries()) {
         expect(gain.toAct + gain.toSafe + gain.toWatch + gain.stays).toBeCloseTo(1, 12);
         expect(gain.missSigmaAfterM).toBeLessThanOrEqual(gains[i - 1]?.missSigmaAfterM ?? gain.missSigmaBeforeM);
-        expect(gain.pcLow).toBeLessThanOrEqual(gain.pcMedian);
-        expect(gain.pcMedian).toBeLessThanOrEqual(gain.pcHigh);
+        expect(gain.pcLow).toBeLessThanOrEqual(gain.pcMedian!);
+        expect(gain.pcMedian).toBeLessThanOrEqual(gain.pcHigh!);
       }
       // Two passes and more settle almost everything: most outcomes are safe.
       expect(gains[2]!.stays).toBeLessThan(0.35);

@@ -38,10 +38,12 @@ export interface ExpectedGain extends Omit<MissGain, 'now'> {
   /** As it is: probability and verdict by the verdict's own method. */
   readonly pcNow: number;
   readonly verdictNow: VerdictKind;
-  /** Of what the probability of collision will be: middle, and what 5 % of the outcomes are below and above. */
-  readonly pcMedian: number;
-  readonly pcLow: number;
-  readonly pcHigh: number;
+  /** Of the outcomes that have a probability: its middle, and what 5 % are below and above; undefined where none has. */
+  readonly pcMedian: number | undefined;
+  readonly pcLow: number | undefined;
+  readonly pcHigh: number | undefined;
+  /** Share of the outcomes of which no method has a probability; they count as no conclusion. */
+  readonly withoutPc: number;
   /** Probability of each verdict after the passes; they add up to one. */
   readonly toAct: number;
   readonly toSafe: number;
@@ -146,7 +148,7 @@ export function gainOf(
     ? planarOutcomes(basis, misses, { draws, seed })
     : judgedOutcomes(basis, misses, Math.min(draws, MOST_JUDGED), seed);
   const pcs = Float64Array.from(outcomes.flatMap(({ pc }) => pc ?? [])).sort();
-  const at = (share: number): number => pcs[Math.min(pcs.length - 1, Math.floor(share * pcs.length))] ?? Number.NaN;
+  const at = (share: number): number | undefined => pcs[Math.min(pcs.length - 1, Math.floor(share * pcs.length))];
   const shareOf = (wanted: VerdictKind): number =>
     outcomes.filter(({ kind }) => kind === wanted).length / outcomes.length;
   return {
@@ -156,6 +158,7 @@ export function gainOf(
     pcMedian: at(0.5),
     pcLow: at(0.05),
     pcHigh: at(0.95),
+    withoutPc: 1 - pcs.length / outcomes.length,
     toAct: shareOf('act'),
     toSafe: shareOf('safe'),
     toWatch: shareOf('watch'),

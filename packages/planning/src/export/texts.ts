@@ -206,19 +206,33 @@ function ocmCovariances(covariances: readonly StateCovariance[]): string[] {
   ];
 }
 
-/** The orbit as a table: a row for each state. A table has no comments: what the screening of the plan came to is a column, quoted. */
+const RTN_AXES = ['r', 't', 'n', 'rdot', 'tdot', 'ndot'];
+const UNITS = ['km2', 'km2_s', 'km2_s2'];
+/** Lower triangle of the covariance, RTN, named as in a conjunction message. */
+const COVARIANCE_COLUMNS = RTN_AXES.flatMap((row, i) =>
+  RTN_AXES.slice(0, i + 1).map((column, j) => `c${row}_${column}_${UNITS[Math.floor(i / 3) + Math.floor(j / 3)]}`),
+);
+
+/**
+ * The orbit as a table: a row for each state, with its covariance where one is known there, and empty places otherwise. A table has no comments: what
+ * the screening of the plan came to is a column, quoted.
+ */
 export function plannedCsvText(segments: readonly PlannedSegment[], planScreening: string): string {
-  const head = 'segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,plan_screening';
-  const rows = segments.flatMap(({ states }, k) =>
-    states.map(({ epochTaiS, positionM, velocityMps }) =>
+  const orbit = 'segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s';
+  const head = [orbit, ...COVARIANCE_COLUMNS, 'plan_screening'].join(',');
+  const unknown = COVARIANCE_COLUMNS.map(() => '');
+  const rows = segments.flatMap(({ states, covariances }, k) => {
+    const known = new Map(covariances.map(({ epochTaiS, matrix }) => [epochTaiS, triangle(matrix).flat()]));
+    return states.map(({ epochTaiS, positionM, velocityMps }) =>
       [
         k + 1,
         `${time(epochTaiS)}Z`,
         ...positionM.map((value) => km(value, 9)),
         ...velocityMps.map((value) => km(value, 12)),
+        ...(known.get(epochTaiS) ?? unknown),
         `"${planScreening}"`,
       ].join(','),
-    ),
-  );
+    );
+  });
   return `${[head, ...rows].join('\n')}\n`;
 }

@@ -1,3 +1,4 @@
+import { sizeOfElements } from '@keepout/assessment/orbit/satellite-size';
 import type { MeanElements, ObjectType } from '@keepout/astro/nouns';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import type { Queries } from '../platform/database/database.ts';
@@ -48,10 +49,7 @@ export function sizeInCatalogue(sizes: CatalogueSizes | undefined, noradId: numb
   if (sizes === undefined || k < 0) return {};
   const rcsM2 = sizes.rcsM2[k]!;
   const objectType = TYPES[sizes.types[k]!];
-  return {
-    ...(!Number.isNaN(rcsM2) && { rcsM2 }),
-    ...(objectType !== undefined && objectType !== 'UNKNOWN' && { objectType }),
-  };
+  return sizeOfElements({ ...(!Number.isNaN(rcsM2) && { rcsM2 }), ...(objectType && { objectType }) });
 }
 
 function placeOf(ascending: Float64Array, value: number): number {

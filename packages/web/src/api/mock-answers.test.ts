@@ -114,6 +114,7 @@ const WRITES: readonly (readonly [EndpointId, Sent])[] = [
   ['uploadEphemeris', { body: form('large.oem', '') }],
   ['uploadEphemeris', { body: new FormData() }],
   of('searchManoeuvres', { conjunctionId: EVENT }),
+  of('exportCandidates', { conjunctionId: EVENT }),
   of('screenTradeSpace', { conjunctionId: EVENT, columns: 24, rows: 16 }),
   of('searchReturn', { conjunctionId: EVENT, manoeuvre: MANOEUVRE, smaBand: 20, phaseBand: 0.1 }),
   of('searchReturn', { conjunctionId: EVENT, manoeuvre: MANOEUVRE, smaBand: 0.5, phaseBand: 0.1 }),

@@ -214,14 +214,16 @@ function passesOf(
 /** The verdict as it is, and what it may become; null where nobody can say. */
 function gainReport(gain: Found['gain']) {
   if (!('now' in gain)) {
-    const { verdictNow, pcNow, pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays } = gain;
-    return { verdictNow, pcNow, outcomes: { pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays } };
+    const { verdictNow, pcNow, pcMedian = null, pcLow = null, pcHigh = null, withoutPc } = gain;
+    const { toAct, toSafe, toWatch, stays } = gain;
+    return { verdictNow, pcNow, outcomes: { pcMedian, pcLow, pcHigh, withoutPc, toAct, toSafe, toWatch, stays } };
   }
   const { verdict, asItIs } = gain.now;
   return { verdictNow: verdict, pcNow: asItIs?.pc ?? null, outcomes: null };
 }
 
-const UNKNOWN = { pcMedian: null, pcLow: null, pcHigh: null, toAct: null, toSafe: null, toWatch: null, stays: null };
+const NO_PC = { pcMedian: null, pcLow: null, pcHigh: null };
+const UNKNOWN = { ...NO_PC, withoutPc: null, toAct: null, toSafe: null, toWatch: null, stays: null };
 
 function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
   const { missSigmaBeforeM, missSigmaAfterM } = gain;
@@ -245,9 +247,9 @@ function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
 
 function table({ tcaTaiS, object, passes, gain }: Found): string {
   const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
-  const pc = (value: number): string => value.toExponential(2);
+  const pc = (value: number | null): string => value?.toExponential(2) ?? 'none';
   const { verdictNow, pcNow, outcomes } = gainReport(gain);
-  const now = `${pcNow === null ? 'none' : pc(pcNow)} now (${verdictNow})`;
+  const now = `${pc(pcNow)} now (${verdictNow})`;
   const rows = passes.map((pass) => `  ${formatUtcZ(pass.startTaiS, 0)}  ${pass.id}  ${expectedPoints(pass)} points`);
   return [
     `TCA            ${formatUtcZ(tcaTaiS, 3)}, ${object} observed over ${passes.length} passes`,
@@ -257,6 +259,9 @@ function table({ tcaTaiS, object, passes, gain }: Found): string {
       ? [`Pc             ${now}`, 'verdict then   nobody can say: no method has an answer for this encounter']
       : [
           `Pc             ${now}; then ${pc(outcomes.pcMedian)}, 5 % below ${pc(outcomes.pcLow)}, 5 % above ${pc(outcomes.pcHigh)}`,
+          ...(outcomes.withoutPc > 0
+            ? [`               ${share(outcomes.withoutPc)} of the outcomes have none: no method has an answer`]
+            : []),
           `verdict then   act ${share(outcomes.toAct)}, watch ${share(outcomes.toWatch)}, safe ${share(outcomes.toSafe)}, no conclusion ${share(outcomes.stays)}`,
         ]),
     '',

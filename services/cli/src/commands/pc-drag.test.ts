@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { command } from '../test-command.ts';
@@ -6,6 +9,38 @@ const fileOf = (name: string) =>
   fileURLToPath(new URL(`../../../../conformance/ccsds/cdm/valid/${name}`, import.meta.url));
 /** Of both objects the message tells how much energy the air takes. */
 const TOLD = fileOf('ION_SCV8_vs_STARLINK_1233.txt');
+
+describe('keepout pc --catalogue', () => {
+  it('has radii by the ladder of the service, with what the catalogue knows, and says where each is from', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'keepout-pc-'));
+    const path = join(folder, 'elements.csv');
+    writeFileSync(path, catalogueWith({ 55051: '7.2', 45214: '' }));
+    const of = async (...args: string[]) => JSON.parse((await command('pc', TOLD, '--json', ...args)).stdout);
+    const [byType, known, given] = [await of(), await of('--catalogue', path), await of('--hbr', '4')];
+    rmSync(folder, { recursive: true });
+    expect(byType).toMatchObject({
+      hbrM: 10,
+      hbrSource: 'sum',
+      object1Radius: { radiusM: 5, source: 'default-by-type' },
+    });
+    expect(known.object1Radius).toEqual({ radiusM: Math.sqrt(7.2 / Math.PI), source: 'catalogue-rcs' });
+    expect(known.object2Radius).toEqual({ radiusM: 5, source: 'default-by-type' });
+    expect(known.hbrM).toBe(5 + Math.sqrt(7.2 / Math.PI));
+    expect(known.recommended.pc / byType.recommended.pc).toBeCloseTo((known.hbrM / 10) ** 2, 1);
+    expect(given).toMatchObject({ hbrM: 4, hbrSource: 'option' });
+  });
+});
+
+/** Element sets with a radar cross-section each, m^2, none where it is empty. */
+function catalogueWith(rcsM2: Readonly<Record<number, string>>): string {
+  const head =
+    'OBJECT_NAME,OBJECT_ID,EPOCH,MEAN_MOTION,ECCENTRICITY,INCLINATION,RA_OF_ASC_NODE,ARG_OF_PERICENTER,MEAN_ANOMALY,EPHEMERIS_TYPE,CLASSIFICATION_TYPE,NORAD_CAT_ID,ELEMENT_SET_NO,REV_AT_EPOCH,BSTAR,MEAN_MOTION_DOT,MEAN_MOTION_DDOT,OBJECT_TYPE,RCS';
+  const rows = Object.entries(rcsM2).map(
+    ([noradId, rcs]) =>
+      `OBJECT ${noradId},2020-001A,2021-06-01T00:00:00,15.05,0.0002,53.05,120,80,280,0,U,${noradId},999,100,0.0001,0,0,PAYLOAD,${rcs}`,
+  );
+  return [head, ...rows, ''].join('\n');
+}
 
 describe('keepout pc --drag', () => {
   it('prints probability and miss over the drag of both objects, what the message has in the middle', async () => {

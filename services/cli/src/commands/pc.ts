@@ -9,6 +9,7 @@ import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
 import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-error';
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
+import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
@@ -16,6 +17,7 @@ import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
 import type { Command } from 'commander';
+import { sizesInFile } from '../files/catalogue-file.ts';
 import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { readMessage } from '../files/message-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
@@ -28,6 +30,7 @@ interface Options {
   readonly trials?: string;
   readonly seed: string;
   readonly eop?: string;
+  readonly catalogue?: string;
   readonly drag?: boolean;
 }
 
@@ -47,6 +50,7 @@ export function addPc(program: Command): void {
       `samples of the Monte Carlo method; else ${FAST_TRIALS}, and ${SLOW_TRIALS} of slow encounters`,
     )
     .option('--seed <n>', 'seed of the Monte Carlo method', '1')
+    .option('--catalogue <file>', 'element sets that know the sizes of the objects: radar cross-section, type')
     .option(...EOP_OPTION)
     .option('--drag', 'adds miss and probability with the drag of either object half an order less and more')
     .option('--json', 'print JSON')
@@ -69,6 +73,9 @@ interface Reports {
   /** By how many standard deviations the density may turn out otherwise, and what comes of it. */
   readonly densitySweep?: readonly DensityOutcome[];
   readonly verdict: PrintedVerdict;
+  /** By the ladder, whatever the command line says. */
+  readonly radius: CombinedRadius;
+  readonly isRadiusGiven: boolean;
   /** Of the verdict's probability. */
   readonly confidence: PcConfidence;
   /** Where it is asked for; null where the message tells of no drag. */
@@ -78,7 +85,7 @@ interface Reports {
 const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 
 function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
-  const approach = approachOf(file, cdm, options.eop);
+  const approach = approachOf(file, cdm, options);
   const { objects, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const names = methodsOf(options.method);
@@ -107,12 +114,13 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const report = reportOf(primary, secondary);
   const confidence = pcConfidenceOf({ report });
   const drag = options.drag && { drag: dragTradeOf(cdm, approach, hardBodyRadiusM) ?? null };
+  const common = { confidence, radius, isRadiusGiven: options.hbr !== undefined, ...drag };
   const exclusionVolumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
   if (primaryError === undefined && secondaryError === undefined) {
     const printed = printedVerdict(approach, report, undefined);
-    return { report, ...exclusionVolumes, verdict: printed, confidence, ...drag };
+    return { report, ...exclusionVolumes, verdict: printed, ...common };
   }
   const pair = [
     { ...primary, ...primaryError },
@@ -127,8 +135,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
     correlated,
     ...(sweep.ok && { densitySweep: sweep.value }),
     verdict,
-    confidence,
-    ...drag,
+    ...common,
   };
 }
 
@@ -155,11 +162,11 @@ function positive(option: string, text: string): number {
   return value;
 }
 
-function approachOf(file: string, cdm: Cdm, eopFile: string | undefined): Approach {
+function approachOf(file: string, cdm: Cdm, { eop: eopFile, catalogue }: Options): Approach {
   const eop = eopFile === undefined ? undefined : readEarthOrientationFile(eopFile);
   const isEarthFixed = cdm.objects.some(({ frame }) => frame === 'ITRF');
   if (isEarthFixed) noteOrientation('states in ITRF are', eop, [cdm.tcaTaiS]);
-  const approach = messageApproach(cdm, undefined, eop);
+  const approach = messageApproach(cdm, sizesInFile(catalogue, cdm), eop);
   if (approach.ok) return approach.value;
   const { fault } = approach;
   const reason =
@@ -172,9 +179,13 @@ function approachOf(file: string, cdm: Cdm, eopFile: string | undefined): Approa
 function wireReports(reports: Reports, cdm: Cdm) {
   const { report, correlated, densitySweep: sweep, exclusionVolumes, verdict, confidence, drag } = reports;
   const { methods, recommended, ...head } = wireReport(report);
+  const { radius, isRadiusGiven } = reports;
   const status = correlated?.crossCorrelation?.status;
   return {
     ...head,
+    hbrSource: isRadiusGiven ? 'option' : radius.source,
+    object1Radius: radius.primary,
+    object2Radius: radius.secondary,
     methods,
     recommended,
     confidence: confidence.confidence,
@@ -244,7 +255,7 @@ function table(reports: Reports, cdm: Cdm): string {
   return [
     `TCA            ${formatUtcZ(report.tcaTaiS, 6)} (${report.tcaOffsetS.toExponential(2)} s from the message)`,
     `miss distance  ${report.missDistanceM.toFixed(3)} m, relative speed ${report.relativeSpeedMps.toFixed(3)} m/s`,
-    `HBR            ${report.hardBodyRadiusM} m`,
+    `HBR            ${report.hardBodyRadiusM} m (${radiusWords(reports)})`,
     `Mahalanobis    ${mahalanobisPlane?.toFixed(4) ?? 'none'} in the plane, ${mahalanobis?.toFixed(4) ?? 'none'} in space`,
     `max Pc         ${maxPcText(report)}, ${report.dilution?.region ?? 'dilution unknown'}`,
     ...betterDataRows(report),
@@ -263,6 +274,16 @@ function table(reports: Reports, cdm: Cdm): string {
     ...(drag === undefined ? [] : dragRows(drag)),
     '',
   ].join('\n');
+}
+
+/** Where the combined radius is from, and that of each object. */
+function radiusWords({ radius, isRadiusGiven }: Reports): string {
+  const [first, second] = [radius.primary, radius.secondary].map(
+    ({ radiusM, source }) => `${radiusM.toFixed(2)} m ${source}`,
+  );
+  if (isRadiusGiven) return '--hbr';
+  const objects = `object 1 ${first}, object 2 ${second}`;
+  return radius.source === 'sum' ? objects : `${radius.source}; ${objects}`;
 }
 
 const MISSING_MAX_PC = {

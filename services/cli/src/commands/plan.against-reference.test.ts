@@ -169,6 +169,24 @@ describe('R-15 keepout plan', () => {
     }
   });
 
+  it('sizes burns for the error that it is told, and says of others that they reach the target as planned alone', async () => {
+    const args = ['--target-pc', '1e-6', '--max-dv', '0.5', '--orbits', '0.5..1'];
+    const asPlanned = await plan(first, ...args);
+    const sized = await plan(first, ...args, '--burn-error', '0.05,1');
+    expect(asPlanned.warning).toContain('--burn-error');
+    expect(sized.warning).toBeUndefined();
+    expect(asPlanned.candidates.length).toBeGreaterThan(5);
+    expect(sized.candidates).toHaveLength(asPlanned.candidates.length);
+    for (const { isTargetReached } of asPlanned.candidates) expect(isTargetReached).toBe(false);
+    for (const { isTargetReached, withExecutionError, totalPc } of sized.candidates) {
+      expect(isTargetReached).toBe(true);
+      expect(totalPc).toBeLessThan(withExecutionError.totalPc);
+      expect(withExecutionError.totalPc).toBeLessThanOrEqual(1e-6);
+      expect(withExecutionError.totalPc).toBeGreaterThan(0.99e-6);
+    }
+    expect(await command('plan', messageOf(first), '--burn-error', '5')).toMatchObject({ code: 2 });
+  });
+
   it('says which limit leaves nothing', async () => {
     const { candidates, note } = await plan(first, '--target-pc', '1e-9', '--max-dv', '0.001', '--orbits', '0.5..1');
     expect(candidates).toEqual([]);

@@ -5,6 +5,7 @@ import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { Command } from 'commander';
+import { sizesInFile } from '../files/catalogue-file.ts';
 import { EOP_OPTION, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { readMessage } from '../files/message-file.ts';
 import { type PlanOptionTexts, planOptions } from '../planning/plan-options.ts';
@@ -37,13 +38,20 @@ export function addPlan(program: Command): void {
     .option('--atmosphere <name>', 'of the drag: exponential, or nrlmsise-00 (default with --space-weather)')
     .option('--space-weather <file>', 'Sun and magnetic field for nrlmsise-00, SW-All.csv of CelesTrak, also gzip')
     .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
-    .option('--catalogue <file>', 'other objects that the satellite meets: their encounters count in the total')
+    .option(
+      '--catalogue <file>',
+      'other objects that the satellite meets: their encounters count in the total; it knows the sizes of the objects too',
+    )
     .option('--mass <kg>', 'mass of the satellite; else from the message')
     .option('--isp <s>', 'specific impulse, for the propellant')
     .option('--thrust <n>', 'thrust of a continuous motor, N')
     .option('--duty <share>', 'share of the time that the motor is on', '1')
     .option('--areas <min,nominal,max>', 'cross-sections for differential drag, m^2')
     .option('--cd <value>', 'drag coefficient', '2.2')
+    .option(
+      '--burn-error <share,deg>',
+      'one sigma of a burn, of its size and its direction: burns reach the target with it; else as planned',
+    )
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action(
@@ -51,7 +59,7 @@ export function addPlan(program: Command): void {
         const options = planOptions(texts);
         const cdm = readMessage(file);
         const radiusM = texts.hbr === undefined ? undefined : numberOption('--hbr', texts.hbr, 1e-6, 1e6);
-        const approach = approachOf(file, cdm, texts.eop);
+        const approach = approachOf(file, cdm, texts);
         const plan = runPlan(encounterOf(file, approach, radiusM), cdm, options, file);
         const confidence = confidenceOfApproach(approach, radiusM);
         process.stdout.write(
@@ -68,9 +76,13 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-closest-approach': 'the states have no closest approach within 20 minutes',
 };
 
-function approachOf(file: string, cdm: Cdm, eopFile: string | undefined): Approach {
+function approachOf(
+  file: string,
+  cdm: Cdm,
+  { eop: eopFile, catalogue }: { readonly eop?: string; readonly catalogue?: string },
+): Approach {
   const eop = eopFile === undefined ? undefined : readEarthOrientationFile(eopFile);
-  const approach = messageApproach(cdm, undefined, eop);
+  const approach = messageApproach(cdm, sizesInFile(catalogue, cdm), eop);
   if (approach.ok) return approach.value;
   const { fault } = approach;
   throw inputAtFault(

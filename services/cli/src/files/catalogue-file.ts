@@ -1,7 +1,11 @@
+import type { KnownSizes } from '@keepout/assessment/message-approach';
+import { sizeOfElements } from '@keepout/assessment/orbit/satellite-size';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { type Catalogue, readCatalogue } from '@keepout/ccsds/catalogue';
 import { type CatalogueTable, catalogueTableOf, readCatalogueTable } from '@keepout/ccsds/catalogue-table';
+import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
+import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { inputAtFault } from '../process/exit.ts';
 import { readOpened, readText, textIn } from './input-file.ts';
 
@@ -12,6 +16,17 @@ export function readCatalogueFile(path: string): readonly MeanElements[] {
   const catalogue = readCatalogue(readText(path));
   report(path, catalogue, catalogue.elements.length);
   return catalogue.elements;
+}
+
+/** What a catalogue file knows of the sizes of both objects of a message; undefined without a file: the ladder goes by the message. */
+export function sizesInFile(path: string | undefined, { objects }: Pick<Cdm, 'objects'>): KnownSizes | undefined {
+  if (path === undefined) return undefined;
+  const elements = readCatalogueFile(path);
+  const [size, other] = objects.map(({ noradId }) => {
+    const known = elements.find((element) => element.noradId === noradId);
+    return known === undefined ? {} : sizeOfElements(known);
+  }) as [SizeKnowledge, SizeKnowledge];
+  return { object: 1, size, other };
 }
 
 /** The same as numbers, without an object for each record where the file allows it. */

@@ -1,5 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { PLANNED_MANOEUVRE_TYPES, type PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
+import type { SatelliteToPlan } from '@keepout/operations/vehicle/satellite';
 import { vehicleType } from '@keepout/operations/vehicle/vehicles';
 import type { Objective } from '@keepout/planning/candidate';
 import type { DynamicsModel } from '@keepout/planning/change';
@@ -26,6 +27,7 @@ export interface PlanOptionTexts {
   readonly duty: string;
   readonly areas?: string;
   readonly cd: string;
+  readonly burnError?: string;
 }
 
 export interface GivenBurn {
@@ -53,6 +55,8 @@ export interface PlanOptions {
   readonly dutyCycle: number;
   readonly areasM2?: readonly [number, number, number];
   readonly dragCoefficient: number;
+  /** One sigma of size, a share, and of direction: burns are sized for it. Absent: as planned, and told with the usual one. */
+  readonly burnError?: Pick<SatelliteToPlan, 'magnitudeShare' | 'pointingRad'>;
 }
 
 /** As the command line names a type: differential-drag. */
@@ -96,6 +100,7 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
     dutyCycle: numberOption('--duty', texts.duty, 1e-6, 1),
     ...(texts.areas !== undefined && { areasM2: areas(texts.areas) }),
     dragCoefficient: numberOption('--cd', texts.cd, 1e-3, 100),
+    ...(texts.burnError !== undefined && { burnError: burnError(texts.burnError) }),
   };
   if (
     (needs.includes('thrustN') && thrustN === undefined) ||
@@ -135,6 +140,16 @@ function range(text: string): readonly [number, number] {
   const [a, b] = [from, to].map((part) => numberOption('--orbits', part!, 1e-6, MOST_ORBITS)) as [number, number];
   if (b < a) throw wrongUsage(`--orbits ${text}: from the smaller number to the larger`);
   return [a, b];
+}
+
+function burnError(text: string): NonNullable<PlanOptions['burnError']> {
+  const parts = text.split(',');
+  if (parts.length !== 2) throw wrongUsage(`--burn-error ${text}: SHARE,DEG, for example 0.05,1`);
+  const [magnitudeShare, pointingDeg] = parts.map((part) => numberOption('--burn-error', part, 0, 90)) as [
+    number,
+    number,
+  ];
+  return { magnitudeShare, pointingRad: (pointingDeg * Math.PI) / 180 };
 }
 
 function areas(text: string): readonly [number, number, number] {

@@ -1,6 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
-import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EventEffect } from '@keepout/planning/event-effect';
 import type { Candidate, Plan } from './run-plan.ts';
 
@@ -24,6 +23,7 @@ export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
     leftOut: plan.leftOut.map(({ id, code }) => ({ id, fault: code })),
     candidates: plan.candidates.map(wireCandidate),
     ...(plan.note !== undefined && { note: plan.note }),
+    ...(plan.warning !== undefined && { warning: plan.warning }),
   };
 }
 
@@ -37,7 +37,8 @@ function asItIs({ events }: Plan, confidence: PcConfidence | undefined) {
 }
 
 function wireCandidate(candidate: Candidate) {
-  const { outcome, manoeuvre, executionPcs } = candidate;
+  const { outcome, manoeuvre, isTargetReached } = candidate;
+  const { withExecution } = outcome;
   const [after] = outcome.after;
   return {
     orbitsBeforeTca: candidate.orbitsBeforeTca,
@@ -50,7 +51,8 @@ function wireCandidate(candidate: Candidate) {
     method: after!.method,
     tca: formatUtcZ(after!.tcaTaiS, 6),
     totalPc: outcome.totalPc,
-    withExecutionError: executionPcs ? { pc: executionPcs[0]!, totalPc: totalPc(executionPcs) } : null,
+    withExecutionError: withExecution ? { pc: withExecution.pcs[0]!, totalPc: withExecution.totalPc } : null,
+    ...(isTargetReached !== undefined && { isTargetReached }),
     isInadequate: outcome.isInadequate,
     events: outcome.after.map(wireEvent),
     deltaMassKg: massChange(candidate) ?? null,
@@ -84,6 +86,7 @@ export function planTable(plan: Plan, confidence: PcConfidence | undefined): str
   if (plan.atmosphere !== null) head.push(`air            ${airWords(plan.atmosphere)}`);
   for (const { id, code } of plan.leftOut) head.push(`left out       ${id}: ${code}, in no total`);
   if (plan.note !== undefined) head.push(`note           ${plan.note}`);
+  if (plan.warning !== undefined) head.push(`warning        ${plan.warning}`);
   if (plan.candidates.length === 0) return [...head, ''].join('\n');
   const rows = plan.candidates.map((candidate) => {
     const [after] = candidate.outcome.after;
@@ -95,8 +98,10 @@ export function planTable(plan: Plan, confidence: PcConfidence | undefined): str
   return [...head, 'candidates', ...rows, ''].join('\n');
 }
 
-function executionWords({ executionPcs }: Candidate): string {
-  return executionPcs === undefined ? '' : ` (with the error of the burn ${totalPc(executionPcs).toExponential(3)})`;
+function executionWords({ outcome: { withExecution }, isTargetReached }: Candidate): string {
+  if (withExecution === undefined) return '';
+  const over = isTargetReached === false ? ': over the target' : '';
+  return ` (with the error of the burn ${withExecution.totalPc.toExponential(3)}${over})`;
 }
 
 /** What keeps a total from being an all-clear, whatever it is. */

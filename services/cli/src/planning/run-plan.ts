@@ -12,10 +12,11 @@ import type { Means } from '@keepout/operations/vehicle/means';
 import { meansOf } from '@keepout/operations/vehicle/means-of';
 import type { SatelliteToPlan } from '@keepout/operations/vehicle/satellite';
 import { vehicleType } from '@keepout/operations/vehicle/vehicles';
-import { executionPcs } from '@keepout/planning/execution-effect';
+import { withExecution } from '@keepout/planning/execution-effect';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import {
   isMetAsItIs,
+  isReached,
   outcomeOf,
   type PlanFault,
   type PlanningEvent,
@@ -31,8 +32,8 @@ import type { GivenBurn, PlanOptions } from './plan-options.ts';
 
 /** Propellant is not told where the mass is not known. */
 export interface Candidate extends SolvedCandidate {
-  /** Of each event, with the error of the burn among the errors. */
-  readonly executionPcs: readonly number[] | undefined;
+  /** With the error of the burn; absent where no target is asked for. */
+  readonly isTargetReached?: boolean;
 }
 
 export interface Plan {
@@ -48,6 +49,8 @@ export interface Plan {
   readonly candidates: readonly Candidate[];
   /** Why a search found nothing, or need not have been made. */
   readonly note?: string;
+  /** What candidates do not hold that a reader might take for granted. */
+  readonly warning?: string;
 }
 
 const NO_OTHERS: KnownEvents = { known: [], leftOut: [] };
@@ -77,10 +80,20 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   const atmosphere = hasDrag ? { model: options.atmosphere, spaceWeather } : null;
   const frame = { options, tcaTaiS, periodS, events, leftOut, atmosphere };
   const spread = { execution: means.execution, densitySigma: DRAG_SIGMA_SHARE };
+  const executed = ({
+    manoeuvre,
+    outcome: planned,
+  }: SolvedCandidate): Pick<Candidate, 'outcome' | 'isTargetReached'> => {
+    const outcome = planned.withExecution
+      ? planned
+      : withExecution([manoeuvre], planned, events, { body, model, spread });
+    const { targetPc } = options;
+    return targetPc === undefined ? { outcome } : { outcome, isTargetReached: isReached(outcome, targetPc) };
+  };
   const candidateOf = (solved: SolvedCandidate): Candidate => ({
     ...solved,
     ...(!massKnown && { propellantKg: undefined }),
-    executionPcs: executionPcs([solved.manoeuvre], solved.outcome, events, { body, model, spread }),
+    ...executed(solved),
   });
   if (burns === undefined) return searched(frame, means, file, candidateOf);
   const before = unwrap(outcomeOf([], events, body, model), file);
@@ -92,7 +105,7 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   return { ...frame, before, candidates };
 }
 
-type Frame = Omit<Plan, 'before' | 'candidates' | 'note'>;
+type Frame = Omit<Plan, 'before' | 'candidates' | 'note' | 'warning'>;
 
 function searched(frame: Frame, means: Means, file: string, candidateOf: (solved: SolvedCandidate) => Candidate): Plan {
   const { options, events } = frame;
@@ -106,6 +119,7 @@ function searched(frame: Frame, means: Means, file: string, candidateOf: (solved
       rule: held === undefined ? {} : { held },
       orbits,
       shadows: [],
+      ...(options.burnError && { densitySigma: DRAG_SIGMA_SHARE }),
     },
   );
   if (!solution.ok) throw inputAtFault(`${file}: nothing can be planned: ${solution.fault.code}`);
@@ -119,9 +133,18 @@ function searched(frame: Frame, means: Means, file: string, candidateOf: (solved
     const note = `the total probability of ${before.totalPc.toExponential(3)} is no all-clear: for an encounter in it no method holds`;
     return { ...frame, before, candidates, note };
   }
-  return candidates.length > 0
-    ? { ...frame, before, candidates }
-    : { ...frame, before, candidates, note: limitWords(options) };
+  if (candidates.length === 0) return { ...frame, before, candidates, note: limitWords(options) };
+  if (candidates.some(({ isTargetReached }) => isTargetReached === false)) {
+    const warning = `burns that reach the target as planned, and not with their error of ${errorWords(means, options)}: --burn-error sizes them for it`;
+    return { ...frame, before, candidates, warning };
+  }
+  return { ...frame, before, candidates };
+}
+
+/** What is assumed of a motor, or of the density. */
+function errorWords({ execution }: Means, { type }: PlanOptions): string {
+  if (vehicleType(type).isByAir) return `${100 * DRAG_SIGMA_SHARE} % of the density`;
+  return `${100 * execution.magnitudeShare} % and ${((execution.pointingRad * 180) / Math.PI).toFixed(2)} degrees`;
 }
 
 function limitWords({ type, maxDeltaVMps, orbits, targetPc }: PlanOptions): string {
@@ -158,6 +181,7 @@ export function satelliteOf(cdm: Cdm, options: PlanOptions): SatelliteToPlan {
     thrustN: options.thrustN,
     specificImpulseS: options.specificImpulseS,
     dutyCycle: options.dutyCycle,
+    ...options.burnError,
     maxDeltaVMps: options.maxDeltaVMps,
     // The command line is not told of shadows, nor of a longest burn.
     burnsInEclipse: true,

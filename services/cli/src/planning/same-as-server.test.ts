@@ -14,7 +14,16 @@ if (!parsed.ok) throw new Error(parsed.fault.code);
 const tcaTaiS = parsed.value;
 const message = testEvent(tcaTaiS, { noradId: 90_000, other: 91_000 });
 
-const USUAL = { optimise: 'pc', maxDv: '1', model: 'two-body', duty: '1', cd: '2.2', mass: '200', targetPc: '1e-4' };
+const USUAL = {
+  optimise: 'pc',
+  maxDv: '1',
+  model: 'two-body',
+  duty: '1',
+  cd: '2.2',
+  mass: '200',
+  targetPc: '1e-4',
+  burnError: '0.05,1',
+};
 
 it.each([
   { ...USUAL, type: 'impulsive', orbits: '1..2', isp: '220' },

@@ -49,6 +49,17 @@ export const MANOEUVRES = endpoints('ca', {
     answers: { 200: manoeuvreCandidates },
     problems: ['nothing-to-plan', 'time-invalid', 'window-empty', 'not-found'],
   },
+  exportCandidates: {
+    method: 'POST',
+    path: '/manoeuvres/candidates/export',
+    summary: 'The same search as one archive: orbits without a burn and with each candidate, the burns, the figures',
+    description:
+      'ZIP: `candidates.csv` (no burn, then each in its rank), `nominal.oem`, and for each candidate a folder with `with-burn.oem`, `burn.opm` and `burn.ocm`, with all forces. Nothing is stored.',
+    tags,
+    body: manoeuvreSearch,
+    offers: ['application/zip'],
+    problems: ['nothing-to-plan', 'plan-without-orbit', 'time-invalid', 'window-empty', 'not-found'],
+  },
   computeTradeSpace: {
     method: 'POST',
     path: '/manoeuvres/trade-space',
@@ -135,7 +146,14 @@ export const MANOEUVRES = endpoints('ca', {
     answers: { 200: manoeuvrePlan },
     needsVersion: true,
     tells: ['ETag'],
-    problems: ['if-match-missing', 'version-changed', 'plan-step-impossible', 'plan-stale', 'plan-needs-other-eyes'],
+    problems: [
+      'if-match-missing',
+      'version-changed',
+      'plan-step-impossible',
+      'plan-stale',
+      'plan-needs-other-eyes',
+      'plan-not-clear',
+    ],
   },
   exportManoeuvre: {
     method: 'GET',

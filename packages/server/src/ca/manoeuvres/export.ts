@@ -1,11 +1,14 @@
+import { deflateRawSync } from 'node:zlib';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { ExportQuestion } from '@keepout/operations/export/planned-file';
+import { zipOf } from '@keepout/operations/export/zip';
 import { WINDOW_S } from '@keepout/operations/screened/total';
 import { readRules } from '../../fleet/rules.ts';
-import { findSatellite } from '../../fleet/satellites/store.ts';
+import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -14,7 +17,7 @@ import { NoOrbit, presentSubject } from '../screenings/subject.ts';
 import { taiOf } from './asked.ts';
 import { satelliteToPlan } from './satellite-to-plan.ts';
 import type { PlanRow } from './store.ts';
-import { fileTask } from './tasks.ts';
+import { fileTask, setTask } from './tasks.ts';
 
 /** Before the ignition, so that whoever reads it sees the orbit that it leaves. */
 const LEAD_S = 5400;
@@ -34,9 +37,7 @@ export async function exportPlan(
   const satellite = await findSatellite(db, plan.operatorId, plan.satelliteId);
   if (satellite === undefined) throw notFound('The satellite');
   const { densityUncertainty } = await readRules(db, plan.operatorId);
-  const subject = await presentSubject(context, satellite).catch((error: unknown) => {
-    throw error instanceof NoOrbit ? refused('plan-without-orbit', { detail: error.message }) : error;
-  });
+  const subject = await orbitOf(context, satellite);
   const now = nowTaiS();
   // When it was computed: every format of it begins then, whenever it is asked for.
   const computedAt = plan.history.findLast(({ state }) => state === 'DRAFT')?.at;
@@ -55,10 +56,7 @@ export async function exportPlan(
     densityUncertainty,
     planScreening: screening.text,
     head: {
-      objectName: satellite.name,
-      objectId: satellite.cosparId || String(satellite.noradId),
-      originator: 'KEEPOUT',
-      creationTaiS: now,
+      ...headOf(satellite, now),
       comments: [
         `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
         `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
@@ -68,13 +66,54 @@ export async function exportPlan(
       ],
     },
   });
-  if (!text.ok) {
-    throw refused('plan-without-orbit', {
-      detail: `The orbit with the manoeuvre cannot be told: ${text.fault.detail}. Upload an ephemeris that reaches past closest approach.`,
-    });
-  }
+  if (!text.ok) throw noOrbitWith(text.fault.detail);
   return text.value;
 }
+
+/** A ranked set as an archive: what each candidate would fly, and the orbit without a burn. */
+export async function exportSet(
+  context: ServerContext,
+  operatorId: string,
+  { conjunctionId, ...set }: ManoeuvreCandidates,
+  satelliteId: string,
+): Promise<Buffer> {
+  const db = context.database.orm;
+  const satellite = await findSatellite(db, operatorId, satelliteId);
+  if (satellite === undefined) throw notFound('The satellite');
+  const { densityUncertainty } = await readRules(db, operatorId);
+  const subject = await orbitOf(context, satellite);
+  const now = nowTaiS();
+  const ignitions = set.candidates.map(({ manoeuvre }) => taiOf(manoeuvre.ignitionEpoch));
+  const files = await context.readers.run(setTask, {
+    set,
+    subject,
+    startTaiS: Math.min(now, ...ignitions.map((ignitionTaiS) => ignitionTaiS - LEAD_S)),
+    stopTaiS: now + WINDOW_S,
+    satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
+    air: await airInUse(db),
+    densityUncertainty,
+    head: { ...headOf(satellite, now), comments: [`Candidates that avoid ${conjunctionId}`] },
+  });
+  if (!files.ok) throw noOrbitWith(files.fault.detail);
+  return Buffer.from(zipOf(files.value, { encode: (text) => Buffer.from(text), deflate: deflateRawSync }));
+}
+
+const headOf = ({ name, cosparId, noradId }: SatelliteRow, creationTaiS: number) => ({
+  objectName: name,
+  objectId: cosparId || String(noradId),
+  originator: 'KEEPOUT',
+  creationTaiS,
+});
+
+const orbitOf = (context: ServerContext, satellite: SatelliteRow) =>
+  presentSubject(context, satellite).catch((error: unknown) => {
+    throw error instanceof NoOrbit ? refused('plan-without-orbit', { detail: error.message }) : error;
+  });
+
+const noOrbitWith = (reason: string) =>
+  refused('plan-without-orbit', {
+    detail: `The orbit with the manoeuvre cannot be told: ${reason}. Upload an ephemeris that reaches past closest approach.`,
+  });
 
 /** What all events of the window come to with the plan, where that is known. */
 function totalsOf({ totalProbability, estimatedProbability }: PlanScreening): readonly string[] {

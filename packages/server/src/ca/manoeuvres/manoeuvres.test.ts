@@ -417,7 +417,7 @@ describe('R-15 plans for manoeuvres', () => {
       call<ManoeuvrePlan & Problem>(
         'a',
         route('stepManoeuvre', { manoeuvreId }),
-        { state },
+        { state, ...(state === 'APPROVED' && { note: 'no catalogue' }) },
         { 'if-match': `"${version}"` },
         actor,
       );

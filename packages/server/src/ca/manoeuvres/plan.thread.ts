@@ -1,4 +1,6 @@
 import { type ExportFault, type ExportQuestion, plannedFile } from '@keepout/operations/export/planned-file';
+import { plannedSet, type SetQuestion } from '@keepout/operations/export/planned-set';
+import type { ArchivedFile } from '@keepout/operations/export/zip';
 import { type AgainstMessage, type ClosestToMessage, closestToMessage } from '@keepout/operations/plan/against-message';
 import { type PlanBasis, planBasis } from '@keepout/operations/plan/basis';
 import { type CandidateSearch, candidates, type FoundCandidates } from '@keepout/operations/plan/candidates';
@@ -6,6 +8,7 @@ import { evaluate, type GivenPlan, type Refused } from '@keepout/operations/plan
 import type { NothingToPlan, PlanQuestion } from '@keepout/operations/plan/question';
 import type { PlanResult } from '@keepout/operations/plan/result';
 import { type ReturnAnswer, type ReturnRequest, returnSearch } from '@keepout/operations/return/return-search';
+import { starredCells } from '@keepout/operations/trade/starred-cells';
 import {
   type CellRequest,
   type ChosenCells,
@@ -39,10 +42,17 @@ export const tradeOf = ({ question, asked }: Asked<TradeRequest>): Result<TradeO
 export const cellsOf = ({ question, asked }: Asked<CellRequest>): Result<ChosenCells, NothingToPlan> =>
   chooseCells(question, asked);
 
+export const starsOfCells = ({
+  question,
+  asked,
+}: Asked<Parameters<typeof starredCells>[1]>): ReturnType<typeof starredCells> => starredCells(question, asked);
+
 export const returnOf = ({ question, asked }: Asked<ReturnRequest>): Result<ReturnAnswer, NothingToPlan | Refused> =>
   returnSearch(question, asked);
 
 export const fileOf = (question: ExportQuestion): Result<string, ExportFault> => plannedFile(question);
+
+export const setOf = (question: SetQuestion): Result<readonly ArchivedFile[], ExportFault> => plannedSet(question);
 
 export const flownOf = (question: VerifyQuestion): Result<AchievedManoeuvre, VerifyFault> => verify(question);
 

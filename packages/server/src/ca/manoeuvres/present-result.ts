@@ -28,17 +28,18 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
     totalProbability: result.totalPc,
     isInadequate: result.isInadequate,
     ...(withExecution && {
-      withExecutionError: { probability: withExecution.pc, totalProbability: withExecution.totalPc },
+      withExecutionError: { probability: withExecution.pcs[0]!, totalProbability: withExecution.totalPc },
     }),
     missDistance: after.missDistanceM,
     mahalanobisDistance: Math.sqrt(after.mahalanobisSquared),
     tca: time(after.tcaTaiS),
     planeBefore: presentPlane(result.planeBefore),
     planeAfter: presentPlane(result.planeAfter),
-    events: result.events.map(({ id, before: was, after: is, outcome, isRaised }) => ({
+    events: result.events.map(({ id, before: was, after: is, outcome, isRaised }, k) => ({
       conjunctionId: id,
       ...names.get(id)!,
       ...presentEvent(was, is),
+      ...(withExecution && { probabilityWithExecutionError: withExecution.pcs[k]! }),
       outcome,
       isInadequate: is.isInadequate,
       isRaised,

@@ -2,6 +2,7 @@ import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation'
 import { MANOEUVRES } from '@keepout/contract/ca/endpoints/manoeuvres';
 import type { ReferenceFrame } from '@keepout/contract/ca/enums';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -11,7 +12,7 @@ import { listOf } from '../../platform/http/paging.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { askedReturn, askedTrade } from './asked.ts';
-import { exportName, exportPlan } from './export.ts';
+import { exportName, exportPlan, exportSet } from './export.ts';
 import { framedStates } from './framed-states.ts';
 import { gather } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
@@ -69,13 +70,27 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     return { conjunctionId, ...presentBasis(basis, gathered) };
   });
 
-  serve(app, MANOEUVRES.searchManoeuvres, async (request) => {
-    const { body } = request;
+  const searched = async (operatorId: string, body: ManoeuvreSearch) => {
     const search = { ...body, constraints: readTimes(ANY_MANOEUVRE, body.constraints).constraints };
-    const { operatorId } = callerOf(request);
     const gathered = await gather(context, operatorId, body.conjunctionId);
     const candidates = await screenedCandidates(context, operatorId, gathered, search);
-    return { conjunctionId: body.conjunctionId, ...candidates };
+    return { gathered, candidates: { conjunctionId: body.conjunctionId, ...candidates } };
+  };
+
+  serve(
+    app,
+    MANOEUVRES.searchManoeuvres,
+    async (request) => (await searched(callerOf(request).operatorId, request.body)).candidates,
+  );
+
+  serve(app, MANOEUVRES.exportCandidates, async (request, reply) => {
+    const { operatorId } = callerOf(request);
+    const { gathered, candidates } = await searched(operatorId, request.body);
+    const archive = await exportSet(context, operatorId, candidates, gathered.about.satelliteId);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="manoeuvre_candidates.zip"')
+      .send(archive);
   });
 
   serve(app, MANOEUVRES.computeTradeSpace, async (request) => {

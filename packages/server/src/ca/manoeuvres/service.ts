@@ -181,6 +181,11 @@ export async function stepPlan(
     });
   }
   const screening = state === 'APPROVED' ? (await screeningsOf(operatorId, [present]))(present) : undefined;
+  if (screening !== undefined && screening.status !== 'CLEAR' && note.trim() === '') {
+    throw refused('plan-not-clear', {
+      detail: `Of its screening is known: ${screening.text}. Whoever approves it all the same says why.`,
+    });
+  }
   await db.transaction(async (tx) => {
     const isChanged = await changePlan(tx, operatorId, present, {
       state,

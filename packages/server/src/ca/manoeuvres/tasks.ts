@@ -8,6 +8,8 @@ import type {
   flownOf,
   resultOf,
   returnOf,
+  setOf,
+  starsOfCells,
   tradeOf,
 } from './plan.thread.ts';
 import type { screenFlights } from './screened/flights.thread.ts';
@@ -21,8 +23,10 @@ export const candidatesTask: Task<typeof candidatesOf> = threadTask(module, 'can
 export const resultTask: Task<typeof resultOf> = threadTask(module, 'resultOf');
 export const tradeTask: Task<typeof tradeOf> = threadTask(module, 'tradeOf');
 export const cellsTask: Task<typeof cellsOf> = threadTask(module, 'cellsOf');
+export const starsTask: Task<typeof starsOfCells> = threadTask(module, 'starsOfCells');
 export const returnTask: Task<typeof returnOf> = threadTask(module, 'returnOf');
 export const fileTask: Task<typeof fileOf> = threadTask(module, 'fileOf');
+export const setTask: Task<typeof setOf> = threadTask(module, 'setOf');
 export const flownTask: Task<typeof flownOf> = threadTask(module, 'flownOf');
 export const closestTask: Task<typeof closestOf> = threadTask(module, 'closestOf');
 export const screenFlightsTask: Task<typeof screenFlights> = threadTask(

@@ -26,12 +26,13 @@ export function manoeuvrePlansOf(context: ServerContext): ManoeuvrePlans {
 
 type Figures = ChosenPlan['figures'];
 
-function figuresOf({ state, version, result, inputs, approvedBy }: PlanRow): Figures {
+function figuresOf({ state, version, result, inputs, approvedBy, history }: PlanRow): Figures {
   const { figures, returnFigures } = result;
   return {
     state,
     version,
     approvedBy,
+    approvalNote: approvedBy === null ? null : history.findLast((entry) => entry.state === 'APPROVED')?.note || null,
     inputsSha256: inputs.sha256,
     manoeuvreType: figures.manoeuvreType,
     ignitionEpoch: figures.ignitionEpoch,
@@ -45,6 +46,8 @@ function figuresOf({ state, version, result, inputs, approvedBy }: PlanRow): Fig
     probability: result.probability,
     totalProbabilityBefore: result.totalProbabilityBefore,
     totalProbability: result.totalProbability,
+    probabilityWithExecutionError: result.withExecutionError?.probability ?? null,
+    totalProbabilityWithExecutionError: result.withExecutionError?.totalProbability ?? null,
     missDistanceM: result.missDistance,
     breaks: result.breaks.join(', ') || null,
   };

@@ -263,9 +263,14 @@ describe('R-14 the screening of a plan', () => {
     // A state is no figure: the plan, proposed since, is what the first screening screened.
     const first = route('getPostManoeuvreScreening', { postManoeuvreScreeningId: said.postManoeuvreScreeningId });
     expect((await call<PostManoeuvreScreening>(first)).json.isStale).toBe(false);
-    const approved = await call<ManoeuvrePlan>(route('stepManoeuvre', { manoeuvreId: planId }), { state: 'APPROVED' });
+    // Not clear: approved with a reason, or not at all.
+    const approval = route('stepManoeuvre', { manoeuvreId: planId });
+    const mute = await call<ManoeuvrePlan>(approval, { state: 'APPROVED', note: '  ' });
+    expect([mute.status, mute.json]).toMatchObject([409, { code: 'plan-not-clear' }]);
+    const approved = await call<ManoeuvrePlan>(approval, { state: 'APPROVED', note: 'the rest is by estimates' });
     expect(approved.json.history.at(-1), approved.text).toMatchObject({
       state: 'APPROVED',
+      note: 'the rest is by estimates',
       screening: { status: 'EVENTS_RAISED', text: held.screening.text },
     });
     const record = readRecord((await call(route('getDecisionRecord', { decisionId }, { format: 'json' }))).text);
@@ -307,7 +312,9 @@ describe('R-14 the screening of a plan', () => {
     expect(oem.text.match(/META_START/g)).toHaveLength(2);
     expect(opm.text).toContain(`MAN_EPOCH_IGNITION = ${plan.result.figures.ignitionEpoch.replace('Z', '')}`);
     const csv = (await get('csv')).text.trim().split('\n');
-    expect(csv[0]).toBe('segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,plan_screening');
+    expect(csv[0]).toMatch(/^segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,cr_r_km2,.*,plan_screening$/);
+    expect(csv[1]!.split(',')[1]).toBe(`${begins[0]}Z`);
+    expect(Number(csv[1]!.split(',')[8])).toBeGreaterThan(0);
     expect(new Set(csv.slice(1).map((row) => row.split(',')[0]))).toEqual(new Set(['1', '2']));
     const { plan: exported } = (await get('json')).json as { plan: ManoeuvrePlan };
     expect(exported).toMatchObject({ manoeuvreId: plan.manoeuvreId, screening: { status: 'EVENTS_RAISED' } });

@@ -157,6 +157,7 @@ function plannedEvent(
     tcaTaiS: taiOf(event.tcaAfter),
     missDistanceM: event.missDistanceAfter,
     pc: event.probabilityAfter,
+    executedPc: event.probabilityWithExecutionError,
   };
   return { before, after };
 }
@@ -205,7 +206,8 @@ function wireEvent({
 function verdictOf(compared: Told): NonNullable<PostManoeuvreScreening['verdict']> {
   const { avoided, raised, raisedByEstimate, isClear, isWhole, watchPc } = compared;
   const figure = (pc: number | null): string => (pc === null ? 'not computed' : pc.toExponential(1));
-  const first = avoided === null ? '' : `Pc ${figure(avoided.pcBefore)} to ${figure(avoided.pcAfter)}. `;
+  const erring = avoided?.executedPc === undefined ? '' : `, ${figure(avoided.executedPc)} with the error of the burn`;
+  const first = avoided === null ? '' : `Pc ${figure(avoided.pcBefore)} to ${figure(avoided.pcAfter)}${erring}. `;
   const count = raised === 0 ? 'No event is' : raised === 1 ? 'One event is' : `${raised} events are`;
   return {
     isClear,
@@ -217,6 +219,7 @@ function verdictOf(compared: Told): NonNullable<PostManoeuvreScreening['verdict'
     newByEstimatedErrors: raisedByEstimate,
     totalProbabilityBefore: compared.totalPcBefore,
     totalProbabilityAfter: compared.totalPcAfter,
+    totalProbabilityWithExecutionError: compared.executedTotalPc,
     estimatedProbability: compared.estimatedPc,
   };
 }

@@ -61,8 +61,9 @@ export async function gainsOf(
 
 function presentGain(gain: ExpectedGain): WireGain {
   const { passes, missSigmaBeforeM: missSigmaBefore, missSigmaAfterM: missSigmaAfter, pcNow } = gain;
-  const { pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays } = gain;
-  return { passes, missSigmaBefore, missSigmaAfter, pcNow, pcMedian, pcLow, pcHigh, toAct, toSafe, toWatch, stays };
+  const { pcMedian = null, pcLow = null, pcHigh = null, withoutPc, toAct, toSafe, toWatch, stays } = gain;
+  const spread = { pcMedian, pcLow, pcHigh, withoutPc };
+  return { passes, missSigmaBefore, missSigmaAfter, pcNow, ...spread, toAct, toSafe, toWatch, stays };
 }
 
 /** By opportunity, the probability that nothing can be concluded after it alone. */

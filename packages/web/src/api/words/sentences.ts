@@ -129,6 +129,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'plan-without-orbit': 'Es gibt keine Bahn, auf der sich der Plan fliegen ließe.',
   'ephemeris-not-candidate': 'Die Ephemeride ist kein Kandidat.',
   'plan-needs-other-eyes': 'Wer einen Plan vorgeschlagen hat, darf ihn nicht freigeben.',
+  'plan-not-clear': 'Der Plan ist nicht frei, und nirgends steht, warum er trotzdem freigegeben wird.',
 
   'target-missing': 'Es ist nicht angegeben, was beobachtet werden soll.',
   'target-ambiguous': 'Die Anforderung nennt mehrere Objekte.',

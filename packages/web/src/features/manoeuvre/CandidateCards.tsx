@@ -1,4 +1,8 @@
-import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import { candidateTable } from '@keepout/contract/ca/candidate-table';
+import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { toCsv } from '../../export/csv.ts';
 import { download } from '../../export/download.ts';
 import { formatDistance, formatSigmas } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
@@ -8,7 +12,6 @@ import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { candidateSetCsv } from './candidate-set.ts';
 import { usePlannerText } from './en.ts';
 import { ChangedPassages, NewEvents } from './NewEvents.tsx';
 import { NotScreened } from './ScreeningStatus.tsx';
@@ -16,12 +19,14 @@ import { isRaising } from './screened-cells.ts';
 
 export interface CandidateCardsProps {
   readonly candidates: ManoeuvreCandidates;
+  /** What was asked: the archive is of the same search. */
+  readonly search: ManoeuvreSearch;
   readonly chosen: number | undefined;
   readonly onChoose: (place: number) => void;
 }
 
 /** What the search found: the starred first, each with its sentence, and what the constraints left. */
-export function CandidateCards({ candidates: answer, chosen, onChoose }: CandidateCardsProps) {
+export function CandidateCards({ candidates: answer, search, chosen, onChoose }: CandidateCardsProps) {
   const text = usePlannerText().cards;
   const words = useManoeuvreText();
   const { candidates, constraints, lastChance, isTargetMet, isBeyondMeans, notScreened } = answer;
@@ -85,13 +90,14 @@ export function CandidateCards({ candidates: answer, chosen, onChoose }: Candida
             onPress={() =>
               download(
                 'manoeuvre_candidates.csv',
-                new Blob([candidateSetCsv(answer)], { type: 'text/csv;charset=utf-8' }),
+                new Blob([toCsv(candidateTable(answer))], { type: 'text/csv;charset=utf-8' }),
               )
             }
           >
             {text.downloadSet}
           </Button>
         )}
+        {candidates.length > 0 && <OrbitsOfSet search={search} />}
         {notScreened !== null && candidates.length > 0 && (
           <p className="planner-faint">
             <NotScreened reason={notScreened} />
@@ -114,5 +120,27 @@ export function CandidateCards({ candidates: answer, chosen, onChoose }: Candida
         )}
       </div>
     </Panel>
+  );
+}
+
+/** The orbits and burns of the set as one archive: computed anew with all forces, which takes seconds. A failure is told by the notification that every call raises. */
+function OrbitsOfSet({ search }: Pick<CandidateCardsProps, 'search'>) {
+  const text = usePlannerText().cards;
+  const api = useApi();
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    const answer = await api.send('exportCandidates', { body: search, headers: { Accept: 'application/zip' } });
+    download('manoeuvre_candidates.zip', await answer.blob());
+  };
+  const press = () => {
+    setPending(true);
+    save()
+      .catch(() => {})
+      .finally(() => setPending(false));
+  };
+  return (
+    <Button isPending={isPending} onPress={press}>
+      {text.downloadOrbits}
+    </Button>
   );
 }

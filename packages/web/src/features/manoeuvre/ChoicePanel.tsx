@@ -153,7 +153,11 @@ function PlanActions({
         {plan.screeningId !== null && <Link href={page}>{text.screening}</Link>}
         <ExportDialog plan={plan} />
       </div>
-      <PlanSteps plan={plan} isPending={actions.isPending} onStep={(state) => actions.takeStep(plan, state)} />
+      <PlanSteps
+        plan={plan}
+        isPending={actions.isPending}
+        onStep={(state, note) => actions.takeStep(plan, state, note)}
+      />
       <Verification plan={plan} />
     </>
   );

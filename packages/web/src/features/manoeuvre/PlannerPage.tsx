@@ -229,9 +229,10 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
         />
         <div className="planner-side">
           <QueryState query={answer} loading={text.cards.searching} rows={4} rowPx={56} />
-          {answer.data && (
+          {answer.data && search && (
             <CandidateCards
               candidates={answer.data}
+              search={search}
               chosen={plan || picked.kind === 'cell' ? undefined : picked.place}
               onChoose={(place) => take({ kind: 'candidate', place })}
             />

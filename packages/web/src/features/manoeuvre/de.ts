@@ -142,6 +142,7 @@ export const de: Translation<typeof en> = {
       `${feasible} von ${tried} Manövern, die das Ziel erreichen, halten alle Bedingungen ein`,
     other: 'Kandidat',
     downloadSet: 'Alle als Tabelle (CSV)',
+    downloadOrbits: 'Bahnen und Manöver (ZIP)',
     noneClear:
       'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsgrenze Ihrer Regeln schaffen, und mit ihm bleiben alle Ereignisse zusammen über dem Ziel: Keiner hat einen Stern.',
     starredAnyway:

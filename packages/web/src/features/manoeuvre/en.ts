@@ -137,6 +137,7 @@ export const en = {
       `${feasible} of ${tried} manoeuvres that reach the target keep to all constraints`,
     other: 'Candidate',
     downloadSet: 'Download the set (CSV)',
+    downloadOrbits: 'Orbits and burns (ZIP)',
     noneClear:
       'Every candidate would create a new event above the watch limit of your rules, and with it all events together stay above the target: none has a star.',
     starredAnyway:

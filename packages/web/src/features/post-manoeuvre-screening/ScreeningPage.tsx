@@ -190,7 +190,11 @@ function PlanBar({ plan }: { readonly plan: ManoeuvrePlan }) {
   return (
     <div className="post-plan">
       <StaleBanner plan={plan} isPending={actions.isPending} onAgain={() => actions.computeAgain(plan)} />
-      <PlanSteps plan={plan} isPending={actions.isPending} onStep={(state) => actions.takeStep(plan, state)} />
+      <PlanSteps
+        plan={plan}
+        isPending={actions.isPending}
+        onStep={(state, note) => actions.takeStep(plan, state, note)}
+      />
       <ExportDialog plan={plan} />
       <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} />
     </div>

@@ -40,7 +40,11 @@ export function PlanSummary({ plan, event }: { readonly plan: ManoeuvrePlan; rea
   return (
     <>
       <StaleBanner plan={plan} isPending={actions.isPending} onAgain={() => actions.computeAgain(plan)} />
-      <PlanSteps plan={plan} isPending={actions.isPending} onStep={(state) => actions.takeStep(plan, state)} />
+      <PlanSteps
+        plan={plan}
+        isPending={actions.isPending}
+        onStep={(state, note) => actions.takeStep(plan, state, note)}
+      />
       <Verification plan={plan} />
       <p className="mv-actions">
         <Link href={`${paths.manoeuvre(satelliteId, conjunctionId)}?plan=${encodeURIComponent(plan.manoeuvreId)}`}>

@@ -1,10 +1,12 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
+import { useState } from 'react';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { useManoeuvreText } from './en.ts';
 import { levelOfScreening, levelOfState } from './plan-words.ts';
 import './manoeuvre.css';
@@ -14,7 +16,7 @@ const PATH: readonly ManoeuvreState[] = ['DRAFT', 'PROPOSED', 'APPROVED', 'COMMI
 export interface PlanStepsProps {
   readonly plan: ManoeuvrePlan;
   readonly isPending: boolean;
-  readonly onStep: (state: ManoeuvreState) => void;
+  readonly onStep: (state: ManoeuvreState, note: string) => void;
 }
 
 /** How far a plan is, and what may be done next. */
@@ -22,7 +24,10 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
   const text = useManoeuvreText();
   const wording = useSentences();
   const { state, screening, nextStates, needsOtherApprover, proposedBy, approvedBy, history } = plan;
-  const approval = history.findLast((entry) => entry.state === 'APPROVED')?.screening;
+  const approved = history.findLast((entry) => entry.state === 'APPROVED');
+  const approval = approved?.screening;
+  const [reason, setReason] = useState('');
+  const needsReason = nextStates.includes('APPROVED') && screening.status !== 'CLEAR';
   const place = PATH.indexOf(state);
   return (
     <div className="mv-steps">
@@ -63,6 +68,8 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
             : text.approvedAs(approvedBy, wording(approval.text, approval.textSentences))}
         </p>
       )}
+      {approvedBy !== null && approved?.note && <p className="mv-faint">{text.approvedBecause(approved.note)}</p>}
+      {needsReason && <TextField label={text.approvalReason} value={reason} onChange={setReason} rows={2} />}
       {state === 'PROPOSED' && needsOtherApprover && proposedBy !== null && !nextStates.includes('APPROVED') && (
         <p className="mv-note">{text.otherApprover(proposedBy)}</p>
       )}
@@ -72,7 +79,8 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
             key={next}
             kind={next === 'ABANDONED' ? 'quiet' : at === 0 ? 'primary' : 'plain'}
             isPending={isPending}
-            onPress={() => onStep(next)}
+            isDisabled={next === 'APPROVED' && needsReason && reason.trim() === ''}
+            onPress={() => onStep(next, next === 'APPROVED' && needsReason ? reason.trim() : '')}
           >
             {text.steps[next]}
           </Button>

@@ -30,6 +30,8 @@ export const de: Translation<typeof en> = {
     `Vorgeschlagen von ${by}. Ihre Regeln verlangen vier Augen: Jemand anderes muss freigeben.`,
   approvedBy: (by: string) => `Freigegeben von ${by}`,
   approvedAs: (by: string, screening: string) => `Freigegeben von ${by}. Damals bekannt: ${screening}`,
+  approvalReason: 'Warum der Plan freigegeben wird, obwohl er nicht frei ist',
+  approvedBecause: (reason) => `Grund: ${reason}`,
   screenedTotal: 'Alle Ereignisse in 7 Tagen, nach der Prüfung: Pc',
   screenedApart: 'neu nach geschätzten Fehlern, gesondert: Pc',
   stars: {
@@ -39,7 +41,7 @@ export const de: Translation<typeof en> = {
     FARTHEST: 'Am weitesten',
   },
   starSentences: {
-    CHEAPEST: 'Erreicht das Ziel mit dem kleinsten Delta-v.',
+    CHEAPEST: 'Erreicht das Ziel, auch mit dem Fehler des Manövers, mit dem kleinsten Delta-v.',
     EARLIEST: 'Erreicht das Ziel und lässt danach die meiste Zeit.',
     LEAST_ORBIT_CHANGE: 'Erreicht das Ziel und ändert die Bahn am wenigsten.',
     FARTHEST: 'Der größte Abstand, den der Satellit geben kann.',

@@ -25,6 +25,8 @@ export const en = {
   otherApprover: (by: string) => `Proposed by ${by}. Your rules ask for a second person: somebody else has to approve.`,
   approvedBy: (by: string) => `Approved by ${by}`,
   approvedAs: (by: string, screening: string) => `Approved by ${by}. What was known then: ${screening}`,
+  approvalReason: 'Why it is approved though it is not clear',
+  approvedBecause: (reason: string) => `Reason: ${reason}`,
   screenedTotal: 'All events of 7 days, after screening: Pc',
   screenedApart: 'new by estimated errors, apart: Pc',
   stars: {
@@ -34,7 +36,7 @@ export const en = {
     FARTHEST: 'Farthest',
   },
   starSentences: {
-    CHEAPEST: 'Reaches the target with the least delta-v.',
+    CHEAPEST: 'Reaches the target, with the error of the burn too, with the least delta-v.',
     EARLIEST: 'Reaches the target and leaves the most time afterwards.',
     LEAST_ORBIT_CHANGE: 'Reaches the target and changes the orbit least.',
     FARTHEST: 'The largest miss that the satellite can give.',

@@ -32,7 +32,7 @@ export function usePlanActions() {
       const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
       edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });
     },
-    takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState) =>
-      step.mutate({ ...asSeen(plan), body: { state, note: '' } }, { onError: (error) => void compare(plan, error) }),
+    takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState, note: string) =>
+      step.mutate({ ...asSeen(plan), body: { state, note } }, { onError: (error) => void compare(plan, error) }),
   };
 }

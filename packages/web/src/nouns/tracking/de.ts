@@ -108,6 +108,7 @@ export const de: Translation<typeof en> = {
     pcNow: 'Pc jetzt',
     pcAfter: 'Pc danach, Median',
     band: (low, high) => `9 von 10 Ausgängen zwischen ${low} und ${high}`,
+    withoutPc: (share) => `${share} der Ausgänge haben keine Wahrscheinlichkeit: kein Verfahren hat eine Antwort`,
     act: 'wird handeln',
     safe: 'wird sicher',
     watch: 'wird beobachten',

@@ -113,6 +113,7 @@ export const en = {
     pcNow: 'Pc now',
     pcAfter: 'Pc after, median',
     band: (low: string, high: string) => `9 of 10 outcomes between ${low} and ${high}`,
+    withoutPc: (share: string) => `${share} of the outcomes have no probability: no method has an answer`,
     act: 'becomes act',
     safe: 'becomes safe',
     watch: 'becomes watch',

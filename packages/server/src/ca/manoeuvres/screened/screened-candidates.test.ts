@@ -1,8 +1,11 @@
+import { crc32, inflateRawSync } from 'node:zlib';
 import { formatUtc, parseUtc } from '@keepout/astro/epoch';
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, MeanElements, Vec3 } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
+import { readOem } from '@keepout/ccsds/oem/read';
+import { readOpm } from '@keepout/ccsds/opm/read';
 import { openManoeuvringOrbit } from '@keepout/conjunction/manoeuvre/burned-orbit';
 import type { TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
 import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
@@ -170,6 +173,58 @@ describe('R-15 candidates are screened before they are starred', () => {
     expect(Math.abs(plans.after!.missDistance! - created!.missDistance)).toBeLessThan(5);
     expect(plans.after!.probability! / created!.probability).toBeCloseTo(1, 1);
   });
+
+  it('A-16 hands the ranked set over as one archive: the orbit without a burn, with each, the burns and the figures', async () => {
+    const place = route('exportCandidates');
+    const answer = await platform.app.inject({ ...place, headers, payload: { conjunctionId, ...search } });
+    expect([answer.statusCode, answer.headers['content-type']], answer.body.slice(0, 200)).toEqual([
+      200,
+      'application/zip',
+    ]);
+    const files = unzipped(answer.rawPayload);
+    const names = [...files.keys()];
+    expect(names.slice(0, 3)).toEqual(['README.txt', 'candidates.csv', 'nominal.oem']);
+    const [, noBurn, ...ranks] = files.get('candidates.csv')!.trim().split('\r\n');
+    expect(noBurn).toMatch(/^0,no burn,/);
+    expect(names).toHaveLength(3 + 3 * ranks.length);
+    const nominal = readOem(files.get('nominal.oem')!);
+    if (!nominal.ok) throw new Error('a nominal orbit that cannot be read');
+    const [stretch] = nominal.value.segments;
+    for (const name of names.filter((path) => path.endsWith('/with-burn.oem'))) {
+      const folder = name.split('/')[0]!;
+      expect(files.get('README.txt')).toContain(`${folder}/`);
+      const burned = readOem(files.get(name)!);
+      expect(burned.ok && burned.value.segments.length).toBe(2);
+      // Of one begin, and the same orbit until the burn.
+      const place = (text: string) => /META_STOP\n(\S+ \S+ \S+)/.exec(text)?.[1];
+      expect(place(files.get(name)!)).toBe(place(files.get('nominal.oem')!));
+      expect(readOpm(files.get(`${folder}/burn.opm`)!).ok).toBe(true);
+      expect(files.get(`${folder}/burn.ocm`)).toMatch(/^MAN_START/m);
+    }
+    expect(stretch).toBeDefined();
+  });
+
+  /** Files of an archive by its own index, each checked against its length. */
+  function unzipped(archive: Buffer): ReadonlyMap<string, string> {
+    const end = archive.lastIndexOf(Buffer.from('PK\u0005\u0006'));
+    const files = new Map<string, string>();
+    let at = archive.readUInt32LE(end + 16);
+    for (let k = 0; k < archive.readUInt16LE(end + 10); k++) {
+      const [packed, size, name] = [
+        archive.readUInt32LE(at + 20),
+        archive.readUInt32LE(at + 24),
+        archive.readUInt16LE(at + 28),
+      ];
+      const local = archive.readUInt32LE(at + 42);
+      const path = archive.toString('utf8', at + 46, at + 46 + name);
+      const from = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+      const bytes = inflateRawSync(archive.subarray(from, from + packed));
+      expect([bytes.length, crc32(bytes)], path).toEqual([size, archive.readUInt32LE(at + 16)]);
+      files.set(path, bytes.toString());
+      at += 46 + name;
+    }
+    return files;
+  }
 
   it('screens the best cells of a trade space, in its columns and rows, and stars those that create nothing', async () => {
     const grid = { conjunctionId, columns: 40, rows: 41, maxSize: 0.5, orbitsTo: 4 };

@@ -14,12 +14,13 @@ import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { starsOf, worthStars } from '@keepout/operations/screened/stars';
 import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
+import { countedPc } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { askedSearch, askedTrade } from '../asked.ts';
 import type { Gathered } from '../gather.ts';
 import { nothingToPlan } from '../nothing-to-plan.ts';
 import { presentResult, time, wireConstraint } from '../present-result.ts';
-import { candidatesTask, cellsTask, screenFlightsTask } from '../tasks.ts';
+import { candidatesTask, cellsTask, screenFlightsTask, starsTask } from '../tasks.ts';
 import { type Against, againstOf } from './against.ts';
 
 /** Of a thread: no batch of cells is begun after it; what is left is said not to be screened. */
@@ -93,19 +94,20 @@ function wirePassage({ catalogue }: Against): (passage: PassageChange) => NewEve
   };
 }
 
-/** The screening of a candidate. @param knownPc   of the known events with it */
+/** The screening of a candidate. @param known   of the known events with it */
 function wireScreening(
   { newPassages, changes, added }: ScreenedCandidate,
-  knownPc: number,
+  known: FoundCandidate['result'],
   { against, until }: Screened,
 ): CandidateScreening {
-  const { totalPc, estimatedPc } = allEvents(knownPc, added);
+  const { totalPc, estimatedPc } = allEvents(known.totalPc, added);
   const wire = wirePassage(against);
   return {
     catalogueId: against.catalogue.id,
     objects: against.catalogue.elements.length,
     until,
     totalProbability: totalPc,
+    totalProbabilityWithExecutionError: allEvents(countedPc(known), added).totalPc,
     estimatedProbability: estimatedPc,
     newEvents: newPassages.map(wire),
     changedPassages: changes.map((change) => ({ ...wire(change), probabilityBefore: change.pcBefore })),
@@ -127,12 +129,13 @@ export async function screenedCandidates(
   const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: MOST_CHANGES });
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
-  const totals = candidates.map(({ result: { totalPc, isInadequate } }, k) => {
+  const totals = candidates.map(({ result: figures }, k) => {
     const screening = ofEach[k];
     if (screening === undefined) return undefined;
     const { newPassages, added } = screening;
     const newCount = newPassages.filter(isStated).length;
-    return { k, newCount, totalPc: allEvents(totalPc, added).totalPc, isInadequate };
+    const { totalPc } = allEvents(countedPc(figures), added);
+    return { k, newCount, totalPc, isInadequate: figures.isInadequate };
   });
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
@@ -164,7 +167,7 @@ export async function screenedCandidates(
         stars: stars[k]!,
         manoeuvre,
         result: presentResult(figures, names),
-        screening: isScreened && screening !== undefined ? wireScreening(screening, figures.totalPc, result) : null,
+        screening: isScreened && screening !== undefined ? wireScreening(screening, figures, result) : null,
       };
     }),
   };
@@ -216,9 +219,13 @@ export async function screenedTradeSpace(
     if (screening === undefined) return [];
     const events = screening.newPassages.map(wirePassage(against));
     const newCount = events.filter(isStated).length;
-    return [{ ...cell, events, newCount, ...allEvents(10 ** cell.log10TotalPc, screening.added) }];
+    const { added } = screening;
+    return [{ ...cell, events, newCount, added, ...allEvents(10 ** cell.log10TotalPc, added) }];
   });
   const worthy = worthStars(done, targetPc).filter(({ totalPc }) => totalPc <= targetPc);
+  const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
+  const stars = await context.readers.run(starsTask, { question, asked: { cells: ofStars, targetPc } });
+  if (!stars.ok) throw nothingToPlan(stars.fault);
   return {
     ...common,
     notScreened: null,
@@ -236,6 +243,11 @@ export async function screenedTradeSpace(
       estimatedProbability: estimatedPc,
       newEvents: events,
     })),
-    stars: starsOf(worthy).map(({ star, of: { column, row } }) => ({ star, column, row })),
+    stars: stars.value.map(({ star, column, row, totalPc }) => ({
+      star,
+      column,
+      row,
+      totalProbabilityWithExecutionError: totalPc,
+    })),
   };
 }

@@ -1,5 +1,6 @@
 import type { ExpectedGain } from '@keepout/contract/odt/opportunity';
 import { formatDistance } from '../../../format/length.ts';
+import { formatPercent } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { useTrackingText } from '../en.ts';
 import { GainBar } from './GainBar.tsx';
@@ -24,7 +25,8 @@ export function GainFigures({ gain }: { readonly gain: ExpectedGain }) {
           </div>
         ))}
       </dl>
-      <p className="quiet-text">{text.band(formatPc(gain.pcLow), formatPc(gain.pcHigh))}</p>
+      {gain.pcMedian !== null && <p className="quiet-text">{text.band(formatPc(gain.pcLow), formatPc(gain.pcHigh))}</p>}
+      {gain.withoutPc > 0 && <p className="quiet-text">{text.withoutPc(formatPercent(gain.withoutPc))}</p>}
       <GainBar gain={gain} hasWords />
     </div>
   );

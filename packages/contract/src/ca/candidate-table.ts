@@ -1,9 +1,15 @@
-import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
-import type { ManoeuvreCandidate, ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
-import { toCsv } from '../../export/csv.ts';
-import type { Cell } from '../../export/data-table.ts';
+import type { ManoeuvreBranch } from './manoeuvre-enums.ts';
+import type { ManoeuvreCandidate, ManoeuvreCandidates } from './manoeuvre-search.ts';
 
-const COLUMNS = [
+type Cell = string | number | null;
+
+/** A table with the names of its columns, and units where they have one. */
+export interface CandidateTable {
+  readonly columns: readonly { readonly name: string; readonly unit?: string }[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+const COLUMNS: CandidateTable['columns'] = [
   { name: 'rank' },
   { name: 'candidate' },
   { name: 'manoeuvreType' },
@@ -31,14 +37,14 @@ const COLUMNS = [
 ];
 
 /** The candidates of a search as one table: the event as it is (no burn), then each in its rank; vectors in the frame that is named. */
-export function candidateSetCsv({
+export function candidateTable({
   candidates,
   totalProbabilityBefore,
-}: Pick<ManoeuvreCandidates, 'candidates' | 'totalProbabilityBefore'>): string {
-  return toCsv({
+}: Pick<ManoeuvreCandidates, 'candidates' | 'totalProbabilityBefore'>): CandidateTable {
+  return {
     columns: COLUMNS,
     rows: [noBurnRow(candidates[0], totalProbabilityBefore), ...candidates.map(candidateRow)],
-  });
+  };
 }
 
 function noBurnRow(first: ManoeuvreCandidate | undefined, totalProbability: number): readonly Cell[] {

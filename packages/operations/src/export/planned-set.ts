@@ -1,0 +1,91 @@
+import { type CandidateTable, candidateTable } from '@keepout/contract/ca/candidate-table';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import { ok, type Result } from '@keepout/units/result';
+import { ignitionOf } from '../plan/command.ts';
+import { type ExportFault, type ExportQuestion, nominalFile, plannedFiles } from './planned-file.ts';
+import type { ArchivedFile } from './zip.ts';
+
+/** A ranked set of candidates, to be written whole. */
+export interface SetQuestion
+  extends Omit<
+    ExportQuestion,
+    'format' | 'manoeuvre' | 'returnManoeuvre' | 'result' | 'ignitionTaiS' | 'planScreening'
+  > {
+  readonly set: Pick<ManoeuvreCandidates, 'candidates' | 'totalProbabilityBefore'>;
+}
+
+/** Of each candidate: the orbit with its burn, and the burn as two messages. */
+const FORMATS = ['oem', 'opm', 'ocm'] as const;
+
+/**
+ * The files of a ranked set: the orbit without a burn, each candidate's orbit with it, its burn as OPM and OCM, the table of figures, and what is what.
+ *
+ * Method   each with all forces, of one begin, as an exported plan
+ */
+export function plannedSet({ set, head, ...common }: SetQuestion): Result<readonly ArchivedFile[], ExportFault> {
+  const nominal = nominalFile({
+    ...common,
+    head: { ...head, comments: [...head.comments, 'No burn'] },
+    planScreening: '',
+  });
+  if (!nominal.ok) return nominal;
+  const files: ArchivedFile[] = [
+    { path: 'candidates.csv', text: csvOf(candidateTable(set)) },
+    { path: 'nominal.oem', text: nominal.value },
+  ];
+  const lines: string[] = [];
+  for (const [place, { manoeuvre, result, stars }] of set.candidates.entries()) {
+    const name = folderOf(place, stars);
+    const comments = [
+      ...head.comments,
+      `Candidate ${place + 1} of ${set.candidates.length}: ${stars.join(', ') || 'no star'}`,
+    ];
+    const written = plannedFiles(
+      {
+        ...common,
+        head: { ...head, comments },
+        manoeuvre,
+        result,
+        ignitionTaiS: ignitionOf(manoeuvre),
+        planScreening: '',
+      },
+      FORMATS,
+    );
+    if (!written.ok) return written;
+    files.push(
+      ...FORMATS.map((format) => ({
+        path: `${name}/${format === 'oem' ? 'with-burn' : 'burn'}.${format}`,
+        text: written.value[format],
+      })),
+    );
+    lines.push(`${name}/  ${manoeuvre.manoeuvreType} at ${manoeuvre.ignitionEpoch}`);
+  }
+  return ok([{ path: 'README.txt', text: readme(lines) }, ...files]);
+}
+
+function folderOf(place: number, stars: readonly string[]): string {
+  const [star = 'no-star'] = stars;
+  return `${String(place + 1).padStart(2, '0')}-${star.toLowerCase().replaceAll('_', '-')}`;
+}
+
+/** Enumerations and numbers alone: nothing to quote. */
+function csvOf({ columns, rows }: CandidateTable): string {
+  const head = columns.map(({ name, unit }) => (unit === undefined ? name : `${name} [${unit}]`));
+  return `${[head, ...rows.map((row) => row.map((cell) => cell ?? ''))].map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+}
+
+function readme(candidates: readonly string[]): string {
+  return [
+    'A ranked set of manoeuvres that avoid one event.',
+    '',
+    'candidates.csv  figures of no burn (rank 0) and of each candidate in its rank',
+    'nominal.oem     the orbit without a burn',
+    'of each candidate, in a folder named by rank and star:',
+    'with-burn.oem   the orbit with the burn; covariance with the error of its execution',
+    'burn.opm        state at the begin of the orbit, and the burn',
+    'burn.ocm        orbit, covariance and burn',
+    '',
+    ...candidates,
+    '',
+  ].join('\n');
+}

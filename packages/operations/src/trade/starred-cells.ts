@@ -1,0 +1,72 @@
+import type { AddedPc } from '@keepout/assessment/changed-passages';
+import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
+import { withExecution } from '@keepout/planning/execution-effect';
+import { countedPc, outcomeOf } from '@keepout/planning/outcome';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { ignitionOf, plannedOf } from '../plan/command.ts';
+import { type Opened, open } from '../plan/opened-event.ts';
+import type { NothingToPlan, PlanQuestion } from '../plan/question.ts';
+import { type Starred, starsOf } from '../screened/stars.ts';
+import { allEvents } from '../screened/total.ts';
+import { vehicleType } from '../vehicle/vehicles.ts';
+import type { CellFlight } from './trade-of-plan.ts';
+
+/** A cell that may have a star by the map and by what the catalogue makes of it. */
+export interface WorthyCell extends Starred, Pick<CellFlight, 'column' | 'row' | 'manoeuvre'> {
+  /** Of all events, as the map and the screening have it. */
+  readonly totalPc: number;
+  readonly added: AddedPc;
+}
+
+export interface StarredCell extends Pick<CellFlight, 'column' | 'row'> {
+  readonly star: ManoeuvreStar;
+  /** Of all events, with the error of the burn. */
+  readonly totalPc: number;
+}
+
+/** Rounds after which a star is not given: each may be several orbits. */
+const MOST_ROUNDS = 12;
+
+/**
+ * The stars of a map: of the cells that reach the target with the error of the burn, each computed whole by the methods of the verdicts.
+ *
+ * Method   the best at each by the map; where one falls short, what the error makes of it is expected of all others, and the best of the rest is next
+ */
+export function starredCells(
+  question: PlanQuestion,
+  { cells, targetPc }: { readonly cells: readonly WorthyCell[]; readonly targetPc: number },
+): Result<readonly StarredCell[], NothingToPlan> {
+  const opened = open(question);
+  if (!opened.ok) return fail(opened.fault);
+  const totals = new Map<WorthyCell, number | undefined>();
+  const totalOf = (cell: WorthyCell): number | undefined => {
+    if (!totals.has(cell)) totals.set(cell, totalWithError(cell, question, opened.value));
+    return totals.get(cell);
+  };
+  let left = cells;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const stars = starsOf(left).map(({ star, of }) => ({ star, cell: of, totalPc: totalOf(of) }));
+    const short = stars.filter(({ totalPc }) => totalPc === undefined || totalPc > targetPc);
+    if (short.length === 0)
+      return ok(stars.map(({ star, cell: { column, row }, totalPc }) => ({ star, column, row, totalPc: totalPc! })));
+    const share = Math.max(1, ...short.map(({ cell, totalPc = 0 }) => totalPc / cell.totalPc));
+    left = left.filter((cell) => short.every((star) => star.cell !== cell) && cell.totalPc * share <= targetPc);
+  }
+  return ok([]);
+}
+
+/** Undefined where there is none, or no method holds. */
+function totalWithError(
+  { manoeuvre: command, added }: WorthyCell,
+  { rules }: PlanQuestion,
+  { events, means }: Opened,
+): number | undefined {
+  const { effort } = vehicleType(means.type);
+  const { body, execution } = means;
+  const manoeuvre = plannedOf(command, ignitionOf(command), means, []);
+  const planned = outcomeOf([manoeuvre], events, body, effort.model);
+  if (!planned.ok) return undefined;
+  const spread = { execution, densitySigma: rules.densityUncertainty };
+  const outcome = withExecution([manoeuvre], planned.value, events, { body, model: effort.model, spread });
+  return outcome.isInadequate ? undefined : allEvents(countedPc(outcome), added).totalPc;
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { PlannedSegment } from './planned-states.ts';
+import { type ExportedBurn, plannedCsvText, plannedOcmText, plannedOemText, plannedOpmText } from './texts.ts';
+
+const START_TAI_S = 8e8;
+const BEGIN = '2025-05-08T06:12:43.000000';
+const HEAD = { objectName: 'A', objectId: '2026-001A', originator: 'TEST', creationTaiS: START_TAI_S, comments: [] };
+const BURN: ExportedBurn = {
+  ignitionTaiS: START_TAI_S + 60,
+  durationS: 0,
+  deltaMassKg: 0,
+  deltaVRtnMps: [0, 0.01, 0],
+  massKg: 100,
+};
+
+/** Two states, the covariance of the first alone: its elements are 1 to 21 km^2. */
+function segment(): PlannedSegment {
+  const matrix = new Float64Array(36);
+  for (let row = 0, n = 1; row < 6; row++)
+    for (let column = 0; column <= row; column++, n++) matrix[6 * row + column] = matrix[6 * column + row] = n * 1e6;
+  const states = [0, 60].map((after) => ({
+    epochTaiS: START_TAI_S + after,
+    frame: 'EME2000' as const,
+    positionM: [7e6, -0, 0] as const,
+    velocityMps: [0, 7500, -1e-12] as const,
+  }));
+  return { states, covariances: [{ epochTaiS: START_TAI_S, frame: 'RTN', matrix }] };
+}
+
+it('every format of a plan begins at one moment, with the whole covariance, and no figure is less than nothing', () => {
+  const segments = [segment()];
+  const texts = {
+    opm: plannedOpmText(HEAD, segments[0]!, [BURN]),
+    oem: plannedOemText(HEAD, segments),
+    ocm: plannedOcmText(HEAD, segments, [BURN]),
+    csv: plannedCsvText(segments, 'Not screened'),
+  };
+  const elements = Array.from({ length: 21 }, (_, k) => (k + 1).toExponential(12));
+  for (const [format, text] of Object.entries(texts)) {
+    const begin = /^(?:EPOCH = |START_TIME = |1,)([^\sZ]+)/m.exec(text)?.[1];
+    expect(begin, format).toBe(BEGIN);
+    for (const element of elements) expect(text, format).toContain(element);
+    expect(text, format).not.toMatch(/-0\.0+(?:\D|$)/m);
+  }
+  const [head, first, second] = texts.csv.split('\n').map((row) => row.split(','));
+  expect(head!.slice(8, 12)).toEqual(['cr_r_km2', 'ct_r_km2', 'ct_t_km2', 'cn_r_km2']);
+  expect(head!.slice(-3)).toEqual(['cndot_tdot_km2_s2', 'cndot_ndot_km2_s2', 'plan_screening']);
+  expect([head, first, second].map((row) => row!.length)).toEqual([30, 30, 30]);
+  expect(first!.slice(8, 29)).toEqual(elements);
+  expect(second!.slice(8, 29)).toEqual(Array(21).fill(''));
+});
