@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idOf, metres, metresPerSecond, noradId, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
-import { deltaVFrame } from './enums.ts';
+import { confidence, confidenceReason, deltaVFrame } from './enums.ts';
 import {
   leftOutReason,
   manoeuvreBranch,
@@ -9,6 +9,7 @@ import {
   plannedManoeuvreType,
 } from './manoeuvre-enums.ts';
 import { isInadequate, kilograms, known, orNull, vector } from './manoeuvre-parts.ts';
+import { confidenceText } from './words/confidence.ts';
 
 /** A manoeuvre with its figures: the fields of the specification. */
 export const manoeuvreFigures = z
@@ -45,6 +46,15 @@ export const manoeuvreFigures = z
   })
   .meta({ id: 'ManoeuvreFigures', description: 'A manoeuvre with its figures.' });
 
+/** How far the probabilities of an event can be believed: a plan changes where objects are, and not how well that is known. */
+const belief = {
+  confidence: confidence.optional().meta({
+    description:
+      'How far its probabilities can be believed, as its verdict says; absent in plans of before that was told.',
+  }),
+  confidenceReason: confidenceReason.optional(),
+};
+
 /** What becomes of one event. */
 export const manoeuvredEvent = z
   .object({
@@ -59,6 +69,7 @@ export const manoeuvredEvent = z
     relativePositionAfter: vector('The same with it, m'),
     probabilityBefore: known.meta({ description: 'Probability without the manoeuvre, 0 to 1.' }),
     probabilityAfter: known.meta({ description: 'Probability with it, 0 to 1.' }),
+    ...belief,
     outcome: manoeuvredEventOutcome.meta({ description: 'What becomes of it with the manoeuvre.' }),
     isInadequate,
     isRaised: z.boolean().meta({ description: 'It was below the watch limit and is above it now.' }),
@@ -110,6 +121,7 @@ export const manoeuvreResult = z
     returnFigures: manoeuvreFigures.optional(),
     probabilityBefore: known.meta({ description: 'Of the event that is avoided, without the manoeuvre, 0 to 1.' }),
     probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
+    ...belief,
     totalProbabilityBefore: known.meta({
       description: 'That any known event is a collision, without the manoeuvre, 0 to 1.',
     }),
@@ -152,9 +164,12 @@ export type LeftOutEvent = z.infer<typeof leftOutEvent>;
 export function avoidedText({
   outcome,
   probabilityAfter,
-}: Pick<z.infer<typeof manoeuvredEvent>, 'outcome' | 'probabilityAfter'>): string {
+  confidence: word,
+  confidenceReason: reason,
+}: Pick<z.infer<typeof manoeuvredEvent>, 'outcome' | 'probabilityAfter' | 'confidence' | 'confidenceReason'>): string {
+  const believed = word && reason ? `, ${confidenceText(word, reason, 'en')}` : '';
   const words: Readonly<Record<typeof outcome, string>> = {
-    PASSES: `Pc ${probabilityAfter.toExponential(2)}`,
+    PASSES: `Pc ${probabilityAfter.toExponential(2)}${believed}`,
     DEPARTS: 'departed, the objects do not come within reach of each other any more',
     UNKNOWN: 'could not be computed, counts as without the manoeuvre',
   };

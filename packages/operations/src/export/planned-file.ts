@@ -37,6 +37,8 @@ export interface ExportQuestion {
   readonly densityUncertainty: number;
   /** What the screening of the plan came to, a sentence. */
   readonly planScreening: string;
+  /** What becomes of the event that it avoids, a sentence. */
+  readonly avoided: string;
   readonly head: ExportHead;
 }
 
@@ -86,7 +88,7 @@ export function plannedFile(question: ExportQuestion): Result<string, ExportFaul
     case 'ocm':
       return ok(plannedOcmText(head, segments.value, burns));
     case 'csv':
-      return ok(plannedCsvText(segments.value, question.planScreening));
+      return ok(plannedCsvText(segments.value, question.planScreening, question.avoided));
     case 'json':
       return ok(JSON.stringify(wireSegments(segments.value)));
     case 'opm':

@@ -207,8 +207,8 @@ function ocmCovariances(covariances: readonly StateCovariance[]): string[] {
 }
 
 /** The orbit as a table: a row for each state. A table has no comments: what the screening of the plan came to is a column, quoted. */
-export function plannedCsvText(segments: readonly PlannedSegment[], planScreening: string): string {
-  const head = 'segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,plan_screening';
+export function plannedCsvText(segments: readonly PlannedSegment[], planScreening: string, avoided: string): string {
+  const head = 'segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,avoided_event,plan_screening';
   const rows = segments.flatMap(({ states }, k) =>
     states.map(({ epochTaiS, positionM, velocityMps }) =>
       [
@@ -216,6 +216,7 @@ export function plannedCsvText(segments: readonly PlannedSegment[], planScreenin
         `${time(epochTaiS)}Z`,
         ...positionM.map((value) => km(value, 9)),
         ...velocityMps.map((value) => km(value, 12)),
+        `"${avoided}"`,
         `"${planScreening}"`,
       ].join(','),
     ),

@@ -41,6 +41,7 @@ export async function exportPlan(
   // When it was computed: every format of it begins then, whenever it is asked for.
   const computedAt = plan.history.findLast(({ state }) => state === 'DRAFT')?.at;
   const startTaiS = Math.min(computedAt === undefined ? now : taiOf(computedAt), plan.ignitionTaiS - LEAD_S);
+  const avoided = avoidedText(plan.result.events[0]!);
   const text = await context.readers.run(fileTask, {
     format,
     subject,
@@ -54,6 +55,7 @@ export async function exportPlan(
     stopTaiS: now + WINDOW_S,
     densityUncertainty,
     planScreening: screening.text,
+    avoided,
     head: {
       objectName: satellite.name,
       objectId: satellite.cosparId || String(satellite.noradId),
@@ -62,7 +64,7 @@ export async function exportPlan(
       comments: [
         `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
         `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
-        avoidedText(plan.result.events[0]!),
+        avoided,
         screening.text,
         ...totalsOf(screening),
       ],

@@ -24,6 +24,7 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
     ...(returnFigures && { returnFigures: presentFigures(returnFigures, total) }),
     probabilityBefore: before.pc,
     probability: after.pc,
+    ...names.get(main!.id)!.belief,
     totalProbabilityBefore: result.totalPcBefore,
     totalProbability: result.totalPc,
     isInadequate: result.isInadequate,
@@ -37,8 +38,9 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
     planeAfter: presentPlane(result.planeAfter),
     events: result.events.map(({ id, before: was, after: is, outcome, isRaised }) => ({
       conjunctionId: id,
-      ...names.get(id)!,
+      ...nameOf(id, names),
       ...presentEvent(was, is),
+      ...names.get(id)!.belief,
       outcome,
       isInadequate: is.isInadequate,
       isRaised,
@@ -60,6 +62,11 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
   };
 }
 
+function nameOf(id: string, names: ReadonlyMap<string, EventName>): Omit<EventName, 'belief'> {
+  const { secondaryName, secondaryNoradId } = names.get(id)!;
+  return { secondaryName, secondaryNoradId };
+}
+
 const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
   'covariance-missing': 'NO_COVARIANCE',
   'covariance-unusable': 'COVARIANCE_UNUSABLE',
@@ -77,7 +84,7 @@ export function presentLeftOut(
   return {
     leftOutEvents: leftOut.map(({ id, code }) => ({
       conjunctionId: id,
-      ...names.get(id)!,
+      ...nameOf(id, names),
       reason: LEFT_OUT[code] ?? 'MESSAGE_UNUSABLE',
     })),
   };

@@ -307,7 +307,7 @@ describe('R-14 the screening of a plan', () => {
     expect(oem.text.match(/META_START/g)).toHaveLength(2);
     expect(opm.text).toContain(`MAN_EPOCH_IGNITION = ${plan.result.figures.ignitionEpoch.replace('Z', '')}`);
     const csv = (await get('csv')).text.trim().split('\n');
-    expect(csv[0]).toBe('segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,plan_screening');
+    expect(csv[0]).toBe('segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,avoided_event,plan_screening');
     expect(new Set(csv.slice(1).map((row) => row.split(',')[0]))).toEqual(new Set(['1', '2']));
     const { plan: exported } = (await get('json')).json as { plan: ManoeuvrePlan };
     expect(exported).toMatchObject({ manoeuvreId: plan.manoeuvreId, screening: { status: 'EVENTS_RAISED' } });
