@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { readCdm } from '@keepout/ccsds/cdm/read';
+import { covarianceKind } from '@keepout/conjunction/covariance/covariance-rules';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import { expect, test } from 'vitest';
 import { pcConfidenceOf } from './confidence.ts';
 import { type Judgement, judge } from './judge.ts';
 import { messageApproach } from './message-approach.ts';
+import { messageFigures } from './message-figures.ts';
+import type { Party } from './orbit/party.ts';
+import { cdmText } from './text/cdm-text.ts';
 
 const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 };
 const text = readFileSync(
@@ -59,3 +63,37 @@ test('a 6x6 that contradicts itself is a defect of its object and none of the en
   expect(reasons).toContain('covariance-not-positive');
   expect(reasons).not.toContain('encounter-inaccurate');
 });
+
+test('C10 sigmas that a rule multiplies count as if they had been stated so, and the message goes on saying what was stated', () => {
+  const { approach } = judged(withDeviation(1000));
+  const [primary, secondary] = approach.parties;
+  const { originator, creationTaiS } = secondary.statedBy!;
+  const kind = covarianceKind({ originator, covarianceSource: 'CDM' }, approach.states[1], creationTaiS)!;
+  const ruled = judge(
+    // Of the other object nobody says who stated it: a rule is about kinds, and both are of one here.
+    { ...approach, parties: [withoutSource(primary), secondary] },
+    { ...RULES, covariances: [{ ...kind, factor: 2, isCalibrated: true }] },
+    0,
+  );
+  const stated = judged(withDeviation(2000));
+  expect(ruled.pc! / stated.pc!).toBeCloseTo(1, 9);
+  expect(ruled.verdict.reasons).toContainEqual({
+    code: 'covariance-scaled',
+    scaled: [{ object: 'secondary', factor: 2 }],
+  });
+  // One of two: conditional.
+  expect(pcConfidenceOf(ruled)).toEqual({ confidence: 'conditional', reason: { code: 'covariance-stated' } });
+  const [, figures] = messageFigures(ruled).objects;
+  expect(figures.sigmaRtnM!.map((sigma) => Math.round(sigma * 1e6))).toEqual([1e9, 1e9, 1e9]);
+  expect(figures).toMatchObject({ countedSigmas: { factor: 2 } });
+  const written = readCdm(cdmText(ruled, { messageId: 'one', creationTaiS: 0, messageFor: 'X' }));
+  if (!written.ok) throw new Error(written.fault.code);
+  expect(written.value.objects[1].covarianceRtnM2![0]).toBeCloseTo(1e6, 3);
+  expect(cdmText(ruled, { messageId: 'one', creationTaiS: 0, messageFor: 'X' })).toContain(
+    'COLLISION_PROBABILITY counts its sigmas 2.000 times, by a rule of the operator',
+  );
+});
+
+function withoutSource({ statedBy: _, ...party }: Party): Party {
+  return party;
+}

@@ -1,3 +1,4 @@
+import type { CovarianceRule } from '@keepout/conjunction/covariance/covariance-rules';
 import type { RiskThresholds } from '@keepout/conjunction/decision/risk-level';
 
 /** How an operator wants encounters judged. */
@@ -5,4 +6,6 @@ export interface JudgingRules {
   readonly thresholds: RiskThresholds;
   /** How long before closest approach a decision is due. */
   readonly decisionLeadS: number;
+  /** Which sigmas count as calibrated, or multiplied, by kind; absent: all as they are stated. */
+  readonly covariances?: readonly CovarianceRule[] | undefined;
 }

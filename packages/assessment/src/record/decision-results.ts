@@ -82,7 +82,7 @@ export function decisionResults({
     if (odd !== undefined) return fail({ ...odd, message });
     course.push(stepOf(cdm.creationTaiS, figures));
     if (message < messages.length - 1) continue;
-    const { objects, radius } = objectsOf(approach);
+    const { objects, radius } = objectsOf(judgement.approach);
     const report = computePc({
       primary: objects[0],
       secondary: objects[1],

@@ -5,7 +5,7 @@ import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from '../approach.ts';
 import { type KnownSizes, messageApproach } from '../message-approach.ts';
-import type { CovarianceSource, Party } from '../orbit/party.ts';
+import type { CovarianceSource, Party, StatedBy } from '../orbit/party.ts';
 
 /**
  * A message with what judging takes besides its text, as plain data that JSON carries unchanged.
@@ -36,6 +36,8 @@ export interface ScreenedObject {
   readonly orbitSource: string;
   /** From the newest knowledge of the orbit to closest approach, s; null where nobody can tell. */
   readonly orbitAgeS: number | null;
+  /** Who stated the covariance and when, where that is not this message. */
+  readonly statedBy?: StatedBy;
 }
 
 /** Why the text of a record is no approach. */
@@ -78,9 +80,10 @@ function approachOfOthers(
   return messageApproach(cdm, own, earthOrientation && earthOrientationOfDays(earthOrientation));
 }
 
-function screened(party: Party, { covarianceSource, orbitSource, orbitAgeS }: ScreenedObject): Party {
+function screened(party: Party, { covarianceSource, orbitSource, orbitAgeS, statedBy }: ScreenedObject): Party {
   return {
     ...party,
+    ...(statedBy && { statedBy }),
     orbitSource,
     orbitAgeS: () => orbitAgeS ?? undefined,
     covarianceAt(state) {

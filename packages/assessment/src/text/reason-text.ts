@@ -36,6 +36,10 @@ export function reasonText(reason: VerdictReason): string {
       return `The covariance of ${objectsText(reason.objects)} is implausibly small for such an object so long after it was observed (a slip of units?): Pc says nothing.`;
     case 'covariance-not-positive':
       return `The covariance of ${objectsText(reason.objects)} contradicts itself (not positive): only its position counts.`;
+    case 'covariance-scaled':
+      return `By your rule the sigmas of ${reason.scaled.map(({ object, factor }) => `${OBJECTS[object]} count ${factor.toFixed(2)} times`).join(', those of ')}.`;
+    case 'covariance-calibrated':
+      return 'The covariances of both objects are of kinds that have passed your test of realism.';
     case 'errors-correlated':
       return `Both objects share an error of the density forecast: without it Pc is ${pc(reason.correlatedPc)} instead of ${pc(reason.pc)}. The larger counts.`;
     case 'orbit-doubtful':

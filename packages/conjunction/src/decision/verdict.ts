@@ -1,3 +1,4 @@
+import type { CountedSigmas } from '../covariance/covariance-rules.ts';
 import type { RadiusOutsideBody } from '../hard-body/ladder.ts';
 import type { DilutionRegion } from '../pc/bounds/dilution.ts';
 import type { OrbitDoubt } from './orbit-quality.ts';
@@ -25,6 +26,8 @@ export type VerdictReason =
   | { readonly code: 'covariance-implausible'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'covariance-too-small'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'covariance-not-positive'; readonly objects: readonly ('primary' | 'secondary')[] }
+  | { readonly code: 'covariance-scaled'; readonly scaled: readonly ScaledSigmas[] }
+  | { readonly code: 'covariance-calibrated' }
   | { readonly code: 'errors-correlated'; readonly pc: number; readonly correlatedPc: number }
   | {
       readonly code: 'orbit-doubtful';
@@ -38,6 +41,12 @@ export type VerdictReason =
   | { readonly code: 'radius-outside-body'; readonly radius: RadiusOutsideBody }
   | { readonly code: 'closest-approach-passed' }
   | { readonly code: 'decision-time-passed'; readonly decideByTaiS: number };
+
+/** Whose sigmas an operator has multiplied, and by what. */
+export interface ScaledSigmas {
+  readonly object: 'primary' | 'secondary';
+  readonly factor: number;
+}
 
 /** A figure that a message states, and what its own states come to: m, m/s, or none. */
 export interface StatedOtherwise {
@@ -83,6 +92,8 @@ export interface VerdictInput {
   readonly tooSmallCovariances?: readonly ('primary' | 'secondary')[];
   /** 6x6 matrices that contradict themselves. */
   readonly indefiniteCovariances?: readonly ('primary' | 'secondary')[];
+  /** How the sigmas of both objects count where an operator has decided that. */
+  readonly countedSigmas?: Readonly<Partial<Record<'primary' | 'secondary', CountedSigmas>>>;
   /** In what the message contradicts itself. */
   readonly statedOtherwise?: readonly StatedOtherwise[];
   /** A combined radius of the message that the bodies do not have. */
@@ -183,6 +194,7 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
   if (input.pc !== undefined && input.correlatedPc !== undefined) {
     reasons.push({ code: 'errors-correlated', pc: input.pc, correlatedPc: input.correlatedPc });
   }
+  reasons.push(...decided(input));
   const estimated = input.estimatedCovariances ?? [];
   if (estimated.length > 0) {
     reasons.push({ code: 'covariance-estimated', objects: estimated });
@@ -219,6 +231,18 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
     if (kind === 'safe' || kind === 'watch') kind = 'no-conclusion';
   }
   return { kind, reasons };
+}
+
+/** What an operator has decided of the sigmas. */
+function decided({ countedSigmas = {} }: VerdictInput): VerdictReason[] {
+  const both = (['primary', 'secondary'] as const).map((object) => ({ object, counted: countedSigmas[object] }));
+  const scaled = both.flatMap(({ object, counted }) =>
+    counted === undefined || counted.factor === 1 ? [] : { object, factor: counted.factor },
+  );
+  return [
+    ...(scaled.length > 0 ? [{ code: 'covariance-scaled', scaled } as const] : []),
+    ...(both.every(({ counted }) => counted?.isCalibrated) ? [{ code: 'covariance-calibrated' } as const] : []),
+  ];
 }
 
 /** Covariances that cannot be those of the objects. */

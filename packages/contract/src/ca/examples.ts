@@ -180,6 +180,15 @@ const realism: CovarianceRealism = {
       beyond3Sigma: 0.0063,
       confidence: 'CALIBRATED',
       shortfalls: [],
+      heldOut: {
+        factor: 1.03,
+        samples: 106,
+        within1Sigma: 0.679,
+        within2Sigma: 0.951,
+        beyond3Sigma: 0.0031,
+        confidence: 'CALIBRATED',
+        shortfalls: [],
+      },
     },
     {
       originator: 'KEEPOUT',
@@ -197,6 +206,7 @@ const realism: CovarianceRealism = {
       beyond3Sigma: null,
       confidence: null,
       shortfalls: ['samples-few'],
+      heldOut: null,
     },
   ],
 };

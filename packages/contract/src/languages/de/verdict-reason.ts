@@ -34,6 +34,10 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
     `Die Kovarianz von ${objects(figures)} ist unglaubwürdig klein für ein solches Objekt so lange nach seiner Beobachtung (falsche Einheit?): Pc sagt nichts.`,
   'covariance-not-positive': (figures) =>
     `Die Kovarianz von ${objects(figures)} widerspricht sich selbst (nicht positiv): nur ihr Ort zählt.`,
+  'covariance-scaled': ({ scaled = [] }) =>
+    `Nach Ihrer Regel zählen die Sigmas von ${scaled.map(({ object, factor }) => `${OBJECTS[object]} ${factor.toFixed(2).replace('.', ',')}-fach`).join(', die von ')}.`,
+  'covariance-calibrated': () =>
+    'Die Kovarianzen beider Objekte sind von Arten, die Ihre Prüfung der Wirklichkeitstreue bestanden haben.',
   'errors-correlated': (figures) =>
     `Beide Objekte haben einen Fehler der Dichtevorhersage gemeinsam: ohne ihn ist Pc ${pc(figures.correlatedPc)} statt ${pc(figures.pc)}. Die größere zählt.`,
   'orbit-doubtful': (figures) =>

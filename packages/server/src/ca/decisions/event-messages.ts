@@ -81,6 +81,11 @@ function judgedRadius(objects: Row['objects']): CombinedRadius | null {
   return { radiusM: primary.radiusM + secondary.radiusM, source: 'sum', primary, secondary };
 }
 
-function screenedObject({ covarianceSource, orbitSource, orbitAgeS }: Row['objects'][number]): ScreenedObject {
-  return { covarianceSource, orbitSource, orbitAgeS };
+function screenedObject({
+  covarianceSource,
+  orbitSource,
+  orbitAgeS,
+  statedBy,
+}: Row['objects'][number]): ScreenedObject {
+  return { covarianceSource, orbitSource, orbitAgeS, ...(statedBy && { statedBy }) };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MessageFigures } from '@keepout/assessment/message-figures';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
@@ -125,6 +126,7 @@ export async function gather(
         id,
         message,
         hardBodyRadiusM: judgedRadiusM(objects),
+        ...countedOf(objects),
       })),
       rules: {
         targetPc: rules.targetPc,
@@ -194,4 +196,10 @@ export function hashedInputs({ question, inputs }: Gathered, ...manoeuvres: read
     .update(JSON.stringify([inputs, air === undefined ? rest : { ...rest, air: air.model }, ...manoeuvres]))
     .digest('hex');
   return { ...inputs, sha256 };
+}
+
+/** How the sigmas of an event count in its verdict, where a rule of the operator is about them. */
+function countedOf([own, other]: MessageFigures['objects']) {
+  const countedSigmas = [own.countedSigmas, other.countedSigmas] as const;
+  return countedSigmas.some((counted) => counted !== undefined) ? { countedSigmas } : {};
 }

@@ -80,6 +80,8 @@ export const de: Translation<typeof en> = {
     'max-pc-above-act': 'größte Pc über der Handlungsgrenze: Daten holen',
     'covariance-estimated': 'Kovarianz geschätzt',
     'errors-correlated': 'gemeinsamer Dichtefehler',
+    'covariance-scaled': 'Sigmas nach Ihrer Regel vervielfacht',
+    'covariance-calibrated': 'kalibriert',
     'covariance-missing': 'Kovarianz fehlt: Daten holen',
     'covariance-default': 'Kovarianz ist Platzhalter: Daten holen',
     'covariance-implausible': 'Kovarianz unglaubwürdig: Daten holen',

@@ -101,6 +101,8 @@ export const en = {
     'max-pc-above-act': 'max Pc over act: get data',
     'covariance-estimated': 'covariance estimated',
     'errors-correlated': 'shared density error',
+    'covariance-scaled': 'sigmas scaled by your rule',
+    'covariance-calibrated': 'calibrated',
     'covariance-missing': 'covariance missing: get data',
     'covariance-default': 'placeholder covariance: get data',
     'covariance-implausible': 'covariance implausible: get data',
