@@ -160,15 +160,18 @@ const decided: DecisionChange = {
   decision: 'NO_BURN',
 };
 
+const realismKind = {
+  originator: 'CSPOC',
+  covarianceSource: 'CDM',
+  regime: 'perigee-600-900-km',
+  leadFromDays: 2,
+} as const;
 /** One kind that holds, and one of which nothing can be said yet. */
 const realism: CovarianceRealism = {
   messages: 1840,
   groups: [
     {
-      originator: 'CSPOC',
-      covarianceSource: 'CDM',
-      regime: 'perigee-600-900-km',
-      leadFromDays: 2,
+      ...realismKind,
       leadToDays: 3,
       samples: 212,
       objects: 97,
@@ -250,5 +253,6 @@ export const CA_EXAMPLES = {
   ScreeningBody: order,
   CatalogueUpload: { catalogue, isNew: true },
   CovarianceRealism: realism,
+  CovarianceRulesChange: { rules: [{ ...realismKind, use: 'FACTOR' }] },
   ...(recorded as unknown as Recorded),
 } satisfies Readonly<Record<string, object>>;
