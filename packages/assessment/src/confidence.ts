@@ -1,3 +1,4 @@
+import type { UnlikeHistory } from '@keepout/conjunction/covariance/history';
 import { type PcConfidence, pcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
@@ -11,14 +12,19 @@ const IMPLAUSIBLE = ['implausibleCovariances', 'tooSmallCovariances', 'indefinit
 export function pcConfidenceOf({
   report,
   countedSigmas = [undefined, undefined],
+  unlikeHistory = [],
 }: {
   readonly report: PcReport;
   readonly countedSigmas?: Judgement['countedSigmas'];
+  /** Whose errors are none of those in former messages. */
+  readonly unlikeHistory?: readonly UnlikeHistory[];
 }): PcConfidence {
   return pcConfidence({
     hasPc: report.recommended !== undefined,
     unusable: report.defects.map(({ object }) => object),
-    implausible: IMPLAUSIBLE.flatMap((reason) => report[reason]),
+    implausible: [
+      ...new Set([...IMPLAUSIBLE.flatMap((reason) => report[reason]), ...unlikeHistory.map(({ object }) => object)]),
+    ],
     estimated: report.estimatedCovariances,
     calibrated: (['primary', 'secondary'] as const).filter((_, place) => countedSigmas[place]?.isCalibrated),
   });

@@ -4,6 +4,7 @@ import { covarianceKind } from '@keepout/conjunction/covariance/covariance-rules
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import { expect, test } from 'vitest';
 import { pcConfidenceOf } from './confidence.ts';
+import { unlikeFormerMessages } from './former-messages.ts';
 import { type Judgement, judge } from './judge.ts';
 import { messageApproach } from './message-approach.ts';
 import { messageFigures } from './message-figures.ts';
@@ -97,3 +98,23 @@ test('C10 sigmas that a rule multiplies count as if they had been stated so, and
 function withoutSource({ statedBy: _, ...party }: Party): Party {
   return party;
 }
+
+test('C11 of messages given together the history of an object is known, and a slip of units falls out of it', () => {
+  const cdmOf = (message: string, daysBefore: number) => {
+    const read = readCdm(message);
+    if (!read.ok) throw new Error(read.fault.code);
+    return { ...read.value, creationTaiS: read.value.creationTaiS - 86_400 * daysBefore };
+  };
+  const former = [0.3, 0.2, 0.1].map((days) => cdmOf(withDeviation(40_000), days));
+  expect(unlikeFormerMessages(cdmOf(withDeviation(40), 0), former)).toEqual([
+    { object: 'secondary', ratio: 1e-3, messages: 3 },
+  ]);
+  expect(unlikeFormerMessages(cdmOf(withDeviation(30_000), 0), former)).toEqual([]);
+  expect(unlikeFormerMessages(cdmOf(withDeviation(40), 0), former.slice(1))).toEqual([]);
+  const judgement = judged(withDeviation(40));
+  const unlike = unlikeFormerMessages(cdmOf(withDeviation(40), 0), former);
+  expect(pcConfidenceOf({ ...judgement, unlikeHistory: unlike }).reason).toEqual({
+    code: 'covariance-implausible',
+    objects: ['secondary'],
+  });
+});

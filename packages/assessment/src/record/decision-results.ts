@@ -1,3 +1,4 @@
+import { verdictAgainstHistory } from '@keepout/conjunction/covariance/history';
 import {
   type FlightRuleLimits,
   type FlightRuleResult,
@@ -90,7 +91,7 @@ export function decisionResults({
       hardBodyRadiusM: radius.radiusM,
       isWithoutBounds: true,
     });
-    const { verdict } = judgement;
+    const verdict = verdictAgainstHistory(judgement.verdict, recorded.unlikeHistory);
     return ok(
       asJson({
         figures,

@@ -1,6 +1,7 @@
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
+import type { UnlikeHistory } from '@keepout/conjunction/covariance/history';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from '../approach.ts';
@@ -16,6 +17,8 @@ import type { CovarianceSource, Party, StatedBy } from '../orbit/party.ts';
 export interface RecordedMessage {
   /** The message, KVN. */
   readonly text: string;
+  /** Whose errors are none of those in former messages; absent where nothing is known of that. */
+  readonly unlikeHistory?: readonly UnlikeHistory[] | undefined;
   readonly taken:
     | {
         readonly kind: 'MESSAGE';

@@ -1,4 +1,5 @@
 import type { CountedSigmas } from '../covariance/covariance-rules.ts';
+import type { UnlikeHistory } from '../covariance/history.ts';
 import type { RadiusOutsideBody } from '../hard-body/ladder.ts';
 import type { DilutionRegion } from '../pc/bounds/dilution.ts';
 import type { OrbitDoubt } from './orbit-quality.ts';
@@ -26,6 +27,7 @@ export type VerdictReason =
   | { readonly code: 'covariance-implausible'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'covariance-too-small'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'covariance-not-positive'; readonly objects: readonly ('primary' | 'secondary')[] }
+  | { readonly code: 'covariance-unlike-history'; readonly unlike: readonly UnlikeHistory[] }
   | { readonly code: 'covariance-scaled'; readonly scaled: readonly ScaledSigmas[] }
   | { readonly code: 'covariance-calibrated' }
   | { readonly code: 'errors-correlated'; readonly pc: number; readonly correlatedPc: number }

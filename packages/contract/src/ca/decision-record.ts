@@ -73,6 +73,9 @@ const message = z.strictObject({
   sha256: hash,
   text: z.string(),
   taken,
+  unlikeHistory: z
+    .array(z.strictObject({ object: z.enum(['primary', 'secondary']), ratio: z.number(), messages: z.int() }))
+    .optional(),
 });
 const inputs = z.strictObject({
   /** Oldest first; the last one speaks for the event. */

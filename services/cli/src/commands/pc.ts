@@ -1,6 +1,7 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { pcConfidenceOf } from '@keepout/assessment/confidence';
 import { type DragTrade, dragTradeOf } from '@keepout/assessment/drag-trade';
+import { unlikeFormerMessages } from '@keepout/assessment/former-messages';
 import { objectsOf } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { confidenceText } from '@keepout/assessment/text/confidence-text';
@@ -29,6 +30,7 @@ interface Options {
   readonly seed: string;
   readonly eop?: string;
   readonly drag?: boolean;
+  readonly history?: readonly string[];
 }
 
 /** Draws unless told otherwise: some seconds of computing either way. */
@@ -49,6 +51,10 @@ export function addPc(program: Command): void {
     .option('--seed <n>', 'seed of the Monte Carlo method', '1')
     .option(...EOP_OPTION)
     .option('--drag', 'adds miss and probability with the drag of either object half an order less and more')
+    .option(
+      '--history <files...>',
+      'former messages of the same objects: errors a hundred times theirs, or a hundredth, are not believed',
+    )
     .option('--json', 'print JSON')
     .action((file: string, options: Options) => {
       const cdm = readMessage(file);
@@ -105,13 +111,14 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   };
   const [primaryError, secondaryError] = cdm.objects.map(({ densityError }) => densityError && { densityError });
   const report = reportOf(primary, secondary);
-  const confidence = pcConfidenceOf({ report });
+  const unlikeHistory = unlikeFormerMessages(cdm, (options.history ?? []).map(readMessage));
+  const confidence = pcConfidenceOf({ report, unlikeHistory });
   const drag = options.drag && { drag: dragTradeOf(cdm, approach, hardBodyRadiusM) ?? null };
   const exclusionVolumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
   if (primaryError === undefined && secondaryError === undefined) {
-    const printed = printedVerdict(approach, report, undefined);
+    const printed = printedVerdict(approach, report, undefined, unlikeHistory);
     return { report, ...exclusionVolumes, verdict: printed, confidence, ...drag };
   }
   const pair = [
@@ -120,7 +127,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   ] as const;
   const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
   const correlated = reportOf(...pair);
-  const verdict = printedVerdict(approach, report, correlated);
+  const verdict = printedVerdict(approach, report, correlated, unlikeHistory);
   return {
     report,
     ...exclusionVolumes,

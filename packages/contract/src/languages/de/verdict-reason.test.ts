@@ -19,12 +19,13 @@ it('tells every reason with its figures', () => {
     ],
     ...['covariance-estimated', 'covariance-missing', 'covariance-default', 'covariance-implausible'],
     ...['covariance-too-small', 'covariance-not-positive'],
-    ...['covariance-scaled', 'covariance-calibrated'],
+    ...['covariance-unlike-history', 'covariance-scaled', 'covariance-calibrated'],
     ...['errors-correlated', 'orbit-doubtful', 'pc-not-computed', 'two-dimensional-inadequate', 'usage-unknown'],
     ...['closest-approach-passed', 'decision-time-passed'],
   ];
   const scaled = [{ object: 'OBJECT2' as const, factor: 1.4 }];
-  const figures = { ...both, scaled, objects: [...both.objects], decideBy: '2026-11-21T10:00:00Z' };
+  const unlike = [{ object: 'OBJECT2' as const, ratio: 1e-3, messages: 4 }];
+  const figures = { ...both, scaled, unlike, objects: [...both.objects], decideBy: '2026-11-21T10:00:00Z' };
   const sentences = codes.map((code) => sentenceOf(code, figures));
   expect(sentences).not.toContain('as the server told it');
   expect(sentences.join(' ')).not.toMatch(/undefined|NaN/);

@@ -18,6 +18,7 @@ const IMPLAUSIBLE: ReadonlySet<string> = new Set([
   'covariance-implausible',
   'covariance-too-small',
   'covariance-not-positive',
+  'covariance-unlike-history',
 ]);
 const CALIBRATED: ReadonlySet<string> = new Set(['covariance-calibrated']);
 const CONFIDENCES = { calibrated: 'CALIBRATED', conditional: 'CONDITIONAL', bound: 'BOUND' } as const satisfies Record<

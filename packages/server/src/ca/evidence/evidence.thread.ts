@@ -22,6 +22,7 @@ export type StoredMessage = Pick<
   | 'missDistanceM'
   | 'relativeSpeedMps'
   | 'probability'
+  | 'verdictReasons'
 >;
 
 /** A message whose figures are not of its text, and the first of them. */

@@ -3,6 +3,7 @@ import { type MessageFigures, messageFigures, type VerdictFigures } from '@keepo
 import { recordedApproach } from '@keepout/assessment/record/recorded-message';
 import type { JudgingRules } from '@keepout/assessment/rules';
 import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
+import { verdictAgainstHistory } from '@keepout/conjunction/covariance/history';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { type StoredText, takenOf } from '../decisions/freeze.thread.ts';
 
@@ -28,7 +29,7 @@ export function judgeStored(input: JudgeStoredInput): readonly (readonly StoredJ
     if (!read.ok) return undefined;
     return rules.map((each) => {
       const judgement = judge(read.value.approach, each, nowTaiS);
-      const { kind, reasons, decideByTaiS } = judgement.verdict;
+      const { kind, reasons, decideByTaiS } = verdictAgainstHistory(judgement.verdict, message.unlikeHistory);
       return { figures: messageFigures(judgement), verdict: { kind, reasons, decideByTaiS } };
     });
   });

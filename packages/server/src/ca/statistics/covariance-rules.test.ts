@@ -147,6 +147,48 @@ describe('C10 what an operator decides of covariances', () => {
     expect(record.value.inputs.settings.judging.covariances).toMatchObject([{ ...kind, factor: rule!.factor }]);
     expect(await replayRecord(record.value, NODE_CHECKS)).toMatchObject({ isSame: true, differences: [] });
   });
+
+  it('C11 a covariance a million times smaller than those before it of the same object concludes nothing, in the record too', async () => {
+    const send = async (days: number, scale: number) => {
+      const created = { noradId: 74_001, other: 74_009, creationTaiS: tcaTaiS - days * DAY_S };
+      const text = testEvent(tcaTaiS, created).replaceAll(
+        /^(C[RTN](?:DOT)?_[RTN](?:DOT)? *= *)(\S+)/gm,
+        (_, name: string, value: string) => `${name}${Number(value) * scale}`,
+      );
+      const { json } = await call<{ accepted: { conjunctionId: string; verdict: string }[] }>(
+        route('uploadCdms'),
+        text,
+      );
+      return json.accepted[0]!;
+    };
+    // Nothing before it: nothing is said.
+    const first = await send(1.9, 1);
+    for (const days of [1.8, 1.7]) await send(days, 1);
+    expect((await send(1.6, 1)).verdict).toBe(first.verdict);
+    const slip = await send(1.5, 1e-6);
+    expect(slip.verdict).toBe('NO_CONCLUSION');
+    const { json: event } = await call<Conjunction>(route('getConjunction', { conjunctionId: slip.conjunctionId }));
+    expect(event).toMatchObject({
+      confidence: 'CONDITIONAL',
+      confidenceReason: 'covariance-implausible',
+      verdict: {
+        kind: 'NO_CONCLUSION',
+        reasons: [{ code: 'covariance-unlike-history' }, { code: 'pc-below-watch' }, {}],
+      },
+    });
+    const [reason] = event.verdict.reasons;
+    expect(reason!.text).toContain('1000 times shorter than in 4 former messages of the same source');
+    // The own satellite has the events of before in its history as well.
+    expect(reason!.figures!.unlike!.map(({ object }) => object)).toEqual(['OBJECT1', 'OBJECT2']);
+    expect(reason!.figures!.unlike![1]!.ratio).toBeCloseTo(1e-3, 6);
+    const { decisionId } = (await call<Decision>(route('openDecision'), { conjunctionId: slip.conjunctionId })).json;
+    const observed = await call<Decision>(
+      route('changeDecision', { decisionId }),
+      { decision: 'OBSERVE', waivers: [{ rule: 'message-recent', reason: 'exercise' }] },
+      { 'if-match': '*' },
+    );
+    expect(observed.json.results?.verdict.kind, observed.text).toBe('NO_CONCLUSION');
+  });
 });
 
 /** Events that are over, made of the open one: each predicted a day and a half before, and known much better at the end. */

@@ -230,6 +230,7 @@ async function openEvents(db: Queries, operatorId: string, now: number) {
       tcaTaiS: cdm.tcaTaiS,
       objects: cdm.objects,
       message: cdm.message,
+      verdictReasons: cdm.verdictReasons,
       secondaryName: conjunction.secondaryName,
     })
     .from(cdm)

@@ -87,6 +87,7 @@ export const de: Translation<typeof en> = {
     'covariance-implausible': 'Kovarianz unglaubwürdig: Daten holen',
     'covariance-too-small': 'Kovarianz zu klein, um wahr zu sein: Daten holen',
     'covariance-not-positive': 'Kovarianz widerspricht sich: Daten holen',
+    'covariance-unlike-history': 'Kovarianz anders als früher: Daten holen',
     'pc-not-computed': 'keine Pc: Daten holen',
     'two-dimensional-inadequate': 'ebene Pc gilt nicht',
     'usage-unknown': 'ebene Pc nicht geprüft',

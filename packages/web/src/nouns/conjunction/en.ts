@@ -108,6 +108,7 @@ export const en = {
     'covariance-implausible': 'covariance implausible: get data',
     'covariance-too-small': 'covariance too small to be true: get data',
     'covariance-not-positive': 'covariance contradicts itself: get data',
+    'covariance-unlike-history': 'covariance unlike former ones: get data',
     'pc-not-computed': 'no Pc: get data',
     'two-dimensional-inadequate': '2-D Pc not valid',
     'usage-unknown': '2-D Pc not checked',
