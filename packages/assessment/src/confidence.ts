@@ -1,5 +1,5 @@
-import type { UnlikeHistory } from '@keepout/conjunction/covariance/history';
 import { type PcConfidence, pcConfidence } from '@keepout/conjunction/decision/confidence';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import type { Approach } from './approach.ts';

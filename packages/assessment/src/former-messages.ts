@@ -1,7 +1,11 @@
 import type { StateVector } from '@keepout/astro/nouns';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
-import { covarianceKind, keyOfKind } from '@keepout/conjunction/covariance/covariance-rules';
-import { type DeviationHistory, type UnlikeHistory, unlikeHistory } from '@keepout/conjunction/covariance/history';
+import {
+  type DeviationHistory,
+  type UnlikeHistory,
+  unlikeHistory,
+} from '@keepout/conjunction/decision/deviation-history';
+import { covarianceKind, keyOfKind } from '@keepout/conjunction/decision/sigma-rules';
 
 /** Whose errors in a message are none of those in the messages before it, whichever place the object has in them. */
 export function unlikeFormerMessages(message: Cdm, others: readonly Cdm[]): readonly UnlikeHistory[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import { covarianceKind } from '@keepout/conjunction/covariance/covariance-rules';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
+import { covarianceKind } from '@keepout/conjunction/decision/sigma-rules';
 import { expect, test } from 'vitest';
 import { pcConfidenceOf } from './confidence.ts';
 import { unlikeFormerMessages } from './former-messages.ts';

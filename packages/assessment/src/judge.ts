@@ -1,5 +1,5 @@
-import type { CountedSigmas } from '@keepout/conjunction/covariance/covariance-rules';
 import { type RiskLevel, riskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { CountedSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { Verdict, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import { verdictOfReport } from '@keepout/conjunction/decision/verdict-of-report';
 import type { EncounterFault } from '@keepout/conjunction/fault';

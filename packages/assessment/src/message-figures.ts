@@ -1,6 +1,6 @@
 import type { ObjectType, StateCovariance, Vec3 } from '@keepout/astro/nouns';
-import { type CountedSigmas, scaledCovariance } from '@keepout/conjunction/covariance/covariance-rules';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import { type CountedSigmas, scaledCovariance } from '@keepout/conjunction/decision/sigma-rules';
 import type { Verdict } from '@keepout/conjunction/decision/verdict';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';

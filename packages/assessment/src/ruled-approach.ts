@@ -4,7 +4,7 @@ import {
   covarianceKind,
   ruleOfKind,
   scaledCovariance,
-} from '@keepout/conjunction/covariance/covariance-rules';
+} from '@keepout/conjunction/decision/sigma-rules';
 import type { Approach } from './approach.ts';
 import type { KnownCovariance, Party } from './orbit/party.ts';
 

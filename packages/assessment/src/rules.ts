@@ -1,5 +1,5 @@
-import type { CovarianceRule } from '@keepout/conjunction/covariance/covariance-rules';
 import type { RiskThresholds } from '@keepout/conjunction/decision/risk-level';
+import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 
 /** How an operator wants encounters judged. */
 export interface JudgingRules {

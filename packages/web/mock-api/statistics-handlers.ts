@@ -1,5 +1,5 @@
-import type { CovarianceRules, CovarianceRulesChange } from '@keepout/contract/ca/covariance-rules';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
+import type { CovarianceRules, CovarianceRulesChange } from '@keepout/contract/ca/sigma-rules';
 import type {
   AcceptedLevel,
   AnnualRiskEstimate,

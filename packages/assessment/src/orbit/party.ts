@@ -1,6 +1,6 @@
 import type { DensityError, ObjectType, StateCovariance, StateVector } from '@keepout/astro/nouns';
-import type { CountedSigmas } from '@keepout/conjunction/covariance/covariance-rules';
 import type { OrbitQuality } from '@keepout/conjunction/decision/orbit-quality';
+import type { CountedSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 
 /** Where the covariance at closest approach comes from; the weakest first. */

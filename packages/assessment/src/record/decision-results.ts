@@ -1,4 +1,3 @@
-import { verdictAgainstHistory } from '@keepout/conjunction/covariance/history';
 import {
   type FlightRuleLimits,
   type FlightRuleResult,
@@ -6,7 +5,7 @@ import {
   type PlanClearance,
 } from '@keepout/conjunction/decision/flight-rules';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
-import type { Verdict } from '@keepout/conjunction/decision/verdict';
+import { type Verdict, verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
 import { computePc } from '@keepout/conjunction/pc/compute-pc';
 import type { PcEstimate } from '@keepout/conjunction/pc/estimate';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';

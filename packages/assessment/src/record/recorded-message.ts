@@ -1,7 +1,7 @@
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import type { UnlikeHistory } from '@keepout/conjunction/covariance/history';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from '../approach.ts';

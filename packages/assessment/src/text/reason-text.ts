@@ -1,5 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { UnlikeHistory } from '@keepout/conjunction/covariance/history';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { OrbitDoubt } from '@keepout/conjunction/decision/orbit-quality';
 import type { StatedOtherwise, VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { RadiusOutsideBody } from '@keepout/conjunction/hard-body/ladder';

@@ -1,8 +1,8 @@
-import type { CountedSigmas } from '../covariance/covariance-rules.ts';
-import type { UnlikeHistory } from '../covariance/history.ts';
 import type { RadiusOutsideBody } from '../hard-body/ladder.ts';
 import type { DilutionRegion } from '../pc/bounds/dilution.ts';
+import type { UnlikeHistory } from './deviation-history.ts';
 import type { OrbitDoubt } from './orbit-quality.ts';
+import type { CountedSigmas } from './sigma-rules.ts';
 
 export type VerdictKind = 'act' | 'watch' | 'safe' | 'no-conclusion';
 
@@ -269,4 +269,14 @@ function bound(input: VerdictInput, { actPc }: VerdictThresholds): VerdictReason
 function clock(input: VerdictInput, decideByTaiS: number): VerdictReason[] {
   if (input.nowTaiS > input.tcaTaiS) return [{ code: 'closest-approach-passed' }];
   return input.nowTaiS > decideByTaiS ? [{ code: 'decision-time-passed', decideByTaiS }] : [];
+}
+
+/** A verdict of errors that are none of the object's: `safe` concludes nothing; what warns goes on warning. */
+export function verdictAgainstHistory<V extends Pick<Verdict, 'kind' | 'reasons'>>(
+  verdict: V,
+  unlike: readonly UnlikeHistory[] = [],
+): V {
+  if (unlike.length === 0) return verdict;
+  const kind = verdict.kind === 'safe' ? 'no-conclusion' : verdict.kind;
+  return { ...verdict, kind, reasons: [{ code: 'covariance-unlike-history', unlike }, ...verdict.reasons] };
 }

@@ -1,11 +1,11 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { type CovarianceKind, covarianceKind, keyOfKind } from '../covariance/covariance-rules.ts';
 import {
   type CovarianceRealism,
   covarianceRealism,
   type NormalisedResidual,
   normalisedResidual,
 } from '../covariance/realism.ts';
+import { type CovarianceKind, covarianceKind, keyOfKind } from '../decision/sigma-rules.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { objectChange } from './consistency.ts';
 

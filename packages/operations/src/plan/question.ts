@@ -1,7 +1,7 @@
 import type { Air } from '@keepout/astro/air';
 import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
-import type { CountedSigmas } from '@keepout/conjunction/covariance/covariance-rules';
+import type { CountedSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { Contact, PlanConstraints, TimeSpan } from '@keepout/planning/constraints';

@@ -1,5 +1,5 @@
 import type { JudgingRules } from '@keepout/assessment/rules';
-import type { CovarianceRule } from '@keepout/conjunction/covariance/covariance-rules';
+import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { CovarianceRule } from '@keepout/conjunction/covariance/covariance-rules';
+import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
 

@@ -1,4 +1,4 @@
-import { covarianceRules, covarianceRulesChange, covarianceRulesPreview } from '../../ca/covariance-rules.ts';
+import { covarianceRules, covarianceRulesChange, covarianceRulesPreview } from '../../ca/sigma-rules.ts';
 import { annualStatistics, covarianceRealism, statisticsQuery } from '../../ca/statistics.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { ifMatchHeaders } from '../../platform/primitives.ts';

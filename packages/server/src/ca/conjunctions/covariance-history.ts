@@ -1,10 +1,11 @@
 import type { ObjectFigures } from '@keepout/assessment/message-figures';
-import { covarianceKind, keyOfKind } from '@keepout/conjunction/covariance/covariance-rules';
-import { type DeviationHistory, unlikeHistory, verdictAgainstHistory } from '@keepout/conjunction/covariance/history';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { type DeviationHistory, unlikeHistory } from '@keepout/conjunction/decision/deviation-history';
+import { covarianceKind, keyOfKind } from '@keepout/conjunction/decision/sigma-rules';
+import { verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { storedObjects } from '../analysis/plane-message.ts';
 import { cdm } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
 
@@ -74,13 +75,21 @@ export async function againstHistory(
 
 /** The errors that a message states, by what they are compared with. */
 function deviationsOf({ originator, creationTaiS, tcaTaiS, objects }: Stated) {
-  const stored = storedObjects(objects, tcaTaiS);
-  return objects.flatMap(({ designator, covarianceSource, covarianceRtn }, place) => {
-    if (stored === undefined || covarianceRtn === null || WITHOUT_HISTORY.has(covarianceSource)) return [];
-    const kind = covarianceKind({ originator, covarianceSource }, stored[place as 0 | 1].state, creationTaiS);
+  return objects.flatMap((figures, place) => {
+    const { designator, covarianceSource, covarianceRtn } = figures;
+    const state = stateOf(figures, tcaTaiS);
+    if (state === undefined || covarianceRtn === null || WITHOUT_HISTORY.has(covarianceSource)) return [];
+    const kind = covarianceKind({ originator, covarianceSource }, state, creationTaiS);
     if (kind === undefined) return [];
     const deviationM = Math.sqrt(Math.max(...VARIANCES.map((k) => covarianceRtn[k] ?? 0)));
     const object = place === 0 ? ('primary' as const) : ('secondary' as const);
     return [{ key: `${designator}\n${keyOfKind(kind)}`, object, deviationM }];
   });
+}
+
+/** Judged messages are in EME2000; undefined without a state. */
+function stateOf({ positionKm, velocityKmS, frame }: ObjectFigures, epochTaiS: number): StateVector | undefined {
+  if (positionKm === null || velocityKmS === null || frame !== 'EME2000') return undefined;
+  const inM = ([x, y, z]: Vec3): Vec3 => [x * 1000, y * 1000, z * 1000];
+  return { epochTaiS, frame, positionM: inM(positionKm), velocityMps: inM(velocityKmS) };
 }

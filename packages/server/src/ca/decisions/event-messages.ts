@@ -1,5 +1,5 @@
 import type { ScreenedObject } from '@keepout/assessment/record/recorded-message';
-import type { UnlikeHistory } from '@keepout/conjunction/covariance/history';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import { and, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';

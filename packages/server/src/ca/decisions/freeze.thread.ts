@@ -7,7 +7,7 @@ import {
 import type { RecordedMessage } from '@keepout/assessment/record/recorded-message';
 import { type EarthOrientationDays, orientationDaysAround } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import type { UnlikeHistory } from '@keepout/conjunction/covariance/history';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { ok, type Result } from '@keepout/units/result';
 

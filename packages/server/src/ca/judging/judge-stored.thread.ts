@@ -3,7 +3,7 @@ import { type MessageFigures, messageFigures, type VerdictFigures } from '@keepo
 import { recordedApproach } from '@keepout/assessment/record/recorded-message';
 import type { JudgingRules } from '@keepout/assessment/rules';
 import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
-import { verdictAgainstHistory } from '@keepout/conjunction/covariance/history';
+import { verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { type StoredText, takenOf } from '../decisions/freeze.thread.ts';
 

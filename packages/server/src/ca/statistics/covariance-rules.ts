@@ -2,12 +2,8 @@ import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import type { JudgingRules } from '@keepout/assessment/rules';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { covarianceKind, keyOfKind, ruleOfKind } from '@keepout/conjunction/covariance/covariance-rules';
-import type {
-  CovarianceRules,
-  CovarianceRulesChange,
-  CovarianceRulesPreview,
-} from '@keepout/contract/ca/covariance-rules';
+import { covarianceKind, keyOfKind, ruleOfKind } from '@keepout/conjunction/decision/sigma-rules';
+import type { CovarianceRules, CovarianceRulesChange, CovarianceRulesPreview } from '@keepout/contract/ca/sigma-rules';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
 import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/realism';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';

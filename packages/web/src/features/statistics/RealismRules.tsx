@@ -1,4 +1,4 @@
-import type { CovarianceRules, CovarianceRulesChange } from '@keepout/contract/ca/covariance-rules';
+import type { CovarianceRules, CovarianceRulesChange } from '@keepout/contract/ca/sigma-rules';
 import type { RealismGroup } from '@keepout/contract/ca/statistics';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

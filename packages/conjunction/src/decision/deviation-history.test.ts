@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { unlikeHistory, verdictAgainstHistory } from './history.ts';
+import { unlikeHistory } from './deviation-history.ts';
+import { verdictAgainstHistory } from './verdict.ts';
 
-const formerM = [80, 100, 130, 90];
-const of = (deviationM: number, former: readonly number[] = formerM) =>
-  unlikeHistory([{ object: 'secondary', deviationM, formerM: former }]);
+const FORMER_M = [80, 100, 130, 90];
+const of = (deviationM: number, formerM: readonly number[] = FORMER_M) =>
+  unlikeHistory([{ object: 'secondary', deviationM, formerM }]);
 
 it('C11 a slip of units is seen in the history of the object, in both directions, and a storm of the Sun is none', () => {
   expect(of(0.1)).toEqual([{ object: 'secondary', ratio: 1e-3, messages: 4 }]);

@@ -1,6 +1,6 @@
 import type { StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { type OrbitRegime, orbitRegime } from './estimated.ts';
+import { type OrbitRegime, orbitRegime } from '../covariance/estimated.ts';
 
 /** What covariances of one kind come from, of which orbits, and how long before closest approach. */
 export interface CovarianceKind {

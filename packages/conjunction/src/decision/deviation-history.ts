@@ -1,5 +1,3 @@
-import type { Verdict } from '../decision/verdict.ts';
-
 /** How long the errors of an object are in a message, and in those before it of the same source as long before closest approach. */
 export interface DeviationHistory {
   readonly object: 'primary' | 'secondary';
@@ -37,14 +35,4 @@ export function unlikeHistory(histories: readonly DeviationHistory[]): readonly 
     const ratio = deviationM / sorted[sorted.length >> 1]!;
     return ratio > MOST_RATIO || ratio < 1 / MOST_RATIO ? { object, ratio, messages: sorted.length } : [];
   });
-}
-
-/** A verdict of errors that are none of the object's: `safe` concludes nothing; what warns goes on warning. */
-export function verdictAgainstHistory<V extends Pick<Verdict, 'kind' | 'reasons'>>(
-  verdict: V,
-  unlike: readonly UnlikeHistory[] = [],
-): V {
-  if (unlike.length === 0) return verdict;
-  const kind = verdict.kind === 'safe' ? 'no-conclusion' : verdict.kind;
-  return { ...verdict, kind, reasons: [{ code: 'covariance-unlike-history', unlike }, ...verdict.reasons] };
 }
