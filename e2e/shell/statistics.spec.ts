@@ -51,6 +51,19 @@ test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and
     expect(await panel.textContent()).not.toBe(before);
   });
 
+  await test.step('C10 a kind of covariances is decided on after a look at what that changes, and it is told which holds', async () => {
+    await walkTo(page, FLEET);
+    const rules = page.getByRole('region', { name: 'What you decide of them' });
+    await expect(rules.getByRole('button', { name: 'Accept as calibrated' })).toHaveCount(1);
+    await rules.getByRole('button', { name: 'Multiply σ by 2.05' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What it would change' });
+    await expect(dialog).toContainText('12 open events, 2 verdicts change.');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(rules).toContainText('σ counts × 2.05, decided by ada');
+    await expect(rules.getByRole('button', { name: 'Take back' })).toHaveCount(1);
+  });
+
   await test.step('R-19 without a catalogue, a size or any event it says so, and what fails can be asked for again', async () => {
     await openShell(page, FLEET, { scenario: { statistics: 'none' } });
     await expect(page.getByText(/^No catalogue is loaded: flux and count need one\./)).toBeVisible();

@@ -2,7 +2,7 @@ import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { EncounterState } from '@keepout/conjunction/screening/plan/encounter';
-import type { Party } from './orbit/party.ts';
+import type { Party, StatedBy } from './orbit/party.ts';
 
 /** What a message says of an encounter beside the states that it follows from; SI. */
 export interface Stated {
@@ -28,9 +28,16 @@ export interface Approach {
 /** What a screening found: the engine's states at closest approach, TEME, turned to EME2000 for whoever reads of them. */
 export function screenedApproach(
   found: { readonly tcaTaiS: number; readonly primary: EncounterState; readonly secondary: EncounterState },
-  parties: readonly [Party, Party],
+  [primary, secondary]: readonly [Party, Party],
+  statedBy?: StatedBy,
 ): Approach {
   const stateOf = (state: EncounterState): StateVector =>
     transformState({ epochTaiS: found.tcaTaiS, frame: 'TEME', ...state }, 'EME2000');
+  const parties = statedBy
+    ? ([
+        { ...primary, statedBy },
+        { ...secondary, statedBy },
+      ] as const)
+    : ([primary, secondary] as const);
   return { states: [stateOf(found.primary), stateOf(found.secondary)], parties, isAtTca: true };
 }

@@ -1,20 +1,32 @@
 import { type PcConfidence, pcConfidence } from '@keepout/conjunction/decision/confidence';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import type { Approach } from './approach.ts';
-import { objectsOf } from './judge.ts';
+import { type Judgement, objectsOf } from './judge.ts';
 
 /** What makes a covariance one that cannot be that of the object. */
 const IMPLAUSIBLE = ['implausibleCovariances', 'tooSmallCovariances', 'indefiniteCovariances'] as const;
 
 /** How far the probability of a report can be believed; no source is calibrated unless an operator says so. */
-export function pcConfidenceOf({ report }: { readonly report: PcReport }): PcConfidence {
+export function pcConfidenceOf({
+  report,
+  countedSigmas = [undefined, undefined],
+  unlikeHistory = [],
+}: {
+  readonly report: PcReport;
+  readonly countedSigmas?: Judgement['countedSigmas'];
+  /** Whose errors are none of those in former messages. */
+  readonly unlikeHistory?: readonly UnlikeHistory[];
+}): PcConfidence {
   return pcConfidence({
     hasPc: report.recommended !== undefined,
     unusable: report.defects.map(({ object }) => object),
-    implausible: IMPLAUSIBLE.flatMap((reason) => report[reason]),
+    implausible: [
+      ...new Set([...IMPLAUSIBLE.flatMap((reason) => report[reason]), ...unlikeHistory.map(({ object }) => object)]),
+    ],
     estimated: report.estimatedCovariances,
-    calibrated: [],
+    calibrated: (['primary', 'secondary'] as const).filter((_, place) => countedSigmas[place]?.isCalibrated),
   });
 }
 

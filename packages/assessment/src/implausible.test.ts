@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
+import { covarianceKind } from '@keepout/conjunction/decision/sigma-rules';
 import { expect, test } from 'vitest';
 import { pcConfidenceOf } from './confidence.ts';
+import { unlikeFormerMessages } from './former-messages.ts';
 import { type Judgement, judge } from './judge.ts';
 import { messageApproach } from './message-approach.ts';
+import { messageFigures } from './message-figures.ts';
+import type { Party } from './orbit/party.ts';
+import { cdmText } from './text/cdm-text.ts';
 
 const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 };
 const text = readFileSync(
@@ -58,4 +63,58 @@ test('a 6x6 that contradicts itself is a defect of its object and none of the en
   const { reasons } = report.methods['foster-1992']!;
   expect(reasons).toContain('covariance-not-positive');
   expect(reasons).not.toContain('encounter-inaccurate');
+});
+
+test('C10 sigmas that a rule multiplies count as if they had been stated so, and the message goes on saying what was stated', () => {
+  const { approach } = judged(withDeviation(1000));
+  const [primary, secondary] = approach.parties;
+  const { originator, creationTaiS } = secondary.statedBy!;
+  const kind = covarianceKind({ originator, covarianceSource: 'CDM' }, approach.states[1], creationTaiS)!;
+  const ruled = judge(
+    // Of the other object nobody says who stated it: a rule is about kinds, and both are of one here.
+    { ...approach, parties: [withoutSource(primary), secondary] },
+    { ...RULES, covariances: [{ ...kind, factor: 2, isCalibrated: true }] },
+    0,
+  );
+  const stated = judged(withDeviation(2000));
+  expect(ruled.pc! / stated.pc!).toBeCloseTo(1, 9);
+  expect(ruled.verdict.reasons).toContainEqual({
+    code: 'covariance-scaled',
+    scaled: [{ object: 'secondary', factor: 2 }],
+  });
+  // One of two: conditional.
+  expect(pcConfidenceOf(ruled)).toEqual({ confidence: 'conditional', reason: { code: 'covariance-stated' } });
+  const [, figures] = messageFigures(ruled).objects;
+  expect(figures.sigmaRtnM!.map((sigma) => Math.round(sigma * 1e6))).toEqual([1e9, 1e9, 1e9]);
+  expect(figures).toMatchObject({ countedSigmas: { factor: 2 } });
+  const written = readCdm(cdmText(ruled, { messageId: 'one', creationTaiS: 0, messageFor: 'X' }));
+  if (!written.ok) throw new Error(written.fault.code);
+  expect(written.value.objects[1].covarianceRtnM2![0]).toBeCloseTo(1e6, 3);
+  expect(cdmText(ruled, { messageId: 'one', creationTaiS: 0, messageFor: 'X' })).toContain(
+    'COLLISION_PROBABILITY counts its sigmas 2.000 times, by a rule of the operator',
+  );
+});
+
+function withoutSource({ statedBy: _, ...party }: Party): Party {
+  return party;
+}
+
+test('C11 of messages given together the history of an object is known, and a slip of units falls out of it', () => {
+  const cdmOf = (message: string, daysBefore: number) => {
+    const read = readCdm(message);
+    if (!read.ok) throw new Error(read.fault.code);
+    return { ...read.value, creationTaiS: read.value.creationTaiS - 86_400 * daysBefore };
+  };
+  const former = [0.3, 0.2, 0.1].map((days) => cdmOf(withDeviation(40_000), days));
+  expect(unlikeFormerMessages(cdmOf(withDeviation(40), 0), former)).toEqual([
+    { object: 'secondary', ratio: 1e-3, messages: 3 },
+  ]);
+  expect(unlikeFormerMessages(cdmOf(withDeviation(30_000), 0), former)).toEqual([]);
+  expect(unlikeFormerMessages(cdmOf(withDeviation(40), 0), former.slice(1))).toEqual([]);
+  const judgement = judged(withDeviation(40));
+  const unlike = unlikeFormerMessages(cdmOf(withDeviation(40), 0), former);
+  expect(pcConfidenceOf({ ...judgement, unlikeHistory: unlike }).reason).toEqual({
+    code: 'covariance-implausible',
+    objects: ['secondary'],
+  });
 });

@@ -1,4 +1,5 @@
 import { type RiskLevel, riskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { CountedSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { Verdict, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import { verdictOfReport } from '@keepout/conjunction/decision/verdict-of-report';
 import type { EncounterFault } from '@keepout/conjunction/fault';
@@ -14,13 +15,17 @@ import { correlatedReport, verdictPcOf, verdictReport } from '@keepout/conjuncti
 import type { Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import type { CovarianceSource, KnownCovariance } from './orbit/party.ts';
+import { ruledApproach } from './ruled-approach.ts';
 import type { JudgingRules } from './rules.ts';
 import { statedOtherwise } from './stated.ts';
 
 /** Everything the product says of one encounter. */
 export interface Judgement {
+  /** Its covariances as they count. */
   readonly approach: Approach;
   readonly sources: readonly [CovarianceSource, CovarianceSource];
+  /** How the sigmas count by rules of the operator: those of the report are multiplied. */
+  readonly countedSigmas: readonly [CountedSigmas | undefined, CountedSigmas | undefined];
   readonly radius: CombinedRadius;
   /** Geometry, plane, probabilities and bounds, all of one time: `report.tcaTaiS`. */
   readonly report: PcReport;
@@ -42,7 +47,8 @@ export type MissingPcReason = PcReport['defects'][number]['defect'] | 'covarianc
  *          `verdictOfReport`; docs/models/verdict.md
  * @param nowTaiS   time at which the judgement is made
  */
-export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
+export function judge(stated: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
+  const approach = ruledApproach(stated, rules.covariances);
   const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;
@@ -55,6 +61,7 @@ export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number):
   return {
     approach,
     sources: [known[0].source, known[1].source],
+    countedSigmas: [known[0].counted, known[1].counted],
     radius,
     report,
     ...(pc === undefined ? { pcReason: missingPc(report) } : { pc }),
@@ -65,6 +72,7 @@ export function judge(approach: Approach, rules: JudgingRules, nowTaiS: number):
       thresholds,
       statedOtherwise: statedOtherwise(approach, pc, thresholds.watchPc),
       parties: approach.parties,
+      countedSigmas: countedOf(known),
       ...(outside && { radiusOutsideBody: outside }),
       ...(correlatedPc !== undefined && { correlatedPc }),
     }),
@@ -92,6 +100,10 @@ export function objectsOf({ states, parties, messageRadiusM, radius }: Approach)
     known,
     radius: radius ?? combinedHardBodyRadius(parties[0].size, parties[1].size, messageRadiusM),
   };
+}
+
+function countedOf([{ counted: primary }, { counted: secondary }]: readonly [KnownCovariance, KnownCovariance]) {
+  return { ...(primary && { primary }), ...(secondary && { secondary }) };
 }
 
 /** The recommended probability less the error that both objects share, when a message tells it of both. */

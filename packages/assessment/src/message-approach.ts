@@ -6,6 +6,7 @@ import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-bo
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach, Stated } from './approach.ts';
 import { messageParty } from './orbit/message-party.ts';
+import type { Party } from './orbit/party.ts';
 import { type Implausibility, implausibility } from './orbit/plausible-state.ts';
 
 /** A frame of a message's states that is not known: nothing can be said of the encounter. */
@@ -53,9 +54,14 @@ export function messageApproach(
   const [first, second] = [stateOf(primary, cdm.tcaTaiS, eop), stateOf(secondary, cdm.tcaTaiS, eop)];
   if (first === undefined) return fail(unsupported(own.object, primary));
   if (second === undefined) return fail(unsupported(other, secondary));
+  const { originator, creationTaiS } = cdm;
+  const partyOf = (object: CdmObject, size: SizeKnowledge | undefined): Party => ({
+    ...messageParty(object, creationTaiS, size),
+    statedBy: { originator, creationTaiS },
+  });
   return ok({
     states: [first, second],
-    parties: [messageParty(primary, cdm.creationTaiS, own.size), messageParty(secondary, cdm.creationTaiS, own.other)],
+    parties: [partyOf(primary, own.size), partyOf(secondary, own.other)],
     isAtTca: false,
     stated: statedBy(cdm),
     ...(cdm.hardBodyRadiusM !== undefined && { messageRadiusM: cdm.hardBodyRadiusM }),

@@ -1,5 +1,6 @@
-import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
+import type { ObjectType, StateCovariance, Vec3 } from '@keepout/astro/nouns';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import { type CountedSigmas, scaledCovariance } from '@keepout/conjunction/decision/sigma-rules';
 import type { Verdict } from '@keepout/conjunction/decision/verdict';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
@@ -7,7 +8,7 @@ import type { ObjectDilution } from '@keepout/conjunction/pc/bounds/separate-dil
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import type { Judgement, MissingPcReason } from './judge.ts';
-import { COVARIANCE_SOURCES, type CovarianceSource, type Party } from './orbit/party.ts';
+import { COVARIANCE_SOURCES, type CovarianceSource, type Party, type StatedBy } from './orbit/party.ts';
 
 /** What a message says of one object, as plain data: null where it is not known. */
 export interface ObjectFigures extends Pick<Party, 'noradId' | 'designator' | 'name' | 'cosparId' | 'manoeuvrable'> {
@@ -21,9 +22,14 @@ export interface ObjectFigures extends Pick<Party, 'noradId' | 'designator' | 'n
   readonly planeYxM2: number | null;
   readonly planeYyM2: number | null;
   readonly covarianceSource: CovarianceSource;
+  /** As it was stated. */
   readonly sigmaRtnM: Vec3 | null;
   /** Lower triangle of the 6x6 covariance in RTN, row by row: m^2, m^2/s, m^2/s^2. */
   readonly covarianceRtn: readonly number[] | null;
+  /** How these sigmas count in everything else, by a rule of the operator; absent without one. */
+  readonly countedSigmas?: CountedSigmas;
+  /** Who stated the covariance, where that is not who made the message. */
+  readonly statedBy?: StatedBy;
   readonly orbitSource: string;
   readonly orbitAgeS: number | null;
   /** km and km/s, as data messages state them, in `frame`. */
@@ -102,6 +108,8 @@ function objectFigures(judgement: Judgement, index: 0 | 1): ObjectFigures {
   const { noradId, designator, name, cosparId, objectType, manoeuvrable, ...party } = approach.parties[index];
   const { state, covariance } = report.objects[index];
   const { encounter, summary } = report;
+  const counted = judgement.countedSigmas[index];
+  const sigmaRtnM = index === 0 ? summary.primarySigmaRtnM : summary.secondarySigmaRtnM;
   const plane = encounter?.plane;
   const inPlane = index === 0 ? encounter?.primaryM2 : encounter?.secondaryM2;
   return {
@@ -118,14 +126,25 @@ function objectFigures(judgement: Judgement, index: 0 | 1): ObjectFigures {
     planeYxM2: inPlane?.yx ?? null,
     planeYyM2: inPlane?.yy ?? null,
     covarianceSource: sources[index],
-    sigmaRtnM: (index === 0 ? summary.primarySigmaRtnM : summary.secondarySigmaRtnM) ?? null,
-    covarianceRtn: covariance === undefined ? null : lowerTriangle(covariance.matrix),
+    sigmaRtnM: sigmaRtnM ? statedSigma(sigmaRtnM, counted) : null,
+    covarianceRtn: covariance === undefined ? null : lowerTriangle(statedCovariance(covariance, counted).matrix),
+    ...(counted && { countedSigmas: counted }),
     orbitSource: party.orbitSource,
     orbitAgeS: party.orbitAgeS(report.tcaTaiS) ?? null,
     positionKm: inKm(state.positionM),
     velocityKmS: inKm(state.velocityMps),
     frame: state.frame,
   };
+}
+
+/** A covariance as its source stated it, of one as it counts. */
+export function statedCovariance(covariance: StateCovariance, counted: CountedSigmas | undefined): StateCovariance {
+  return counted === undefined ? covariance : scaledCovariance(covariance, 1 / counted.factor);
+}
+
+function statedSigma([r, t, n]: Vec3, counted: CountedSigmas | undefined): Vec3 {
+  const { factor } = counted ?? { factor: 1 };
+  return [r / factor, t / factor, n / factor];
 }
 
 /** A combined radius taken whole from a message counts for object 1; object 2 adds nothing to it. */

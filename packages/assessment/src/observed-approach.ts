@@ -6,7 +6,7 @@ import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import type { ObjectFigures } from './message-figures.ts';
-import type { Party } from './orbit/party.ts';
+import type { Party, StatedBy } from './orbit/party.ts';
 
 /** The orbit of one object as observations left it. */
 export interface ObservedOrbit {
@@ -40,12 +40,17 @@ const M_PER_KM = 1000;
  * @returns ok: Approach, closest approach to be found again   |   fault: "states-missing", "epoch-far"
  */
 export function observedApproach(
-  record: { readonly tcaTaiS: number; readonly objects: readonly [ObjectFigures, ObjectFigures] },
+  record: {
+    readonly tcaTaiS: number;
+    readonly objects: readonly [ObjectFigures, ObjectFigures];
+    /** Who stated what is not observed; absent: nobody whom a rule can be about. */
+    readonly statedBy?: StatedBy;
+  },
   orbits: readonly ObservedOrbit[],
 ): Result<Approach, CannotJoin> {
   const sides = [record.objects[0], record.objects[1]].map((figures, index) => {
     const orbit = orbits.find(({ object }) => object === (index === 0 ? 'PRIMARY' : 'SECONDARY'));
-    return orbit === undefined ? recorded(figures, record.tcaTaiS) : observed(figures, record.tcaTaiS, orbit);
+    return orbit === undefined ? recorded(figures, record) : observed(figures, record.tcaTaiS, orbit);
   });
   const [one, other] = sides as [Result<Side, CannotJoin>, Result<Side, CannotJoin>];
   if (!one.ok) return one;
@@ -69,7 +74,10 @@ interface Side {
   readonly party: Party;
 }
 
-function recorded(figures: ObjectFigures, tcaTaiS: number): Result<Side, CannotJoin> {
+function recorded(
+  figures: ObjectFigures,
+  { tcaTaiS, statedBy }: { readonly tcaTaiS: number; readonly statedBy?: StatedBy },
+): Result<Side, CannotJoin> {
   const { positionKm, velocityKmS, frame, covarianceRtn, covarianceSource, orbitAgeS, orbitSource } = figures;
   if (positionKm === null || velocityKmS === null) return fail({ code: 'states-missing', offsetS: 0 });
   const given: StateVector = {
@@ -82,6 +90,7 @@ function recorded(figures: ObjectFigures, tcaTaiS: number): Result<Side, CannotJ
     covarianceRtn === null ? undefined : { epochTaiS: tcaTaiS, frame: 'RTN', matrix: whole(covarianceRtn) };
   const party: Party = {
     ...identity(figures),
+    ...(statedBy && { statedBy }),
     orbitSource,
     ephemerisName: 'NONE',
     orbitAgeS: () => orbitAgeS ?? undefined,

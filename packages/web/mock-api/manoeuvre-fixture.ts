@@ -15,6 +15,7 @@ import { satelliteOf } from './fleet.ts';
 const { PlanningBasis: basisExample, ManoeuvrePlan: planExample, TradeSpaceScreening: screeningExample } = CA_EXAMPLES;
 const PERIOD_S = 6063.3;
 const TCA_HOURS = 36;
+const BELIEF = { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' } as const;
 const PC = 0.15;
 const CONTACT_MS = 600_000;
 
@@ -67,7 +68,7 @@ export function basisFixture(conjunctionId: string, kind: PropulsionCase, nowMs:
     targetProbability: 3e-6,
     watchProbability: 1e-6,
     totalProbability: PC,
-    events: [{ ...ENCOUNTER, conjunctionId, secondaryName, tca, tcaOffset: 0, probability: PC }],
+    events: [{ ...ENCOUNTER, conjunctionId, secondaryName, tca, tcaOffset: 0, probability: PC, ...BELIEF }],
     now: iso(nowMs),
     commandBy: iso(tcaMs - 3 * HOUR_MS),
     contacts: [12, 18, 33].map((hours) => ({
@@ -164,6 +165,7 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
     },
     probabilityBefore: PC,
     probability: pc(share),
+    ...BELIEF,
     totalProbabilityBefore: PC,
     totalProbability: pc(share),
     missDistance: missM,
@@ -184,6 +186,7 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
         relativePositionAfter: [27, 900 * share, 33],
         probabilityBefore: PC,
         probabilityAfter: pc(share),
+        ...BELIEF,
         outcome: 'PASSES' as const,
         isInadequate: false,
         isRaised: false,

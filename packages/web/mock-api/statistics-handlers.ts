@@ -1,4 +1,5 @@
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
+import type { CovarianceRules, CovarianceRulesChange } from '@keepout/contract/ca/sigma-rules';
 import type {
   AcceptedLevel,
   AnnualRiskEstimate,
@@ -15,10 +16,29 @@ import type { Scenario } from './scenario.ts';
 const FLEET = [satelliteOf('aurora-2'), satelliteOf('boreas-a')];
 
 /** Two satellites, one without a size; their events of a year. */
-export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[] => [
-  on('getAnnualStatistics', ({ query }) => statisticsAt(Date.now(), query['satellite-id'], statistics === 'none')),
-  on('getCovarianceRealism', () => (statistics === 'none' ? { messages: 0, groups: [] } : REALISM)),
-];
+export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[] => {
+  let ruled: CovarianceRules = { rules: [], version: 1 };
+  return [
+    on('getAnnualStatistics', ({ query }) => statisticsAt(Date.now(), query['satellite-id'], statistics === 'none')),
+    on('getCovarianceRules', () => ruled),
+    on('changeCovarianceRules', ({ body }) => {
+      ruled = { version: ruled.version + 1, rules: body.rules.map(testedRule) };
+      return ruled;
+    }),
+    on('previewCovarianceRules', () => ({ events: 12, verdictsChanged: 2, changes: [] })),
+    on('getCovarianceRealism', () => (statistics === 'none' ? { messages: 0, groups: [] } : REALISM)),
+  ];
+};
+
+const testedRule = (rule: CovarianceRulesChange['rules'][number]): CovarianceRules['rules'][number] => ({
+  ...rule,
+  leadToDays: null,
+  factor: rule.use === 'FACTOR' ? 2.05 : 1,
+  isCalibrated: true,
+  samples: 131,
+  testedAt: iso(Date.now()),
+  decidedBy: 'ada',
+});
 
 function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolean): AnnualStatistics {
   const satellites = FLEET.filter(({ satelliteId }) => (wanted ?? satelliteId) === satelliteId).map(
@@ -71,6 +91,7 @@ const REALISM: CovarianceRealism = {
       beyond3Sigma: 0.148,
       confidence: 'CONDITIONAL',
       shortfalls: ['within-1-sigma', 'within-2-sigma', 'beyond-3-sigma'],
+      heldOut: { ...BELIEVED!.heldOut!, factor: 2.05, samples: 65 },
     },
     ...UNKNOWN,
   ],

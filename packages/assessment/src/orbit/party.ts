@@ -1,5 +1,6 @@
 import type { DensityError, ObjectType, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import type { OrbitQuality } from '@keepout/conjunction/decision/orbit-quality';
+import type { CountedSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 
 /** Where the covariance at closest approach comes from; the weakest first. */
@@ -23,13 +24,22 @@ export interface Party {
   orbitAgeS(epochTaiS: number): number | undefined;
   /** What is told of the orbit determination; absent where nothing is. */
   readonly quality?: OrbitQuality;
+  /** Who stated its covariance, and when; absent where no rule of an operator can be about it. */
+  readonly statedBy?: StatedBy;
   /** Covariance at the state's epoch in RTN, and where it comes from. */
   covarianceAt(state: StateVector): KnownCovariance;
+}
+
+export interface StatedBy {
+  readonly originator: string;
+  readonly creationTaiS: number;
 }
 
 export interface KnownCovariance {
   readonly source: CovarianceSource;
   readonly covariance?: StateCovariance;
+  /** The covariance is that of sigmas so multiplied, by a rule of the operator; absent without one. */
+  readonly counted?: CountedSigmas;
   /** Its largest deviation cannot be believed to be less, m; absent where nothing is known of that. */
   readonly leastDeviationM?: number;
   /** What the object's error shares with others in one atmosphere, when a message tells it. */

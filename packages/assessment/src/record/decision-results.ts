@@ -5,7 +5,7 @@ import {
   type PlanClearance,
 } from '@keepout/conjunction/decision/flight-rules';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
-import type { Verdict } from '@keepout/conjunction/decision/verdict';
+import { type Verdict, verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
 import { computePc } from '@keepout/conjunction/pc/compute-pc';
 import type { PcEstimate } from '@keepout/conjunction/pc/estimate';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
@@ -82,7 +82,7 @@ export function decisionResults({
     if (odd !== undefined) return fail({ ...odd, message });
     course.push(stepOf(cdm.creationTaiS, figures));
     if (message < messages.length - 1) continue;
-    const { objects, radius } = objectsOf(approach);
+    const { objects, radius } = objectsOf(judgement.approach);
     const report = computePc({
       primary: objects[0],
       secondary: objects[1],
@@ -90,7 +90,7 @@ export function decisionResults({
       hardBodyRadiusM: radius.radiusM,
       isWithoutBounds: true,
     });
-    const { verdict } = judgement;
+    const verdict = verdictAgainstHistory(judgement.verdict, recorded.unlikeHistory);
     return ok(
       asJson({
         figures,

@@ -1,11 +1,12 @@
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from '../approach.ts';
 import { type KnownSizes, messageApproach } from '../message-approach.ts';
-import type { CovarianceSource, Party } from '../orbit/party.ts';
+import type { CovarianceSource, Party, StatedBy } from '../orbit/party.ts';
 
 /**
  * A message with what judging takes besides its text, as plain data that JSON carries unchanged.
@@ -16,6 +17,8 @@ import type { CovarianceSource, Party } from '../orbit/party.ts';
 export interface RecordedMessage {
   /** The message, KVN. */
   readonly text: string;
+  /** Whose errors are none of those in former messages; absent where nothing is known of that. */
+  readonly unlikeHistory?: readonly UnlikeHistory[] | undefined;
   readonly taken:
     | {
         readonly kind: 'MESSAGE';
@@ -36,6 +39,8 @@ export interface ScreenedObject {
   readonly orbitSource: string;
   /** From the newest knowledge of the orbit to closest approach, s; null where nobody can tell. */
   readonly orbitAgeS: number | null;
+  /** Who stated the covariance and when, where that is not this message. */
+  readonly statedBy?: StatedBy;
 }
 
 /** Why the text of a record is no approach. */
@@ -78,9 +83,10 @@ function approachOfOthers(
   return messageApproach(cdm, own, earthOrientation && earthOrientationOfDays(earthOrientation));
 }
 
-function screened(party: Party, { covarianceSource, orbitSource, orbitAgeS }: ScreenedObject): Party {
+function screened(party: Party, { covarianceSource, orbitSource, orbitAgeS, statedBy }: ScreenedObject): Party {
   return {
     ...party,
+    ...(statedBy && { statedBy }),
     orbitSource,
     orbitAgeS: () => orbitAgeS ?? undefined,
     covarianceAt(state) {

@@ -1,7 +1,7 @@
 import { type CdmObjectParts, type CdmParts, composeCdm } from '@keepout/ccsds/cdm/compose';
 import { writeCdm } from '@keepout/ccsds/cdm/write';
 import type { Judgement } from '../judge.ts';
-import { methodOf } from '../message-figures.ts';
+import { methodOf, statedCovariance } from '../message-figures.ts';
 
 /** Originator of the messages that this platform makes. */
 export const ORIGINATOR = 'KEEPOUT';
@@ -51,9 +51,11 @@ export function cdmText(judgement: Judgement, context: MessageContext): string {
   );
 }
 
-function objectParts({ approach, sources, report }: Judgement, index: 0 | 1): CdmObjectParts {
+/** The covariance is the stated one: who reads the message judges by rules of his own. */
+function objectParts({ approach, sources, report, countedSigmas }: Judgement, index: 0 | 1): CdmObjectParts {
   const party = approach.parties[index];
   const source = sources[index];
+  const counted = countedSigmas[index];
   const { state, covariance } = report.objects[index];
   return {
     designator: party.designator,
@@ -67,7 +69,13 @@ function objectParts({ approach, sources, report }: Judgement, index: 0 | 1): Cd
     refFrame: 'EME2000',
     positionM: state.positionM,
     velocityMps: state.velocityMps,
-    ...(covariance && { covarianceRtnM2: covariance.matrix }),
-    comments: [`Orbit: ${party.orbitSource}`, `Covariance: ${source}`],
+    ...(covariance && { covarianceRtnM2: statedCovariance(covariance, counted).matrix }),
+    comments: [
+      `Orbit: ${party.orbitSource}`,
+      `Covariance: ${source}`,
+      ...(counted === undefined || counted.factor === 1
+        ? []
+        : [`COLLISION_PROBABILITY counts its sigmas ${counted.factor.toFixed(3)} times, by a rule of the operator`]),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { OrbitDoubt } from '@keepout/conjunction/decision/orbit-quality';
 import type { StatedOtherwise, VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { RadiusOutsideBody } from '@keepout/conjunction/hard-body/ladder';
@@ -36,6 +37,12 @@ export function reasonText(reason: VerdictReason): string {
       return `The covariance of ${objectsText(reason.objects)} is implausibly small for such an object so long after it was observed (a slip of units?): Pc says nothing.`;
     case 'covariance-not-positive':
       return `The covariance of ${objectsText(reason.objects)} contradicts itself (not positive): only its position counts.`;
+    case 'covariance-unlike-history':
+      return `The covariance of ${reason.unlike.map(unlikeText).join(', that of ')} (a slip of units?): Pc says nothing.`;
+    case 'covariance-scaled':
+      return `By your rule the sigmas of ${reason.scaled.map(({ object, factor }) => `${OBJECTS[object]} count ${factor.toFixed(2)} times`).join(', those of ')}.`;
+    case 'covariance-calibrated':
+      return 'The covariances of both objects are of kinds that have passed your test of realism.';
     case 'errors-correlated':
       return `Both objects share an error of the density forecast: without it Pc is ${pc(reason.correlatedPc)} instead of ${pc(reason.pc)}. The larger counts.`;
     case 'orbit-doubtful':
@@ -55,6 +62,11 @@ export function reasonText(reason: VerdictReason): string {
     case 'decision-time-passed':
       return `The time to decide passed at ${formatUtcZ(reason.decideByTaiS, 0)}.`;
   }
+}
+
+function unlikeText({ object, ratio, messages }: UnlikeHistory): string {
+  const times = ratio > 1 ? `${Math.round(ratio)} times as long as` : `${Math.round(1 / ratio)} times shorter than`;
+  return `${OBJECTS[object]} has deviations ${times} in ${messages} former messages of the same source`;
 }
 
 function radiusText({ side, statedM, bodyM, isCounted }: RadiusOutsideBody): string {

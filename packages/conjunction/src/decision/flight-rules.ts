@@ -94,6 +94,7 @@ const OF_COVARIANCE: ReadonlySet<string> = new Set([
   'covariance-implausible',
   'covariance-too-small',
   'covariance-not-positive',
+  'covariance-unlike-history',
 ]);
 const OF_METHOD: ReadonlySet<string> = new Set(['pc-not-computed', 'two-dimensional-inadequate', 'usage-unknown']);
 

@@ -1,6 +1,8 @@
 import type { RadiusOutsideBody } from '../hard-body/ladder.ts';
 import type { DilutionRegion } from '../pc/bounds/dilution.ts';
+import type { UnlikeHistory } from './deviation-history.ts';
 import type { OrbitDoubt } from './orbit-quality.ts';
+import type { CountedSigmas } from './sigma-rules.ts';
 
 export type VerdictKind = 'act' | 'watch' | 'safe' | 'no-conclusion';
 
@@ -25,6 +27,9 @@ export type VerdictReason =
   | { readonly code: 'covariance-implausible'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'covariance-too-small'; readonly objects: readonly ('primary' | 'secondary')[] }
   | { readonly code: 'covariance-not-positive'; readonly objects: readonly ('primary' | 'secondary')[] }
+  | { readonly code: 'covariance-unlike-history'; readonly unlike: readonly UnlikeHistory[] }
+  | { readonly code: 'covariance-scaled'; readonly scaled: readonly ScaledSigmas[] }
+  | { readonly code: 'covariance-calibrated' }
   | { readonly code: 'errors-correlated'; readonly pc: number; readonly correlatedPc: number }
   | {
       readonly code: 'orbit-doubtful';
@@ -38,6 +43,12 @@ export type VerdictReason =
   | { readonly code: 'radius-outside-body'; readonly radius: RadiusOutsideBody }
   | { readonly code: 'closest-approach-passed' }
   | { readonly code: 'decision-time-passed'; readonly decideByTaiS: number };
+
+/** Whose sigmas an operator has multiplied, and by what. */
+export interface ScaledSigmas {
+  readonly object: 'primary' | 'secondary';
+  readonly factor: number;
+}
 
 /** A figure that a message states, and what its own states come to: m, m/s, or none. */
 export interface StatedOtherwise {
@@ -83,6 +94,8 @@ export interface VerdictInput {
   readonly tooSmallCovariances?: readonly ('primary' | 'secondary')[];
   /** 6x6 matrices that contradict themselves. */
   readonly indefiniteCovariances?: readonly ('primary' | 'secondary')[];
+  /** How the sigmas of both objects count where an operator has decided that. */
+  readonly countedSigmas?: Readonly<Partial<Record<'primary' | 'secondary', CountedSigmas>>>;
   /** In what the message contradicts itself. */
   readonly statedOtherwise?: readonly StatedOtherwise[];
   /** A combined radius of the message that the bodies do not have. */
@@ -183,6 +196,7 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
   if (input.pc !== undefined && input.correlatedPc !== undefined) {
     reasons.push({ code: 'errors-correlated', pc: input.pc, correlatedPc: input.correlatedPc });
   }
+  reasons.push(...decided(input));
   const estimated = input.estimatedCovariances ?? [];
   if (estimated.length > 0) {
     reasons.push({ code: 'covariance-estimated', objects: estimated });
@@ -221,6 +235,18 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
   return { kind, reasons };
 }
 
+/** What an operator has decided of the sigmas. */
+function decided({ countedSigmas = {} }: VerdictInput): VerdictReason[] {
+  const both = (['primary', 'secondary'] as const).map((object) => ({ object, counted: countedSigmas[object] }));
+  const scaled = both.flatMap(({ object, counted }) =>
+    counted === undefined || counted.factor === 1 ? [] : { object, factor: counted.factor },
+  );
+  return [
+    ...(scaled.length > 0 ? [{ code: 'covariance-scaled', scaled } as const] : []),
+    ...(both.every(({ counted }) => counted?.isCalibrated) ? [{ code: 'covariance-calibrated' } as const] : []),
+  ];
+}
+
 /** Covariances that cannot be those of the objects. */
 function broken({ tooSmallCovariances = [], indefiniteCovariances = [] }: VerdictInput): VerdictReason[] {
   return [
@@ -243,4 +269,14 @@ function bound(input: VerdictInput, { actPc }: VerdictThresholds): VerdictReason
 function clock(input: VerdictInput, decideByTaiS: number): VerdictReason[] {
   if (input.nowTaiS > input.tcaTaiS) return [{ code: 'closest-approach-passed' }];
   return input.nowTaiS > decideByTaiS ? [{ code: 'decision-time-passed', decideByTaiS }] : [];
+}
+
+/** A verdict of errors that are none of the object's: `safe` concludes nothing; what warns goes on warning. */
+export function verdictAgainstHistory<V extends Pick<Verdict, 'kind' | 'reasons'>>(
+  verdict: V,
+  unlike: readonly UnlikeHistory[] = [],
+): V {
+  if (unlike.length === 0) return verdict;
+  const kind = verdict.kind === 'safe' ? 'no-conclusion' : verdict.kind;
+  return { ...verdict, kind, reasons: [{ code: 'covariance-unlike-history', unlike }, ...verdict.reasons] };
 }

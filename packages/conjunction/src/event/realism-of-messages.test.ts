@@ -69,3 +69,36 @@ describe('covariances of messages against what later messages said', () => {
     ]);
   });
 });
+
+describe('the factor of a kind on messages that it was not made of', () => {
+  /** The one normal deviate after the other, of a seed. */
+  const normals = () => {
+    const random = seededRandom(7);
+    return () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  };
+  const later = (message: PredictingMessage, days: number): PredictingMessage => ({
+    ...message,
+    creationTaiS: message.creationTaiS + days * DAY,
+    objects: message.objects.map(({ object, ...rest }) => ({
+      ...rest,
+      object: { ...object, state: { ...object.state, epochTaiS: object.state.epochTaiS + days * DAY } },
+    })) as unknown as PredictingMessage['objects'],
+  });
+
+  it('C10 passes where the newer half is off by what the older was, and not where its source has changed since', () => {
+    const heldOutOf = (factors: readonly [number, number]) => {
+      const normal = normals();
+      const messages = Array.from({ length: 300 }, (_, event) =>
+        [...messagesOf(event, factors[event < 150 ? 0 : 1], normal)].map((message) => later(message, event)),
+      ).flat();
+      return realismOfMessages(messages)[0]!.heldOut!;
+    };
+    const steady = heldOutOf([3, 3]);
+    expect(Math.abs(steady.factor / 3 - 1)).toBeLessThan(0.07);
+    expect(steady.realism).toMatchObject({ samples: 300, confidence: 'calibrated' });
+    const improved = heldOutOf([3, 1]);
+    expect(Math.abs(improved.factor / 3 - 1)).toBeLessThan(0.07);
+    expect(improved.realism).toMatchObject({ confidence: 'conditional' });
+    expect(improved.realism.shortfalls).toContain('within-1-sigma');
+  });
+});

@@ -1,11 +1,11 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { type OrbitRegime, orbitRegime } from '../covariance/estimated.ts';
 import {
   type CovarianceRealism,
   covarianceRealism,
   type NormalisedResidual,
   normalisedResidual,
 } from '../covariance/realism.ts';
+import { type CovarianceKind, covarianceKind, keyOfKind } from '../decision/sigma-rules.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { objectChange } from './consistency.ts';
 
@@ -25,25 +25,15 @@ export interface PredictingMessage {
   readonly objects: readonly [PredictedObject, PredictedObject];
 }
 
-/** What covariances of one kind come from, of which orbits, and how long before closest approach. */
-export interface RealismKind {
-  readonly originator: string;
-  readonly covarianceSource: string;
-  readonly regime: OrbitRegime;
-  /** From the message to closest approach, days; the last band has no end. */
-  readonly leadFromDays: number;
-  readonly leadToDays: number | null;
-}
-
-export interface RealismGroup extends RealismKind {
+export interface RealismGroup extends CovarianceKind {
   readonly samples: number;
   readonly objects: number;
   /** Absent where there are too few samples to tell a factor of. */
   readonly realism?: CovarianceRealism;
+  /** The factor of the older half, and the newer half with its sigmas multiplied by it. */
+  readonly heldOut?: { readonly factor: number; readonly realism: CovarianceRealism };
 }
 
-/** Where bands of the time to closest approach begin, days. */
-const BANDS = [0, 1, 2, 3, 5] as const;
 /** The last message of an event counts for one that is so much older: nearer ones rest on the same observations. */
 const LEAST_LATER_S = 0.5 * SECONDS_PER_DAY;
 /** With fewer a factor is anybody's. */
@@ -60,44 +50,68 @@ const LEAST_SAMPLES = 10;
  * @returns by originator, source, regime and lead; docs/models/realism
  */
 export function realismOfMessages(messages: readonly PredictingMessage[]): readonly RealismGroup[] {
-  const groups = new Map<
-    string,
-    RealismKind & { readonly residuals: NormalisedResidual[]; readonly names: Set<string> }
-  >();
+  const groups = new Map<string, Samples>();
   for (const [last, ...earlier] of eventsOf(messages)) {
     const bands = new Set<string>();
     for (const message of earlier.toReversed()) {
-      if (last!.creationTaiS - message.creationTaiS < LEAST_LATER_S) continue;
+      const { creationTaiS, originator } = message;
+      if (last!.creationTaiS - creationTaiS < LEAST_LATER_S) continue;
       for (const place of [0, 1] as const) {
         const { object, designator, covarianceSource } = message.objects[place];
-        const leadDays = (object.state.epochTaiS - message.creationTaiS) / SECONDS_PER_DAY;
-        const band = BANDS.findLastIndex((from) => leadDays >= from);
+        const kind = covarianceKind({ originator, covarianceSource }, object.state, creationTaiS);
         const change = objectChange(last!.objects[place].object, object);
         const residual = change && normalisedResidual(change.differenceRtnM, change.covarianceM2);
-        if (residual === undefined || band < 0 || bands.has(`${place} ${band}`)) continue;
-        bands.add(`${place} ${band}`);
-        const kind = {
-          originator: message.originator,
-          covarianceSource,
-          regime: orbitRegime(object.state),
-          leadFromDays: BANDS[band]!,
-          leadToDays: BANDS[band + 1] ?? null,
-        };
-        const key = Object.values(kind).join('\n');
-        const group = groups.get(key) ?? { ...kind, residuals: [], names: new Set<string>() };
-        group.residuals.push(residual);
-        group.names.add(designator);
-        groups.set(key, group);
+        if (residual === undefined || kind === undefined || bands.has(`${place} ${kind.leadFromDays}`)) continue;
+        bands.add(`${place} ${kind.leadFromDays}`);
+        const samples = groups.get(keyOfKind(kind)) ?? { kind, all: [] };
+        samples.all.push({ residual, designator, creationTaiS });
+        groups.set(keyOfKind(kind), samples);
       }
     }
   }
   return [...groups.entries()]
-    .sort(([a, first], [b, second]) => second.residuals.length - first.residuals.length || (a < b ? -1 : 1))
-    .map(([, { residuals, names, ...kind }]) => {
-      const samples = residuals.length;
-      const realism = samples < LEAST_SAMPLES ? undefined : covarianceRealism(residuals, names.size);
-      return { ...kind, samples, objects: names.size, ...(realism?.ok && { realism: realism.value }) };
+    .sort(([a, first], [b, second]) => second.all.length - first.all.length || (a < b ? -1 : 1))
+    .map(([, { kind, all }]) => {
+      const realism = all.length < LEAST_SAMPLES ? undefined : realismOf(all);
+      const heldOut = realism && heldOutRealism(all);
+      return {
+        ...kind,
+        samples: all.length,
+        objects: objectsOf(all),
+        ...(realism && { realism }),
+        ...(heldOut && { heldOut }),
+      };
     });
+}
+
+interface Sample {
+  readonly residual: NormalisedResidual;
+  readonly designator: string;
+  readonly creationTaiS: number;
+}
+
+interface Samples {
+  readonly kind: CovarianceKind;
+  readonly all: Sample[];
+}
+
+const objectsOf = (samples: readonly Sample[]): number => new Set(samples.map(({ designator }) => designator)).size;
+
+function realismOf(samples: readonly Sample[], factor = 1): CovarianceRealism | undefined {
+  const residuals = samples.map(({ residual: { parts } }) => {
+    return { parts: parts.map((part) => part / factor) as [number, number, number] };
+  });
+  const realism = covarianceRealism(residuals, objectsOf(samples));
+  return realism.ok ? realism.value : undefined;
+}
+
+/** The factor of the older half of the samples, and what the newer half comes to with it: no sample is tested that it was made of. */
+function heldOutRealism(samples: readonly Sample[]): RealismGroup['heldOut'] {
+  const byTime = [...samples].sort((a, b) => a.creationTaiS - b.creationTaiS);
+  const middle = samples.length >> 1;
+  const fitted = realismOf(byTime.slice(0, middle));
+  const realism = fitted && realismOf(byTime.slice(middle), fitted.factor);
+  return fitted && realism && { factor: fitted.factor, realism };
 }
 
 /** Messages of one event and originator, the newest first. */

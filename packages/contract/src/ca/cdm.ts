@@ -53,10 +53,13 @@ export const cdmObject = z
       .object({ r: metres('Radial'), t: metres('Along-track'), n: metres('Cross-track') })
       .nullable()
       .meta({ description: 'One-sigma position uncertainty in the RTN axes of the object itself, m.' }),
-    covarianceRtn: z
-      .array(z.number())
-      .nullable()
-      .meta({ description: 'Lower triangle of the 6x6 covariance in RTN, row by row: m^2, m^2/s, m^2/s^2.' }),
+    covarianceRtn: z.array(z.number()).nullable().meta({
+      description: 'Lower triangle of the 6x6 covariance in RTN, row by row: m^2, m^2/s, m^2/s^2; as it was stated.',
+    }),
+    sigmaFactor: z.number().optional().meta({
+      description:
+        'By which the sigmas are multiplied wherever they count, by your rule for covariances of this kind; absent without one.',
+    }),
     orbitSource: text('What the state was made from: ephemeris file, element set, message.'),
     orbitAgeSeconds: seconds('Age of the orbit at TCA').nullable(),
     positionKm: z

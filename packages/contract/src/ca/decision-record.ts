@@ -3,6 +3,7 @@ import { decisionKind, flightRule } from './decision.ts';
 import { planScreeningStatus } from './manoeuvre-enums.ts';
 import type { PlanScreening } from './plan-screening.ts';
 import { planScreeningWords } from './plan-screening-of.ts';
+import { orbitClass } from './statistics.ts';
 
 /** Name and version of the form that is written; a reader of another version refuses it. */
 export const RECORD_SCHEMA = 'keepout-decision-record/2';
@@ -20,6 +21,7 @@ const screenedObject = z.strictObject({
   covarianceSource: z.enum(['NONE', 'ESTIMATED', 'CDM', 'ELEMENT_SET', 'OBSERVATIONS', 'OEM']),
   orbitSource: z.string(),
   orbitAgeS: maybe(z.number()),
+  statedBy: z.strictObject({ originator: z.string(), creationTaiS: z.number() }).optional(),
 });
 const length = z.number().optional();
 const box = z.strictObject({ lengthM: z.number(), widthM: z.number(), heightM: z.number() });
@@ -53,6 +55,16 @@ const taken = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const covarianceRule = z.strictObject({
+  originator: z.string(),
+  covarianceSource: z.string(),
+  regime: orbitClass,
+  leadFromDays: z.number(),
+  leadToDays: maybe(z.number()),
+  factor: z.number(),
+  isCalibrated: z.boolean(),
+});
+
 const message = z.strictObject({
   cdmId: z.string(),
   messageId: z.string(),
@@ -61,6 +73,9 @@ const message = z.strictObject({
   sha256: hash,
   text: z.string(),
   taken,
+  unlikeHistory: z
+    .array(z.strictObject({ object: z.enum(['primary', 'secondary']), ratio: z.number(), messages: z.int() }))
+    .optional(),
 });
 const inputs = z.strictObject({
   /** Oldest first; the last one speaks for the event. */
@@ -89,6 +104,8 @@ const inputs = z.strictObject({
         criticalPc: z.number(),
       }),
       decisionLeadS: z.number(),
+      /** Absent where none was in force. */
+      covariances: z.array(covarianceRule).readonly().optional(),
     }),
     limits: z.strictObject({ version: z.number(), mostMessageAgeS: z.number(), mostTrackingAgeS: z.number() }),
   }),

@@ -161,15 +161,18 @@ const decided: DecisionChange = {
   decision: 'NO_BURN',
 };
 
+const realismKind = {
+  originator: 'CSPOC',
+  covarianceSource: 'CDM',
+  regime: 'perigee-600-900-km',
+  leadFromDays: 2,
+} as const;
 /** One kind that holds, and one of which nothing can be said yet. */
 const realism: CovarianceRealism = {
   messages: 1840,
   groups: [
     {
-      originator: 'CSPOC',
-      covarianceSource: 'CDM',
-      regime: 'perigee-600-900-km',
-      leadFromDays: 2,
+      ...realismKind,
       leadToDays: 3,
       samples: 212,
       objects: 97,
@@ -181,6 +184,15 @@ const realism: CovarianceRealism = {
       beyond3Sigma: 0.0063,
       confidence: 'CALIBRATED',
       shortfalls: [],
+      heldOut: {
+        factor: 1.03,
+        samples: 106,
+        within1Sigma: 0.679,
+        within2Sigma: 0.951,
+        beyond3Sigma: 0.0031,
+        confidence: 'CALIBRATED',
+        shortfalls: [],
+      },
     },
     {
       originator: 'KEEPOUT',
@@ -198,6 +210,7 @@ const realism: CovarianceRealism = {
       beyond3Sigma: null,
       confidence: null,
       shortfalls: ['samples-few'],
+      heldOut: null,
     },
   ],
 };
@@ -257,5 +270,6 @@ export const CA_EXAMPLES = {
   CatalogueUpload: { catalogue, isNew: true },
   CovarianceRealism: realism,
   RecordKeys: recordKeys,
+  CovarianceRulesChange: { rules: [{ ...realismKind, use: 'FACTOR' }] },
   ...(recorded as unknown as Recorded),
 } satisfies Readonly<Record<string, object>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idOf, metres, metresPerSecond, noradId, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
-import { deltaVFrame } from './enums.ts';
+import { confidence, confidenceReason, deltaVFrame } from './enums.ts';
 import {
   leftOutReason,
   manoeuvreBranch,
@@ -9,6 +9,7 @@ import {
   plannedManoeuvreType,
 } from './manoeuvre-enums.ts';
 import { isInadequate, kilograms, known, orNull, vector } from './manoeuvre-parts.ts';
+import { confidenceText } from './words/confidence.ts';
 
 /** A manoeuvre with its figures: the fields of the specification. */
 export const manoeuvreFigures = z
@@ -45,6 +46,15 @@ export const manoeuvreFigures = z
   })
   .meta({ id: 'ManoeuvreFigures', description: 'A manoeuvre with its figures.' });
 
+/** How far the probabilities of an event can be believed: a plan changes where objects are, and not how well that is known. */
+const belief = {
+  confidence: confidence.optional().meta({
+    description:
+      'How far its probabilities can be believed, as its verdict says; absent in plans of before that was told.',
+  }),
+  confidenceReason: confidenceReason.optional(),
+};
+
 /** What becomes of one event. */
 export const manoeuvredEvent = z
   .object({
@@ -62,6 +72,7 @@ export const manoeuvredEvent = z
     probabilityWithExecutionError: known
       .optional()
       .meta({ description: 'Probability with it and the error of the burn among the errors, 0 to 1.' }),
+    ...belief,
     outcome: manoeuvredEventOutcome.meta({ description: 'What becomes of it with the manoeuvre.' }),
     isInadequate,
     isRaised: z.boolean().meta({ description: 'It was below the watch limit and is above it now.' }),
@@ -113,6 +124,7 @@ export const manoeuvreResult = z
     returnFigures: manoeuvreFigures.optional(),
     probabilityBefore: known.meta({ description: 'Of the event that is avoided, without the manoeuvre, 0 to 1.' }),
     probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
+    ...belief,
     totalProbabilityBefore: known.meta({
       description: 'That any known event is a collision, without the manoeuvre, 0 to 1.',
     }),
@@ -157,10 +169,16 @@ export function avoidedText({
   outcome,
   probabilityAfter,
   probabilityWithExecutionError: erring,
-}: Pick<z.infer<typeof manoeuvredEvent>, 'outcome' | 'probabilityAfter' | 'probabilityWithExecutionError'>): string {
+  confidence: word,
+  confidenceReason: reason,
+}: Pick<
+  z.infer<typeof manoeuvredEvent>,
+  'outcome' | 'probabilityAfter' | 'probabilityWithExecutionError' | 'confidence' | 'confidenceReason'
+>): string {
   const withError = erring === undefined ? '' : `, with the error of the burn ${erring.toExponential(2)}`;
+  const believed = word && reason ? `, ${confidenceText(word, reason, 'en')}` : '';
   const words: Readonly<Record<typeof outcome, string>> = {
-    PASSES: `Pc ${probabilityAfter.toExponential(2)}${withError}`,
+    PASSES: `Pc ${probabilityAfter.toExponential(2)}${withError}${believed}`,
     DEPARTS: 'departed, the objects do not come within reach of each other any more',
     UNKNOWN: 'could not be computed, counts as without the manoeuvre',
   };

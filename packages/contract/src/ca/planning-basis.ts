@@ -11,6 +11,7 @@ import {
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { confidence, confidenceReason } from './enums.ts';
 import { plannedManoeuvreType, unplannableReason } from './manoeuvre-enums.ts';
 import { kilograms, known, orNull, span } from './manoeuvre-parts.ts';
 import { leftOutEvent } from './manoeuvre-result.ts';
@@ -66,6 +67,8 @@ export const planningBasis = z
             .meta({ description: 'Combined position covariance by rows, EME2000, m^2.' }),
           hardBodyRadius: metres('Combined hard-body radius'),
           probability: known.meta({ description: 'Probability as planning computes it, 0 to 1.' }),
+          confidence,
+          confidenceReason,
         }),
       )
       .meta({ description: 'Known events of the satellite in the window; the one to avoid first.' }),

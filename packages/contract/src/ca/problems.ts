@@ -77,6 +77,12 @@ export const CA_PROBLEMS = {
     title: 'The messages of the event cannot be judged for a record.',
     advice: 'Delete the message that the sentence names, or upload it anew.',
   },
+  'realism-not-shown': {
+    status: 409,
+    title: 'Covariances of this kind have not passed the test of realism.',
+    advice:
+      'The sentence says what they lack. Multiply their sigmas by the factor of the test, or wait for more messages.',
+  },
   'flight-rules-not-met': {
     status: 409,
     title: 'Flight rules that the decision asks for are neither met nor waived.',

@@ -9,7 +9,7 @@ const probability = (what: string) =>
     .min(0)
     .max(1)
     .meta({ description: `${what}, 0 to 1.` });
-const days = (what: string) => z.number().meta({ description: `${what}, days.` });
+export const days = (what: string) => z.number().meta({ description: `${what}, days.` });
 
 export const statisticsQuery = z.object({
   'satellite-id': id.optional().meta({ description: 'One satellite; without it the fleet.' }),
@@ -213,6 +213,20 @@ const realismGroup = z
     beyond3Sigma: share('Beyond three, 0.0027'),
     confidence: confidence.nullable(),
     shortfalls: z.array(realismShortfall).meta({ description: 'Empty where they could be called calibrated.' }),
+    heldOut: z
+      .object({
+        factor: z
+          .number()
+          .meta({ description: 'By which sigmas have to be multiplied, of the older half of the samples.' }),
+        samples: count('Of the newer half, which it was not made of'),
+        within1Sigma: ratio('Of the newer half with sigmas so multiplied, within one'),
+        within2Sigma: ratio('Within two'),
+        beyond3Sigma: ratio('Beyond three'),
+        confidence,
+        shortfalls: z.array(realismShortfall).meta({ description: 'Empty where the newer half passes.' }),
+      })
+      .nullable()
+      .meta({ description: 'The factor on data that it was not made of; null with too few samples.' }),
   })
   .meta({
     id: 'RealismGroup',
@@ -227,7 +241,7 @@ export const covarianceRealism = z
   .meta({
     id: 'CovarianceRealism',
     description:
-      'Covariances of past messages against what the last message of the event said. No judgement is changed by it: a probability is called calibrated by nobody but you.',
+      'Covariances of past messages against what the last message of the event said. No judgement is changed by it, but by a rule of yours (`PUT ca/covariance-rules`).',
   });
 
 export type AnnualStatistics = z.infer<typeof annualStatistics>;

@@ -22,6 +22,18 @@ const reasonFigures = z
     maxPc: chance('Largest probability at this miss'),
     correlatedPc: chance('Probability less what the errors of both objects share'),
     objects: z.array(object).meta({ description: 'Objects that the reason speaks of.' }),
+    scaled: z
+      .array(z.object({ object, factor: z.number().meta({ description: 'By which its sigmas are multiplied.' }) }))
+      .meta({ description: 'Whose sigmas count multiplied, by a rule of the operator.' }),
+    unlike: z
+      .array(
+        z.object({
+          object,
+          ratio: z.number().meta({ description: 'Its deviation over the middle one of former messages.' }),
+          messages: z.int().meta({ description: 'So many former messages.' }),
+        }),
+      )
+      .meta({ description: 'Whose errors are none of those that it had in former messages.' }),
     doubts: z
       .array(
         z.object({

@@ -37,6 +37,8 @@ export interface ExportQuestion {
   readonly densityUncertainty: number;
   /** What the screening of the plan came to, a sentence. */
   readonly planScreening: string;
+  /** What becomes of the event that it avoids, a sentence. */
+  readonly avoided: string;
   readonly head: ExportHead;
 }
 
@@ -132,14 +134,17 @@ function flightOf(question: Omit<ExportQuestion, 'format'>): Result<PlannedFligh
   return ok({ segments: segments.value, burns });
 }
 
-function textOf({ format, head, planScreening }: ExportQuestion, { segments, burns }: PlannedFlightText): string {
+function textOf(
+  { format, head, planScreening, avoided }: ExportQuestion,
+  { segments, burns }: PlannedFlightText,
+): string {
   switch (format) {
     case 'oem':
       return plannedOemText(head, segments);
     case 'ocm':
       return plannedOcmText(head, segments, burns);
     case 'csv':
-      return plannedCsvText(segments, planScreening);
+      return plannedCsvText(segments, planScreening, avoided);
     case 'json':
       return JSON.stringify(wireSegments(segments));
     case 'opm':

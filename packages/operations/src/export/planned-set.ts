@@ -1,15 +1,21 @@
 import { type CandidateTable, candidateTable } from '@keepout/contract/ca/candidate-table';
+import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import { ok, type Result } from '@keepout/units/result';
 import { ignitionOf } from '../plan/command.ts';
 import { type ExportFault, type ExportQuestion, nominalFile, plannedFiles } from './planned-file.ts';
-import type { ArchivedFile } from './zip.ts';
+
+/** A file of an archive. */
+export interface ArchivedFile {
+  readonly path: string;
+  readonly text: string;
+}
 
 /** A ranked set of candidates, to be written whole. */
 export interface SetQuestion
   extends Omit<
     ExportQuestion,
-    'format' | 'manoeuvre' | 'returnManoeuvre' | 'result' | 'ignitionTaiS' | 'planScreening'
+    'format' | 'manoeuvre' | 'returnManoeuvre' | 'result' | 'ignitionTaiS' | 'planScreening' | 'avoided'
   > {
   readonly set: Pick<ManoeuvreCandidates, 'candidates' | 'totalProbabilityBefore'>;
 }
@@ -27,6 +33,7 @@ export function plannedSet({ set, head, ...common }: SetQuestion): Result<readon
     ...common,
     head: { ...head, comments: [...head.comments, 'No burn'] },
     planScreening: '',
+    avoided: '',
   });
   if (!nominal.ok) return nominal;
   const files: ArchivedFile[] = [
@@ -36,9 +43,11 @@ export function plannedSet({ set, head, ...common }: SetQuestion): Result<readon
   const lines: string[] = [];
   for (const [place, { manoeuvre, result, stars }] of set.candidates.entries()) {
     const name = folderOf(place, stars);
+    const avoided = avoidedText(result.events[0]!);
     const comments = [
       ...head.comments,
       `Candidate ${place + 1} of ${set.candidates.length}: ${stars.join(', ') || 'no star'}`,
+      avoided,
     ];
     const written = plannedFiles(
       {
@@ -48,6 +57,7 @@ export function plannedSet({ set, head, ...common }: SetQuestion): Result<readon
         result,
         ignitionTaiS: ignitionOf(manoeuvre),
         planScreening: '',
+        avoided,
       },
       FORMATS,
     );

@@ -2,6 +2,7 @@ import type { Approach } from '@keepout/assessment/approach';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
+import { countedApproach } from '@keepout/assessment/ruled-approach';
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
@@ -54,14 +55,15 @@ function encounterOf(event: EventToPlan, whose: WhoseMessage): Encounter {
 
 /** The encounter that a message tells of, seen from the satellite of that number, with the radius that it was judged with. */
 export function messageEncounter(
-  { message, hardBodyRadiusM }: { readonly message: string; readonly hardBodyRadiusM: number | null },
+  { message, hardBodyRadiusM, countedSigmas }: Omit<Extract<EventToPlan, { readonly message: string }>, 'id'>,
   whose: WhoseMessage,
 ): Encounter {
   const cdm = readCdm(message);
   if (!cdm.ok) return fail({ code: cdm.fault.code });
   const approach = approachOf(cdm.value, whose);
   if (!approach.ok) return fail({ code: approach.fault.code });
-  return plannedEncounterOf(approach.value, hardBodyRadiusM ?? undefined);
+  const counted = countedSigmas ? countedApproach(approach.value, countedSigmas) : approach.value;
+  return plannedEncounterOf(counted, hardBodyRadiusM ?? undefined);
 }
 
 /** The approach of a message, seen from the satellite. */

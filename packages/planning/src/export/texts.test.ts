@@ -33,7 +33,7 @@ it('every format of a plan begins at one moment, with the whole covariance, and 
     opm: plannedOpmText(HEAD, segments[0]!, [BURN]),
     oem: plannedOemText(HEAD, segments),
     ocm: plannedOcmText(HEAD, segments, [BURN]),
-    csv: plannedCsvText(segments, 'Not screened'),
+    csv: plannedCsvText(segments, 'Not screened', 'Pc 1.00e-7'),
   };
   const elements = Array.from({ length: 21 }, (_, k) => (k + 1).toExponential(12));
   for (const [format, text] of Object.entries(texts)) {
@@ -44,8 +44,8 @@ it('every format of a plan begins at one moment, with the whole covariance, and 
   }
   const [head, first, second] = texts.csv.split('\n').map((row) => row.split(','));
   expect(head!.slice(8, 12)).toEqual(['cr_r_km2', 'ct_r_km2', 'ct_t_km2', 'cn_r_km2']);
-  expect(head!.slice(-3)).toEqual(['cndot_tdot_km2_s2', 'cndot_ndot_km2_s2', 'plan_screening']);
-  expect([head, first, second].map((row) => row!.length)).toEqual([30, 30, 30]);
+  expect(head!.slice(-3)).toEqual(['cndot_ndot_km2_s2', 'avoided_event', 'plan_screening']);
+  expect([head, first, second].map((row) => row!.length)).toEqual([31, 31, 31]);
   expect(first!.slice(8, 29)).toEqual(elements);
   expect(second!.slice(8, 29)).toEqual(Array(21).fill(''));
 });

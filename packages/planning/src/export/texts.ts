@@ -214,12 +214,12 @@ const COVARIANCE_COLUMNS = RTN_AXES.flatMap((row, i) =>
 );
 
 /**
- * The orbit as a table: a row for each state, with its covariance where one is known there, and empty places otherwise. A table has no comments: what
- * the screening of the plan came to is a column, quoted.
+ * The orbit as a table: a row for each state, with its covariance where one is known there, and empty places otherwise. A table has no comments: the
+ * event that is avoided and what the screening of the plan came to are columns, quoted.
  */
-export function plannedCsvText(segments: readonly PlannedSegment[], planScreening: string): string {
+export function plannedCsvText(segments: readonly PlannedSegment[], planScreening: string, avoided: string): string {
   const orbit = 'segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s';
-  const head = [orbit, ...COVARIANCE_COLUMNS, 'plan_screening'].join(',');
+  const head = [orbit, ...COVARIANCE_COLUMNS, 'avoided_event', 'plan_screening'].join(',');
   const unknown = COVARIANCE_COLUMNS.map(() => '');
   const rows = segments.flatMap(({ states, covariances }, k) => {
     const known = new Map(covariances.map(({ epochTaiS, matrix }) => [epochTaiS, triangle(matrix).flat()]));
@@ -230,6 +230,7 @@ export function plannedCsvText(segments: readonly PlannedSegment[], planScreenin
         ...positionM.map((value) => km(value, 9)),
         ...velocityMps.map((value) => km(value, 12)),
         ...(known.get(epochTaiS) ?? unknown),
+        `"${avoided}"`,
         `"${planScreening}"`,
       ].join(','),
     );

@@ -1,8 +1,9 @@
 import type { JudgingRules } from '@keepout/assessment/rules';
+import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import { operator } from './tables.ts';
+import { type DecidedCovarianceRule, operator } from './tables.ts';
 
 /** How an operator judges and flies. Names and units are those of the API. */
 export interface OperatorRules {
@@ -31,6 +32,8 @@ export interface OperatorRules {
   /** When nobody burns, UTC. */
   readonly noBurnWindows: readonly { readonly start: string; readonly end: string; readonly reason: string }[];
   readonly notes: string;
+  /** How covariances count, by kind. */
+  readonly covarianceRules: readonly DecidedCovarianceRule[];
   /** Grows with every change of any rule. */
   readonly version: number;
   /** As stored; null when the rules are those that an operator begins with. */
@@ -51,6 +54,7 @@ const columns = {
   maxSmaChange: operator.maxSmaChangeM,
   noBurnWindows: operator.noBurnWindows,
   notes: operator.notes,
+  covarianceRules: operator.covarianceRules,
   version: operator.rulesVersion,
   updatedAt: operator.rulesUpdatedAt,
 };
@@ -66,10 +70,19 @@ export function judgingRules({
   thresholds,
   thresholdsVersion,
   decisionLeadHours,
-}: Pick<OperatorRules, 'thresholds' | 'thresholdsVersion' | 'decisionLeadHours'>): JudgingRules {
+  covarianceRules = [],
+}: Pick<OperatorRules, 'thresholds' | 'thresholdsVersion' | 'decisionLeadHours'> &
+  Partial<Pick<OperatorRules, 'covarianceRules'>>): JudgingRules {
   const { medium, high, critical } = thresholds;
   return {
     thresholds: { version: thresholdsVersion, mediumPc: medium, highPc: high, criticalPc: critical },
     decisionLeadS: decisionLeadHours * SECONDS_PER_HOUR,
+    ...(covarianceRules.length > 0 && { covariances: covarianceRules.map(judgedBy) }),
   };
+}
+
+/** What judging takes of a rule: a record freezes it, and not who decided it. */
+function judgedBy(rule: DecidedCovarianceRule): CovarianceRule {
+  const { originator, covarianceSource, regime, leadFromDays, leadToDays, factor, isCalibrated } = rule;
+  return { originator, covarianceSource, regime, leadFromDays, leadToDays, factor, isCalibrated };
 }

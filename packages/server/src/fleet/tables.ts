@@ -1,7 +1,17 @@
+import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { storedTime } from '../platform/database/stored-time.ts';
 
 /** Operators and their satellites, as the migrations make them. */
+
+/** What an operator has decided of covariances, with the test that it rests on. */
+export interface DecidedCovarianceRule extends CovarianceRule {
+  readonly use: 'AS_STATED' | 'FACTOR';
+  readonly samples: number;
+  /** UTC. */
+  readonly testedAt: string;
+  readonly decidedBy: string;
+}
 
 export const operator = pgTable('operator', {
   id: text('id').primaryKey(),
@@ -23,6 +33,7 @@ export const operator = pgTable('operator', {
     .notNull()
     .default([]),
   notes: text('notes').notNull().default(''),
+  covarianceRules: jsonb('covariance_rules').$type<readonly DecidedCovarianceRule[]>().notNull().default([]),
   rulesVersion: integer('rules_version').notNull().default(1),
   rulesUpdatedAt: storedTime('rules_updated_at'),
 });

@@ -27,9 +27,14 @@ const MOST_ENTRIES = 16;
 export function packFile(bytes: Uint8Array, name: string, packing: Packing): PackedFile {
   if (packing === 'NONE') return { name, bytes };
   if (packing === 'GZIP') return { name: `${name}.gz`, bytes: gzipSync(bytes) };
-  const zip = new AdmZip();
-  zip.addFile(name, bufferOf(bytes)).header.time = NO_DATE;
-  return { name: `${name}.zip`, bytes: zip.toBuffer() };
+  return { name: `${name}.zip`, bytes: archiveOf([{ name, bytes }]) };
+}
+
+/** Files in one zip archive, in their order; a name may lie in folders. The same files are the same bytes. */
+export function archiveOf(files: readonly PackedFile[]): Buffer {
+  const zip = new AdmZip(undefined, { noSort: true });
+  for (const { name, bytes } of files) zip.addFile(name, bufferOf(bytes)).header.time = NO_DATE;
+  return zip.toBuffer();
 }
 
 /**

@@ -94,6 +94,8 @@ const WRITES: readonly (readonly [EndpointId, Sent])[] = [
   ['deleteStation', { params: { stationId: 'sta-2' } }],
   ['changeFlightRules', { body: CA_EXAMPLES['FlightRulesChange'], version: 1 }],
   ['changeFlightRules', { body: CA_EXAMPLES['FlightRulesChange'], version: 1 }],
+  ['changeCovarianceRules', { body: CA_EXAMPLES['CovarianceRulesChange'], version: 1 }],
+  of('previewCovarianceRules', CA_EXAMPLES['CovarianceRulesChange']),
   of('openDecision', { conjunctionId: EVENT }),
   ['changeDecision', { params: { decisionId: 'dec-3' }, body: { acknowledged: true, owner: 'mara' }, version: 1 }],
   ['changeDecision', { params: { decisionId: 'dec-3' }, body: { decision: 'OBSERVE' }, version: 1 }],

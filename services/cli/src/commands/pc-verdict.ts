@@ -2,7 +2,9 @@ import type { Approach } from '@keepout/assessment/approach';
 import { verdictThresholds } from '@keepout/assessment/judge';
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { DEFAULT_RISK_THRESHOLDS, riskLevel } from '@keepout/conjunction/decision/risk-level';
+import { verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
 import { verdictOfReport } from '@keepout/conjunction/decision/verdict-of-report';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { nowTaiS } from '@keepout/server/platform/now';
@@ -20,16 +22,22 @@ export interface PrintedVerdict {
 export const DEFAULT_RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 12 * SECONDS_PER_HOUR };
 
 /** @param correlated   the report with what both errors share taken out, where the message tells it */
-export function printedVerdict(approach: Approach, report: PcReport, correlated: PcReport | undefined): PrintedVerdict {
+export function printedVerdict(
+  approach: Approach,
+  report: PcReport,
+  correlated: PcReport | undefined,
+  unlikeHistory: readonly UnlikeHistory[],
+): PrintedVerdict {
   const isApplied = correlated?.crossCorrelation?.status === 'applied';
   const correlatedPc = isApplied ? correlated.recommended?.pc : undefined;
-  const { kind, reasons, decideByTaiS } = verdictOfReport(report, {
+  const asItIs = verdictOfReport(report, {
     nowTaiS: nowTaiS(),
     decisionLeadS: DEFAULT_RULES.decisionLeadS,
     thresholds: verdictThresholds(DEFAULT_RULES),
     parties: approach.parties,
     ...(correlatedPc !== undefined && { correlatedPc }),
   });
+  const { kind, reasons, decideByTaiS } = verdictAgainstHistory(asItIs, unlikeHistory);
   return {
     verdict: kind,
     riskLevel: riskLevel(report.recommended?.pc, DEFAULT_RULES.thresholds),

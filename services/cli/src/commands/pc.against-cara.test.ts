@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { command } from '../test-command.ts';
@@ -42,6 +44,27 @@ describe('keepout pc', () => {
     expect(Math.abs(both.decorrelated.pc / 8.16e-6 - 1)).toBeLessThan(DECORRELATED);
     expect(both).toMatchObject({ confidence: 'conditional', confidenceReason: { code: 'covariance-stated' } });
     expect(await told('od-quality/cdm.txt')).not.toHaveProperty('decorrelated');
+  });
+
+  it('C11 does not believe errors a thousandth of those in former messages that come along, and says which', async () => {
+    const message = readFileSync(conformance('pc/cross-correlation/grace-fo-2-cosmos-2251-debris.cdm'), 'utf8');
+    const folder = mkdtempSync(join(tmpdir(), 'former-'));
+    const keep = (name: string, text: string): string => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const former = [10, 11, 12].map((hour) => keep(`${hour}.cdm`, message.replace('229T13:56', `229T${hour}:56`)));
+    const slip = message.replaceAll(
+      /^(C[RTN](?:DOT)?_[RTN](?:DOT)? *= *)(\S+)/gm,
+      (_, name: string, value: string) => `${name}${Number(value) * 1e-6}`,
+    );
+    const { stdout } = await command('pc', keep('slip.cdm', slip), '--history', ...former, '--json');
+    const { verdict, confidenceReason } = JSON.parse(stdout);
+    expect(verdict.reasons[0]).toMatchObject({ code: 'covariance-unlike-history' });
+    expect(verdict.reasons[0].text).toContain('1000 times shorter than in 3 former messages');
+    expect(verdict.verdict).toBe('no-conclusion');
+    expect(confidenceReason.code).toBe('covariance-implausible');
+    rmSync(folder, { recursive: true });
   });
 
   it('gives the figures of NASA CARA from the message file alone', async () => {

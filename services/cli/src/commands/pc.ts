@@ -1,6 +1,7 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { pcConfidenceOf } from '@keepout/assessment/confidence';
 import { type DragTrade, dragTradeOf } from '@keepout/assessment/drag-trade';
+import { unlikeFormerMessages } from '@keepout/assessment/former-messages';
 import { objectsOf } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { confidenceText } from '@keepout/assessment/text/confidence-text';
@@ -32,6 +33,7 @@ interface Options {
   readonly eop?: string;
   readonly catalogue?: string;
   readonly drag?: boolean;
+  readonly history?: readonly string[];
 }
 
 /** Draws unless told otherwise: some seconds of computing either way. */
@@ -53,6 +55,10 @@ export function addPc(program: Command): void {
     .option('--catalogue <file>', 'element sets that know the sizes of the objects: radar cross-section, type')
     .option(...EOP_OPTION)
     .option('--drag', 'adds miss and probability with the drag of either object half an order less and more')
+    .option(
+      '--history <files...>',
+      'former messages of the same objects: errors a hundred times theirs, or a hundredth, are not believed',
+    )
     .option('--json', 'print JSON')
     .action((file: string, options: Options) => {
       const cdm = readMessage(file);
@@ -112,14 +118,15 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   };
   const [primaryError, secondaryError] = cdm.objects.map(({ densityError }) => densityError && { densityError });
   const report = reportOf(primary, secondary);
-  const confidence = pcConfidenceOf({ report });
+  const unlikeHistory = unlikeFormerMessages(cdm, (options.history ?? []).map(readMessage));
+  const confidence = pcConfidenceOf({ report, unlikeHistory });
   const drag = options.drag && { drag: dragTradeOf(cdm, approach, hardBodyRadiusM) ?? null };
   const common = { confidence, radius, isRadiusGiven: options.hbr !== undefined, ...drag };
   const exclusionVolumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
   if (primaryError === undefined && secondaryError === undefined) {
-    const printed = printedVerdict(approach, report, undefined);
+    const printed = printedVerdict(approach, report, undefined, unlikeHistory);
     return { report, ...exclusionVolumes, verdict: printed, ...common };
   }
   const pair = [
@@ -128,7 +135,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   ] as const;
   const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
   const correlated = reportOf(...pair);
-  const verdict = printedVerdict(approach, report, correlated);
+  const verdict = printedVerdict(approach, report, correlated, unlikeHistory);
   return {
     report,
     ...exclusionVolumes,

@@ -236,7 +236,9 @@ describe('R-15 keepout plan', () => {
     const { recommended, verdict } = JSON.parse(judged);
     expect(verdict.verdict).toBe('act');
     const { asItIs, before, candidates, note } = JSON.parse(planned);
-    expect(asItIs).toEqual({ pc: recommended.pc, method: 'nc2d-hall-2021', confidence: 'conditional' });
+    const { confidence, confidenceReason } = JSON.parse(judged);
+    expect(asItIs).toEqual({ pc: recommended.pc, method: 'nc2d-hall-2021', confidence, confidenceReason });
+    for (const candidate of candidates) expect(candidate).toMatchObject({ confidence, confidenceReason });
     expect(before.pc).toBe(recommended.pc);
     expect(note).toBeUndefined();
     expect(candidates.length).toBeGreaterThan(0);

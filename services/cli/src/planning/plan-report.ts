@@ -1,3 +1,4 @@
+import { confidenceText } from '@keepout/assessment/text/confidence-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { EventEffect } from '@keepout/planning/event-effect';
@@ -21,7 +22,7 @@ export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
       events: plan.events.length,
     },
     leftOut: plan.leftOut.map(({ id, code }) => ({ id, fault: code })),
-    candidates: plan.candidates.map(wireCandidate),
+    candidates: plan.candidates.map((candidate) => wireCandidate(candidate, confidence)),
     ...(plan.note !== undefined && { note: plan.note }),
     ...(plan.warning !== undefined && { warning: plan.warning }),
   };
@@ -33,10 +34,17 @@ function asItIs({ events }: Plan, confidence: PcConfidence | undefined) {
   if (judged === undefined) return null;
   const { pc, method } = judged.independent;
   const counted = judged.isCorrelated ? { correlatedPc: judged.pc } : {};
-  return { pc, method, confidence: confidence?.confidence ?? null, ...counted };
+  return { pc, method, ...believed(confidence), ...counted };
 }
 
-function wireCandidate(candidate: Candidate) {
+/** How far the probabilities of the event can be believed: a manoeuvre moves objects, and how well they are known stays. */
+function believed(confidence: PcConfidence | undefined) {
+  if (confidence === undefined) return { confidence: null, confidenceReason: null };
+  const { confidence: word, reason } = confidence;
+  return { confidence: word, confidenceReason: { ...reason, text: confidenceText(reason) } };
+}
+
+function wireCandidate(candidate: Candidate, confidence: PcConfidence | undefined) {
   const { outcome, manoeuvre, isTargetReached } = candidate;
   const { withExecution } = outcome;
   const [after] = outcome.after;
@@ -49,6 +57,7 @@ function wireCandidate(candidate: Candidate) {
     end: after!.end,
     pc: after!.pc,
     method: after!.method,
+    ...believed(confidence),
     tca: formatUtcZ(after!.tcaTaiS, 6),
     totalPc: outcome.totalPc,
     withExecutionError: withExecution ? { pc: withExecution.pcs[0]!, totalPc: withExecution.totalPc } : null,
@@ -79,10 +88,12 @@ export function planTable(plan: Plan, confidence: PcConfidence | undefined): str
     judged === null
       ? 'in two dimensions, without a verdict'
       : `${judged.method}, ${judged.confidence ?? 'confidence unknown'}`;
+  const reason = judged?.confidenceReason;
   const head = [
     `TCA            ${formatUtcZ(plan.tcaTaiS, 3)}, period ${(plan.periodS / 60).toFixed(2)} min, ${plan.options.model}`,
     `as it is       miss ${before!.missDistanceM.toFixed(1)} m, Pc ${before!.pc.toExponential(3)} (${words})${plan.events.length > 1 ? `, total of ${plan.events.length} encounters ${plan.before.totalPc.toExponential(3)}` : ''}`,
   ];
+  if (reason) head.push(`                ${reason.text} So of the candidates.`);
   if (plan.atmosphere !== null) head.push(`air            ${airWords(plan.atmosphere)}`);
   for (const { id, code } of plan.leftOut) head.push(`left out       ${id}: ${code}, in no total`);
   if (plan.note !== undefined) head.push(`note           ${plan.note}`);

@@ -1,5 +1,7 @@
+import { covarianceRules, covarianceRulesChange, covarianceRulesPreview } from '../../ca/sigma-rules.ts';
 import { annualStatistics, covarianceRealism, statisticsQuery } from '../../ca/statistics.ts';
 import { endpoints } from '../../platform/endpoint.ts';
+import { ifMatchHeaders } from '../../platform/primitives.ts';
 
 export const STATISTICS = endpoints('ca', {
   getAnnualStatistics: {
@@ -22,5 +24,36 @@ export const STATISTICS = endpoints('ca', {
       'By originator, source of the covariance, orbit and time to closest approach, over the newest 5,000 messages of events that are over. It takes a second.',
     tags: ['statistics'],
     answers: { 200: covarianceRealism },
+  },
+  getCovarianceRules: {
+    method: 'GET',
+    path: '/covariance-rules',
+    summary: 'Which covariances count as calibrated, or with their sigmas multiplied, with the ETag',
+    tags: ['statistics'],
+    answers: { 200: covarianceRules },
+    tells: ['ETag'],
+  },
+  changeCovarianceRules: {
+    method: 'PUT',
+    path: '/covariance-rules',
+    summary:
+      'Decide which covariances count as calibrated, or with their sigmas multiplied; If-Match guards against overwriting a change',
+    description:
+      'Each kind is tested on your past messages. Open events that the rules are about are judged again; messages keep the covariances that they state, and say by what they count multiplied.',
+    tags: ['statistics'],
+    headers: ifMatchHeaders,
+    body: covarianceRulesChange,
+    answers: { 200: covarianceRules },
+    tells: ['ETag'],
+    problems: ['version-changed', 'read-only-field', 'realism-not-shown'],
+  },
+  previewCovarianceRules: {
+    method: 'POST',
+    path: '/covariance-rules/preview',
+    summary: 'What rules for covariances would change of the open events; nothing is changed',
+    tags: ['statistics'],
+    body: covarianceRulesChange,
+    answers: { 200: covarianceRulesPreview },
+    problems: ['read-only-field', 'realism-not-shown'],
   },
 });

@@ -1,6 +1,6 @@
 import type { ConfidenceWords } from './confidence-en.ts';
 
-/** What `confidence-en` says, in German. */
+/** What `confidence-en` says. */
 export const CONFIDENCE_DE: ConfidenceWords = {
   words: { CALIBRATED: 'kalibriert', CONDITIONAL: 'bedingt', BOUND: 'Schranke' },
   reasons: {

@@ -19,10 +19,13 @@ it('tells every reason with its figures', () => {
     ],
     ...['covariance-estimated', 'covariance-missing', 'covariance-default', 'covariance-implausible'],
     ...['covariance-too-small', 'covariance-not-positive'],
+    ...['covariance-unlike-history', 'covariance-scaled', 'covariance-calibrated'],
     ...['errors-correlated', 'orbit-doubtful', 'pc-not-computed', 'two-dimensional-inadequate', 'usage-unknown'],
     ...['closest-approach-passed', 'decision-time-passed'],
   ];
-  const figures = { ...both, objects: [...both.objects], decideBy: '2026-11-21T10:00:00Z' };
+  const scaled = [{ object: 'OBJECT2' as const, factor: 1.4 }];
+  const unlike = [{ object: 'OBJECT2' as const, ratio: 1e-3, messages: 4 }];
+  const figures = { ...both, scaled, unlike, objects: [...both.objects], decideBy: '2026-11-21T10:00:00Z' };
   const sentences = codes.map((code) => sentenceOf(code, figures));
   expect(sentences).not.toContain('as the server told it');
   expect(sentences.join(' ')).not.toMatch(/undefined|NaN/);
@@ -31,6 +34,7 @@ it('tells every reason with its figures', () => {
   expect(sentenceOf('pc-above-watch', figures)).toContain('1.00e−07');
   expect(sentenceOf('covariance-missing', figures)).toContain('Objekt 1 und Objekt 2');
   expect(sentenceOf('diluted', { maxPc: 3e-4, objects: ['OBJECT2'] })).toContain('allein von Objekt 2');
+  expect(sentenceOf('covariance-scaled', figures)).toContain('Objekt 2 1,40-fach');
   expect(sentenceOf('decision-time-passed', figures)).toContain('2026-11-21T10:00:00Z');
 });
 

@@ -34,6 +34,12 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
     `Die Kovarianz von ${objects(figures)} ist unglaubwürdig klein für ein solches Objekt so lange nach seiner Beobachtung (falsche Einheit?): Pc sagt nichts.`,
   'covariance-not-positive': (figures) =>
     `Die Kovarianz von ${objects(figures)} widerspricht sich selbst (nicht positiv): nur ihr Ort zählt.`,
+  'covariance-unlike-history': ({ unlike = [] }) =>
+    `Die Kovarianz von ${unlike.map(unlikeDe).join(', die von ')} (falsche Einheit?): Pc sagt nichts.`,
+  'covariance-scaled': ({ scaled = [] }) =>
+    `Nach Ihrer Regel zählen die Sigmas von ${scaled.map(({ object, factor }) => `${OBJECTS[object]} ${factor.toFixed(2).replace('.', ',')}-fach`).join(', die von ')}.`,
+  'covariance-calibrated': () =>
+    'Die Kovarianzen beider Objekte sind von Arten, die Ihre Prüfung der Wirklichkeitstreue bestanden haben.',
   'errors-correlated': (figures) =>
     `Beide Objekte haben einen Fehler der Dichtevorhersage gemeinsam: ohne ihn ist Pc ${pc(figures.correlatedPc)} statt ${pc(figures.pc)}. Die größere zählt.`,
   'orbit-doubtful': (figures) =>
@@ -48,6 +54,11 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
   'closest-approach-passed': () => 'Die größte Annäherung ist vorbei.',
   'decision-time-passed': (figures) => `Die Zeit zur Entscheidung lief ab: ${figures.decideBy}.`,
 };
+
+function unlikeDe({ object, ratio, messages }: NonNullable<ReasonFigures['unlike']>[number]): string {
+  const times = ratio > 1 ? `${Math.round(ratio)}-mal so groß` : `${Math.round(1 / ratio)}-mal kleiner`;
+  return `${OBJECTS[object]} hat Abweichungen, ${times} ${ratio > 1 ? 'wie' : 'als'} in ${messages} früheren Nachrichten derselben Quelle`;
+}
 
 function radiusSentence({ side, stated: said, body, isCounted }: NonNullable<ReasonFigures['radius']>): string {
   const than =

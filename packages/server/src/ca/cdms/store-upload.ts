@@ -114,6 +114,6 @@ function receiptOf(
     totalMissDistance: row.missDistanceM,
     probabilityOfCollision: row.probability,
     riskLevel: row.riskLevel,
-    verdict: VERDICTS[message.verdict.kind],
+    verdict: VERDICTS[row.verdict ?? message.verdict.kind],
   };
 }

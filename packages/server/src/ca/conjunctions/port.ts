@@ -70,7 +70,8 @@ function encounter(
 }
 
 function objectOf(figures: ObjectFigures, epochTaiS: number): EncounterObject | undefined {
-  const { noradId, name, positionKm, velocityKmS, frame, covarianceRtn, covarianceSource } = figures;
+  const { noradId, name, positionKm, velocityKmS, frame, covarianceRtn, covarianceSource, countedSigmas } = figures;
+  const scale = (countedSigmas?.factor ?? 1) ** 2;
   if (positionKm === null || velocityKmS === null) return undefined;
   const [positionM, velocityMps] = [positionKm, velocityKmS].map(([x, y, z]) => [
     x * M_PER_KM,
@@ -83,7 +84,8 @@ function objectOf(figures: ObjectFigures, epochTaiS: number): EncounterObject | 
     name,
     positionM: state.positionM,
     velocityMps: state.velocityMps,
-    covarianceRtn: covarianceRtn && rowsOf(covarianceRtn),
+    // As it counts in the verdict.
+    covarianceRtn: covarianceRtn && rowsOf(covarianceRtn.map((value) => scale * value)),
     isErrorKnown: covarianceSource !== 'ESTIMATED' && covarianceSource !== 'NONE',
   };
 }

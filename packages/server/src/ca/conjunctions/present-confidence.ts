@@ -18,13 +18,15 @@ const IMPLAUSIBLE: ReadonlySet<string> = new Set([
   'covariance-implausible',
   'covariance-too-small',
   'covariance-not-positive',
+  'covariance-unlike-history',
 ]);
+const CALIBRATED: ReadonlySet<string> = new Set(['covariance-calibrated']);
 const CONFIDENCES = { calibrated: 'CALIBRATED', conditional: 'CONDITIONAL', bound: 'BOUND' } as const satisfies Record<
   Confidence,
   WireConfidence
 >;
 
-/** How far the probability of a stored message can be believed, by what is kept of it; no source is calibrated yet. */
+/** How far the probability of a stored message can be believed, by what is kept of it. */
 export function presentConfidence({ probability, covarianceSource, verdictReasons }: StoredConfidence): Belief {
   const has = (codes: ReadonlySet<string>) => (verdictReasons ?? []).some(({ code }) => codes.has(code));
   // The list does not say of which object: the reason is all that is told.
@@ -34,7 +36,7 @@ export function presentConfidence({ probability, covarianceSource, verdictReason
     unusable: where(probability === null && (covarianceSource === 'NONE' || has(UNUSABLE))),
     implausible: where(has(IMPLAUSIBLE)),
     estimated: where(covarianceSource === 'ESTIMATED'),
-    calibrated: [],
+    calibrated: where(has(CALIBRATED)),
   });
   return { confidence: CONFIDENCES[confidence], confidenceReason: reason.code };
 }

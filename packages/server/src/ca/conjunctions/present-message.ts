@@ -147,6 +147,7 @@ function presentObject(figures: ObjectFigures): CdmObject {
     covarianceSource: figures.covarianceSource,
     sigma: figures.sigmaRtnM && rtn(figures.sigmaRtnM),
     covarianceRtn: figures.covarianceRtn && [...figures.covarianceRtn],
+    ...(figures.countedSigmas && { sigmaFactor: figures.countedSigmas.factor }),
     orbitSource: figures.orbitSource,
     orbitAgeSeconds: figures.orbitAgeS,
     positionKm: figures.positionKm && [...figures.positionKm],

@@ -35,6 +35,10 @@ export function figuresOf(reason: VerdictReason): ReasonFigures {
       const { statedM: stated, bodyM: body, ...rest } = reason.radius;
       return { radius: { ...rest, stated, body } };
     }
+    case 'covariance-unlike-history':
+      return { unlike: reason.unlike.map(({ object, ...rest }) => ({ object: OBJECTS[object], ...rest })) };
+    case 'covariance-scaled':
+      return { scaled: reason.scaled.map(({ object, factor }) => ({ object: OBJECTS[object], factor })) };
     case 'decision-time-passed':
       return { decideBy: formatUtcZ(reason.decideByTaiS, 0) };
     case 'covariance-estimated':

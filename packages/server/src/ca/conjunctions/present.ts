@@ -79,7 +79,7 @@ export function presentListed(
     satelliteName: row.satelliteName,
     screeningType: row.screeningType,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
-    confidence: presentConfidence(row).confidence,
+    ...presentConfidence(row),
     covarianceSource: row.covarianceSource,
     thresholds,
     stillReported: row.stillReported,

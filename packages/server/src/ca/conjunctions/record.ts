@@ -5,6 +5,7 @@ import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { conjunctionJudged, type JudgedAs, messageReissued } from '../../ports/ca-events.ts';
+import { againstHistory } from './covariance-history.ts';
 import type { JudgedMessage } from './judged-message.ts';
 import { type MessageRow, messageRow } from './message-row.ts';
 import { insertCdms, readVersions, type StoredVersion, versionKey } from './message-store.ts';
@@ -39,9 +40,10 @@ export async function recordMessages(
   events: Events,
   tx: Transaction,
   context: RecordContext,
-  messages: readonly JudgedMessage[],
+  judgedMessages: readonly JudgedMessage[],
 ): Promise<MessageRow[]> {
-  if (messages.length === 0) return [];
+  if (judgedMessages.length === 0) return [];
+  const messages = await againstHistory(tx, context.operatorId, context.satelliteId, judgedMessages);
   const nearEvents = await listEventsNear(tx, context, spanOf(messages), TCA_DRIFT_S);
   const stored = await storedVersions(tx, context.operatorId, messages);
   const places = placesOf(context, messages, nearEvents, stored);

@@ -1,4 +1,5 @@
 import type { ScreenedObject } from '@keepout/assessment/record/recorded-message';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import { and, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
@@ -11,7 +12,7 @@ export const MOST_MESSAGES = 100;
 
 type Row = Pick<
   typeof cdm.$inferSelect,
-  'id' | 'messageId' | 'originator' | 'creationTaiS' | 'screeningId' | 'objects' | 'message'
+  'id' | 'messageId' | 'originator' | 'creationTaiS' | 'screeningId' | 'objects' | 'message' | 'verdictReasons'
 >;
 
 /** The newest messages of an event with their texts, oldest first, and how many there are in all. */
@@ -30,6 +31,7 @@ export async function readEventMessages(
       screeningId: cdm.screeningId,
       objects: cdm.objects,
       message: cdm.message,
+      verdictReasons: cdm.verdictReasons,
     })
     .from(cdm)
     .where(ofEvent)
@@ -56,18 +58,31 @@ export async function readNewest(db: Queries, operatorId: string, conjunctionId:
 }
 
 /** A stored message as the thread takes it: what a screening knew beyond its text goes along. */
-export function storedText({ message, screeningId, objects, originator }: Row, ownOriginator: string): StoredText {
+export function storedText(
+  { message, screeningId, objects, originator, verdictReasons }: Row,
+  ownOriginator: string,
+): StoredText {
   const isOurs = screeningId !== null || originator === ownOriginator;
   const [first, second] = objects;
   const radius = judgedRadius(objects);
-  if (!isOurs || radius === null) return { text: message, screened: null, ownNoradId: first.noradId, radius };
+  const history = historyIn(verdictReasons);
+  if (!isOurs || radius === null) {
+    return { text: message, screened: null, ownNoradId: first.noradId, radius, ...history };
+  }
   const parties = [screenedObject(first), screenedObject(second)] as const;
   return {
     text: message,
     ownNoradId: first.noradId,
     radius,
+    ...history,
     screened: { kind: 'SCREENING', radius, objects: parties },
   };
+}
+
+/** What former messages said of its errors when it came: the same whenever it is judged again. */
+export function historyIn(reasons: Row['verdictReasons']): { readonly unlikeHistory?: UnlikeHistory[] } {
+  const unlike = (reasons ?? []).flatMap((reason) => ('unlike' in reason ? reason.unlike : []));
+  return unlike.length > 0 ? { unlikeHistory: unlike } : {};
 }
 
 /** The radii that a stored message was judged with; null where it has none. */
@@ -81,6 +96,11 @@ function judgedRadius(objects: Row['objects']): CombinedRadius | null {
   return { radiusM: primary.radiusM + secondary.radiusM, source: 'sum', primary, secondary };
 }
 
-function screenedObject({ covarianceSource, orbitSource, orbitAgeS }: Row['objects'][number]): ScreenedObject {
-  return { covarianceSource, orbitSource, orbitAgeS };
+function screenedObject({
+  covarianceSource,
+  orbitSource,
+  orbitAgeS,
+  statedBy,
+}: Row['objects'][number]): ScreenedObject {
+  return { covarianceSource, orbitSource, orbitAgeS, ...(statedBy && { statedBy }) };
 }

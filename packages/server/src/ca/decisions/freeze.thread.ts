@@ -7,6 +7,7 @@ import {
 import type { RecordedMessage } from '@keepout/assessment/record/recorded-message';
 import { type EarthOrientationDays, orientationDaysAround } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { ok, type Result } from '@keepout/units/result';
 
@@ -18,6 +19,8 @@ export interface StoredText {
   readonly ownNoradId: number | null;
   /** With which it was judged; null where that is not known: by what is known of sizes now. */
   readonly radius: CombinedRadius | null;
+  /** As its verdict says. */
+  readonly unlikeHistory?: readonly UnlikeHistory[];
 }
 
 export interface FreezeInput extends Omit<DecisionInput, 'messages'> {
@@ -35,7 +38,11 @@ export interface Frozen {
 /** Judges the messages of an event for a record; in a thread, since there may be a hundred. */
 export function freeze({ messages, ownSize, earthOrientation, ...input }: FreezeInput): Result<Frozen, DecisionFault> {
   const recorded = messages.map(
-    (message): RecordedMessage => ({ text: message.text, taken: takenOf(message, ownSize, earthOrientation) }),
+    (message): RecordedMessage => ({
+      text: message.text,
+      taken: takenOf(message, ownSize, earthOrientation),
+      ...(message.unlikeHistory && { unlikeHistory: message.unlikeHistory }),
+    }),
   );
   const results = decisionResults({ ...input, messages: recorded });
   if (!results.ok) return results;

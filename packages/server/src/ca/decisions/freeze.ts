@@ -25,7 +25,7 @@ import { type ConjunctionRow, findConjunction } from '../conjunctions/store.ts';
 import { judgeAnew } from '../conjunctions/withdraw.ts';
 import { findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
 import { screening } from '../tables.ts';
-import { readEventMessages, storedText } from './event-messages.ts';
+import { historyIn, readEventMessages, storedText } from './event-messages.ts';
 import { decisionSettings } from './rules.ts';
 import { sha256Of } from './sealing.ts';
 import { freezeTask } from './tasks.ts';
@@ -101,6 +101,7 @@ export async function freezeDecision(
         creationDate: formatUtcZ(row.creationTaiS, 6),
         sha256: sha256Of(row.message),
         text: row.message,
+        ...historyIn(row.verdictReasons),
         taken: taken[index] as FrozenDecision['inputs']['messages'][number]['taken'],
       })),
       earlierMessages: total - rows.length,

@@ -1,11 +1,16 @@
+import { confidenceOfApproach } from '@keepout/assessment/confidence';
+import { messageApproach } from '@keepout/assessment/message-approach';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { Decision } from '@keepout/contract/ca/decision';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { readRecord } from '@keepout/operations/record/read-record';
 import { replayRecord } from '@keepout/operations/record/replay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';
+import type { Belief } from '../../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
@@ -130,5 +135,43 @@ describe('a decision to burn', () => {
     // Another plan in it breaks the seal.
     const altered = { ...record.value, plan: { ...record.value.plan!, sha256: '0'.repeat(64) } };
     expect((await replayRecord(altered, NODE_CHECKS)).isSame).toBe(false);
+  });
+
+  it('C9 list, event, message, planner, candidate, record, alert and command line say one word of a probability, and why', async () => {
+    const [conjunctionId = ''] = conjunctionIds;
+    const [listed] = (await call<Belief[]>(route('listConjunctions'))).json;
+    const { lastMessageId, ...event } = (
+      await call<Belief & { lastMessageId: string }>(route('getConjunction', { conjunctionId }))
+    ).json;
+    const message = (await call<Belief>(route('getCdm', { cdmId: lastMessageId }))).json;
+    const basis = await call<{ events: Belief[] }>(route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId }));
+    const search = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId });
+    const decisions = (await call<Decision[]>(route('listDecisions'))).json;
+    const decision = decisions.find(({ state }) => state === 'SIGNED');
+    const record = (await call<Decision>(route('getDecision', { decisionId: decision!.decisionId }))).json;
+    const { rows } = await platform.context.database.pool.query(
+      "select data from domain_event where type = 'ca.conjunction-judged' and data->>'conjunctionId' = $1",
+      [conjunctionId],
+    );
+    const { text } = await call(route('getCdmFile', { cdmId: lastMessageId }));
+    const cdm = readCdm(text);
+    const approach = cdm.ok ? messageApproach(cdm.value) : undefined;
+    const commanded = approach?.ok && confidenceOfApproach(approach.value);
+    const results = search.json.candidates.map(({ result }) => result);
+    const said = [
+      listed,
+      event,
+      message,
+      basis.json.events[0],
+      plan.result,
+      plan.result.events[0],
+      record.results,
+      rows[0].data.belief,
+      ...results,
+    ];
+    expect(results.length).toBeGreaterThan(0);
+    for (const belief of said)
+      expect(belief).toMatchObject({ confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' });
+    expect(commanded).toEqual({ confidence: 'conditional', reason: { code: 'covariance-stated' } });
   });
 });

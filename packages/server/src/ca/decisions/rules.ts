@@ -15,7 +15,7 @@ export interface DecisionSettings {
 
 /** What a decision rests on of them. */
 export type DecisionRules = Pick<OperatorRules, 'thresholds' | 'decisionLeadHours' | 'thresholdsVersion'> &
-  Partial<Pick<OperatorRules, 'fourEyes' | 'version'>>;
+  Partial<Pick<OperatorRules, 'fourEyes' | 'version' | 'covarianceRules'>>;
 
 export function decisionSettings(rules: DecisionRules): DecisionSettings {
   const { thresholds, decisionLeadHours, fourEyes = false, version = 1 } = rules;

@@ -1,6 +1,7 @@
 import { judge } from '@keepout/assessment/judge';
 import { messageFigures } from '@keepout/assessment/message-figures';
 import { recordedApproach } from '@keepout/assessment/record/recorded-message';
+import { countedApproach } from '@keepout/assessment/ruled-approach';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { storedText } from '../decisions/event-messages.ts';
@@ -21,6 +22,7 @@ export type StoredMessage = Pick<
   | 'missDistanceM'
   | 'relativeSpeedMps'
   | 'probability'
+  | 'verdictReasons'
 >;
 
 /** A message whose figures are not of its text, and the first of them. */
@@ -70,7 +72,9 @@ function contradictionOf(message: StoredMessage): Contradiction | undefined {
           primary: { radiusM: primary, source: 'operator-radius' as const },
           secondary: { radiusM: secondary, source: 'operator-radius' as const },
         };
-  const figures = messageFigures(judge({ ...approach, ...(radius && { radius }) }, RULES, message.creationTaiS));
+  const [own, other] = message.objects;
+  const counted = countedApproach(approach, [own.countedSigmas, other.countedSigmas]);
+  const figures = messageFigures(judge({ ...counted, ...(radius && { radius }) }, RULES, message.creationTaiS));
   const lengths = ['missDistanceM', 'relativeSpeedMps'] as const;
   if (Math.abs(figures.tcaTaiS - message.tcaTaiS) > 2e-3) return differs('tca', message.tcaTaiS, figures.tcaTaiS);
   const odd = lengths.find((name) => Math.abs(figures[name] - message[name]) > 0.01 + SHARE * message[name]);

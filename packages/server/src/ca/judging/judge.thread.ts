@@ -42,7 +42,8 @@ export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
   const party = partyOf(input.subject);
   return input.approaches.map((approach) => {
     const other = 'orbit' in approach.other ? partyOf(approach.other) : elementSetParty(approach.other);
-    const judgement = judge(screenedApproach(approach, [party, other]), input.rules, input.asOfTaiS);
+    const statedBy = { originator: ORIGINATOR, creationTaiS: input.asOfTaiS };
+    const judgement = judge(screenedApproach(approach, [party, other], statedBy), input.rules, input.asOfTaiS);
     const messageId = messageIdOf(judgement, input);
     const figures = messageFigures(judgement);
     const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });

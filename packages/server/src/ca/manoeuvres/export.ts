@@ -1,15 +1,14 @@
-import { deflateRawSync } from 'node:zlib';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { ExportQuestion } from '@keepout/operations/export/planned-file';
-import { zipOf } from '@keepout/operations/export/zip';
 import { WINDOW_S } from '@keepout/operations/screened/total';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { archiveOf } from '../../messages/pack.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { airInUse } from '../../space-weather/store.ts';
@@ -42,6 +41,7 @@ export async function exportPlan(
   // When it was computed: every format of it begins then, whenever it is asked for.
   const computedAt = plan.history.findLast(({ state }) => state === 'DRAFT')?.at;
   const startTaiS = Math.min(computedAt === undefined ? now : taiOf(computedAt), plan.ignitionTaiS - LEAD_S);
+  const avoided = avoidedText(plan.result.events[0]!);
   const text = await context.readers.run(fileTask, {
     format,
     subject,
@@ -55,12 +55,13 @@ export async function exportPlan(
     stopTaiS: now + WINDOW_S,
     densityUncertainty,
     planScreening: screening.text,
+    avoided,
     head: {
       ...headOf(satellite, now),
       comments: [
         `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
         `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
-        avoidedText(plan.result.events[0]!),
+        avoided,
         screening.text,
         ...totalsOf(screening),
       ],
@@ -95,7 +96,7 @@ export async function exportSet(
     head: { ...headOf(satellite, now), comments: [`Candidates that avoid ${conjunctionId}`] },
   });
   if (!files.ok) throw noOrbitWith(files.fault.detail);
-  return Buffer.from(zipOf(files.value, { encode: (text) => Buffer.from(text), deflate: deflateRawSync }));
+  return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
 }
 
 const headOf = ({ name, cosparId, noradId }: SatelliteRow, creationTaiS: number) => ({

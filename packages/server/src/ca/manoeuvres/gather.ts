@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { MessageFigures } from '@keepout/assessment/message-figures';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
@@ -13,8 +14,10 @@ import { listStations } from '../../fleet/stations/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import type { Belief } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { judgedRadiusM } from '../conjunctions/judged-message.ts';
+import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { findOperationalEphemeris } from '../ephemerides/store.ts';
 import { cdm, conjunction } from '../tables.ts';
@@ -29,6 +32,8 @@ export type PlanInputs = ManoeuvrePlan['inputs'];
 export interface EventName {
   readonly secondaryName: string;
   readonly secondaryNoradId: number | null;
+  /** How far its probability can be believed, as its message says. */
+  readonly belief: Belief;
 }
 
 /** A plan's question, and what its answer is told with. */
@@ -52,6 +57,20 @@ const DEG = Math.PI / 180;
 /** Planning minds so many; the most probable ones. */
 const MOST_EVENTS = 60;
 
+/** What planning takes of an event and its newest message. */
+const eventColumns = {
+  conjunctionId: conjunction.id,
+  secondaryName: conjunction.secondaryName,
+  secondaryNoradId: conjunction.secondaryNoradId,
+  tcaTaiS: conjunction.tcaTaiS,
+  probability: conjunction.probability,
+  covarianceSource: cdm.covarianceSource,
+  verdictReasons: conjunction.verdictReasons,
+  message: cdm.message,
+  objects: cdm.objects,
+  cdmId: cdm.id,
+};
+
 /** Everything that a plan for an event is computed from, as it is now. */
 export async function gather(
   context: ServerContext,
@@ -74,16 +93,7 @@ export async function gather(
     airInUse(db),
     earthOrientationInUse(db),
     db
-      .select({
-        conjunctionId: conjunction.id,
-        secondaryName: conjunction.secondaryName,
-        secondaryNoradId: conjunction.secondaryNoradId,
-        tcaTaiS: conjunction.tcaTaiS,
-        probability: conjunction.probability,
-        message: cdm.message,
-        objects: cdm.objects,
-        cdmId: cdm.id,
-      })
+      .select(eventColumns)
       .from(conjunction)
       .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
       .where(
@@ -116,6 +126,7 @@ export async function gather(
         id,
         message,
         hardBodyRadiusM: judgedRadiusM(objects),
+        ...countedOf(objects),
       })),
       rules: {
         targetPc: rules.targetPc,
@@ -142,7 +153,10 @@ export async function gather(
       ...orientation,
     },
     names: new Map(
-      events.map(({ conjunctionId: id, secondaryName, secondaryNoradId }) => [id, { secondaryName, secondaryNoradId }]),
+      events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, ...message }) => [
+        id,
+        { secondaryName, secondaryNoradId, belief: presentConfidence(message) },
+      ]),
     ),
     about: {
       satelliteId: satellite.id,
@@ -166,16 +180,7 @@ export async function gather(
 /** An event that lies behind, or is no longer reported: planning says so by itself. */
 async function pastEvent({ database }: ServerContext, operatorId: string, conjunctionId: string) {
   const rows = await database.orm
-    .select({
-      conjunctionId: conjunction.id,
-      secondaryName: conjunction.secondaryName,
-      secondaryNoradId: conjunction.secondaryNoradId,
-      tcaTaiS: conjunction.tcaTaiS,
-      probability: conjunction.probability,
-      message: cdm.message,
-      objects: cdm.objects,
-      cdmId: cdm.id,
-    })
+    .select(eventColumns)
     .from(conjunction)
     .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
     .where(and(eq(conjunction.operatorId, operatorId), eq(conjunction.id, conjunctionId)));
@@ -191,4 +196,10 @@ export function hashedInputs({ question, inputs }: Gathered, ...manoeuvres: read
     .update(JSON.stringify([inputs, air === undefined ? rest : { ...rest, air: air.model }, ...manoeuvres]))
     .digest('hex');
   return { ...inputs, sha256 };
+}
+
+/** How the sigmas of an event count in its verdict, where a rule of the operator is about them. */
+function countedOf([own, other]: MessageFigures['objects']) {
+  const countedSigmas = [own.countedSigmas, other.countedSigmas] as const;
+  return countedSigmas.some((counted) => counted !== undefined) ? { countedSigmas } : {};
 }

@@ -1,6 +1,5 @@
 import { type ExportFault, type ExportQuestion, plannedFile } from '@keepout/operations/export/planned-file';
-import { plannedSet, type SetQuestion } from '@keepout/operations/export/planned-set';
-import type { ArchivedFile } from '@keepout/operations/export/zip';
+import { type ArchivedFile, plannedSet, type SetQuestion } from '@keepout/operations/export/planned-set';
 import { type AgainstMessage, type ClosestToMessage, closestToMessage } from '@keepout/operations/plan/against-message';
 import { type PlanBasis, planBasis } from '@keepout/operations/plan/basis';
 import { type CandidateSearch, candidates, type FoundCandidates } from '@keepout/operations/plan/candidates';

@@ -52,6 +52,7 @@ export function presentBasis(
       covariance: [...covarianceM2],
       hardBodyRadius: hardBodyRadiusM,
       probability: pc,
+      ...names.get(id)!.belief,
     })),
     leftOut: basis.leftOut.length,
     ...presentLeftOut(basis.leftOut, names),

@@ -24,6 +24,7 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
     ...(returnFigures && { returnFigures: presentFigures(returnFigures, total) }),
     probabilityBefore: before.pc,
     probability: after.pc,
+    ...names.get(main!.id)!.belief,
     totalProbabilityBefore: result.totalPcBefore,
     totalProbability: result.totalPc,
     isInadequate: result.isInadequate,
@@ -37,9 +38,10 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
     planeAfter: presentPlane(result.planeAfter),
     events: result.events.map(({ id, before: was, after: is, outcome, isRaised }, k) => ({
       conjunctionId: id,
-      ...names.get(id)!,
+      ...nameOf(id, names),
       ...presentEvent(was, is),
       ...(withExecution && { probabilityWithExecutionError: withExecution.pcs[k]! }),
+      ...names.get(id)!.belief,
       outcome,
       isInadequate: is.isInadequate,
       isRaised,
@@ -61,6 +63,11 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
   };
 }
 
+function nameOf(id: string, names: ReadonlyMap<string, EventName>): Omit<EventName, 'belief'> {
+  const { secondaryName, secondaryNoradId } = names.get(id)!;
+  return { secondaryName, secondaryNoradId };
+}
+
 const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
   'covariance-missing': 'NO_COVARIANCE',
   'covariance-unusable': 'COVARIANCE_UNUSABLE',
@@ -78,7 +85,7 @@ export function presentLeftOut(
   return {
     leftOutEvents: leftOut.map(({ id, code }) => ({
       conjunctionId: id,
-      ...names.get(id)!,
+      ...nameOf(id, names),
       reason: LEFT_OUT[code] ?? 'MESSAGE_UNUSABLE',
     })),
   };

@@ -1,7 +1,8 @@
 import { notFinite } from '@keepout/assessment/finite-figures';
-import { judge } from '@keepout/assessment/judge';
+import { type Judgement, judge } from '@keepout/assessment/judge';
 import { type MessageFigures, messageFigures } from '@keepout/assessment/message-figures';
 import { type CannotJoin, type ObservedOrbit, observedApproach } from '@keepout/assessment/observed-approach';
+import type { StatedBy } from '@keepout/assessment/orbit/party';
 import type { JudgingRules } from '@keepout/assessment/rules';
 import { cdmText, ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { textOf } from '@keepout/contract/sentences';
@@ -10,7 +11,7 @@ import type { JudgedMessage, ObservedMessage } from '../conjunctions/judged-mess
 
 export interface ObservedInput {
   /** What the message said that the observations are put into. */
-  readonly record: Pick<MessageFigures, 'tcaTaiS' | 'objects'>;
+  readonly record: Pick<MessageFigures, 'tcaTaiS' | 'objects'> & { readonly statedBy: StatedBy };
   readonly orbits: readonly ObservedOrbit[];
   readonly observed: ObservedMessage;
   readonly rules: JudgingRules;
@@ -27,7 +28,7 @@ export function judgeObserved(
   const approach = observedApproach(input.record, input.orbits);
   if (!approach.ok) return approach;
   const judgement = judge(approach.value, input.rules, input.nowTaiS);
-  const figures = messageFigures(judgement);
+  const figures = withStatedBy(messageFigures(judgement), judgement);
   const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });
   if (odd !== undefined) return fail({ code: 'not-finite', figure: odd.figure });
   const { messageId, messageFor, creationTaiS, observed } = input;
@@ -46,4 +47,13 @@ export function judgeObserved(
     verdict: judgement.verdict,
     text: cdmText(judgement, { messageId, messageFor, creationTaiS, comments }),
   });
+}
+
+/** What was not observed is still stated by whoever stated it before: that is whom a rule is about when it is judged again. */
+function withStatedBy(figures: MessageFigures, { approach }: Judgement): MessageFigures {
+  const [primary, secondary] = figures.objects.map((object, place) => {
+    const { statedBy } = approach.parties[place]!;
+    return statedBy ? { ...object, statedBy } : object;
+  }) as [MessageFigures['objects'][0], MessageFigures['objects'][1]];
+  return { ...figures, objects: [primary, secondary] };
 }

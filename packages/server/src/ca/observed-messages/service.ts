@@ -44,7 +44,11 @@ export async function judgeEventObserved(
   const messageId = `${base.messageId}_${digest(base.id, base.message, ...ids)}`;
   const now = nowTaiS();
   const outcome = await context.readers.run(judgeObservedTask, {
-    record: { tcaTaiS: base.tcaTaiS, objects: base.objects },
+    record: {
+      tcaTaiS: base.tcaTaiS,
+      objects: base.objects,
+      statedBy: { originator: base.originator, creationTaiS: base.creationTaiS },
+    },
     orbits: orbits.map(orbitOf),
     observed: {
       orbitUpdateIds: ids,

@@ -312,7 +312,9 @@ describe('R-14 the screening of a plan', () => {
     expect(oem.text.match(/META_START/g)).toHaveLength(2);
     expect(opm.text).toContain(`MAN_EPOCH_IGNITION = ${plan.result.figures.ignitionEpoch.replace('Z', '')}`);
     const csv = (await get('csv')).text.trim().split('\n');
-    expect(csv[0]).toMatch(/^segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,cr_r_km2,.*,plan_screening$/);
+    expect(csv[0]).toMatch(
+      /^segment,epoch_utc,x_km,y_km,z_km,vx_km_s,vy_km_s,vz_km_s,cr_r_km2,.*,avoided_event,plan_screening$/,
+    );
     expect(csv[1]!.split(',')[1]).toBe(`${begins[0]}Z`);
     expect(Number(csv[1]!.split(',')[8])).toBeGreaterThan(0);
     expect(new Set(csv.slice(1).map((row) => row.split(',')[0]))).toEqual(new Set(['1', '2']));

@@ -42,7 +42,12 @@ export async function realismOf({ database, threads }: ServerContext, operatorId
   return { messages: rows.length, groups: groups.map(presentGroup) };
 }
 
-function presentGroup({ realism, covarianceSource, ...kind }: RealismGroup): CovarianceRealism['groups'][number] {
+function presentGroup({
+  realism,
+  heldOut,
+  covarianceSource,
+  ...kind
+}: RealismGroup): CovarianceRealism['groups'][number] {
   return {
     ...kind,
     covarianceSource: covarianceSource as CovarianceSource,
@@ -52,7 +57,18 @@ function presentGroup({ realism, covarianceSource, ...kind }: RealismGroup): Cov
     within1Sigma: realism?.within1Sigma ?? null,
     within2Sigma: realism?.within2Sigma ?? null,
     beyond3Sigma: realism?.beyond3Sigma ?? null,
-    confidence: realism === undefined ? null : realism.confidence === 'calibrated' ? 'CALIBRATED' : 'CONDITIONAL',
+    confidence: realism === undefined ? null : wordOf(realism),
     shortfalls: [...(realism?.shortfalls ?? (['samples-few'] as const))],
+    heldOut: heldOut === undefined ? null : presentHeldOut(heldOut),
   };
+}
+
+const wordOf = ({ confidence }: Judged) => (confidence === 'calibrated' ? 'CALIBRATED' : 'CONDITIONAL');
+type Judged = NonNullable<RealismGroup['realism']>;
+
+function presentHeldOut({ factor, realism }: NonNullable<RealismGroup['heldOut']>) {
+  const { samples, within1Sigma, within2Sigma, beyond3Sigma, shortfalls } = realism;
+  const coverage = { within1Sigma, within2Sigma, beyond3Sigma };
+  const confidence: 'CALIBRATED' | 'CONDITIONAL' = wordOf(realism);
+  return { factor, samples, ...coverage, confidence, shortfalls: [...shortfalls] };
 }

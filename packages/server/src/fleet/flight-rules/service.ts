@@ -66,12 +66,12 @@ function windowsOf({ noBurnWindows }: FlightRulesChange): OperatorRules['noBurnW
     .map(({ startTaiS, endTaiS, reason }) => ({ start: formatUtcZ(startTaiS), end: formatUtcZ(endTaiS), reason }));
 }
 
-export function presentRules({ thresholdsVersion: _, ...rules }: OperatorRules): FlightRules {
+export function presentRules({ thresholdsVersion: _, covarianceRules: __, ...rules }: OperatorRules): FlightRules {
   return { ...rules, noBurnWindows: [...rules.noBurnWindows], updatedAt: wireTimeOrNull(rules.updatedAt) };
 }
 
 /** What a caller decides of the rules. */
-type RulesContent = Omit<OperatorRules, 'version' | 'updatedAt' | 'thresholdsVersion'>;
+type RulesContent = Omit<OperatorRules, 'version' | 'updatedAt' | 'thresholdsVersion' | 'covarianceRules'>;
 
 /** Whether the rules were changed: they were not when `version` is not theirs any more. */
 async function updateRules(

@@ -98,6 +98,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'decision-inputs-changed': 'Das Ereignis hat andere Nachrichten als die, aus denen entschieden wurde.',
   'decision-event-gone': 'Das Ereignis der Entscheidung gibt es nicht mehr.',
   'decision-not-computed': 'Die Nachrichten des Ereignisses lassen sich für eine Entscheidung nicht auswerten.',
+  'realism-not-shown': 'Kovarianzen dieser Art haben die Prüfung nicht bestanden.',
   'flight-rules-not-met': 'Flugregeln, die für die Entscheidung gelten, sind weder erfüllt noch aufgehoben.',
   'four-eyes': 'Wer entschieden hat, darf nicht unterschreiben.',
   'plan-unknown': 'Einen solchen Manöverplan gibt es für das Ereignis nicht.',

@@ -7,6 +7,7 @@ import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useStatisticsText } from './en.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { RealismRules } from './RealismRules.tsx';
 
 /** Messages of past events come with the events themselves. */
 const FRESH_MS = 60 * 60_000;
@@ -74,6 +75,7 @@ function Realism({ groups, messages }: { readonly groups: readonly RealismGroup[
       }}
     >
       <p className="statistics-note">{text.note(formatNumber(messages))}</p>
+      <RealismRules groups={groups} />
     </FigureTable>
   );
 }

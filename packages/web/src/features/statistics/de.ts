@@ -141,6 +141,25 @@ export const de: typeof en = {
     },
     shortfalls: REALISM_SHORTFALLS.de,
     note: (messages) =>
-      `${messages} Nachrichten vergangener Ereignisse, jede an der letzten ihres Ereignisses und Urhebers gemessen, die einen halben Tag jünger ist, über beide Kovarianzen. Faktor 2: die Sigmas sind halb so groß, wie sie sein müssten. Kein Urteil wird dadurch anders.`,
+      `${messages} Nachrichten vergangener Ereignisse, jede an der letzten ihres Ereignisses und Urhebers gemessen, die einen halben Tag jünger ist, über beide Kovarianzen. Faktor 2: die Sigmas sind halb so groß, wie sie sein müssten. Kein Urteil wird dadurch anders, solange Sie es nicht entscheiden.`,
+    rules: {
+      title: 'Was Sie darüber entscheiden',
+      explain:
+        'Der Faktor ist der der älteren Hälfte der Proben; die neuere Hälfte, mit so vervielfachten Sigmas, sagt, ob sie kalibriert heißen darf.',
+      counts: (factor, by, when) => `σ zählt × ${factor}, entschieden von ${by}, ${when}`,
+      accepted: (by, when) => `als kalibriert angenommen von ${by}, ${when}`,
+      accept: 'Als kalibriert annehmen',
+      multiply: (factor) => `σ mit ${factor} vervielfachen`,
+      takeBack: 'Zurücknehmen',
+      held: (word, lacks) => `neuere Hälfte: ${word}${lacks && ` (${lacks})`}`,
+      preview: 'Was es ändern würde',
+      looking: 'Offene Ereignisse werden danach beurteilt',
+      changes: (events, verdicts) =>
+        `${events} ${events === 1 ? 'offenes Ereignis' : 'offene Ereignisse'}, ${verdicts} ${verdicts === 1 ? 'Urteil ändert' : 'Urteile ändern'} sich.`,
+      apply: 'Anwenden',
+      other: 'Das andere Objekt',
+      before: 'Jetzt',
+      after: 'Dann',
+    },
   },
 };

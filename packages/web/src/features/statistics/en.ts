@@ -142,7 +142,26 @@ export const en = {
     },
     shortfalls: REALISM_SHORTFALLS.en,
     note: (messages: string) =>
-      `${messages} messages of past events, each against the last one of its event and originator that is half a day younger, over both covariances. A factor of 2: sigmas are half of what they should be. No judgement is changed by it.`,
+      `${messages} messages of past events, each against the last one of its event and originator that is half a day younger, over both covariances. A factor of 2: sigmas are half of what they should be. It changes no judgement until you decide so.`,
+    rules: {
+      title: 'What you decide of them',
+      explain:
+        'The factor is that of the older half of the samples; the newer half, with sigmas so multiplied, says whether it can be called calibrated.',
+      counts: (factor: string, by: string, when: string) => `σ counts × ${factor}, decided by ${by}, ${when}`,
+      accepted: (by: string, when: string) => `accepted as calibrated by ${by}, ${when}`,
+      accept: 'Accept as calibrated',
+      multiply: (factor: string) => `Multiply σ by ${factor}`,
+      takeBack: 'Take back',
+      held: (word: string, lacks: string) => `newer half: ${word}${lacks && ` (${lacks})`}`,
+      preview: 'What it would change',
+      looking: 'Open events are judged by it',
+      changes: (events: number, verdicts: number) =>
+        `${events} open ${events === 1 ? 'event' : 'events'}, ${verdicts} ${verdicts === 1 ? 'verdict changes' : 'verdicts change'}.`,
+      apply: 'Apply',
+      other: 'The other object',
+      before: 'Now',
+      after: 'Then',
+    },
   },
 };
 

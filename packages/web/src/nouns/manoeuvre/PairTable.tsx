@@ -3,6 +3,7 @@ import { formatDistance, formatSigmas } from '../../format/length.ts';
 import { formatPc, formatPcWhole } from '../../format/probability.ts';
 import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
+import { useConjunctionText } from '../conjunction/en.ts';
 import { useManoeuvreText } from './en.ts';
 import { afterWords } from './plan-words.ts';
 
@@ -10,6 +11,7 @@ import { afterWords } from './plan-words.ts';
 export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
   const zone = useZone((state) => state.zone);
+  const { confidences, confidenceReasons } = useConjunctionText();
   const { withExecutionError } = result;
   const [event] = result.events;
   const at = (time: string) => formatTimeMs(parseTime(time), zone);
@@ -24,6 +26,16 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
       ...pcPair(result.probabilityBefore, result.probability),
       after: afterWords(event?.outcome, result.probability, text),
     },
+    ...(result.confidence && result.confidenceReason
+      ? [
+          {
+            key: 'confidence',
+            before: '',
+            after: confidences[result.confidence],
+            wholeAfter: confidenceReasons[result.confidenceReason],
+          },
+        ]
+      : []),
     ...(withExecutionError ? [{ key: 'execution', before: '', after: formatPc(withExecutionError.probability) }] : []),
     { key: 'total', ...pcPair(result.totalProbabilityBefore, result.totalProbability) },
     ...(withExecutionError

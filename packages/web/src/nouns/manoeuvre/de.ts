@@ -50,6 +50,7 @@ export const de: Translation<typeof en> = {
   result: 'Vorher und nachher',
   rows: {
     pc: 'Pc dieses Ereignisses',
+    confidence: 'Wie weit Pc zu glauben ist',
     total: 'Pc aller Ereignisse in 7 Tagen',
     execution: 'mit dem Fehler des Manövers',
     totalExecution: 'mit dem Fehler des Manövers',

@@ -45,6 +45,7 @@ export const en = {
   result: 'Before and after',
   rows: {
     pc: 'Pc of this event',
+    confidence: 'How far Pc can be believed',
     total: 'Pc of all events of 7 days',
     execution: 'with the error of the burn',
     totalExecution: 'with the error of the burn',

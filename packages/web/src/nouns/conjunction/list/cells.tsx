@@ -127,6 +127,11 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
       <span className="cj-faint" title={confidenceWords(record, text)}>
         {text.confidenceMarks[record.confidence]}
       </span>
+      {record.verdict.reasons.some(({ code }) => code === 'covariance-scaled') && (
+        <span className="cj-faint" title={text.reasons['covariance-scaled']}>
+          ×σ
+        </span>
+      )}
       <span className="mono cj-change" title={change === '' ? undefined : text.list.change(change)}>
         {change}
       </span>

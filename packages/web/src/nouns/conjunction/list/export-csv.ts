@@ -7,6 +7,7 @@ const identity = [
   { name: 'satelliteNoradId', value: ({ record }: ConjunctionEvent) => record.object1.noradId },
   { name: 'secondaryNoradId', value: ({ record }: ConjunctionEvent) => record.object2.noradId },
   { name: 'secondaryType', value: ({ record }: ConjunctionEvent) => record.object2.objectType },
+  { name: 'confidenceReason', value: ({ record }: ConjunctionEvent) => record.confidenceReason },
 ];
 
 /** Every field of the listed events, in the order of the list, SI units, full precision. */

@@ -1,0 +1,33 @@
+import type { StateVector } from '@keepout/astro/nouns';
+import type { Cdm } from '@keepout/ccsds/cdm/model';
+import {
+  type DeviationHistory,
+  type UnlikeHistory,
+  unlikeHistory,
+} from '@keepout/conjunction/decision/deviation-history';
+import { covarianceKind, keyOfKind } from '@keepout/conjunction/decision/sigma-rules';
+
+/** Whose errors in a message are none of those in the messages before it, whichever place the object has in them. */
+export function unlikeFormerMessages(message: Cdm, others: readonly Cdm[]): readonly UnlikeHistory[] {
+  const former = others
+    .filter(({ creationTaiS }) => creationTaiS < message.creationTaiS)
+    .flatMap((cdm) => ([0, 1] as const).flatMap((place) => deviationOf(cdm, place) ?? []));
+  return unlikeHistory(
+    ([0, 1] as const).flatMap((place): DeviationHistory[] => {
+      const deviation = deviationOf(message, place);
+      if (deviation === undefined) return [];
+      const formerM = former.filter(({ key }) => key === deviation.key).map(({ deviationM }) => deviationM);
+      return [{ object: place === 0 ? 'primary' : 'secondary', deviationM: deviation.deviationM, formerM }];
+    }),
+  );
+}
+
+function deviationOf({ originator, creationTaiS, tcaTaiS, objects }: Cdm, place: 0 | 1) {
+  const { covarianceRtnM2, designator, frame, positionM, velocityMps } = objects[place];
+  if (covarianceRtnM2 === undefined || frame === undefined) return undefined;
+  const state: StateVector = { epochTaiS: tcaTaiS, frame, positionM, velocityMps };
+  const kind = covarianceKind({ originator, covarianceSource: 'CDM' }, state, creationTaiS);
+  if (kind === undefined) return undefined;
+  const deviationM = Math.sqrt(Math.max(...[0, 7, 14].map((k) => covarianceRtnM2[k]!)));
+  return { key: `${designator}\n${keyOfKind(kind)}`, deviationM };
+}

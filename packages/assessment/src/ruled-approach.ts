@@ -1,0 +1,56 @@
+import {
+  type CountedSigmas,
+  type CovarianceRule,
+  covarianceKind,
+  ruleOfKind,
+  scaledCovariance,
+} from '@keepout/conjunction/decision/sigma-rules';
+import type { Approach } from './approach.ts';
+import type { KnownCovariance, Party } from './orbit/party.ts';
+
+/**
+ * An approach whose covariances count as their operator's rules say, each kind by its own: everything that is computed of it is of the
+ * multiplied sigmas. Applied twice it is applied once.
+ */
+export function ruledApproach(approach: Approach, rules: readonly CovarianceRule[] = []): Approach {
+  if (rules.length === 0) return approach;
+  return withParties(approach, (party) => ({
+    ...party,
+    covarianceAt(state) {
+      const known = party.covarianceAt(state);
+      const { statedBy } = party;
+      if (statedBy === undefined) return known;
+      const source = { originator: statedBy.originator, covarianceSource: known.source };
+      return counted(known, ruleOfKind(rules, covarianceKind(source, state, statedBy.creationTaiS)));
+    },
+  }));
+}
+
+/** The same where it is known how each counts, primary first: what a stored judgement rests on, whatever the rules are now. */
+export function countedApproach(
+  approach: Approach,
+  sigmas: readonly [CountedSigmas | undefined, CountedSigmas | undefined],
+): Approach {
+  return withParties(approach, (party, place) => ({
+    ...party,
+    covarianceAt: (state) => counted(party.covarianceAt(state), sigmas[place]),
+  }));
+}
+
+function withParties(approach: Approach, change: (party: Party, place: 0 | 1) => Party): Approach {
+  const [primary, secondary] = approach.parties;
+  return { ...approach, parties: [change(primary, 0), change(secondary, 1)] };
+}
+
+function counted(known: KnownCovariance, sigmas: CountedSigmas | undefined): KnownCovariance {
+  const { covariance, densityError } = known;
+  if (sigmas === undefined || covariance === undefined || known.counted !== undefined) return known;
+  const { factor, isCalibrated } = sigmas;
+  return {
+    ...known,
+    counted: { factor, isCalibrated },
+    covariance: scaledCovariance(covariance, factor),
+    // A part of the same error: what both share grows with it.
+    ...(densityError && { densityError: { ...densityError, relativeSigma: factor * densityError.relativeSigma } }),
+  };
+}

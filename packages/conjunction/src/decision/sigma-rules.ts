@@ -1,0 +1,60 @@
+import type { StateCovariance, StateVector } from '@keepout/astro/nouns';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { type OrbitRegime, orbitRegime } from '../covariance/estimated.ts';
+
+/** What covariances of one kind come from, of which orbits, and how long before closest approach. */
+export interface CovarianceKind {
+  readonly originator: string;
+  readonly covarianceSource: string;
+  readonly regime: OrbitRegime;
+  /** From the message to closest approach, days; the last band has no end. */
+  readonly leadFromDays: number;
+  readonly leadToDays: number | null;
+}
+
+/** Where bands of the time to closest approach begin, days. */
+const BANDS = [0, 1, 2, 3, 5] as const;
+
+/** @returns undefined of a covariance that was stated after closest approach */
+export function covarianceKind(
+  source: Pick<CovarianceKind, 'originator' | 'covarianceSource'>,
+  state: StateVector,
+  statedTaiS: number,
+): CovarianceKind | undefined {
+  const leadDays = (state.epochTaiS - statedTaiS) / SECONDS_PER_DAY;
+  const band = BANDS.findLastIndex((from) => leadDays >= from);
+  if (band < 0) return undefined;
+  const { originator, covarianceSource } = source;
+  const lead = { leadFromDays: BANDS[band]!, leadToDays: BANDS[band + 1] ?? null };
+  return { originator, covarianceSource, regime: orbitRegime(state), ...lead };
+}
+
+/** Names a kind among others. */
+export const keyOfKind = ({ originator, covarianceSource, regime, leadFromDays }: CovarianceKind): string =>
+  [originator, covarianceSource, regime, leadFromDays].join('\n');
+
+/** How sigmas count in a verdict. */
+export interface CountedSigmas {
+  /** By which they are multiplied; 1: as they are stated. */
+  readonly factor: number;
+  /** They have passed the test of realism as they count, on data that the factor was not made of. */
+  readonly isCalibrated: boolean;
+}
+
+/** What an operator has decided of the covariances of one kind, because of their test. */
+export interface CovarianceRule extends CovarianceKind, CountedSigmas {}
+
+export function ruleOfKind(
+  rules: readonly CovarianceRule[],
+  kind: CovarianceKind | undefined,
+): CovarianceRule | undefined {
+  if (kind === undefined) return undefined;
+  const key = keyOfKind(kind);
+  return rules.find((rule) => keyOfKind(rule) === key);
+}
+
+/** The covariance of sigmas that are multiplied by a factor: of its square. */
+export function scaledCovariance(covariance: StateCovariance, factor: number): StateCovariance {
+  if (factor === 1) return covariance;
+  return { ...covariance, matrix: covariance.matrix.map((value) => factor * factor * value) };
+}

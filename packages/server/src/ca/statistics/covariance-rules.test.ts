@@ -1,0 +1,231 @@
+import type { MessageFigures } from '@keepout/assessment/message-figures';
+import type { Vec3 } from '@keepout/astro/nouns';
+import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { Decision } from '@keepout/contract/ca/decision';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import type { CovarianceRules, CovarianceRulesPreview } from '@keepout/contract/ca/sigma-rules';
+import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
+import type { Problem } from '@keepout/contract/platform/problem';
+import { readRecord } from '@keepout/operations/record/read-record';
+import { replayRecord } from '@keepout/operations/record/replay';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
+import { NODE_CHECKS } from '../decisions/sealing.ts';
+import { contradictionsOf } from '../evidence/evidence.thread.ts';
+import { testEvent } from '../manoeuvres/test-event.ts';
+import { collisionAvoidance } from '../module.ts';
+import { cdm, conjunction } from '../tables.ts';
+
+const DAY_S = 86_400;
+const SIGMA_M = 100;
+/** What the errors of the past were over what had been stated. */
+const FACTOR = 2;
+const EVENTS = 200;
+
+describe('C10 what an operator decides of covariances', () => {
+  let platform: TestPlatform;
+  let conjunctionId = '';
+  const tcaTaiS = nowTaiS() + 1.5 * DAY_S;
+
+  async function call<T>(place: Route, payload?: object | string, headers: Record<string, string> = {}) {
+    const answer = await platform.app.inject({
+      ...place,
+      headers: {
+        ...(await platform.bearer({ userName: 'ada' })),
+        ...(typeof payload === 'string' && { 'content-type': 'text/plain' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload }),
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    const json = (isJson ? answer.json() : undefined) as T & Problem;
+    return { status: answer.statusCode, text: answer.body, etag: answer.headers.etag, json };
+  }
+  const eventNow = async () => (await call<Conjunction>(route('getConjunction', { conjunctionId }))).json;
+  const kind = { originator: 'TEST', covarianceSource: 'CDM', regime: 'perigee-600-900-km', leadFromDays: 1 };
+  const change = async (rules: readonly object[], version?: string) =>
+    await call<CovarianceRules>(route('changeCovarianceRules'), { rules }, { 'if-match': version ?? '*' });
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    const configuration = {
+      shape: 'CANNONBALL',
+      hardBodyRadius: 3,
+      wetMass: 200,
+      propulsion: { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 },
+    };
+    await call(route('createSatellite'), { name: 'FLYER', noradId: 74_001, configuration });
+    const uploaded = await call<{ accepted: { conjunctionId: string }[] }>(
+      route('uploadCdms'),
+      testEvent(tcaTaiS, { noradId: 74_001, other: 74_002 }),
+    );
+    conjunctionId = uploaded.json.accepted[0]!.conjunctionId;
+    await keepPastEvents(platform, conjunctionId);
+  });
+  afterAll(() => platform.close());
+
+  it('a kind whose errors were twice its sigmas has that factor, found on its older half and passed by its newer', async () => {
+    const { json } = await call<CovarianceRealism>(route('getCovarianceRealism'));
+    const group = json.groups.find(({ leadFromDays }) => leadFromDays === 1)!;
+    expect(group).toMatchObject({ ...kind, samples: 2 * EVENTS, confidence: 'CONDITIONAL' });
+    expect(Math.abs(group.heldOut!.factor / FACTOR - 1)).toBeLessThan(0.1);
+    expect(group.heldOut).toMatchObject({ samples: EVENTS, confidence: 'CALIBRATED', shortfalls: [] });
+  });
+
+  it('is not accepted as stated where the test was not passed, and the refusal says what it lacks', async () => {
+    const { json } = await change([{ ...kind, use: 'AS_STATED' }]);
+    expect(json).toMatchObject({ status: 409, code: 'realism-not-shown' });
+    expect(json.detail).toContain('within 1 σ more than 5 points from 68.3 %');
+    const unknown = await change([{ ...kind, originator: 'NOBODY', use: 'FACTOR' }]);
+    expect(unknown.json.detail).toContain('no samples of this kind');
+  });
+
+  it('the factor is counted in every verdict after a look at what it changes, stated with it, frozen, replayed, and taken back', async () => {
+    const before = await eventNow();
+    expect(before).toMatchObject({ confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' });
+    const rules = [{ ...kind, use: 'FACTOR' }];
+    const preview = await call<CovarianceRulesPreview>(route('previewCovarianceRules'), { rules });
+    expect(preview.json, preview.text).toMatchObject({ events: 1 });
+    expect((await eventNow()).probabilityOfCollision).toBe(before.probabilityOfCollision);
+
+    const got = await call<CovarianceRules>(route('getCovarianceRules'));
+    const changed = await change(rules, String(got.etag));
+    expect(changed.status, changed.text).toBe(200);
+    const [rule] = changed.json.rules;
+    expect(rule).toMatchObject({ ...kind, leadToDays: 2, isCalibrated: true, decidedBy: 'ada' });
+    expect((await change(rules, String(got.etag))).status).toBe(412);
+    // What was got can be sent back: nothing is tested anew.
+    expect((await change(changed.json.rules)).json.rules).toEqual(changed.json.rules);
+
+    const after = await eventNow();
+    expect(after.probabilityOfCollision).toBe(preview.json.changes[0]!.after.probability);
+    expect(after.probabilityOfCollision).not.toBe(before.probabilityOfCollision);
+    expect(after).toMatchObject({ confidence: 'CALIBRATED', confidenceReason: 'covariance-calibrated' });
+    const reason = after.verdict.reasons.find(({ code }) => code === 'covariance-scaled');
+    expect(reason?.figures?.scaled).toEqual([
+      { object: 'OBJECT1', factor: rule!.factor },
+      { object: 'OBJECT2', factor: rule!.factor },
+    ]);
+    const list = await call<Conjunction[]>(route('listConjunctions', {}, { from: new Date().toISOString() }));
+    const listed = list.json.find((row) => row.conjunctionId === conjunctionId);
+    expect(listed).toMatchObject({ confidence: 'CALIBRATED', confidenceReason: 'covariance-calibrated' });
+
+    // The planner counts what the verdict counts, to the last digit.
+    const basis = await call<PlanningBasis>(route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId }));
+    expect(basis.json.events[0]).toMatchObject({
+      probability: after.probabilityOfCollision,
+      confidence: 'CALIBRATED',
+    });
+    const [row] = await platform.context.database.orm.select().from(cdm).where(eq(cdm.conjunctionId, conjunctionId));
+    expect(contradictionsOf([row!])).toEqual([]);
+
+    const { decisionId } = (await call<Decision>(route('openDecision'), { conjunctionId })).json;
+    const { rules: flown } = (await call<Decision>(route('getDecision', { decisionId }))).json;
+    const waivers = flown
+      .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('OBSERVE'))
+      .map(({ rule: name }) => ({ rule: name, reason: 'exercise' }));
+    const decided = await call<Decision>(
+      route('changeDecision', { decisionId }),
+      { decision: 'OBSERVE', waivers },
+      { 'if-match': '*' },
+    );
+    expect(decided.json.results, decided.text).toMatchObject({
+      probabilityOfCollision: after.probabilityOfCollision,
+      confidence: 'CALIBRATED',
+    });
+    await call(route('signDecision', { decisionId }), undefined, { 'if-match': '*' });
+    const record = readRecord((await call(route('getDecisionRecord', { decisionId }, { format: 'json' }))).text);
+
+    // Taken back, the event says what it said; the record stands on the rule that it has frozen.
+    expect((await change([])).status).toBe(200);
+    expect((await eventNow()).probabilityOfCollision).toBe(before.probabilityOfCollision);
+    if (!record.ok) throw new Error(record.fault.message);
+    expect(record.value.inputs.settings.judging.covariances).toMatchObject([{ ...kind, factor: rule!.factor }]);
+    expect(await replayRecord(record.value, NODE_CHECKS)).toMatchObject({ isSame: true, differences: [] });
+  });
+
+  it('C11 a covariance a million times smaller than those before it of the same object concludes nothing, in the record too', async () => {
+    const send = async (days: number, scale: number) => {
+      const created = { noradId: 74_001, other: 74_009, creationTaiS: tcaTaiS - days * DAY_S };
+      const text = testEvent(tcaTaiS, created).replaceAll(
+        /^(C[RTN](?:DOT)?_[RTN](?:DOT)? *= *)(\S+)/gm,
+        (_, name: string, value: string) => `${name}${Number(value) * scale}`,
+      );
+      const { json } = await call<{ accepted: { conjunctionId: string; verdict: string }[] }>(
+        route('uploadCdms'),
+        text,
+      );
+      return json.accepted[0]!;
+    };
+    // Nothing before it: nothing is said.
+    const first = await send(1.9, 1);
+    for (const days of [1.8, 1.7]) await send(days, 1);
+    expect((await send(1.6, 1)).verdict).toBe(first.verdict);
+    const slip = await send(1.5, 1e-6);
+    expect(slip.verdict).toBe('NO_CONCLUSION');
+    const { json: event } = await call<Conjunction>(route('getConjunction', { conjunctionId: slip.conjunctionId }));
+    expect(event).toMatchObject({
+      confidence: 'CONDITIONAL',
+      confidenceReason: 'covariance-implausible',
+      verdict: {
+        kind: 'NO_CONCLUSION',
+        reasons: [{ code: 'covariance-unlike-history' }, { code: 'pc-below-watch' }, {}],
+      },
+    });
+    const [reason] = event.verdict.reasons;
+    expect(reason!.text).toContain('1000 times shorter than in 4 former messages of the same source');
+    // The own satellite has the events of before in its history as well.
+    expect(reason!.figures!.unlike!.map(({ object }) => object)).toEqual(['OBJECT1', 'OBJECT2']);
+    expect(reason!.figures!.unlike![1]!.ratio).toBeCloseTo(1e-3, 6);
+    const { decisionId } = (await call<Decision>(route('openDecision'), { conjunctionId: slip.conjunctionId })).json;
+    const observed = await call<Decision>(
+      route('changeDecision', { decisionId }),
+      { decision: 'OBSERVE', waivers: [{ rule: 'message-recent', reason: 'exercise' }] },
+      { 'if-match': '*' },
+    );
+    expect(observed.json.results?.verdict.kind, observed.text).toBe('NO_CONCLUSION');
+  });
+});
+
+/** Events that are over, made of the open one: each predicted a day and a half before, and known much better at the end. */
+async function keepPastEvents({ context }: TestPlatform, conjunctionId: string): Promise<void> {
+  const db = context.database.orm;
+  const [event] = await db.select().from(conjunction).where(eq(conjunction.id, conjunctionId));
+  const [message] = await db.select().from(cdm).where(eq(cdm.conjunctionId, conjunctionId));
+  const random = seededRandom(11);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const objectOf = (object: MessageFigures['objects'][0], sigmaM: number, errorM: number, name: string) => ({
+    ...object,
+    designator: name,
+    positionKm: object.positionKm!.map((km) => km + (errorM * normal()) / 1000) as unknown as Vec3,
+    covarianceRtn: Array.from({ length: 21 }, (_, k) =>
+      [0, 2, 5].includes(k) ? sigmaM ** 2 : [9, 14, 20].includes(k) ? 1e-6 : 0,
+    ),
+  });
+  const events = Array.from({ length: EVENTS }, (_, k) => ({
+    ...event!,
+    id: `con-past-${k}`,
+    tcaTaiS: nowTaiS() - (k + 1) * DAY_S,
+    lastCdmId: `cdm-past-${k}-late`,
+  }));
+  await db.insert(conjunction).values(events);
+  const messages = events.flatMap(({ id, tcaTaiS, lastCdmId }, k) =>
+    [1.5, 0.1].map((leadDays) => {
+      const [sigmaM, errorM] = leadDays === 0.1 ? [1, 1] : [SIGMA_M, FACTOR * SIGMA_M];
+      const [own, other] = message!.objects;
+      const objects: MessageFigures['objects'] = [
+        objectOf(own, sigmaM, errorM, '74001'),
+        objectOf(other, sigmaM, errorM, String(75_000 + (k % 40))),
+      ];
+      const name = leadDays === 0.1 ? lastCdmId : `cdm-past-${k}-early`;
+      const creationTaiS = tcaTaiS - leadDays * DAY_S;
+      return { ...message!, id: name, messageId: name, conjunctionId: id, tcaTaiS, creationTaiS, objects };
+    }),
+  );
+  for (let start = 0; start < messages.length; start += 100)
+    await db.insert(cdm).values(messages.slice(start, start + 100));
+}

@@ -1,0 +1,174 @@
+import type { CovarianceRules, CovarianceRulesChange } from '@keepout/contract/ca/sigma-rules';
+import type { RealismGroup } from '@keepout/contract/ca/statistics';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
+import { QueryState } from '../../api/QueryState.tsx';
+import { formatSignificant } from '../../format/number.ts';
+import { formatPc } from '../../format/probability.ts';
+import { useConjunctionText } from '../../nouns/conjunction/en.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { useStatisticsText } from './en.ts';
+
+type Rule = CovarianceRules['rules'][number];
+type Wanted = CovarianceRulesChange['rules'];
+type Kind = Pick<Rule, 'originator' | 'covarianceSource' | 'regime' | 'leadFromDays' | 'leadToDays'>;
+
+const keyOf = ({ originator, covarianceSource, regime, leadFromDays }: Kind): string =>
+  [originator, covarianceSource, regime, leadFromDays].join(' ');
+
+/** What the operator decides of each kind that has a test, or has been decided on. */
+export function RealismRules({ groups }: { readonly groups: readonly RealismGroup[] }) {
+  const { realism: text } = useStatisticsText();
+  const query = useQuery(useApi().query('getCovarianceRules'));
+  const [wanted, setWanted] = useState<Wanted>();
+  if (query.data === undefined) return <QueryState query={query} loading={text.loading} rows={2} rowPx={32} />;
+  const { rules, version } = query.data;
+  const ruled = new Map(rules.map((rule) => [keyOf(rule), rule]));
+  const tested = new Map(groups.map((group) => [keyOf(group), group]));
+  const kinds = [...new Map<string, Kind>([...ruled, ...tested])].filter(
+    ([key]) => ruled.has(key) || tested.get(key)?.heldOut,
+  );
+  if (kinds.length === 0) return null;
+  const without = (key: string): Wanted => rules.filter((rule) => keyOf(rule) !== key).map(decisionOf);
+  return (
+    <section className="statistics-note" aria-labelledby="covariance-rules">
+      <h3 id="covariance-rules">{text.rules.title}</h3>
+      <p>{text.rules.explain}</p>
+      <ul>
+        {kinds.map(([key, kind]) => (
+          <KindOfRule
+            key={key}
+            kind={kind}
+            rule={ruled.get(key)}
+            group={tested.get(key)}
+            onUse={(use) => setWanted([...without(key), ...(use ? [{ ...decisionOf({ ...kind, use }) }] : [])])}
+          />
+        ))}
+      </ul>
+      {wanted && <PreviewDialog rules={wanted} version={version} onClose={() => setWanted(undefined)} />}
+    </section>
+  );
+}
+
+const decisionOf = ({ originator, covarianceSource, regime, leadFromDays, use }: Kind & Pick<Rule, 'use'>) => ({
+  originator,
+  covarianceSource,
+  regime,
+  leadFromDays,
+  use,
+});
+
+interface KindOfRuleProps {
+  readonly kind: Kind;
+  readonly rule: Rule | undefined;
+  readonly group: RealismGroup | undefined;
+  /** Undefined: none any more. */
+  readonly onUse: (use: Rule['use'] | undefined) => void;
+}
+
+function KindOfRule({ kind, rule, group, onUse }: KindOfRuleProps) {
+  const { realism: text } = useStatisticsText();
+  const { covariances, confidences } = useConjunctionText();
+  const zone = useZone((state) => state.zone);
+  const heldOut = group?.heldOut;
+  const lacks = heldOut?.shortfalls.map((shortfall) => text.shortfalls[shortfall]).join(', ') ?? '';
+  const words = [
+    kind.originator,
+    covariances[kind.covarianceSource],
+    text.orbits[kind.regime],
+    `${text.days(kind.leadFromDays, kind.leadToDays)} d`,
+  ].join(', ');
+  const decided = (of: Rule) => {
+    const when = formatTime(parseTime(of.testedAt), zone);
+    return of.use === 'FACTOR'
+      ? text.rules.counts(formatSignificant(of.factor), of.decidedBy, when)
+      : text.rules.accepted(of.decidedBy, when);
+  };
+  const canBeAccepted = group?.confidence === 'CALIBRATED' && kind.covarianceSource !== 'ESTIMATED';
+  return (
+    <li>
+      {words}: {heldOut && text.rules.held(confidences[heldOut.confidence], lacks)}{' '}
+      {rule && <strong>{decided(rule)}</strong>}{' '}
+      {rule && <Button onPress={() => onUse(undefined)}>{text.rules.takeBack}</Button>}
+      {!rule && canBeAccepted && <Button onPress={() => onUse('AS_STATED')}>{text.rules.accept}</Button>}
+      {!rule && heldOut && (
+        <Button onPress={() => onUse('FACTOR')}>{text.rules.multiply(formatSignificant(heldOut.factor))}</Button>
+      )}
+    </li>
+  );
+}
+
+interface PreviewDialogProps {
+  readonly rules: Wanted;
+  /** Of the rules that it starts from. */
+  readonly version: number;
+  readonly onClose: () => void;
+}
+
+/** What rules would change, before they do. */
+function PreviewDialog({ rules, version, onClose }: PreviewDialogProps) {
+  const { realism: text } = useStatisticsText();
+  const { verdicts, confidences } = useConjunctionText();
+  const api = useApi();
+  const askAnew = useAskAnew('/ca/covariance-rules', '/ca/conjunctions', '/ca/flight-rules');
+  const frame = useFormFrame();
+  const preview = useQuery({ ...api.query('previewCovarianceRules', { body: { rules } }), staleTime: 0 });
+  const change = useMutation({
+    ...api.change('changeCovarianceRules'),
+    onSuccess: async () => {
+      await askAnew();
+      onClose();
+    },
+  });
+  const submit = () =>
+    frame.send(preview.data !== undefined, () =>
+      change.mutate({ headers: { 'if-match': `"${version}"` }, body: { rules } }),
+    );
+  const said = ({ verdict, probability, confidence }: NonNullable<typeof preview.data>['changes'][number]['before']) =>
+    `${verdicts[verdict]}, Pc ${formatPc(probability)}, ${confidences[confidence]}`;
+  return (
+    <FormDialog
+      title={text.rules.preview}
+      save={text.rules.apply}
+      writing={change}
+      frame={frame}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {preview.data === undefined ? (
+        <QueryState query={preview} loading={text.rules.looking} rows={3} rowPx={24} />
+      ) : (
+        <>
+          <p>{text.rules.changes(preview.data.events, preview.data.verdictsChanged)}</p>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{text.rules.other}</th>
+                <th scope="col">{text.rules.before}</th>
+                <th scope="col">{text.rules.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {preview.data.changes.slice(0, MOST_SHOWN).map(({ conjunctionId, secondaryName, before, after }) => (
+                <tr key={conjunctionId}>
+                  <td>{secondaryName}</td>
+                  <td>{said(before)}</td>
+                  <td>{said(after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Those with another verdict come first. */
+const MOST_SHOWN = 20;
