@@ -117,6 +117,12 @@ def atmosphere(model):
     return LAYERED if model == "EXPONENTIAL" else NRLMSISE00(Constant(), SUN, EARTH)
 
 
+def degree_of(six):
+    """Of the field that our services fly an orbit in: 36 where its axis is below 1,000 km of height, else 20."""
+    axis = 1 / (2 / np.linalg.norm(six[:3]) - np.dot(six[3:], six[3:]) / 3.986004418e14)
+    return 36 if axis < 6_378_137.0 + 1e6 else 20
+
+
 def forces_of(drag_m2_per_kg=None, air="EXPONENTIAL", degree=20):
     """Of a body of one kilogram; the last one is drag where there is any."""
     field = GravityFieldFactory.getConstantNormalizedProvider(degree, degree, AbsoluteDate.J2000_EPOCH)

@@ -41,7 +41,7 @@ class Carried:
         for end in span:
             if end == 0:
                 continue
-            forces = forces_of(drag, air)
+            forces = forces_of(drag, air, degree_of(np.array(six)))
             propagator = propagator_of(six, date, forces)
             if drag is not None:
                 forces[-1].getParameterDriver("drag coefficient").setSelected(True)

@@ -83,7 +83,7 @@ def main():
             PositionAngleType.TRUE,
             10.0,
         )
-        for force in forces_of(drag):
+        for force in forces_of(drag, degree=degree_of(six_of(theory.getPVCoordinates(at, EME)))):
             builder.addForceModel(force)
         builder.setMass(1.0)
         estimator = BatchLSEstimator(GaussNewtonOptimizer(QRDecomposer(1e-14), False), builder)

@@ -51,7 +51,7 @@ PLACES = [(46.9, 7.5, 900.0), (-23.6, -70.4, 2600.0), (-31.3, 149.1, 1100.0), (1
 SITES = [TopocentricFrame(EARTH, GeodeticPoint(math.radians(a), math.radians(b), c), f"{k}") for k, (a, b, c) in enumerate(PLACES)]
 # Names, degree of the field, days that an element set is fitted to, sigma of what it is fitted to (m), days within which it is observed.
 CLASSES = {
-    "LEO": (24, 2.5, 200.0, 1.0), "SSO": (24, 4.0, 200.0, 1.0), "MEO": (12, 8.0, 500.0, 1.5),
+    "LEO": (70, 2.5, 200.0, 1.0), "SSO": (50, 4.0, 200.0, 1.0), "MEO": (12, 8.0, 500.0, 1.5),
     "GTO": (20, 5.0, 1000.0, 2.0), "GEO": (12, 10.0, 500.0, 1.5),
 }
 

@@ -25,6 +25,13 @@ export const DRAG_PERSISTENCE = 0.9;
 const DECAY_SIGMA_MPS = 1 / SECONDS_PER_DAY;
 /** In these: what is not seen brakes nevertheless. */
 const LEAST_DECAY_SIGMAS = 0.5;
+/** From this eccentricity on an orbit of long period is an ellipse, whose air and resonances are those of its perigee. */
+export const LONG_ELLIPSE = 0.3;
+/** Of a satellite, a stage or a fragment of which nothing is known, Cd A / m: of three, two lie within a factor of e. */
+const USUAL_M2_PER_KG = 0.02;
+const USUAL_SIGMA_LOG = 1;
+/** Of BSTAR on long ellipses, natural logarithm: a factor of six. docs/models/orbit-update */
+const ELLIPSE_SIGMA_LOG = 1.87;
 /** Above it a day of drag is below a metre for anything but foil. */
 const HIGHEST_PERIGEE_M = 1_500_000;
 const POINTS = 72;
@@ -71,6 +78,23 @@ export function dragOfElements(elements: MeanElements, air: Air = EXPONENTIAL_AI
   const coefficientM2PerKg = decayMps / decayOfOne;
   if (!(coefficientM2PerKg > 0 && coefficientM2PerKg <= MOST_M2_PER_KG)) return undefined;
   return { coefficientM2PerKg, decayMps, sigmaShare: Math.hypot(DRAG_SIGMA_SHARE, DECAY_SIGMA_MPS / decayMps) };
+}
+
+/**
+ * The drag to be expected of an object after its element set.
+ *
+ * Method   near a circle that of the set. On a long ellipse BSTAR takes what the Moon does to the perigee for air, and is off by a factor of six: the
+ *          mean, by weight and in logarithms, of it and of what is usual; decision 0133
+ */
+export function expectedDrag({ eccentricity }: MeanElements, drag: DragKnowledge): DragKnowledge {
+  if (eccentricity <= LONG_ELLIPSE) return drag;
+  const [seen, usual] = [ELLIPSE_SIGMA_LOG ** -2, USUAL_SIGMA_LOG ** -2];
+  const share = (USUAL_M2_PER_KG / drag.coefficientM2PerKg) ** (usual / (seen + usual));
+  return {
+    coefficientM2PerKg: drag.coefficientM2PerKg * share,
+    decayMps: drag.decayMps * share,
+    sigmaShare: Math.hypot(DRAG_SIGMA_SHARE, 1 / Math.sqrt(seen + usual)),
+  };
 }
 
 /**

@@ -11,6 +11,8 @@ export type IntegrationFrame = 'GCRF' | 'EME2000';
  */
 export interface Force {
   addRates(epochTaiS: number, state: Float64Array, out: Float64Array): void;
+  /** Enough of it for its gradient, where that is less work. */
+  readonly slope?: Force;
   /** Each passes through zero where the force has a kink, as at the edge of a shadow: no step of an integration should run over it. */
   readonly kinks?: readonly ((epochTaiS: number, state: Float64Array) => number)[];
 }

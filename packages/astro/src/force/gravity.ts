@@ -24,11 +24,16 @@ export function pointMass(mu: number): Force {
  *
  * Method   `harmonicAttraction` in ITRF; docs/models/forces
  * Assumes  no tides, no drift of the coefficients
+ *
+ * @param slopeDegree   enough for its gradient; absent: all of it
  */
-export function earthGravity(field: GravityField, order: number, axes: EarthAxes): Force {
+export function earthGravity(field: GravityField, order: number, axes: EarthAxes, slopeDegree?: number): Force {
   const attraction = harmonicAttraction(field, order);
   const fixed = new Float64Array(3);
   return {
+    ...(slopeDegree !== undefined && {
+      slope: earthGravity({ ...field, degree: slopeDegree }, Math.min(order, slopeDegree), axes),
+    }),
     addRates(epochTaiS, state, out) {
       const m = axes(epochTaiS);
       const x = state[0]!;

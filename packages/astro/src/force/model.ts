@@ -19,6 +19,8 @@ export interface ForceSettings {
   readonly gravity?: GravityField;
   /** Highest order of the tesseral terms; absent: the degree of the field. */
   readonly order?: number;
+  /** Degree and order of the field that are enough for its gradient (`Force.slope`); absent: all. */
+  readonly slopeDegree?: number;
   readonly withSun?: boolean;
   readonly withMoon?: boolean;
   /** The exponential atmosphere where none is given. */
@@ -44,6 +46,6 @@ export function forceModel(frame: IntegrationFrame, settings: ForceSettings): re
   // The largest last: small sums keep their digits.
   if (field === undefined) forces.push(pointMass(MU_EARTH));
   else if (field.degree === 0) forces.push(pointMass(field.mu));
-  else forces.push(earthGravity(field, settings.order ?? field.degree, axes));
+  else forces.push(earthGravity(field, settings.order ?? field.degree, axes, settings.slopeDegree));
   return forces;
 }

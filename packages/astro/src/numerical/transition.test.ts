@@ -46,6 +46,18 @@ function worst(ours: Float64Array, theirs: Float64Array): number {
 }
 
 describe('the transition matrix beside an orbit', () => {
+  it('is that of the whole field to one in ten thousand with a gradient of as much of it as is enough, and the orbit is the same', () => {
+    const [whole, enough] = [undefined, 12].map((slopeDegree) =>
+      arcOf(initial, forceModel('EME2000', { gravity: egm96(24), ...(slopeDegree && { slopeDegree }) })),
+    );
+    const [phi, theirs, six, same] = [36, 36, 6, 6].map((size) => new Float64Array(size)) as Float64Array[];
+    enough!.read(initial.epochTaiS + 12 * HOUR, six!, phi);
+    whole!.read(initial.epochTaiS + 12 * HOUR, same!, theirs);
+    expect(Math.max(...six!.map((value, k) => Math.abs(value - same![k]!)))).toBeLessThan(1e-6);
+    expect(worst(phi!, theirs!)).toBeGreaterThan(1e-9);
+    expect(worst(phi!, theirs!)).toBeLessThan(1e-4);
+  });
+
   it('is that of neighbouring orbits with all forces, forwards and backwards', () => {
     const phi = new Float64Array(36);
     const [less, more] = [new Float64Array(6), new Float64Array(6)];

@@ -139,21 +139,26 @@ function ratesOf(forces: readonly Force[], origin: number): Rates {
   const gradient = new Float64Array(9);
   const moved = new Float64Array(MATRIX);
   const pushed = new Float64Array(MATRIX);
-  const accelerate = (epochTaiS: number, y: Float64Array, out: Float64Array): void => {
+  const accelerate = (acting: readonly Force[], epochTaiS: number, y: Float64Array, out: Float64Array): void => {
     out.fill(0, 3, MATRIX);
-    for (const force of forces) force.addRates(epochTaiS, y, out);
+    for (const force of acting) force.addRates(epochTaiS, y, out);
   };
+  const slopes = forces.map((force) => force.slope ?? force);
+  const isWhole = slopes.every((force, k) => force === forces[k]);
+  const here = new Float64Array(MATRIX);
   return (t, y, out) => {
     for (let i = 0; i < 3; i++) out[i] = y[i + 3]!;
-    accelerate(origin + t, y, out);
+    accelerate(forces, origin + t, y, out);
+    if (isWhole) here.set(out.subarray(0, MATRIX));
+    else accelerate(slopes, origin + t, y.subarray(0, MATRIX), here);
     out[MASS] = 0;
     for (let column = 0; column < 3; column++) {
       for (let i = 0; i < MATRIX; i++) moved[i] = y[i]!;
       moved[column] = moved[column]! + STEP_M;
       // The step as it became, after rounding.
       const step = moved[column]! - y[column]!;
-      accelerate(origin + t, moved, pushed);
-      for (let row = 0; row < 3; row++) gradient[3 * row + column] = (pushed[3 + row]! - out[3 + row]!) / step;
+      accelerate(slopes, origin + t, moved, pushed);
+      for (let row = 0; row < 3; row++) gradient[3 * row + column] = (pushed[3 + row]! - here[3 + row]!) / step;
     }
     for (let column = MATRIX; column < MATRIX + 6; column++) {
       const x = y[column]!;

@@ -2,6 +2,7 @@ import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { equinoctialFromCartesian } from '@keepout/astro/elements/equinoctial';
 import { equinoctialJacobian } from '@keepout/astro/elements/equinoctial-jacobian';
+import { LONG_ELLIPSE } from '@keepout/astro/force/drag-of-elements';
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sixOf } from '@keepout/astro/six-numbers';
 import { cross, dot, norm } from '@keepout/astro/vector';
@@ -99,9 +100,6 @@ function axisOfGrowth(state: StateVector, growthMps: number): number {
   const { semiMajorAxisM } = shapeOf(state);
   return growthMps / (1.5 * Math.sqrt(MU_EARTH / semiMajorAxisM ** 3));
 }
-
-/** From here on an orbit of long period is an ellipse, whose air and resonances are those of its perigee. */
-const LONG_ELLIPSE = 0.3;
 
 /** One sigma of the elements of a set, as a circle of their axis would have it, m, and how fast it grows along the track. */
 function carriedError(state: StateVector, days: number): { readonly sigmaRtnM: Vec3; readonly growthMps: number } {

@@ -89,14 +89,14 @@ it('an orbit is carried over days as by Orekit, with its covariance and that of 
     reference: 'orbits carried over 0.2 to 5 days: sigmas along and across the track, and of the radial velocity',
     deviations: sigmas,
     unit: 'share of the sigma',
-    tolerance: ONE_PERCENT / 10,
+    tolerance: ONE_PERCENT,
     reason:
-      'drag changes the transition by the velocity too, which ours leaves out: 1e-6 a day in low orbit, more where a perigee dips to 260 km',
+      'the gradient of the field to degree 20 serves one of degree 36: 0.7 % of a sharp sigma of the radial velocity after days, 0.1 % with all of it; drag changes the transition by the velocity too',
   });
   expect(offsetsM).toHaveLength(31);
   expect(Math.max(...offsetsM)).toBeLessThan(TEN_METRES);
   expect(Math.max(...elements)).toBeLessThan(FIVE_PERCENT);
-  expect(Math.max(...sigmas)).toBeLessThan(ONE_PERCENT / 10);
+  expect(Math.max(...sigmas)).toBeLessThan(ONE_PERCENT);
 });
 
 it('what white accelerations make of an exact orbit is what their integral makes, near a circle and on a long ellipse', () => {

@@ -1,5 +1,5 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
-import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
+import { dragOfElements, expectedDrag } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +62,17 @@ describe('an orbit that is carried', () => {
     expect(unseen.sigmaShare).toBeCloseTo(Math.hypot(0.3, 2), 9);
     expect(dragOfElements({ ...LOW_OBJECT, meanMotionRevPerDay: 1.0027 })).toBeUndefined();
   });
+});
+
+it('of a transfer orbit is braked by what is usual more than by its BSTAR, and a low one by its BSTAR alone', () => {
+  const ellipse = { ...LOW_OBJECT, meanMotionRevPerDay: 2.25, eccentricity: 0.72 };
+  const drag = { coefficientM2PerKg: 2, decayMps: 0.01, sigmaShare: 0.3 };
+  expect(expectedDrag(LOW_OBJECT, drag)).toEqual(drag);
+  const { coefficientM2PerKg, decayMps, sigmaShare } = expectedDrag(ellipse, drag);
+  // Of a hundred times the usual 0.02, the power of 1 / (1 + 1.87^2).
+  expect(coefficientM2PerKg).toBeCloseTo(0.02 * 100 ** 0.2224, 4);
+  expect(decayMps / coefficientM2PerKg).toBeCloseTo(0.005, 9);
+  expect(sigmaShare).toBeCloseTo(0.93, 2);
 });
 
 describe('an orbit whose drag was found with it', () => {

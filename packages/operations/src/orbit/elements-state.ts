@@ -2,7 +2,7 @@ import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import type { Air } from '@keepout/astro/air';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { densityNear } from '@keepout/astro/force/air';
-import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
+import { dragOfElements, expectedDrag, LONG_ELLIPSE } from '@keepout/astro/force/drag-of-elements';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fitOrbit } from '@keepout/astro/numerical/fit-orbit';
@@ -69,8 +69,9 @@ function handedOver(
   const drag = dragOfElements(elements, air);
   const [startTaiS, stopTaiS] = [epochTaiS - halfS, epochTaiS + halfS];
   const density = drag && densityNear(air, inFrame(ephemeris, 'EME2000'), startTaiS, stopTaiS);
-  const fit = fitOrbit({ ephemeris, epochTaiS, startTaiS, stopTaiS, ...orbitForces(drag, density, eop) });
-  const state = fit.ok ? fit.value.state : stateOf(ephemeris, epochTaiS);
+  const near = stateOf(ephemeris, epochTaiS);
+  const fit = fitOrbit({ ephemeris, epochTaiS, startTaiS, stopTaiS, ...orbitForces({ near, drag, density, eop }) });
+  const state = fit.ok ? fit.value.state : near;
   if (state === undefined) return fail({ code: 'element-set-ends' });
   const own = elementSetParty(elements).covarianceAt(state);
   const ageS = epochTaiS - elements.epochTaiS;
@@ -84,11 +85,11 @@ function handedOver(
   const known = sumOfCovariances(base, left);
   return ok({
     state,
-    covarianceRtn: (drag ? sumOfCovariances(known, dragCovariance(state, drag, ageS)) : known).matrix,
+    covarianceRtn: (drag ? sumOfCovariances(known, dragCovariance(state, expectedDrag(elements, drag), ageS)) : known)
+      .matrix,
   });
 }
 
-const ROUND = 0.3;
 const FOUND_OF_MOON = 0.3;
 
 /**
@@ -97,7 +98,7 @@ const FOUND_OF_MOON = 0.3;
  */
 function leftOfTheory(state: StateVector, arcS: number, periodS: number, eccentricity: number): StateCovariance {
   // Where the Moon rules a fit finds its terms; a long ellipse has those of its perigee beside.
-  const isRound = orbitRegime(state) === 'deep-space' && eccentricity < ROUND;
+  const isRound = orbitRegime(state) === 'deep-space' && eccentricity < LONG_ELLIPSE;
   const share = (isRound ? FOUND_OF_MOON : 1) / Math.sqrt(arcS / periodS);
   const [r, t, n] = theoryError(orbitRegime(state)).sigmaRtnM;
   const axisM = (2 * share * t * Math.sqrt(12) * periodS) / (arcS * 3 * Math.PI);

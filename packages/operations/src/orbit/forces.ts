@@ -1,3 +1,4 @@
+import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { bodyTrack } from '@keepout/astro/force/body-track';
 import { DRAG_PERSISTENCE, DRAG_SIGMA_SHARE, type DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import { egm96 } from '@keepout/astro/force/egm96';
@@ -10,11 +11,15 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { sunPosition } from '@keepout/astro/sun/position';
+import { dot, norm } from '@keepout/astro/vector';
 import type { AccelerationNoise } from '@keepout/tracking/orbit-update/acceleration-noise';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { OrbitFault } from './known-orbit.ts';
 
+/** Of the field; an axis below LOW_AXIS_M has more of it: decision 0132. */
 const FIELD_DEGREE = 20;
+const LOW_FIELD_DEGREE = 36;
+const LOW_AXIS_M = EARTH_RADIUS_M + 1_000_000;
 const ROUGH_DEGREE = 4;
 const RELATIVE_ERROR = 1e-12;
 const MASS_KG = 1;
@@ -29,20 +34,23 @@ export interface OrbitForces {
   readonly noise?: AccelerationNoise;
 }
 
-/** White accelerations that no force here has: the field beyond degree 20, small pushes. Twenty metres along the track of a low orbit in a day. */
+/** White accelerations that no force here has: small pushes. Twenty metres along the track of a low orbit in a day. */
 export const WHITE_NOISE: AccelerationNoise = { densityM2PerS3: 2e-13 };
-/** Of 30 % of a drag: for two hours, and once as a wave about the Earth. docs/models/orbit-update */
+/** Of 30 % of a drag: for two hours, and a third of it as a wave about the Earth. docs/models/orbit-update */
 const AIR_LASTS_S = 7200;
-const AIR_WAVE = 1;
+const AIR_WAVE = 1 / 3;
+/** What the field beyond its degree L does at the place in the orbit where it did so a revolution ago, on the sphere of reference, m/s^2: it falls as (a / r)^(L + 2). */
+const LEFT_FIELD_MPS2 = 7e-7;
 /** Cr A / m of a satellite or a stage, m^2/kg: one sigma of a surface of which nobody knows. */
 const LIGHT_M2_PER_KG = 0.02;
 
 /** What no force has of an object of which only an element set is known. */
-export function objectNoise(sigmaShare: number | undefined): AccelerationNoise {
+export function objectNoise(sigmaShare: number | undefined, degree: number = FIELD_DEGREE): AccelerationNoise {
   // Of what the air may be off by, however well its mean was found.
   const share = sigmaShare === undefined ? 0 : DRAG_SIGMA_SHARE / sigmaShare;
   return {
     ...WHITE_NOISE,
+    field: { accelerationMps2: LEFT_FIELD_MPS2, radiusM: EARTH_RADIUS_M, power: degree + 2 },
     ...(share > 0 && { air: { lastsS: AIR_LASTS_S * share ** 2, wave: AIR_WAVE * share } }),
     steady: radiationPressure(
       { areaM2: LIGHT_M2_PER_KG * MASS_KG, coefficient: 1 },
@@ -52,44 +60,61 @@ export function objectNoise(sigmaShare: number | undefined): AccelerationNoise {
   };
 }
 
+/** What `orbitForces` are made for. */
+export interface ForcesOfOrbit {
+  /** A state of the orbit: how much of the field it feels. Absent: one that is not low. */
+  readonly near?: StateVector | undefined;
+  readonly drag?: Omit<DragKnowledge, 'decayMps'> | undefined;
+  /** Absent: the exponential atmosphere. */
+  readonly density?: Atmosphere | undefined;
+  readonly eop?: EarthOrientation | undefined;
+  /** What the field, the air and sunlight do beside is noise: `Motion.noise`. */
+  readonly isObject?: boolean;
+}
+
 /**
- * What an orbit is carried and updated with: gravity to degree and order 20, Sun and Moon, and drag where it is known.
+ * What an orbit is carried and updated with: gravity to degree and order 36 in low orbit and 20 elsewhere, Sun and Moon, and drag where it is known.
  *
  * Assumes  the density in which the coefficient was found; no radiation pressure: nobody knows the surface of somebody else's object; the
  *          noise of `carriedKnowledge` has room for it
  * Frame    EME2000
- *
- * @param density    absent: the exponential atmosphere
- * @param isObject   what the air and sunlight do beside is noise: `Motion.noise`
  */
-export function orbitForces(
-  drag?: Omit<DragKnowledge, 'decayMps'>,
-  density: Atmosphere = exponentialAtmosphere,
-  eop?: EarthOrientation,
-  isObject = false,
-): OrbitForces {
-  const forcesWith = (coefficient?: number) => forcesOf(density, eop, coefficient);
-  if (drag === undefined)
-    return { forces: forcesWith(), massKg: MASS_KG, noise: isObject ? objectNoise(undefined) : WHITE_NOISE };
+export function orbitForces({
+  near,
+  drag,
+  density = exponentialAtmosphere,
+  eop,
+  isObject,
+}: ForcesOfOrbit = {}): OrbitForces {
+  const degree = near && axisOf(near) < LOW_AXIS_M ? LOW_FIELD_DEGREE : FIELD_DEGREE;
+  const noiseOf = (sigmaShare?: number) => (isObject ? objectNoise(sigmaShare, degree) : WHITE_NOISE);
+  const forcesWith = (coefficient?: number) => forcesOf(degree, density, eop, coefficient);
+  if (drag === undefined) return { forces: forcesWith(), massKg: MASS_KG, noise: noiseOf() };
   const { coefficientM2PerKg, sigmaShare } = drag;
+  const forces = forcesWith(coefficientM2PerKg);
+  if (!(sigmaShare > 0)) return { forces, massKg: MASS_KG, noise: noiseOf() };
   return {
-    forces: forcesWith(coefficientM2PerKg),
+    forces,
     massKg: MASS_KG,
-    noise: isObject ? objectNoise(sigmaShare > 0 ? sigmaShare : undefined) : WHITE_NOISE,
-    ...(sigmaShare > 0 && {
-      considered: forcesWith(coefficientM2PerKg * (1 + sigmaShare)),
-      persistence: DRAG_PERSISTENCE,
-    }),
+    noise: noiseOf(sigmaShare),
+    considered: forcesWith(coefficientM2PerKg * (1 + sigmaShare)),
+    persistence: DRAG_PERSISTENCE,
   };
 }
 
+function axisOf({ positionM, velocityMps }: StateVector): number {
+  return 1 / (2 / norm(positionM) - dot(velocityMps, velocityMps) / MU_EARTH);
+}
+
 function forcesOf(
+  degree: number,
   atmosphere: Atmosphere,
   eop: EarthOrientation | undefined,
   coefficientM2PerKg?: number,
 ): readonly Force[] {
   return forceModel('EME2000', {
-    gravity: egm96(FIELD_DEGREE),
+    gravity: egm96(degree),
+    ...(degree > FIELD_DEGREE && { slopeDegree: FIELD_DEGREE }),
     withSun: true,
     withMoon: true,
     ...(eop && { eop }),
@@ -121,7 +146,7 @@ export function carriedOrbit(
   initial: StateVector,
   startTaiS: number,
   stopTaiS: number,
-  { forces, massKg, relativeError = RELATIVE_ERROR }: ForcesToCarry = orbitForces(),
+  { forces, massKg, relativeError = RELATIVE_ERROR }: ForcesToCarry = orbitForces({ near: initial }),
 ): Result<Ephemeris, OrbitFault> {
   const ends = [
     startTaiS < initial.epochTaiS ? startTaiS : undefined,

@@ -1,5 +1,5 @@
 import { atmosphereOfAir, densityNear } from '@keepout/astro/force/air';
-import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
+import { dragOfElements, expectedDrag } from '@keepout/astro/force/drag-of-elements';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
@@ -14,8 +14,9 @@ export function motionOf(orbit: KnownOrbit): Motion {
   if (orbit.kind === 'state') return motionWith(orbit.motion ?? {}, orbit.drag);
   if (orbit.kind === 'ephemeris') return { ...orbit.motion, oem: orbit.text };
   const air = orbit.motion?.air;
-  const drag = dragOfElements(meanElements(orbit.elements), air);
-  return { ...(drag && { drag }), ...(air && { air }), noise: 'OBJECT' };
+  const elements = meanElements(orbit.elements);
+  const drag = dragOfElements(elements, air);
+  return { ...(drag && { drag: expectedDrag(elements, drag) }), ...(air && { air }), noise: 'OBJECT' };
 }
 
 /**
@@ -32,16 +33,13 @@ export function dynamicsOf(
   const beside = oem === undefined ? undefined : openedOem(oem, eop).inertial;
   const isThere = beside !== undefined && beside.startTaiS <= startTaiS && beside.stopTaiS >= stopTaiS;
   if (isThere) return { beside };
+  const known = { near, drag, eop, isObject: noise === 'OBJECT' };
   if (drag === undefined || air === undefined || near === undefined)
-    return orbitForces(drag, air && atmosphereOfAir(air), eop, noise === 'OBJECT');
+    return orbitForces({ ...known, density: air && atmosphereOfAir(air) });
   // A kilometre beside it after a day: the density is the same.
   const way = carriedOrbit(near, startTaiS, stopTaiS, { ...roughForces(drag), relativeError: ROUGH_ERROR });
-  return orbitForces(
-    drag,
-    way.ok ? densityNear(air, way.value, startTaiS, stopTaiS) : atmosphereOfAir(air),
-    eop,
-    noise === 'OBJECT',
-  );
+  const density = way.ok ? densityNear(air, way.value, startTaiS, stopTaiS) : atmosphereOfAir(air);
+  return orbitForces({ ...known, density });
 }
 
 /** Of a step of the way along which the density is asked for. */

@@ -74,7 +74,12 @@ export function trueOrbit(
   const [from, to] = [Math.min(startTaiS, initial.epochTaiS), Math.max(stopTaiS, initial.epochTaiS)];
   const dynamics = dynamicsOf({ ...(oem !== undefined && { oem }) }, from, to, { ...(eop && { eop }) });
   if (dynamics === 'two-body' || !('beside' in dynamics)) {
-    return carriedOrbit(initial, startTaiS, stopTaiS, orbitForces(drag, air && atmosphereOfAir(air), eop));
+    return carriedOrbit(
+      initial,
+      startTaiS,
+      stopTaiS,
+      orbitForces({ near: initial, drag, density: air && atmosphereOfAir(air), eop }),
+    );
   }
   const arc = orbitArc(initial, from, to, dynamics);
   if (!arc.ok) return fail({ code: 'orbit-message-beyond' });

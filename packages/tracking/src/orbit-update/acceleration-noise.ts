@@ -15,6 +15,14 @@ export interface AccelerationNoise {
     /** So many sigmas of it come and go with the place in the orbit, the same from one track to the next. */
     readonly wave: number;
   };
+  /** Of a field of gravity without its finer terms, which is the same again after a revolution: along the track half of it, across it all. */
+  readonly field?: {
+    /** One sigma on the sphere of reference, m/s^2. */
+    readonly accelerationMps2: number;
+    readonly radiusM: number;
+    /** Of the share of that radius with which it falls. */
+    readonly power: number;
+  };
   /** One sigma of what pushes the same way all the time, as sunlight on an unknown surface. */
   readonly steady?: Force;
 }
@@ -61,7 +69,7 @@ const STEP_RAD = 0.3;
 export function accelerationNoise(
   arc: TransitionArc,
   origin: StateVector,
-  { densityM2PerS3, air, steady }: AccelerationNoise,
+  { densityM2PerS3, air, field, steady }: AccelerationNoise,
   uncertain?: UncertainForces,
 ): (epochTaiS: number) => Unforeseen {
   const stepS = STEP_RAD / perigeeRate(origin);
@@ -79,7 +87,13 @@ export function accelerationNoise(
     const radius = Math.hypot(six[0]!, six[1]!, six[2]!);
     const place = (row: number): number =>
       [0, 1, 2].reduce((sum, k) => sum + (axes[3 * row + k]! * six[k]!) / radius, 0);
+    const left = field && field.accelerationMps2 * (field.radiusM / radius) ** field.power;
+    const local = left && rtnAxes([six[0]!, six[1]!, six[2]!], [six[3]!, six[4]!, six[5]!]);
+    const ofField = (axis: number, share: number): readonly number[][] =>
+      left && local ? [0, 1].map((row) => [0, 1, 2].map((k) => share * left * place(row) * local[3 * axis + k]!)) : [];
     const pushes = [
+      ...ofField(1, 0.5),
+      ...ofField(2, 1),
       ...(air && sigma ? [0, 1].map((row) => sigma.map((value) => air.wave * place(row) * value)) : []),
       ...(steady && uncertain ? [ratesOf([steady], epochTaiS, six, uncertain.massKg)] : []),
     ];

@@ -48,7 +48,7 @@ export function addOrbitUpdate(program: Command): void {
     .option('--edit-sigma <n>', 'measurements that are more sigmas off are turned away', '4')
     .option(
       '--model <name>',
-      'two-body, or full: EGM96 20x20, Sun, Moon, and the drag that an element set shows',
+      'two-body, or full: EGM96 36x36 in low orbit and 20x20 above, Sun, Moon, and the drag that an element set shows',
       'full',
     )
     .option('--atmosphere <name>', 'of the drag: exponential, or nrlmsise-00 (default with --space-weather)')
