@@ -18,8 +18,8 @@ const SMALL_LINES = 60;
 export const PROBES = [
   {
     name: 'source lines in web, server, contract and cli, by hand',
-    // Raised once for what is new: versions and signatures of evidence, /verify, six commands, confidence, one total.
-    limit: 129_000,
+    // Raised for what is new: versions and signatures of evidence, /verify, six commands, confidence and its rules, one total, ranked sets.
+    limit: 130_500,
     goal: 100_000,
     count: (files) =>
       sum(
@@ -165,9 +165,13 @@ const inRooms = ({ path }) => /^(packages|services)\//.test(path);
 /** Files that one other file of the same folder imports, and no other file: so many in a thousand. */
 function smallCompanions(files) {
   const importers = new Map(files.map(({ path }) => [path, new Set()]));
-  for (const { path, text } of files)
+  for (const { path, text } of files) {
     for (const [, address] of text.matchAll(/from '(\.{1,2}\/[^']+)'/g))
       importers.get(normalize(join(dirname(path), address)))?.add(path);
+    // By the face of its package, from another.
+    for (const [, room, place] of text.matchAll(/from '@keepout\/([\w-]+)\/([^']+)'/g))
+      for (const ending of ['ts', 'tsx']) importers.get(`packages/${room}/src/${place}.${ending}`)?.add(path);
+  }
   const companions = files.filter(({ path, lines }) => {
     const [importer, ...others] = importers.get(path);
     return lines < SMALL_LINES && importer !== undefined && others.length === 0 && dirname(importer) === dirname(path);

@@ -248,7 +248,8 @@ describe('the published set for readers of general-perturbation data', () => {
       norad_cat_id: number;
     })[];
     const [line1 = '', line2 = ''] = textOf('unedited-sets.tle').split(/\r?\n/).slice(1);
-    const [derivatives, loss] = [[], []] as string[][];
+    const derivatives: string[] = [];
+    const loss: string[] = [];
     for (const {
       norad_cat_id: id,
       eccentricity,

@@ -1,5 +1,5 @@
 import { type CovarianceRealism, covarianceRealism, normalisedResidual } from '@keepout/conjunction/covariance/realism';
-import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/realism';
+import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/confidence';
 import type { Command } from 'commander';
 import { placeIn } from '../files/catalogue-file.ts';
 import { readNumberTable } from '../files/csv-file.ts';

@@ -2,7 +2,11 @@ import type { ConfidenceWords } from './confidence-en.ts';
 
 /** What `confidence-en` says. */
 export const CONFIDENCE_DE: ConfidenceWords = {
-  words: { CALIBRATED: 'kalibriert', CONDITIONAL: 'bedingt', BOUND: 'Schranke' },
+  words: {
+    CALIBRATED: 'kalibriert',
+    CONDITIONAL: 'bedingt',
+    BOUND: 'Schranke',
+  },
   reasons: {
     'covariance-calibrated': 'ihre Kovarianzen kommen aus Quellen, die an dem geprüft wurden, was eintrat',
     'covariance-stated': 'wahr, falls es die angegebenen Kovarianzen sind: niemand hat sie hier geprüft',

@@ -9,7 +9,11 @@ export interface ConfidenceWords {
 
 /** Each language is a file: a page loads its own alone. */
 export const CONFIDENCE_EN: ConfidenceWords = {
-  words: { CALIBRATED: 'calibrated', CONDITIONAL: 'conditional', BOUND: 'bound' },
+  words: {
+    CALIBRATED: 'calibrated',
+    CONDITIONAL: 'conditional',
+    BOUND: 'bound',
+  },
   reasons: {
     'covariance-calibrated': 'its covariances come from sources that were tested against what turned out',
     'covariance-stated': 'true if the stated covariances are: nobody has tested them here',

@@ -5,7 +5,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { covarianceKind, keyOfKind, ruleOfKind } from '@keepout/conjunction/decision/sigma-rules';
 import type { CovarianceRules, CovarianceRulesChange, CovarianceRulesPreview } from '@keepout/contract/ca/sigma-rules';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
-import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/realism';
+import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/confidence';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';

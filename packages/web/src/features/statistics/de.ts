@@ -1,4 +1,4 @@
-import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/realism';
+import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/confidence';
 import type { en } from './en.ts';
 
 export const de: typeof en = {

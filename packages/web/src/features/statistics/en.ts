@@ -1,4 +1,4 @@
-import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/realism';
+import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/confidence';
 import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of the annual collision statistics. */
