@@ -454,7 +454,7 @@ class StateOrbit(Orbit):
             self.sides.append((step[k], self.fly(self.six + step, epoch, stop), self.fly(self.six - step, epoch, stop)))
 
     def fly(self, six, epoch, stop):
-        propagator = propagator_of(six, epoch, forces_of())
+        propagator = propagator_of(six, epoch, forces_of(degree=degree_of(six)))
         generator = propagator.getEphemerisGenerator()
         propagator.propagate(START.shiftedBy(float(stop)))
         return generator.getGeneratedEphemeris()

@@ -13,6 +13,7 @@ import type { PlanningBasis } from './planning-basis.ts';
 import type { PostManoeuvreScreening } from './post-manoeuvre-screening.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
 import type { ScreeningBody } from './screening.ts';
+import type { CovarianceRules, CovarianceRulesPreview } from './sigma-rules.ts';
 import type { AnnualStatistics, CovarianceRealism } from './statistics.ts';
 
 const {
@@ -215,6 +216,35 @@ const realism: CovarianceRealism = {
   ],
 };
 
+const covarianceRules: CovarianceRules = {
+  rules: [
+    {
+      ...realismKind,
+      use: 'FACTOR',
+      leadToDays: 1,
+      factor: 1.4,
+      isCalibrated: true,
+      samples: 212,
+      testedAt: satellite.updatedAt,
+      decidedBy: 'ada',
+    },
+  ],
+  version: 4,
+};
+
+const covarianceRulesPreview: CovarianceRulesPreview = {
+  events: 1,
+  verdictsChanged: 1,
+  changes: [
+    {
+      conjunctionId: conjunction.conjunctionId,
+      secondaryName: 'COSMOS 1408 DEB',
+      before: { verdict: 'WATCH', probability: 8.1e-6, confidence: 'CONDITIONAL' },
+      after: { verdict: 'SAFE', probability: 4.2e-8, confidence: 'CALIBRATED' },
+    },
+  ],
+};
+
 const recordKeys: RecordKeySet = {
   keys: [
     {
@@ -270,6 +300,8 @@ export const CA_EXAMPLES = {
   CatalogueUpload: { catalogue, isNew: true },
   CovarianceRealism: realism,
   RecordKeys: recordKeys,
+  CovarianceRules: covarianceRules,
+  CovarianceRulesPreview: covarianceRulesPreview,
   CovarianceRulesChange: { rules: [{ ...realismKind, use: 'FACTOR' }] },
   ...(recorded as unknown as Recorded),
 } satisfies Readonly<Record<string, object>>;

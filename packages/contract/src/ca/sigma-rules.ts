@@ -64,11 +64,13 @@ export const covarianceRulesChange = z
   .meta({ id: 'CovarianceRulesChange', description: 'What the rules for covariances are to be from now on, whole.' });
 
 const said = (when: string) =>
-  z.object({
-    verdict: verdictKind,
-    probability: probability(`Of a collision, ${when}; null where none can be computed`).nullable(),
-    confidence,
-  });
+  z
+    .object({
+      verdict: verdictKind,
+      probability: probability(`Of a collision, ${when}; null where none can be computed`).nullable(),
+      confidence,
+    })
+    .meta({ description: `What is said of the event ${when}.` });
 
 /** What rules would change. */
 export const covarianceRulesPreview = z

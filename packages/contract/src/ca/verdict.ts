@@ -5,7 +5,7 @@ import { verdictKind } from './enums.ts';
 const decideBy = utcTimeOf('Latest time for a decision, before TCA; null where the verdict is SAFE').nullable();
 const reasonCode = text('What the reason is; its text is of the detail call.');
 
-const object = z.enum(['OBJECT1', 'OBJECT2']).meta({ description: 'Which of the two objects.' });
+const object = z.enum(['OBJECT1', 'OBJECT2']).meta({ id: 'ObjectPlace', description: 'Which of the two objects.' });
 
 const chance = (what: string) =>
   z

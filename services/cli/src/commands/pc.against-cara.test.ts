@@ -107,7 +107,8 @@ describe('keepout pc', () => {
     const report = JSON.parse(stdout);
     expect(Object.keys(report)).toEqual([
       ...['tca', 'missDistanceM', 'relativeSpeedMps', 'hbrM', 'mahalanobis', 'mahalanobisPlane', 'dilution', 'maxPc'],
-      ...['maxPcReason', 'squarePc', 'methods', 'recommended', 'confidence', 'confidenceReason'],
+      ...['maxPcReason', 'squarePc', 'hbrSource', 'object1Radius', 'object2Radius', 'methods', 'recommended'],
+      ...['confidence', 'confidenceReason'],
       ...['decorrelated', 'correlated', 'exclusionVolumes', 'consequence', 'verdict'],
     ]);
     expect(Object.keys(report.methods).sort()).toEqual(

@@ -72,7 +72,7 @@ describe('a plan that was flown', () => {
       manoeuvre: { manoeuvreType: 'IMPULSIVE', ignitionEpoch, deltaVVector: PLANNED },
     });
     for (const state of ['PROPOSED', 'APPROVED', 'COMMITTED'])
-      await call(route('stepManoeuvre', { manoeuvreId }), { state });
+      await call(route('stepManoeuvre', { manoeuvreId }), { state, note: 'not screened: flown in a test' });
     await platform.context.database.pool.query(
       'update manoeuvre_plan set ignition_tai_s = $1, cutoff_tai_s = $1 where id = $2',
       [ignitionTaiS, manoeuvreId],

@@ -17,8 +17,9 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
+import { refuseChanged } from '../../platform/http/read-only.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
+import { changeRecord, type RecordKind, refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { storedObjects } from '../analysis/plane-message.ts';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
@@ -68,6 +69,9 @@ export async function changeCovarianceRules(
   const { database, events } = context;
   const { operatorId } = caller;
   const before = await readRules(database.orm, operatorId);
+  // Said before the test is asked for, which takes a second.
+  refuseOtherVersion(RULES.what, before.version, expected);
+  refuseChanged(body, presentCovarianceRules(before), RULES.got);
   const rules = await decidedRules(context, caller, body, before);
   const after = await database.orm.transaction(async (tx) => {
     const version = body.version === undefined ? {} : { version: body.version };
