@@ -16,8 +16,11 @@ test('a decision record is checked in the browser by whoever has it: signed, unp
     mimeType: 'application/json',
     buffer: Buffer.from(content),
   });
+  // Its worker reads the keys of the installation when it begins, and nothing goes out afterwards.
+  const keysAsked = page.waitForRequest((request) => request.url().endsWith('/record-keys'));
   await openShell(page, '/verify', { scenario: { session: 'signed-out' } });
   await expect(page.getByRole('heading', { name: 'Verify a decision record', level: 1 })).toBeVisible();
+  await keysAsked;
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
