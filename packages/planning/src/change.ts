@@ -9,6 +9,7 @@ import { type ManoeuvreDifference, manoeuvreDifference } from '@keepout/astro/nu
 import { type PropagationFault, propagateNumerically } from '@keepout/astro/numerical/propagate';
 import type { NumericalTrajectory } from '@keepout/astro/numerical/trajectory';
 import { stateOfSix } from '@keepout/astro/six-numbers';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { airAlong } from './air-along.ts';
 import { type PlannedManoeuvre, propulsionOf } from './manoeuvre.ts';
@@ -68,6 +69,7 @@ export function changeOf(
     forcesWithout,
     manoeuvres: motorsOf(manoeuvres),
     relativeError: RELATIVE_ERROR,
+    isPointMass: model === 'two-body' && !hasSurfaces,
   });
 }
 
@@ -81,7 +83,7 @@ export function freeOrbit(
 ): Result<NumericalTrajectory, PropagationFault> {
   const span = [Math.min(startTaiS, knownState.epochTaiS), Math.max(stopTaiS, knownState.epochTaiS)] as const;
   const forces = forcesOf(body, model, airOf(body, knownState, span, model));
-  const start = stateAt(knownState, startTaiS, body, forces);
+  const start = stateAt(knownState, startTaiS, body, model, forces);
   if (!start.ok) return start;
   const initial = transformState(start.value, 'GCRF');
   return propagateNumerically({ initial, massKg: body.massKg, stopTaiS, forces, relativeError: RELATIVE_ERROR });
@@ -115,7 +117,7 @@ function beginAt(
   const key = `${epochTaiS} ${model} ${JSON.stringify(surfaces)}`;
   const kept = begins.get(knownState)?.get(key);
   if (kept?.air === air) return ok(kept.state);
-  const state = stateAt(knownState, epochTaiS, body, forcesOf(body, model, air));
+  const state = stateAt(knownState, epochTaiS, body, model, forcesOf(body, model, air));
   if (state.ok) {
     const ofKnown = begins.get(knownState) ?? new Map<string, { air: Atmosphere; state: StateVector }>();
     begins.set(knownState, ofKnown.set(key, { air, state: state.value }));
@@ -127,9 +129,11 @@ function stateAt(
   knownState: StateVector,
   epochTaiS: number,
   body: PlannedBody,
+  model: DynamicsModel,
   forces: readonly Force[],
 ): Result<StateVector, PropagationFault> {
   if (epochTaiS === knownState.epochTaiS) return ok(knownState);
+  if (model === 'two-body') return ok(twoBodyStateAt(transformState(knownState, 'GCRF'), epochTaiS));
   const flown = propagateNumerically({
     initial: transformState(knownState, 'GCRF'),
     massKg: body.massKg,

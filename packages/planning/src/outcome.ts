@@ -70,30 +70,44 @@ export function outcomeOf(
     before.push(effect.value);
   }
   const moving = manoeuvres.filter((manoeuvre) => !isStill(manoeuvre));
-  const [only] = moving;
-  if (only === undefined) return ok(outcome(before, before));
-  const afterOf = (effectOf: (event: PlanningEvent) => Result<EventEffect, EncounterFault>): readonly EventEffect[] =>
-    events.map((event, k) => {
-      const effect = effectOf(event);
-      return effect.ok ? effect.value : { ...before[k]!, isInadequate: true, fault: effect.fault };
-    });
+  if (moving.length === 0) return ok(outcome(before, before));
+  const moved = movedEvents(moving, events, body, model);
+  if (!moved.ok) return moved;
+  const { effectOf, change } = moved.value;
+  const after = events.map((event, k): EventEffect => {
+    const effect = effectOf(event);
+    return effect.ok ? effect.value : { ...before[k]!, isInadequate: true, fault: effect.fault };
+  });
+  return ok({ ...outcome(before, after), ...(change && { change }) });
+}
+
+/** What manoeuvres make of the events of a satellite, each when it is asked for. */
+export interface MovedEvents {
+  readonly effectOf: (event: PlanningEvent) => Result<EventEffect, EncounterFault>;
+  readonly change?: ManoeuvreDifference;
+}
+
+/** @param moving   one at least */
+export function movedEvents(
+  moving: readonly PlannedManoeuvre[],
+  events: readonly PlanningEvent[],
+  body: PlannedBody,
+  model: DynamicsModel,
+): Result<MovedEvents, PropagationFault> {
+  const only = moving[0]!;
   const impulse = impulseOf(only);
   if (moving.length === 1 && impulse !== undefined && model === 'two-body') {
     const { ignitionTaiS } = only;
-    return ok(
-      outcome(
-        before,
-        afterOf((event) => impulseOnEvent(event, rtnImpulse(impulse, ignitionTaiS, event))),
-      ),
-    );
+    return ok({ effectOf: (event) => impulseOnEvent(event, rtnImpulse(impulse, ignitionTaiS, event)) });
   }
-  const [main] = events;
   const stopTaiS = Math.max(...events.map((event) => event.primary.epochTaiS + spanOf(event))) + AFTER_LAST_S;
-  const change = changeOf(moving, main!.primary, stopTaiS, body, model);
+  const change = changeOf(moving, events[0]!.primary, stopTaiS, body, model);
   if (!change.ok) return change;
   const ignitionTaiS = Math.min(...moving.map((manoeuvre) => manoeuvre.ignitionTaiS));
-  const after = afterOf((event) => eventEffect(event, change.value.addTo, ignitionTaiS));
-  return ok({ ...outcome(before, after), change: change.value });
+  return ok({
+    effectOf: (event) => eventEffect(event, change.value.addTo, ignitionTaiS),
+    change: change.value,
+  });
 }
 
 /** The total that a target, a star and a limit are held against: with the error of the burn where that is known. */

@@ -19,13 +19,15 @@ export interface Found {
   readonly push: Push;
 }
 
-/** What is expected of a push before its exact outcome is computed. */
-export type TotalOf = (push: Push) => number;
+/** Whether a push is expected to bring the total to the target, before its exact outcome is computed. */
+export type Reaches = (push: Push, targetPc: number) => boolean;
 
 /** How a line is searched. */
 export interface LineSearch {
   /** What decides near the target. */
-  readonly totalOf: TotalOf;
+  readonly reaches: Reaches;
+  /** The same for less, where the target was just reached: what it says is asked again. Absent: nothing is cheaper. */
+  readonly reachesNearby?: Reaches;
   /** Sizes tried on a line, evenly in their logarithm, before the smallest is closed in. */
   readonly samples: number;
   /** How well the smallest is known, of the size. */
@@ -34,7 +36,12 @@ export interface LineSearch {
   readonly isMapped: boolean;
 }
 
-export const BY_MAPS: LineSearch = { totalOf: mappedTotal, samples: 48, sizeShare: 1e-6, isMapped: true };
+export const BY_MAPS: LineSearch = {
+  reaches: (push, targetPc) => mappedTotal(push) <= targetPc,
+  samples: 48,
+  sizeShare: 1e-6,
+  isMapped: true,
+};
 const SMALLEST_SHARE = 1e-4;
 /** The maps are good to some percent in miss: so far from the target they decide alone. */
 const SURELY_MISSED = 1e3;
@@ -49,19 +56,22 @@ const SURELY_MISSED = 1e3;
  */
 export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch = BY_MAPS): Found | undefined {
   const { targetPc } = goal;
-  const { totalOf, samples, sizeShare, isMapped } = search;
+  const { reaches, reachesNearby, samples, sizeShare, isMapped } = search;
   const pointAt = (size: number): Found => ({ line, size, push: line.at(size) });
   if (targetPc === undefined) return pointAt(line.limit);
-  const isBelow = (size: number): boolean => totalOf(line.at(size)) <= targetPc;
+  const isBelow = (size: number): boolean => reaches(line.at(size), targetPc);
+  // Where nothing need be done the border is zero, and a share of it no end.
+  const fineness = { share: sizeShare, width: sizeShare * SMALLEST_SHARE * line.limit };
+  const smallest = (size: number, before: number): number => {
+    if (reachesNearby === undefined) return borderBetween(isBelow, size, before, fineness);
+    const border = borderBetween((value) => reachesNearby(line.at(value), targetPc), size, before, fineness);
+    return border === size || isBelow(border) ? border : borderBetween(isBelow, size, border, fineness);
+  };
   let before = 0;
   const mayReach = (size: number): boolean => !isMapped || mappedTotal(line.at(size)) <= targetPc * SURELY_MISSED;
   for (let k = 1; k <= samples; k++) {
     const size = line.limit * SMALLEST_SHARE ** (1 - k / samples);
-    if (mayReach(size) && isBelow(size))
-      // Where nothing need be done the border is zero, and a share of it no end.
-      return pointAt(
-        borderBetween(isBelow, size, before, { share: sizeShare, width: sizeShare * SMALLEST_SHARE * line.limit }),
-      );
+    if (mayReach(size) && isBelow(size)) return pointAt(smallest(size, before));
     before = size;
   }
   return undefined;

@@ -19,6 +19,7 @@ import {
 import { outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
 import { orbitChange, phaseShiftRad } from './plan-figures.ts';
 import type { Way } from './propulsion/propulsion.ts';
+import { reachTest } from './reach-test.ts';
 import { openResponse, type Response } from './response.ts';
 import {
   BY_MAPS,
@@ -175,10 +176,10 @@ const FEW_EVENTS = 3;
  * sizes to a percent.
  */
 const MOST_CURVED_BEGINS = 24;
-const CURVED: Omit<LineSearch, 'totalOf'> = { samples: 16, sizeShare: 1e-2, isMapped: false };
+const CURVED: Omit<LineSearch, 'reaches'> = { samples: 16, sizeShare: 1e-2, isMapped: false };
 /** A probability over the span of a slow encounter takes tens of milliseconds. */
 const MOST_SLOW_BEGINS = 8;
-const SLOW: Omit<LineSearch, 'totalOf'> = { samples: 8, sizeShare: 5e-2, isMapped: false };
+const SLOW: Omit<LineSearch, 'reaches'> = { samples: 8, sizeShare: 5e-2, isMapped: false };
 
 function searchAll(
   problem: PlanProblem,
@@ -191,18 +192,13 @@ function searchAll(
   const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
   // Impulses have a closed form that is nearly as cheap as the maps; of many events it is not.
   const inTwoDimensions = events.map(({ judged: _, ...event }) => event);
-  const totalAs =
-    (known: readonly PlanningEvent[]) =>
-    (push: Push): number => {
-      const outcome = outcomeOf([push.manoeuvre], known, body, 'two-body');
-      return outcome.ok && !outcome.value.isInadequate ? outcome.value.totalPc : 1;
-    };
+  const byVerdicts = pushTest(events, body);
+  // The maps and the plane are cheap for all events at once.
+  const { reaches: byPlanes } = pushTest(inTwoDimensions, body);
   const isSlow = events.some(({ judged }) => judged?.method === 'nc3d-hall-2021');
   const searchOf = (vehicle: Vehicle): LineSearch => {
-    if (!areMapped) return { ...(isSlow ? SLOW : CURVED), totalOf: totalAs(events) };
-    return propulsionOf(vehicle).isInstant && events.length <= FEW_EVENTS
-      ? { ...BY_MAPS, totalOf: totalAs(inTwoDimensions) }
-      : BY_MAPS;
+    if (!areMapped) return { ...(isSlow ? SLOW : CURVED), ...byVerdicts };
+    return propulsionOf(vehicle).isInstant && events.length <= FEW_EVENTS ? { ...BY_MAPS, reaches: byPlanes } : BY_MAPS;
   };
   const candidates: At[] = [];
   const kept: ReturnType<typeof broken>[] = [];
@@ -218,6 +214,17 @@ function searchAll(
     }
   }
   return { candidates, report: constraintReport(kept) };
+}
+
+function pushTest(
+  events: readonly PlanningEvent[],
+  body: PlannedBody,
+): Required<Pick<LineSearch, 'reaches' | 'reachesNearby'>> {
+  const { reaches, reachesNearby } = reachTest(events, body, 'two-body');
+  return {
+    reaches: ({ manoeuvre }, targetPc) => reaches(manoeuvre, targetPc),
+    reachesNearby: ({ manoeuvre }, targetPc) => reachesNearby(manoeuvre, targetPc),
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Force } from '../force/force.ts';
 import { rtnAxes } from '../frames/local.ts';
 import { transformState } from '../frames/rotation.ts';
 import type { StateVector } from '../nouns.ts';
+import { coasting } from './coasting.ts';
 import type { Manoeuvres } from './manoeuvre.ts';
 import { type PropagationFault, propagateNumerically } from './propagate.ts';
 import type { NumericalTrajectory } from './trajectory.ts';
@@ -19,6 +20,8 @@ export interface ManoeuvredState {
   readonly stopTaiS: number;
   /** Forces without the manoeuvre, where it changes more than thrust: another area against the air. Absent: `forces`. */
   readonly forcesWithout?: readonly Force[];
+  /** The forces are the point mass alone: beyond the last push both orbits are ellipses, and no step is spent on them. */
+  readonly isPointMass?: boolean;
 }
 
 /** What manoeuvres change, to be added to any orbit that lies close by. */
@@ -49,7 +52,9 @@ export function manoeuvreDifference(run: ManoeuvredState): Result<ManoeuvreDiffe
   const whole = {
     initial,
     massKg,
-    stopTaiS,
+    stopTaiS: run.isPointMass
+      ? Math.min(stopTaiS, Math.max(initial.epochTaiS, lastPushTaiS(run.manoeuvres)) + AFTER_PUSH_S)
+      : stopTaiS,
     ...(run.relativeError !== undefined && { relativeError: run.relativeError }),
   };
   const manoeuvred = propagateNumerically({ ...whole, forces, manoeuvres: { burns, impulses } });
@@ -63,17 +68,28 @@ export function manoeuvreDifference(run: ManoeuvredState): Result<ManoeuvreDiffe
   if (!unmanoeuvred.ok) return unmanoeuvred;
   const withOut = new Float64Array(6);
   const withBurn = new Float64Array(6);
+  const [pushed, free] = [manoeuvred.value, unmanoeuvred.value].map((orbit) => coasting(orbit, stopTaiS)) as [
+    NumericalTrajectory,
+    NumericalTrajectory,
+  ];
   return ok({
-    manoeuvred: manoeuvred.value,
-    unmanoeuvred: unmanoeuvred.value,
+    manoeuvred: pushed,
+    unmanoeuvred: free,
     addTo(epochTaiS, state) {
       if (!(epochTaiS >= initial.epochTaiS)) return true;
-      if (!unmanoeuvred.value.stateAt(epochTaiS, withOut) || !manoeuvred.value.stateAt(epochTaiS, withBurn))
-        return false;
+      if (!free.stateAt(epochTaiS, withOut) || !pushed.stateAt(epochTaiS, withBurn)) return false;
       addDifference(withOut, withBurn, state);
       return true;
     },
   });
+}
+
+/** No orbit is integrated over no time at all. */
+const AFTER_PUSH_S = 1;
+
+/** -Infinity where nothing pushes: a burn in shadow does not. */
+function lastPushTaiS({ burns = [], impulses = [] }: Manoeuvres): number {
+  return Math.max(...burns.map(({ stopTaiS }) => stopTaiS), ...impulses.map(({ epochTaiS }) => epochTaiS));
 }
 
 /**

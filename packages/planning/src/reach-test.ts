@@ -1,0 +1,66 @@
+import { totalPc } from '@keepout/conjunction/event/total-pc';
+import { ok } from '@keepout/units/result';
+import type { DynamicsModel, PlannedBody } from './change.ts';
+import { eventEffect } from './event-effect.ts';
+import { isStill, type PlannedManoeuvre } from './manoeuvre.ts';
+import { movedEvents, type PlanningEvent } from './outcome.ts';
+
+/** Whether manoeuvres bring the total of some events to a target, asked of many manoeuvres. */
+export interface ReachTest {
+  /** What `isReached` says of the outcome as planned. */
+  readonly reaches: (manoeuvre: PlannedManoeuvre, targetPc: number) => boolean;
+  /** The same without the events that were next to nothing when the target was last reached. */
+  readonly reachesNearby: (manoeuvre: PlannedManoeuvre, targetPc: number) => boolean;
+}
+
+/** Below this share of the target an event counts for nothing nearby. */
+const IDLE_SHARE = 1e-3;
+
+interface Reached {
+  /** Of the events asked, up to the one that keeps the manoeuvre from the target. */
+  readonly pcs: readonly number[];
+  readonly obstacle?: PlanningEvent;
+}
+
+/**
+ * Opens the events of a satellite for many manoeuvres.
+ *
+ * Method   the effects of `outcomeOf`, the events first that kept the last manoeuvres from the target, no further than it takes to say no
+ */
+export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, model: DynamicsModel): ReachTest {
+  const inTurn = [...events];
+  let nearby: readonly PlanningEvent[] = events;
+  const unmoved = new Map(events.map((event) => [event, eventEffect(event)]));
+  const asked = (
+    manoeuvre: PlannedManoeuvre,
+    targetPc: number,
+    some: readonly PlanningEvent[],
+  ): Reached | undefined => {
+    const moved = isStill(manoeuvre)
+      ? ok({ effectOf: (event: PlanningEvent) => unmoved.get(event)! })
+      : movedEvents([manoeuvre], events, body, model);
+    if (!moved.ok) return undefined;
+    const pcs: number[] = [];
+    for (const event of some) {
+      const effect = moved.value.effectOf(event);
+      if (!effect.ok || effect.value.isInadequate) return { pcs, obstacle: event };
+      pcs.push(effect.value.pc);
+      if (totalPc(pcs) > targetPc) return { pcs, obstacle: event };
+    }
+    return { pcs };
+  };
+  return {
+    reaches(manoeuvre, targetPc) {
+      const answer = asked(manoeuvre, targetPc, inTurn);
+      if (answer === undefined) return false;
+      const { pcs, obstacle } = answer;
+      if (obstacle === undefined) nearby = inTurn.filter((_, k) => pcs[k]! > IDLE_SHARE * targetPc);
+      else inTurn.unshift(...inTurn.splice(inTurn.indexOf(obstacle), 1));
+      return obstacle === undefined;
+    },
+    reachesNearby(manoeuvre, targetPc) {
+      const answer = asked(manoeuvre, targetPc, nearby);
+      return answer !== undefined && answer.obstacle === undefined;
+    },
+  };
+}
