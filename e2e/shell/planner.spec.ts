@@ -51,6 +51,17 @@ test('a plan whose screening found events is not told as clear where it is appro
   await expect(plans).toContainText('Screened: 11 events new or worse');
 });
 
+test('a search that lasts is seen to run, can be cancelled, and asked for again', async ({ page }) => {
+  await openShell(page, PLANNER, { scenario: { held: ['searchManoeuvres'] } });
+  const bar = page.getByRole('progressbar', { name: 'Searching' });
+  await expect(bar).toBeVisible();
+  await page.getByRole('region', { name: 'Candidates' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The search was cancelled. Nothing was changed.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search again' }).click();
+  await expect(bar).toBeVisible();
+});
+
 test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async ({ page }) => {
   await test.step('R-15 arrow keys choose a cell, which says that it is a map and is saved as a plan', async () => {
     await openShell(page, PLANNER);

@@ -7,6 +7,7 @@ import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
+import { departure } from '../../platform/http/departure.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { refused } from '../../platform/http/problem.ts';
@@ -70,22 +71,22 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     return { conjunctionId, ...presentBasis(basis, gathered) };
   });
 
-  const searched = async (operatorId: string, body: ManoeuvreSearch) => {
+  const searched = async (operatorId: string, body: ManoeuvreSearch, signal: AbortSignal) => {
     const search = { ...body, constraints: readTimes(ANY_MANOEUVRE, body.constraints).constraints };
     const gathered = await gather(context, operatorId, body.conjunctionId);
-    const candidates = await screenedCandidates(context, operatorId, gathered, search);
+    const candidates = await screenedCandidates(context, operatorId, gathered, search, signal);
     return { gathered, candidates: { conjunctionId: body.conjunctionId, ...candidates } };
   };
 
   serve(
     app,
     MANOEUVRES.searchManoeuvres,
-    async (request) => (await searched(callerOf(request).operatorId, request.body)).candidates,
+    async (request, reply) => (await searched(callerOf(request).operatorId, request.body, departure(reply))).candidates,
   );
 
   serve(app, MANOEUVRES.exportCandidates, async (request, reply) => {
     const { operatorId } = callerOf(request);
-    const { gathered, candidates } = await searched(operatorId, request.body);
+    const { gathered, candidates } = await searched(operatorId, request.body, departure(reply));
     const archive = await exportSet(context, operatorId, candidates, gathered.about.satelliteId);
     return reply
       .type('application/zip')
@@ -93,22 +94,27 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
       .send(archive);
   });
 
-  serve(app, MANOEUVRES.computeTradeSpace, async (request) => {
+  serve(app, MANOEUVRES.computeTradeSpace, async (request, reply) => {
     const { body } = request;
     const { question } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
-    const answer = await context.readers.run(tradeTask, { question, asked: askedTrade(body) });
+    const answer = await context.readers.run(
+      tradeTask,
+      { question, asked: askedTrade(body) },
+      { signal: departure(reply) },
+    );
     if (!answer.ok) throw nothingToPlan(answer.fault);
     return { conjunctionId: body.conjunctionId, ...presentTrade(answer.value) };
   });
 
-  serve(app, MANOEUVRES.screenTradeSpace, async (request) => {
+  serve(app, MANOEUVRES.screenTradeSpace, async (request, reply) => {
     const { body } = request;
     const { operatorId } = callerOf(request);
     const gathered = await gather(context, operatorId, body.conjunctionId);
-    return { conjunctionId: body.conjunctionId, ...(await screenedTradeSpace(context, operatorId, gathered, body)) };
+    const screened = await screenedTradeSpace(context, operatorId, gathered, body, departure(reply));
+    return { conjunctionId: body.conjunctionId, ...screened };
   });
 
-  serve(app, MANOEUVRES.searchReturn, async (request) => {
+  serve(app, MANOEUVRES.searchReturn, async (request, reply) => {
     const { body } = request;
     if (body.latestHours <= body.earliestHours) {
       const message = `latestHours is ${body.latestHours}, which is not after earliestHours, ${body.earliestHours}.`;
@@ -117,7 +123,11 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     }
     const search = { ...body, ...readTimes(body.manoeuvre, body.constraints) };
     const { question, about } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
-    const answer = await context.readers.run(returnTask, { question, asked: askedReturn(search) });
+    const answer = await context.readers.run(
+      returnTask,
+      { question, asked: askedReturn(search) },
+      { signal: departure(reply) },
+    );
     if (answer.ok) return { conjunctionId: body.conjunctionId, ...presentReturn(answer.value) };
     const { fault } = answer;
     throw fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, about.noBurnReasons) : nothingToPlan(fault);

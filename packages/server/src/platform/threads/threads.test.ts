@@ -22,6 +22,13 @@ describe('threads', () => {
     expect(await threads.run(double, { value: 1 })).toEqual({ value: 2 });
   });
 
+  it('say why a task was ended where somebody has said it', async () => {
+    const left = new AbortController();
+    const ended = expect(threads.run(spin, {}, { signal: left.signal })).rejects.toThrow('The caller went away.');
+    left.abort(new Error('The caller went away.'));
+    await ended;
+  });
+
   it('answer a call though jobs that nobody waits for have all places', async () => {
     const stop = new AbortController();
     const turn = { priority: BEHIND_CALLS, whose: 'job' };

@@ -99,6 +99,10 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
           ...(options?.signal && { signal: options.signal }),
           ...(options?.transfer && { transferList: [...options.transfer] }),
         });
+      } catch (cause) {
+        // Whoever ended it has said why, which is more than that it was ended.
+        if (options?.signal?.reason instanceof Error) options.signal.throwIfAborted();
+        throw cause;
       } finally {
         leave();
       }

@@ -33,6 +33,7 @@ import { MapPanel } from './MapPanel.tsx';
 import { isOneWay, manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
 import { NewEvents } from './NewEvents.tsx';
 import { PlanTable } from './PlanTable.tsx';
+import { SearchState } from './SearchState.tsx';
 import { isSameFrame, screenedCell, screeningBody } from './screened-cells.ts';
 import { firstForm, readForm } from './search-form.ts';
 import { Unplannable } from './Unplannable.tsx';
@@ -130,7 +131,8 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
   const [picked, pick] = useState<Picked>({ kind: 'candidate', place: 0 });
   const [zoom, setZoom] = useState<MapZoom>();
   const [planId, choosePlan] = useQueryParam('plan');
-  const answer = useCandidates(reading.ok ? reading.search : undefined);
+  const searched = useCandidates(reading.ok ? reading.search : undefined);
+  const answer = searched.query;
   const plans = usePlans(conjunctionId);
   const actions = usePlanActions();
   const candidates = answer.data?.candidates ?? [];
@@ -228,7 +230,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
           isZoomed={zoom !== undefined}
         />
         <div className="planner-side">
-          <QueryState query={answer} loading={text.cards.searching} rows={4} rowPx={56} />
+          <SearchState basis={basis} answer={searched} />
           {answer.data && search && (
             <CandidateCards
               candidates={answer.data}

@@ -131,6 +131,11 @@ export const de: Translation<typeof en> = {
   cards: {
     title: 'Kandidaten',
     searching: 'Sucht',
+    searchingFor: (events: number) =>
+      `Beginne und Größen gegen ${events === 1 ? 'das Ereignis' : `alle ${events} Ereignisse`}, das Gefundene gegen den Katalog. Langsame Begegnungen dauern länger.`,
+    cancel: 'Abbrechen',
+    cancelled: 'Die Suche wurde abgebrochen. Geändert wurde nichts.',
+    searchAgain: 'Noch einmal suchen',
     lastChance: 'Letzte Gelegenheit zu zünden (Plan B)',
     noLastChance: 'Keine spätere Zündung erreicht das Ziel.',
     met: 'Die Gesamtwahrscheinlichkeit liegt schon unter dem Ziel: Es ist nichts zu tun.',

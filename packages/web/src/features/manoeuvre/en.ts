@@ -126,6 +126,11 @@ export const en = {
   cards: {
     title: 'Candidates',
     searching: 'Searching',
+    searchingFor: (events: number) =>
+      `Begins and sizes against ${events === 1 ? 'the event' : `all ${events} events`}, and what is found against the catalogue. Slow encounters take longer.`,
+    cancel: 'Cancel',
+    cancelled: 'The search was cancelled. Nothing was changed.',
+    searchAgain: 'Search again',
     lastChance: 'Last chance to burn (plan B)',
     noLastChance: 'No later burn reaches the target.',
     met: 'The total probability is below the target already: nothing need be done.',

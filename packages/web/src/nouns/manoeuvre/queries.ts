@@ -1,6 +1,6 @@
 import type { BodyOf } from '@keepout/client/client';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { recordsOf } from '../../api/pages.ts';
@@ -18,14 +18,17 @@ export function usePlanningBasis(conjunctionId: string) {
   return useQuery({ ...query, queryKey: ['planning', 'basis', conjunctionId], ...HELD });
 }
 
-/** What a search finds; it stays as it was until it is asked for again. */
+/** What a search finds; it stays as it was until it is asked for again. Who cancels it frees the server of it too. */
 export function useCandidates(body: BodyOf<'searchManoeuvres'> | undefined) {
   const api = useApi();
-  return useQuery({
-    queryKey: ['planning', 'candidates', body],
+  const client = useQueryClient();
+  const queryKey = ['planning', 'candidates', body] as const;
+  const query = useQuery({
+    queryKey,
     queryFn: body === undefined ? skipToken : ({ signal }) => api.call('searchManoeuvres', { body, signal }),
     ...HELD,
   });
+  return { query, cancel: () => void client.cancelQueries({ queryKey }) };
 }
 
 /** The best cells of a trade space against the catalogue; asked for when its map is drawn. */

@@ -36,13 +36,20 @@ interface Screened {
   readonly screened: readonly (ScreenedCandidate | undefined)[];
 }
 
+interface FlightsToScreen {
+  readonly flights: readonly (readonly PlannedImpulse[])[];
+  readonly mostChanges: number;
+  /** Aborts when nobody waits for the answer any more: the threads are then free for others. */
+  readonly signal: AbortSignal;
+}
+
 /** Candidates against the catalogue in use, on as many threads as read; the reason where they cannot be. */
 async function screened(
   context: ServerContext,
   operatorId: string,
   gathered: Gathered,
   tcaTaiS: number,
-  { flights, mostChanges }: { readonly flights: readonly (readonly PlannedImpulse[])[]; readonly mostChanges: number },
+  { flights, mostChanges, signal }: FlightsToScreen,
 ): Promise<Screened | NotScreenedReason> {
   const against = await againstOf(context, operatorId, gathered, tcaTaiS);
   if (against === undefined) return 'NO_CATALOGUE';
@@ -62,7 +69,7 @@ async function screened(
   const answers = await Promise.all(
     Array.from({ length: threads }, (_, turn) => {
       const candidates = flights.filter((_one, k) => k % threads === turn);
-      return context.readers.run(screenFlightsTask, { ...question, candidates });
+      return context.readers.run(screenFlightsTask, { ...question, candidates }, { signal });
     }),
   );
   const [first] = answers;
@@ -120,13 +127,18 @@ export async function screenedCandidates(
   operatorId: string,
   gathered: Gathered,
   search: ManoeuvreSearch,
+  signal: AbortSignal,
 ): Promise<Omit<ManoeuvreCandidates, 'conjunctionId'>> {
   const { question, names } = gathered;
-  const found = await context.readers.run(candidatesTask, { question, asked: askedSearch(search) });
+  const found = await context.readers.run(candidatesTask, { question, asked: askedSearch(search) }, { signal });
   if (!found.ok) throw nothingToPlan(found.fault);
   const { candidates, tcaTaiS, targetPc, lastChanceTaiS, constraints: report } = found.value;
   const flights = candidates.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: MOST_CHANGES });
+  const result = await screened(context, operatorId, gathered, tcaTaiS, {
+    flights,
+    mostChanges: MOST_CHANGES,
+    signal,
+  });
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
   const totals = candidates.map(({ result: figures }, k) => {
@@ -200,15 +212,16 @@ export async function screenedTradeSpace(
   operatorId: string,
   gathered: Gathered,
   body: TradeSpaceScreeningBody,
+  signal: AbortSignal,
 ): Promise<Omit<TradeSpaceScreening, 'conjunctionId'>> {
   const { question } = gathered;
   const asked = { ...askedTrade(body), targetPc: body.targetProbability, cells: body.cells };
-  const chosen = await context.readers.run(cellsTask, { question, asked });
+  const chosen = await context.readers.run(cellsTask, { question, asked }, { signal });
   if (!chosen.ok) throw nothingToPlan(chosen.fault);
   const { cells, targetPc, tcaTaiS, unsure } = chosen.value;
   const common = { targetProbability: targetPc, chosen: cells.length, unsure: [...unsure] };
   const flights = cells.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: 0 });
+  const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: 0, signal });
   if (typeof result === 'string') {
     const nothing = { catalogueId: null, objects: 0, until: null, screened: 0, raising: 0, cells: [], stars: [] };
     return { ...common, ...nothing, notScreened: result };
@@ -224,7 +237,7 @@ export async function screenedTradeSpace(
   });
   const worthy = worthStars(done, targetPc).filter(({ totalPc }) => totalPc <= targetPc);
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
-  const stars = await context.readers.run(starsTask, { question, asked: { cells: ofStars, targetPc } });
+  const stars = await context.readers.run(starsTask, { question, asked: { cells: ofStars, targetPc } }, { signal });
   if (!stars.ok) throw nothingToPlan(stars.fault);
   return {
     ...common,
