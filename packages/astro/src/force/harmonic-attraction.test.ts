@@ -36,6 +36,17 @@ describe('attraction of spherical harmonics', () => {
     });
   });
 
+  it('goes over the pole without a break', () => {
+    const attraction = harmonicAttraction(egm96(70));
+    const [at, beside] = [new Float64Array(3), new Float64Array(3)];
+    for (const z of [6_900_000, -6_900_000]) {
+      attraction(0, 0, z, at);
+      attraction(1e-3, -1e-3, z, beside);
+      // A millimetre times the gradient.
+      for (let i = 0; i < 3; i++) expect(Math.abs(at[i]! - beside[i]!)).toBeLessThan(1e-8);
+    }
+  });
+
   it('of degree 70 has neither sources nor curls', () => {
     const attraction = harmonicAttraction(egm96(70));
     const step = 10;
