@@ -67,13 +67,13 @@ function timeOf(fields: readonly Field[], keyword: string): number | undefined {
  */
 export function trackingChange(before: ObjectTracking, after: ObjectTracking): TrackingChange {
   const [was, is] = [before.lastObservationTaiS, after.lastObservationTaiS];
-  const told = COUNTS.flatMap((name) => {
+  const growths = COUNTS.flatMap((name) => {
     const [earlier, later] = [before[name], after[name]];
     return earlier === undefined || later === undefined ? [] : [later - earlier];
   });
-  if (told.some((growth) => growth > 0)) return 'new';
+  if (growths.some((growth) => growth > 0)) return 'new';
   if (was === undefined || is === undefined) {
-    return told.length > 0 && told.every((growth) => growth === 0) ? 'none' : undefined;
+    return growths.length > 0 && growths.every((growth) => growth === 0) ? 'none' : undefined;
   }
   if (is[1] <= was[1]) return 'none';
   return is[0] >= was[1] ? 'new' : undefined;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageApproach } from '@keepout/assessment/message-approach';
@@ -13,7 +13,6 @@ import { candidatesOf, setOf } from '@keepout/server/ca/manoeuvres/plan.thread';
 import { presentResult } from '@keepout/server/ca/manoeuvres/present-result';
 import { testEvent } from '@keepout/server/ca/manoeuvres/test-event';
 import { archiveOf } from '@keepout/server/messages/pack';
-import AdmZip from 'adm-zip';
 import { expect, it } from 'vitest';
 import { command } from '../test-command.ts';
 import { type PlanOptionTexts, planOptions } from './plan-options.ts';
@@ -98,13 +97,11 @@ it.each([
     ...ofMessage(plan, cdm.value, set, 'event.cdm'),
   }));
   const ofCommand = archiveOfPlan({ ...plan, candidates: plan.candidates.slice(0, FEW) }, cdm.value, 'event.cdm');
-  expect(sumsOf(ofCommand)).toEqual(sumsOf(archive));
   expect(ofCommand.equals(archive)).toBe(true);
 });
 
 /** Of a search's candidates: each is flown for a week. */
 const FEW = 2;
-const sumsOf = (zip: Buffer) => new AdmZip(zip).getEntries().map(({ entryName, header }) => [entryName, header.crc]);
 
 /** As the service writes a search, of the same orbit. */
 function archiveOfServer(
@@ -133,9 +130,10 @@ it('a set in which nothing was found is refused with what leaves nothing, and no
   expect(existsSync(zip)).toBe(false);
   const some = await command(...search, '--target-pc', '1e-4');
   expect([some.code, some.stderr]).toEqual([0, '']);
-  const names = new AdmZip(zip).getEntries().map(({ entryName }) => entryName);
-  expect(names.slice(0, 3)).toEqual(['README.txt', 'candidates.csv', 'nominal.oem']);
-  expect(names).toContain('01-cheapest/burn.opm');
+  // Names of files stand in an archive as they are.
+  const bytes = readFileSync(zip).toString('latin1');
+  const names = ['README.txt', 'candidates.csv', 'nominal.oem', '01-cheapest/with-burn.oem', '01-cheapest/burn.opm'];
+  expect(names.filter((name) => !bytes.includes(name))).toEqual([]);
   expect((await command(...search.slice(0, -1), join(folder, 'set.tar'))).code).toBe(2);
   rmSync(folder, { recursive: true });
 });

@@ -16,8 +16,8 @@ type Tracking = TrackingStep['object1'];
 /** The tracking that each message rests on, newest first, and whether new came since the one before of its originator. */
 export function TrackingPanel({ steps, names }: TrackingPanelProps) {
   const text = useAnalysisText().tracking;
-  const told = steps.filter(({ object1, object2 }) => isTold(object1) || isTold(object2)).toReversed();
-  if (told.length === 0) {
+  const tracked = steps.filter(({ object1, object2 }) => isTold(object1) || isTold(object2)).toReversed();
+  if (tracked.length === 0) {
     return (
       <Panel title={text.title}>
         <p className="cj-faint">{text.none}</p>
@@ -40,7 +40,7 @@ export function TrackingPanel({ steps, names }: TrackingPanelProps) {
             </tr>
           </thead>
           <tbody>
-            {told.flatMap(({ cdmId, originator, creationDate, object1, object2 }) =>
+            {tracked.flatMap(({ cdmId, originator, creationDate, object1, object2 }) =>
               [object1, object2].map((tracking, place) => (
                 <tr key={`${cdmId} ${names[place]}`}>
                   <th scope="row">
