@@ -79,6 +79,19 @@ export const de: Translation<typeof en> = {
     commandBy: 'Kommando bis',
     confirmation: 'Bestätigung',
   },
+  stateVectors: {
+    title: 'Zustände',
+    frame: 'Bezugssystem',
+    frames: {
+      ECEF: 'ECEF (ITRF, dreht mit der Erde)',
+      RSW_INERTIAL: 'RSW am Beginn, festgehalten',
+      TNW_INERTIAL: 'TNW am Beginn, festgehalten',
+    },
+    positionBefore: 'Ort vorher',
+    velocityBefore: 'Geschwindigkeit vorher',
+    positionAfter: 'Ort nachher',
+    velocityAfter: 'Geschwindigkeit nachher',
+  },
   noContact: 'kein Überflug bekannt',
   branches: {
     title: 'Wie es ausgehen kann',
