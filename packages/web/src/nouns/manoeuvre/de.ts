@@ -83,6 +83,8 @@ export const de: Translation<typeof en> = {
     title: 'Zustände',
     frame: 'Bezugssystem',
     frames: {
+      EME2000: 'EME2000',
+      ECI: 'ECI (GCRF)',
       ECEF: 'ECEF (ITRF, dreht mit der Erde)',
       RSW_INERTIAL: 'RSW am Beginn, festgehalten',
       TNW_INERTIAL: 'TNW am Beginn, festgehalten',
