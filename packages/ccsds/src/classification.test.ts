@@ -4,6 +4,7 @@ import { ruleFile } from '../../../conformance/ccsds/rule-files.ts';
 import { readCatalogue } from './catalogue.ts';
 import { catalogueTableOf, readCatalogueTable } from './catalogue-table.ts';
 import { convertMessage } from './convert.ts';
+import { classifiedField } from './value/classification.ts';
 
 const csv = readFileSync(new URL('../../../conformance/sgp4/elements-20241101.csv', import.meta.url), 'utf8')
   .split('\n')
@@ -58,6 +59,12 @@ describe('the classification of an element set', () => {
       }
     });
   }
+
+  it('of a header is told where it says anything but unclassified', () => {
+    const of = (value: string) => classifiedField([{ keyword: 'CLASSIFICATION', value, line: 2 }])?.value;
+    for (const value of ['', 'U', 'u', 'UNCLASSIFIED', 'unclassified//FOUO']) expect(of(value), value).toBeUndefined();
+    for (const value of ['SECRET', 'C', 'S', 'CONFIDENTIAL', 'NATO RESTRICTED']) expect(of(value)).toBe(value);
+  });
 
   it('is read from its column of a two-line set, where a blank is unclassified', () => {
     for (const [sign, count] of [

@@ -41,6 +41,17 @@ const orbit = (residuals: number | null): OrbitScore => ({
 const DRAG_FACTORS = Array.from({ length: 9 }, (_, step) => 10 ** ((step - 4) / 8));
 
 /** Two originators that disagree in object 2, two passages, and a forecast on 84 past events. */
+/** Of an object in a message that tells of its tracking. */
+const TRACKED = {
+  lastObservationFrom: '2026-11-20T18:00:00.000Z',
+  lastObservationTo: '2026-11-21T18:00:00.000Z',
+  observationsAvailable: 240,
+  tracksAvailable: 31,
+  tracksUsed: 29,
+  residualsAccepted: 97.4,
+  actualOdSpan: 5.2,
+};
+
 export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
   const { conjunctionId, conjunctionData, probabilityOfCollision: pc } = event;
   const tcaMs = Date.parse(conjunctionData.tca);
@@ -78,6 +89,13 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
       object1: apart(12 - 7 * index, 0.4),
       object2: apart(-240 + 90 * index, 1.6),
       relative: apart(-252 + 97 * index, 1.5),
+    })),
+    tracking: event.history.map((step, index) => ({
+      cdmId: step.cdmId,
+      originator: step.originator,
+      creationDate: step.creationDate,
+      object1: { ...TRACKED, observationsUsed: 210 + 14 * index, change: index === 0 ? null : ('NEW' as const) },
+      object2: { ...TRACKED, observationsUsed: 64, change: index === 0 ? null : ('NONE' as const) },
     })),
     passages: [
       { conjunctionId, tca: conjunctionData.tca, probabilityOfCollision: pc, riskLevel: conjunctionData.riskLevel },

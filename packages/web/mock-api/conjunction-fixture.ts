@@ -88,6 +88,7 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
       maxProbability: cdm.maxProbability,
       totalMissDistance: cdm.totalMissDistance,
       sigma: missSigma,
+      classification: null,
       isObserved: observed !== null,
     })),
     updatedAt: iso(plan.newestMs + 600_000),

@@ -181,6 +181,7 @@ describe('form and schema take the same', () => {
     period: 5700,
     manoeuvreType: null,
   } as const;
+  const event = { ...basis, conjunctionId: 'cj-1' };
   const search = { ...firstForm(basis), from: '0.05', to: '400' } satisfies SearchForm;
   const body = { conjunctionId: 'cj-1', orbitsFrom: 0.05, orbitsTo: 400 };
   const held = { ...search, direction: 'XYZ' } as const;
@@ -206,7 +207,7 @@ describe('form and schema take the same', () => {
     ],
   ];
   it.each(SEARCHES)('of a search for manoeuvres: %s', (_name, formed, ask) => {
-    const isFormed = (value: number) => readForm(formed(String(value)), 'cj-1').ok;
+    const isFormed = (value: number) => readForm(formed(String(value)), event).ok;
     expect(apart(isFormed, (value) => manoeuvreSearch.safeParse(ask(value)).success)).toEqual([]);
   });
 
@@ -215,7 +216,7 @@ describe('form and schema take the same', () => {
     const allowedWindows = Array.from({ length: 201 }, () => span);
     const windows = allowedWindows.map(({ start, end }) => `${start} / ${end}`).join('\n');
     expect(manoeuvreSearch.safeParse({ ...body, constraints: { allowedWindows } }).success).toBe(false);
-    expect(readForm({ ...search, windows }, 'cj-1').ok).toBe(false);
+    expect(readForm({ ...search, windows }, event).ok).toBe(false);
   });
 
   const bands = { sma: '50', phase: '0.5', hours: '48' };

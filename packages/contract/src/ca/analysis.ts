@@ -51,6 +51,39 @@ const update = z
   })
   .meta({ id: 'StateUpdate', description: 'What a message changed of the states that the one before had told.' });
 
+const figure = (what: string) =>
+  z
+    .number()
+    .nullable()
+    .meta({ description: `${what}; null where the message does not tell.` });
+
+const objectTracking = z
+  .object({
+    lastObservationFrom: utcTimeOf('The last accepted observation was made at this time or later').nullable(),
+    lastObservationTo: utcTimeOf('It was made at this time or before').nullable(),
+    observationsAvailable: figure('Observations that there were'),
+    observationsUsed: figure('Observations that the orbit was determined with'),
+    tracksAvailable: figure('Tracks that there were'),
+    tracksUsed: figure('Tracks that the orbit was determined with'),
+    residualsAccepted: figure('Residuals accepted, %'),
+    actualOdSpan: figure('Span of the orbit determination, d'),
+    change: z.enum(['NEW', 'NONE']).nullable().meta({
+      description:
+        'NEW: tracking came that the message before of the same originator did not rest on. NONE: none since then. Null for the first message, and where the figures do not tell.',
+    }),
+  })
+  .meta({ id: 'ObjectTracking', description: 'The tracking that an orbit of a message rests on.' });
+
+const trackingStep = z
+  .object({
+    cdmId: idOf('the message'),
+    originator: text('Who made it.'),
+    creationDate: utcTimeOf('When it was made'),
+    object1: objectTracking,
+    object2: objectTracking,
+  })
+  .meta({ id: 'TrackingStep', description: 'The tracking that a message rests on, and whether any of it is new.' });
+
 const check = z.object({
   code: text('Which check; docs/models/verdict lists them.'),
   isPassed: z.boolean().nullable().meta({ description: 'Null where the message does not tell.' }),
@@ -145,6 +178,9 @@ export const eventAnalysis = z
       description:
         'Of each message the change of states from the one before of the same originator, over the joint sigma: both covariances summed. Oldest first.',
     }),
+    tracking: z.array(trackingStep).meta({
+      description: 'The tracking that each message rests on, by message, oldest first; the newest 60.',
+    }),
     passages: z.array(passage).meta({
       description: 'Passages of the same pair whose closest approach is ahead, by time; this one among them.',
     }),
@@ -209,6 +245,7 @@ export const eventAnalysisQuery = z.object({
 });
 
 export type EventAnalysis = z.infer<typeof eventAnalysis>;
+export type TrackingStep = z.infer<typeof trackingStep>;
 export type StateUpdate = z.infer<typeof update>;
 export type EventSource = z.infer<typeof source>;
 export type OrbitScore = z.infer<typeof orbitScore>;

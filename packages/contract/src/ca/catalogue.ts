@@ -11,7 +11,10 @@ export const catalogueInfo = z
     format: text('Form of the file that it was read from.'),
     objects: count('Objects in it'),
     rejected: count('Records that could not be read'),
-    faults: z.array(problemPlace).meta({ description: 'The first hundred records that could not be read.' }),
+    faults: z.array(problemPlace).meta({
+      description:
+        'The first hundred records that could not be read; before them, where element sets are marked as classified, that.',
+    }),
     newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
     medianEpoch: utcTimeOf('Half of the element sets are newer: what the catalogue is as old as').nullable(),
     ageSeconds: seconds('Time since the median epoch').nullable(),

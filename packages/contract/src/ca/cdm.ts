@@ -138,6 +138,14 @@ export const cdm = z
   })
   .meta({ id: 'Cdm', description: 'A conjunction data message with our judgement beside its own figures.' });
 
+/** Which of both objects a message has first. */
+export const cdmFileQuery = z.object({
+  objects: z.enum(['AS_STORED', 'EXCHANGED']).default('AS_STORED').meta({
+    description:
+      'EXCHANGED: object 2 as object 1, for whoever reads the other object as his own. Each keeps its state and its covariance in its own RTN, the relative state is in the axes of the new object 1; the id has `_EXCHANGED` behind it.',
+  }),
+});
+
 export const cdmQuery = z.object({
   'cdm-id': id.optional().meta({ description: 'One message.' }),
   'conjunction-id': id.optional().meta({ description: 'Messages about one event.' }),

@@ -51,6 +51,7 @@ export const conjunctionStep = z
     maxProbability: encounterFigures.maxProbability,
     totalMissDistance: encounterFigures.totalMissDistance,
     sigma: metres('One-sigma uncertainty along the miss vector').nullable(),
+    classification: text('What the message is marked as, where that is other than unclassified.').nullable(),
     isObserved: z.boolean().meta({ description: 'It rests on observations that were ordered for the event.' }),
   })
   .meta({ id: 'ConjunctionStep', description: 'What one message said of an event.' });

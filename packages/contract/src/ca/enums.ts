@@ -7,7 +7,11 @@ export const referenceFrame = z.enum(['ECEF', 'ECI', 'RSW_INERTIAL', 'TNW_INERTI
     'TNW_INERTIAL are the axes of the orbit at the begin without the manoeuvre, held fixed, from the centre of the Earth.',
 });
 export type ReferenceFrame = z.infer<typeof referenceFrame>;
-export const durationUnit = z.enum(['PERIODS', 'DATE', 'SECONDS']).meta({ id: 'DurationUnit' });
+export const durationUnit = z.enum(['PERIODS', 'DATE', 'SECONDS']).meta({
+  id: 'DurationUnit',
+  description: 'PERIODS of the satellite or SECONDS, before closest approach; DATE: a time in UTC.',
+});
+export type DurationUnit = z.infer<typeof durationUnit>;
 export const deltaVDirection = z.enum(['XYZ', 'AZIMUTH_ELEVATION']).meta({ id: 'DeltaVDirection' });
 const localFrames = ['EQW', 'LVLH', 'NSW', 'NTW', 'PQW', 'RSW', 'SEZ', 'TNW', 'VNC'] as const;
 export const deltaVFrame = z

@@ -9,6 +9,7 @@ export const SEARCH_NUMBERS = {
   maxDeltaV: PROPULSION_NUMBERS.maxDeltaV,
   orbitsFrom: orbits,
   orbitsTo: orbits,
+  seconds: { unit: 's', least: 1, most: 1e8 },
   /** Of a direction in RTN; its length does not count. */
   component: { unit: '', least: -1e4, most: 1e4 },
   azimuth: { unit: 'deg', least: -180, most: 360 },

@@ -1,11 +1,42 @@
 import { z } from 'zod';
-import { count, idOf, numberIn, utcTimeOf } from '../platform/primitives.ts';
+import { count, idOf, numberIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { candidateScreening } from './candidate-screening.ts';
+import { type DurationUnit, durationUnit } from './enums.ts';
 import { SEARCH_NUMBERS } from './fields.ts';
 import { manoeuvreCommand, planConstraints, thrustDirection } from './manoeuvre-command.ts';
 import { manoeuvreObjective, manoeuvreStar, notScreenedReason, planConstraint } from './manoeuvre-enums.ts';
 import { known } from './manoeuvre-parts.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
+
+const periods = numberIn(SEARCH_NUMBERS.orbitsFrom);
+const seconds = numberIn(SEARCH_NUMBERS.seconds);
+const LATEST = 'Latest begin';
+const EARLIEST = 'Earliest begin';
+const { PERIODS, SECONDS, DATE } = durationUnit.enum;
+const unit = (name: DurationUnit) => z.literal(name).meta({ description: 'Unit of the begins.' });
+
+/** The begins of a search, in the unit that is chosen. */
+export const searchBegins = z
+  .discriminatedUnion('unit', [
+    z
+      .strictObject({
+        unit: unit(PERIODS),
+        latest: periods.meta({ description: `${LATEST}, periods before closest approach.` }),
+        earliest: periods.meta({ description: `${EARLIEST}, periods before closest approach.` }),
+      })
+      .meta({ id: 'BeginsInPeriods', description: 'Begins in periods of the satellite.' }),
+    z
+      .strictObject({
+        unit: unit(SECONDS),
+        latest: seconds.meta({ description: `${LATEST}, s before closest approach.` }),
+        earliest: seconds.meta({ description: `${EARLIEST}, s before closest approach.` }),
+      })
+      .meta({ id: 'BeginsInSeconds', description: 'Begins in seconds before closest approach.' }),
+    z
+      .strictObject({ unit: unit(DATE), latest: timeInput(LATEST), earliest: timeInput(EARLIEST) })
+      .meta({ id: 'BeginsByDate', description: 'Begins as times.' }),
+  ])
+  .meta({ id: 'SearchBegins', description: 'Begins of a search, in the unit that is chosen (DurationUnit).' });
 
 /** A search for manoeuvres. */
 export const manoeuvreSearch = z
@@ -24,6 +55,7 @@ export const manoeuvreSearch = z
     orbitsTo: numberIn(SEARCH_NUMBERS.orbitsTo)
       .default(12)
       .meta({ description: 'Earliest begin, orbits before closest approach.' }),
+    begins: searchBegins.optional().meta({ description: 'In place of `orbitsFrom` and `orbitsTo`, in another unit.' }),
     direction: thrustDirection.optional(),
     constraints: planConstraints.prefault({}),
   })
@@ -73,6 +105,7 @@ export const manoeuvreCandidates = z
   })
   .meta({ id: 'ManoeuvreCandidates', description: 'What a search found.' });
 
+export type SearchBegins = z.infer<typeof searchBegins>;
 export type ManoeuvreSearch = z.infer<typeof manoeuvreSearch>;
 export type ManoeuvreCandidate = z.infer<typeof manoeuvreCandidate>;
 export type ManoeuvreCandidates = z.infer<typeof manoeuvreCandidates>;

@@ -138,6 +138,11 @@ export const CA_PROBLEMS = {
     title: 'Another message of this originator has the id of this one, with other content.',
     advice: 'All are kept, and the newest by its own date counts; ask which one holds, and delete the others.',
   },
+  'data-classified': {
+    status: 'file',
+    title: 'A message or an element set is marked as classified.',
+    advice: 'It was taken. Whoever may not have it deletes it here and tells its originator.',
+  },
   'stated-contradicts-states': {
     status: 'file',
     title: 'A message states a figure that its own states do not come to.',

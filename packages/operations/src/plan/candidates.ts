@@ -26,6 +26,10 @@ export interface CandidateSearch {
   readonly maxDeltaVMps?: number;
   /** Begins, orbits before closest approach, the latest first. */
   readonly orbits: readonly [from: number, to: number];
+  /** In place of `orbits`: TAI s, the latest first. */
+  readonly beginsTaiS?: readonly [latest: number, earliest: number];
+  /** In place of `orbits`: s before closest approach, the latest first. */
+  readonly leadsS?: readonly [latest: number, earliest: number];
   readonly direction?: AskedDirection;
   readonly constraints: AskedConstraints;
   /** In place of what is usual for the type. */
@@ -65,12 +69,13 @@ export function candidates(question: PlanQuestion, search: CandidateSearch): Res
   const near = around(question, opened.value);
   const { effort = vehicleType(means.type).effort } = search;
   const targetPc = search.targetPc ?? targetOf(pcsBefore(events), rules);
-  const longest = Math.min(search.orbits[1], (tcaTaiS - question.nowTaiS) / periodS);
+  const [from, to] = orbitsOf(search, opened.value);
+  const longest = Math.min(to, (tcaTaiS - question.nowTaiS) / periodS);
   const lines: CandidateLines = {
     objective: search.objective,
     targetPc,
     rule: directionRule(search.direction),
-    orbits: [search.orbits[0], longest],
+    orbits: [from, longest],
     effort,
     shadows: near.shadows,
     constraints: constraintsOf(question, search.constraints, means, near),
@@ -123,6 +128,15 @@ export function candidates(question: PlanQuestion, search: CandidateSearch): Res
     ...(latestOrbits !== undefined && { lastChanceTaiS: tcaTaiS - latestOrbits * periodS }),
     constraints,
   });
+}
+
+/** The begins of a search in the periods of the satellite, in which begins are laid. */
+function orbitsOf(
+  { orbits, leadsS, beginsTaiS }: CandidateSearch,
+  { tcaTaiS, periodS }: Pick<Opened, 'tcaTaiS' | 'periodS'>,
+): CandidateSearch['orbits'] {
+  const [latest, earliest] = leadsS ?? beginsTaiS?.map((beginTaiS) => tcaTaiS - beginTaiS) ?? [];
+  return latest === undefined || earliest === undefined ? orbits : [latest / periodS, earliest / periodS];
 }
 
 /** A search as it is laid through the begins. */

@@ -1,4 +1,5 @@
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
+import type { FoundCandidate } from '../plan/candidates.ts';
 
 /** What stars are given for. */
 export interface Starred {
@@ -41,3 +42,30 @@ export function starsOf<T extends Starred>(all: readonly T[]): { readonly star: 
   if (first === undefined) return [];
   return WORTHS.map(([star, worth]) => ({ star, of: all.reduce((a, b) => (worth(b) > worth(a) ? b : a), first) }));
 }
+
+/** The stars of each candidate of a search: of those that may have one, the best at each; the farthest has its own and takes none. */
+export function candidateStars(
+  candidates: readonly StarCandidate[],
+  isWorthy: (place: number) => boolean,
+): readonly ManoeuvreStar[][] {
+  const stars = candidates.map(({ isFarthest }, k): ManoeuvreStar[] => (isFarthest && isWorthy(k) ? ['FARTHEST'] : []));
+  const starred = candidates.flatMap(({ result: { figures }, isFarthest }, k) =>
+    isFarthest || !isWorthy(k)
+      ? []
+      : [
+          {
+            k,
+            cost: figures.deltaVMps || figures.durationS,
+            orbitsBeforeTca: figures.orbitsBeforeTca,
+            smaChangeM: figures.smaChangeM,
+          },
+        ],
+  );
+  for (const { star, of } of starsOf(starred)) stars[of.k]!.push(star);
+  return stars;
+}
+
+type StarCandidate = Pick<FoundCandidate, 'isFarthest'> & {
+  readonly result: { readonly figures: Pick<FoundCandidate['result']['figures'], StarFigure> };
+};
+type StarFigure = 'deltaVMps' | 'durationS' | 'orbitsBeforeTca' | 'smaChangeM';

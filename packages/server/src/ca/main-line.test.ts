@@ -237,6 +237,27 @@ describe('the main line over HTTP', () => {
     expect(copy!.conjunctionId).toBe(json[0]!.conjunctionId);
   });
 
+  it('D-4 gives a message with both objects exchanged, of the same probability', async () => {
+    const { json } = await call<CdmSummary[]>(route('listCdms', {}, { 'satellite-id': satelliteId }));
+    const { cdmId } = json[0]!;
+    const [stored, exchanged] = await Promise.all(
+      (['AS_STORED', 'EXCHANGED'] as const).map(async (objects) => {
+        const file = await platform.app.inject({ ...route('getCdmFile', { cdmId }, { objects }), headers });
+        const read = readCdm(file.body);
+        if (!read.ok) throw new Error(file.body);
+        return { ...read.value, disposition: String(file.headers['content-disposition']) };
+      }),
+    );
+    expect(exchanged!.objects.map(({ name }) => name)).toEqual(stored!.objects.map(({ name }) => name).toReversed());
+    expect(exchanged!.objects[1].covarianceRtnM2).toEqual(stored!.objects[0].covarianceRtnM2);
+    expect(Math.hypot(...exchanged!.relativePositionRtnM!)).toBeCloseTo(
+      Math.hypot(...stored!.relativePositionRtnM!),
+      6,
+    );
+    expect(exchanged!.messageId).toBe(`${stored!.messageId}_EXCHANGED`);
+    expect(exchanged!.disposition).toContain('_EXCHANGED.cdm');
+  });
+
   it('V-06 A-01 messages are listed newest first by their creation', async () => {
     const { json } = await call<CdmSummary[]>(route('listCdms', {}, { 'satellite-id': satelliteId }));
     const { json: listed } = await call<CdmSummary[]>(route('listCdms', {}, { 'cdm-id': json[0]!.cdmId }));

@@ -50,6 +50,22 @@ describe('a catalogue file', () => {
     for (const fault of info.faults) expect(fault.message).toMatch(/\.$/);
   });
 
+  it('with element sets that are marked as classified or secret says how many, and loads them all', async () => {
+    const [open, secret] = [7101, 7102].map((noradId) => testElements(EPOCH_TAI_S, { noradId, name: '' }));
+    const texts = [open!, { ...secret!, classification: 'S' }].map((elements) => writeTle(elements));
+    const loaded = await load(texts.map((text) => (text.ok ? text.value.trim() : '')).join('\n'));
+    if (!loaded.ok) throw new Error(loaded.fault.code);
+    expect(loaded.value).toMatchObject({ objectCount: 2, rejectedCount: 0 });
+    expect(loaded.value.faults).toEqual([
+      {
+        code: 'data-classified',
+        message: 'Marked as classified (C) or secret (S): 1 of the element sets, the first of object 7102.',
+        keyword: 'CLASSIFICATION_TYPE',
+        value: 'S',
+      },
+    ]);
+  });
+
   it('again in another order is the same catalogue and takes no more room', async () => {
     const outcome = await load([7001, 7002, 7003].flatMap(tleLines).join('\n'));
     const files = await filesKept();

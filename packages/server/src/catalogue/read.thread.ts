@@ -3,6 +3,7 @@ import { endsInsideRecord } from '@keepout/ccsds/catalogue-end';
 import { messageFault } from '@keepout/ccsds/fault/message-fault';
 import { tell } from '@keepout/contract/sentences';
 import { ok, type Result } from '@keepout/units/result';
+import { classifiedElements } from '../messages/classified.ts';
 import { problemPlace } from '../messages/problem-place.ts';
 import { textOf } from '../messages/text.ts';
 import type { Place } from '../platform/http/problem-code.ts';
@@ -19,7 +20,7 @@ export interface ReadCatalogue {
   readonly format: string;
   readonly content: CatalogueContent;
   readonly rejectedCount: number;
-  /** The first hundred records that could not be read. */
+  /** That element sets are classified, and the first hundred records that could not be read. */
   readonly faults: readonly Place[];
 }
 
@@ -43,5 +44,6 @@ export function readCatalogueFile(input: ReadCatalogueInput): Result<ReadCatalog
   if (endsInsideRecord(text.value, format)) {
     return refusedByPlaces([problemPlace(messageFault('truncated'))]);
   }
-  return ok({ format, content: contentOf(elements), rejectedCount: faultCount, faults: places });
+  const warned = [...classifiedElements(elements), ...places];
+  return ok({ format, content: contentOf(elements), rejectedCount: faultCount, faults: warned });
 }

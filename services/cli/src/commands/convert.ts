@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { exchangedMessage } from '@keepout/ccsds/cdm/exchanged';
 import { convertMessage } from '@keepout/ccsds/convert';
 import type { Command } from 'commander';
 import { readText } from '../files/input-file.ts';
@@ -24,7 +25,11 @@ export function addConvert(program: Command): void {
     .argument('<in>', 'message in any notation')
     .argument('<out>', 'file to write (.kvn .txt .oem .cdm … as KVN, .xml, .json)')
     .option('--to <notation>', 'kvn, xml or json, whatever the name says')
-    .action((input: string, output: string, options: { to?: string }) => {
+    .option(
+      '--exchange-objects',
+      'of a CDM: object 2 as object 1, each with its own covariance, the relative state in its axes',
+    )
+    .action((input: string, output: string, options: { to?: string; exchangeObjects?: boolean }) => {
       const extension = output.slice(output.lastIndexOf('.') + 1).toLowerCase();
       const notation = NOTATIONS[options.to ?? extension];
       if (notation === undefined) {
@@ -32,7 +37,8 @@ export function addConvert(program: Command): void {
           `${output}: cannot tell the notation from "${options.to ?? extension}"; use --to kvn, xml or json`,
         );
       }
-      const converted = convertMessage(readText(input), notation);
+      const convert = options.exchangeObjects ? exchangedMessage : convertMessage;
+      const converted = convert(readText(input), notation);
       if (!converted.ok) throw inputAtFault(faultLine(input, converted.fault));
       try {
         writeFileSync(output, converted.value);

@@ -8,8 +8,10 @@ import type { Command } from 'commander';
 import { sizesInFile } from '../files/catalogue-file.ts';
 import { EOP_OPTION, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { readMessage } from '../files/message-file.ts';
+import { writeResult } from '../files/result-file.ts';
 import { type PlanOptionTexts, planOptions } from '../planning/plan-options.ts';
 import { planTable, wirePlan } from '../planning/plan-report.ts';
+import { archiveOfPlan } from '../planning/planned-archive.ts';
 import { runPlan } from '../planning/run-plan.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
@@ -52,6 +54,10 @@ export function addPlan(program: Command): void {
       '--burn-error <share,deg>',
       'one sigma of a burn, of its size and its direction: burns reach the target with it; else as planned',
     )
+    .option(
+      '--export-set <file.zip>',
+      'write the candidates as one archive: the orbit without a burn and with each, burns as OPM and OCM, a table',
+    )
     .option(...EOP_OPTION)
     .option('--json', 'print JSON')
     .action(
@@ -62,6 +68,7 @@ export function addPlan(program: Command): void {
         const approach = approachOf(file, cdm, texts);
         const plan = runPlan(encounterOf(file, approach, radiusM), cdm, options, file);
         const confidence = confidenceOfApproach(approach, radiusM);
+        if (options.exportSet !== undefined) writeResult(options.exportSet, [archiveOfPlan(plan, cdm, file)]);
         process.stdout.write(
           texts.json ? `${JSON.stringify(wirePlan(plan, confidence), null, 2)}\n` : planTable(plan, confidence),
         );

@@ -28,6 +28,7 @@ export interface PlanOptionTexts {
   readonly areas?: string;
   readonly cd: string;
   readonly burnError?: string;
+  readonly exportSet?: string;
 }
 
 export interface GivenBurn {
@@ -57,6 +58,8 @@ export interface PlanOptions {
   readonly dragCoefficient: number;
   /** One sigma of size, a share, and of direction: burns are sized for it. Absent: as planned, and told with the usual one. */
   readonly burnError?: Pick<SatelliteToPlan, 'magnitudeShare' | 'pointingRad'>;
+  /** Archive of all candidates to write. */
+  readonly exportSet?: string;
 }
 
 /** As the command line names a type: differential-drag. */
@@ -78,6 +81,9 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
     throw wrongUsage('--atmosphere, --space-weather: they belong to --model full or --type differential-drag');
   const number = (option: string, text: string | undefined, least: number, most: number): number | undefined =>
     text === undefined ? undefined : numberOption(option, text, least, most);
+  const { exportSet } = texts;
+  if (exportSet !== undefined && !exportSet.endsWith('.zip'))
+    throw wrongUsage(`--export-set ${exportSet}: the name must end in .zip`);
   const targetPc = number('--target-pc', texts.targetPc, 1e-30, 1);
   const massKg = number('--mass', texts.mass, 1e-3, 1e7);
   const specificImpulseS = number('--isp', texts.isp, 1, 1e5);
@@ -101,6 +107,7 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
     ...(texts.areas !== undefined && { areasM2: areas(texts.areas) }),
     dragCoefficient: numberOption('--cd', texts.cd, 1e-3, 100),
     ...(texts.burnError !== undefined && { burnError: burnError(texts.burnError) }),
+    ...(exportSet !== undefined && { exportSet }),
   };
   if (
     (needs.includes('thrustN') && thrustN === undefined) ||

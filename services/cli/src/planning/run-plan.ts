@@ -47,6 +47,9 @@ export interface Plan {
   readonly atmosphere: { readonly model: AtmosphereName; readonly spaceWeather: SpaceWeatherSource | null } | null;
   readonly before: PlanOutcome;
   readonly candidates: readonly Candidate[];
+  readonly means: Means;
+  /** Absent: exponential layers. */
+  readonly air?: Air;
   /** Why a search found nothing, or need not have been made. */
   readonly note?: string;
   /** What candidates do not hold that a reader might take for granted. */
@@ -65,7 +68,8 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   if (!Number.isFinite(periodS))
     throw inputAtFault(`${file}: object 1: its orbit is not bound, and orbits before TCA say nothing`);
   const air = airOf(options.atmosphere, options.spaceWeatherFile);
-  const means = meansOfMessage(cdm, options, air);
+  const tabledAir = air.model === EXPONENTIAL_AIR.model ? undefined : air;
+  const means = meansOfMessage(cdm, options, tabledAir);
   const { body } = means;
   const { burns, catalogue, model } = options;
   const earliestOrbits = Math.max(...(burns?.map(({ orbitsBeforeTca }) => orbitsBeforeTca) ?? [options.orbits[1]]));
@@ -78,7 +82,7 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   const hasDrag = vehicleType(options.type).isByAir || (model === 'full' && body.drag !== undefined);
   const spaceWeather = spaceWeatherUsed(air, earliestTaiS, tcaTaiS) ?? null;
   const atmosphere = hasDrag ? { model: options.atmosphere, spaceWeather } : null;
-  const frame = { options, tcaTaiS, periodS, events, leftOut, atmosphere };
+  const frame = { options, tcaTaiS, periodS, events, leftOut, atmosphere, means, ...(tabledAir && { air: tabledAir }) };
   const spread = { execution: means.execution, densitySigma: DRAG_SIGMA_SHARE };
   const executed = ({
     manoeuvre,
@@ -95,10 +99,10 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
     ...(!massKnown && { propellantKg: undefined }),
     ...executed(solved),
   });
-  if (burns === undefined) return searched(frame, means, file, candidateOf);
+  if (burns === undefined) return searched(frame, file, candidateOf);
   const before = unwrap(outcomeOf([], events, body, model), file);
   const candidates = burns.map((burn) => {
-    const manoeuvre = manoeuvreCommand(burn, frame, means);
+    const manoeuvre = manoeuvreCommand(burn, frame);
     const outcome = unwrap(outcomeOf([manoeuvre], events, body, model), file);
     return candidateOf(figuresOfCandidate(burn.orbitsBeforeTca, manoeuvre, burn.deltaVRtnMps, outcome, body, events));
   });
@@ -107,8 +111,8 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
 
 type Frame = Omit<Plan, 'before' | 'candidates' | 'note' | 'warning'>;
 
-function searched(frame: Frame, means: Means, file: string, candidateOf: (solved: SolvedCandidate) => Candidate): Plan {
-  const { options, events } = frame;
+function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandidate) => Candidate): Plan {
+  const { options, events, means } = frame;
   const { objective, targetPc, held, model, orbits } = options;
   const solution = candidateSearch(
     { events, means },
@@ -154,8 +158,8 @@ function limitWords({ type, maxDeltaVMps, orbits, targetPc }: PlanOptions): stri
   return `${limit}, begun ${orbits[0]} to ${orbits[1]} orbits before TCA, brings the total probability to ${targetPc}`;
 }
 
-function meansOfMessage(cdm: Cdm, options: PlanOptions, air: Air): Means {
-  const means = meansOf(satelliteOf(cdm, options), air.model === EXPONENTIAL_AIR.model ? undefined : air);
+function meansOfMessage(cdm: Cdm, options: PlanOptions, air: Air | undefined): Means {
+  const means = meansOf(satelliteOf(cdm, options), air);
   if (means.unplannable !== undefined)
     throw wrongUsage(`--type: the options lack what planning needs: ${means.missing.join(', ')}`);
   return means;
@@ -190,7 +194,8 @@ export function satelliteOf(cdm: Cdm, options: PlanOptions): SatelliteToPlan {
 }
 
 /** A burn of the command line: an impulse, or the thrust that adds up to it. */
-function manoeuvreCommand({ orbitsBeforeTca, deltaVRtnMps }: GivenBurn, plan: Frame, means: Means): PlannedManoeuvre {
+function manoeuvreCommand({ orbitsBeforeTca, deltaVRtnMps }: GivenBurn, plan: Frame): PlannedManoeuvre {
+  const { means } = plan;
   const ignitionTaiS = plan.tcaTaiS - orbitsBeforeTca * plan.periodS;
   const vehicle = tradeVehicleOf(means, 0);
   const row = vehicleType(means.type);

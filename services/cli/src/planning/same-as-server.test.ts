@@ -1,12 +1,22 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import { parseUtc } from '@keepout/astro/epoch';
 import { readCdm } from '@keepout/ccsds/cdm/read';
+import type { SetQuestion } from '@keepout/operations/export/planned-set';
+import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
-import { candidatesOf } from '@keepout/server/ca/manoeuvres/plan.thread';
+import { candidateStars } from '@keepout/operations/screened/stars';
+import { candidatesOf, setOf } from '@keepout/server/ca/manoeuvres/plan.thread';
+import { presentResult } from '@keepout/server/ca/manoeuvres/present-result';
 import { testEvent } from '@keepout/server/ca/manoeuvres/test-event';
+import { archiveOf } from '@keepout/server/messages/pack';
 import { expect, it } from 'vitest';
+import { command } from '../test-command.ts';
 import { type PlanOptionTexts, planOptions } from './plan-options.ts';
+import { archiveOfPlan, ofMessage } from './planned-archive.ts';
 import { EFFORT, runPlan, satelliteOf } from './run-plan.ts';
 
 const parsed = parseUtc('2026-11-24T00:00:00');
@@ -59,7 +69,7 @@ it.each([
   const search = { objective, orbits, constraints, effort, targetPc: targetPc! };
   const server = candidatesOf({ question, asked: search });
   if (!server.ok) throw new Error(server.fault.code);
-  const command = runPlan(encounter.value, cdm.value, options, 'event.cdm');
+  const plan = runPlan(encounter.value, cdm.value, options, 'event.cdm');
   const ofServer = server.value.candidates.filter(({ isFarthest }) => !isFarthest);
   expect(
     ofServer.map(({ result: { figures, totalPc, events } }) => [
@@ -71,7 +81,7 @@ it.each([
       events[0]!.after.missDistanceM,
     ]),
   ).toEqual(
-    command.candidates.map(({ manoeuvre, deltaVMps, smaChangeM, outcome }) => [
+    plan.candidates.map(({ manoeuvre, deltaVMps, smaChangeM, outcome }) => [
       manoeuvre.ignitionTaiS,
       'durationS' in manoeuvre ? manoeuvre.durationS : 0,
       deltaVMps,
@@ -81,4 +91,49 @@ it.each([
     ]),
   );
   expect(ofServer.length).toBeGreaterThan(0);
+  const archive = archiveOfServer(ofServer.slice(0, FEW), server.value.totalPcBefore, (set) => ({
+    set,
+    satellite: question.satellite,
+    ...ofMessage(plan, cdm.value, set, 'event.cdm'),
+  }));
+  const ofCommand = archiveOfPlan({ ...plan, candidates: plan.candidates.slice(0, FEW) }, cdm.value, 'event.cdm');
+  expect(ofCommand.equals(archive)).toBe(true);
+});
+
+/** Of a search's candidates: each is flown for a week. */
+const FEW = 2;
+
+/** As the service writes a search, of the same orbit. */
+function archiveOfServer(
+  found: readonly FoundCandidate[],
+  totalProbabilityBefore: number,
+  whose: (set: SetQuestion['set']) => Omit<SetQuestion, 'air' | 'densityUncertainty'>,
+): Buffer {
+  const stars = candidateStars(found, (k) => !found[k]!.result.isInadequate);
+  const names = new Map([['con_1', { secondaryName: '', secondaryNoradId: null }]]);
+  const candidates = found.map(({ manoeuvre, result }, k) => {
+    return { stars: stars[k]!, manoeuvre, result: presentResult(result, names), screening: null };
+  });
+  const files = setOf({ ...whose({ candidates, totalProbabilityBefore }), air: undefined, densityUncertainty: 0.3 });
+  if (!files.ok) throw new Error(files.fault.detail);
+  return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
+}
+
+it('a set in which nothing was found is refused with what leaves nothing, and no file is written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keepout-set-'));
+  const [path, zip] = [join(folder, 'event.cdm'), join(folder, 'set.zip')];
+  writeFileSync(path, message);
+  const search = ['plan', path, '--orbits', '1..1.05', '--isp', '220', '--mass', '200', '--export-set', zip];
+  const few = await command(...search, '--target-pc', '1e-12', '--max-dv', '1e-6');
+  expect([few.code, few.stdout]).toEqual([1, '']);
+  expect(few.stderr).toContain('no set to export: no change of velocity up to 0.000001 m/s');
+  expect(existsSync(zip)).toBe(false);
+  const some = await command(...search, '--target-pc', '1e-4');
+  expect([some.code, some.stderr]).toEqual([0, '']);
+  // Names of files stand in an archive as they are.
+  const bytes = readFileSync(zip).toString('latin1');
+  const names = ['README.txt', 'candidates.csv', 'nominal.oem', '01-cheapest/with-burn.oem', '01-cheapest/burn.opm'];
+  expect(names.filter((name) => !bytes.includes(name))).toEqual([]);
+  expect((await command(...search.slice(0, -1), join(folder, 'set.tar'))).code).toBe(2);
+  rmSync(folder, { recursive: true });
 });

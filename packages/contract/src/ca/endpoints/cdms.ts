@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cdm, cdmQuery, cdmSummary, cdmUpload } from '../../ca/cdm.ts';
+import { cdm, cdmFileQuery, cdmQuery, cdmSummary, cdmUpload } from '../../ca/cdm.ts';
 import { endpoints, uploadBody } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
@@ -52,6 +52,7 @@ export const CDMS = endpoints('ca', {
     summary: 'The message itself: KVN, or XML or JSON by Accept',
     tags,
     params,
+    query: cdmFileQuery,
     offers: FORMS,
   },
   deleteCdm: {

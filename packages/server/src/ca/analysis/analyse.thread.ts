@@ -1,4 +1,5 @@
 import { analyseMessage, type MessageAnalysis } from '@keepout/assessment/message-analysis';
+import { type MessageTracking, messageTracking } from '@keepout/assessment/message-tracking';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import {
   calibrateForecast,
@@ -12,6 +13,8 @@ import {
 
 export interface AnalyseInput {
   readonly text: string;
+  /** Of the event, whose tracking is read. */
+  readonly texts: readonly string[];
   readonly hardBodyRadiusM: number;
   /** The message on show; absent where its covariance or its plane is missing. */
   readonly now: PlaneMessage | undefined;
@@ -24,6 +27,8 @@ export interface AnalyseInput {
 
 export interface Analysed {
   readonly message: MessageAnalysis | undefined;
+  /** In the order of the texts; undefined where one cannot be read. */
+  readonly tracking: readonly (MessageTracking | undefined)[];
   readonly shrink: SigmaShrink | undefined;
   readonly calibration: ForecastCalibration | undefined;
   /** From the message on show to the decision, which is the last; empty where there is no forecast. */
@@ -32,13 +37,15 @@ export interface Analysed {
 
 /** Reads the message on show again and looks ahead, in a thread: two hundred past events take a tenth of a second. */
 export function analyse(input: AnalyseInput): Analysed {
-  const { text, hardBodyRadiusM, now, decisionLeadS, actPc, past, earthOrientation } = input;
+  const { text, texts, hardBodyRadiusM, now, decisionLeadS, actPc, past, earthOrientation } = input;
   const message = analyseMessage(text, hardBodyRadiusM, earthOrientation && earthOrientationOfDays(earthOrientation));
+  const tracking = texts.map(messageTracking);
   const shrink = sigmaShrink(past);
-  if (shrink === undefined) return { message, shrink, calibration: undefined, forecasts: [] };
+  if (shrink === undefined) return { message, tracking, shrink, calibration: undefined, forecasts: [] };
   const isAhead = now !== undefined && now.leadS > decisionLeadS;
   return {
     message,
+    tracking,
     shrink,
     calibration: calibrateForecast(past, shrink.exponent),
     forecasts: isAhead

@@ -1,5 +1,5 @@
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { cdm, conjunction } from '../tables.ts';
 
@@ -49,6 +49,20 @@ export async function passagesOf(
     )
     .orderBy(asc(conjunction.tcaTaiS), asc(conjunction.id))
     .limit(MOST_PASSAGES);
+}
+
+/** The texts of messages, by their ids. */
+export async function textsOf(
+  db: Queries,
+  operatorId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: cdm.id, message: cdm.message })
+    .from(cdm)
+    .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.id, [...ids])));
+  return new Map(rows.map(({ id, message }) => [id, message]));
 }
 
 /** Past events and their messages that a forecast rests on. */

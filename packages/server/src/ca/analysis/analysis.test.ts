@@ -52,6 +52,9 @@ function withDrag(text: string): string {
   });
 }
 
+/** How many observations the orbit of the first object was determined with. */
+const withTracking = (text: string, used: number): string => text.replace(/^X\s*=/m, `OBS_USED = ${used}\nX =`);
+
 describe('R-26 what the messages of an event say together, over HTTP', () => {
   let platform: TestPlatform;
   let headers: { authorization: string };
@@ -86,9 +89,12 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
       withDrag(message('one', { tcaHours: 70, tca })),
       message('two', { originator: 'OPERATOR', tcaHours: 70, tca, moveKm: 0.002 }),
       message('three', { originator: 'ELSEWHERE', tcaHours: 70, tca, moveKm: 40 }),
-      message('later', { tcaHours: 100, tca: late }),
-      message('later-other', { tcaHours: 100, tca: late, originator: 'OPERATOR', createdHours: -0.8, moveKm: 0.2 }),
-      message('later-2', { tcaHours: 100, tca: late, createdHours: -0.5, moveKm: 0.05 }),
+      withTracking(message('later', { tcaHours: 100, tca: late }), 80),
+      withTracking(
+        message('later-other', { tcaHours: 100, tca: late, originator: 'OPERATOR', createdHours: -0.8, moveKm: 0.2 }),
+        80,
+      ),
+      withTracking(message('later-2', { tcaHours: 100, tca: late, createdHours: -0.5, moveKm: 0.05 }), 95),
     ];
     for (const [index, content] of texts.entries()) {
       const [receipt] = await upload(`${index}.cdm`, content);
@@ -131,6 +137,26 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     expect(mahalanobisDistance).toBeGreaterThanOrEqual(Math.abs(difference.r) / sigma!.r);
     expect(update!.object2.mahalanobisDistance).toBeLessThan(0.01);
     expect((await analysis()).json.updates, 'three originators, one message each').toEqual([]);
+  });
+
+  it('B-28 each message tells the tracking that it rests on, and whether any is new since the one before', async () => {
+    const { tracking } = (await analysis({}, laterId)).json;
+    const steps = tracking.map(({ cdmId, object1, object2 }) => [
+      cdmId,
+      object1.observationsUsed,
+      object1.change,
+      object2.change,
+    ]);
+    expect(steps).toEqual([
+      [ids[3], 80, null, null],
+      [ids[4], 80, null, null],
+      [ids[5], 95, 'NEW', null],
+    ]);
+    expect(tracking[2]!.object1).toMatchObject({
+      observationsAvailable: null,
+      lastObservationTo: null,
+      actualOdSpan: null,
+    });
   });
 
   it('drag half an order either way says what comes of it, by the method of the verdict, and nothing where no drag is told', async () => {

@@ -1,10 +1,11 @@
 import type { MessageAnalysis } from '@keepout/assessment/message-analysis';
+import { type MessageTracking, type ObjectTracking, trackingChange } from '@keepout/assessment/message-tracking';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
 import type { OrbitScore } from '@keepout/conjunction/decision/orbit-score';
 import type { Disagreement } from '@keepout/conjunction/event/consistency';
-import type { EventAnalysis, OrbitScore as WireScore } from '@keepout/contract/ca/analysis';
+import type { EventAnalysis, TrackingStep, OrbitScore as WireScore } from '@keepout/contract/ca/analysis';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { MessageFigureRow } from '../conjunctions/message-store.ts';
 import type { Analysed } from './analyse.thread.ts';
@@ -54,6 +55,47 @@ export function presentConsequence(
     mass2: { mass: second, source: 'MESSAGE' },
   };
 }
+
+/** The tracking of each message, oldest first, against the one before of the same originator; in the order of the event's objects. */
+export function presentTracking(
+  oldestFirst: readonly MessageFigureRow[],
+  read: readonly (MessageTracking | undefined)[],
+): TrackingStep[] {
+  const priorOf = new Map<string, MessageTracking['objects']>();
+  return oldestFirst.flatMap(({ id: cdmId, originator, creationTaiS, objects }, place) => {
+    const message = read[place];
+    if (message === undefined) return [];
+    const [first, second] = message.objects;
+    const own = isTurned(message.designators, objects[0].designator) ? ([second, first] as const) : message.objects;
+    const prior = priorOf.get(originator);
+    priorOf.set(originator, own);
+    return {
+      cdmId,
+      originator,
+      creationDate: formatUtcZ(creationTaiS),
+      object1: presentObjectTracking(own[0], prior?.[0]),
+      object2: presentObjectTracking(own[1], prior?.[1]),
+    };
+  });
+}
+
+function presentObjectTracking(tracking: ObjectTracking, prior: ObjectTracking | undefined): TrackingStep['object1'] {
+  const [from, to] = tracking.lastObservationTaiS ?? [];
+  const change = prior && trackingChange(prior, tracking);
+  return {
+    lastObservationFrom: from === undefined ? null : formatUtcZ(from),
+    lastObservationTo: to === undefined ? null : formatUtcZ(to),
+    observationsAvailable: tracking.observationsAvailable ?? null,
+    observationsUsed: tracking.observationsUsed ?? null,
+    tracksAvailable: tracking.tracksAvailable ?? null,
+    tracksUsed: tracking.tracksUsed ?? null,
+    residualsAccepted: tracking.residualsAcceptedPercent ?? null,
+    actualOdSpan: tracking.actualOdSpanDays ?? null,
+    change: change === undefined ? null : CHANGES[change],
+  };
+}
+
+const CHANGES = { new: 'NEW', none: 'NONE' } as const;
 
 /** The trade space in the order of the event; null where the message tells of no drag. */
 export function presentDrag({ designators, drag }: MessageAnalysis, designator: string): EventAnalysis['drag'] {

@@ -13,12 +13,21 @@ import { nowTaiS } from '../../platform/now.ts';
 import { listMessages, type MessageFigureRow, readMessage } from '../conjunctions/message-store.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { analyseTask } from './analyse-task.ts';
-import { type Passage, passagesOf, pastMessages } from './analysis-store.ts';
+import { type Passage, passagesOf, pastMessages, textsOf } from './analysis-store.ts';
 import { planeMessage, radiusOf, storedObjects } from './plane-message.ts';
-import { presentConsequence, presentDisagreement, presentDrag, presentForecast, presentScores } from './present.ts';
+import {
+  presentConsequence,
+  presentDisagreement,
+  presentDrag,
+  presentForecast,
+  presentScores,
+  presentTracking,
+} from './present.ts';
 
 /** Of an event, newest first. */
 const MOST_MESSAGES = 500;
+/** Of these the text is read again for its tracking: half a millisecond each. */
+const MOST_TRACKED = 60;
 /** Of these the states are compared with those of the message before: some 50 us each. */
 const MOST_UPDATES = 200;
 
@@ -44,9 +53,13 @@ export async function analysisOf(
     pastMessages(db, operatorId, now),
     findSatellite(db, operatorId, event.satelliteId),
   ]);
+  const tracked = rows.slice(0, MOST_TRACKED).toReversed();
+  const ids = tracked.map(({ id }) => id);
+  const texts = await textsOf(db, operatorId, ids);
   const decisionLeadS = rules.decisionLeadHours * SECONDS_PER_HOUR;
   const analysed = await context.threads.run(analyseTask, {
     text: stored.message,
+    texts: ids.map((id) => texts.get(id) ?? ''),
     hardBodyRadiusM: radiusOf(shown.objects),
     now: planeMessage(shown),
     decisionLeadS,
@@ -59,6 +72,7 @@ export async function analysisOf(
     cdmId: shown.id,
     sources: sourcesOf(rows, shown),
     updates: updatesOf(rows),
+    tracking: presentTracking(tracked, analysed.tracking),
     ...presentPassages(passages),
     orbits: analysed.message ? presentScores(analysed.message, shown.objects[0].designator) : null,
     density: analysed.message?.density?.map(({ offset, pc }) => ({ offset, probability: pc })) ?? null,

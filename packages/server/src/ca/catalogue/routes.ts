@@ -67,7 +67,9 @@ function registerCatalogueUpload(scope: App, context: ServerContext): void {
       throw refused(code, { detail: `${fileName}: ${placesText(errors)}`, errors });
     }
     const { isNew, ...row } = loaded.value;
-    await writeAudit(database.orm, { ...caller, action: 'loaded', recordType: 'catalogue', recordId: row.id });
+    const classified = (row.faults as ProblemPlace[]).find(({ code }) => code === 'data-classified');
+    const line = { ...caller, action: 'loaded', recordType: 'catalogue', recordId: row.id };
+    await writeAudit(database.orm, classified ? { ...line, detail: { classified: classified.message } } : line);
     return reply.code(isNew ? 201 : 200).send({ catalogue: presentCatalogue(row, settings), isNew });
   });
 }

@@ -6,10 +6,12 @@ import { cdmDeviations } from '@keepout/ccsds/cdm/deviations';
 import type { Cdm as Message } from '@keepout/ccsds/cdm/model';
 import { readCdmAll } from '@keepout/ccsds/cdm/read';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
+import { fieldsIn } from '@keepout/ccsds/flat/message';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type CatalogueSizes, sizeInCatalogue } from '../../catalogue/catalogue-sizes.ts';
 import { rejectionOf } from '../../messages/bounded-rejection.ts';
+import { classifiedHeader } from '../../messages/classified.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
 import { placesText, problemPlace } from '../../messages/problem-place.ts';
 import type { Rejection } from '../../messages/rejection.ts';
@@ -27,7 +29,7 @@ export interface ReadMessage {
   readonly message: Message;
   readonly approach: Approach;
   readonly satelliteId: string;
-  /** What the book asks of it and it does without (508.0-B-1). */
+  /** That it is marked as classified, and what the book asks of it and it does without (508.0-B-1). */
   readonly warnings: readonly FilePlace[];
 }
 
@@ -65,7 +67,8 @@ export function readMessage(
   const other = sizeInCatalogue(sizes, (object === 1 ? object2 : object1).noradId);
   const approach = messageApproach(cdm, { object, size, other }, eop);
   if (!approach.ok) return fail(rejectionOf(fileName, approach.fault.code, approachSentence(approach.fault)));
-  const warnings = placesOf(fileName, cdmDeviations(cdm), line);
+  const classified = classifiedHeader(fieldsIn(cdm.message, 'header'), fileName);
+  const warnings = [...classified, ...placesOf(fileName, cdmDeviations(cdm), line)];
   return ok({ message: cdm, approach: approach.value, satelliteId: own.id, warnings });
 }
 

@@ -1,3 +1,4 @@
+import { EXCHANGED_MARK, exchangedMessage } from '@keepout/ccsds/cdm/exchanged';
 import { convertMessage } from '@keepout/ccsds/convert';
 import { CDMS } from '@keepout/contract/ca/endpoints/cdms';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -49,8 +50,9 @@ export function registerCdms(app: App, context: ServerContext): void {
   serve(app, CDMS.getCdmFile, async (request, reply) => {
     const message = await readMessage(db, callerOf(request).operatorId, request.params.cdmId);
     if (message === undefined) throw notFound('The message');
-    const { text, type, extension } = messageAs(message.message, chosenType(request));
-    const name = message.messageId.replaceAll(/[^\w.-]/g, '_');
+    const isExchanged = request.query.objects === 'EXCHANGED';
+    const { text, type, extension } = messageAs(message.message, chosenType(request), isExchanged);
+    const name = `${message.messageId}${isExchanged ? EXCHANGED_MARK : ''}`.replaceAll(/[^\w.-]/g, '_');
     return reply.type(type).header('content-disposition', `attachment; filename="${name}.${extension}"`).send(text);
   });
 
@@ -88,14 +90,18 @@ function registerUpload(app: App, context: ServerContext): void {
 }
 
 /** A stored message (KVN) as the media type that was chosen. */
+const KVN = { type: 'text/plain; charset=utf-8', extension: 'cdm' } as const;
+
 function messageAs(
   message: string,
   mediaType: string | undefined,
+  isExchanged: boolean,
 ): { readonly text: string; readonly type: string; readonly extension: string } {
   const wanted = formatOf(mediaType);
-  if (wanted === 'kvn') return { text: message, type: 'text/plain; charset=utf-8', extension: 'cdm' };
-  const converted = convertMessage(message, wanted);
+  if (wanted === 'kvn' && !isExchanged) return { text: message, ...KVN };
+  const converted = isExchanged ? exchangedMessage(message, wanted) : convertMessage(message, wanted);
   if (!converted.ok) throw new Error(`stored message does not convert: ${converted.fault.code}`);
+  if (wanted === 'kvn') return { text: converted.value, ...KVN };
   const type = mediaType === 'text/xml' ? 'text/xml; charset=utf-8' : `application/${wanted}`;
   return { text: converted.value, type, extension: wanted };
 }

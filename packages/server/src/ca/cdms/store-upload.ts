@@ -44,12 +44,11 @@ export async function storeUpload(
       );
       for (const [index, upload] of round.entries()) rows.set(upload, records[index]!);
     }
-    const stored = [...rows.values()].map(({ id }) => ({
-      ...caller,
-      action: 'uploaded',
-      recordType: 'cdm',
-      recordId: id,
-    }));
+    const stored = [...rows].map(([{ warnings }, { id }]) => {
+      const classified = warnings.find(({ code }) => code === 'data-classified');
+      const line = { ...caller, action: 'uploaded', recordType: 'cdm', recordId: id };
+      return classified ? { ...line, detail: { classification: classified.value } } : line;
+    });
     await writeAudit(tx, ...stored);
     await events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: rows.size });
     const ids = uploads.map(({ message }) => message.messageId);

@@ -362,6 +362,41 @@ describe('uploaded messages', () => {
     expect(await remove(cdmId)).toBe(204);
   });
 
+  it('marked as classified are warned of in the receipt, on the event and in the audit trail, and unclassified ones are not', async () => {
+    const marked = (name: string, as: string) => ({
+      name: `${name}.cdm`,
+      content: message(name, { secondary: 55 })
+        .replace(/^(CCSDS_CDM_VERS +=).*$/m, '$1 2.0')
+        .replace(/^(MESSAGE_ID.*)$/m, `$1\nCLASSIFICATION = ${as}`),
+    });
+    const sent = (await upload(marked('secret', 'SECRET'), marked('open', 'UNCLASSIFIED//FOUO'))).json;
+    expect(sent.accepted, JSON.stringify(sent)).toHaveLength(2);
+    const [secret, open] = sent.accepted;
+    expect(secret!.warnings[0]).toMatchObject({ code: 'data-classified', keyword: 'CLASSIFICATION', value: 'SECRET' });
+    expect(open!.warnings.map(({ code }) => code)).not.toContain('data-classified');
+    const { conjunctionId } = secret!;
+    const event = await platform.app.inject({ ...route('getConjunction', { conjunctionId }), headers });
+    const { history } = event.json<Conjunction>();
+    const marks = history.map(({ cdmId, classification }) => [cdmId, classification]);
+    expect(new Map(marks as [string, string | null][])).toEqual(
+      new Map([
+        [secret!.cdmId, 'SECRET'],
+        [open!.cdmId, null],
+      ]),
+    );
+    const { rows } = await platform.context.database.pool.query(
+      'select record_id, detail from audit where record_id = any($1)',
+      [[secret!.cdmId, open!.cdmId]],
+    );
+    expect(new Map(rows.map(({ record_id: id, detail }) => [id, detail]))).toEqual(
+      new Map([
+        [secret!.cdmId, { classification: 'SECRET' }],
+        [open!.cdmId, {}],
+      ]),
+    );
+    for (const { cdmId } of sent.accepted) expect(await remove(cdmId)).toBe(204);
+  });
+
   it('have the radius of each object by the ladder and the catalogue of every screening', async () => {
     const other = { ...testElements(nowTaiS()), noradId: 40_321, objectType: 'ROCKET BODY', rcsM2: 7.2 } as const;
     await storeCatalogue(platform.context, {

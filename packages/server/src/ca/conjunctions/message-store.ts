@@ -194,6 +194,8 @@ export type MessageStep = Pick<
   /** Contents that came under the id of the message, in this event or another, and which of them it is by age. */
   readonly versions: number;
   readonly version: number;
+  /** CLASSIFICATION of its header as it stands; null where there is none. */
+  readonly classification: string | null;
 };
 
 /** Counts messages of this one's originator under its id; a condition on `version` may follow. */
@@ -222,6 +224,7 @@ export async function readHistories(
       sigmaAlongMissM: cdm.sigmaAlongMissM,
       observed: cdm.observed,
       versions: sql<number>`(${versionsOf})`,
+      classification: sql<string | null>`substring(${cdm.message} from '(?n)^CLASSIFICATION *= *(.*?) *$')`,
       version: sql<number>`(${versionsOf} and (version.creation_tai_s, version.stored_at, version.id) <= (cdm.creation_tai_s, cdm.stored_at, cdm.id))`,
     })
     .from(cdm)

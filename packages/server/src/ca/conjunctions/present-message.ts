@@ -1,6 +1,7 @@
 import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
+import { classifiedField } from '@keepout/ccsds/value/classification';
 import type { Cdm, CdmObject, CdmSummary } from '@keepout/contract/ca/cdm';
 import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
 import { withStatement } from '@keepout/contract/sentences';
@@ -113,6 +114,11 @@ function verdictOf({
   return presentVerdict({ verdict, verdictReasons, decideByTaiS });
 }
 
+function classificationOf({ classification }: MessageStep): string | null {
+  const header = [{ keyword: 'CLASSIFICATION', value: classification ?? '', line: 0 }];
+  return classifiedField(header)?.value ?? null;
+}
+
 /** What a message adds to the history of its event. */
 export function presentStep(step: MessageStep): ConjunctionStep {
   return {
@@ -128,6 +134,7 @@ export function presentStep(step: MessageStep): ConjunctionStep {
     maxProbability: step.maxProbability,
     totalMissDistance: step.missDistanceM,
     sigma: step.sigmaAlongMissM,
+    classification: classificationOf(step),
     isObserved: step.observed !== null,
   };
 }

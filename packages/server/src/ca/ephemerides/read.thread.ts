@@ -5,6 +5,7 @@ import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
 import type { Oem } from '@keepout/ccsds/oem/model';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { classifiedHeader } from '../../messages/classified.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
 import { problemPlace } from '../../messages/problem-place.ts';
 import { textOf } from '../../messages/text.ts';
@@ -48,7 +49,7 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   const taken = takeOem(text.value);
   if (!taken.ok) return refused(placesOf(taken.fault));
   const { oem, table, findings, coarse, startTaiS, stopTaiS } = taken.value;
-  const warnings: Place[] = findings.map(warningOf);
+  const warnings: Place[] = [...classifiedHeader(oem.header.fields), ...findings.map(warningOf)];
   if (coarse) warnings.push(interpolationPlace('interpolation-coarse', coarse));
   const eop = input.earthOrientation && earthOrientationOfDays(input.earthOrientation);
   const ephemeris = packEphemeris(table, eop);

@@ -83,7 +83,9 @@ async function store(
       uploadedBy: caller.actor,
       ...(options.asOf && { uploadedAt: new Date(toUnixMs(options.asOf.taiS)).toISOString() }),
     });
-    await writeAudit(tx, { ...caller, action: 'uploaded', recordType: 'ephemeris', recordId: oemFileId });
+    const classified = read.facts.warnings.find(({ code }) => code === 'data-classified');
+    const line = { ...caller, action: 'uploaded', recordType: 'ephemeris', recordId: oemFileId };
+    await writeAudit(tx, classified ? { ...line, detail: { classification: classified.value } } : line);
     await context.events.publish(tx, caller.operatorId, ephemerisChanged, {
       ephemerisId: oemFileId,
       change: 'uploaded',

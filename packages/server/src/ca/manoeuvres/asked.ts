@@ -2,7 +2,7 @@ import { parseUtc } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
-import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { ManoeuvreSearch, SearchBegins } from '@keepout/contract/ca/manoeuvre-search';
 import type { TradeSpaceBody } from '@keepout/contract/ca/trade-space';
 import type { CandidateSearch } from '@keepout/operations/plan/candidates';
 import type { AskedConstraints, AskedDirection } from '@keepout/operations/plan/question';
@@ -57,11 +57,27 @@ export function askedSearch(search: ManoeuvreSearch): CandidateSearch {
     objective: OBJECTIVES[search.objective],
     ...(targetProbability !== undefined && { targetPc: targetProbability }),
     ...(maxDeltaV !== undefined && { maxDeltaVMps: maxDeltaV }),
-    orbits: [search.orbitsFrom, search.orbitsTo],
+    ...askedBegins(search),
     ...askedDirection(search.direction),
     constraints: askedConstraints(search.constraints),
   };
 }
+
+type BeginFields = Pick<CandidateSearch, 'orbits' | 'leadsS' | 'beginsTaiS'>;
+
+/** The begins of a search; in the unit that was chosen, which knows closest approach or not. */
+function askedBegins({ orbitsFrom, orbitsTo, begins }: ManoeuvreSearch): BeginFields {
+  const orbits = [orbitsFrom, orbitsTo] as const;
+  return begins === undefined ? { orbits } : { orbits, ...IN_UNIT[begins.unit](begins as never) };
+}
+
+const IN_UNIT: {
+  readonly [U in SearchBegins['unit']]: (begins: Extract<SearchBegins, { readonly unit: U }>) => Partial<BeginFields>;
+} = {
+  PERIODS: ({ latest, earliest }) => ({ orbits: [latest, earliest] }),
+  SECONDS: ({ latest, earliest }) => ({ leadsS: [latest, earliest] }),
+  DATE: ({ latest, earliest }) => ({ beginsTaiS: [taiOf(latest), taiOf(earliest)] }),
+};
 
 export function askedTrade(body: TradeSpaceBody): TradeRequest {
   const { orbitsFrom, orbitsTo, columns, rows, minSize, maxSize, direction } = body;

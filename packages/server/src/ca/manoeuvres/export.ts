@@ -4,6 +4,7 @@ import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search'
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { ExportQuestion } from '@keepout/operations/export/planned-file';
+import { LEAD_S, spanOfSet } from '@keepout/operations/export/planned-set';
 import { WINDOW_S } from '@keepout/operations/screened/total';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
@@ -17,9 +18,6 @@ import { taiOf } from './asked.ts';
 import { satelliteToPlan } from './satellite-to-plan.ts';
 import type { PlanRow } from './store.ts';
 import { fileTask, setTask } from './tasks.ts';
-
-/** Before the ignition, so that whoever reads it sees the orbit that it leaves. */
-const LEAD_S = 5400;
 
 interface PlanFile extends Pick<ExportQuestion, 'format'> {
   /** What the file says of its screening. */
@@ -84,12 +82,10 @@ export async function exportSet(
   const { densityUncertainty } = await readRules(db, operatorId);
   const subject = await orbitOf(context, satellite);
   const now = nowTaiS();
-  const ignitions = set.candidates.map(({ manoeuvre }) => taiOf(manoeuvre.ignitionEpoch));
   const files = await context.readers.run(setTask, {
     set,
     subject,
-    startTaiS: Math.min(now, ...ignitions.map((ignitionTaiS) => ignitionTaiS - LEAD_S)),
-    stopTaiS: now + WINDOW_S,
+    ...spanOfSet(set, now),
     satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
     air: await airInUse(db),
     densityUncertainty,

@@ -168,6 +168,28 @@ describe('R-15 plans for manoeuvres', () => {
     expect(kept.json.result.figures.positionBefore).toEqual(result.figures.positionBefore);
   });
 
+  it('E-08 the begins of a search are given in periods, seconds or dates, and the same begins give the same candidates', async () => {
+    const byPeriods = await search('IMPULSIVE', { orbitsFrom: 1, orbitsTo: 1.5 });
+    const { figures } = byPeriods.json.candidates[0]!.result;
+    const { tcaBefore } = byPeriods.json.candidates[0]!.result.events[0]!;
+    const periodS = (taiOf(tcaBefore) - taiOf(figures.ignitionEpoch)) / figures.orbitsBeforeTca;
+    const date = (orbits: number) => formatUtcZ(taiOf(tcaBefore) - orbits * periodS, 6);
+    const units = {
+      PERIODS: { latest: 1, earliest: 1.5 },
+      SECONDS: { latest: periodS, earliest: 1.5 * periodS },
+      DATE: { latest: date(1), earliest: date(1.5) },
+    };
+    const begins = (json: ManoeuvreCandidates) =>
+      json.candidates.map(({ result }) => result.figures.orbitsBeforeTca.toFixed(6));
+    for (const [unit, span] of Object.entries(units)) {
+      const { status, json } = await search('IMPULSIVE', { begins: { unit, ...span } });
+      expect(status, JSON.stringify(json)).toBe(200);
+      expect(begins(json), unit).toEqual(begins(byPeriods.json));
+    }
+    const wrong = await search('IMPULSIVE', { begins: { unit: 'DATE', latest: 1, earliest: 2 } });
+    expect(wrong.status).toBe(400);
+  });
+
   it.each(['IMPULSIVE', 'CONTINUOUS', 'DIFFERENTIAL_DRAG'] as const)(
     'E-06 a manoeuvre of %s has every field, with figures that belong together',
     (kind) => {

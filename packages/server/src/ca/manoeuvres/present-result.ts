@@ -11,11 +11,14 @@ import type { EventName } from './gather.ts';
 
 const RAD = 180 / Math.PI;
 
+/** By the id of the event; whose belief nobody asks for has none. */
+export type EventNames = ReadonlyMap<string, Omit<EventName, 'belief'> & Partial<Pick<EventName, 'belief'>>>;
+
 /** A time of an answer. */
 export const time = (epochTaiS: number): string => formatUtcZ(epochTaiS, 6);
 
 /** What comes of a manoeuvre, in the words of the contract. @param names   of the events of the plan, by id */
-export function presentResult(result: PlanResult, names: ReadonlyMap<string, EventName>): ManoeuvreResult {
+export function presentResult(result: PlanResult, names: EventNames): ManoeuvreResult {
   const [main] = result.events;
   const { before, after } = main!;
   const { total, commandByTaiS, commandContact, confirmationContact, returnFigures, withExecution } = result;
@@ -63,7 +66,7 @@ export function presentResult(result: PlanResult, names: ReadonlyMap<string, Eve
   };
 }
 
-function nameOf(id: string, names: ReadonlyMap<string, EventName>): Omit<EventName, 'belief'> {
+function nameOf(id: string, names: EventNames): Omit<EventName, 'belief'> {
   const { secondaryName, secondaryNoradId } = names.get(id)!;
   return { secondaryName, secondaryNoradId };
 }
@@ -79,7 +82,7 @@ const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
 /** The events that nothing can be computed of, where there are any. */
 export function presentLeftOut(
   leftOut: PlanResult['leftOut'],
-  names: ReadonlyMap<string, EventName>,
+  names: EventNames,
 ): { readonly leftOutEvents?: LeftOutEvent[] } {
   if (leftOut.length === 0) return {};
   return {

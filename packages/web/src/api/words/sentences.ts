@@ -110,6 +110,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'wrong-message-kind': 'Die Datei ist eine Nachricht anderer Art.',
   'satellite-unknown': 'Die Datei handelt von keinem Ihrer Satelliten.',
   'message-id-reused': 'Unter dieser Kennung hat der Absender auch einen anderen Inhalt geschickt; alle bleiben.',
+  'data-classified': 'Eine Nachricht oder ein Bahnelementsatz ist als eingestuft gekennzeichnet.',
   'radius-outside-body':
     'Die Nachricht nennt einen gemeinsamen Radius, den die Körper ihrer Objekte nicht haben können.',
   'stated-contradicts-states': 'Die Nachricht nennt einen Wert, den ihre eigenen Zustände nicht ergeben.',

@@ -136,6 +136,7 @@ function Detail({ record, event }: DetailProps) {
           </Status>
         </p>
       )}
+      <Classified history={record.history} />
       <Reissued history={record.history} />
       {!isNewest && cdms && (
         <OlderMessage
@@ -217,6 +218,22 @@ function Detail({ record, event }: DetailProps) {
         ]}
       />
     </div>
+  );
+}
+
+/** Messages that are marked as other than unclassified: who may not have them has to act. */
+function Classified({ history }: Pick<Conjunction, 'history'>) {
+  const text = useEventText();
+  const marked = history.flatMap(({ originator, messageId, classification }) =>
+    classification === null ? [] : [`${originator} ${messageId} (${classification})`],
+  );
+  if (marked.length === 0) return null;
+  return (
+    <p className="cj-gone">
+      <Status level="serious">
+        <Breakable text={text.detail.classified(marked)} />
+      </Status>
+    </p>
   );
 }
 

@@ -17,7 +17,16 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { usePlannerText } from './en.ts';
-import { type FormFault, fieldOf, orbitsLeft, readForm, type SearchForm, type SearchNumber } from './search-form.ts';
+import {
+  BEGIN_UNITS,
+  type FormFault,
+  fieldOf,
+  inUnit,
+  orbitsLeft,
+  readForm,
+  type SearchForm,
+  type SearchNumber,
+} from './search-form.ts';
 
 export interface ConstraintsFormProps {
   readonly basis: PlanningBasis;
@@ -37,7 +46,7 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
   const record = useRecordText();
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<SearchForm>) => onChange({ ...form, ...part });
-  const read = readForm(form, basis.conjunctionId);
+  const read = readForm(form, basis);
   const faults = isTried && !read.ok ? read.faults : {};
   const errorOf = (name: TextKey, fault: FormFault) =>
     fault === 'range' ? record.outside(rangeText(fieldOf(name as SearchNumber), record)) : text.faults[fault];
@@ -73,6 +82,12 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
           {field('target', text.target, text.targetHint(formatPc(basis.targetProbability)))}
           {isSteered && field('maxDeltaV', text.maxDeltaV, text.maxHint(formatSpeed(basis.vehicle.maxDeltaV)))}
         </div>
+        <Segmented
+          label={text.unit}
+          choices={BEGIN_UNITS.map((id) => ({ id, label: text.units[id] }))}
+          selected={form.unit}
+          onSelect={(id) => onChange(inUnit(form, BEGIN_UNITS.find((unit) => unit === id) ?? form.unit, basis))}
+        />
         <div className="planner-pair">
           {field('to', text.to, text.orbitsHint(formatNumber(orbitsLeft(basis), 1)))}
           {field('from', text.from)}

@@ -127,7 +127,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
   const { others } = useManoeuvreText();
   const { conjunctionId } = basis;
   const [form, setForm] = useState(() => firstForm(basis));
-  const [reading, setAsked] = useState(() => readForm(form, conjunctionId));
+  const [reading, setAsked] = useState(() => readForm(form, basis));
   const [picked, pick] = useState<Picked>({ kind: 'candidate', place: 0 });
   const [zoom, setZoom] = useState<MapZoom>();
   const [planId, choosePlan] = useQueryParam('plan');
@@ -210,7 +210,7 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
           onChange={setForm}
           isSearching={answer.isFetching}
           onSearch={() => {
-            setAsked(readForm(form, conjunctionId));
+            setAsked(readForm(form, basis));
             setZoom(undefined);
             take({ kind: 'candidate', place: 0 });
           }}

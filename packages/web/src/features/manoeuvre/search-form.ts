@@ -1,6 +1,7 @@
+import type { DurationUnit } from '@keepout/contract/ca/enums';
 import { SEARCH_NUMBERS } from '@keepout/contract/ca/fields';
 import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/manoeuvre-command';
-import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { ManoeuvreSearch, SearchBegins } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { isProbability, MOST_WINDOWS } from '@keepout/contract/fleet/fields';
 import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
@@ -14,6 +15,8 @@ export interface SearchForm {
   readonly objective: 'PROBABILITY' | 'MAHALANOBIS_DISTANCE' | 'MISS_DISTANCE';
   readonly target: string;
   readonly maxDeltaV: string;
+  /** In which the begins are typed. */
+  readonly unit: DurationUnit;
   readonly from: string;
   readonly to: string;
   readonly direction: 'best' | 'XYZ' | 'AZIMUTH_ELEVATION';
@@ -47,11 +50,56 @@ const FIELDS = {
 export type SearchNumber = keyof typeof FIELDS;
 export const fieldOf = (name: SearchNumber): NumberField => SEARCH_NUMBERS[FIELDS[name]];
 
-export type FormFault = 'range' | 'pc' | 'orbits' | 'window' | 'direction';
+export type FormFault = 'range' | 'pc' | 'orbits' | 'date' | 'window' | 'direction';
 export type FormFaults = Partial<Record<keyof SearchForm, FormFault>>;
 type Read =
   | { readonly ok: true; readonly search: ManoeuvreSearch; readonly direction: TradeDirection }
   | { readonly ok: false; readonly faults: FormFaults };
+
+type When = Pick<PlanningBasis, 'tca' | 'period'>;
+/** Of a begin in periods, so that a change of the unit and back is the same. */
+const DIGITS = 6;
+const trimmed = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
+
+/** A typed begin in periods before closest approach, and back into text; not a number where it cannot be read. */
+const UNITS: Readonly<
+  Record<
+    DurationUnit,
+    { readonly periods: (text: string, when: When) => number; readonly text: (periods: number, when: When) => string }
+  >
+> = {
+  PERIODS: { periods: typedNumber, text: (periods) => trimmed(periods, DIGITS) },
+  SECONDS: {
+    periods: (text, { period }) => typedNumber(text) / period,
+    text: (periods, { period }) => trimmed(periods * period, 0),
+  },
+  DATE: {
+    periods: (text, { tca, period }) => (timeOf(tca) - timeOf(text)) / 1000 / period,
+    text: (periods, { tca, period }) =>
+      new Date(Math.round((timeOf(tca) - periods * period * 1000) / 1000) * 1000).toISOString().replace('.000Z', 'Z'),
+  },
+};
+/** In the order of the form. */
+export const BEGIN_UNITS = ['PERIODS', 'DATE', 'SECONDS'] as const satisfies readonly DurationUnit[];
+
+const timeOf = (text: string): number => parseTime(text.trim()) ?? Number.NaN;
+
+/** The form with its begins in another unit; what cannot be read is left for the reader to mend. */
+export function inUnit(form: SearchForm, unit: DurationUnit, when: When): SearchForm {
+  const turned = (text: string): string => {
+    const periods = UNITS[form.unit].periods(text, when);
+    return Number.isFinite(periods) ? UNITS[unit].text(periods, when) : text;
+  };
+  return { ...form, unit, from: turned(form.from), to: turned(form.to) };
+}
+
+/** Begins as the service takes them in another unit than periods. */
+function beginsOf({ unit, from, to }: SearchForm): { readonly begins?: SearchBegins } {
+  if (unit === 'PERIODS') return {};
+  if (unit === 'SECONDS') return { begins: { unit, latest: typedNumber(from), earliest: typedNumber(to) } };
+  const date = (text: string): string => new Date(timeOf(text)).toISOString();
+  return { begins: { unit, latest: date(from), earliest: date(to) } };
+}
 
 /** Orbits from now to closest approach. */
 export const orbitsLeft = ({ tca, now, period }: Pick<PlanningBasis, 'tca' | 'now' | 'period'>): number =>
@@ -64,6 +112,7 @@ export function firstForm(basis: Pick<PlanningBasis, 'tca' | 'now' | 'period' | 
     objective: 'PROBABILITY',
     target: '',
     maxDeltaV: '',
+    unit: 'PERIODS',
     from: String(Math.min(0.5, to / 2)),
     to: String(to),
     direction: 'best',
@@ -82,7 +131,8 @@ export function firstForm(basis: Pick<PlanningBasis, 'tca' | 'now' | 'period' | 
 }
 
 /** A typed form as a search, or what is wrong with it. */
-export function readForm(form: SearchForm, conjunctionId: string): Read {
+export function readForm(form: SearchForm, event: Pick<PlanningBasis, 'conjunctionId'> & When): Read {
+  const { conjunctionId } = event;
   const faults: Record<string, FormFault> = {};
   const numberOf = (name: SearchNumber): number => {
     const value = typedNumber(form[name]);
@@ -95,7 +145,14 @@ export function readForm(form: SearchForm, conjunctionId: string): Read {
   };
   const targetProbability = form.target.trim() === '' ? undefined : typedNumber(form.target);
   if (targetProbability !== undefined && !isProbability(targetProbability)) faults['target'] = 'pc';
-  const [orbitsFrom, orbitsTo] = [numberOf('from'), numberOf('to')];
+  const begin = (name: 'from' | 'to'): number => {
+    if (form.unit === 'PERIODS') return numberOf(name);
+    const periods = UNITS[form.unit].periods(form[name], event);
+    if (Number.isNaN(periods)) faults[name] = form.unit === 'DATE' ? 'date' : 'range';
+    else if (!isTaken(fieldOf(name), periods)) faults[name] = 'range';
+    return periods;
+  };
+  const [orbitsFrom, orbitsTo] = [begin('from'), begin('to')];
   if (orbitsTo <= orbitsFrom) faults['to'] = 'orbits';
   const [maxDeltaV, maxSmaChange, maxPhaseChange] = [optional('maxDeltaV'), optional('sma'), optional('phase')];
   const allowedWindows = windowsOf(form.windows);
@@ -117,6 +174,7 @@ export function readForm(form: SearchForm, conjunctionId: string): Read {
     ...(maxDeltaV !== undefined && { maxDeltaV }),
     orbitsFrom,
     orbitsTo,
+    ...beginsOf(form),
     ...(direction.wire && { direction: direction.wire }),
     constraints,
   };

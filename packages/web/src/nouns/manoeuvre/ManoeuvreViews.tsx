@@ -11,6 +11,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 import { useManoeuvreText } from './en.ts';
 import { PlanManoeuvre } from './PlanManoeuvre.tsx';
+import { PlanStates } from './PlanStates.tsx';
 import { PlanSteps } from './PlanSteps.tsx';
 import { planName } from './plan-words.ts';
 import { usePlans } from './queries.ts';
@@ -57,6 +58,7 @@ export function PlanSummary({ plan, event }: { readonly plan: ManoeuvrePlan; rea
         </Link>
       </p>
       <ResultCard result={plan.result} satelliteName={plan.satelliteName} secondaryName={plan.secondaryName} />
+      <PlanStates plan={plan} />
       <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} />
     </>
   );

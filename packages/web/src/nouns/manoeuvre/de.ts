@@ -79,6 +79,21 @@ export const de: Translation<typeof en> = {
     commandBy: 'Kommando bis',
     confirmation: 'Bestätigung',
   },
+  stateVectors: {
+    title: 'Zustände',
+    frame: 'Bezugssystem',
+    frames: {
+      EME2000: 'EME2000',
+      ECI: 'ECI (GCRF)',
+      ECEF: 'ECEF (ITRF, dreht mit der Erde)',
+      RSW_INERTIAL: 'RSW am Beginn, festgehalten',
+      TNW_INERTIAL: 'TNW am Beginn, festgehalten',
+    },
+    positionBefore: 'Ort vorher',
+    velocityBefore: 'Geschwindigkeit vorher',
+    positionAfter: 'Ort nachher',
+    velocityAfter: 'Geschwindigkeit nachher',
+  },
   noContact: 'kein Überflug bekannt',
   branches: {
     title: 'Wie es ausgehen kann',

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@keepout/client/client';
+import type { ReferenceFrame } from '@keepout/contract/ca/enums';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
@@ -50,6 +51,11 @@ export function useReturnSearch() {
 export function usePlans(conjunctionId: string) {
   const list = useApi().list('listManoeuvres', MOST_PLANS, { query: { 'conjunction-id': conjunctionId } });
   return useQuery({ ...list, select: recordsOf });
+}
+
+/** A plan with its states in a frame. */
+export function usePlanInFrame({ manoeuvreId }: Pick<ManoeuvrePlan, 'manoeuvreId'>, frame: ReferenceFrame) {
+  return useQuery(useApi().query('getManoeuvre', { params: { manoeuvreId }, query: { frame } }));
 }
 
 /** The parts of a call that changes a plan as it was seen. */

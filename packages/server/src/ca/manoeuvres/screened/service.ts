@@ -8,10 +8,10 @@ import type {
   TradeSpaceScreening,
   TradeSpaceScreeningBody,
 } from '@keepout/contract/ca/candidate-screening';
-import type { ManoeuvreStar, NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
+import type { NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
-import { starsOf, worthStars } from '@keepout/operations/screened/stars';
+import { candidateStars, worthStars } from '@keepout/operations/screened/stars';
 import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
 import { countedPc } from '@keepout/planning/outcome';
@@ -183,27 +183,6 @@ export async function screenedCandidates(
       };
     }),
   };
-}
-
-function candidateStars(
-  candidates: readonly FoundCandidate[],
-  isWorthy: (k: number) => boolean,
-): readonly ManoeuvreStar[][] {
-  const stars = candidates.map(({ isFarthest }, k): ManoeuvreStar[] => (isFarthest && isWorthy(k) ? ['FARTHEST'] : []));
-  const starred = candidates.flatMap(({ result: { figures }, isFarthest }, k) =>
-    isFarthest || !isWorthy(k)
-      ? []
-      : [
-          {
-            k,
-            cost: figures.deltaVMps || figures.durationS,
-            orbitsBeforeTca: figures.orbitsBeforeTca,
-            smaChangeM: figures.smaChangeM,
-          },
-        ],
-  );
-  for (const { star, of } of starsOf(starred)) stars[of.k]!.push(star);
-  return stars;
 }
 
 /** The best cells of a trade space against the catalogue. */

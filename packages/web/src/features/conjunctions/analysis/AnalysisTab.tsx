@@ -19,6 +19,7 @@ import { DragPanel } from './DragPanel.tsx';
 import { useAnalysisText } from './en.ts';
 import { OrbitScores } from './OrbitScores.tsx';
 import { SourcePanel } from './SourcePanel.tsx';
+import { TrackingPanel } from './TrackingPanel.tsx';
 import { UpdatePanel } from './UpdatePanel.tsx';
 import './analysis.css';
 
@@ -45,6 +46,7 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
         selectedId={cdm.cdmId}
         names={[cdm.object1.name, cdm.object2.name]}
       />
+      <TrackingPanel steps={analysis.tracking} names={[cdm.object1.name, cdm.object2.name]} />
       <PassagePanel analysis={analysis} satelliteId={cdm.satelliteId} />
       <AheadPanel analysis={analysis} cdm={cdm} record={record} />
       <DragPanel

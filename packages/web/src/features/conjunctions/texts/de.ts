@@ -56,6 +56,7 @@ export const de: Translation<typeof en> = {
       `Seit ${time} nicht mehr gemeldet. Die neueste Prüfung findet dieses Ereignis nicht mehr; sein Verlauf bleibt erhalten.`,
     reissued: (ids) =>
       `${ids.join(', ')}: Der Absender hat unter einer Kennung verschiedene Inhalte geschickt. Alle bleiben; für dieses Ereignis gilt der nach eigenem Datum neueste. Fragen Sie, welcher stimmt.`,
+    classified: (messages) => `Als eingestuft gekennzeichnet: ${messages.join(', ')}.`,
     toList: 'Alle Konjunktionen',
     exportCdm: 'CDM exportieren',
     tabs: {

@@ -1,0 +1,81 @@
+import type { TrackingStep } from '@keepout/contract/ca/analysis';
+import { ABSENT, formatNumber } from '../../../format/number.ts';
+import { Moment } from '../../../time/Moment.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { useAnalysisText } from './en.ts';
+
+export interface TrackingPanelProps {
+  readonly steps: readonly TrackingStep[];
+  /** Of both objects. */
+  readonly names: readonly [string, string];
+}
+
+type Tracking = TrackingStep['object1'];
+
+/** The tracking that each message rests on, newest first, and whether new came since the one before of its originator. */
+export function TrackingPanel({ steps, names }: TrackingPanelProps) {
+  const text = useAnalysisText().tracking;
+  const tracked = steps.filter(({ object1, object2 }) => isTold(object1) || isTold(object2)).toReversed();
+  if (tracked.length === 0) {
+    return (
+      <Panel title={text.title}>
+        <p className="cj-faint">{text.none}</p>
+      </Panel>
+    );
+  }
+  const columns = [text.change, text.used, text.residuals, text.span, text.last];
+  return (
+    <Panel title={text.title}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="cj-analysis-scroll" tabIndex={0} aria-label={text.table}>
+        <table className="cj-analysis-table">
+          <thead>
+            <tr>
+              {[text.message, text.object, ...columns].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tracked.flatMap(({ cdmId, originator, creationDate, object1, object2 }) =>
+              [object1, object2].map((tracking, place) => (
+                <tr key={`${cdmId} ${names[place]}`}>
+                  <th scope="row">
+                    {originator} <Moment at={creationDate} />
+                  </th>
+                  <td>{names[place]}</td>
+                  <TrackingCells tracking={tracking} />
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </section>
+      <p className="cj-faint">{text.help}</p>
+    </Panel>
+  );
+}
+
+function TrackingCells({ tracking }: { readonly tracking: Tracking }) {
+  const text = useAnalysisText().tracking;
+  const { change, observationsUsed, observationsAvailable, residualsAccepted, actualOdSpan, lastObservationTo } =
+    tracking;
+  const share = observationsAvailable === null ? '' : ` / ${formatNumber(observationsAvailable)}`;
+  return (
+    <>
+      <td>
+        {change === null ? ABSENT : <Status level={change === 'NEW' ? 'ok' : 'caution'}>{text.changes[change]}</Status>}
+      </td>
+      <td className="mono">{observationsUsed === null ? ABSENT : `${formatNumber(observationsUsed)}${share}`}</td>
+      <td className="mono">{residualsAccepted === null ? ABSENT : `${formatNumber(residualsAccepted, 1)}\u00a0%`}</td>
+      <td className="mono">{actualOdSpan === null ? ABSENT : `${formatNumber(actualOdSpan, 2)}\u00a0d`}</td>
+      <td>{lastObservationTo === null ? ABSENT : <Moment at={lastObservationTo} />}</td>
+    </>
+  );
+}
+
+/** Whether the message says anything of the tracking of an object. */
+const isTold = (tracking: Tracking): boolean => Object.values(tracking).some((figure) => figure !== null);

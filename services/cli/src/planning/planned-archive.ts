@@ -1,0 +1,126 @@
+import { messageParty } from '@keepout/assessment/orbit/message-party';
+import { packEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import type { SubjectOrbit } from '@keepout/assessment/orbit/subject-orbit';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
+import type { StateVector } from '@keepout/astro/nouns';
+import type { Cdm } from '@keepout/ccsds/cdm/model';
+import type { ManoeuvreCandidate } from '@keepout/contract/ca/manoeuvre-search';
+import { plannedSet, type SetQuestion, spanOfSet } from '@keepout/operations/export/planned-set';
+import { branchesOf } from '@keepout/operations/plan/branches';
+import { commandOf } from '@keepout/operations/plan/command';
+import { resultOf } from '@keepout/operations/plan/result';
+import { candidateStars } from '@keepout/operations/screened/stars';
+import { freeOrbit } from '@keepout/planning/change';
+import { type EventNames, presentResult } from '@keepout/server/ca/manoeuvres/present-result';
+import { archiveOf } from '@keepout/server/messages/pack';
+import { inputAtFault } from '../process/exit.ts';
+import { type Plan, satelliteOf } from './run-plan.ts';
+
+/** Of the table that the orbit becomes: exact to a millimetre between its states. */
+const [STEP_S, DEGREE] = [60, 7];
+
+/**
+ * The candidates of a plan as the archive that the service makes of a search: no burn, each candidate's orbit and burn, the table.
+ *
+ * Method   the service's functions; *now* is the creation of the message, so that the same message makes the same archive; the orbit is that of
+ *          the message, carried by the full forces, with its covariance
+ *
+ * @throws CommandEnd where there is no candidate, or the orbit does not reach one
+ */
+export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string): Buffer {
+  if (plan.candidates.length === 0) throw inputAtFault(`${file}: no set to export: ${plan.note ?? 'no candidate'}`);
+  const { options, means, events, leftOut, periodS, air } = plan;
+  const { model } = options;
+  const setting = { events, means, model, densityUncertainty: DRAG_SIGMA_SHARE };
+  // No flight rules at a command line: no watch limit, no time that a command has to be up.
+  const unruled = { watchPc: Number.POSITIVE_INFINITY, uplinkLeadS: 0, contacts: undefined };
+  const ranked = plan.candidates.map(({ manoeuvre, outcome }) => {
+    const branches = branchesOf(manoeuvre, outcome, setting);
+    const result = resultOf({ manoeuvre, outcome, branches, breaks: [] }, { ...setting, ...unruled, leftOut, periodS });
+    return { manoeuvre: commandOf(manoeuvre), result, isFarthest: false };
+  });
+  const stars = candidateStars(ranked, (place) => !ranked[place]!.result.isInadequate);
+  const names = namesOf(plan, cdm);
+  const candidates = ranked.map(
+    ({ manoeuvre, result }, place): ManoeuvreCandidate => ({
+      stars: stars[place]!,
+      manoeuvre,
+      result: presentResult(result, names),
+      screening: null,
+    }),
+  );
+  const set = { candidates, totalProbabilityBefore: plan.before.totalPc };
+  const question = { set, satellite: satelliteOf(cdm, options), air, densityUncertainty: DRAG_SIGMA_SHARE };
+  const files = plannedSet({ ...question, ...ofMessage(plan, cdm, set, file) });
+  if (!files.ok) throw inputAtFault(`${file}: no set to export: ${files.fault.detail}`);
+  return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
+}
+
+/** What a set takes from the message: the orbit, its span, and whose it is. */
+export function ofMessage(
+  plan: Pick<Plan, 'events' | 'means'>,
+  { objects: [own], messageId, creationTaiS }: Cdm,
+  set: SetQuestion['set'],
+  file: string,
+): Pick<SetQuestion, 'subject' | 'startTaiS' | 'stopTaiS' | 'head'> {
+  const span = spanOfSet(set, creationTaiS);
+  const { name, internationalDesignator, designator } = own;
+  return {
+    ...span,
+    subject: subjectOf(plan, { own, creationTaiS }, span, file),
+    head: {
+      objectName: name,
+      objectId: internationalDesignator || designator,
+      originator: 'KEEPOUT',
+      creationTaiS,
+      comments: [`Candidates that avoid ${messageId}`],
+    },
+  };
+}
+
+/** The satellite of a message with its orbit as a table. */
+function subjectOf(
+  { events, means }: Pick<Plan, 'events' | 'means'>,
+  { own, creationTaiS }: { readonly own: Cdm['objects'][0]; readonly creationTaiS: number },
+  { startTaiS, stopTaiS }: Pick<SetQuestion, 'startTaiS' | 'stopTaiS'>,
+  file: string,
+): SubjectOrbit {
+  const atTca: StateVector = events[0]!.primary;
+  const orbit = freeOrbit(atTca, startTaiS, stopTaiS, means.body, 'full');
+  if (!orbit.ok)
+    throw inputAtFault(`${file}: object 1: its orbit cannot be carried over the window: ${orbit.fault.code}`);
+  const flown = inFrame(orbit.value, 'EME2000');
+  const count = Math.max(2, Math.ceil((stopTaiS - startTaiS) / STEP_S) + 1);
+  const epochsTaiS = Float64Array.from({ length: count }, (_, k) =>
+    k === count - 1 ? stopTaiS : startTaiS + k * STEP_S,
+  );
+  const states = new Float64Array(6 * count);
+  for (const [k, epochTaiS] of epochsTaiS.entries()) flown.stateAt(epochTaiS, states.subarray(6 * k, 6 * k + 6));
+  const party = messageParty(own, creationTaiS);
+  const { covariance } = party.covarianceAt(atTca);
+  const ephemeris = packEphemeris({
+    frame: 'EME2000',
+    epochsTaiS,
+    states,
+    method: 'HERMITE',
+    degree: DEGREE,
+    segments: [[0, count, startTaiS, stopTaiS]],
+    isInterpolationAssumed: false,
+    ...(covariance && { covariances: [covariance] }),
+  });
+  const { noradId, designator, name, cosparId, manoeuvrable, size } = party;
+  return {
+    identity: { noradId, designator, name, cosparId, manoeuvrable, size },
+    orbit: { kind: 'ephemeris', key: file, ephemerisId: file, ephemeris, fileName: file, createdTaiS: creationTaiS },
+  };
+}
+
+/** The other object of the message, and those of the catalogue by their number. */
+function namesOf({ events, leftOut }: Plan, { objects: [, other] }: Cdm): EventNames {
+  const [main, ...others] = [...events, ...leftOut].map(({ id }) => id);
+  return new Map([
+    [main!, { secondaryName: other.name, secondaryNoradId: other.noradId ?? null }],
+    ...others.map((id) => [id, { secondaryName: `OBJECT ${id}`, secondaryNoradId: Number(id) }] as const),
+  ]);
+}
