@@ -45,14 +45,14 @@ export function harmonicAttraction(
     const step = u * shrink;
     const shrink2 = shrink * shrink;
     let corner = 1;
-    let one = 1;
-    let two = 0;
+    let latest = 1;
+    let former = 0;
     functions[0] = 1;
     for (let n = 1; n < width; n++) {
-      const next = vertical[n]! * step * one - previous[n]! * shrink2 * two;
+      const next = vertical[n]! * step * latest - previous[n]! * shrink2 * former;
       functions[n] = next;
-      two = one;
-      one = next;
+      former = latest;
+      latest = next;
     }
     let ax = 0;
     let ay = 0;
@@ -74,16 +74,16 @@ export function harmonicAttraction(
       let slopeS = 0;
       corner *= diagonal[m + 1]! * shrink;
       // The functions of the next order take the place of this one's as they are read.
-      one = 0;
-      two = 0;
+      latest = 0;
+      former = 0;
       for (let n = m + 1; n < width; n++) {
         const c = cosine[column + n]!;
         const d = sine[column + n]!;
         const value = functions[n]!;
-        const next = n === m + 1 ? corner : vertical[above + n]! * step * one - previous[above + n]! * shrink2 * two;
+        const next = n === m + 1 ? corner : vertical[above + n]! * step * latest - previous[above + n]! * shrink2 * former;
         functions[n] = next;
-        two = one;
-        one = next;
+        former = latest;
+        latest = next;
         const rise = slope[column + n]! * next;
         const radial = (n + m + 1) * value;
         valueC += value * c;
