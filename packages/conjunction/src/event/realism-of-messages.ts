@@ -1,13 +1,8 @@
 import { normalisedResidual } from '../covariance/realism.ts';
-import {
-  INDEPENDENT_AFTER_S,
-  type RealismGroup,
-  type RealismSample,
-  realismByKind,
-} from '../covariance/realism-by-kind.ts';
 import { covarianceKind } from '../decision/sigma-rules.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { objectChange } from './consistency.ts';
+import { INDEPENDENT_AFTER_S, type RealismGroup, type RealismSample, realismByKind } from './realism-by-kind.ts';
 
 /** One of the two objects of a message, with what its covariance is called after. */
 export interface PredictedObject {

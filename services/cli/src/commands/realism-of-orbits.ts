@@ -5,14 +5,14 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { stateOfSix } from '@keepout/astro/six-numbers';
-import { type RealismGroup, type RealismSample, realismByKind } from '@keepout/conjunction/covariance/realism-by-kind';
+import { type RealismGroup, type RealismSample, realismByKind } from '@keepout/conjunction/event/realism-by-kind';
 import {
   type DefinitiveOrbit,
   ELEMENT_SETS_APART_S,
   type PredictedOrbit,
   samplesOfElementSets,
   samplesOfPredictions,
-} from '@keepout/conjunction/covariance/realism-of-orbits';
+} from '@keepout/conjunction/event/realism-of-orbits';
 import { readElementSetsFile } from '../files/catalogue-file.ts';
 import { noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { type OrbitOfFile, readOrbitFile } from '../files/orbit-file.ts';

@@ -3,7 +3,7 @@ import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf, type Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { countEncounters } from '@keepout/conjunction/annual/collision-rate';
 import { type CatalogueFlux, catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
-import type { RealismGroup } from '@keepout/conjunction/covariance/realism-by-kind';
+import type { RealismGroup } from '@keepout/conjunction/event/realism-by-kind';
 import { realismOfMessages } from '@keepout/conjunction/event/realism-of-messages';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';

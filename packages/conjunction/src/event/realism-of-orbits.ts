@@ -2,8 +2,8 @@ import { differenceAt } from '@keepout/astro/ephemeris/difference';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { normalisedResidual } from '../covariance/realism.ts';
 import { BANDS, covarianceKind } from '../decision/sigma-rules.ts';
-import { normalisedResidual } from './realism.ts';
 import { INDEPENDENT_AFTER_S, type RealismSample } from './realism-by-kind.ts';
 
 /** An orbit as it was predicted, with its covariance. */

@@ -1,5 +1,5 @@
+import { type CovarianceRealism, covarianceRealism, type NormalisedResidual } from '../covariance/realism.ts';
 import { type CovarianceKind, keyOfKind } from '../decision/sigma-rules.ts';
-import { type CovarianceRealism, covarianceRealism, type NormalisedResidual } from './realism.ts';
 
 /** One prediction against what turned out. */
 export interface RealismSample {
