@@ -228,13 +228,13 @@ function dynamicsOfObject(question: MovedObject) {
       }),
     });
   const near = stateOf(encounter[observed], encounter.tcaTaiS);
-  const known = coefficientM2PerKg === undefined ? undefined : { coefficientM2PerKg, sigmaShare };
-  const left = noise && orbitForces({ near, isObject: true, drag: known }).noise;
+  const brake = coefficientM2PerKg === undefined ? undefined : { coefficientM2PerKg, sigmaShare };
+  const left = noise && orbitForces({ near, isObject: true, drag: brake }).noise;
   return {
     forces: forcesWith(0),
     massKg: MASS_KG,
     relativeError: RELATIVE_ERROR,
-    ...(known && { considered: forcesWith(1) }),
+    ...(brake && { considered: forcesWith(1) }),
     ...(left && { noise: left }),
   };
 }

@@ -46,7 +46,7 @@ export function realismOfOrbitFiles({ predicted = [], definitive = [], elements 
   const predictions = predicted.map((path) => predictionOf(path, readTurned(path, table)));
   const sets = elements.flatMap((path) => readElementSetsFile(path)).map((set) => predictionOfSet(set, turned));
   for (const [at, { designator }] of predictions.entries())
-    if (!turned.some((one) => one.designator === designator))
+    if (!turned.some((orbit) => orbit.designator === designator))
       process.stderr.write(`${predicted[at]}: no definitive ephemeris of object ${designator}\n`);
   const groups = [
     ...groupsOf('PREDICTED_DEFINITIVE', samplesOfPredictions(predictions, turned)),
@@ -101,7 +101,7 @@ function predictionOf(path: string, { designator, originator, createdTaiS, orbit
 function predictionOfSet(elements: MeanElements, definitive: readonly DefinitiveOrbit[]): PredictedOrbit {
   const { noradId, cosparId, epochTaiS: statedTaiS } = elements;
   const names = [String(noradId), cosparId];
-  const known = definitive.find(({ designator }) => names.includes(designator.replace(/^0+(?=\d)/, '')));
+  const namesake = definitive.find(({ designator }) => names.includes(designator.replace(/^0+(?=\d)/, '')));
   const turned = inFrame(sgp4Ephemeris(elements), 'EME2000');
   const party = elementSetParty(elements);
   const knownAt = (epochTaiS: number) => {
@@ -109,7 +109,7 @@ function predictionOfSet(elements: MeanElements, definitive: readonly Definitive
     return turned.stateAt(epochTaiS, six) ? party.covarianceAt(stateOfSix(six, epochTaiS)) : undefined;
   };
   return {
-    designator: known?.designator ?? String(noradId),
+    designator: namesake?.designator ?? String(noradId),
     originator: SET_ORIGINATOR,
     covarianceSource: knownAt(statedTaiS)?.source ?? 'ESTIMATED',
     statedTaiS,
