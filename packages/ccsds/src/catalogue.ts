@@ -29,6 +29,15 @@ export interface Catalogue {
  * Checked  conformance/catalogue counts          Cost  26,834 CSV rows in about 0.1 s
  */
 export function readCatalogue(text: string, format?: CatalogueFormat): Catalogue {
+  return readTable(text, format, 'newest');
+}
+
+/** The same with all sets of each object: its history, in the order of the text. */
+export function readElementSets(text: string): Catalogue {
+  return readTable(text, undefined, 'all');
+}
+
+function readTable(text: string, format: CatalogueFormat | undefined, kept: 'newest' | 'all'): Catalogue {
   const catalogueFormat = format ?? catalogueFormatOf(text);
   const byId = new Map<number, number>();
   const elements: MeanElements[] = [];
@@ -37,7 +46,7 @@ export function readCatalogue(text: string, format?: CatalogueFormat): Catalogue
     fault: note,
     element(element, record, line) {
       const index = byId.get(element.noradId);
-      if (index === undefined) {
+      if (index === undefined || kept === 'all') {
         byId.set(element.noradId, elements.length);
         elements.push(element);
         return;

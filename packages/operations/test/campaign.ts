@@ -59,7 +59,7 @@ const start = parseUtc(file.startUtc);
 export const START_TAI_S = start.ok ? start.value : Number.NaN;
 const days = readEarthOrientationDays(read('association/earth-orientation-2024-11.txt').toString('utf8'));
 if (!days.ok) throw new Error(days.fault.code);
-const earthOrientation = days.value;
+export const EARTH_ORIENTATION = days.value;
 
 /** As the service has it without a table of space weather. */
 const AIR = { model: 'NRLMSISE_00' } as const;
@@ -117,7 +117,7 @@ export function updateOfCase(sample: CampaignCase, at: 0 | 1): UpdateAnswer {
     motion: motionOf(orbit),
     wantedAtTaiS: START_TAI_S + sample.truth[at]!.atS,
     tracks: tracksOfCase(sample),
-    earthOrientation,
+    earthOrientation: EARTH_ORIENTATION,
   });
   if (!answer.ok) throw new Error(answer.fault.code);
   return answer.value;

@@ -1,3 +1,4 @@
+import { parseUtc } from '@keepout/astro/epoch';
 import { detectFormat } from '@keepout/ccsds/detect';
 import { ocmEphemerisInput } from '@keepout/ccsds/ocm/bridge';
 import { readOcmAll } from '@keepout/ccsds/ocm/read';
@@ -13,6 +14,9 @@ export interface TakenOrbit {
   readonly name: string;
   /** As the message has it: a catalogue number, or an international designator. */
   readonly designator: string;
+  readonly originator: string;
+  /** CREATION_DATE; absent where it is no time. */
+  readonly createdTaiS?: number;
   /** Covariances of the file that are not positive, and so do not count. */
   readonly covariancesLeftOut: number;
   readonly coarse?: InterpolationDoubt;
@@ -36,6 +40,7 @@ function orbitOfOem(text: string): Result<TakenOrbit, OemRefusal> {
     table,
     name: metadata?.objectName ?? '',
     designator: metadata?.objectId ?? '',
+    ...authorship(oem.header.originator, oem.header.creationDate),
     covariancesLeftOut: findings.filter(({ code }) => code === 'covariance-not-positive').length,
     ...(coarse && { coarse }),
   });
@@ -53,7 +58,13 @@ function takeOcm(text: string): Result<TakenOrbit, OemRefusal> {
     table,
     name: textOf(ocm.metadata, 'OBJECT_NAME') ?? '',
     designator: textOf(ocm.metadata, 'OBJECT_DESIGNATOR') ?? textOf(ocm.metadata, 'INTERNATIONAL_DESIGNATOR') ?? '',
+    ...authorship(textOf(ocm.header, 'ORIGINATOR'), textOf(ocm.header, 'CREATION_DATE')),
     covariancesLeftOut: validateOcm(ocm).filter(({ code }) => code === 'covariance-not-positive').length,
     ...(coarse && { coarse }),
   });
+}
+
+function authorship(originator: string | undefined, creationDate: string | undefined) {
+  const created = parseUtc(creationDate ?? '');
+  return { originator: originator ?? '', ...(created.ok && { createdTaiS: created.value }) };
 }

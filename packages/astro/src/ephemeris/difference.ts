@@ -13,6 +13,8 @@ export interface TrajectoryDifference {
   readonly velocityRtnMps: Vec3;
   /** Square roots of the diagonal of the summed covariances; absent where neither has one. */
   readonly sigmaRtnM?: Vec3;
+  /** Their sum, 3x3 of the position in RTN, m^2. */
+  readonly covarianceM2?: Float64Array;
   /** d^T C^-1 d of the position; chi-square of three degrees of freedom where both errors are independent and realistic. */
   readonly mahalanobisSquared?: number;
 }
@@ -52,7 +54,12 @@ export function trajectoryDifferences(
   return differences;
 }
 
-function differenceAt(reference: Ephemeris, other: Ephemeris, epochTaiS: number): TrajectoryDifference | undefined {
+/** The same at one instant; undefined where one of them has no state. Frames as above. */
+export function differenceAt(
+  reference: Ephemeris,
+  other: Ephemeris,
+  epochTaiS: number,
+): TrajectoryDifference | undefined {
   const a = new Float64Array(6);
   const b = new Float64Array(6);
   if (!reference.stateAt(epochTaiS, a) || !other.stateAt(epochTaiS, b)) return undefined;
@@ -69,6 +76,7 @@ function differenceAt(reference: Ephemeris, other: Ephemeris, epochTaiS: number)
   return {
     ...plain,
     sigmaRtnM: [Math.sqrt(covariance[0]!), Math.sqrt(covariance[4]!), Math.sqrt(covariance[8]!)],
+    covarianceM2: covariance,
     ...(mahalanobisSquared !== undefined && { mahalanobisSquared }),
   };
 }

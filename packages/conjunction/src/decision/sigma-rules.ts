@@ -12,8 +12,8 @@ export interface CovarianceKind {
   readonly leadToDays: number | null;
 }
 
-/** Where bands of the time to closest approach begin, days. */
-const BANDS = [0, 1, 2, 3, 5] as const;
+/** Where bands of the time to closest approach, or of a prediction's age, begin, days. */
+export const BANDS = [0, 1, 2, 3, 5] as const;
 
 /** @returns undefined of a covariance that was stated after closest approach */
 export function covarianceKind(

@@ -1,5 +1,6 @@
 import { DRAG_PERSISTENCE, type DragKnowledge } from '@keepout/astro/force/drag-of-elements';
 import { egm96 } from '@keepout/astro/force/egm96';
+import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
 import { forceModel } from '@keepout/astro/force/model';
 import {
   type EarthOrientation,
@@ -26,7 +27,7 @@ import {
 import { thinned } from '@keepout/planning/expected-gain/thinned-track';
 import { orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { objectNoise } from '../orbit/forces.ts';
+import { orbitForces } from '../orbit/forces.ts';
 import { type PassSpan, plannedTrack, type SensorAccuracy, type SensorPlace } from '../sensor/sensor.ts';
 
 /** One of the two objects at closest approach. Plain data. */
@@ -64,8 +65,11 @@ export interface GainPass extends PassSpan {
 export interface GainQuestion {
   readonly encounter: GainEncounter;
   readonly observed: 'primary' | 'secondary';
-  /** How the air brakes the observed object; null: not at all, or nobody knows. */
-  readonly drag: Pick<DragKnowledge, 'decayMps' | 'sigmaShare'> | null;
+  /**
+   * How the air brakes the observed object: with the coefficient in the exponential density, or without one by the same decay all the time; null: not at all, or
+   * nobody knows.
+   */
+  readonly drag: (Omit<DragKnowledge, 'coefficientM2PerKg'> & Partial<DragKnowledge>) | null;
   /** What no force has counts from pass to pass, as in the update (`Motion.noise`); absent: nothing. */
   readonly noise?: 'OBJECT';
   readonly passes: readonly GainPass[];
@@ -77,6 +81,10 @@ export interface GainQuestion {
   /** Absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
 }
+
+/** As far as it decides how the observed object moves. */
+type MovedObject = Pick<GainQuestion, 'encounter' | 'observed' | 'noise' | 'earthOrientation'> &
+  Partial<Pick<GainQuestion, 'drag'>>;
 
 export interface GainAnswer {
   /** Of each pass alone, in the order of the question; empty where that was not asked. */
@@ -95,7 +103,7 @@ const [ALL_JUDGED, FEWEST_JUDGED] = [384, 16];
 const FIELD_DEGREE = 8;
 /** Metres in days. */
 const RELATIVE_ERROR = 1e-9;
-/** Drag is beside the orbit, radiation pressure left out: the mass does not count. */
+/** Forces are of a body of one kilogram. */
 const MASS_KG = 1;
 /** Of more passes, sets are sought among those only that tell most by themselves. */
 const MOST_IN_SETS = 24;
@@ -105,7 +113,7 @@ const MOST_POINTS = 36;
 /**
  * What passes would tell about an encounter: docs/models/expected-gain. Server and command line ask here.
  *
- * Assumes  gravity to degree 8, Sun and Moon, a measurement every 10 s from the first to the last instant of a pass
+ * Assumes  gravity to degree 8, Sun and Moon, and the drag of the question; what they leave out is the noise of the update of the same object (`orbitForces`); a measurement every 10 s from the first to the last instant of a pass
  *
  * @returns ok: GainAnswer   |   fault: those of the basis and of the passes; "covariance-unusable" where an object has no covariance;
  *          "no-method-holds" where none has an answer for the encounter, "too-many-passes" where outcomes are judged whole and one by one; with what is known of the
@@ -159,7 +167,7 @@ function mostTelling<T extends { readonly alone: ExpectedGain }>(passes: readonl
 }
 
 function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
-  const { encounter, observed, drag, noise } = question;
+  const { encounter, observed, drag } = question;
   const { primary, secondary, tcaTaiS, combinedHardBodyRadiusM: hardBodyRadiusM, actLimit, watchLimit } = encounter;
   const [primaryCovarianceRtn, secondaryCovarianceRtn] = [
     covarianceOf(primary, tcaTaiS),
@@ -182,7 +190,7 @@ function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
     hardBodyRadiusM,
     observed,
     thresholds: { version: 1, actPc: actLimit, watchPc: watchLimit },
-    dynamics: { ...dynamicsWith(orientationOf(question)), ...(noise && { noise: objectNoise(undefined) }) },
+    dynamics: dynamicsOfObject(question),
   });
 }
 
@@ -200,9 +208,35 @@ const stateOf = ({ positionM, velocityMps }: GainObject, epochTaiS: number): Sta
   velocityMps,
 });
 
-function dynamicsWith(eop: EarthOrientation | undefined) {
-  const settings = { gravity: egm96(FIELD_DEGREE), withSun: true, withMoon: true, ...(eop && { eop }) };
-  return { forces: forceModel('EME2000', settings), massKg: MASS_KG, relativeError: RELATIVE_ERROR };
+/** The field and the drag that it is moved by; what no force has is that of the update of the same object. */
+function dynamicsOfObject(question: MovedObject) {
+  const { encounter, observed, drag, noise } = question;
+  const eop = orientationOf(question);
+  const { coefficientM2PerKg, sigmaShare = 0 } = drag ?? {};
+  const forcesWith = (sigmas: number) =>
+    forceModel('EME2000', {
+      gravity: egm96(FIELD_DEGREE),
+      withSun: true,
+      withMoon: true,
+      ...(eop && { eop }),
+      ...(coefficientM2PerKg !== undefined && {
+        drag: {
+          areaM2: coefficientM2PerKg * (1 + sigmas * sigmaShare) * MASS_KG,
+          coefficient: 1,
+          atmosphere: exponentialAtmosphere,
+        },
+      }),
+    });
+  const near = stateOf(encounter[observed], encounter.tcaTaiS);
+  const brake = coefficientM2PerKg === undefined ? undefined : { coefficientM2PerKg, sigmaShare };
+  const left = noise && orbitForces({ near, isObject: true, drag: brake }).noise;
+  return {
+    forces: forcesWith(0),
+    massKg: MASS_KG,
+    relativeError: RELATIVE_ERROR,
+    ...(brake && { considered: forcesWith(1) }),
+    ...(left && { noise: left }),
+  };
 }
 
 function orientationOf({ earthOrientation }: Pick<GainQuestion, 'earthOrientation'>): EarthOrientation | undefined {
@@ -210,13 +244,10 @@ function orientationOf({ earthOrientation }: Pick<GainQuestion, 'earthOrientatio
 }
 
 /** The orbit of the observed object before closest approach, as its gains are reckoned with: where its passes are looked for. */
-export function orbitBefore(
-  question: Pick<GainQuestion, 'encounter' | 'observed' | 'earthOrientation'>,
-  startTaiS: number,
-): Result<Ephemeris, PropagationFault> {
+export function orbitBefore(question: MovedObject, startTaiS: number): Result<Ephemeris, PropagationFault> {
   const { encounter, observed } = question;
   const state = stateOf(encounter[observed], encounter.tcaTaiS);
-  const arc = orbitArc(state, startTaiS, encounter.tcaTaiS, dynamicsWith(orientationOf(question)));
+  const arc = orbitArc(state, startTaiS, encounter.tcaTaiS, dynamicsOfObject(question));
   if (!arc.ok) return arc;
   const { stopTaiS } = arc.value;
   return ok({

@@ -1,4 +1,4 @@
-import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { congruent6, turned6 } from '@keepout/astro/covariance/matrix6';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
@@ -10,7 +10,7 @@ import type { EncounterFault } from '@keepout/conjunction/fault';
 import type { Symmetric2 } from '@keepout/conjunction/linear/symmetric2';
 import type { VerdictPc } from '@keepout/conjunction/pc/verdict-pc';
 import { accelerationNoise } from '@keepout/tracking/orbit-update/acceleration-noise';
-import { orbitArc } from '@keepout/tracking/orbit-update/arc';
+import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import {
   type PlannedForces,
   type PlannedKnowledge,
@@ -108,7 +108,7 @@ export interface PassKnowledge {
 /**
  * What each of some planned tracks would tell of the observed object at closest approach.
  *
- * Method   one orbit back from closest approach over all passes, `plannedKnowledge` of each; what one sigma of drag does between is `dragWay`; what no force has
+ * Method   one orbit back from closest approach over all passes, `plannedKnowledge` of each; what one sigma of drag does between is flown, else `dragWay`; what no force has
  *          (`dynamics.noise`) counts from pass to pass and to closest approach, as in the update
  * Assumes  passes before closest approach
  *
@@ -135,20 +135,32 @@ export function knowledgeOf(
     : fail({ code: 'state-not-finite' });
 }
 
-/** The orbit that a little more drag leaves the same at closest approach: higher before it, and ahead. */
+/**
+ * The orbit that a little more drag leaves the same at closest approach: higher before it, and ahead.
+ *
+ * Method   as the dynamics fly it (`considered`), else `dragWay`
+ */
 function forcesOf({ drag, ...encounter }: ObservedEncounter, arc: TransitionArc): PlannedForces | undefined {
   if (drag === undefined) return undefined;
-  const { epochTaiS: tcaTaiS } = encounter[encounter.observed];
+  const knownState = encounter[encounter.observed];
+  const flown = consideredArc(knownState, arc.startTaiS, knownState.epochTaiS, encounter.dynamics);
+  if (flown?.ok === false) return undefined;
+  const other = new Float64Array(6);
+  /** What one sigma more makes of a state of the arc. */
+  const wayAt = (epochTaiS: number, six: Float64Array): Float64Array | undefined => {
+    if (epochTaiS === knownState.epochTaiS) return new Float64Array(6);
+    if (flown !== undefined)
+      return flown.value.stateAt(epochTaiS, other) ? other.map((value, i) => value - six[i]!) : undefined;
+    const state = stateOfSix(six, epochTaiS);
+    return turned6(axesOf(state, 'to-inertial'), dragWay(state, drag, epochTaiS - knownState.epochTaiS));
+  };
   const braked: TransitionArc = {
     startTaiS: arc.startTaiS,
     stopTaiS: arc.stopTaiS,
     read(epochTaiS, out) {
-      if (!arc.read(epochTaiS, out)) return false;
-      const state = stateOfSix(out, epochTaiS);
-      const way = dragWay(state, drag, epochTaiS - tcaTaiS);
-      const axes = axesOf(state, 'to-inertial');
-      for (let i = 0; i < 6; i++)
-        for (let k = 0; k < 6; k++) out[i] = out[i]! + axes[6 * i + k]! * FORCE_STEP * way[k]!;
+      const way = arc.read(epochTaiS, out) ? wayAt(epochTaiS, out) : undefined;
+      if (way === undefined) return false;
+      for (let i = 0; i < 6; i++) out[i] = out[i]! + FORCE_STEP * way[i]!;
       return true;
     },
   };

@@ -65,28 +65,46 @@ export function jointInformation(
   });
 }
 
-/** Information on seven of which the first six take a step. @param step   Float64Array(36), its columns one sigma each */
+/**
+ * Information on seven of which the first six take a step.
+ *
+ * Method   L = F^T F, and of each column r of the step F - w w^T F (1 - (1 + w^T w)^-1/2) / w^T w with w = F r: what is left is never negative, also where a step takes
+ *          all but a billionth of it
+ *
+ * @param step   Float64Array(36), its columns one sigma each
+ */
 function lessSure(information: Float64Array, step: Float64Array): Float64Array {
-  const seen = Float64Array.from({ length: 42 }, (_, n) => {
-    const [i, j] = [Math.floor(n / 6), n % 6];
-    let value = 0;
-    for (let k = 0; k < 6; k++) value += information[7 * i + k]! * step[6 * k + j]!;
-    return value;
-  });
-  const unknowns = Float64Array.from({ length: 36 }, (_, n) => {
-    const [i, j] = [Math.floor(n / 6), n % 6];
-    let value = i === j ? 1 : 0;
-    for (let k = 0; k < 6; k++) value += step[6 * k + i]! * seen[6 * k + j]!;
-    return value;
-  });
-  const inverse = inverseOf(unknowns, 6)!;
-  return information.map((value, n) => {
-    const [i, j] = [Math.floor(n / 7), n % 7];
-    let lost = 0;
-    for (let a = 0; a < 6; a++)
-      for (let b = 0; b < 6; b++) lost += seen[6 * i + a]! * inverse[6 * a + b]! * seen[6 * j + b]!;
-    return value - lost;
-  });
+  const rows = rootRows(information);
+  for (let column = 0; column < 6; column++) {
+    const seen = rows.map((row) => [0, 1, 2, 3, 4, 5].reduce((sum, k) => sum + row[k]! * step[6 * k + column]!, 0));
+    const square = seen.reduce((sum, value) => sum + value * value, 0);
+    if (!(square > 0)) continue;
+    const share = (1 - 1 / Math.sqrt(1 + square)) / square;
+    const along = Float64Array.from({ length: 7 }, (_, k) => rows.reduce((sum, row, r) => sum + seen[r]! * row[k]!, 0));
+    for (const [r, row] of rows.entries()) for (let k = 0; k < 7; k++) row[k] = row[k]! - share * seen[r]! * along[k]!;
+  }
+  return Float64Array.from({ length: 49 }, (_, n) =>
+    rows.reduce((sum, row) => sum + row[Math.floor(n / 7)]! * row[n % 7]!, 0),
+  );
+}
+
+/** What is less than this of a diagonal is rounding. */
+const NOTHING = 1e-14;
+
+/** Rows F with F^T F the information on seven, as many as it has directions: Cholesky, the largest pivot first. */
+function rootRows(information: Float64Array): readonly Float64Array[] {
+  const left = Float64Array.from(information);
+  const rows: Float64Array[] = [];
+  const shareOf = (k: number): number => (information[8 * k]! > 0 ? left[8 * k]! / information[8 * k]! : 0);
+  for (let n = 0; n < 7; n++) {
+    const pivot = [0, 1, 2, 3, 4, 5, 6].reduce((most, k) => (shareOf(k) > shareOf(most) ? k : most), 0);
+    if (!(shareOf(pivot) > NOTHING)) break;
+    const root = Math.sqrt(left[8 * pivot]!);
+    const row = Float64Array.from({ length: 7 }, (_, k) => left[7 * pivot + k]! / root);
+    for (let k = 0; k < 49; k++) left[k] = left[k]! - row[Math.floor(k / 7)]! * row[k % 7]!;
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** That of the last of several tracks; undefined where the forces are exact. */

@@ -80,9 +80,10 @@ it('keepout expected-gain says what the verdict says of an event as it is, and t
 
 it('A-07 keepout expected-gain knows less of an object that the air brakes', async () => {
   const file = join(folder, 'elements.tle');
+  // As high as the object of the message: its air is what counts.
   const low = [
-    '1 22222U 92093A   24263.50000000  .00020000  00000-0  90000-3 0  9991',
-    '2 22222  82.0000 310.0000 0010000  40.0000  10.0000 15.20000000    19',
+    '1 22222U 92093A   24263.50000000  .00020000  00000-0  90000-2 0  9991',
+    '2 22222  82.0000 310.0000 0010000  40.0000  10.0000 14.50000000    19',
   ];
   const withSum = (line: string) =>
     line.slice(0, 68) +

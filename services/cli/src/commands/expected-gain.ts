@@ -3,7 +3,6 @@ import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { StateVector } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
@@ -16,6 +15,8 @@ import {
   gainsOfPasses,
   orbitBefore,
 } from '@keepout/operations/gain/gain';
+import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
+import { motionOf } from '@keepout/operations/orbit/motion';
 import { expectedPoints, type SensorPlace, type SensorSight, viewOf } from '@keepout/operations/sensor/sensor';
 import type { ExpectedGain, MissGain } from '@keepout/planning/expected-gain/expected-gain';
 import { kindProblem } from '@keepout/server/messages/message-kind';
@@ -123,19 +124,19 @@ export function questionOfMessage(
   if (!(startTaiS < stopTaiS)) throw inputAtFault(`${file}: no time for a pass ${span}: --start, --lead-hours`);
   if (stopTaiS - startTaiS > LONGEST_WINDOW_S) throw inputAtFault(`${file}: more than a week ${span}: give --start`);
   noteOrientation('sites are', eop, [startTaiS, stopTaiS]);
-  const scene = { encounter, observed, ...(earthOrientation && { earthOrientation }) } as const;
+  const scene = { encounter, observed, drag, ...(earthOrientation && { earthOrientation }) } as const;
   const all = passesOf(scene, options, sensor, [startTaiS, stopTaiS]);
   const passes = all.slice(0, count);
   if (passes.length < count)
     throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
-  return { question: { ...scene, drag, noise: 'OBJECT', passes, asked: 'together', draws, seed }, object: name };
+  return { question: { ...scene, noise: 'OBJECT', passes, asked: 'together', draws, seed }, object: name };
 }
 
 /** How the air brakes the object of an element set; undefined for one that it does not brake. */
 function dragOfFile(path: string): GainQuestion['drag'] | undefined {
   const [elements, ...others] = readCatalogueFile(path);
   if (elements === undefined || others.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
-  const drag = dragOfElements(elements);
+  const { drag } = motionOf(elementsOrbit(elements));
   if (drag === undefined) process.stderr.write(`${path}: ${elements.name} is not braked by the air, or nobody knows\n`);
   return drag;
 }

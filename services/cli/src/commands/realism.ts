@@ -3,7 +3,9 @@ import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/confidence';
 import type { Command } from 'commander';
 import { placeIn } from '../files/catalogue-file.ts';
 import { readNumberTable } from '../files/csv-file.ts';
-import { inputAtFault } from '../process/exit.ts';
+import { EOP_OPTION } from '../files/earth-orientation-file.ts';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { type ComparedGroup, type OrbitFiles, realismOfOrbitFiles } from './realism-of-orbits.ts';
 
 const COLUMNS = ['r1', 'r2', 'r3', 'c11', 'c12', 'c13', 'c22', 'c23', 'c33'] as const;
 /** Tells whose a residual is, where the file has it. */
@@ -14,14 +16,43 @@ export function addRealism(program: Command): void {
     .command('realism')
     .description('whether covariances are as large as the errors that were found')
     .argument(
-      '<file>',
+      '[file]',
       `CSV, also gzip: ${COLUMNS.join(',')}; a column ${OBJECT_COLUMN} (a number) tells whose each is`,
     )
+    .option('--predicted <files...>', 'OEM or OCM with covariances, as they were predicted')
+    .option('--definitive <files...>', 'OEM or OCM of the same objects, as they turned out')
+    .option('--elements <files...>', 'TLE or OMM: successive element sets, against --definitive and each other')
+    .option(...EOP_OPTION)
     .option('--json', 'print JSON')
-    .action((file: string, options: { readonly json?: boolean }) => {
+    .action((file: string | undefined, { json, ...files }: OrbitFiles & { readonly json?: boolean }) => {
+      const hasOrbits = [files.predicted, files.definitive, files.elements].some((paths) => paths !== undefined);
+      if ((file === undefined) !== hasOrbits) throw wrongUsage('give a CSV, or --predicted, --definitive, --elements');
+      if (file === undefined) {
+        const groups = realismOfOrbitFiles(files);
+        process.stdout.write(json ? `${JSON.stringify({ groups }, null, 2)}\n` : groups.map(groupTable).join('\n'));
+        return;
+      }
       const realism = realismOf(file);
-      process.stdout.write(options.json ? `${JSON.stringify(realism, null, 2)}\n` : table(realism));
+      process.stdout.write(json ? `${JSON.stringify(realism, null, 2)}\n` : table(realism));
     });
+}
+
+const COMPARISONS: Readonly<Record<ComparedGroup['comparison'], string>> = {
+  PREDICTED_DEFINITIVE: 'predicted against definitive',
+  ELEMENTS_DEFINITIVE: 'element sets against definitive',
+  ELEMENTS_ELEMENTS: 'element sets against each other: a lower bound of the factor',
+};
+
+function groupTable({ comparison, samples, objects, realism, heldOut, ...kind }: ComparedGroup): string {
+  const { originator, covarianceSource, regime, leadFromDays, leadToDays } = kind;
+  const age = leadToDays === null ? `over ${leadFromDays}` : `${leadFromDays} to ${leadToDays}`;
+  const title = `${originator}, ${covarianceSource}, ${regime}, ${age} d old, ${objects} objects; ${COMPARISONS[comparison]}`;
+  if (realism === undefined) return `${title}\nsamples        ${samples}: too few for a factor\n`;
+  const held =
+    heldOut === undefined
+      ? ''
+      : `held out       factor ${heldOut.factor.toFixed(3)} of the older half, newer half ${heldOut.realism.confidence}\n`;
+  return `${title}\n${table(realism)}${held}`;
 }
 
 function realismOf(file: string): CovarianceRealism {

@@ -1,7 +1,7 @@
 import type { KnownSizes } from '@keepout/assessment/message-approach';
 import { sizeOfElements } from '@keepout/assessment/orbit/satellite-size';
 import type { MeanElements } from '@keepout/astro/nouns';
-import { type Catalogue, readCatalogue } from '@keepout/ccsds/catalogue';
+import { type Catalogue, readCatalogue, readElementSets } from '@keepout/ccsds/catalogue';
 import { type CatalogueTable, catalogueTableOf, readCatalogueTable } from '@keepout/ccsds/catalogue-table';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
@@ -16,6 +16,13 @@ export function readCatalogueFile(path: string): readonly MeanElements[] {
   const catalogue = readCatalogue(readText(path));
   report(path, catalogue, catalogue.elements.length);
   return catalogue.elements;
+}
+
+/** All sets of a file, also where an object has several. */
+export function readElementSetsFile(path: string): readonly MeanElements[] {
+  const sets = readElementSets(readText(path));
+  report(path, sets, sets.elements.length);
+  return sets.elements;
 }
 
 /** What a catalogue file knows of the sizes of both objects of a message; undefined without a file: the ladder goes by the message. */

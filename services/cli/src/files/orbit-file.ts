@@ -5,7 +5,7 @@ import { detectFormat } from '@keepout/ccsds/detect';
 import { type CommandEnd, faultLine, inputAtFault } from '../process/exit.ts';
 import { readText } from './input-file.ts';
 
-export interface OrbitOfFile extends Pick<TakenOrbit, 'name' | 'designator'> {
+export interface OrbitOfFile extends Pick<TakenOrbit, 'name' | 'designator' | 'originator' | 'createdTaiS'> {
   readonly ephemeris: TableEphemeris;
 }
 
@@ -16,7 +16,7 @@ export function readOrbitFile(path: string): OrbitOfFile {
   if (!/^(oem|ocm)-/.test(format)) throw inputAtFault(`${path}: an ephemeris is needed, OEM or OCM; this is ${format}`);
   const taken = takeOrbit(text);
   if (!taken.ok) throw refusedOrbit(path, taken.fault);
-  const { table, name, designator, covariancesLeftOut, coarse } = taken.value;
+  const { table, covariancesLeftOut, coarse, ...authorship } = taken.value;
   if (covariancesLeftOut > 0) {
     process.stderr.write(`${path}: covariances that are not positive are left out\n`);
   }
@@ -25,7 +25,7 @@ export function readOrbitFile(path: string): OrbitOfFile {
       `${path}: between its states it is known to ${coarse.estimatedErrorM.toPrecision(2)} m only\n`,
     );
   }
-  return { ephemeris: tableEphemeris(table), name, designator };
+  return { ...authorship, ephemeris: tableEphemeris(table) };
 }
 
 /** Why an ephemeris is not taken. */

@@ -1,4 +1,4 @@
-import type { RealismGroup } from '@keepout/conjunction/event/realism-of-messages';
+import type { RealismGroup } from '@keepout/conjunction/event/realism-by-kind';
 import type { CovarianceSource } from '@keepout/contract/ca/enums';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';

@@ -1,0 +1,153 @@
+import { differenceAt } from '@keepout/astro/ephemeris/difference';
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { stateOfSix } from '@keepout/astro/six-numbers';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { normalisedResidual } from '../covariance/realism.ts';
+import { BANDS, covarianceKind } from '../decision/sigma-rules.ts';
+import { INDEPENDENT_AFTER_S, type RealismSample } from './realism-by-kind.ts';
+
+/** An orbit as it was predicted, with its covariance. */
+export interface PredictedOrbit {
+  readonly originator: string;
+  readonly covarianceSource: string;
+  /** Names its object among all. */
+  readonly designator: string;
+  /** From here its age counts. */
+  readonly statedTaiS: number;
+  /** EME2000. */
+  readonly orbit: Ephemeris;
+  /** Rising: where it was stated; absent: everywhere. */
+  readonly pointsTaiS?: ArrayLike<number>;
+}
+
+/** What turned out of an orbit. */
+export interface DefinitiveOrbit {
+  readonly designator: string;
+  /** EME2000. */
+  readonly orbit: Ephemeris;
+  /** The part of it that is known, and no prediction itself. */
+  readonly fromTaiS: number;
+  readonly toTaiS: number;
+  /** Only what was predicted half a day before this, or earlier, is compared; absent: everything. */
+  readonly madeTaiS?: number;
+}
+
+/** Element sets of one object that are nearer to each other rest on the same observations: neighbours err alike by 0.6 to 1.0. */
+export const ELEMENT_SETS_APART_S: number = SECONDS_PER_DAY;
+
+/**
+ * What orbits had been predicted to be against what they were, one sample of a prediction, object and band of age.
+ *
+ * Method   at the middle of what both have in common of the band, at the stated point next to it: the difference in RTN of the definitive orbit over the covariance stated there,
+ *          with that of the definitive one added where it has one. Of several definitive orbits that with most of the band
+ * Assumes  predictions of an object `apartS` apart independent of each other (nearer ones of a kind count once), and of what turned out
+ * Frame    EME2000
+ *
+ * @param apartS   s
+ *
+ * Checked  realism-of-orbits.test.ts (factors to 5 %)
+ */
+export function samplesOfPredictions(
+  predictions: readonly PredictedOrbit[],
+  definitive: readonly DefinitiveOrbit[],
+  apartS: number = INDEPENDENT_AFTER_S,
+): readonly RealismSample[] {
+  const lastOf = new Map<string, number>();
+  const samples: RealismSample[] = [];
+  for (const prediction of predictions.toSorted((a, b) => a.statedTaiS - b.statedTaiS)) {
+    const { designator, originator, statedTaiS } = prediction;
+    for (const [band] of BANDS.entries()) {
+      const key = `${designator}\n${originator}\n${band}`;
+      if (statedTaiS - (lastOf.get(key) ?? Number.NEGATIVE_INFINITY) < apartS) continue;
+      const sample = sampleOfBand(prediction, definitive, band);
+      if (sample === undefined) continue;
+      lastOf.set(key, statedTaiS);
+      samples.push(sample);
+    }
+  }
+  return samples;
+}
+
+function sampleOfBand(
+  prediction: PredictedOrbit,
+  definitive: readonly DefinitiveOrbit[],
+  band: number,
+): RealismSample | undefined {
+  const { designator, statedTaiS, orbit } = prediction;
+  const [fromDays, toDays] = [BANDS[band]!, BANDS[band + 1] ?? Number.POSITIVE_INFINITY];
+  const spans = definitive
+    .filter((turned) => turned.designator === designator)
+    .filter(({ madeTaiS }) => madeTaiS === undefined || madeTaiS - statedTaiS >= INDEPENDENT_AFTER_S)
+    .map((turned) => ({
+      turned,
+      from: Math.max(statedTaiS + fromDays * SECONDS_PER_DAY, orbit.startTaiS, turned.fromTaiS),
+      to: Math.min(statedTaiS + toDays * SECONDS_PER_DAY, orbit.stopTaiS, turned.toTaiS),
+    }))
+    .filter(({ from, to }) => to > from)
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  for (const { turned, from, to } of spans) {
+    const at = pointNear(prediction.pointsTaiS, (from + to) / 2);
+    const sample = at >= from && at < to ? sampleAt(prediction, turned.orbit, at) : undefined;
+    if (sample !== undefined) return sample;
+  }
+  return undefined;
+}
+
+/**
+ * Element sets against the next one of their object that is a day or more younger: a lower bound of how far they are off.
+ *
+ * Method   the older one at the epoch of the newer, over the covariances of both. Where their errors correlate by r their difference has s1^2 + s2^2 - 2 r s1 s2, which is no more than
+ *          the sum for any r from 0 on. Pairs of a kind do not overlap
+ * Assumes  sets that err alike (r from 0 on; neighbours have 0.6 to 1.0): what both are off by the same way is not seen, so a factor above 1 is one and a factor below 1 tells nothing
+ * Frame    EME2000, RTN of the newer set
+ */
+export function samplesOfElementSets(sets: readonly PredictedOrbit[]): readonly RealismSample[] {
+  const inOrder = sets.toSorted((a, b) => a.statedTaiS - b.statedTaiS);
+  return [...new Set(inOrder.map(({ designator }) => designator))].flatMap((object) => {
+    const ofObject = inOrder.filter(({ designator }) => designator === object);
+    return BANDS.flatMap((_, band) => pairsOfBand(ofObject, band));
+  });
+}
+
+function pairsOfBand(inOrder: readonly PredictedOrbit[], band: number): readonly RealismSample[] {
+  const leastS = Math.max(BANDS[band]! * SECONDS_PER_DAY, ELEMENT_SETS_APART_S);
+  const mostS = (BANDS[band + 1] ?? Number.POSITIVE_INFINITY) * SECONDS_PER_DAY;
+  const samples: RealismSample[] = [];
+  let untilTaiS = Number.NEGATIVE_INFINITY;
+  for (const older of inOrder) {
+    if (older.statedTaiS < untilTaiS) continue;
+    const newer = inOrder.find(({ statedTaiS }) => statedTaiS - older.statedTaiS >= leastS);
+    if (newer === undefined || newer.statedTaiS - older.statedTaiS >= mostS) continue;
+    const sample = sampleAt(older, newer.orbit, newer.statedTaiS);
+    if (sample === undefined) continue;
+    untilTaiS = newer.statedTaiS;
+    samples.push(sample);
+  }
+  return samples;
+}
+
+function sampleAt(
+  { orbit, designator, statedTaiS, ...source }: PredictedOrbit,
+  reference: Ephemeris,
+  atTaiS: number,
+): RealismSample | undefined {
+  const six = new Float64Array(6);
+  if (!orbit.stateAt(atTaiS, six) || orbit.covarianceAt?.(atTaiS) === undefined) return undefined;
+  const difference = differenceAt(reference, orbit, atTaiS);
+  const kind = covarianceKind(source, stateOfSix(six, atTaiS), statedTaiS);
+  const residual = difference?.covarianceM2 && normalisedResidual(difference.positionRtnM, difference.covarianceM2);
+  return kind && residual && { kind, residual, designator, statedTaiS };
+}
+
+/** The stated point next to an instant; the instant where everything is stated. */
+function pointNear(pointsTaiS: ArrayLike<number> | undefined, atTaiS: number): number {
+  if (pointsTaiS === undefined || pointsTaiS.length === 0) return atTaiS;
+  let [low, high] = [0, pointsTaiS.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (pointsTaiS[middle]! <= atTaiS) low = middle;
+    else high = middle;
+  }
+  const [before, after] = [pointsTaiS[low]!, pointsTaiS[high]!];
+  return atTaiS - before <= after - atTaiS ? before : after;
+}

@@ -1,0 +1,116 @@
+import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
+import type { StateVector } from '@keepout/astro/nouns';
+import { cross, plusScaled, unit } from '@keepout/astro/vector';
+import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
+import { principal2 } from '@keepout/conjunction/linear/symmetric2';
+import { positionBlock } from '@keepout/planning/expected-gain/gain-basis';
+import { axesOf } from '@keepout/tracking/orbit-update/prior';
+import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
+import { type GainObject, type GainPass, gainsOfPasses } from '../src/gain/gain.ts';
+import { elementsOrbit, stateOrbit } from '../src/orbit/known-orbit.ts';
+import { motionOf } from '../src/orbit/motion.ts';
+import { knownStateAt } from '../src/orbit/state-at.ts';
+import { expectedPoints } from '../src/sensor/sensor.ts';
+import {
+  type CampaignCase,
+  EARTH_ORIENTATION,
+  elementsOfCase,
+  orbitOfCase,
+  START_TAI_S,
+  updateOfCase,
+} from './campaign.ts';
+
+/** Largest sigma of the miss of an encounter days ahead, m: as promised of the passes of a case, and as the update of them came out. */
+export interface PromisedGain {
+  readonly beforeM: number;
+  readonly promisedM: number;
+  readonly foundM: number;
+}
+
+/** Errors of an object that nothing is to come of. */
+const EXACT = Float64Array.from({ length: 36 }, (_, k) => (k % 7 > 0 ? 0 : k < 18 ? 1 : 1e-6));
+const MISS_M = 50;
+
+/**
+ * What the gain promises of the passes of a case, with what was known before the update, and what became of it; the other object crosses
+ * the path at a right angle and is known to a metre.
+ *
+ * @returns undefined where the update is not used
+ */
+export function promisedGain(sample: CampaignCase): PromisedGain | undefined {
+  const { before, carried, after: last } = updateOfCase(sample, 1);
+  const after = carried ?? last;
+  if (after === null) return undefined;
+  const tcaTaiS = START_TAI_S + sample.truth[1]!.atS;
+  const prior = stateOrbit(before.epochTaiS, before, motionOf(orbitOfCase(sample)));
+  const known = knownStateAt(prior, tcaTaiS, earthOrientationOfDays(EARTH_ORIENTATION));
+  if (!known.ok) throw new Error(known.fault.code);
+  const { state, covarianceRtn } = known.value;
+  const up = unit(state.positionM);
+  const other: StateVector = {
+    ...state,
+    positionM: plusScaled(state.positionM, up, MISS_M),
+    velocityMps: cross(up, state.velocityMps),
+  };
+  const plane = encounterPlane(state, other);
+  if (!plane.ok) throw new Error(plane.fault.code);
+  // As a service asks: with the drag of the element set.
+  const { drag = null } = motionOf(elementsOrbit(elementsOfCase(sample)));
+  const gains = gainsOfPasses({
+    encounter: {
+      tcaTaiS,
+      primary: objectOf(state, covarianceRtn),
+      secondary: objectOf(other, EXACT),
+      combinedHardBodyRadiusM: 5,
+      actLimit: 1e-4,
+      watchLimit: 1e-7,
+    },
+    observed: 'primary',
+    drag,
+    noise: 'OBJECT',
+    passes: passesOf(sample),
+    asked: 'together',
+    draws: 2,
+    earthOrientation: EARTH_ORIENTATION,
+  });
+  const gain = gains.ok ? gains.value.together : 'known' in gains.fault ? gains.fault.known : undefined;
+  if (gain === undefined) throw new Error('no gain');
+  const errors = congruent6(axesOf(after, 'to-inertial'), Float64Array.from(after.covarianceRtn.flat()));
+  return {
+    beforeM: gain.missSigmaBeforeM,
+    promisedM: gain.missSigmaAfterM,
+    foundM: Math.sqrt(principal2(projectCovariance(plane.value, positionBlock(errors))).major),
+  };
+}
+
+function objectOf({ positionM, velocityMps }: StateVector, covariance: Float64Array): GainObject {
+  const covarianceRtn = [0, 1, 2, 3, 4, 5].map((row) => [...covariance.subarray(6 * row, 6 * row + 6)]);
+  return { positionM, velocityMps, covarianceRtn, isErrorKnown: true };
+}
+
+/** With as much noise as makes the measurements that a gain counts on tell what those that were taken do. */
+function passesOf({ tracks }: CampaignCase): readonly GainPass[] {
+  return tracks.map(({ site, startS, stepS, sigma, clockSigmaS, angleBiasArcsec, rows }, index) => {
+    const startTaiS = START_TAI_S + startS;
+    const stopTaiS = startTaiS + stepS * (rows.length - 1);
+    const noise = Math.sqrt(expectedPoints({ startTaiS, stopTaiS }) / rows.length);
+    const noisy = (value: number | undefined) => (value === undefined ? null : noise * value);
+    return {
+      id: String(index),
+      price: 1,
+      startTaiS,
+      stopTaiS,
+      sensor: {
+        latitudeRad: site[0]! * RAD_PER_DEG,
+        longitudeRad: site[1]! * RAD_PER_DEG,
+        altitudeM: site[2]!,
+        angleSigmaRad: noise * sigma.angleArcsec * RAD_PER_ARCSEC,
+        rangeSigmaM: noisy(sigma.rangeM),
+        rangeRateSigmaMps: noisy(sigma.rangeRateMps),
+        timeBiasSigmaS: clockSigmaS,
+        angleBiasSigmaRad: angleBiasArcsec * RAD_PER_ARCSEC,
+      },
+    };
+  });
+}

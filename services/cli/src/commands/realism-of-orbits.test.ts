@@ -1,0 +1,167 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { formatUtc, parseUtc } from '@keepout/astro/epoch';
+import { rtnAxes } from '@keepout/astro/frames/local';
+import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { command } from '../test-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'keepout-realism-orbits-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const DAY = 86_400;
+const start = parseUtc('2024-11-01T00:00:00Z');
+const START = start.ok ? start.value : Number.NaN;
+const FILES = 12;
+const [HEADER = '', ...RESIDUALS] = gunzipSync(
+  readFileSync(new URL('../../../../conformance/realism/case03.csv.gz', import.meta.url)),
+)
+  .toString()
+  .trim()
+  .split('\n')
+  .slice(0, FILES + 1);
+
+function placed(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+/** A day and a half of an orbit that is off by so much in RTN, kilometres, from the given day on. */
+function oem(day: number, days: number, created: number, offRtnKm: readonly number[], covariance?: readonly number[]) {
+  const lines: string[] = [];
+  const six = new Float64Array(6);
+  for (let at = START + day * DAY; at <= START + (day + days) * DAY + 1; at += 240) {
+    propagateTwoBody([7_050_000, 0, 0, 0, 7519, 0], at - START, six);
+    const axes = rtnAxes(six.subarray(0, 3), six.subarray(3, 6));
+    const position = [0, 1, 2].map(
+      (i) => six[i]! / 1000 + [0, 1, 2].reduce((sum, k) => sum + axes[3 * k + i]! * offRtnKm[k]!, 0),
+    );
+    lines.push(
+      [
+        formatUtc(at),
+        ...position.map((km) => km.toFixed(9)),
+        ...[3, 4, 5].map((k) => (six[k]! / 1000).toFixed(12)),
+      ].join(' '),
+    );
+  }
+  const covariances = [0, 0.5, 1, 1.5].flatMap((later) => {
+    if (covariance === undefined) return [];
+    const [xx, xy, xz, yy, yz, zz] = covariance;
+    const speeds = ['0 0 0 1e-8', '0 0 0 0 1e-8', '0 0 0 0 0 1e-8'];
+    return [
+      `EPOCH = ${formatUtc(START + (day + later) * DAY)}`,
+      'COV_REF_FRAME = RTN',
+      `${xx}`,
+      `${xy} ${yy}`,
+      `${xz} ${yz} ${zz}`,
+      ...speeds,
+    ];
+  });
+  const [first, last] = [lines[0]!.split(' ')[0], lines.at(-1)!.split(' ')[0]];
+  return `CCSDS_OEM_VERS = 2.0
+CREATION_DATE = ${formatUtc(START + created * DAY)}
+ORIGINATOR = OPERATOR
+META_START
+OBJECT_NAME = SAT
+OBJECT_ID = 1998-067A
+CENTER_NAME = EARTH
+REF_FRAME = EME2000
+TIME_SYSTEM = UTC
+START_TIME = ${first}
+STOP_TIME = ${last}
+INTERPOLATION = LAGRANGE
+INTERPOLATION_DEGREE = 9
+META_STOP
+${lines.join('\n')}
+${covariances.length > 0 ? `COVARIANCE_START\n${covariances.join('\n')}\nCOVARIANCE_STOP\n` : ''}`;
+}
+
+const predicted = RESIDUALS.map((line, day) => {
+  const numbers = line.split(',').map(Number);
+  const off = numbers.slice(0, 3).map((value) => value / 10);
+  return placed(
+    `predicted-${day}.oem`,
+    oem(
+      day,
+      1.5,
+      day,
+      off,
+      numbers.slice(3).map((value) => value / 100),
+    ),
+  );
+});
+const definitive = placed('definitive.oem', oem(0, FILES, FILES + 1, [0, 0, 0]));
+
+async function groupsOf(...args: readonly string[]) {
+  const { code, stdout, stderr } = await command('realism', ...args, '--json');
+  expect(code, stderr).toBe(0);
+  return { groups: JSON.parse(stdout).groups as Record<string, unknown>[], stderr };
+}
+
+describe('keepout realism of ephemerides and element sets', () => {
+  it('C10 tells of predicted files against definitive ones what it tells of their residuals', async () => {
+    const { groups } = await groupsOf('--predicted', ...predicted, '--definitive', definitive);
+    const kind = { originator: 'OPERATOR', covarianceSource: 'OEM', regime: 'perigee-600-900-km', objects: 1 };
+    const rows = { comparison: 'PREDICTED_DEFINITIVE', isLowerBound: false };
+    expect(groups).toMatchObject([
+      { ...kind, ...rows, leadFromDays: 0, leadToDays: 1, samples: 12 },
+      { ...kind, ...rows, leadFromDays: 1, leadToDays: 2, samples: 11 },
+    ]);
+    const residuals = placed('residuals.csv', [HEADER, ...RESIDUALS].join('\n'));
+    const direct = JSON.parse((await command('realism', residuals, '--json')).stdout);
+    const { factor, shortfalls } = groups[0]!['realism'] as { factor: number; shortfalls: string[] };
+    expect(factor / direct.factor).toBeCloseTo(1, 3);
+    expect(shortfalls).toEqual(expect.arrayContaining(['samples-few', 'objects-few']));
+    const { stdout } = await command('realism', '--predicted', ...predicted, '--definitive', definitive);
+    expect(stdout).toContain(
+      'OPERATOR, OEM, perigee-600-900-km, 0 to 1 d old, 1 objects; predicted against definitive',
+    );
+  });
+
+  it('takes of a definitive file what was known when it was made', async () => {
+    const early = placed('early.oem', oem(0, 3, 1.2, [0, 0, 0]));
+    const { groups, stderr } = await groupsOf('--predicted', ...predicted, '--definitive', early);
+    expect(groups.map(({ leadFromDays, samples }) => [leadFromDays, samples])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+    expect(stderr).toContain('after its CREATION_DATE it is a prediction; that part is left out');
+  });
+
+  it('C10 tests the estimated covariances of element sets, and says that of each other it is a lower bound', async () => {
+    const sets = placed(
+      'sets.csv',
+      [
+        'OBJECT_NAME,OBJECT_ID,EPOCH,MEAN_MOTION,ECCENTRICITY,INCLINATION,RA_OF_ASC_NODE,ARG_OF_PERICENTER,MEAN_ANOMALY,EPHEMERIS_TYPE,CLASSIFICATION_TYPE,NORAD_CAT_ID,ELEMENT_SET_NO,REV_AT_EPOCH,BSTAR,MEAN_MOTION_DOT,MEAN_MOTION_DDOT',
+        ...[0, 0.3, 1.5, 3].map(
+          (day, k) =>
+            `SAT,1998-067A,${formatUtc(START + day * DAY)},14.6,0.001,0.05,0,0,${(360 * 14.6 * day) % 360},0,U,25544,${k},1,0.0001,0,0`,
+        ),
+      ].join('\n'),
+    );
+    const { groups } = await groupsOf('--elements', sets, '--definitive', definitive);
+    const short = groups.map(({ comparison, isLowerBound, covarianceSource, leadFromDays, samples }) =>
+      [comparison, isLowerBound, covarianceSource, leadFromDays, samples].join(' '),
+    );
+    expect(short).toContain('ELEMENTS_ELEMENTS true ESTIMATED 1 2');
+    expect(short).toContain('ELEMENTS_ELEMENTS true ESTIMATED 2 1');
+    // The set of the same hours as the one before it does not count again.
+    expect(short).toContain('ELEMENTS_DEFINITIVE false ESTIMATED 0 3');
+  });
+
+  it('says what is missing', async () => {
+    const ends = async (...args: readonly string[]) => {
+      const { code, stderr } = await command('realism', ...args);
+      return `${code} ${stderr.replaceAll(`${folder}/`, '')}`;
+    };
+    expect(await ends()).toContain('2 keepout: give a CSV, or --predicted, --definitive, --elements');
+    expect(await ends('--predicted', predicted[0]!)).toContain('2 keepout: --predicted is compared with --definitive');
+    expect(await ends('--definitive', definitive)).toContain('2 keepout: give --predicted or --elements');
+    expect(await ends('--predicted', definitive, '--definitive', definitive)).toBe(
+      '1 definitive.oem: it has no covariance\n' +
+        'definitive.oem: made after its last state; ages count from its first, 2024-11-01T00:00:00.000Z\n' +
+        'keepout: nothing to compare: no object has a covariance that was predicted and an orbit that turned out\n',
+    );
+  });
+});
