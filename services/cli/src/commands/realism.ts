@@ -48,11 +48,11 @@ function groupTable({ comparison, samples, objects, realism, heldOut, ...kind }:
   const age = leadToDays === null ? `over ${leadFromDays}` : `${leadFromDays} to ${leadToDays}`;
   const title = `${originator}, ${covarianceSource}, ${regime}, ${age} d old, ${objects} objects; ${COMPARISONS[comparison]}`;
   if (realism === undefined) return `${title}\nsamples        ${samples}: too few for a factor\n`;
-  const flown =
+  const halves =
     heldOut === undefined
       ? ''
-      : `flown out       factor ${heldOut.factor.toFixed(3)} of the older half, newer half ${heldOut.realism.confidence}\n`;
-  return `${title}\n${table(realism)}${flown}`;
+      : `held out       factor ${heldOut.factor.toFixed(3)} of the older half, newer half ${heldOut.realism.confidence}\n`;
+  return `${title}\n${table(realism)}${halves}`;
 }
 
 function realismOf(file: string): CovarianceRealism {
