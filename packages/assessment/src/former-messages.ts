@@ -2,10 +2,10 @@ import type { StateVector } from '@keepout/astro/nouns';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import {
   type DeviationHistory,
+  statedDeviation,
   type UnlikeHistory,
   unlikeHistory,
 } from '@keepout/conjunction/decision/deviation-history';
-import { covarianceKind, keyOfKind } from '@keepout/conjunction/decision/sigma-rules';
 
 /** Whose errors in a message are none of those in the messages before it, whichever place the object has in them. */
 export function unlikeFormerMessages(message: Cdm, others: readonly Cdm[]): readonly UnlikeHistory[] {
@@ -26,8 +26,6 @@ function deviationOf({ originator, creationTaiS, tcaTaiS, objects }: Cdm, place:
   const { covarianceRtnM2, designator, frame, positionM, velocityMps } = objects[place];
   if (covarianceRtnM2 === undefined || frame === undefined) return undefined;
   const state: StateVector = { epochTaiS: tcaTaiS, frame, positionM, velocityMps };
-  const kind = covarianceKind({ originator, covarianceSource: 'CDM' }, state, creationTaiS);
-  if (kind === undefined) return undefined;
-  const deviationM = Math.sqrt(Math.max(...[0, 7, 14].map((k) => covarianceRtnM2[k]!)));
-  return { key: `${designator}\n${keyOfKind(kind)}`, deviationM };
+  const variancesM2 = [0, 7, 14].map((k) => covarianceRtnM2[k]!);
+  return statedDeviation({ designator, originator, covarianceSource: 'CDM', state, creationTaiS, variancesM2 });
 }

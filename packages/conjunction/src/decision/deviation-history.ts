@@ -1,9 +1,30 @@
+import type { StateVector } from '@keepout/astro/nouns';
+import { covarianceKind, keyOfKind } from './sigma-rules.ts';
+
 /** How long the errors of an object are in a message, and in those before it of the same source as long before closest approach. */
 export interface DeviationHistory {
   readonly object: 'primary' | 'secondary';
   /** Largest deviation of the position, m. */
   readonly deviationM: number;
   readonly formerM: readonly number[];
+}
+
+/** The error that a message states of an object. */
+export interface StatedError {
+  readonly designator: string;
+  readonly originator: string;
+  readonly covarianceSource: string;
+  readonly state: StateVector;
+  readonly creationTaiS: number;
+  /** Along each axis. */
+  readonly variancesM2: readonly number[];
+}
+
+/** Its largest deviation, and what that is compared with. @returns undefined of an error that was stated after closest approach */
+export function statedDeviation(error: StatedError): { readonly key: string; readonly deviationM: number } | undefined {
+  const { designator, originator, covarianceSource, state, creationTaiS, variancesM2 } = error;
+  const kind = covarianceKind({ originator, covarianceSource }, state, creationTaiS);
+  return kind && { key: `${designator}\n${keyOfKind(kind)}`, deviationM: Math.sqrt(Math.max(...variancesM2)) };
 }
 
 /** An error that is none of those that the object had before. */

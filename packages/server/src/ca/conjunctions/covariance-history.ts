@@ -1,7 +1,6 @@
 import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
-import { type DeviationHistory, unlikeHistory } from '@keepout/conjunction/decision/deviation-history';
-import { covarianceKind, keyOfKind } from '@keepout/conjunction/decision/sigma-rules';
+import { type DeviationHistory, statedDeviation, unlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
@@ -79,11 +78,10 @@ function deviationsOf({ originator, creationTaiS, tcaTaiS, objects }: Stated) {
     const { designator, covarianceSource, covarianceRtn } = figures;
     const state = stateOf(figures, tcaTaiS);
     if (state === undefined || covarianceRtn === null || WITHOUT_HISTORY.has(covarianceSource)) return [];
-    const kind = covarianceKind({ originator, covarianceSource }, state, creationTaiS);
-    if (kind === undefined) return [];
-    const deviationM = Math.sqrt(Math.max(...VARIANCES.map((k) => covarianceRtn[k] ?? 0)));
+    const variancesM2 = VARIANCES.map((k) => covarianceRtn[k] ?? 0);
+    const stated = statedDeviation({ designator, originator, covarianceSource, state, creationTaiS, variancesM2 });
     const object = place === 0 ? ('primary' as const) : ('secondary' as const);
-    return [{ key: `${designator}\n${keyOfKind(kind)}`, object, deviationM }];
+    return stated ? [{ ...stated, object }] : [];
   });
 }
 
