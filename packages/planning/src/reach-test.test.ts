@@ -13,7 +13,7 @@ const SKETCH: EventSketch = {
   radiusM: 10,
   sigmasM: [300, 60, 50],
 };
-const body = { massKg: 200 };
+const BODY = { massKg: 200 };
 const events: readonly PlanningEvent[] = [
   { id: 'far', ...sketched({ ...SKETCH, afterS: 84_000, missM: 9000 }) },
   { id: 'near', ...sketched(SKETCH) },
@@ -29,11 +29,11 @@ const SIZES = [0, 1e-4, 1e-3, -1e-3, 3e-3, 0.01, -0.02, 0.05, 0.2, 1];
 const TARGETS = [1e-7, 1e-6, 1e-5, 1e-4];
 
 it('says of each manoeuvre what its outcome says, whatever was asked before', () => {
-  const { reaches, reachesNearby } = reachTest(events, body, 'two-body');
+  const { reaches, reachesNearby } = reachTest(events, BODY, 'two-BODY');
   const said = { yes: 0, no: 0 };
   for (const targetPc of TARGETS)
     for (const size of SIZES) {
-      const isExact = isReached(unwrap(outcomeOf([impulse(size)], events, body, 'two-body')), targetPc);
+      const isExact = isReached(unwrap(outcomeOf([impulse(size)], events, BODY, 'two-BODY')), targetPc);
       expect(reaches(impulse(size), targetPc)).toBe(isExact);
       // What reaches it with all events does so with fewer.
       if (isExact) expect(reachesNearby(impulse(size), targetPc)).toBe(true);

@@ -80,7 +80,8 @@ export function harmonicAttraction(
         const c = cosine[column + n]!;
         const d = sine[column + n]!;
         const value = functions[n]!;
-        const next = n === m + 1 ? corner : vertical[above + n]! * step * latest - previous[above + n]! * shrink2 * former;
+        const next =
+          n === m + 1 ? corner : vertical[above + n]! * step * latest - previous[above + n]! * shrink2 * former;
         functions[n] = next;
         former = latest;
         latest = next;
