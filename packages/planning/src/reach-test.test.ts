@@ -29,11 +29,11 @@ const SIZES = [0, 1e-4, 1e-3, -1e-3, 3e-3, 0.01, -0.02, 0.05, 0.2, 1];
 const TARGETS = [1e-7, 1e-6, 1e-5, 1e-4];
 
 it('says of each manoeuvre what its outcome says, whatever was asked before', () => {
-  const { reaches, reachesNearby } = reachTest(events, BODY, 'two-BODY');
+  const { reaches, reachesNearby } = reachTest(events, BODY, 'two-body');
   const said = { yes: 0, no: 0 };
   for (const targetPc of TARGETS)
     for (const size of SIZES) {
-      const isExact = isReached(unwrap(outcomeOf([impulse(size)], events, BODY, 'two-BODY')), targetPc);
+      const isExact = isReached(unwrap(outcomeOf([impulse(size)], events, BODY, 'two-body')), targetPc);
       expect(reaches(impulse(size), targetPc)).toBe(isExact);
       // What reaches it with all events does so with fewer.
       if (isExact) expect(reachesNearby(impulse(size), targetPc)).toBe(true);
