@@ -1,40 +1,45 @@
-import { determinant3 } from '../../linear/symmetric3.ts';
-import { gaussLegendre, sphereRule } from '../numbers/unit-sphere.ts';
-import { type RelativeError, sharpnessOf } from './relative-error.ts';
+import { dot } from '@keepout/astro/vector';
+import { eigen3 } from '../../linear/symmetric3.ts';
+import { gaussLegendre } from '../numbers/unit-sphere.ts';
+import { discProbability } from '../plane/disc-probability.ts';
+import type { RelativeError } from './relative-error.ts';
 
-const FEWEST_RINGS = 6;
-const MOST_RINGS = 40;
-const FEWEST_SHELLS = 8;
+/** exp(-9^2/2) = 3e-18. */
+const VISIBLE_SIGMAS = 9;
+/** To either side of the densest slice: nine deviations of a normal curve are then known to 1e-12. */
+const SLICES: Float64Array = gaussLegendre(20);
+const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
 
 /**
  * Probability that two objects stand nearer to each other than a radius at one time.
  *
- * Method   the normal density of the relative position over the ball: Gauss-Legendre in the radius, product rule on the
- *          sphere, both the finer the larger the ball against the smallest deviation
+ * Method   the normal density of the relative position over the ball, in slices across its smallest deviation, each of which is a
+ *          disc under the two larger ones (`discProbability`); Gauss-Legendre over the angle from the middle of the ball, to either side
+ *          of where the density is largest
  */
-export function insideProbability(relative: RelativeError, radiusM: number): number {
-  const { positionM: mean, positionInverse: inverse, positionM2 } = relative;
-  const order = Math.min(MOST_RINGS, Math.ceil(FEWEST_RINGS + 2 * radiusM * sharpnessOf(relative)));
-  const shells = gaussLegendre(Math.min(MOST_RINGS, FEWEST_SHELLS + order));
-  const { rings, around } = sphereRule(order);
-  let sum = 0;
-  for (let shell = 0; shell < shells.length; shell += 2) {
-    const r = radiusM * shells[shell]!;
-    let onShell = 0;
-    for (let ring = 0; ring < rings.length; ring += 3) {
-      const z = r * rings[ring]! - mean[2];
-      for (let k = 0; k < around.length; k += 2) {
-        const x = r * rings[ring + 1]! * around[k]! - mean[0];
-        const y = r * rings[ring + 1]! * around[k + 1]! - mean[1];
-        const exponent =
-          inverse[0]! * x * x +
-          inverse[4]! * y * y +
-          inverse[8]! * z * z +
-          2 * (inverse[1]! * x * y + inverse[2]! * x * z + inverse[5]! * y * z);
-        onShell += rings[ring + 2]! * Math.exp(-0.5 * exponent);
-      }
+export function insideProbability({ positionM, positionM2 }: RelativeError, radiusM: number): number {
+  const { values, vectors } = eigen3(positionM2);
+  const [thin, middle, long] = values.map(Math.sqrt) as [number, number, number];
+  const [mean, middleMean, longMean] = vectors.map((axis) => dot(axis, positionM)) as [number, number, number];
+  const angleOf = (z: number): number => Math.asin(Math.max(-1, Math.min(1, z / radiusM)));
+  const [from, top, to] = [mean - VISIBLE_SIGMAS * thin, mean, mean + VISIBLE_SIGMAS * thin].map(angleOf) as [
+    number,
+    number,
+    number,
+  ];
+  const between = (start: number, stop: number): number => {
+    let sum = 0;
+    for (let i = 0; i < SLICES.length; i += 2) {
+      const angle = start + (stop - start) * SLICES[i]!;
+      const half = radiusM * Math.cos(angle);
+      const offset = (radiusM * Math.sin(angle) - mean) / thin;
+      sum +=
+        SLICES[i + 1]! *
+        half *
+        Math.exp(-0.5 * offset * offset) *
+        discProbability(middleMean, longMean, middle, long, half);
     }
-    sum += shells[shell + 1]! * r * r * onShell;
-  }
-  return Math.min(1, (sum * radiusM) / ((2 * Math.PI) ** 1.5 * Math.sqrt(determinant3(positionM2))));
+    return sum * (stop - start);
+  };
+  return Math.min(1, (INVERSE_SQRT_TWO_PI / thin) * (between(from, top) + between(top, to)));
 }

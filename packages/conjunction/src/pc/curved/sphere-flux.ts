@@ -39,6 +39,8 @@ const laidThin = new WeakMap<RelativeError, ThinAxes>();
 
 /** Across a strip and around it; the inward speed has a kink along half of a circle, which few directions would miss. */
 const FEWEST_ALONG = 6;
+/** Of equal steps across a whole strip: a normal curve is then known to 5e-9. */
+const EVEN_PER_SIGMA = 1;
 const MOST_ALONG = 60;
 const FEWEST_AROUND = 32;
 const MOST_AROUND = 240;
@@ -83,8 +85,10 @@ export function stripFlux(
   if (!(to > from)) return 0;
   const deviations = ((to - from) * radius) / (flow.thinnestM * scale);
   const aroundSigma = (perSigma * radius) / (flow.middleM * scale);
-  const count = Math.min(MOST_ALONG, Math.ceil(FEWEST_ALONG + perSigma * deviations));
-  const rule = stripRule(from, to, count, Math.min(MOST_AROUND, Math.ceil(FEWEST_AROUND + 2 * aroundSigma)));
+  const isWhole = from > -1 && to < 1;
+  const along = isWhole ? EVEN_PER_SIGMA * deviations : FEWEST_ALONG + perSigma * deviations;
+  const around = Math.min(MOST_AROUND, Math.ceil(FEWEST_AROUND + 2 * aroundSigma));
+  const rule = stripRule(from, to, Math.min(MOST_ALONG, Math.ceil(along)), around, isWhole);
   return fluxThrough(flow, radius, rule, largestExponent, scale);
 }
 

@@ -29,14 +29,17 @@ export interface SphereRule {
 
 const legendre = new Map<number, Float64Array>();
 
-/** Product rule over the strip between two cosines: Gauss-Legendre across, equal steps around. */
-export function stripRule(from: number, to: number, count: number, directions: number): SphereRule {
-  const nodes = legendre.get(count) ?? gaussLegendre(count);
-  legendre.set(count, nodes);
+/**
+ * Product rule over the strip between two cosines: Gauss-Legendre across, or equal steps, which are better where nothing is left at
+ * either edge; equal steps around.
+ */
+export function stripRule(from: number, to: number, count: number, directions: number, isEven: boolean): SphereRule {
+  const nodes = isEven ? undefined : (legendre.get(count) ?? gaussLegendre(count));
+  if (nodes) legendre.set(count, nodes);
   const rings = new Float64Array(3 * count);
   for (let i = 0; i < count; i++) {
-    const cosine = from + (to - from) * nodes[2 * i]!;
-    const weight = (nodes[2 * i + 1]! * (to - from) * 2 * Math.PI) / directions;
+    const cosine = from + (to - from) * (nodes ? nodes[2 * i]! : (i + 0.5) / count);
+    const weight = ((nodes ? nodes[2 * i + 1]! : 1 / count) * (to - from) * 2 * Math.PI) / directions;
     rings.set([cosine, Math.sqrt(Math.max(0, 1 - cosine * cosine)), weight], 3 * i);
   }
   return { rings, around: directionsAround(directions) };
