@@ -12,6 +12,7 @@ import { Popover } from './Popover.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { RowTable } from './RowTable.tsx';
 import { nextSort, type RowSort, sortRows } from './row-sort.ts';
+import { ScrollingTable } from './ScrollingTable.tsx';
 import type { Specimen } from './specimen.ts';
 import { Tabs } from './Tabs.tsx';
 import { TextField } from './TextField.tsx';
@@ -166,6 +167,21 @@ export const specimens: readonly Specimen[] = [
     ),
   },
   { name: 'RowTable', render: () => <TableSpecimen rows={named} /> },
+  {
+    name: 'ScrollingTable',
+    render: () => (
+      <ScrollingTable className="code-scroll" label="Events of the example" columns={['Name', 'Events']}>
+        <tbody>
+          {named.map(({ name, count }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollingTable>
+    ),
+  },
   {
     name: 'ProgressBar, known and unknown end',
     render: () => (

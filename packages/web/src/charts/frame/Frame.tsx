@@ -1,12 +1,13 @@
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { toCsv } from '../../export/csv.ts';
-import { cellText, columnTitle, type DataTable } from '../../export/data-table.ts';
+import type { DataTable } from '../../export/data-table.ts';
 import { download } from '../../export/download.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Pressable } from '../../ui/Pressable.tsx';
 import { type Size, useSize } from '../interaction/use-size.ts';
 import { useChartText } from '../texts/en.ts';
+import { TableView } from './TableView.tsx';
 import './frame.css';
 
 export interface FrameProps {
@@ -49,6 +50,7 @@ export function Frame(props: FrameProps) {
     empty,
     children,
   } = props;
+  const text = useChartText();
   const titleId = useId();
   const [isTable, setTable] = useState(false);
   const [ref, size] = useSize<HTMLDivElement>();
@@ -78,7 +80,14 @@ export function Frame(props: FrameProps) {
         )}
       </header>
       {legend}
-      {isTable && <TableView caption={title} table={table} />}
+      {isTable && (
+        <TableView
+          className="chart-table"
+          label={text.frame.table(title)}
+          caption={<caption className="visually-hidden">{title}</caption>}
+          table={table}
+        />
+      )}
       <div ref={ref} className="chart-plot" style={style} hidden={isTable}>
         {empty !== undefined && <p className="chart-empty">{empty}</p>}
         {empty === undefined && size !== null && size.width > 0 && size.height > 0 && children(size)}
@@ -139,46 +148,5 @@ function FrameMenu({ title, isTable, hasTable, onAction }: FrameMenuProps) {
       ]}
       onAction={(id) => onAction(id as FrameAction)}
     />
-  );
-}
-
-/** The chart's numbers in place of the drawing. */
-function TableView({ caption, table }: { readonly caption: string; readonly table: DataTable }) {
-  const text = useChartText();
-  return (
-    <section
-      className="chart-table"
-      aria-label={text.frame.table(caption)}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-    >
-      <table>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column.name} scope="col">
-                {columnTitle(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, rowIndex) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a chart have no identity of their own
-            <tr key={rowIndex}>
-              {table.columns.map((column, index) => {
-                const cell = row[index] ?? null;
-                return (
-                  <td key={column.name} className={typeof cell === 'number' ? 'chart-number' : undefined}>
-                    {cellText(cell, column)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

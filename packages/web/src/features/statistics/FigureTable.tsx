@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { TableView } from '../../charts/frame/TableView.tsx';
 import { toCsv } from '../../export/csv.ts';
-import { cellText, columnTitle, type DataTable } from '../../export/data-table.ts';
+import type { DataTable } from '../../export/data-table.ts';
 import { download } from '../../export/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -23,36 +24,7 @@ export function FigureTable({ title, fileName, table, empty, children }: FigureT
       {isEmpty ? (
         <p className="statistics-note">{empty}</p>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls; this names a part that scrolls
-        <div
-          className="statistics-table"
-          role="group"
-          aria-label={title}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-          tabIndex={0}
-        >
-          <table>
-            <thead>
-              <tr>
-                {table.columns.map((column) => (
-                  <th key={column.name} scope="col">
-                    {columnTitle(column)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map((row, rowIndex) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows of figures have no identity of their own
-                <tr key={rowIndex}>
-                  {table.columns.map((column, index) => (
-                    <td key={column.name}>{cellText(row[index] ?? null, column)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <TableView className="statistics-table" label={title} isGroup table={table} />
       )}
       {children}
     </Panel>

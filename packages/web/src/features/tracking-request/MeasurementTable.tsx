@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { ScrollingTable } from '../../ui/ScrollingTable.tsx';
 import { useRequestText } from './en.ts';
 
 export interface MeasurementTableProps {
@@ -15,7 +16,7 @@ export interface MeasurementTableProps {
 /** Every measurement; the one that is pointed at in a plot is marked here, and the other way round. */
 export function MeasurementTable({ track, against, activeKey, onActive }: MeasurementTableProps) {
   const text = useRequestText().measurements;
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const residuals = new Map(against?.measurementAssociationResults.map((result) => [result.epoch, result.residual]));
   const isRadar = track.measurementReports.some(({ observedRange }) => observedRange !== null);
   useEffect(() => {
@@ -45,51 +46,36 @@ export function MeasurementTable({ track, against, activeKey, onActive }: Measur
   ];
   return (
     <Panel title={text.title}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section of this name is around it already */}
-      <div
+      <ScrollingTable
         ref={scroller}
         className="measurements"
-        role="group"
-        aria-label={text.title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        tabIndex={0}
+        isGroup
+        label={text.title}
+        columns={[text.epoch, ...heads, text.used]}
       >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{text.epoch}</th>
-              {heads.map((head) => (
-                <th key={head} scope="col" className="measurements-number">
-                  {head}
-                </th>
+        <tbody>
+          {track.measurementReports.map((report) => (
+            <tr
+              key={report.epoch}
+              data-epoch={report.epoch}
+              data-selected={report.epoch === activeKey || undefined}
+              onPointerEnter={() => onActive(report.epoch)}
+              onPointerLeave={() => onActive(null)}
+            >
+              <th scope="row" className="mono">
+                {formatTimeMs(parseTime(report.epoch))}
+              </th>
+              {cells(report).map((cell, index) => (
+                <td key={heads[index]} className="mono measurements-number">
+                  {cell}
+                </td>
               ))}
-              <th scope="col">{text.used}</th>
+              <td>{report.isUsed ? text.yes : text.no}</td>
             </tr>
-          </thead>
-          <tbody>
-            {track.measurementReports.map((report) => (
-              <tr
-                key={report.epoch}
-                data-epoch={report.epoch}
-                data-selected={report.epoch === activeKey || undefined}
-                onPointerEnter={() => onActive(report.epoch)}
-                onPointerLeave={() => onActive(null)}
-              >
-                <th scope="row" className="mono">
-                  {formatTimeMs(parseTime(report.epoch))}
-                </th>
-                {cells(report).map((cell, index) => (
-                  <td key={heads[index]} className="mono measurements-number">
-                    {cell}
-                  </td>
-                ))}
-                <td>{report.isUsed ? text.yes : text.no}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {track.measurementReports.length === 0 && ABSENT}
-      </div>
+          ))}
+        </tbody>
+      </ScrollingTable>
+      {track.measurementReports.length === 0 && ABSENT}
     </Panel>
   );
 }

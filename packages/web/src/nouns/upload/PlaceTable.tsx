@@ -1,6 +1,7 @@
 import { usePlaceWords } from '../../api/use-fault-words.ts';
 import { ABSENT } from '../../format/number.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { ScrollingTable } from '../../ui/ScrollingTable.tsx';
 import { useUploadText } from './en.ts';
 import './upload.css';
 
@@ -14,31 +15,22 @@ export function PlaceTable({ label, places }: { readonly label: string; readonly
         {label}
         <CopyButton iconOnly text={placesText(places)} label={text.copy} copiedLabel={text.copied} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="places-scroll" tabIndex={0} aria-label={label}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col" className="places-line">
-                {text.place.line}
-              </th>
-              <th scope="col">{text.place.keyword}</th>
-              <th scope="col">{text.place.code}</th>
-              <th scope="col">{text.place.message}</th>
+      <ScrollingTable
+        className="places-scroll"
+        label={label}
+        columns={[text.place.line, text.place.keyword, text.place.code, text.place.message]}
+      >
+        <tbody>
+          {places.map((place) => (
+            <tr key={placesText([place])}>
+              <td className="mono">{place.line ?? ABSENT}</td>
+              <td className="mono">{place.keyword ?? ABSENT}</td>
+              <td className="mono">{place.code ?? ABSENT}</td>
+              <td className="places-message">{placeWords(place)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {places.map((place) => (
-              <tr key={placesText([place])}>
-                <td className="places-line mono">{place.line ?? ABSENT}</td>
-                <td className="mono">{place.keyword ?? ABSENT}</td>
-                <td className="mono">{place.code ?? ABSENT}</td>
-                <td className="places-message">{placeWords(place)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </ScrollingTable>
     </figure>
   );
 }

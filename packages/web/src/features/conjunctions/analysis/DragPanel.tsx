@@ -4,6 +4,7 @@ import { formatDistance } from '../../../format/length.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { Panel } from '../../../ui/Panel.tsx';
+import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import type { StatusLevel } from '../../../ui/status-level.ts';
 import { useAnalysisText } from './en.ts';
@@ -30,36 +31,27 @@ export function DragPanel({ drag, thresholds, names }: DragPanelProps) {
   const { own, rows } = tradeRows(drag);
   return (
     <Panel title={text.title}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="cj-analysis-scroll" tabIndex={0} aria-label={text.table}>
-        <table className="cj-analysis-table">
-          <caption className="cj-faint">{text.axes(names[0], names[1])}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text.factor}</th>
-              {own.map((factor) => (
-                <th key={factor} scope="col" className="mono">
-                  × {formatNumber(factor, 2)}
-                </th>
+      <ScrollingTable
+        className="cj-analysis-scroll"
+        label={text.table}
+        caption={<caption className="cj-faint">{text.axes(names[0], names[1])}</caption>}
+        columns={[text.factor, ...own.map((factor) => `× ${formatNumber(factor, 2)}`)]}
+      >
+        <tbody>
+          {rows.map(({ factor, cells }) => (
+            <tr key={factor}>
+              <th scope="row" className="mono">
+                × {formatNumber(factor, 2)}
+              </th>
+              {cells.map((cell, place) => (
+                <td key={own[place]} data-now={(factor === 1 && own[place] === 1) || undefined}>
+                  {cell === undefined ? text.apart : <Cell cell={cell} thresholds={thresholds} />}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ factor, cells }) => (
-              <tr key={factor}>
-                <th scope="row" className="mono">
-                  × {formatNumber(factor, 2)}
-                </th>
-                {cells.map((cell, place) => (
-                  <td key={own[place]} data-now={(factor === 1 && own[place] === 1) || undefined}>
-                    {cell === undefined ? text.apart : <Cell cell={cell} thresholds={thresholds} />}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </ScrollingTable>
       <p className="cj-faint">{text.help}</p>
     </Panel>
   );

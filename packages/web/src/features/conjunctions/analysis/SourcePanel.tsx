@@ -3,37 +3,27 @@ import { formatDistance, formatMetres, formatSigmas } from '../../../format/leng
 import { formatPc } from '../../../format/probability.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useAnalysisText } from './en.ts';
 
 /** The newest message of each originator, and whether they tell of the same encounter. */
 export function SourcePanel({ sources }: { readonly sources: readonly EventSource[] }) {
   const text = useAnalysisText().sources;
+  const columns = [text.originator, text.created, 'Pc', text.stated, text.miss, text.object1, text.object2];
   return (
     <Panel title={text.title}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="cj-analysis-scroll" tabIndex={0} aria-label={text.table}>
-        <table className="cj-analysis-table">
-          <thead>
-            <tr>
-              {[text.originator, text.created, 'Pc', text.stated, text.miss].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-              <th scope="col">{text.object1}</th>
-              <th scope="col">{text.object2}</th>
-              <th scope="col">{text.relative}</th>
-              <th scope="col">{text.verdict}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sources.map((source) => (
-              <SourceRow key={source.cdmId} source={source} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollingTable
+        className="cj-analysis-scroll"
+        label={text.table}
+        columns={[...columns, text.relative, text.verdict]}
+      >
+        <tbody>
+          {sources.map((source) => (
+            <SourceRow key={source.cdmId} source={source} />
+          ))}
+        </tbody>
+      </ScrollingTable>
       <p className="cj-faint">{sources.length < 2 ? text.single : text.help}</p>
     </Panel>
   );

@@ -2,6 +2,7 @@ import type { TrackingStep } from '@keepout/contract/ca/analysis';
 import { ABSENT, formatNumber } from '../../../format/number.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useAnalysisText } from './en.ts';
 
@@ -24,36 +25,24 @@ export function TrackingPanel({ steps, names }: TrackingPanelProps) {
       </Panel>
     );
   }
-  const columns = [text.change, text.used, text.residuals, text.span, text.last];
+  const columns = [text.message, text.object, text.change, text.used, text.residuals, text.span, text.last];
   return (
     <Panel title={text.title}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="cj-analysis-scroll" tabIndex={0} aria-label={text.table}>
-        <table className="cj-analysis-table">
-          <thead>
-            <tr>
-              {[text.message, text.object, ...columns].map((name) => (
-                <th key={name} scope="col">
-                  {name}
+      <ScrollingTable className="cj-analysis-scroll" label={text.table} columns={columns}>
+        <tbody>
+          {tracked.flatMap(({ cdmId, originator, creationDate, object1, object2 }) =>
+            [object1, object2].map((tracking, place) => (
+              <tr key={`${cdmId} ${names[place]}`}>
+                <th scope="row">
+                  {originator} <Moment at={creationDate} />
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tracked.flatMap(({ cdmId, originator, creationDate, object1, object2 }) =>
-              [object1, object2].map((tracking, place) => (
-                <tr key={`${cdmId} ${names[place]}`}>
-                  <th scope="row">
-                    {originator} <Moment at={creationDate} />
-                  </th>
-                  <td>{names[place]}</td>
-                  <TrackingCells tracking={tracking} />
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </section>
+                <td>{names[place]}</td>
+                <TrackingCells tracking={tracking} />
+              </tr>
+            )),
+          )}
+        </tbody>
+      </ScrollingTable>
       <p className="cj-faint">{text.help}</p>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { ABSENT, formatNumber } from '../../../format/number.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { correlationRows, covarianceAxes, triangleRows } from '../../../nouns/conjunction/message/covariance.ts';
 import { Panel } from '../../../ui/Panel.tsx';
+import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useEventText } from '../texts/en.ts';
 import './covariance.css';
@@ -59,40 +60,33 @@ function Triangle({
     );
   const correlations = correlationRows(rows);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="cj-covariance" tabIndex={0} aria-label={text.covariance.of(object.name)}>
-      <table>
+    <ScrollingTable
+      className="cj-covariance"
+      label={text.covariance.of(object.name)}
+      caption={
         <caption>
           {caption} <span className="cj-faint">{words.covariances[object.covarianceSource]}</span>
         </caption>
-        <thead>
-          <tr>
-            <td />
-            {covarianceAxes.map((axis) => (
-              <th key={axis} scope="col">
-                {axis}
-              </th>
+      }
+      columns={['', ...covarianceAxes]}
+    >
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={covarianceAxes[i]}>
+            <th scope="row">{covarianceAxes[i]}</th>
+            {row.map((value, j) => (
+              <td
+                key={covarianceAxes[j]}
+                className={i === j ? 'cj-diagonal' : undefined}
+                title={`${value} ${unitAt(i, j)}`}
+              >
+                {look === 'values' ? scientific(value) : reading(correlations[i]?.[j] ?? null, i, j)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, i) => (
-            <tr key={covarianceAxes[i]}>
-              <th scope="row">{covarianceAxes[i]}</th>
-              {row.map((value, j) => (
-                <td
-                  key={covarianceAxes[j]}
-                  className={i === j ? 'cj-diagonal' : undefined}
-                  title={`${value} ${unitAt(i, j)}`}
-                >
-                  {look === 'values' ? scientific(value) : reading(correlations[i]?.[j] ?? null, i, j)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </ScrollingTable>
   );
 }
 

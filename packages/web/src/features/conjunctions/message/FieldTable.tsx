@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { cx } from '../../../styles/class-names.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useEventText } from '../texts/en.ts';
 import { changeText, compareFields, type FieldChange, fieldText } from './field-change.ts';
@@ -47,57 +48,54 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
       </div>
       {shown.length === 0 && <p className="cj-faint">{words.length > 0 ? text.fields.none : text.fields.noChange}</p>}
       {shown.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className="cj-field-scroll" tabIndex={0} aria-label={text.fields.table}>
-          <table className="cj-field-table">
-            <thead>
-              <tr>
-                <th scope="col">{text.fields.field}</th>
-                <th scope="col" className="cj-field-value">
-                  {text.fields.object1}
-                </th>
-                <th scope="col" className="cj-field-value">
-                  {text.fields.object2}
-                </th>
-                <th scope="col">{text.fields.unit}</th>
-              </tr>
-            </thead>
-            {fieldSections.map((section) => {
-              const own = shown.filter((field) => field.section === section);
-              return own.length === 0 ? null : (
-                <tbody key={section}>
-                  <tr className="cj-field-section">
-                    <th colSpan={4} scope="rowgroup">
-                      {text.fields.sections[section]}
+        <ScrollingTable className="cj-field-scroll" label={text.fields.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.fields.field}</th>
+              <th scope="col" className="cj-field-value">
+                {text.fields.object1}
+              </th>
+              <th scope="col" className="cj-field-value">
+                {text.fields.object2}
+              </th>
+              <th scope="col">{text.fields.unit}</th>
+            </tr>
+          </thead>
+          {fieldSections.map((section) => {
+            const own = shown.filter((field) => field.section === section);
+            return own.length === 0 ? null : (
+              <tbody key={section}>
+                <tr className="cj-field-section">
+                  <th colSpan={4} scope="rowgroup">
+                    {text.fields.sections[section]}
+                  </th>
+                </tr>
+                {own.map((field) => (
+                  <tr key={field.key}>
+                    <th scope="row">
+                      <Breakable text={field.name} />
+                      {field.unit && (
+                        <span className="cj-field-unit-small" aria-hidden="true">
+                          {field.unit}
+                        </span>
+                      )}
                     </th>
+                    {field.values.map((value, place) => (
+                      <ValueCell
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the object
+                        key={place}
+                        value={value}
+                        span={field.values.length === 1 ? 2 : 1}
+                        change={changes.get(field.key)?.[place]}
+                      />
+                    ))}
+                    <td className="cj-field-unit">{field.unit}</td>
                   </tr>
-                  {own.map((field) => (
-                    <tr key={field.key}>
-                      <th scope="row">
-                        <Breakable text={field.name} />
-                        {field.unit && (
-                          <span className="cj-field-unit-small" aria-hidden="true">
-                            {field.unit}
-                          </span>
-                        )}
-                      </th>
-                      {field.values.map((value, place) => (
-                        <ValueCell
-                          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the object
-                          key={place}
-                          value={value}
-                          span={field.values.length === 1 ? 2 : 1}
-                          change={changes.get(field.key)?.[place]}
-                        />
-                      ))}
-                      <td className="cj-field-unit">{field.unit}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              );
-            })}
-          </table>
-        </section>
+                ))}
+              </tbody>
+            );
+          })}
+        </ScrollingTable>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import type { DocsText } from '../en.ts';
 import type { Block, Heading } from '../markdown/blocks.ts';
 import { plainText } from '../markdown/inline.ts';
@@ -43,32 +44,23 @@ export function BlockView({ block, heading, place: onPage, text, linkOf }: Block
     }
     case 'table':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className="docs-table" tabIndex={0} aria-label={text.named(text.table, heading, onPage)}>
-          <table>
-            <thead>
-              <tr>
-                {block.head.map((cell, place) => (
+        <ScrollingTable
+          className="docs-table"
+          label={text.named(text.table, heading, onPage)}
+          columns={block.head.map(inline)}
+        >
+          <tbody>
+            {block.rows.map((row, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
+              <tr key={line}>
+                {row.map((cell, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
-                  <th key={place} scope="col">
-                    {inline(cell)}
-                  </th>
+                  <td key={place}>{inline(cell)}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, line) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
-                <tr key={line}>
-                  {row.map((cell, place) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
-                    <td key={place}>{inline(cell)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </ScrollingTable>
       );
   }
 }

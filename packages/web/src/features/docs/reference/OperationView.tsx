@@ -1,6 +1,7 @@
 import { paths } from '../../../navigation/paths.ts';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import type { Answer, Media, OpenApiDocument } from '../description/open-api.ts';
 import type { Operation } from '../description/operations.ts';
 import { problemCodesOf } from '../description/problem-codes.ts';
@@ -79,31 +80,25 @@ export function OperationView({ operation, document, service }: OperationViewPro
           <p className="docs-quiet">
             {text.api.refusalsText} <Link href={paths.docs(service, 'errors')}>{text.api.errors}</Link>.
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className="docs-table" tabIndex={0} aria-label={`${text.api.refusals(problems.length)}: ${id}`}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{text.api.columns.status}</th>
-                  <th scope="col">{text.api.columns.code}</th>
-                  <th scope="col">{text.api.columns.why}</th>
+          <ScrollingTable
+            className="docs-table"
+            label={`${text.api.refusals(problems.length)}: ${id}`}
+            columns={[text.api.columns.status, text.api.columns.code, text.api.columns.why]}
+          >
+            <tbody>
+              {problems.map(({ status, code, why }) => (
+                <tr key={`${status} ${code}`}>
+                  <td>{status}</td>
+                  <td>
+                    <code>{code}</code>
+                  </td>
+                  <td>
+                    <Words text={why} />
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {problems.map(({ status, code, why }) => (
-                  <tr key={`${status} ${code}`}>
-                    <td>{status}</td>
-                    <td>
-                      <code>{code}</code>
-                    </td>
-                    <td>
-                      <Words text={why} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+              ))}
+            </tbody>
+          </ScrollingTable>
         </details>
       )}
       <h3>{text.api.example}</h3>

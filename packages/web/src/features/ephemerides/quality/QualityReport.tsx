@@ -11,6 +11,7 @@ import { Moment } from '../../../time/Moment.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
+import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import { useEphemerisTexts } from '../en.ts';
 import './quality.css';
 
@@ -107,36 +108,27 @@ interface DifferencesProps {
 function Differences({ label, rows }: DifferencesProps) {
   const text = useEphemerisTexts().quality;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="quality-scroll" tabIndex={0} aria-label={label}>
-      <table className="quality-differences">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.columns.where}</th>
-            <th scope="col">{text.columns.time}</th>
-            <th scope="col">R [m]</th>
-            <th scope="col">T [m]</th>
-            <th scope="col">N [m]</th>
-            <th scope="col">{text.columns.sigmas}</th>
+    <ScrollingTable
+      className="quality-scroll"
+      label={label}
+      caption={<caption>{label}</caption>}
+      columns={[text.columns.where, text.columns.time, 'R [m]', 'T [m]', 'N [m]', text.columns.sigmas]}
+    >
+      <tbody>
+        {rows.map(([where, { time, position, mahalanobisDistance }]) => (
+          <tr key={where}>
+            <th scope="row">{text.where[where]}</th>
+            <td>
+              <Moment at={time} />
+            </td>
+            <td>{formatMetres(position.r)}</td>
+            <td>{formatMetres(position.t)}</td>
+            <td>{formatMetres(position.n)}</td>
+            <td>{formatSigmas(mahalanobisDistance)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([where, { time, position, mahalanobisDistance }]) => (
-            <tr key={where}>
-              <th scope="row">{text.where[where]}</th>
-              <td>
-                <Moment at={time} />
-              </td>
-              <td>{formatMetres(position.r)}</td>
-              <td>{formatMetres(position.t)}</td>
-              <td>{formatMetres(position.n)}</td>
-              <td>{formatSigmas(mahalanobisDistance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </ScrollingTable>
   );
 }
 
