@@ -5,7 +5,7 @@ export interface ScrollingTableProps {
   readonly className: string;
   /** Where a section around it bears the same name. */
   readonly isGroup?: boolean;
-  /** Heads of the columns; left out, the children begin with their own. */
+  /** Heads of the columns, an empty one for a corner; left out, the children begin with their own. */
   readonly columns?: readonly ReactNode[];
   readonly caption?: ReactNode;
   readonly ref?: Ref<HTMLElement>;
@@ -13,16 +13,7 @@ export interface ScrollingTableProps {
 }
 
 /** A table that scrolls where it is wider than its place: the keyboard reaches it, and it has a name. */
-export function ScrollingTable({
-  label,
-  className,
-
-  isGroup,
-  columns,
-  caption,
-  ref,
-  children,
-}: ScrollingTableProps) {
+export function ScrollingTable({ label, className, isGroup, columns, caption, ref, children }: ScrollingTableProps) {
   return (
     <section ref={ref} role={isGroup ? 'group' : undefined} className={className} aria-label={label} tabIndex={0}>
       <table>
@@ -30,12 +21,17 @@ export function ScrollingTable({
         {columns && (
           <thead>
             <tr>
-              {columns.map((column, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
-                <th key={place} scope="col">
-                  {column}
-                </th>
-              ))}
+              {columns.map((column, place) =>
+                column === '' ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
+                  <td key={place} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
+                  <th key={place} scope="col">
+                    {column}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}

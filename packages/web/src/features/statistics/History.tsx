@@ -51,9 +51,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
   return (
     <>
       <h2>{text.title}</h2>
-      <p className="statistics-note">
-        {text.span(history.events, history.messages, formatNumber(history.spanDays, 0))}
-      </p>
+      <p className="statistics-note">{text.span(history.events, history.messages, Math.round(history.spanDays))}</p>
       <div className="statistics-levels">
         {LEVELS.map((level) => (
           <ColumnChart

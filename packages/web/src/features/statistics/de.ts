@@ -70,7 +70,8 @@ export const de: typeof en = {
   },
   history: {
     title: 'Ihre eigenen Ereignisse',
-    span: (events, messages, days) => `${events} Ereignisse, ${messages} Nachrichten, ${days} Tage; Monate zu 30 Tagen`,
+    span: (events, messages, days) =>
+      `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}, ${messages} ${messages === 1 ? 'Nachricht' : 'Nachrichten'}, ${days} ${days === 1 ? 'Tag' : 'Tage'}; Monate zu 30 Tagen`,
     none: 'Kein Ereignis mit größter Annäherung in den letzten 365.25 Tagen.',
     month: 'Monat ab',
     events: 'Ereignisse',

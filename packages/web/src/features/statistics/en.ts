@@ -70,8 +70,8 @@ export const en = {
   },
   history: {
     title: 'Your own events',
-    span: (events: number, messages: number, days: string) =>
-      `${events} events, ${messages} messages, ${days} days; months of 30 days`,
+    span: (events: number, messages: number, days: number) =>
+      `${events} ${events === 1 ? 'event' : 'events'}, ${messages} ${messages === 1 ? 'message' : 'messages'}, ${days} ${days === 1 ? 'day' : 'days'}; months of 30 days`,
     none: 'No event with a closest approach in the last 365.25 days.',
     month: 'Month from',
     events: 'Events',
