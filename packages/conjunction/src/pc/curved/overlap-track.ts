@@ -168,9 +168,11 @@ function looked(
 }
 
 function looksAt(overlap: Overlap, { startS, stopS }: EncounterSpan): readonly Look[] {
+  let isContinued = false;
   return Array.from({ length: LOOKS + 1 }, (_, i): Look => {
     const timeS = startS + (i * (stopS - startS)) / LOOKS;
-    const { misfit, square, isConverged } = overlap.misfitAt(timeS, LOOK_ITERATIONS);
+    const { misfit, square, isConverged } = overlap.misfitAt(timeS, LOOK_ITERATIONS, isContinued);
+    isContinued = isConverged;
     return { timeS, square, misfit: isConverged && Number.isFinite(misfit) ? misfit : Number.POSITIVE_INFINITY };
   });
 }

@@ -24,8 +24,12 @@ export interface Overlap {
    * @param iterations   most of them; 0 keeps the linearisation at the means
    */
   readonly at: (t: number, iterations?: number) => RelativeError;
-  /** The same of the misfit alone, which is all that a search looks at. */
-  readonly misfitAt: (t: number, iterations?: number) => Misfit;
+  /**
+   * The same of the misfit alone, which is all that a search looks at.
+   *
+   * @param isContinued   begins where the last time ended, in place of the means: a moment before or after, that is nearer
+   */
+  readonly misfitAt: (t: number, iterations?: number, isContinued?: boolean) => Misfit;
 }
 
 /**
@@ -78,9 +82,11 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
     return formOf(inverse, r) + logDeterminant;
   };
 
-  const settled = (t: number, iterations: number): Misfit => {
-    a.at.set(first.mean);
-    b.at.set(second.mean);
+  const settled = (t: number, iterations: number, isContinued = false): Misfit => {
+    if (!isContinued) {
+      a.at.set(first.mean);
+      b.at.set(second.mean);
+    }
     let misfit = joined(t);
     for (let i = 0; i < iterations; i++) {
       for (let k = 0; k < 3; k++) {
@@ -99,7 +105,7 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
   };
 
   return {
-    misfitAt: (t, iterations = MOST_ITERATIONS) => settled(t, iterations),
+    misfitAt: (t, iterations = MOST_ITERATIONS, isContinued = false) => settled(t, iterations, isContinued),
     at: (t, iterations = MOST_ITERATIONS) => {
       const { misfit, isConverged } = settled(t, iterations);
       const crossM2ps = new Float64Array(9);
