@@ -17,12 +17,12 @@ const FLEET = [satelliteOf('aurora-2'), satelliteOf('boreas-a')];
 
 /** Two satellites, one without a size; their events of a year. */
 export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[] => {
-  let ruled: CovarianceRules = { rules: [], version: 1 };
+  let ruled: CovarianceRules = { rules: [], version: 1, isJudging: false };
   return [
     on('getAnnualStatistics', ({ query }) => statisticsAt(Date.now(), query['satellite-id'], statistics === 'none')),
     on('getCovarianceRules', () => ruled),
     on('changeCovarianceRules', ({ body }) => {
-      ruled = { version: ruled.version + 1, rules: body.rules.map(testedRule) };
+      ruled = { ...ruled, version: ruled.version + 1, rules: body.rules.map(testedRule) };
       return ruled;
     }),
     on('previewCovarianceRules', () => ({ events: 12, verdictsChanged: 2, changes: [] })),

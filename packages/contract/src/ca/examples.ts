@@ -230,6 +230,7 @@ const covarianceRules: CovarianceRules = {
     },
   ],
   version: 4,
+  isJudging: false,
 };
 
 const covarianceRulesPreview: CovarianceRulesPreview = {

@@ -37,6 +37,7 @@ const got = {
   version: z
     .int()
     .meta({ description: 'Grows with every change, and with those of the flight rules; the ETag of the record.' }),
+  isJudging: z.boolean().meta({ description: 'Open events are still being judged by these rules.' }),
 };
 
 /** What an operator has decided of the sigmas of others. */

@@ -61,6 +61,7 @@ import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
 import { workOnTimetable } from './screenings/timetable.ts';
+import { declareRulesQueue, workOnRules } from './statistics/judge-by-rules.ts';
 import { registerStatistics } from './statistics/routes.ts';
 import {
   cdm,
@@ -148,12 +149,14 @@ export const collisionAvoidance: ServerModule = {
     await declareScreeningQueues(queue);
     await declareVerifyQueue(queue);
     await declareObservedQueue(queue);
+    await declareRulesQueue(queue);
   },
   async jobs(queue, context) {
     await workOnScreenings(queue, context);
     await workOnTimetable(queue, context);
     await workOnVerifications(queue, context);
     await workOnObserved(queue, context);
+    await workOnRules(queue, context);
     await workOnEvidence(queue, context);
   },
 };

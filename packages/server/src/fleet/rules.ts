@@ -34,6 +34,8 @@ export interface OperatorRules {
   readonly notes: string;
   /** How covariances count, by kind. */
   readonly covarianceRules: readonly DecidedCovarianceRule[];
+  /** By which open events may still be judged: none when all are judged by those in force. */
+  readonly covarianceRulesBefore: readonly (readonly DecidedCovarianceRule[])[];
   /** Grows with every change of any rule. */
   readonly version: number;
   /** As stored; null when the rules are those that an operator begins with. */
@@ -55,6 +57,7 @@ const columns = {
   noBurnWindows: operator.noBurnWindows,
   notes: operator.notes,
   covarianceRules: operator.covarianceRules,
+  covarianceRulesBefore: operator.covarianceRulesBefore,
   version: operator.rulesVersion,
   updatedAt: operator.rulesUpdatedAt,
 };
@@ -63,6 +66,16 @@ export async function readRules(db: Queries, operatorId: string): Promise<Operat
   const row = (await db.select(columns).from(operator).where(eq(operator.id, operatorId)))[0];
   if (row === undefined) throw new Error(`operator ${operatorId} is not in the database`);
   return row;
+}
+
+/** Whether rules of this version are in force, and stay so until the transaction ends. */
+export async function areInForce(tx: Queries, operatorId: string, version: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ version: operator.rulesVersion })
+    .from(operator)
+    .where(eq(operator.id, operatorId))
+    .for('share');
+  return row?.version === version;
 }
 
 /** The rules as the judging room takes them. */

@@ -34,6 +34,10 @@ export const operator = pgTable('operator', {
     .default([]),
   notes: text('notes').notNull().default(''),
   covarianceRules: jsonb('covariance_rules').$type<readonly DecidedCovarianceRule[]>().notNull().default([]),
+  covarianceRulesBefore: jsonb('covariance_rules_before')
+    .$type<readonly (readonly DecidedCovarianceRule[])[]>()
+    .notNull()
+    .default([]),
   rulesVersion: integer('rules_version').notNull().default(1),
   rulesUpdatedAt: storedTime('rules_updated_at'),
 });

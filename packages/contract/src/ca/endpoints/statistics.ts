@@ -39,7 +39,7 @@ export const STATISTICS = endpoints('ca', {
     summary:
       'Decide which covariances count as calibrated, or with their sigmas multiplied; If-Match guards against overwriting a change',
     description:
-      'Each kind is tested on your past messages. Open events that the rules are about are judged again; messages keep the covariances that they state, and say by what they count multiplied.',
+      'Each kind is tested on your past messages. Open events that the rules are about are judged again by a job, until whose end `isJudging` is true; messages keep the covariances that they state, and say by what they count multiplied.',
     tags: ['statistics'],
     headers: ifMatchHeaders,
     body: covarianceRulesChange,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { areInForce } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -97,16 +98,21 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
 /**
  * Takes figures and verdict of the newest message of an event anew, by its stored text and the rules in force, and has the event say so.
  * Nothing happens where another message is the newest by now.
+ *
+ * @param rulesVersion   by which it was judged, where others may have come into force meanwhile
+ * @returns false where they have: nothing happened
  */
 export async function judgeAnew(
   { database, events }: Pick<ServerContext, 'database' | 'events'>,
   { id, conjunctionId }: Pick<MessageRow, 'id' | 'conjunctionId'>,
   judged: Pick<JudgedMessage, 'figures' | 'verdict'>,
-): Promise<void> {
-  await database.orm.transaction(async (tx) => {
+  rulesVersion?: number,
+): Promise<boolean> {
+  return await database.orm.transaction(async (tx) => {
     await tx.select({ id: conjunction.id }).from(conjunction).where(eq(conjunction.id, conjunctionId)).for('update');
     const newest = await newestMessage(tx, conjunctionId);
-    if (newest?.id !== id) return;
+    if (newest?.id !== id) return true;
+    if (rulesVersion !== undefined && !(await areInForce(tx, newest.operatorId, rulesVersion))) return false;
     const columns = judgedColumns(judged);
     await tx.update(cdm).set(columns).where(eq(cdm.id, id));
     await sayAgain(events, tx, { ...newest, ...columns });
@@ -120,5 +126,6 @@ export async function judgeAnew(
       recordId: conjunctionId,
       detail,
     });
+    return true;
   });
 }

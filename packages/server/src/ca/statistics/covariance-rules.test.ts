@@ -6,11 +6,13 @@ import type { Decision } from '@keepout/contract/ca/decision';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { CovarianceRules, CovarianceRulesPreview } from '@keepout/contract/ca/sigma-rules';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
+import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { readRecord } from '@keepout/operations/record/read-record';
 import { replayRecord } from '@keepout/operations/record/replay';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
@@ -47,11 +49,16 @@ describe('C10 what an operator decides of covariances', () => {
   }
   const eventNow = async () => (await call<Conjunction>(route('getConjunction', { conjunctionId }))).json;
   const kind = { originator: 'TEST', covarianceSource: 'CDM', regime: 'perigee-600-900-km', leadFromDays: 1 };
+  /** The open events stand by the rules in force. */
+  const judged = () =>
+    vi.waitFor(async () => {
+      expect((await call<CovarianceRules>(route('getCovarianceRules'))).json.isJudging).toBe(false);
+    }, PATIENT);
   const change = async (rules: readonly object[], version?: string) =>
     await call<CovarianceRules>(route('changeCovarianceRules'), { rules }, { 'if-match': version ?? '*' });
 
   beforeAll(async () => {
-    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    platform = await startTestPlatform([collisionAvoidance]);
     const configuration = {
       shape: 'CANNONBALL',
       hardBodyRadius: 3,
@@ -97,9 +104,11 @@ describe('C10 what an operator decides of covariances', () => {
     expect(changed.status, changed.text).toBe(200);
     const [rule] = changed.json.rules;
     expect(rule).toMatchObject({ ...kind, leadToDays: 2, isCalibrated: true, decidedBy: 'ada' });
+    expect(changed.json.isJudging).toBe(true);
     expect((await change(rules, String(got.etag))).status).toBe(412);
     // What was got can be sent back: nothing is tested anew.
     expect((await change(changed.json.rules)).json.rules).toEqual(changed.json.rules);
+    await judged();
 
     const after = await eventNow();
     expect(after.probabilityOfCollision).toBe(preview.json.changes[0]!.after.probability);
@@ -142,10 +151,24 @@ describe('C10 what an operator decides of covariances', () => {
 
     // Taken back, the event says what it said; the record stands on the rule that it has frozen.
     expect((await change([])).status).toBe(200);
+    await judged();
     expect((await eventNow()).probabilityOfCollision).toBe(before.probabilityOfCollision);
     if (!record.ok) throw new Error(record.fault.message);
     expect(record.value.inputs.settings.judging.covariances).toMatchObject([{ ...kind, factor: rule!.factor }]);
     expect(await replayRecord(record.value, NODE_CHECKS)).toMatchObject({ isSame: true, differences: [] });
+  });
+
+  it('rules that are changed while events are judged leave none behind, and none is judged by rules that went', async () => {
+    const before = await eventNow();
+    const rules = [{ ...kind, use: 'FACTOR' }];
+    for (const each of [rules, [], rules]) expect((await change(each)).status).toBe(200);
+    const flight = await call<FlightRules>(route('getFlightRules'));
+    await call(route('changeFlightRules'), { ...flight.json, notes: 'meanwhile' });
+    await judged();
+    expect(await eventNow()).toMatchObject({ confidence: 'CALIBRATED' });
+    for (const each of [[], rules, []]) expect((await change(each)).status).toBe(200);
+    await judged();
+    expect((await eventNow()).probabilityOfCollision).toBe(before.probabilityOfCollision);
   });
 
   it('C11 a covariance a million times smaller than those before it of the same object concludes nothing, in the record too', async () => {

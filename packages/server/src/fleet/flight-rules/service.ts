@@ -71,7 +71,10 @@ export function presentRules({ thresholdsVersion: _, covarianceRules: __, ...rul
 }
 
 /** What a caller decides of the rules. */
-type RulesContent = Omit<OperatorRules, 'version' | 'updatedAt' | 'thresholdsVersion' | 'covarianceRules'>;
+type RulesContent = Omit<
+  OperatorRules,
+  'version' | 'updatedAt' | 'thresholdsVersion' | 'covarianceRules' | 'covarianceRulesBefore'
+>;
 
 /** Whether the rules were changed: they were not when `version` is not theirs any more. */
 async function updateRules(

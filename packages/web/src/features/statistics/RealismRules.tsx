@@ -9,6 +9,7 @@ import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { POLL_MS } from '../../nouns/screening/use-screenings.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -25,10 +26,13 @@ const keyOf = ({ originator, covarianceSource, regime, leadFromDays }: Kind): st
 /** What the operator decides of each kind that has a test, or has been decided on. */
 export function RealismRules({ groups }: { readonly groups: readonly RealismGroup[] }) {
   const { realism: text } = useStatisticsText();
-  const query = useQuery(useApi().query('getCovarianceRules'));
+  const query = useQuery({
+    ...useApi().query('getCovarianceRules'),
+    refetchInterval: ({ state }) => (state.data?.isJudging ? POLL_MS : false),
+  });
   const [wanted, setWanted] = useState<Wanted>();
   if (query.data === undefined) return <QueryState query={query} loading={text.loading} rows={2} rowPx={32} />;
-  const { rules, version } = query.data;
+  const { rules, version, isJudging } = query.data;
   const ruled = new Map(rules.map((rule) => [keyOf(rule), rule]));
   const tested = new Map(groups.map((group) => [keyOf(group), group]));
   const kinds = [...new Map<string, Kind>([...ruled, ...tested])].filter(
@@ -40,6 +44,7 @@ export function RealismRules({ groups }: { readonly groups: readonly RealismGrou
     <section className="statistics-note" aria-labelledby="covariance-rules">
       <h3 id="covariance-rules">{text.rules.title}</h3>
       <p>{text.rules.explain}</p>
+      {isJudging && <p role="status">{text.rules.judging}</p>}
       <ul>
         {kinds.map(([key, kind]) => (
           <KindOfRule

@@ -155,6 +155,7 @@ export const de: typeof en = {
       held: (word, lacks) => `neuere Hälfte: ${word}${lacks && ` (${lacks})`}`,
       preview: 'Was es ändern würde',
       looking: 'Offene Ereignisse werden danach beurteilt',
+      judging: 'Offene Ereignisse werden nach diesen Regeln beurteilt; die Liste folgt Ereignis für Ereignis.',
       changes: (events, verdicts) =>
         `${events} ${events === 1 ? 'offenes Ereignis' : 'offene Ereignisse'}, ${verdicts} ${verdicts === 1 ? 'Urteil ändert' : 'Urteile ändern'} sich.`,
       apply: 'Anwenden',

@@ -155,6 +155,7 @@ export const en = {
       held: (word: string, lacks: string) => `newer half: ${word}${lacks && ` (${lacks})`}`,
       preview: 'What it would change',
       looking: 'Open events are judged by it',
+      judging: 'Open events are being judged by these rules; the list follows event by event.',
       changes: (events: number, verdicts: number) =>
         `${events} open ${events === 1 ? 'event' : 'events'}, ${verdicts} ${verdicts === 1 ? 'verdict changes' : 'verdicts change'}.`,
       apply: 'Apply',

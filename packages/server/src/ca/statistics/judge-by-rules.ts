@@ -1,0 +1,158 @@
+import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
+import { covarianceKind, ruleOfKind } from '@keepout/conjunction/decision/sigma-rules';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
+import { judgingRules, type OperatorRules, readRules } from '../../fleet/rules.ts';
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import { operator } from '../../fleet/tables.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { storedObjects } from '../analysis/plane-message.ts';
+import { judgeAnew } from '../conjunctions/withdraw.ts';
+import { storedText } from '../decisions/event-messages.ts';
+import type { JudgeStoredInput, judgeStored, StoredJudgement } from '../judging/judge-stored.thread.ts';
+import { cdm, conjunction } from '../tables.ts';
+
+const judgeStoredTask: ThreadTask<JudgeStoredInput, ReturnType<typeof judgeStored>> = threadTask(
+  new URL('../judging/judge-stored.thread.ts', import.meta.url),
+  'judgeStored',
+);
+
+const RULES_QUEUE = 'ca-judge-by-rules';
+/** Of an operator with a hundred thousand open events. */
+const LONGEST_S = 6 * 3600;
+
+interface RulesJob {
+  readonly operatorId: string;
+}
+
+export async function declareRulesQueue(queue: JobQueue): Promise<void> {
+  await queue.declare(RULES_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60, expireS: LONGEST_S });
+}
+
+/** Within the transaction that changes the rules: none is kept whose events are not judged. */
+export async function judgeByRules(queue: JobQueue, tx: Transaction, operatorId: string): Promise<void> {
+  await queue.enqueue<RulesJob>(RULES_QUEUE, { operatorId }, { within: tx, operatorId });
+}
+
+export async function workOnRules(queue: JobQueue, context: ServerContext): Promise<void> {
+  await queue.work<RulesJob>(RULES_QUEUE, async ({ data: { operatorId }, signal }) => {
+    while (!(await judgeOpenEvents(context, operatorId, signal)));
+  });
+}
+
+/**
+ * Judges the open events that count otherwise than by any rules before; then no rules are before.
+ *
+ * @returns false where rules were changed meanwhile: what was judged stands, and the rest is to be judged by the newer ones
+ */
+async function judgeOpenEvents(context: ServerContext, operatorId: string, signal: AbortSignal): Promise<boolean> {
+  const { orm } = context.database;
+  const rules = await readRules(orm, operatorId);
+  const { version, covarianceRulesBefore } = rules;
+  const others = covarianceRulesBefore.map((covarianceRules) => ({ covarianceRules }));
+  for await (const { event, judged } of rejudged(context, operatorId, [...others, rules], [rules])) {
+    signal.throwIfAborted();
+    if (!(await judgeAnew(context, event, judged[0]!, version))) return false;
+  }
+  const ended = await orm
+    .update(operator)
+    .set({ covarianceRulesBefore: [] })
+    .where(and(eq(operator.id, operatorId), eq(operator.rulesVersion, version)))
+    .returning({ id: operator.id });
+  return ended.length > 0;
+}
+
+export interface Rejudged {
+  readonly event: Pick<typeof cdm.$inferSelect, 'id' | 'conjunctionId'> & { readonly secondaryName: string };
+  /** By each of the rules asked for. */
+  readonly judged: readonly StoredJudgement[];
+}
+
+/** Judged by a thread at a time. */
+const BATCH = 20;
+
+/** Open events whose newest message counts otherwise by some of the rules `among`, judged `by` each of those, satellite by satellite. */
+export async function* rejudged(
+  context: ServerContext,
+  operatorId: string,
+  among: readonly Pick<OperatorRules, 'covarianceRules'>[],
+  by: readonly OperatorRules[],
+): AsyncGenerator<Rejudged> {
+  const db = context.database.orm;
+  const now = nowTaiS();
+  const rows = (await openEvents(db, operatorId, now)).filter((row) => isAbout(row, among));
+  const rules = by.map(judgingRules);
+  const orientation = await earthOrientationInUse(db);
+  for (const satelliteId of new Set(rows.map((row) => row.satelliteId))) {
+    const own = await findSatellite(db, operatorId, satelliteId);
+    const ownSize = own === undefined ? {} : sizeOfSatellite(own.configuration as SatelliteConfiguration);
+    const ofSatellite = rows.filter((row) => row.satelliteId === satelliteId);
+    for (let start = 0; start < ofSatellite.length; start += BATCH) {
+      const batch = ofSatellite.slice(start, start + BATCH);
+      const messages = batch.map((row) => storedText(row, ORIGINATOR));
+      const input = { messages, ownSize, rules, nowTaiS: now, ...orientation };
+      const judgements = await context.readers.run(judgeStoredTask, input);
+      for (const [k, event] of batch.entries()) {
+        const judged = judgements[k];
+        if (judged) yield { event, judged };
+      }
+    }
+  }
+}
+
+type OpenEvent = Awaited<ReturnType<typeof openEvents>>[number];
+
+async function openEvents(db: Queries, operatorId: string, now: number) {
+  const open = db
+    .select({ id: conjunction.lastCdmId })
+    .from(conjunction)
+    .where(
+      and(
+        eq(conjunction.operatorId, operatorId),
+        eq(conjunction.isCandidate, false),
+        eq(conjunction.stillReported, true),
+        gte(conjunction.tcaTaiS, now),
+      ),
+    );
+  return await db
+    .select({
+      id: cdm.id,
+      conjunctionId: cdm.conjunctionId,
+      satelliteId: cdm.satelliteId,
+      messageId: cdm.messageId,
+      originator: cdm.originator,
+      creationTaiS: cdm.creationTaiS,
+      screeningId: cdm.screeningId,
+      tcaTaiS: cdm.tcaTaiS,
+      objects: cdm.objects,
+      message: cdm.message,
+      verdictReasons: cdm.verdictReasons,
+      secondaryName: conjunction.secondaryName,
+    })
+    .from(cdm)
+    .innerJoin(conjunction, eq(conjunction.id, cdm.conjunctionId))
+    .where(inArray(cdm.id, open))
+    .orderBy(asc(cdm.tcaTaiS));
+}
+
+/** Whether an object of the message does not count alike by all of the rules. */
+function isAbout(
+  { objects, tcaTaiS, originator, creationTaiS }: OpenEvent,
+  rules: readonly Pick<OperatorRules, 'covarianceRules'>[],
+): boolean {
+  const stored = storedObjects(objects, tcaTaiS);
+  return objects.some(({ covarianceSource, statedBy = { originator, creationTaiS } }, place) => {
+    const state = stored?.[place as 0 | 1].state;
+    if (state === undefined) return false;
+    const source = { originator: statedBy.originator, covarianceSource };
+    const kind = covarianceKind(source, state, statedBy.creationTaiS);
+    const [first, ...others] = rules.map(({ covarianceRules }) => ruleOfKind(covarianceRules, kind));
+    return others.some((rule) => rule?.factor !== first?.factor || rule?.isCalibrated !== first?.isCalibrated);
+  });
+}
