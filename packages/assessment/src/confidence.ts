@@ -32,7 +32,7 @@ export function pcConfidenceOf({
 
 /** The same of an approach that has not been judged; undefined where nothing can be said of it. */
 export function confidenceOfApproach(approach: Approach, radiusM?: number): PcConfidence | undefined {
-  const { objects, radius } = objectsOf(approach);
+  const { objects, known, radius } = objectsOf(approach);
   const report = verdictReport({
     primary: objects[0],
     secondary: objects[1],
@@ -40,5 +40,7 @@ export function confidenceOfApproach(approach: Approach, radiusM?: number): PcCo
     hardBodyRadiusM: radiusM ?? radius.radiusM,
     isWithoutBounds: true,
   });
-  return report.ok ? pcConfidenceOf({ report: report.value }) : undefined;
+  return report.ok
+    ? pcConfidenceOf({ report: report.value, countedSigmas: [known[0].counted, known[1].counted] })
+    : undefined;
 }

@@ -102,7 +102,11 @@ export function objectsOf({ states, parties, messageRadiusM, radius }: Approach)
   };
 }
 
-function countedOf([{ counted: primary }, { counted: secondary }]: readonly [KnownCovariance, KnownCovariance]) {
+/** How the sigmas of both objects count, where a rule says it. */
+export function countedOf([{ counted: primary }, { counted: secondary }]: readonly [
+  KnownCovariance,
+  KnownCovariance,
+]): { readonly primary?: CountedSigmas; readonly secondary?: CountedSigmas } {
   return { ...(primary && { primary }), ...(secondary && { secondary }) };
 }
 

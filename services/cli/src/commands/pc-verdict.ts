@@ -1,5 +1,5 @@
 import type { Approach } from '@keepout/assessment/approach';
-import { verdictThresholds } from '@keepout/assessment/judge';
+import { countedOf, objectsOf, verdictThresholds } from '@keepout/assessment/judge';
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
@@ -35,6 +35,7 @@ export function printedVerdict(
     decisionLeadS: DEFAULT_RULES.decisionLeadS,
     thresholds: verdictThresholds(DEFAULT_RULES),
     parties: approach.parties,
+    countedSigmas: countedOf(objectsOf(approach).known),
     ...(correlatedPc !== undefined && { correlatedPc }),
   });
   const { kind, reasons, decideByTaiS } = verdictAgainstHistory(asItIs, unlikeHistory);

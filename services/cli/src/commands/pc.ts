@@ -4,6 +4,7 @@ import { type DragTrade, dragTradeOf } from '@keepout/assessment/drag-trade';
 import { unlikeFormerMessages } from '@keepout/assessment/former-messages';
 import { objectsOf } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
+import { ruledApproach } from '@keepout/assessment/ruled-approach';
 import { confidenceText } from '@keepout/assessment/text/confidence-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
@@ -19,6 +20,7 @@ import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/meth
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
 import type { Command } from 'commander';
 import { sizesInFile } from '../files/catalogue-file.ts';
+import { COVARIANCE_RULES_OPTION, readCovarianceRules } from '../files/covariance-rules-file.ts';
 import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { readMessage } from '../files/message-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
@@ -34,6 +36,7 @@ interface Options {
   readonly catalogue?: string;
   readonly drag?: boolean;
   readonly history?: readonly string[];
+  readonly covarianceRules?: string;
 }
 
 /** Draws unless told otherwise: some seconds of computing either way. */
@@ -59,6 +62,7 @@ export function addPc(program: Command): void {
       '--history <files...>',
       'former messages of the same objects: errors a hundred times theirs, or a hundredth, are not believed',
     )
+    .option(...COVARIANCE_RULES_OPTION)
     .option('--json', 'print JSON')
     .action((file: string, options: Options) => {
       const cdm = readMessage(file);
@@ -92,7 +96,7 @@ const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 
 function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const approach = approachOf(file, cdm, options);
-  const { objects, radius } = objectsOf(approach);
+  const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const names = methodsOf(options.method);
   const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : positive('--hbr', options.hbr);
@@ -116,10 +120,11 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
     if (!report.ok) throw inputAtFault(`${file}: no probability can be computed (${report.fault.code})`);
     return report.value;
   };
-  const [primaryError, secondaryError] = cdm.objects.map(({ densityError }) => densityError && { densityError });
+  const [primaryError, secondaryError] = known.map(({ densityError }) => densityError && { densityError });
   const report = reportOf(primary, secondary);
   const unlikeHistory = unlikeFormerMessages(cdm, (options.history ?? []).map(readMessage));
-  const confidence = pcConfidenceOf({ report, unlikeHistory });
+  const countedSigmas = [known[0].counted, known[1].counted] as const;
+  const confidence = pcConfidenceOf({ report, countedSigmas, unlikeHistory });
   const drag = options.drag && { drag: dragTradeOf(cdm, approach, hardBodyRadiusM) ?? null };
   const common = { confidence, radius, isRadiusGiven: options.hbr !== undefined, ...drag };
   const exclusionVolumes = exclusionRadiusM !== undefined && {
@@ -169,12 +174,12 @@ function positive(option: string, text: string): number {
   return value;
 }
 
-function approachOf(file: string, cdm: Cdm, { eop: eopFile, catalogue }: Options): Approach {
+function approachOf(file: string, cdm: Cdm, { eop: eopFile, catalogue, covarianceRules }: Options): Approach {
   const eop = eopFile === undefined ? undefined : readEarthOrientationFile(eopFile);
   const isEarthFixed = cdm.objects.some(({ frame }) => frame === 'ITRF');
   if (isEarthFixed) noteOrientation('states in ITRF are', eop, [cdm.tcaTaiS]);
   const approach = messageApproach(cdm, sizesInFile(catalogue, cdm), eop);
-  if (approach.ok) return approach.value;
+  if (approach.ok) return ruledApproach(approach.value, readCovarianceRules(covarianceRules));
   const { fault } = approach;
   const reason =
     fault.code === 'unsupported-frame'

@@ -2,10 +2,12 @@ import type { Approach } from '@keepout/assessment/approach';
 import { confidenceOfApproach } from '@keepout/assessment/confidence';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
+import { ruledApproach } from '@keepout/assessment/ruled-approach';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { Command } from 'commander';
 import { sizesInFile } from '../files/catalogue-file.ts';
+import { COVARIANCE_RULES_OPTION, readCovarianceRules } from '../files/covariance-rules-file.ts';
 import { EOP_OPTION, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { readMessage } from '../files/message-file.ts';
 import { writeResult } from '../files/result-file.ts';
@@ -59,21 +61,20 @@ export function addPlan(program: Command): void {
       'write the candidates as one archive: the orbit without a burn and with each, burns as OPM and OCM, a table',
     )
     .option(...EOP_OPTION)
+    .option(...COVARIANCE_RULES_OPTION)
     .option('--json', 'print JSON')
-    .action(
-      (file: string, texts: PlanOptionTexts & { readonly hbr?: string; readonly eop?: string; json?: boolean }) => {
-        const options = planOptions(texts);
-        const cdm = readMessage(file);
-        const radiusM = texts.hbr === undefined ? undefined : numberOption('--hbr', texts.hbr, 1e-6, 1e6);
-        const approach = approachOf(file, cdm, texts);
-        const plan = runPlan(encounterOf(file, approach, radiusM), cdm, options, file);
-        const confidence = confidenceOfApproach(approach, radiusM);
-        if (options.exportSet !== undefined) writeResult(options.exportSet, [archiveOfPlan(plan, cdm, file)]);
-        process.stdout.write(
-          texts.json ? `${JSON.stringify(wirePlan(plan, confidence), null, 2)}\n` : planTable(plan, confidence),
-        );
-      },
-    );
+    .action((file: string, texts: PlanOptionTexts & ApproachOptions & { readonly hbr?: string; json?: boolean }) => {
+      const options = planOptions(texts);
+      const cdm = readMessage(file);
+      const radiusM = texts.hbr === undefined ? undefined : numberOption('--hbr', texts.hbr, 1e-6, 1e6);
+      const approach = approachOf(file, cdm, texts);
+      const plan = runPlan(encounterOf(file, approach, radiusM), cdm, options, file);
+      const confidence = confidenceOfApproach(approach, radiusM);
+      if (options.exportSet !== undefined) writeResult(options.exportSet, [archiveOfPlan(plan, cdm, file)]);
+      process.stdout.write(
+        texts.json ? `${JSON.stringify(wirePlan(plan, confidence), null, 2)}\n` : planTable(plan, confidence),
+      );
+    });
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -83,14 +84,16 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-closest-approach': 'the states have no closest approach within 20 minutes',
 };
 
-function approachOf(
-  file: string,
-  cdm: Cdm,
-  { eop: eopFile, catalogue }: { readonly eop?: string; readonly catalogue?: string },
-): Approach {
+interface ApproachOptions {
+  readonly eop?: string;
+  readonly catalogue?: string;
+  readonly covarianceRules?: string;
+}
+
+function approachOf(file: string, cdm: Cdm, { eop: eopFile, catalogue, covarianceRules }: ApproachOptions): Approach {
   const eop = eopFile === undefined ? undefined : readEarthOrientationFile(eopFile);
   const approach = messageApproach(cdm, sizesInFile(catalogue, cdm), eop);
-  if (approach.ok) return approach.value;
+  if (approach.ok) return ruledApproach(approach.value, readCovarianceRules(covarianceRules));
   const { fault } = approach;
   throw inputAtFault(
     `${file}: object ${fault.object}: ${fault.code === 'unsupported-frame' ? `REF_FRAME ${fault.refFrame} is not supported` : `an implausible ${fault.quantity}`}`,
