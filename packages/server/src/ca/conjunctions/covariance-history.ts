@@ -2,87 +2,90 @@ import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { type DeviationHistory, statedDeviation, unlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
-import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { cdm } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
 
 /** Orbits and those who determine them are what they were so long. */
 const SPAN_S = 60 * SECONDS_PER_DAY;
-/** Of a satellite, the newest: some megabytes of figures. */
-const MOST_MESSAGES = 1_000;
+/** Of an object, the newest: of an own satellite, first in its messages, and of another. */
+const MOST_MESSAGES = [1_000, 100] as const;
 /** Diagonal of the position in a lower triangle. */
 const VARIANCES = [0, 2, 5] as const;
 /** Ours by rule, or with nothing to compare. */
 const WITHOUT_HISTORY: ReadonlySet<string> = new Set(['ESTIMATED', 'NONE', 'OBSERVATIONS']);
 
-type Stated = Pick<JudgedMessage, 'originator' | 'creationTaiS'> & {
+interface Stated extends Pick<JudgedMessage, 'originator' | 'creationTaiS'> {
   readonly tcaTaiS: number;
-  readonly objects: readonly [ObjectFigures, ObjectFigures];
-};
+  readonly figures: ObjectFigures;
+}
 
-/** The messages of a satellite with their verdicts, where errors are none of those that the object had in former messages. */
+/**
+ * The messages with their verdicts, where errors are none of those that the object had in former messages about any satellite of the operator. Those of one hour rest on one
+ * determination, and count once.
+ */
 export async function againstHistory(
   db: Queries,
   operatorId: string,
-  satelliteId: string,
   messages: readonly JudgedMessage[],
 ): Promise<readonly JudgedMessage[]> {
-  const stated = messages.map(({ figures, originator, creationTaiS }): Stated => {
-    return { originator, creationTaiS, tcaTaiS: figures.tcaTaiS, objects: figures.objects };
-  });
-  if (!stated.some((message) => deviationsOf(message).length > 0)) return messages;
-  const originators = [...new Set(messages.map(({ originator }) => originator))];
+  const stated = messages.map(({ figures: { objects, tcaTaiS }, originator, creationTaiS }) =>
+    objects.map((figures) => deviationOf({ originator, creationTaiS, tcaTaiS, figures })),
+  );
+  const designators = messages.flatMap(({ figures: { objects } }, index) =>
+    objects.flatMap(({ designator }, place) => (stated[index]![place] ? [designator] : [])),
+  );
+  if (designators.length === 0) return messages;
+  const originators = messages.map(({ originator }) => originator);
   const from = Math.min(...messages.map(({ creationTaiS }) => creationTaiS)) - SPAN_S;
-  const rows = await db
-    .select({
-      originator: cdm.originator,
-      creationTaiS: cdm.creationTaiS,
-      tcaTaiS: cdm.tcaTaiS,
-      objects: cdm.objects,
-    })
-    .from(cdm)
-    .where(
-      and(
-        eq(cdm.operatorId, operatorId),
-        eq(cdm.satelliteId, satelliteId),
-        inArray(cdm.originator, originators),
-        gte(cdm.creationTaiS, from),
-        isNull(cdm.observed),
-      ),
-    )
-    .orderBy(desc(cdm.creationTaiS), desc(cdm.id))
-    .limit(MOST_MESSAGES);
-  const former = new Map<string, { readonly creationTaiS: number; readonly deviationM: number }[]>();
-  for (const row of rows)
-    for (const { key, deviationM } of deviationsOf(row))
-      former.set(key, [...(former.get(key) ?? []), { creationTaiS: row.creationTaiS, deviationM }]);
+  const { rows } = await db.execute<Stated & Record<string, unknown>>(
+    formerErrors(operatorId, [...new Set(designators)], [...new Set(originators)], from),
+  );
+  const former = new Map<string, Map<number, { readonly creationTaiS: number; readonly deviationM: number }>>();
+  for (const row of rows) {
+    const deviation = deviationOf(row);
+    if (deviation === undefined) continue;
+    const { key, deviationM } = deviation;
+    const hours = former.get(key) ?? new Map();
+    former.set(key, hours.set(Math.floor(row.creationTaiS / SECONDS_PER_HOUR), { ...row, deviationM }));
+  }
   return messages.map((message, index) => {
-    const histories = deviationsOf(stated[index]!).map(
-      ({ key, object, deviationM }): DeviationHistory => ({
-        object,
-        deviationM,
-        formerM: (former.get(key) ?? [])
-          .filter(({ creationTaiS }) => creationTaiS < message.creationTaiS)
-          .map((each) => each.deviationM),
-      }),
-    );
+    const histories = stated[index]!.flatMap((deviation, place): DeviationHistory[] => {
+      if (deviation === undefined) return [];
+      const formerM = [...(former.get(deviation.key)?.values() ?? [])]
+        .filter(({ creationTaiS }) => creationTaiS < message.creationTaiS)
+        .map(({ deviationM }) => deviationM);
+      return [{ object: place === 0 ? 'primary' : 'secondary', deviationM: deviation.deviationM, formerM }];
+    });
     return { ...message, verdict: verdictAgainstHistory(message.verdict, unlikeHistory(histories)) };
   });
 }
 
-/** The errors that a message states, by what they are compared with. */
-function deviationsOf({ originator, creationTaiS, tcaTaiS, objects }: Stated) {
-  return objects.flatMap((figures, place) => {
-    const { designator, covarianceSource, covarianceRtn } = figures;
-    const state = stateOf(figures, tcaTaiS);
-    if (state === undefined || covarianceRtn === null || WITHOUT_HISTORY.has(covarianceSource)) return [];
-    const variancesM2 = VARIANCES.map((k) => covarianceRtn[k] ?? 0);
-    const stated = statedDeviation({ designator, originator, covarianceSource, state, creationTaiS, variancesM2 });
-    const object = place === 0 ? ('primary' as const) : ('secondary' as const);
-    return stated ? [{ ...stated, object }] : [];
-  });
+/** What messages of these originators have stated of these objects, in either place, since then. */
+export function formerErrors(
+  operatorId: string,
+  designators: readonly string[],
+  originators: readonly string[],
+  fromTaiS: number,
+): SQL {
+  const inPlace = (place: 0 | 1) => sql`(select originator, creation_tai_s, tca_tai_s,
+    objects -> ${sql.raw(`${place}`)} as figures from cdm
+    where operator_id = ${operatorId} and objects -> ${sql.raw(`${place}`)} ->> 'designator' = object.designator
+      and creation_tai_s >= ${fromTaiS} and originator in ${originators} and observed is null
+    order by creation_tai_s desc limit ${MOST_MESSAGES[place]})`;
+  return sql`select originator, creation_tai_s as "creationTaiS", tca_tai_s as "tcaTaiS", figures
+    from unnest(${sql.param(designators)}::text[]) as object (designator)
+    cross join lateral (${inPlace(0)} union all ${inPlace(1)}) as former order by creation_tai_s desc`;
+}
+
+/** The error that a message states of an object, by what it is compared with. */
+function deviationOf({ originator, creationTaiS, tcaTaiS, figures }: Stated) {
+  const { designator, covarianceSource, covarianceRtn } = figures;
+  const state = stateOf(figures, tcaTaiS);
+  if (state === undefined || covarianceRtn === null || WITHOUT_HISTORY.has(covarianceSource)) return undefined;
+  const variancesM2 = VARIANCES.map((k) => covarianceRtn[k] ?? 0);
+  return statedDeviation({ designator, originator, covarianceSource, state, creationTaiS, variancesM2 });
 }
 
 /** Judged messages are in EME2000; undefined without a state. */

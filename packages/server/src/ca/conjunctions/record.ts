@@ -43,7 +43,7 @@ export async function recordMessages(
   judgedMessages: readonly JudgedMessage[],
 ): Promise<MessageRow[]> {
   if (judgedMessages.length === 0) return [];
-  const messages = await againstHistory(tx, context.operatorId, context.satelliteId, judgedMessages);
+  const messages = await againstHistory(tx, context.operatorId, judgedMessages);
   const nearEvents = await listEventsNear(tx, context, spanOf(messages), TCA_DRIFT_S);
   const stored = await storedVersions(tx, context.operatorId, messages);
   const places = placesOf(context, messages, nearEvents, stored);

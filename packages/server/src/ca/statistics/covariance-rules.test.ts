@@ -28,6 +28,13 @@ const SIGMA_M = 100;
 const FACTOR = 2;
 const EVENTS = 200;
 
+const CONFIGURATION = {
+  shape: 'CANNONBALL',
+  hardBodyRadius: 3,
+  wetMass: 200,
+  propulsion: { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 },
+};
+
 describe('C10 what an operator decides of covariances', () => {
   let platform: TestPlatform;
   let conjunctionId = '';
@@ -59,13 +66,7 @@ describe('C10 what an operator decides of covariances', () => {
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance]);
-    const configuration = {
-      shape: 'CANNONBALL',
-      hardBodyRadius: 3,
-      wetMass: 200,
-      propulsion: { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 },
-    };
-    await call(route('createSatellite'), { name: 'FLYER', noradId: 74_001, configuration });
+    await call(route('createSatellite'), { name: 'FLYER', noradId: 74_001, configuration: CONFIGURATION });
     const uploaded = await call<{ accepted: { conjunctionId: string }[] }>(
       route('uploadCdms'),
       testEvent(tcaTaiS, { noradId: 74_001, other: 74_002 }),
@@ -172,8 +173,8 @@ describe('C10 what an operator decides of covariances', () => {
   });
 
   it('C11 a covariance a million times smaller than those before it of the same object concludes nothing, in the record too', async () => {
-    const send = async (days: number, scale: number) => {
-      const created = { noradId: 74_001, other: 74_009, creationTaiS: tcaTaiS - days * DAY_S };
+    const send = async (days: number, scale: number, noradId = 74_001) => {
+      const created = { noradId, other: 74_009, creationTaiS: tcaTaiS - days * DAY_S };
       const text = testEvent(tcaTaiS, created).replaceAll(
         /^(C[RTN](?:DOT)?_[RTN](?:DOT)? *= *)(\S+)/gm,
         (_, name: string, value: string) => `${name}${Number(value) * scale}`,
@@ -204,6 +205,11 @@ describe('C10 what an operator decides of covariances', () => {
     // The own satellite has the events of before in its history as well.
     expect(reason!.figures!.unlike!.map(({ object }) => object)).toEqual(['OBJECT1', 'OBJECT2']);
     expect(reason!.figures!.unlike![1]!.ratio).toBeCloseTo(1e-3, 6);
+    // The other object has its history with the first satellite; the second has none of its own.
+    await call(route('createSatellite'), { name: 'FLYER 2', noradId: 74_003, configuration: CONFIGURATION });
+    const elsewhere = await send(1.45, 1e-6, 74_003);
+    const { json: met } = await call<Conjunction>(route('getConjunction', { conjunctionId: elsewhere.conjunctionId }));
+    expect(met.verdict.reasons[0]!.figures?.unlike).toMatchObject([{ object: 'OBJECT2', messages: 5 }]);
     const { decisionId } = (await call<Decision>(route('openDecision'), { conjunctionId: slip.conjunctionId })).json;
     const observed = await call<Decision>(
       route('changeDecision', { decisionId }),
