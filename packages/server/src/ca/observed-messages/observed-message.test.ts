@@ -201,6 +201,16 @@ it('an update that is withdrawn while an event is judged by it makes no message'
   expect((await eventOf(conjunctionId)).history).toHaveLength(1);
 });
 
+it('an event that is judged again and again by the same observations has the message of the first', async () => {
+  const { conjunctionId, encounter } = await anotherEvent(28348);
+  await observe('upd-again', conjunctionId, encounter);
+  await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(2), PATIENT);
+  const { history } = await eventOf(conjunctionId);
+  // Each run has another time, which the message tells as its own.
+  await Promise.all([1, 2, 3].map(() => judgeEventObserved(context, 'seen', conjunctionId)));
+  expect((await eventOf(conjunctionId)).history).toEqual(history);
+});
+
 it('observations that are put into other content under the same id make a message of its own; the first stays', async () => {
   const { conjunctionId, encounter } = await anotherEvent(28347);
   await observe('upd-twice', conjunctionId, encounter);

@@ -11,7 +11,7 @@ import { messagesRecorded } from '../../ports/ca-events.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { takeMessageBack } from '../conjunctions/withdraw.ts';
-import { messagesResting, newestUnobserved, type ObservedOrbitRow, standingOrbits, stillStand } from './store.ts';
+import { isRecorded, messagesResting, newestUnobserved, type ObservedOrbitRow, standingOrbits, stillStand } from './store.ts';
 import { judgeObservedTask } from './task.ts';
 
 /** Who is told to have done it. */
@@ -68,7 +68,7 @@ export async function judgeEventObserved(
   const message = outcome.value;
   await db.transaction(async (tx) => {
     // Whoever took one back meanwhile has the event judged anew.
-    if (!(await stillStand(tx, ids))) return;
+    if (!(await stillStand(tx, ids)) || (await isRecorded(tx, operatorId, messageId))) return;
     const [row] = await recordMessages(
       context.events,
       tx,

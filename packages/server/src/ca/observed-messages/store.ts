@@ -42,13 +42,14 @@ export async function withdrawObserved(
 const holdUpdate = (tx: Transaction, id: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orbit update ${id}`}, 0))`);
 
-/** Whether all of these orbits stand; if so they do until the transaction ends. */
+/** Whether all of these orbits stand; if so they do until the transaction ends, and nobody else makes a message of them. */
 export async function stillStand(tx: Transaction, ids: readonly string[]): Promise<boolean> {
   const rows = await tx
     .select({ id: observedOrbit.id })
     .from(observedOrbit)
     .where(and(inArray(observedOrbit.id, [...ids]), eq(observedOrbit.isWithdrawn, false)))
-    .for('share');
+    .orderBy(observedOrbit.id)
+    .for('update');
   return rows.length === ids.length;
 }
 
@@ -74,6 +75,13 @@ export async function newestUnobserved(
     .orderBy(...NEWEST_FIRST)
     .limit(1);
   return rows[0];
+}
+
+/** Whether a message of ours is there under the id, whenever it was made. */
+export async function isRecorded(db: Queries, operatorId: string, messageId: string): Promise<boolean> {
+  const { id } = cdm;
+  const ours = and(eq(cdm.operatorId, operatorId), eq(cdm.messageId, messageId), isNotNull(cdm.observed));
+  return (await db.select({ id }).from(cdm).where(ours).limit(1)).length > 0;
 }
 
 /** Messages of an event that rest on an orbit update. */
