@@ -11,7 +11,14 @@ import { messagesRecorded } from '../../ports/ca-events.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { takeMessageBack } from '../conjunctions/withdraw.ts';
-import { isRecorded, messagesResting, newestUnobserved, type ObservedOrbitRow, standingOrbits, stillStand } from './store.ts';
+import {
+  isRecorded,
+  messagesResting,
+  newestUnobserved,
+  type ObservedOrbitRow,
+  standingOrbits,
+  stillStand,
+} from './store.ts';
 import { judgeObservedTask } from './task.ts';
 
 /** Who is told to have done it. */
