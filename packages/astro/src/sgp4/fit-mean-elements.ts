@@ -6,6 +6,7 @@ import type { MeanElements, StateVector } from '../nouns.ts';
 import { sixOf } from '../six-numbers.ts';
 import { sgp4Init } from './init.ts';
 import { sgp4 } from './propagate.ts';
+import { EARTH_RADIUS_KM, J2, MU_KM3_S2 } from './wgs72.ts';
 
 /** Why no element set was found; `missM` is the distance that remained. */
 export interface FitFault extends Fault {
@@ -17,10 +18,6 @@ export interface FitFault extends Fault {
 export type ElementIdentity = Pick<MeanElements, 'noradId' | 'name' | 'cosparId'> &
   Partial<Pick<MeanElements, 'bstar' | 'objectType' | 'rcsM2'>>;
 
-/** WGS-72, the constants of SGP4: km^3/s^2, km. */
-const MU = 398600.8;
-const RADIUS_KM = 6378.135;
-const J2 = 1.082616e-3;
 const RAD = Math.PI / 180;
 /** Drag can turn the end of a long arc by radians: first the osculating elements are brought together, then the states. */
 const ROUNDS_OF_DIFFERENCES = 8;
@@ -99,7 +96,7 @@ export function fitMeanElements(
 
 /** (n rev/day, h, k, p, q, lambda rad) of a two-body state, km and km/s. */
 function osculating(state: ArrayLike<number>): number[] | undefined {
-  const elements = equinoctialFromCartesian(state, MU, 1);
+  const elements = equinoctialFromCartesian(state, MU_KM3_S2, 1);
   if (elements === undefined) return undefined;
   const { meanMotionRadps, af, ag, chi, psi, meanLongitudeRad } = elements;
   return [(meanMotionRadps * 86_400) / (2 * Math.PI), ag, af, chi, psi, meanLongitudeRad];
@@ -110,8 +107,8 @@ function carryBack(x: readonly number[], minutes: number): number[] {
   const [n, h, k, p, q, lambda] = x as [number, number, number, number, number, number];
   const inclination = 2 * Math.atan(Math.hypot(p, q));
   const meanMotionRad = (n * 2 * Math.PI) / 86_400;
-  const semiMajor = (MU / meanMotionRad ** 2) ** (1 / 3);
-  const rate = 0.75 * J2 * (RADIUS_KM / (semiMajor * (1 - h * h - k * k))) ** 2 * meanMotionRad;
+  const semiMajor = (MU_KM3_S2 / meanMotionRad ** 2) ** (1 / 3);
+  const rate = 0.75 * J2 * (EARTH_RADIUS_KM / (semiMajor * (1 - h * h - k * k))) ** 2 * meanMotionRad;
   const seconds = -minutes * 60;
   const node = -2 * rate * Math.cos(inclination) * seconds;
   const longitudeOfPerigee = node + rate * (5 * Math.cos(inclination) ** 2 - 1) * seconds;

@@ -1,3 +1,4 @@
+import { equinoctialFromCartesian } from '@keepout/astro/elements/equinoctial';
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, MeanElements, Vec3 } from '@keepout/astro/nouns';
 import { type FitFault, fitMeanElements } from '@keepout/astro/sgp4/fit-mean-elements';
@@ -5,7 +6,9 @@ import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { type NearbyElements, nearbyElements } from '@keepout/astro/sgp4/nearby-elements';
 import { sgp4 } from '@keepout/astro/sgp4/propagate';
 import { batchOf, type Sgp4Batch, type Sgp4Record } from '@keepout/astro/sgp4/record';
+import { MU_KM3_S2 } from '@keepout/astro/sgp4/wgs72';
 import { propagateRaster } from '@keepout/kernel/sgp4-epochs';
+import { wrapPi } from '@keepout/units/angle';
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 
 /** A change of velocity in no time, RTN of the satellite at that instant. */
@@ -44,7 +47,7 @@ const MOST_RASTERS = 64;
  * Opens a nominal orbit for candidate manoeuvres.
  *
  * Method   after an impulse: nominal(t) + SGP4(changed elements, t) - SGP4(unchanged elements, t), with the unchanged elements fitted to
- *          the nominal state at the first ignition (an element set is its own fit) and the changed ones to the state with the impulse; so
+ *          the nominal state at the first ignition and kept beside the orbit to its end (an element set is its own fit) and the changed ones to the state with the impulse; so
  *          drag, Sun, Moon and whatever else moves the nominal orbit move both alike; docs/models/candidate-manoeuvres
  * Assumes  impulses of at most some tens of m/s: the forces differ by their gradient times the displacement, of which SGP4 holds J2 to J4 and drag
  * Frame    TEME
@@ -71,7 +74,7 @@ export function openManoeuvringOrbit(orbit: NominalOrbit): ManoeuvringOrbit {
       const at = { epochTaiS, frame: 'TEME', positionM: [x, y, z], velocityMps: [u, v, w] } as const;
       const fit = fitMeanElements(at, epochTaiS, { ...NO_ONE, bstar: orbit.bstar ?? 0 });
       if (!fit.ok) return fit;
-      elements = fit.value;
+      elements = keptBeside(fit.value, nominal, epochTaiS);
     }
     const unchanged = theory(elements);
     const made = { unchanged, nearby: nearbyElements(elements, epochTaiS) };
@@ -140,6 +143,34 @@ export function openManoeuvringOrbit(orbit: NominalOrbit): ManoeuvringOrbit {
       });
     },
   };
+}
+
+/**
+ * An element set with the mean motion that keeps it beside an orbit to the orbit's end, over spans that double so that no revolution is
+ * lost. One state gives it only to the periodic terms that SGP4 leaves out: of a long ellipse 0.4 %, which is 2,000 km in a day.
+ */
+function keptBeside(elements: MeanElements, orbit: Ephemeris, fromTaiS: number): MeanElements {
+  const wholeS = orbit.stopTaiS - fromTaiS;
+  const state = new Float64Array(6);
+  let kept = elements;
+  for (let spanS = Math.min(wholeS, 86_400 / elements.meanMotionRevPerDay); spanS > 0; ) {
+    const lagRad = lagOf(sgp4Init(kept), orbit, fromTaiS + spanS, state);
+    if (lagRad === undefined) return kept;
+    const rate = (lagRad / (2 * Math.PI)) * (86_400 / spanS);
+    kept = { ...kept, meanMotionRevPerDay: kept.meanMotionRevPerDay + rate };
+    if (spanS === wholeS) break;
+    spanS = Math.min(wholeS, 2 * spanS);
+  }
+  return kept;
+}
+
+/** rad: how far the mean longitude of an orbit is ahead of an element set's. */
+function lagOf(record: Sgp4Record, orbit: Ephemeris, t: number, state: Float64Array): number | undefined {
+  const longitudes = [() => orbit.stateAt(t, state), () => stateOf(record, t, state)].map((stateAt) =>
+    stateAt() ? equinoctialFromCartesian(state, 1e9 * MU_KM3_S2, 1)?.meanLongitudeRad : undefined,
+  );
+  const [ahead, behind] = longitudes;
+  return ahead === undefined || behind === undefined ? undefined : wrapPi(ahead - behind);
 }
 
 /** Adds an impulse to a state, in its RTN axes; in place. */

@@ -238,12 +238,13 @@ it('the passages that manoeuvres make and take away are those of a brute force o
   expect(Math.max(...nominalM)).toBeLessThan(TENTH_M);
 });
 
-/** Its element set, made of one state, is 2,100 km off along the track after a day, and what is added turns with it. */
-const LEFT_BY_ITS_SET = 37_818;
+/** 236 minutes, e 0.47: moved by up to 200 km, and SGP4 leaves most out of its periodic terms. */
+const LONG_ELLIPSE = 37_818;
+const HUNDREDTH_M = 2_000;
 const TABLE_M = 10;
 
 it('in the geostationary ring and on long ellipses too, also past neighbours as slow as metres a second', () => {
-  const cases = deep.cases.filter(({ noradId }) => noradId !== LEFT_BY_ITS_SET);
+  const cases = deep.cases.filter(({ noradId }) => noradId !== LONG_ELLIPSE);
   const { alongM, missesM, nominalM } = compared({ ...DEEP, cases });
   const row = {
     room: 'operations',
@@ -251,7 +252,7 @@ it('in the geostationary ring and on long ellipses too, also past neighbours as 
       'computed with Orekit 13.1 (Apache-2.0), EGM96 20x20, Sun, Moon, and python-sgp4 2.27 (MIT), every pair at every 20 s: conformance/planned-approaches/planned-approaches.py deep',
     unit: 'm',
   };
-  const reason = 'the change is that of SGP4 beside an orbit that it leaves by up to 110 km in a day';
+  const reason = 'the change is that of SGP4, its mean motion that of the whole span';
   recordValidation({
     ...row,
     reference:
@@ -281,6 +282,12 @@ it('in the geostationary ring and on long ellipses too, also past neighbours as 
   expect(Math.max(...nominalM)).toBeLessThan(TABLE_M);
 });
 
-it.fails('on an ellipse that its element set leaves within a day', () => {
-  compared({ ...DEEP, cases: deep.cases.filter(({ noradId }) => noradId === LEFT_BY_ITS_SET) });
+it('on an ellipse too that the element set of a single state leaves by 2,100 km in a day', () => {
+  const { alongM, missesM, nominalM } = compared({
+    ...DEEP,
+    cases: deep.cases.filter(({ noradId }) => noradId === LONG_ELLIPSE),
+  });
+  expect([missesM.length, nominalM.length]).toEqual([9, 4]);
+  expect(Math.max(...alongM, ...missesM)).toBeLessThan(HUNDREDTH_M);
+  expect(Math.max(...nominalM)).toBeLessThan(TABLE_M);
 });
