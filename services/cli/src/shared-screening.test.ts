@@ -84,7 +84,7 @@ describe('screenings that three workers share, two of them processes', () => {
     });
   const queueIsEmpty = () =>
     eventually('no block is left in the queue or in the hands of a worker', async () => {
-      expect(await rows('select 1 from job_claim')).toEqual([]);
+      expect(await rows(`select queue from job_claim where queue = 'ca-screening-blocks'`)).toEqual([]);
       expect(
         await rows(`select 1 from keepout_jobs.job where name = 'ca-screening-blocks' and state < 'completed'`),
       ).toEqual([]);
