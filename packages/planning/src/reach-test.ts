@@ -15,6 +15,13 @@ export interface ReachTest {
 
 /** Below this share of the target an event counts for nothing nearby. */
 const IDLE_SHARE = 1e-3;
+/** So little of a target that a hundred events of it are a thousandth, within which a size is settled. */
+const NEGLIGIBLE_SHARE = 1e-5;
+
+/** Events whose probabilities are asked no further than a search for this target can feel. */
+export function feltEvents(events: readonly PlanningEvent[], targetPc: number): readonly PlanningEvent[] {
+  return events.map((event) => ({ ...event, negligiblePc: NEGLIGIBLE_SHARE * targetPc }));
+}
 
 interface Reached {
   /** Of the events asked, up to the one that keeps the manoeuvre from the target. */
@@ -41,8 +48,9 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
       : movedEvents([manoeuvre], events, body, model);
     if (!moved.ok) return undefined;
     const pcs: number[] = [];
-    for (const event of some) {
-      const effect = moved.value.effectOf(event);
+    const felt = isStill(manoeuvre) ? some : feltEvents(some, targetPc);
+    for (const [k, event] of some.entries()) {
+      const effect = moved.value.effectOf(felt[k]!);
       if (!effect.ok || effect.value.isInadequate) return { pcs, obstacle: event };
       pcs.push(effect.value.pc);
       if (totalPc(pcs) > targetPc) return { pcs, obstacle: event };

@@ -16,10 +16,10 @@ import {
   propulsionOf,
   type Vehicle,
 } from './manoeuvre.ts';
-import { outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
+import { isReached, outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
 import { orbitChange, phaseShiftRad } from './plan-figures.ts';
 import type { Way } from './propulsion/propulsion.ts';
-import { reachTest } from './reach-test.ts';
+import { feltEvents, reachTest } from './reach-test.ts';
 import { openResponse, type Response } from './response.ts';
 import {
   BY_MAPS,
@@ -96,11 +96,11 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
   if (main === undefined) return fail({ code: 'covariance-missing' });
   const before = outcomeOf([], events, body, model);
   if (!before.ok) return before;
-  const exact = (push: Push): PlanOutcome | undefined => {
-    const outcome = outcomeOf([push.manoeuvre], events, body, model);
+  const exact: Exact = ({ manoeuvre }, asked = events) => {
+    const outcome = outcomeOf([manoeuvre], asked, body, model);
     if (!outcome.ok) return undefined;
     const { spread } = problem;
-    return spread ? withExecution([push.manoeuvre], outcome.value, events, { body, model, spread }) : outcome.value;
+    return spread ? withExecution([manoeuvre], outcome.value, asked, { body, model, spread }) : outcome.value;
   };
   const byMaps = events.every(isPlanar) || targetPc === undefined ? attempt(problem, opened, exact, true) : undefined;
   const { settled, report, latestOrbits } = byMaps?.isSure ? byMaps : attempt(problem, opened, exact, false);
@@ -123,23 +123,29 @@ interface Attempt {
   readonly latestOrbits: number | undefined;
 }
 
+/** The outcome of a push, for the events as they are or as a search feels them (`feltEvents`). */
+type Exact = (push: Push, events?: readonly PlanningEvent[]) => PlanOutcome | undefined;
+
 /** Latest begins that are tried exactly: each may be an orbit. */
 const MOST_LATEST = 6;
 
 /** One search, by the maps or by the exact outcome on each line, with the best ones brought to the target. */
-function attempt(
-  problem: PlanProblem,
-  opened: readonly Response[],
-  exact: (push: Push) => PlanOutcome | undefined,
-  areMapped: boolean,
-): Attempt {
+function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact, areMapped: boolean): Attempt {
   const { targetPc, objective, mostCandidates } = problem;
   const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
   const { candidates, report } = searchAll(problem, opened, areMapped);
+  const felt = targetPc === undefined ? problem.events : feltEvents(problem.events, targetPc);
+  /** Settled by what can be felt of the total, and asked whole where that ends. */
+  const settledWhole = (optimum: Found): Settled | undefined => {
+    const near = settle(optimum, goal, (push) => exact(push, felt));
+    if (near === undefined || felt === problem.events) return near;
+    const outcome = exact(near.push);
+    return outcome && isReached(outcome, targetPc!) ? { ...near, outcome } : settle(near, goal, exact);
+  };
   candidates.sort((a, b) => expectedMerit(b.optimum, problem) - expectedMerit(a.optimum, problem));
   const best = candidates.slice(0, mostCandidates);
   const settled = best.flatMap(({ orbits, optimum }) => {
-    const exactly = settle(optimum, goal, exact);
+    const exactly = settledWhole(optimum);
     return exactly === undefined ? [] : [{ orbits, exactly }];
   });
   settled.sort((a, b) => meritOf(b.exactly, problem) - meritOf(a.exactly, problem));
@@ -148,7 +154,7 @@ function attempt(
   const isExact = (candidate: At): boolean =>
     best.includes(candidate)
       ? settled.some(({ orbits }) => orbits === candidate.orbits)
-      : settle(candidate.optimum, goal, exact) !== undefined;
+      : settledWhole(candidate.optimum) !== undefined;
   const latestOrbits =
     byBegin.slice(0, MOST_LATEST).find(isExact)?.orbits ??
     settled.map(({ orbits }) => orbits).toSorted((a, b) => a - b)[0];

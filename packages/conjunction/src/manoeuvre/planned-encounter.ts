@@ -3,10 +3,11 @@ import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import type { Result } from '@keepout/units/result';
 import { fail, ok } from '@keepout/units/result';
 import { carriedObject } from '../covariance/carried-object.ts';
+import { inertialPositionCovariance } from '../covariance/position.ts';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
-import type { Matrix3 } from '../linear/symmetric3.ts';
+import { type Matrix3, sum3 } from '../linear/symmetric3.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import type { PcMethodName } from '../pc/methods.ts';
 import { foster1992 } from '../pc/plane/foster-1992.ts';
@@ -22,6 +23,12 @@ export interface PlannedEncounter {
   readonly covarianceM2: Matrix3;
   /** Combined hard-body radius. */
   readonly hardBodyRadiusM: number;
+  /**
+   * Of a moved encounter that two dimensions hold for as it is, and that comes to less in them with its errors carried, no more is asked: so far out in
+   * the tails no method makes a number of it that a total could feel, and the one that holds there takes milliseconds. For the steps of a
+   * search; absent in all that is told.
+   */
+  readonly negligiblePc?: number;
   /** What its verdict rests on; absent where no method has an answer, and where two dimensions are all that is asked for. */
   readonly judged?: JudgedEncounter;
 }
@@ -100,7 +107,7 @@ export function encounterFigures(
 ): Result<EncounterFigures, EncounterFault> {
   const { judged, hardBodyRadiusM } = encounter;
   const isAsItIs = primary === encounter.primary && secondary === encounter.secondary;
-  if (judged !== undefined && !isAsItIs) return movedFigures(judged, hardBodyRadiusM, primary, secondary);
+  if (judged !== undefined && !isAsItIs) return movedFigures({ ...encounter, judged }, primary, secondary);
   const plane = encounterPlane(primary, secondary);
   if (!plane.ok) return plane;
   const planeM2 = projectCovariance(plane.value, encounter.covarianceM2);
@@ -110,12 +117,16 @@ export function encounterFigures(
 }
 
 function movedFigures(
-  judged: JudgedEncounter,
-  hardBodyRadiusM: number,
+  encounterAsItIs: PlannedEncounter & { readonly judged: JudgedEncounter },
   primary: StateVector,
   secondary: StateVector,
 ): Result<EncounterFigures, EncounterFault> {
+  const { judged, hardBodyRadiusM, negligiblePc = 0 } = encounterAsItIs;
   const moved = movedObjects(judged, primary, secondary);
+  if (negligiblePc > 0 && isPlanar(encounterAsItIs) && !moved.every(({ densityError }) => densityError)) {
+    const planar = figuresInPlane(moved, hardBodyRadiusM);
+    if (planar && planar.pc < negligiblePc) return ok(planar);
+  }
   const report = countedReport(moved, hardBodyRadiusM);
   if (!report.ok) return report;
   const { encounter, missDistanceM } = report.value;
@@ -127,6 +138,25 @@ function movedFigures(
   // Out of reach no method brings the two together.
   const isInadequate = counted.isInadequate && missDistanceM < reachOfObjects(moved, hardBodyRadiusM);
   return ok({ ...planeFigures(plane, planeM2, hardBodyRadiusM), pc, method, isInadequate, planeM2 });
+}
+
+/** Two objects by Foster 1992, with the errors that they bring; undefined where one brings none. */
+function figuresInPlane(
+  [first, second]: readonly [ObjectAtTca, ObjectAtTca],
+  hardBodyRadiusM: number,
+): EncounterFigures | undefined {
+  const plane = encounterPlane(first.state, second.state);
+  const [own, other] = [first, second].map(
+    ({ covariance, state }) => covariance && inertialPositionCovariance(covariance, state),
+  );
+  if (!plane.ok || !own?.ok || !other?.ok) return undefined;
+  const planeM2 = projectCovariance(plane.value, sum3(own.value, other.value));
+  return {
+    ...planeFigures(plane.value, planeM2, hardBodyRadiusM),
+    planeM2,
+    method: 'foster-1992',
+    isInadequate: false,
+  };
 }
 
 function movedObjects(

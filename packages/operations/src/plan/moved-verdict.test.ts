@@ -27,18 +27,24 @@ interface Drawn {
   readonly effect: EventEffect;
 }
 
-function drawn(): Drawn[] {
+function opened(): Omit<Drawn, 'effect'>[] {
   return readdirSync(FILES).flatMap((name) => {
     const cdm = readCdm(readFileSync(new URL(name, FILES), 'utf8'));
     const approach = cdm.ok ? messageApproach(cdm.value) : undefined;
     const encounter = approach?.ok ? plannedEncounterOf(approach.value) : undefined;
     if (!approach?.ok || !encounter?.ok || encounter.value.judged === undefined) return [];
-    return PUSHES.flatMap(({ leadS, deltaVRtnMps }) => {
-      const epochTaiS = encounter.value.primary.epochTaiS - leadS;
-      const effect = impulseOnEvent(encounter.value, { epochTaiS, deltaVRtnMps });
-      return effect.ok ? [{ name, approach: approach.value, encounter: encounter.value, effect: effect.value }] : [];
-    });
+    return [{ name, approach: approach.value, encounter: encounter.value }];
   });
+}
+
+function drawn(): Drawn[] {
+  return opened().flatMap((event) =>
+    PUSHES.flatMap(({ leadS, deltaVRtnMps }) => {
+      const epochTaiS = event.encounter.primary.epochTaiS - leadS;
+      const effect = impulseOnEvent(event.encounter, { epochTaiS, deltaVRtnMps });
+      return effect.ok ? [{ ...event, effect: effect.value }] : [];
+    }),
+  );
 }
 
 /** The message of a moved encounter: its states, and each covariance at closest approach carried there on the object's new orbit. */
@@ -82,4 +88,26 @@ it('tells of a moved encounter what its verdict would be told: number, method an
   expect(count).toBeGreaterThan(120);
   expect(correlatedCount).toBeGreaterThan(5);
   expect([...methods].sort()).toEqual(['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021']);
+});
+
+it('is asked no further where a search cannot feel it: what is left out is as small by the method of its verdict', () => {
+  const negligiblePc = 1e-10;
+  let count = 0;
+  const felt: string[] = [];
+  for (const { encounter } of opened())
+    for (const leadS of [4000, 60_000])
+      for (const alongMps of [0.01, -0.03, 0.1, -0.3]) {
+        const impulse = { epochTaiS: encounter.primary.epochTaiS - leadS, deltaVRtnMps: [0, alongMps, 0] as Vec3 };
+        const rough = impulseOnEvent({ ...encounter, negligiblePc }, impulse);
+        const whole = impulseOnEvent(encounter, impulse);
+        if (!rough.ok || !whole.ok || rough.value.end === 'departs') continue;
+        if (rough.value.pc >= negligiblePc) expect(rough.value).toEqual(whole.value);
+        else count++;
+        if (whole.value.pc > 2 * negligiblePc && rough.value.pc < negligiblePc)
+          felt.push(
+            `${leadS} s, ${alongMps} m/s: ${rough.value.pc}, verdict ${whole.value.pc} by ${whole.value.method}`,
+          );
+      }
+  expect(felt).toEqual([]);
+  expect(count).toBeGreaterThan(100);
 });
