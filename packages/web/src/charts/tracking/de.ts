@@ -67,7 +67,6 @@ export const de: Translation<typeof en> = {
     stated: 'vom Betreiber angegeben',
     none: 'Nicht kalibriert: Er hat noch nicht genug bekannte Objekte gemessen.',
     label: (title, count) => `${title}, ${count} Punkte`,
-    tracks: 'Spuren',
   },
   map: {
     title: 'Sensoren und wie weit sie sehen',

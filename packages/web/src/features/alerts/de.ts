@@ -91,7 +91,6 @@ export const de: Translation<typeof en> = {
     title: 'Wovon und wann Sie es erfahren',
     explain:
       'Nur eine Überschreitung wird gemeldet, einmal; was um eine Schwelle pendelt, erst wieder nach einer Änderung um das Zehnfache.',
-    kind: 'Was geschieht',
     inApp: 'In Keepout',
     send: 'Senden',
     timings: { NOW: 'Sofort', DIGEST: 'Gesammelt' },

@@ -86,7 +86,6 @@ export const de: Translation<typeof en> = {
     cancelled: 'Abgebrochen.',
     again: 'Rechnen',
     whole: 'Ganze Karte',
-    largest: 'Bereich',
     failed: 'Der Lösungsraum konnte in diesem Browser nicht gerechnet werden.',
     curve: 'Bei diesem Beginn',
     noValue: 'keine',

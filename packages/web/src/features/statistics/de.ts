@@ -58,7 +58,6 @@ export const de: Translation<typeof en> = {
     riskCurve: 'Risiko nach hingenommener Wahrscheinlichkeit',
     riskUnit: '1/Jahr',
     rateCurve: 'Manöver nach hingenommener Wahrscheinlichkeit',
-    falseCurve: 'Fehlalarme nach hingenommener Wahrscheinlichkeit',
   },
   history: {
     title: 'Ihre eigenen Ereignisse',

@@ -166,7 +166,6 @@ export const de: Translation<typeof en> = {
   checks: {
     ignitionPast: (ago: string) => `Zündung war vor ${ago}`,
     ignitionIn: (time: string) => `Zündung in ${time}`,
-    ignitionSoon: (time: string) => `Zündung in ${time}`,
     uplinkPast: 'Nach dem letzten Uplink',
     uplinkIn: (time: string) => `Das Kommando muss binnen ${time} gesendet sein`,
     noUplink: 'Kein Überflug für das Kommando bekannt',
@@ -182,6 +181,5 @@ export const de: Translation<typeof en> = {
     loading: 'Die Pläne werden geladen',
     open: 'Im Planer öffnen',
     screening: 'Prüfung des Plans',
-    small: 'Ein Manöver zu entwerfen braucht einen größeren Bildschirm. Pläne lassen sich hier lesen und freigeben.',
   },
 };

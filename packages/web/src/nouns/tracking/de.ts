@@ -119,7 +119,6 @@ export const de: Translation<typeof en> = {
     nothing: 'Bevor die Entscheidung fällig ist, lässt sich nichts beobachten.',
     ordered: 'Bestellt.',
     open: 'Auftrag öffnen',
-    passed: 'Die Zeit zu entscheiden ist vorbei: Was jetzt beobachtet wird, käme zu spät.',
     earlier: 'Für dieses Ereignis bestellt',
     table: 'Überflüge, die bestellt werden können',
     orbitAge: (age, source) => `Bahn ${age} alt. ${source}`,
