@@ -174,6 +174,7 @@ export const de: Translation<typeof en> = {
     drop: 'Rückkehr aus dem Plan nehmen',
   },
   plans: {
+    none: 'Für dieses Ereignis ist kein Plan gespeichert.',
     title: 'Gespeicherte Pläne',
     state: 'Stand',
     screening: 'Prüfung',

@@ -24,6 +24,7 @@ export const de: Translation<typeof en> = {
   removeTitle: 'Sensor entfernen?',
   removeText: (code) => `${code} nimmt keine weiteren Aufträge an. Was er gemessen hat, bleibt.`,
   calibration: {
+    title: 'Kalibrierung',
     explain:
       'Was seine eigenen Abweichungen sagen, aus Spuren von Objekten mit gut bekannter Bahn. Sobald es genug davon gibt, gilt es anstelle der Angaben des Betreibers.',
     none: 'Nicht kalibriert: Er hat noch nicht genug bekannte Objekte gemessen. Es gilt, was der Betreiber angibt.',
