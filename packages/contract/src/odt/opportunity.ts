@@ -40,19 +40,24 @@ export const targetInput = {
   orbitDataMessageType: orbitDataType.optional(),
 };
 
+/** The sensors that may be used. */
+export const sensorChoice = {
+  sensorCodes: z
+    .array(z.string().max(40))
+    .max(200)
+    .default([])
+    .meta({ description: 'Sensors that may be used; empty: any.' }),
+  ownSensorsOnly: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Of these, or of all, the sensors of your organisation alone.' }),
+};
+
 export const opportunityBody = z
   .strictObject({
     ...targetInput,
     measurementType: measurementType.default('ANY'),
-    sensorCodes: z
-      .array(z.string().max(40))
-      .max(200)
-      .default([])
-      .meta({ description: 'Sensors that may be used; empty: any.' }),
-    ownSensorsOnly: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Of these, or of all, the sensors of your organisation alone.' }),
+    ...sensorChoice,
     start: timeInput('Not before; now without it').optional(),
     deadline: timeInput('Not after; a day later without it, the decide-by time for a conjunction').optional(),
     priority: requestPriority.default('ROUTINE'),

@@ -14,7 +14,7 @@ import {
   weatherSource,
 } from './enums.ts';
 import { REQUEST_NUMBERS, REQUEST_TEXTS } from './fields.ts';
-import { expectedGain, target, targetInput } from './opportunity.ts';
+import { expectedGain, sensorChoice, target, targetInput } from './opportunity.ts';
 import { visibilityInterval } from './pass-prediction.ts';
 import { money } from './sensor.ts';
 
@@ -30,15 +30,7 @@ export const requestBody = z
   .strictObject({
     ...targetInput,
     ...delivery,
-    sensorCodes: z
-      .array(z.string().max(40))
-      .max(200)
-      .default([])
-      .meta({ description: 'Sensors that may be used; empty: any.' }),
-    ownSensorsOnly: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Of these, or of all, the sensors of your organisation alone.' }),
+    ...sensorChoice,
     opportunityIds: z
       .array(id)
       .max(100)

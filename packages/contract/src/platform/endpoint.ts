@@ -57,15 +57,35 @@ export type Endpoint<Row extends EndpointRow = EndpointRow, Id extends string = 
   readonly service: string;
 };
 
-type Table = Readonly<Record<string, EndpointRow>>;
+/** A row as it is written: method and path in one line, as a request has them, and tags where they are not those of its table. */
+interface WrittenRow extends Omit<EndpointRow, 'method' | 'path' | 'tags'> {
+  readonly call: `${EndpointRow['method']} /${string}`;
+  readonly tags?: readonly string[];
+}
+
+/** A row as it is read. */
+type Read<Row extends WrittenRow> = Row & {
+  readonly [Part in
+    | 'method'
+    | 'path']: Row['call'] extends `${infer Method extends EndpointRow['method']} ${infer Path}`
+    ? { readonly method: Method; readonly path: Path }[Part]
+    : never;
+} & { readonly tags: readonly string[] };
+
+type Table = Readonly<Record<string, WrittenRow>>;
+type Named<Rows extends Table> = { readonly [Id in keyof Rows & string]: Endpoint<Read<Rows[Id]>, Id> };
 
 /** The calls of a resource, by name. */
 export function endpoints<const Rows extends Table>(
   service: string,
+  tags: readonly string[],
   rows: Rows & { readonly [Id in keyof Rows]: { readonly readBy?: keyof Rows & string } },
-): { readonly [Id in keyof Rows & string]: Endpoint<Rows[Id], Id> } {
-  const named = Object.entries(rows).map(([id, row]) => [id, { ...row, id, service }]);
-  return Object.fromEntries(named) as { readonly [Id in keyof Rows & string]: Endpoint<Rows[Id], Id> };
+): Named<Rows> {
+  const named = Object.entries(rows).map(([id, row]) => {
+    const [method, path] = row.call.split(' ');
+    return [id, { tags, ...row, method, path, id, service }];
+  });
+  return Object.fromEntries(named) as Named<Rows>;
 }
 
 /** Where all calls of all services lie. */

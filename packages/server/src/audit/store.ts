@@ -48,8 +48,7 @@ export async function pageAudit(db: Queries, filter: AuditFilter, page: Page) {
 }
 
 export async function countAudit(db: Queries, filter: AuditFilter): Promise<number> {
-  const rows = await db.select({ count: sql<number>`count(*)::integer` }).from(audit).where(meant(filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(audit, meant(filter));
 }
 
 /** Every line that is meant, newest first, so many at a time. */

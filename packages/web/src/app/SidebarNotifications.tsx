@@ -90,8 +90,7 @@ function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave
 /** Where more of it stands, and that somebody has it. */
 function NoteActions({ item, onLeave }: { readonly item: Notification; readonly onLeave: () => void }) {
   const text = useText();
-  const api = useApi();
-  const acknowledge = useMutation(api.change('acknowledgeAlert'));
+  const acknowledge = useMutation(useApi().change('acknowledgeAlert'));
   const { id, path, acknowledgedBy } = item;
   if (path === undefined && acknowledgedBy === undefined) return null;
   return (

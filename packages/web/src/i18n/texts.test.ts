@@ -3,6 +3,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { useLocale } from './locale-store.ts';
 import { createTexts, translated } from './texts.ts';
+import { de as vocabulary } from './vocabulary/de.ts';
 
 it('C-10 a message that German lacks stays English', () => {
   const english = { a: 'one', group: { b: 'two', c: (n: number) => `${n} rows` } };
@@ -10,8 +11,22 @@ it('C-10 a message that German lacks stays English', () => {
   expect([both.a, both.group.b, both.group.c(3)]).toEqual(['one', 'two', '3 Zeilen']);
 });
 
+it('C-10 a word that German has no message for comes from its vocabulary, in groups too', () => {
+  const english = { page: 'Sensors', columns: { state: 'State', sensors: 'Sensors' }, rest: { time: 'Time' } };
+  const both = translated(
+    english,
+    { columns: { state: 'Stand' } },
+    { Sensors: 'Sensoren', State: 'Zustand', Time: 'Zeit' },
+  );
+  expect(both).toEqual({
+    page: 'Sensoren',
+    columns: { state: 'Stand', sensors: 'Sensoren' },
+    rest: { time: 'Zeit' },
+  });
+});
+
 it('C-10 the German catalogue lies over the English one, group by group', () => {
-  const both = translated(en, de);
+  const both = translated(en, de, vocabulary);
   expect(both.sidebar.logOut).toBe('Abmelden');
   expect(Object.keys(both)).toEqual(Object.keys(en));
 });

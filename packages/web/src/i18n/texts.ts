@@ -10,12 +10,20 @@ export type Catalogue = { readonly [group: string]: Message | Catalogue };
 export type Translation<T> = { readonly [K in keyof T]?: T[K] extends Message ? Widened<T[K]> : Translation<T[K]> };
 type Widened<T> = T extends string ? string : T;
 
-/** Lays a translation over the English catalogue, message by message. Words that stand for a code in English have a message in the translation alone. */
-export function translated<T extends Catalogue>(english: T, translation: Translation<T>): T {
+/**
+ * Lays a translation over the English catalogue, message by message, and the vocabulary of the language under it: its words by what English says.
+ * Words that stand for a code in English have a message in the translation alone.
+ */
+export function translated<T extends Catalogue>(
+  english: T,
+  translation: Translation<T>,
+  vocabulary: Readonly<Record<string, string>> = {},
+): T {
   const entries = Object.entries(english).map(([key, message]) => {
     const over = (translation as Record<string, unknown>)[key];
-    if (over === undefined) return [key, message];
-    return [key, typeof message === 'object' ? translated(message, over as Translation<typeof message>) : over];
+    if (typeof message === 'object')
+      return [key, translated(message, (over ?? {}) as Translation<typeof message>, vocabulary)];
+    return [key, over ?? (typeof message === 'string' ? vocabulary[message] : undefined) ?? message];
   });
   const own = Object.entries(translation).filter(([key]) => !(key in english));
   return Object.fromEntries([...entries, ...own]) as T;
@@ -23,6 +31,15 @@ export function translated<T extends Catalogue>(english: T, translation: Transla
 
 /** The catalogues of one folder besides the English: what `import.meta.glob` gives, a chunk for each language. */
 type Chunks = Readonly<Record<string, () => Promise<unknown>>>;
+
+const vocabularies: Chunks = import.meta.glob('./vocabulary/??.ts');
+
+/** What the chunk of a language says, of those that there are; nothing where the language has none. */
+async function chunkOf<Words extends object>(chunks: Chunks, language: Language): Promise<Words> {
+  const address = Object.keys(chunks).find((path) => path.endsWith(`/${language}.ts`)) ?? '';
+  const chunk = (await chunks[address]?.()) as Readonly<Record<string, Words>> | undefined;
+  return chunk?.[language] ?? ({} as Words);
+}
 
 interface Texts<T extends Catalogue> {
   /** The texts in a language, fetched once when first asked for; English where there are none or they cannot be fetched. */
@@ -35,13 +52,12 @@ interface Texts<T extends Catalogue> {
 export function createTexts<T extends Catalogue>(english: T, chunks: Chunks = {}): Texts<T> {
   const requests = new Map<Language, Promise<T>>();
   const here = new Map<Language, T>([['en', english]]);
-  const fetched = async (language: Language): Promise<T> => {
-    const address = Object.keys(chunks).find((path) => path.endsWith(`/${language}.ts`)) ?? '';
-    const chunk = (await chunks[address]?.()) as Readonly<Record<string, Translation<T>>> | undefined;
-    return translated(english, chunk?.[language] ?? {});
-  };
   const request = (language: Language): Promise<T> =>
-    fetched(language)
+    Promise.all([
+      chunkOf<Translation<T>>(chunks, language),
+      chunkOf<Readonly<Record<string, string>>>(vocabularies, language),
+    ])
+      .then(([translation, vocabulary]) => translated(english, translation, vocabulary))
       .catch(() => english)
       .then((texts) => {
         here.set(language, texts);

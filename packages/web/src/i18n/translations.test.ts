@@ -29,16 +29,26 @@ function messagesOf(catalogue: object, path: readonly string[] = []): ReadonlyMa
   );
 }
 
+/** Words by what English says, of which no catalogue has its own. */
+const vocabularyOf = async (language: Language): Promise<Readonly<Record<string, string>>> =>
+  ((await catalogueIn(`i18n/vocabulary/${language}.ts`, language)) ?? {}) as Readonly<Record<string, string>>;
+
+/** The messages that the vocabulary has a word for. */
+const wordsFor = (english: ReadonlyMap<string, unknown>, vocabulary: Readonly<Record<string, string>>) =>
+  [...english].flatMap(([key, message]) =>
+    typeof message === 'string' && vocabulary[message] !== undefined ? [[key, vocabulary[message]] as const] : [],
+  );
+
 const catalogues = await Promise.all(
   languages
     .filter((language) => language !== 'en')
     .flatMap((language) =>
-      places.map(async (path) => ({
-        path,
-        language,
-        english: messagesOf((await catalogueIn(path, 'en')) ?? {}),
-        translated: messagesOf((await catalogueIn(path.replace(/en\.ts$/, `${language}.ts`), language)) ?? {}),
-      })),
+      places.map(async (path) => {
+        const english = messagesOf((await catalogueIn(path, 'en')) ?? {});
+        const own = messagesOf((await catalogueIn(path.replace(/en\.ts$/, `${language}.ts`), language)) ?? {});
+        const words = wordsFor(english, await vocabularyOf(language));
+        return { path, language, english, own, words, translated: new Map<string, unknown>([...words, ...own]) };
+      }),
     ),
 );
 
@@ -50,6 +60,22 @@ it('C-10 there are catalogues, of the charts too', () => {
 
 it.each(catalogues)('C-10 $language has every message of $path', ({ english: all, translated }) => {
   expect([...all.keys()].filter((key) => !translated.has(key))).toEqual([]);
+});
+
+it.each(catalogues)('a word of the vocabulary has no message of its own in $language of $path', ({ own, words }) => {
+  expect(words.map(([key]) => key).filter((key) => own.has(key))).toEqual([]);
+});
+
+it('every word of a vocabulary is said in more than one place', async () => {
+  for (const language of languages) {
+    const said = catalogues
+      .filter((catalogue) => catalogue.language === language)
+      .flatMap(({ english, words }) => words.map(([key]) => english.get(key)));
+    const rare = Object.keys(await vocabularyOf(language)).filter(
+      (word) => said.indexOf(word) === said.lastIndexOf(word),
+    );
+    expect(rare, language).toEqual([]);
+  }
 });
 
 it.each(catalogues)(

@@ -3,33 +3,26 @@ import { alertDelivery, deliveryQuery, deliveryReplay } from '../../alerts/deliv
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['deliveries'];
 const params = z.object({ deliveryId: idOf('the message') });
 
-export const LOG = endpoints('alerts', {
+export const LOG = endpoints('alerts', ['deliveries'], {
   listDeliveries: {
-    method: 'GET',
-    path: '/deliveries',
+    call: 'GET /deliveries',
     summary: 'Messages to you, newest first, with every attempt',
     description: 'Addresses are told without what is secret in them.',
-    tags,
     query: deliveryQuery,
     answers: { 200: z.array(alertDelivery) },
   },
   listOutbox: {
-    method: 'GET',
-    path: '/outbox',
+    call: 'GET /outbox',
     summary: 'Mails of your organisation that were kept because the installation has no mail relay',
     description: 'In the developer area only: elsewhere nobody reads the mail of others, and it answers 404.',
-    tags,
     query: deliveryQuery.omit({ state: true }),
     answers: { 200: z.array(alertDelivery) },
   },
   replayDelivery: {
-    method: 'PUT',
-    path: '/deliveries/{deliveryId}/replay',
+    call: 'PUT /deliveries/{deliveryId}/replay',
     summary: 'Hand a message over once more: the same words, the same id',
-    tags,
     params,
     body: deliveryReplay,
     answers: { 200: alertDelivery },

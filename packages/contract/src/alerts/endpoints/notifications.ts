@@ -3,34 +3,27 @@ import { notification, notificationChange, notificationQuery } from '../../alert
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['notifications'];
 const params = z.object({ notificationId: idOf('the notification') });
 
-export const NOTIFICATIONS = endpoints('alerts', {
+export const NOTIFICATIONS = endpoints('alerts', ['notifications'], {
   listNotifications: {
-    method: 'GET',
-    path: '/notifications',
+    call: 'GET /notifications',
     summary: 'What you are told in the application, newest first',
     description:
       'The state is kept here, for all your devices. Fresh becomes unread after 12 s; what you have hidden is left out. At most 200 of the last 30 days.',
-    tags,
     query: notificationQuery,
     answers: { 200: z.array(notification) },
   },
   changeNotification: {
-    method: 'PUT',
-    path: '/notifications/{notificationId}',
+    call: 'PUT /notifications/{notificationId}',
     summary: 'Bring a notification to a state, on all your devices',
-    tags,
     params,
     body: notificationChange,
     answers: { 204: z.null() },
   },
   changeNotifications: {
-    method: 'PUT',
-    path: '/notifications',
+    call: 'PUT /notifications',
     summary: 'Bring all your notifications to a state',
-    tags,
     body: notificationChange,
     answers: { 204: z.null() },
   },

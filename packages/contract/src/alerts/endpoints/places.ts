@@ -4,42 +4,33 @@ import { alertPlace, placeChange, placeSecret, placeTest, secretRotation } from 
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['places'];
 const params = z.object({ placeId: idOf('the place') });
 
-export const PLACES = endpoints('alerts', {
+export const PLACES = endpoints('alerts', ['places'], {
   listAlertPlaces: {
-    method: 'GET',
-    path: '/places',
+    call: 'GET /places',
     summary: 'Where you are told: the addresses of your configurations, and whether they can be reached',
-    tags,
     answers: { 200: z.array(alertPlace) },
   },
   changeAlertPlace: {
-    method: 'PUT',
-    path: '/places/{placeId}',
+    call: 'PUT /places/{placeId}',
     summary: 'Switch a place on again that was gone, or say in which language it is told',
-    tags,
     params,
     body: placeChange,
     answers: { 204: z.null() },
   },
   sendTestAlert: {
-    method: 'POST',
-    path: '/places/{placeId}/test',
+    call: 'POST /places/{placeId}/test',
     summary: 'Send a test message to a place; the log tells what came of it',
-    tags,
     params,
     body: placeTest,
     answers: { 201: alertDelivery },
     problems: ['place-off'],
   },
   rotatePlaceSecret: {
-    method: 'PUT',
-    path: '/places/{placeId}/secret',
+    call: 'PUT /places/{placeId}/secret',
     summary: 'A new key for the signatures of a webhook; it is told this once',
     description: 'For a day messages are signed with the key before as well, so that the receiver can change over.',
-    tags,
     params,
     body: secretRotation,
     answers: { 200: placeSecret },

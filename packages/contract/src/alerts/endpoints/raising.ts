@@ -4,35 +4,28 @@ import { idOf } from '../../platform/primitives.ts';
 import { acknowledgement, alertQuery, alert as alertSchema } from '../alert.ts';
 import { rehearsal, rehearsalBody } from '../rehearsal.ts';
 
-const tags = ['alerts'];
 const params = z.object({ alertId: idOf('the alert') });
 
-export const RAISING = endpoints('alerts', {
+export const RAISING = endpoints('alerts', ['alerts'], {
   listAlerts: {
-    method: 'GET',
-    path: '/crossings',
+    call: 'GET /crossings',
     summary: 'What crossed a line in your organisation, newest first, with who has acknowledged it',
-    tags,
     query: alertQuery,
     answers: { 200: z.array(alertSchema) },
   },
   acknowledgeAlert: {
-    method: 'PUT',
-    path: '/crossings/{alertId}/acknowledgement',
+    call: 'PUT /crossings/{alertId}/acknowledgement',
     summary: 'Say that you have it: nobody else is called',
-    tags,
     params,
     body: acknowledgement,
     answers: { 200: alertSchema },
   },
 });
 
-export const REHEARSAL = endpoints('alerts', {
+export const REHEARSAL = endpoints('alerts', ['rules'], {
   rehearseAlerts: {
-    method: 'POST',
-    path: '/rehearsal',
+    call: 'POST /rehearsal',
     summary: 'What rules would have sent to you over the stored history; nothing is sent',
-    tags: ['rules'],
     body: rehearsalBody,
     answers: { 200: rehearsal },
     problems: ['time-zone-unknown', 'rule-repeated'],

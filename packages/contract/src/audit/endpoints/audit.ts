@@ -3,37 +3,29 @@ import { auditEntry, auditExportQuery, auditOperator, auditOperatorQuery, auditQ
 import { AUDIT_ADMIN } from '../../audit/role.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 
-const tags = ['audit log'];
-
-export const AUDIT = endpoints('audit', {
+export const AUDIT = endpoints('audit', ['audit log'], {
   listAuditEntries: {
-    method: 'GET',
-    path: '/entries',
+    call: 'GET /entries',
     summary: 'Who did what in your organisation, newest first',
     description:
       'Every change is written into the log with the change itself; nothing in it can be changed. An administrator of a ' +
       'service may name another organisation, and is written into its log for it.',
-    tags,
     query: auditQuery,
     answers: { 200: z.array(auditEntry) },
     problems: ['not-found', 'time-invalid', 'window-empty'],
   },
   exportAuditEntries: {
-    method: 'GET',
-    path: '/export',
+    call: 'GET /export',
     summary: 'All of these lines as a file: CSV, or JSON with a line for each',
     description: 'The filters are those of the list. `Accept: text/csv`, or `Accept: application/x-ndjson` for JSON.',
-    tags,
     query: auditExportQuery,
     answers: { 200: z.string().meta({ description: 'The file.' }) },
     offers: ['text/csv', 'application/x-ndjson'],
     problems: ['not-found', 'time-invalid', 'window-empty'],
   },
   listAuditOperators: {
-    method: 'GET',
-    path: '/operators',
+    call: 'GET /operators',
     summary: 'The organisations that have a log, for administrators',
-    tags,
     query: auditOperatorQuery,
     answers: { 200: z.array(auditOperator) },
     requirement: AUDIT_ADMIN,

@@ -5,16 +5,14 @@ import { idOf } from '../../platform/primitives.ts';
 
 const params = z.object({ conjunctionId: idOf('the event') });
 
-export const ANALYSIS = endpoints('ca', {
+export const ANALYSIS = endpoints('ca', ['conjunctions'], {
   getConjunctionAnalysis: {
-    method: 'GET',
-    path: '/conjunctions/{conjunctionId}/analysis',
+    call: 'GET /conjunctions/{conjunctionId}/analysis',
     summary: 'What the messages of an event say together',
     description:
       'Originators side by side with their consistency, passages of the same pair with their total probability, the score of both ' +
       'orbit determinations, the band that the density of the atmosphere leaves open, and how far the probability may move ' +
       'until the decision. Methods: docs/models/several-sources, verdict, pc-forecast.',
-    tags: ['conjunctions'],
     params,
     query: eventAnalysisQuery,
     answers: { 200: eventAnalysis },

@@ -24,30 +24,25 @@ const UPLOAD_BODY = {
   },
 };
 
-export const CATALOGUE = endpoints('ca', {
+export const CATALOGUE = endpoints('ca', ['screenings'], {
   getCatalogue: {
-    method: 'GET',
-    path: '/catalogue',
+    call: 'GET /catalogue',
     summary: 'The catalogue that screenings run against, and which of its records could not be read',
-    tags: ['screenings'],
     answers: { 200: catalogueInfo },
     problems: ['not-found'],
   },
   getCatalogueElements: {
-    method: 'GET',
-    path: '/catalogue/elements',
+    call: 'GET /catalogue/elements',
     summary: 'The element sets of that catalogue as columns, for screening elsewhere',
     description:
       'About 1.1 MB compressed for 30,000 objects. The ETag names the content: send it back in If-None-Match, and an ' +
       'unchanged catalogue answers 304 without a body. 404 while no catalogue is loaded.',
-    tags: ['screenings'],
     answers: { 200: catalogueElements, 304: z.null() },
     tells: ['ETag'],
     problems: ['not-found'],
   },
   uploadCatalogue: {
-    method: 'POST',
-    path: '/catalogue',
+    call: 'POST /catalogue',
     summary: 'Load a catalogue (TLE, 3LE, OMM as JSON, CSV, XML or KVN; also gzip) and make it the one in use',
     description:
       'For administrators. A form with one `file`, or the file as the body. Records that cannot be read are counted and ' +

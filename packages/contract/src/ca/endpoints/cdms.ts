@@ -3,7 +3,6 @@ import { cdm, cdmFileQuery, cdmQuery, cdmSummary, cdmUpload } from '../../ca/cdm
 import { endpoints, uploadBody } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['messages'];
 const params = z.object({ cdmId: idOf('the message') });
 /** Forms of a stored message, the one that it is stored in first. */
 const FORMS = ['text/plain', 'application/xml', 'application/json', 'text/xml'];
@@ -25,54 +24,44 @@ const UPLOAD_BODY = {
   },
 };
 
-export const CDMS = endpoints('ca', {
+export const CDMS = endpoints('ca', ['messages'], {
   listCdms: {
-    method: 'GET',
-    path: '/cdms',
+    call: 'GET /cdms',
     summary: 'Conjunction data messages, newest first',
     description:
       'Takes what the list of conjunctions takes; times, miss distance, probability and risk are those that the message itself says.',
-    tags,
     query: cdmQuery,
     answers: { 200: z.array(cdmSummary), 304: z.null() },
     tells: ['ETag'],
     problems: ['time-invalid', 'window-empty', 'risk-level-unknown'],
   },
   getCdm: {
-    method: 'GET',
-    path: '/cdms/{cdmId}',
+    call: 'GET /cdms/{cdmId}',
     summary: 'One conjunction data message with states, covariances and our judgement',
-    tags,
     params,
     answers: { 200: cdm },
   },
   getCdmFile: {
-    method: 'GET',
-    path: '/cdms/file/{cdmId}',
+    call: 'GET /cdms/file/{cdmId}',
     summary: 'The message itself: KVN, or XML or JSON by Accept',
-    tags,
     params,
     query: cdmFileQuery,
     offers: FORMS,
   },
   deleteCdm: {
-    method: 'DELETE',
-    path: '/cdms/{cdmId}',
+    call: 'DELETE /cdms/{cdmId}',
     summary: 'Take an uploaded message back; its event says again what its newest remaining message said',
-    tags,
     params,
     answers: { 204: z.null() },
   },
   uploadCdms: {
-    method: 'POST',
-    path: '/cdms',
+    call: 'POST /cdms',
     summary: 'Upload conjunction data messages (KVN, XML or JSON; one or many)',
     description:
       'Multipart form with `file` parts, or the message as the body; a file may be packed with gzip and may hold several ' +
       'messages (a JSON list, or KVN one after another). Each message is accepted or rejected on its own; when none is ' +
       'accepted, the answer is 422 with line, keyword and code. What an accepted message lacks against the book stands in its ' +
       '`warnings`. At most 2,000 messages, 32 MB, 64 MB unpacked.',
-    tags,
     takes: ['multipart/form-data', 'text/plain', 'application/xml', 'application/json'],
     answers: { 201: cdmUpload },
     adds: ['records'],

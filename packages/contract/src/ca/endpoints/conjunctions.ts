@@ -4,35 +4,28 @@ import { conjunction, conjunctionQuery, conjunctionSummary } from '../../ca/conj
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, pageQuery } from '../../platform/primitives.ts';
 
-const tags = ['conjunctions'];
 const params = z.object({ conjunctionId: idOf('the event') });
 const LIMIT = { description: 'Most records of one page.', examples: [100] };
 
-export const CONJUNCTIONS = endpoints('ca', {
+export const CONJUNCTIONS = endpoints('ca', ['conjunctions'], {
   listConjunctions: {
-    method: 'GET',
-    path: '/conjunctions',
+    call: 'GET /conjunctions',
     summary: 'Conjunctions of your satellites, sorted by TCA',
     description: 'The body is a plain list; X-Total-Count and Link carry the paging.',
-    tags,
     query: conjunctionQuery,
     answers: { 200: z.array(conjunctionSummary), 304: z.null() },
     tells: ['ETag'],
     problems: ['time-invalid', 'window-empty', 'risk-level-unknown'],
   },
   getConjunction: {
-    method: 'GET',
-    path: '/conjunctions/{conjunctionId}',
+    call: 'GET /conjunctions/{conjunctionId}',
     summary: 'One conjunction with its history, its figures in full and the sentences of its verdict',
-    tags,
     params,
     answers: { 200: conjunction },
   },
   listConjunctionCdms: {
-    method: 'GET',
-    path: '/conjunctions/{conjunctionId}/cdms',
+    call: 'GET /conjunctions/{conjunctionId}/cdms',
     summary: 'The messages about one conjunction with states and covariances, newest first',
-    tags,
     params,
     query: z.object({ ...pageQuery, limit: pageQuery.limit.unwrap().max(500).default(100).meta(LIMIT) }),
     answers: { 200: z.array(cdm) },

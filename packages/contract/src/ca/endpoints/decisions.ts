@@ -10,7 +10,6 @@ import {
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['decisions'];
 const params = z.object({ decisionId: idOf('the decision record') });
 const headers = z.object({
   'if-match': z
@@ -20,21 +19,17 @@ const headers = z.object({
     .meta({ description: 'ETag of the record that the call is based on.', examples: ['"1"'] }),
 });
 
-export const DECISIONS = endpoints('ca', {
+export const DECISIONS = endpoints('ca', ['decisions'], {
   listDecisions: {
-    method: 'GET',
-    path: '/decisions',
+    call: 'GET /decisions',
     summary: 'Decision records, newest first',
-    tags,
     query: decisionQuery,
     answers: { 200: z.array(decisionSummary) },
   },
   openDecision: {
-    method: 'POST',
-    path: '/decisions',
+    call: 'POST /decisions',
     summary: 'Open a decision record for an event',
     description: 'An event has one record at a time that is neither signed nor withdrawn; signed ones stay.',
-    tags,
     body: decisionBody,
     answers: { 201: decision },
     adds: ['records'],
@@ -43,22 +38,18 @@ export const DECISIONS = endpoints('ca', {
     problems: ['not-found', 'decision-open'],
   },
   getDecision: {
-    method: 'GET',
-    path: '/decisions/{decisionId}',
+    call: 'GET /decisions/{decisionId}',
     summary: 'One decision record with its flight rules, and from the decision on its inputs and results',
-    tags,
     params,
     answers: { 200: decision },
     tells: ['ETag'],
   },
   changeDecision: {
-    method: 'PATCH',
-    path: '/decisions/{decisionId}',
+    call: 'PATCH /decisions/{decisionId}',
     summary: 'Acknowledge, assign, note, waive rules, decide or withdraw',
     description:
       'What is left out stays. A decision freezes inputs and results as they are at that moment; flight rules that it asks ' +
       'for must be met or waived.',
-    tags,
     params,
     headers,
     body: decisionChange,
@@ -77,10 +68,8 @@ export const DECISIONS = endpoints('ca', {
     ],
   },
   signDecision: {
-    method: 'POST',
-    path: '/decisions/{decisionId}/sign',
+    call: 'POST /decisions/{decisionId}/sign',
     summary: 'Sign what was decided; from then on nothing of the record changes',
-    tags,
     params,
     headers,
     answers: { 200: decision },
@@ -96,10 +85,8 @@ export const DECISIONS = endpoints('ca', {
     ],
   },
   getDecisionRecord: {
-    method: 'GET',
-    path: '/decisions/{decisionId}/record',
+    call: 'GET /decisions/{decisionId}/record',
     summary: 'The signed record: JSON that `keepout replay` computes again, or the same to print',
-    tags,
     params,
     query: recordQuery,
     offers: ['application/json', 'application/pdf'],

@@ -2,23 +2,17 @@ import { flightRules, flightRulesChange } from '../../fleet/flight-rules.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { ifMatchHeaders } from '../../platform/primitives.ts';
 
-const tags = ['flight rules'];
-
-export const FLIGHT_RULES = endpoints('ca', {
+export const FLIGHT_RULES = endpoints('ca', ['flight rules'], {
   getFlightRules: {
-    method: 'GET',
-    path: '/flight-rules',
+    call: 'GET /flight-rules',
     summary: 'How your organisation judges events and flies its satellites, with the ETag',
-    tags,
     answers: { 200: flightRules },
     tells: ['ETag'],
   },
   changeFlightRules: {
-    method: 'PUT',
-    path: '/flight-rules',
+    call: 'PUT /flight-rules',
     summary: 'Replace the flight rules; If-Match guards against overwriting a change made meanwhile',
     description: 'What is judged from then on is judged by them. What was judged before keeps its verdict until then.',
-    tags,
     headers: ifMatchHeaders,
     body: flightRulesChange,
     answers: { 200: flightRules },

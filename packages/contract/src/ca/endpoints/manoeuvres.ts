@@ -16,89 +16,72 @@ import { tradeSpace, tradeSpaceBody } from '../../ca/trade-space.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
-const tags = ['manoeuvres'];
 const params = z.object({ manoeuvreId: idOf('the plan') });
 
-export const MANOEUVRES = endpoints('ca', {
+export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   listManoeuvres: {
-    method: 'GET',
-    path: '/manoeuvres',
+    call: 'GET /manoeuvres',
     summary: 'Plans for manoeuvres, newest first',
-    tags,
     query: manoeuvreQuery,
     answers: { 200: z.array(manoeuvrePlan) },
   },
   getPlanningBasis: {
-    method: 'GET',
-    path: '/manoeuvres/basis',
+    call: 'GET /manoeuvres/basis',
     summary: 'What a plan for an event is computed from: events, satellite, contacts, shadows, rules',
-    tags,
     query: basisQuery,
     answers: { 200: planningBasis },
     problems: ['not-found'],
   },
   searchManoeuvres: {
-    method: 'POST',
-    path: '/manoeuvres/candidates',
+    call: 'POST /manoeuvres/candidates',
     summary: 'Search the manoeuvres that avoid an event, within all constraints',
     description:
       'Nothing is stored. Computed in two-body motion of the change; a plan that is made of one is computed with all forces. Each is ' +
       'screened against the catalogue in use over seven days; stars go to those that create no new event.',
-    tags,
     body: manoeuvreSearch,
     answers: { 200: manoeuvreCandidates },
     problems: ['nothing-to-plan', 'time-invalid', 'window-empty', 'not-found'],
   },
   exportCandidates: {
-    method: 'POST',
-    path: '/manoeuvres/candidates/export',
+    call: 'POST /manoeuvres/candidates/export',
     summary: 'The same search as one archive: orbits without a burn and with each candidate, the burns, the figures',
     description:
       'ZIP: `candidates.csv` (no burn, then each in its rank), `nominal.oem`, and for each candidate a folder with `with-burn.oem`, `burn.opm` and `burn.ocm`, with all forces. Nothing is stored.',
-    tags,
     body: manoeuvreSearch,
     offers: ['application/zip'],
     problems: ['nothing-to-plan', 'plan-without-orbit', 'time-invalid', 'window-empty', 'not-found'],
   },
   computeTradeSpace: {
-    method: 'POST',
-    path: '/manoeuvres/trade-space',
+    call: 'POST /manoeuvres/trade-space',
     summary: 'Total probability over begin and size of a manoeuvre',
     description: 'Over all known events of the satellite. Nothing is stored.',
-    tags,
     body: tradeSpaceBody,
     answers: { 200: tradeSpace },
     problems: ['nothing-to-plan', 'not-found'],
   },
   screenTradeSpace: {
-    method: 'POST',
-    path: '/manoeuvres/trade-space/screening',
+    call: 'POST /manoeuvres/trade-space/screening',
     summary: 'The best cells of a trade space against the whole catalogue',
     description:
       'The same columns and rows as those of the trade space. Cells that reach the target, the cheapest of each begin first, from ' +
       'ignition until seven days from now. Nothing is stored.',
-    tags,
     body: tradeSpaceScreeningBody,
     answers: { 200: tradeSpaceScreening },
     problems: ['nothing-to-plan', 'not-found'],
   },
   searchReturn: {
-    method: 'POST',
-    path: '/manoeuvres/return',
+    call: 'POST /manoeuvres/return',
     summary: 'Search the manoeuvre that brings the satellite back after it has avoided an event',
     description:
       'The smallest change along the velocity after which semi-major axis and argument of latitude come back into their bands, ' +
       'computed with all forces. Nothing is stored.',
-    tags,
     body: manoeuvreReturnSearch,
     answers: { 200: manoeuvreReturn },
     problems: ['nothing-to-plan', 'manoeuvre-impossible', 'time-invalid', 'window-empty', 'not-found'],
   },
   createManoeuvre: {
-    method: 'POST',
-    path: '/manoeuvres',
+    call: 'POST /manoeuvres',
     summary: 'Plan a manoeuvre for an event: computed with all forces, and stored as a draft',
-    tags,
     body: manoeuvreBody,
     answers: { 201: manoeuvrePlan },
     adds: ['records'],
@@ -107,20 +90,16 @@ export const MANOEUVRES = endpoints('ca', {
     problems: ['nothing-to-plan', 'manoeuvre-impossible', 'time-invalid', 'window-empty', 'not-found'],
   },
   getManoeuvre: {
-    method: 'GET',
-    path: '/manoeuvres/{manoeuvreId}',
+    call: 'GET /manoeuvres/{manoeuvreId}',
     summary: 'One plan, with its ETag',
-    tags,
     params,
     query: planQuery,
     answers: { 200: manoeuvrePlan },
     tells: ['ETag'],
   },
   changeManoeuvre: {
-    method: 'PUT',
-    path: '/manoeuvres/{manoeuvreId}',
+    call: 'PUT /manoeuvres/{manoeuvreId}',
     summary: 'Change a draft, or compute it again; If-Match guards against overwriting a change made meanwhile',
-    tags,
     params,
     headers: ifMatchHeaders,
     body: manoeuvreEdit,
@@ -136,10 +115,8 @@ export const MANOEUVRES = endpoints('ca', {
     ],
   },
   stepManoeuvre: {
-    method: 'POST',
-    path: '/manoeuvres/{manoeuvreId}/state',
+    call: 'POST /manoeuvres/{manoeuvreId}/state',
     summary: 'Give a plan its next state: propose, approve, commit, executed, abandon',
-    tags,
     params,
     headers: ifMatchHeaders,
     body: manoeuvreStep,
@@ -156,13 +133,11 @@ export const MANOEUVRES = endpoints('ca', {
     ],
   },
   exportManoeuvre: {
-    method: 'GET',
-    path: '/manoeuvres/{manoeuvreId}/export',
+    call: 'GET /manoeuvres/{manoeuvreId}/export',
     summary: 'A plan as a file: OPM, OEM, OCM, CSV or JSON',
     description:
       'OPM: state at ignition and the manoeuvre. OEM, OCM, CSV: the orbit with it, in blocks that are split at burns, with the ' +
       'covariance that its execution adds. JSON: the plan and the same orbit. Each says what its screening says.',
-    tags,
     params,
     query: exportQuery,
     offers: ['text/plain', 'text/csv', 'application/json'],

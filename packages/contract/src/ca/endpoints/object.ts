@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { catalogueObject } from '../../ca/catalogue-object.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 
-export const OBJECT = endpoints('ca', {
+export const OBJECT = endpoints('ca', ['screenings'], {
   getCatalogueObject: {
-    method: 'GET',
-    path: '/catalogue/objects/{noradId}',
+    call: 'GET /catalogue/objects/{noradId}',
     summary: 'One object of that catalogue: name, international designator, kind and size',
     description: '404 when the loaded catalogue does not have the number, or none is loaded.',
-    tags: ['screenings'],
     params: z.object({
       noradId: z.coerce
         .number()

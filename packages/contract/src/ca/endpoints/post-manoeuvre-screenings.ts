@@ -7,17 +7,14 @@ import {
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['post-manoeuvre-screenings'];
 const params = z.object({ postManoeuvreScreeningId: idOf('the screening') });
 
-export const POST_MANOEUVRE_SCREENINGS = endpoints('ca', {
+export const POST_MANOEUVRE_SCREENINGS = endpoints('ca', ['post-manoeuvre-screenings'], {
   createPostManoeuvreScreening: {
-    method: 'POST',
-    path: '/post-manoeuvre-screenings',
+    call: 'POST /post-manoeuvre-screenings',
     summary: 'Screen a plan, or a candidate ephemeris, against the catalogue and its own message',
     description:
       'The orbit of a plan is kept as a CANDIDATE ephemeris and screened like one. Answers 202; follow the Location or the event stream.',
-    tags,
     body: postManoeuvreScreeningBody,
     answers: { 202: postManoeuvreScreening },
     adds: ['screenings', 'records', 'storage'],
@@ -25,18 +22,14 @@ export const POST_MANOEUVRE_SCREENINGS = endpoints('ca', {
     problems: ['subject-missing', 'ephemeris-not-candidate', 'plan-without-orbit', 'catalogue-missing', 'not-found'],
   },
   listPostManoeuvreScreenings: {
-    method: 'GET',
-    path: '/post-manoeuvre-screenings',
+    call: 'GET /post-manoeuvre-screenings',
     summary: 'Screenings of plans and candidates, newest first',
-    tags,
     query: postManoeuvreScreeningQuery,
     answers: { 200: z.array(postManoeuvreScreening) },
   },
   getPostManoeuvreScreening: {
-    method: 'GET',
-    path: '/post-manoeuvre-screenings/{postManoeuvreScreeningId}',
+    call: 'GET /post-manoeuvre-screenings/{postManoeuvreScreeningId}',
     summary: 'What a manoeuvre makes of every event: verdict, then new, worse, better, gone, unchanged',
-    tags,
     params,
     answers: { 200: postManoeuvreScreening },
   },

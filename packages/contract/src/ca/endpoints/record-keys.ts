@@ -20,13 +20,11 @@ export const recordKeySet = z
   .meta({ id: 'RecordKeys', description: 'A JWK Set.' });
 
 /** For whoever checks a record, without sign-in. */
-export const RECORD_KEYS = endpoints('ca', {
+export const RECORD_KEYS = endpoints('ca', ['decisions'], {
   listRecordKeys: {
-    method: 'GET',
-    path: '/record-keys',
+    call: 'GET /record-keys',
     summary: 'The keys by which this installation signs decision records, and those by which it did',
     description: 'A JWK Set (RFC 7517), the newest first. Nobody signs in for it.',
-    tags: ['decisions'],
     isPublic: true,
     answers: { 200: recordKeySet },
   },

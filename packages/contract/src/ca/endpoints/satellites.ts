@@ -4,31 +4,23 @@ import { satellite, satelliteBody, satelliteChange, satelliteOperator, satellite
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
-const tags = ['satellites'];
-
-export const SATELLITES = endpoints('ca', {
+export const SATELLITES = endpoints('ca', ['satellites'], {
   listSatellites: {
-    method: 'GET',
-    path: '/satellites',
+    call: 'GET /satellites',
     summary: 'Your satellites, sorted by name',
-    tags,
     query: satelliteQuery,
     answers: { 200: z.array(satellite) },
   },
   getSatellite: {
-    method: 'GET',
-    path: '/satellites/{satelliteId}',
+    call: 'GET /satellites/{satelliteId}',
     summary: 'One satellite, with its ETag',
-    tags,
     params: z.object({ satelliteId: idOf('the satellite') }),
     answers: { 200: satellite },
     tells: ['ETag'],
   },
   createSatellite: {
-    method: 'POST',
-    path: '/satellites',
+    call: 'POST /satellites',
     summary: 'Add a satellite to your fleet',
-    tags,
     body: satelliteBody,
     answers: { 201: satellite },
     adds: ['records'],
@@ -37,12 +29,10 @@ export const SATELLITES = endpoints('ca', {
     problems: ['satellite-exists'],
   },
   changeSatellite: {
-    method: 'PUT',
-    path: '/satellites',
+    call: 'PUT /satellites',
     summary: 'Replace a satellite; If-Match guards against overwriting a change made meanwhile',
     description:
       'What was got can be sent back. Of what cannot be changed, equal values pass and others are refused (`read-only-field`).',
-    tags,
     headers: ifMatchHeaders,
     body: satelliteChange,
     answers: { 200: satellite },
@@ -50,27 +40,21 @@ export const SATELLITES = endpoints('ca', {
     problems: ['satellite-exists', 'version-changed', 'read-only-field', 'not-found'],
   },
   deleteSatellite: {
-    method: 'DELETE',
-    path: '/satellites/{satelliteId}',
+    call: 'DELETE /satellites/{satelliteId}',
     summary: 'Remove a satellite with its ephemerides and conjunctions',
-    tags,
     params: z.object({ satelliteId: idOf('the satellite') }),
     answers: { 204: z.null() },
   },
   listSatelliteHistory: {
-    method: 'GET',
-    path: '/satellites/{satelliteId}/history',
+    call: 'GET /satellites/{satelliteId}/history',
     summary: 'Who changed what of a satellite, newest first',
-    tags,
     params: z.object({ satelliteId: idOf('the satellite') }),
     query: satelliteHistoryQuery,
     answers: { 200: z.array(satelliteEvent) },
   },
   getSatelliteOperator: {
-    method: 'GET',
-    path: '/satellites/operator/{noradId}',
+    call: 'GET /satellites/operator/{noradId}',
     summary: 'Who operates an object: a confirmed operator, or yourself where you claim the number',
-    tags,
     params: z.object({
       noradId: z.coerce
         .number()

@@ -4,24 +4,19 @@ import { screening, screeningBody, screeningQuery, screeningSummary } from '../.
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, pageQuery } from '../../platform/primitives.ts';
 
-const tags = ['screenings'];
 const params = z.object({ screeningId: idOf('the screening') });
 
-export const SCREENINGS = endpoints('ca', {
+export const SCREENINGS = endpoints('ca', ['screenings'], {
   listScreenings: {
-    method: 'GET',
-    path: '/screenings',
+    call: 'GET /screenings',
     summary: 'Screenings, newest first',
-    tags,
     query: screeningQuery,
     answers: { 200: z.array(screeningSummary) },
   },
   createScreening: {
-    method: 'POST',
-    path: '/screenings',
+    call: 'POST /screenings',
     summary: 'Screen an ephemeris, a satellite or the fleet against the catalogue',
     description: 'Answers 202; follow the Location or the event stream for progress.',
-    tags,
     body: screeningBody,
     answers: { 202: screening },
     adds: ['screenings', 'records'],
@@ -29,26 +24,20 @@ export const SCREENINGS = endpoints('ca', {
     problems: ['subject-missing', 'time-invalid', 'not-found'],
   },
   getScreening: {
-    method: 'GET',
-    path: '/screenings/{screeningId}',
+    call: 'GET /screenings/{screeningId}',
     summary: 'One screening with its progress',
-    tags,
     params,
     answers: { 200: screening },
   },
   cancelScreening: {
-    method: 'DELETE',
-    path: '/screenings/{screeningId}',
+    call: 'DELETE /screenings/{screeningId}',
     summary: 'Cancel a screening that has not ended',
-    tags,
     params,
     answers: { 204: z.null() },
   },
   listScreeningConjunctions: {
-    method: 'GET',
-    path: '/screenings/{screeningId}/conjunctions',
+    call: 'GET /screenings/{screeningId}/conjunctions',
     summary: 'What the screening found, sorted by TCA',
-    tags,
     params,
     query: z.object(pageQuery),
     answers: { 200: z.array(conjunctionSummary), 304: z.null() },

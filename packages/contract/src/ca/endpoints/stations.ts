@@ -3,32 +3,25 @@ import { groundStation, groundStationBody, groundStationChange, groundStationQue
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
-const tags = ['stations'];
 const params = z.object({ stationId: idOf('the station') });
 
-export const STATIONS = endpoints('ca', {
+export const STATIONS = endpoints('ca', ['stations'], {
   listStations: {
-    method: 'GET',
-    path: '/stations',
+    call: 'GET /stations',
     summary: 'Your ground stations, sorted by name',
-    tags,
     query: groundStationQuery,
     answers: { 200: z.array(groundStation) },
   },
   getStation: {
-    method: 'GET',
-    path: '/stations/{stationId}',
+    call: 'GET /stations/{stationId}',
     summary: 'One ground station, with its ETag',
-    tags,
     params,
     answers: { 200: groundStation },
     tells: ['ETag'],
   },
   createStation: {
-    method: 'POST',
-    path: '/stations',
+    call: 'POST /stations',
     summary: 'Add a ground station',
-    tags,
     body: groundStationBody,
     answers: { 201: groundStation },
     adds: ['records'],
@@ -37,10 +30,8 @@ export const STATIONS = endpoints('ca', {
     problems: ['station-exists'],
   },
   changeStation: {
-    method: 'PUT',
-    path: '/stations/{stationId}',
+    call: 'PUT /stations/{stationId}',
     summary: 'Replace a ground station; If-Match guards against overwriting a change made meanwhile',
-    tags,
     params,
     headers: ifMatchHeaders,
     body: groundStationChange,
@@ -49,10 +40,8 @@ export const STATIONS = endpoints('ca', {
     problems: ['station-exists', 'version-changed', 'read-only-field'],
   },
   deleteStation: {
-    method: 'DELETE',
-    path: '/stations/{stationId}',
+    call: 'DELETE /stations/{stationId}',
     summary: 'Remove a ground station',
-    tags,
     params,
     answers: { 204: z.null() },
   },

@@ -3,44 +3,36 @@ import { annualStatistics, covarianceRealism, statisticsQuery } from '../../ca/s
 import { endpoints } from '../../platform/endpoint.ts';
 import { ifMatchHeaders } from '../../platform/primitives.ts';
 
-export const STATISTICS = endpoints('ca', {
+export const STATISTICS = endpoints('ca', ['statistics'], {
   getAnnualStatistics: {
-    method: 'GET',
-    path: '/statistics/annual',
+    call: 'GET /statistics/annual',
     summary: 'Collisions and manoeuvres a year of a satellite or of the fleet, and the history of its conjunctions',
     description:
       'Estimated from the catalogue in use by flux and by counting a window from its newest epoch; tracked objects faster ' +
       'than 0.1 km/s only. The first call of a satellite and window takes about a second, others are instant.',
-    tags: ['statistics'],
     query: statisticsQuery,
     answers: { 200: annualStatistics },
     problems: ['not-found'],
   },
   getCovarianceRealism: {
-    method: 'GET',
-    path: '/statistics/covariance-realism',
+    call: 'GET /statistics/covariance-realism',
     summary: 'Whether the covariances of past messages were as large as what later messages changed',
     description:
       'By originator, source of the covariance, orbit and time to closest approach, over the newest 5,000 messages of events that are over. It takes a second.',
-    tags: ['statistics'],
     answers: { 200: covarianceRealism },
   },
   getCovarianceRules: {
-    method: 'GET',
-    path: '/covariance-rules',
+    call: 'GET /covariance-rules',
     summary: 'Which covariances count as calibrated, or with their sigmas multiplied, with the ETag',
-    tags: ['statistics'],
     answers: { 200: covarianceRules },
     tells: ['ETag'],
   },
   changeCovarianceRules: {
-    method: 'PUT',
-    path: '/covariance-rules',
+    call: 'PUT /covariance-rules',
     summary:
       'Decide which covariances count as calibrated, or with their sigmas multiplied; If-Match guards against overwriting a change',
     description:
       'Each kind is tested on your past messages. Open events that the rules are about are judged again by a job, until whose end `isJudging` is true; messages keep the covariances that they state, and say by what they count multiplied.',
-    tags: ['statistics'],
     headers: ifMatchHeaders,
     body: covarianceRulesChange,
     answers: { 200: covarianceRules },
@@ -48,10 +40,8 @@ export const STATISTICS = endpoints('ca', {
     problems: ['version-changed', 'read-only-field', 'realism-not-shown'],
   },
   previewCovarianceRules: {
-    method: 'POST',
-    path: '/covariance-rules/preview',
+    call: 'POST /covariance-rules/preview',
     summary: 'What rules for covariances would change of the open events; nothing is changed',
-    tags: ['statistics'],
     body: covarianceRulesChange,
     answers: { 200: covarianceRulesPreview },
     problems: ['read-only-field', 'realism-not-shown'],

@@ -3,24 +3,19 @@ import { caUserConfiguration, caUserConfigurationBody } from '../../ca/user-conf
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
-const tags = ['user configuration'];
 const params = z.object({ userConfigId: idOf('the configuration: the subject of the user') });
 
-export const USERCONFIG = endpoints('ca', {
+export const USERCONFIG = endpoints('ca', ['user configuration'], {
   getUserConfiguration: {
-    method: 'GET',
-    path: '/userconfig',
+    call: 'GET /userconfig',
     summary: 'What you have set: where and of what you want to be told',
     description: 'While nothing is stored, what holds without it, as version 0.',
-    tags,
     answers: { 200: caUserConfiguration },
     tells: ['ETag'],
   },
   createUserConfiguration: {
-    method: 'POST',
-    path: '/userconfig',
+    call: 'POST /userconfig',
     summary: 'Store your configuration for the first time',
-    tags,
     body: caUserConfigurationBody,
     answers: { 201: caUserConfiguration },
     tells: ['ETag'],
@@ -28,10 +23,8 @@ export const USERCONFIG = endpoints('ca', {
     problems: ['user-configuration-exists', 'read-only-field'],
   },
   changeUserConfiguration: {
-    method: 'PUT',
-    path: '/userconfig',
+    call: 'PUT /userconfig',
     summary: 'Replace your configuration, or store it',
-    tags,
     headers: ifMatchHeaders,
     body: caUserConfigurationBody,
     answers: { 200: caUserConfiguration },
@@ -39,10 +32,8 @@ export const USERCONFIG = endpoints('ca', {
     problems: ['version-changed', 'read-only-field'],
   },
   putUserConfiguration: {
-    method: 'PUT',
-    path: '/userconfig/{userConfigId}',
+    call: 'PUT /userconfig/{userConfigId}',
     summary: 'The same by its id, which is your subject',
-    tags,
     params,
     headers: ifMatchHeaders,
     body: caUserConfigurationBody,
@@ -51,10 +42,8 @@ export const USERCONFIG = endpoints('ca', {
     problems: ['version-changed', 'read-only-field'],
   },
   deleteUserConfiguration: {
-    method: 'DELETE',
-    path: '/userconfig/{userConfigId}',
+    call: 'DELETE /userconfig/{userConfigId}',
     summary: 'Forget your configuration',
-    tags,
     params,
     answers: { 204: z.null() },
   },

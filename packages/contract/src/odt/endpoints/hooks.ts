@@ -24,14 +24,12 @@ const delivery = z
   .meta({ id: 'ProviderDelivery', description: 'What became of a delivery.' });
 
 /** For providers, by agreement: docs/guides/tracking-providers.md. */
-export const TRACKING_HOOKS = endpoints('odt', {
+export const TRACKING_HOOKS = endpoints('odt', ['providers'], {
   deliverObservation: {
-    method: 'POST',
-    path: '/providers/deliveries',
+    call: 'POST /providers/deliveries',
     summary: 'For providers: hand in a file of measurements, signed',
     description:
       'No token: the message is signed with the key that was agreed on, and is taken for five minutes. The same delivery again is `KNOWN`.',
-    tags: ['providers'],
     headers: deliveryHeaders,
     answers: { 200: delivery },
     isPublic: true,

@@ -4,58 +4,47 @@ import { observationReport } from '../../odt/report.ts';
 import { endpoints, uploadForm } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['observations'];
 const params = z.object({ fileId: idOf('the file') });
 const UPLOAD_BODY = uploadForm('TDM files, KVN or XML, also gzip or zip.', {
   'norad-id': { type: 'integer', minimum: 1, maximum: 999_999_999, description: 'The object, when you know it.' },
   'sensor-code': { type: 'string', maxLength: 40, description: 'Your sensor, for files that name it otherwise.' },
 });
 
-export const OBSERVATIONS = endpoints('odt', {
+export const OBSERVATIONS = endpoints('odt', ['observations'], {
   listObservations: {
-    method: 'GET',
-    path: '/observations',
+    call: 'GET /observations',
     summary: 'Files of measurements, newest first, each with what it did for an orbit',
-    tags,
     query: observationQuery,
     answers: { 200: z.array(observation), 304: z.null() },
     tells: ['ETag'],
   },
   getObservation: {
-    method: 'GET',
-    path: '/observations/{fileId}',
+    call: 'GET /observations/{fileId}',
     summary: 'One file of measurements, with what it did for an orbit',
-    tags,
     params,
     answers: { 200: observation },
   },
   getObservationFile: {
-    method: 'GET',
-    path: '/observations/file/{fileId}',
+    call: 'GET /observations/file/{fileId}',
     summary: 'The file as it came, byte for byte, in its compression',
-    tags,
     params,
     offers: ['text/plain', 'application/xml', 'application/gzip', 'application/zip'],
     tells: ['ETag'],
   },
   getObservationReport: {
-    method: 'GET',
-    path: '/observations/report/{fileId}',
+    call: 'GET /observations/report/{fileId}',
     summary: 'What the measurements of a file say: association, residuals, brightness, initial orbit',
     description:
       'Association is by the median angle between measured and predicted direction, or by the Mahalanobis distance where the orbit has a covariance; docs/models/track-association. A file that is not read yet, or cannot be, has no tracks.',
-    tags,
     params,
     answers: { 200: observationReport, 304: z.null() },
     tells: ['ETag'],
   },
   uploadObservation: {
-    method: 'POST',
-    path: '/observations/file',
+    call: 'POST /observations/file',
     summary: 'Upload measurements of your own sensors (TDM, KVN or XML, also gzip or zip)',
     description:
       'Multipart form: `file` (one or more); optional `norad-id`, the object that they are said to be of, and `sensor-code` for files that name their sensor otherwise. Bytes that are here already are known, and count once.',
-    tags,
     takes: ['multipart/form-data'],
     answers: { 201: uploadedObservation },
     adds: ['storage', 'records'],
@@ -63,12 +52,10 @@ export const OBSERVATIONS = endpoints('odt', {
     problems: ['no-file', 'malformed-form', 'file-too-large', 'not-multipart', 'sensor-unknown', 'too-costly'],
   },
   disownObservation: {
-    method: 'POST',
-    path: '/observations/{fileId}/disown',
+    call: 'POST /observations/{fileId}/disown',
     summary: 'Take the association of a file back: it is not of the object',
     description:
       'Its pass does not count any more, and what it was paid for is given back. An orbit update that rests on it is withdrawn, and computed again from the files that remain.',
-    tags,
     params,
     answers: { 200: observation },
     problems: ['observation-not-associated'],

@@ -14,14 +14,12 @@ export const ORDER_PROBLEMS = [
   'not-found',
 ] as const;
 
-export const OPPORTUNITIES = endpoints('odt', {
+export const OPPORTUNITIES = endpoints('odt', ['requests'], {
   findOpportunities: {
-    method: 'POST',
-    path: '/opportunities',
+    call: 'POST /opportunities',
     summary: 'What can be ordered of an object: passes over free sensors, with price and latency',
     description:
       'Nothing is kept or held. Where there is nothing, `reason` and `message` say why. Times in which a sensor is taken are left out, whoever took them.',
-    tags: ['requests'],
     body: opportunityBody,
     answers: { 200: opportunities },
     problems: ORDER_PROBLEMS,

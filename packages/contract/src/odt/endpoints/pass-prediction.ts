@@ -2,25 +2,19 @@ import { z } from 'zod';
 import { passPrediction, passPredictionQuery, skyTrack, skyTrackQuery } from '../../odt/pass-prediction.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 
-const tags = ['passes'];
-
-export const PASS_PREDICTION = endpoints('odt', {
+export const PASS_PREDICTION = endpoints('odt', ['passes'], {
   predictPasses: {
-    method: 'GET',
-    path: '/passprediction',
+    call: 'GET /passprediction',
     summary: 'When sensors see an object of the catalogue, one answer for each sensor',
     description:
       'Geometric passes over the horizon of each sensor; of a telescope the parts with a dark site, a lit object, far enough from the Moon and bright enough, of a radar those within its range. Kept for a day: ask again with `cacheId` for the same answer.',
-    tags,
     query: passPredictionQuery,
     answers: { 200: z.array(passPrediction) },
     problems: ['target-unknown', 'target-missing', 'sensor-unknown', 'prediction-gone', 'time-invalid'],
   },
   getSkyTrack: {
-    method: 'GET',
-    path: '/sky-track',
+    call: 'GET /sky-track',
     summary: 'The path of an object over the sky of a sensor, with Sun and Moon',
-    tags,
     query: skyTrackQuery,
     answers: { 200: skyTrack },
     problems: ['target-unknown', 'sensor-unknown', 'window-empty', 'time-invalid'],

@@ -4,33 +4,25 @@ import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 import { ORDER_PROBLEMS } from './opportunities.ts';
 
-const tags = ['requests'];
-
-export const REQUESTS = endpoints('odt', {
+export const REQUESTS = endpoints('odt', ['requests'], {
   listRequests: {
-    method: 'GET',
-    path: '/requests',
+    call: 'GET /requests',
     summary: 'Your observation requests, newest first',
-    tags,
     query: requestQuery,
     answers: { 200: z.array(requestSummary) },
   },
   getRequest: {
-    method: 'GET',
-    path: '/requests/{requestId}',
+    call: 'GET /requests/{requestId}',
     summary: 'One request with its passes, its statuses, and what was promised',
-    tags,
     params: z.object({ requestId: idOf('the request') }),
     answers: { 200: observationRequest },
     tells: ['ETag'],
   },
   orderObservation: {
-    method: 'POST',
-    path: '/requests',
+    call: 'POST /requests',
     summary: 'Order observations of an object',
     description:
       'Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty message fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason. Its price is held of the balance of your organisation; what is not covered is not ordered.',
-    tags,
     body: requestBody,
     answers: { 201: observationRequest },
     adds: ['records'],
@@ -44,10 +36,8 @@ export const REQUESTS = endpoints('odt', {
     ],
   },
   cancelRequest: {
-    method: 'DELETE',
-    path: '/requests',
+    call: 'DELETE /requests',
     summary: 'Cancel a request: what is not measured yet is called off and not charged',
-    tags,
     query: requestRemoval,
     answers: { 200: observationRequest },
     problems: ['request-ended', 'not-found'],

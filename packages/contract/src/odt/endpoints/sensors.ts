@@ -11,43 +11,34 @@ import {
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
-const tags = ['sensors'];
 const params = z.object({ sensorId: idOf('the sensor') });
 const CHANGES = ['sensor-exists', 'sensor-not-own', 'version-changed', 'read-only-field', 'window-empty'] as const;
 
-export const SENSORS = endpoints('odt', {
+export const SENSORS = endpoints('odt', ['sensors'], {
   listSensors: {
-    method: 'GET',
-    path: '/sensors',
+    call: 'GET /sensors',
     summary: 'Sensors that take orders: of the network, and your own; by type descending, then by code',
     description:
       'Test, future and retired sensors are left out. With `all=true`, accounts for demonstrations and tests see every sensor, each as OPTICAL_PASSIVE.',
-    tags,
     query: sensorQuery,
     answers: { 200: z.array(sensor) },
   },
   getSensor: {
-    method: 'GET',
-    path: '/sensors/{sensorId}',
+    call: 'GET /sensors/{sensorId}',
     summary: 'One sensor, of whatever type, with its ETag',
-    tags,
     params,
     answers: { 200: sensor },
     tells: ['ETag'],
   },
   listSensorCalibration: {
-    method: 'GET',
-    path: '/sensors/{sensorId}/calibration',
+    call: 'GET /sensors/{sensorId}/calibration',
     summary: 'What the residuals of a sensor said of it, oldest first',
-    tags,
     params,
     answers: { 200: z.array(calibrationPoint) },
   },
   createSensor: {
-    method: 'POST',
-    path: '/sensors',
+    call: 'POST /sensors',
     summary: 'Add a sensor of your own; those who run the tracking add sensors of the network',
-    tags,
     query: sensorCreation,
     body: sensorBody,
     answers: { 201: sensor },
@@ -57,11 +48,9 @@ export const SENSORS = endpoints('odt', {
     problems: CHANGES.slice(0, 2).concat('window-empty'),
   },
   replaceSensor: {
-    method: 'PUT',
-    path: '/sensors',
+    call: 'PUT /sensors',
     summary: 'Replace the sensor that the body names by its sensorId; If-Match guards against overwriting',
     description: 'What was got can be sent back. Of what cannot be changed, equal values pass and others are refused.',
-    tags,
     headers: ifMatchHeaders,
     body: sensorChange,
     answers: { 200: sensor },
@@ -69,10 +58,8 @@ export const SENSORS = endpoints('odt', {
     problems: [...CHANGES, 'not-found'],
   },
   changeSensor: {
-    method: 'PUT',
-    path: '/sensors/{sensorId}',
+    call: 'PUT /sensors/{sensorId}',
     summary: 'Replace a sensor; If-Match guards against overwriting a change made meanwhile',
-    tags,
     params,
     headers: ifMatchHeaders,
     body: sensorChange,
@@ -81,19 +68,15 @@ export const SENSORS = endpoints('odt', {
     problems: CHANGES,
   },
   removeSensor: {
-    method: 'DELETE',
-    path: '/sensors',
+    call: 'DELETE /sensors',
     summary: 'Remove a sensor on which nothing is planned',
-    tags,
     query: sensorRemoval,
     answers: { 204: z.null() },
     problems: ['sensor-in-use', 'sensor-not-own', 'not-found'],
   },
   deleteSensor: {
-    method: 'DELETE',
-    path: '/sensors/{sensorId}',
+    call: 'DELETE /sensors/{sensorId}',
     summary: 'Remove a sensor on which nothing is planned',
-    tags,
     params,
     answers: { 204: z.null() },
     problems: ['sensor-in-use', 'sensor-not-own'],

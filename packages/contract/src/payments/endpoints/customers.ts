@@ -14,26 +14,21 @@ import { PAYMENTS_ADMIN } from '../../payments/role.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
-const tags = ['customers'];
 const params = z.object({ customerId: idOf('the customer') });
 
-export const CUSTOMERS = endpoints('payments', {
+export const CUSTOMERS = endpoints('payments', ['customers'], {
   listCustomers: {
-    method: 'GET',
-    path: '/customers',
+    call: 'GET /customers',
     summary: 'Customers of your organisation with their balances, sorted by name',
     description: 'Your own customer is the one whose `userId` is the subject of your token.',
-    tags,
     query: customerQuery,
     answers: { 200: z.array(customer) },
   },
   createCustomer: {
-    method: 'POST',
-    path: '/customers',
+    call: 'POST /customers',
     summary: 'Add a customer',
     description:
       'You may be one yourself; an administrator of payments adds others of your organisation. The balance begins at nothing, and nothing is charged until he says that the customer pays.',
-    tags,
     body: customerBody,
     answers: { 201: customer },
     invalidRequest: 'Invalid customers/post request parameters.',
@@ -41,17 +36,14 @@ export const CUSTOMERS = endpoints('payments', {
     problems: ['customer-exists', 'customer-not-own', 'customer-pays-by-admin', 'currency-unknown', 'payments-off'],
   },
   getBalance: {
-    method: 'GET',
-    path: '/customers/{customerId}/balance',
+    call: 'GET /customers/{customerId}/balance',
     summary: 'What a customer can spend, with its ETag',
-    tags,
     params,
     answers: { 200: balance },
     tells: ['ETag'],
   },
   changeBalance: {
-    method: 'PATCH',
-    path: '/customers/{customerId}/balance',
+    call: 'PATCH /customers/{customerId}/balance',
     summary: 'Make a balance what it is to be, on the basis of the version that If-Match names',
     description: 'The difference is booked as a transaction of its own. For who runs the payments of the installation.',
     tags: ['admin'],
@@ -65,8 +57,7 @@ export const CUSTOMERS = endpoints('payments', {
     problems: ['if-match-missing', 'version-changed', 'read-only-field', 'balance-below-limit', 'payments-off'],
   },
   changeCustomerPays: {
-    method: 'PUT',
-    path: '/customers/{customerId}/pays',
+    call: 'PUT /customers/{customerId}/pays',
     summary: 'Turn charging of an operator on or off: whether this customer pays for what it orders',
     description: 'Of the customers of an operator one pays, or none. For who runs the payments of the installation.',
     tags: ['admin'],
@@ -77,19 +68,15 @@ export const CUSTOMERS = endpoints('payments', {
     problems: ['not-found', 'payments-off'],
   },
   listTransactions: {
-    method: 'GET',
-    path: '/customers/{customerId}/transactions',
+    call: 'GET /customers/{customerId}/transactions',
     summary: 'What was booked for a customer, newest first',
-    tags,
     params,
     query: transactionQuery,
     answers: { 200: z.array(transaction) },
   },
   getServiceUsageSnapshot: {
-    method: 'GET',
-    path: '/customers/{customerId}/service_usage_snapshot',
+    call: 'GET /customers/{customerId}/service_usage_snapshot',
     summary: 'What a customer used since the beginning of the period',
-    tags,
     params,
     answers: { 200: usageSnapshot },
   },

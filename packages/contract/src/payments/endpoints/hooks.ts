@@ -12,12 +12,10 @@ const outcome = z
 export type PaymentEventOutcome = z.infer<typeof outcome>['outcome'];
 
 /** For Stripe: docs/guides/payments.md. */
-export const PAYMENT_HOOKS = endpoints('payments', {
+export const PAYMENT_HOOKS = endpoints('payments', ['providers'], {
   takeStripeEvent: {
-    method: 'POST',
-    path: '/providers/stripe/events',
+    call: 'POST /providers/stripe/events',
     summary: 'For Stripe: tell that something happened, signed',
-    tags: ['providers'],
     headers: z.object({
       'stripe-signature': z.string().max(2000).default('').meta({ description: '`t=` and `v1=`, as Stripe signs.' }),
     }),

@@ -11,39 +11,31 @@ import { PAYMENTS_ADMIN } from '../../payments/role.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['invoices'];
 const params = z.object({ invoiceId: idOf('the invoice') });
 
-export const INVOICES = endpoints('payments', {
+export const INVOICES = endpoints('payments', ['invoices'], {
   listInvoices: {
-    method: 'GET',
-    path: '/invoices',
+    call: 'GET /invoices',
     summary: 'Invoices of your organisation, newest first',
-    tags,
     query: invoiceQuery,
     answers: { 200: z.array(invoice) },
   },
   getInvoice: {
-    method: 'GET',
-    path: '/invoices/{invoiceId}',
+    call: 'GET /invoices/{invoiceId}',
     summary: 'One invoice',
-    tags,
     params,
     answers: { 200: invoice },
   },
   getInvoicePdf: {
-    method: 'GET',
-    path: '/invoices/{invoiceId}/pdf',
+    call: 'GET /invoices/{invoiceId}/pdf',
     summary: 'One invoice on paper',
-    tags,
     params,
     query: invoicePaperQuery,
     answers: { 200: z.any() },
     offers: ['application/pdf'],
   },
   issueInvoice: {
-    method: 'POST',
-    path: '/invoices',
+    call: 'POST /invoices',
     summary: 'Invoice what was charged to a customer since the last invoice; for administrators of payments',
     tags: ['admin'],
     body: invoiceBody,
@@ -53,8 +45,7 @@ export const INVOICES = endpoints('payments', {
     problems: ['not-found', 'nothing-to-invoice', 'payments-off'],
   },
   recordPayment: {
-    method: 'POST',
-    path: '/invoices/{invoiceId}/payments',
+    call: 'POST /invoices/{invoiceId}/payments',
     summary: 'Record that an invoice was paid by bank transfer; for who runs the payments',
     tags: ['admin'],
     params,
@@ -64,8 +55,7 @@ export const INVOICES = endpoints('payments', {
     problems: ['invoice-ended', 'payment-differs', 'payments-off'],
   },
   voidInvoice: {
-    method: 'POST',
-    path: '/invoices/{invoiceId}/void',
+    call: 'POST /invoices/{invoiceId}/void',
     summary: 'Withdraw the newest invoice of a customer; for who runs the payments',
     description: 'What was on it is on the next one.',
     tags: ['admin'],
@@ -75,10 +65,8 @@ export const INVOICES = endpoints('payments', {
     problems: ['invoice-ended', 'payments-off'],
   },
   payInvoice: {
-    method: 'POST',
-    path: '/invoices/{invoiceId}/pay',
+    call: 'POST /invoices/{invoiceId}/pay',
     summary: 'Open a page of the payment provider for an invoice',
-    tags,
     params,
     answers: { 200: invoicePayAt },
     problems: ['invoice-ended', 'payment-elsewhere', 'payment-unbooked', 'unavailable', 'payments-off'],

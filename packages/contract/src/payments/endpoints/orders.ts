@@ -3,24 +3,18 @@ import { order, orderBody, orderQuery } from '../../payments/order.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['orders'];
-
-export const ORDERS = endpoints('payments', {
+export const ORDERS = endpoints('payments', ['orders'], {
   listOrders: {
-    method: 'GET',
-    path: '/orders',
+    call: 'GET /orders',
     summary: 'What your organisation pays for, newest first',
-    tags,
     query: orderQuery,
     answers: { 200: z.array(order) },
   },
   placeOrder: {
-    method: 'POST',
-    path: '/orders',
+    call: 'POST /orders',
     summary: 'Order a product, or say something of the order of a request',
     description:
       'A product with a period is a SUBSCRIPTION: its price is charged now and with every period, until it is ended. With `request-id` of an order that is there, that order is answered, with status 200.',
-    tags,
     body: orderBody,
     answers: { 200: order, 201: order },
     invalidRequest: 'Invalid orders/post request parameters.',
@@ -28,10 +22,8 @@ export const ORDERS = endpoints('payments', {
     problems: ['not-found', 'balance-insufficient', 'product-unknown', 'price-changed', 'order-ended', 'payments-off'],
   },
   endSubscription: {
-    method: 'POST',
-    path: '/orders/{orderId}/end',
+    call: 'POST /orders/{orderId}/end',
     summary: 'End a subscription: no further period is charged',
-    tags,
     params: z.object({ orderId: idOf('the order') }),
     answers: { 200: order },
     tells: ['ETag'],

@@ -13,20 +13,15 @@ import {
 import { PAYMENTS_ADMIN } from '../../payments/role.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 
-const tags = ['products'];
-
-export const PRODUCTS = endpoints('payments', {
+export const PRODUCTS = endpoints('payments', ['products'], {
   listProducts: {
-    method: 'GET',
-    path: '/products',
+    call: 'GET /products',
     summary: 'What can be ordered, sorted by id',
-    tags,
     query: productQuery,
     answers: { 200: z.array(product) },
   },
   createProduct: {
-    method: 'POST',
-    path: '/products',
+    call: 'POST /products',
     summary: 'Add a product; for who runs the payments',
     tags: ['admin'],
     body: productBody,
@@ -37,16 +32,13 @@ export const PRODUCTS = endpoints('payments', {
     problems: ['product-exists', 'payments-off'],
   },
   listPrices: {
-    method: 'GET',
-    path: '/price',
+    call: 'GET /price',
     summary: 'What products cost now, sorted by product and currency',
-    tags,
     query: priceQuery,
     answers: { 200: z.array(price) },
   },
   createPrice: {
-    method: 'POST',
-    path: '/price',
+    call: 'POST /price',
     summary: 'Give a product a new price; for who runs the payments',
     description: 'Orders keep the price that they were made at.',
     tags: ['admin'],
@@ -57,25 +49,19 @@ export const PRODUCTS = endpoints('payments', {
     problems: ['product-unknown', 'currency-unknown', 'time-invalid', 'payments-off'],
   },
   estimatePrices: {
-    method: 'GET',
-    path: '/price_estimation',
+    call: 'GET /price_estimation',
     summary: 'What products would cost a customer, with tax, and whether the balance covers them',
-    tags,
     query: priceEstimationQuery,
     answers: { 200: z.array(priceEstimation) },
   },
   listCurrencies: {
-    method: 'GET',
-    path: '/currencies',
+    call: 'GET /currencies',
     summary: 'Currencies that this installation takes',
-    tags,
     answers: { 200: z.array(currencyShown) },
   },
   listVatRates: {
-    method: 'GET',
-    path: '/vat_rates',
+    call: 'GET /vat_rates',
     summary: 'Standard value-added tax by country and day',
-    tags,
     answers: { 200: z.array(vatRateShown) },
   },
 });

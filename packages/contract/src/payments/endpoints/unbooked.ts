@@ -4,25 +4,20 @@ import { unbookedPayment, unbookedQuery, unbookedResolution } from '../../paymen
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
-const tags = ['admin'];
 const params = z.object({ unbookedId: idOf('the payment that was not booked') });
 
-export const UNBOOKED = endpoints('payments', {
+export const UNBOOKED = endpoints('payments', ['admin'], {
   listUnbookedPayments: {
-    method: 'GET',
-    path: '/unbooked',
+    call: 'GET /unbooked',
     summary: 'Money that came in and could not be booked, newest first; for administrators of payments',
-    tags,
     query: unbookedQuery,
     answers: { 200: z.array(unbookedPayment) },
     requirement: PAYMENTS_ADMIN,
   },
   resolveUnbookedPayment: {
-    method: 'PUT',
-    path: '/unbooked/{unbookedId}/resolution',
+    call: 'PUT /unbooked/{unbookedId}/resolution',
     summary: 'Say what was done about money that could not be booked; for who runs the payments',
     description: 'It stays in the list with the note. What somebody else has said before stays.',
-    tags,
     params,
     body: unbookedResolution,
     answers: { 200: unbookedPayment },

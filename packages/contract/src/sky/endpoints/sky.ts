@@ -11,44 +11,34 @@ import {
   stateQuery,
 } from '../../sky/elements.ts';
 
-const tags = ['sky'];
-
-export const SKY = endpoints('sky', {
+export const SKY = endpoints('sky', ['sky'], {
   getSkyBodies: {
-    method: 'GET',
-    path: '/bodies',
+    call: 'GET /bodies',
     summary: 'Sun, Moon and planets at a time, and over the horizon of a site',
     description:
       'Directions are astrometric: with light time, without aberration (20 arcsec) and without refraction. Sun to 1 arcsec, ' +
       'Moon to 15 arcsec, planets to an arcminute of the JPL ephemerides.',
-    tags,
     query: skyBodiesQuery,
     answers: { 200: skyBodies },
     problems: ['time-invalid', 'site-incomplete'],
   },
   getOrbitalElements: {
-    method: 'GET',
-    path: '/elements',
+    call: 'GET /elements',
     summary: 'Keplerian elements of a position and a velocity',
     description: 'In the inertial frame of the state, with the gravitational parameter 3.986004418e14 m^3/s^2.',
-    tags,
     query: stateQuery,
     answers: { 200: orbitalElements },
     problems: ['orbit-not-closed'],
   },
   getOrbitState: {
-    method: 'GET',
-    path: '/state',
+    call: 'GET /state',
     summary: 'Position and velocity of Keplerian elements',
-    tags,
     query: elementsQuery,
     answers: { 200: orbitState },
   },
   getObjectInOrbit: {
-    method: 'GET',
-    path: '/objects/{noradId}',
+    call: 'GET /objects/{noradId}',
     summary: 'Where an object of the catalogue is at a time, and its osculating elements',
-    tags,
     params: z.object({ noradId: z.coerce.number().pipe(noradId) }),
     query: objectQuery,
     answers: { 200: objectInOrbit },

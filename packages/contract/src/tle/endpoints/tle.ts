@@ -1,25 +1,19 @@
 import { endpoints } from '../../platform/endpoint.ts';
 import { tle, tleQuery, tleSet, tleSetBody, tleSetQuery } from '../../tle/element-set.ts';
 
-const tags = ['element sets'];
-
-export const TLE = endpoints('tle', {
+export const TLE = endpoints('tle', ['element sets'], {
   getTle: {
-    method: 'GET',
-    path: '/tle',
+    call: 'GET /tle',
     summary: 'The element set of an object, newest or nearest before an epoch',
     description: 'As JSON; as plain TLE lines with `Accept: text/plain`; as OMM with `Accept: application/xml`.',
-    tags,
     query: tleQuery,
     answers: { 200: tle },
     offers: ['application/json', 'text/plain', 'application/xml', 'text/xml'],
     problems: ['not-found', 'not-writable-as-tle', 'time-invalid', 'catalogue-not-reached'],
   },
   getTleSet: {
-    method: 'POST',
-    path: '/tle-set',
+    call: 'POST /tle-set',
     summary: 'Element sets of many objects, keyed by catalogue number; objects without one are absent',
-    tags,
     description:
       'At most 5,000 objects. Newest element sets come from the public catalogue where one is configured, for at most 100 ' +
       'objects of a call that were not looked up in the last two hours; with `source=stored` from what is stored here alone. ' +

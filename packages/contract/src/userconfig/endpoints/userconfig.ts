@@ -3,25 +3,20 @@ import { odtUserConfiguration, odtUserConfigurationBody } from '../../odt/user-c
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
-const tags = ['user configuration'];
 const params = z.object({ configId: idOf('the configuration: the subject of the user') });
 
-export const ODT_USERCONFIG = endpoints('userconfig', {
+export const ODT_USERCONFIG = endpoints('userconfig', ['user configuration'], {
   getOdtUserConfiguration: {
-    method: 'GET',
-    path: '/{configId}',
+    call: 'GET /{configId}',
     summary: 'What you have set for on-demand tracking: where and of what you want to be told',
     description: 'While nothing is stored, what holds without it, as version 0.',
-    tags,
     params,
     answers: { 200: odtUserConfiguration },
     tells: ['ETag'],
   },
   putOdtUserConfiguration: {
-    method: 'PUT',
-    path: '/{configId}',
+    call: 'PUT /{configId}',
     summary: 'Replace what you have set for on-demand tracking, or store it',
-    tags,
     params,
     headers: ifMatchHeaders,
     body: odtUserConfigurationBody,

@@ -1,7 +1,7 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import type { DeliveryState } from '@keepout/contract/alerts/enums';
 import { withStatement } from '@keepout/contract/sentences';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { beyond } from '../../platform/database/beyond.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
@@ -42,10 +42,7 @@ export async function pageDeliveries({ database }: Context, filter: DeliveryFilt
     .orderBy(...order.map((column) => desc(column)))
     .limit(page.limit + 1);
   const cut = cutPage(rows, page.limit, ({ delivery }): PageKey => [delivery.createdAt, delivery.id]);
-  const [{ count = 0 } = {}] = await database.orm
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(alertDelivery)
-    .where(deliveriesOf(filter));
+  const count = await database.orm.$count(alertDelivery, deliveriesOf(filter));
   return { rows: await presented({ database }, cut.rows), next: cut.next, total: count };
 }
 

@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { RAISING } from '@keepout/contract/alerts/endpoints/raising';
 import type { Language } from '@keepout/contract/platform/language';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -58,10 +58,7 @@ export function registerAlerts(app: App, context: ServerContext): void {
       .where(and(filter, beyond(order, page.after, 'descending')))
       .orderBy(...order.map((column) => desc(column)))
       .limit(page.limit + 1);
-    const [{ count = 0 } = {}] = await database.orm
-      .select({ count: sql<number>`count(*)::integer` })
-      .from(alert)
-      .where(filter);
+    const count = await database.orm.$count(alert, filter);
     const cut = cutPage(rows, page.limit, (row): PageKey => [row.raisedAt, row.id]);
     const answerLanguage = await languageFor(database.orm, principal, language);
     return { rows: cut.rows.map((row) => presentAlert(row, answerLanguage, Date.now())), next: cut.next, total: count };

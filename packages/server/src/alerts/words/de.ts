@@ -60,7 +60,6 @@ export const de: Words = {
   planMessage: (ignition) =>
     `Woraus der Plan mit Zündung um ${ignition} berechnet wurde, hat sich geändert. Vor Gebrauch neu berechnen.`,
   ephemerisEnds: (own) => `Ephemeride endet bald: ${own}`,
-  ephemerisEnded: (own) => `Ephemeride ist abgelaufen: ${own}`,
   ephemerisMessage: (end) => `Die operative Ephemeride reicht bis ${end}. Eine neuere hochladen.`,
   ephemerisMissing: (own) => `Ephemeride ist nicht gekommen: ${own}`,
   ephemerisMissingMessage: (hours, last) =>

@@ -63,7 +63,6 @@ export const en = {
   planMessage: (ignition: string) =>
     `What the plan with ignition at ${ignition} was computed from has changed. Compute it again before it is used.`,
   ephemerisEnds: (own: string) => `Ephemeris ends soon: ${own}`,
-  ephemerisEnded: (own: string) => `Ephemeris has ended: ${own}`,
   ephemerisMessage: (end: string) => `Its operational ephemeris reaches until ${end}. Upload a newer one.`,
   ephemerisMissing: (own: string) => `Ephemeris has not come: ${own}`,
   ephemerisMissingMessage: (hours: string, last: string | null) =>

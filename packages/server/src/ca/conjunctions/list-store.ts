@@ -78,11 +78,7 @@ export async function listConjunctions(db: Queries, operatorId: string, filter: 
 }
 
 export async function countConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(conjunction)
-    .where(conditionsOf(operatorId, filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(conjunction, conditionsOf(operatorId, filter));
 }
 
 function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | undefined {

@@ -43,11 +43,7 @@ export async function pageOfMessages(db: Queries, operatorId: string, filter: Cd
 }
 
 async function countMessages(db: Queries, operatorId: string, filter: CdmFilter): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(cdm)
-    .where(messagesOf(operatorId, filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(cdm, messagesOf(operatorId, filter));
 }
 
 /** The figures of one message. */

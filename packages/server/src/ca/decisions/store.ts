@@ -80,11 +80,7 @@ export async function listDecisions(db: Queries, operatorId: string, filter: Dec
 }
 
 export async function countDecisions(db: Queries, operatorId: string, filter: DecisionFilter): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(decision)
-    .where(decisionsOf(operatorId, filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(decision, decisionsOf(operatorId, filter));
 }
 
 /** One record; another operator's does not exist. */

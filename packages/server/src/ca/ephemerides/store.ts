@@ -72,11 +72,7 @@ export async function listEphemerides(
 }
 
 export async function countEphemerides(db: Queries, operatorId: string, filter: EphemerisFilter): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(ephemeris)
-    .where(ephemeridesOf(operatorId, filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(ephemeris, ephemeridesOf(operatorId, filter));
 }
 
 function ephemeridesOf(operatorId: string, filter: EphemerisFilter): SQL | undefined {

@@ -53,11 +53,7 @@ export async function listPlans(db: Queries, operatorId: string, filter: PlanFil
 }
 
 export async function countPlans(db: Queries, operatorId: string, filter: PlanFilter): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(manoeuvrePlan)
-    .where(plansOf(operatorId, filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(manoeuvrePlan, plansOf(operatorId, filter));
 }
 
 export async function findPlan(db: Queries, operatorId: string, planId: string): Promise<PlanRow | undefined> {

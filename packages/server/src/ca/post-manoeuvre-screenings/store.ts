@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -47,11 +47,7 @@ export async function countPostScreenings(
   operatorId: string,
   filter: PostScreeningFilter,
 ): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(postManoeuvreScreening)
-    .where(conditions(operatorId, filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(postManoeuvreScreening, conditions(operatorId, filter));
 }
 
 export async function insertPostScreening(db: Queries, row: typeof postManoeuvreScreening.$inferInsert): Promise<void> {

@@ -45,11 +45,7 @@ export async function listScreenings(db: Queries, operatorId: string, filter: Sc
 }
 
 export async function countScreenings(db: Queries, operatorId: string, filter: ScreeningFilter): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(screening)
-    .where(screeningsOf(operatorId, filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(screening, screeningsOf(operatorId, filter));
 }
 
 function screeningsOf(operatorId: string, filter: ScreeningFilter): SQL | undefined {

@@ -1,6 +1,6 @@
 import { SATELLITES } from '@keepout/contract/ca/endpoints/satellites';
 import type { SatelliteEvent } from '@keepout/contract/fleet/history';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { audit } from '../../platform/audit/tables.ts';
 import { beyond } from '../../platform/database/beyond.ts';
@@ -83,11 +83,7 @@ async function pageHistory(db: Queries, operatorId: string, satelliteId: string,
 }
 
 async function countHistory(db: Queries, operatorId: string, satelliteId: string): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(audit)
-    .where(about(operatorId, satelliteId));
-  return rows[0]?.count ?? 0;
+  return await db.$count(audit, about(operatorId, satelliteId));
 }
 
 function presentEvent({ at, actor, action, detail }: typeof audit.$inferSelect): SatelliteEvent {

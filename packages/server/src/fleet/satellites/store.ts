@@ -43,11 +43,7 @@ export async function pageSatellites(db: Queries, operatorId: string, filter: Sa
 }
 
 export async function countSatellites(db: Queries, operatorId: string, filter: SatelliteFilter): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(satellite)
-    .where(satellitesOf(operatorId, filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(satellite, satellitesOf(operatorId, filter));
 }
 
 function satellitesOf(operatorId: string, filter: SatelliteFilter): SQL | undefined {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -34,11 +34,7 @@ export async function pageStations(db: Queries, operatorId: string, page: Page) 
 }
 
 export async function countStations(db: Queries, operatorId: string): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(groundStation)
-    .where(eq(groundStation.operatorId, operatorId));
-  return rows[0]?.count ?? 0;
+  return await db.$count(groundStation, eq(groundStation.operatorId, operatorId));
 }
 
 const own = (operatorId: string, id: string) => and(eq(groundStation.operatorId, operatorId), eq(groundStation.id, id));

@@ -49,11 +49,7 @@ export async function pageObservations(db: Queries, operatorId: string, filter: 
 }
 
 export async function countObservations(db: Queries, operatorId: string, filter: ObservationFilter): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(observationFile)
-    .where(filesOf(operatorId, filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(observationFile, filesOf(operatorId, filter));
 }
 
 export async function findObservation(

@@ -1,5 +1,5 @@
 import type { MeasurementType, RequestStatus } from '@keepout/contract/odt/enums';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -41,11 +41,7 @@ export async function pageRequests(db: Queries, operatorId: string, filter: Requ
 }
 
 export async function countRequests(db: Queries, operatorId: string, filter: RequestFilter): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(observationRequest)
-    .where(requestsOf(operatorId, filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(observationRequest, requestsOf(operatorId, filter));
 }
 
 export async function findRequest(db: Queries, operatorId: string, id: string): Promise<RequestRow | undefined> {

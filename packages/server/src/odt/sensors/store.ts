@@ -57,8 +57,7 @@ export async function pageSensors(db: Queries, filter: SensorFilter, page: Page)
 }
 
 export async function countSensors(db: Queries, filter: SensorFilter): Promise<number> {
-  const rows = await db.select({ count: sql<number>`count(*)::integer` }).from(sensor).where(listed(filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(sensor, listed(filter));
 }
 
 /** Sensors that take orders of an operator, in the order of their list. */

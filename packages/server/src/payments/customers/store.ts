@@ -36,8 +36,7 @@ export async function pageCustomers(db: Queries, filter: CustomerFilter, page: P
 }
 
 export async function countCustomers(db: Queries, filter: CustomerFilter): Promise<number> {
-  const rows = await db.select({ count: sql<number>`count(*)::integer` }).from(customer).where(filtered(filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(customer, filtered(filter));
 }
 
 export async function findCustomer(db: Queries, id: string): Promise<CustomerRow | undefined> {
@@ -134,9 +133,5 @@ export async function pageTransactions(db: Queries, customerId: string, page: Pa
 }
 
 export async function countTransactions(db: Queries, customerId: string): Promise<number> {
-  const rows = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(transfer)
-    .where(eq(transfer.customerId, customerId));
-  return rows[0]?.count ?? 0;
+  return await db.$count(transfer, eq(transfer.customerId, customerId));
 }

@@ -34,8 +34,7 @@ export async function pageInvoices(db: Queries, filter: InvoiceFilter, page: Pag
 }
 
 export async function countInvoices(db: Queries, filter: InvoiceFilter): Promise<number> {
-  const rows = await db.select({ count: sql<number>`count(*)::integer` }).from(invoice).where(filtered(filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(invoice, filtered(filter));
 }
 
 export async function findInvoice(db: Queries, id: string): Promise<InvoiceRow | undefined> {

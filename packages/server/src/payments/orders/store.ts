@@ -36,8 +36,7 @@ export async function pageOrders(db: Queries, filter: OrderFilter, page: Page) {
 }
 
 export async function countOrders(db: Queries, filter: OrderFilter): Promise<number> {
-  const rows = await db.select({ count: sql<number>`count(*)::integer` }).from(paymentOrder).where(filtered(filter));
-  return rows[0]?.count ?? 0;
+  return await db.$count(paymentOrder, filtered(filter));
 }
 
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {

@@ -21,7 +21,7 @@ export async function pageProducts(db: Queries, page: Page) {
 }
 
 export async function countProducts(db: Queries): Promise<number> {
-  return (await db.select({ count: sql<number>`count(*)::integer` }).from(product))[0]?.count ?? 0;
+  return await db.$count(product);
 }
 
 /** The stored row; undefined when there is a product of that id. */

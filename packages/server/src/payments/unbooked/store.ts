@@ -1,5 +1,5 @@
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { beyond } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -44,10 +44,7 @@ export async function pageUnbooked(db: Queries, filter: UnbookedFilter, page: Pa
     .where(and(filtered(filter), beyond(order, page.after, 'descending')))
     .orderBy(...order.map((column) => desc(column)))
     .limit(page.limit + 1);
-  const [{ count = 0 } = {}] = await db
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(unbookedPayment)
-    .where(filtered(filter));
+  const count = await db.$count(unbookedPayment, filtered(filter));
   return { ...cutPage(payment, page.limit, ({ row }): PageKey => [row.seenAt, row.id]), total: count };
 }
 

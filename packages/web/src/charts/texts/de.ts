@@ -2,10 +2,7 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  pc: 'Pc',
-  tca: 'TCA',
   maxPc: 'Größte Pc',
-  now: 'jetzt',
   level: 'Stufe',
   levels: {
     inactive: 'ohne',
@@ -23,7 +20,6 @@ export const de: Translation<typeof en> = {
     asTable: 'Als Tabelle zeigen',
     png: 'PNG exportieren',
     svg: 'SVG exportieren',
-    csv: 'CSV exportieren',
     table: (title) => `${title}, Tabelle`,
   },
   timeline: {
@@ -40,8 +36,6 @@ export const de: Translation<typeof en> = {
     keys: 'Pfeiltasten gehen durch die Annäherungen, Eingabe wählt eine, Umschalt mit Pfeil markiert eine Spanne, Plus und Minus zoomen, 0 zeigt alles.',
     spoken: (name, level, tca, pc, miss) => `${name}, ${level}, TCA ${tca}, Pc ${pc}, Abstand ${miss}`,
     axis: 'Senkrechte Achse',
-    miss: 'Abstand',
-    noPc: 'ohne Pc',
     noMiss: 'ohne',
     timeToTca: 'Zeit bis TCA',
     more: (count) => `${count} weitere.`,

@@ -80,14 +80,12 @@ export const en = {
     unused: 'not used',
   },
   calibration: {
-    title: 'Calibration',
     angle: 'Scatter of directions, 1σ',
     range: 'Scatter of ranges, 1σ',
     bias: 'Clock ahead',
     stated: 'stated by the owner',
     none: 'Not calibrated: it has not measured enough known objects yet.',
     label: (title: string, count: number) => `${title}, ${count} points`,
-    tracks: 'Tracks',
   },
   map: {
     title: 'Sensors and how far they see',

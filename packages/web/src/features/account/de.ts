@@ -1,8 +1,7 @@
+import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-export const de: typeof en = {
-  close: 'Schließen',
-  cancel: 'Abbrechen',
+export const de: Translation<typeof en> = {
   sessions: {
     title: 'Wo Sie angemeldet sind',
     intro:
@@ -10,10 +9,9 @@ export const de: typeof en = {
     none: 'Der Anbieter der Anmeldung nennt keine Anmeldung.',
     notOffered: 'Ihr Anbieter der Anmeldung sagt dieser Anwendung nicht, wo Sie angemeldet sind.',
     elsewhere: 'Anmeldungen auf seiner Kontoseite ansehen und beenden',
-    columns: { browser: 'Browser', address: 'Adresse', since: 'Seit', seen: 'Zuletzt gesehen', actions: 'Aktionen' },
+    columns: { browser: 'Browser', since: 'Seit', seen: 'Zuletzt gesehen' },
     browserOn: (browser, system) => `${browser} unter ${system}`,
     unknownBrowser: 'Unbekannter Browser',
-    unknown: 'nicht bekannt',
     current: 'Diese',
     end: 'Beenden',
     endOf: (browser) => `Anmeldung von ${browser} beenden`,
@@ -30,24 +28,18 @@ export const de: typeof en = {
     ended: (count) => (count === 1 ? 'Die Anmeldung ist beendet.' : `${count} Anmeldungen sind beendet.`),
   },
   machines: {
-    title: 'Maschinenzugänge',
     intro: 'Programme Ihrer Organisation, die die API selbst aufrufen, ohne dass sich ein Mensch anmeldet.',
     forbidden:
       'Maschinenzugänge verwalten die Administratoren eines Dienstes. Bitten Sie sie um ein Programm oder um die Rolle.',
     none: 'Ihre Organisation hat noch kein Programm.',
     elsewhere: 'Programme werden beim Anbieter der Anmeldung dieser Installation verwaltet:',
     elsewhereHelp: 'Ein Programm, das dort angelegt ist, bekommt sein Token so:',
-    columns: { name: 'Name', roles: 'Rollen', used: 'Zuletzt benutzt', actions: 'Aktionen' },
+    columns: { used: 'Zuletzt benutzt' },
     madeBy: (day, name) => `angelegt ${day} von ${name}`,
     madeByCommandLine: (day) => `angelegt ${day} auf der Kommandozeile`,
-    never: 'nie',
     roleOf: (service, role) => `${service}: ${role}`,
-    add: 'Neues Programm',
-    addTitle: 'Neues Programm',
-    name: 'Name',
     nameHint: 'Woran man es erkennt, etwa Flugdynamik',
     nameFault: 'Geben Sie ihm einen Namen.',
-    roles: 'Rollen',
     rolesHint: 'Höchstens Ihre eigenen.',
     rolesFault: 'Wählen Sie mindestens eine Rolle.',
     create: 'Anlegen',
@@ -71,8 +63,5 @@ export const de: typeof en = {
     curlOf: (name) => `Ein Token für ${name} mit curl`,
     curlHelp:
       'Mit dem Geheimnis in der Variablen CLIENT_SECRET. Die Antwort enthält das Token in access_token und in expires_in, wie viele Sekunden es gilt.',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    done: 'Fertig',
   },
 };

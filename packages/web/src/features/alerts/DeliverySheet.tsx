@@ -24,10 +24,9 @@ export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetPro
   const wording = useSentences();
   const { log: text, channel, places } = useAlertTexts();
   const { states } = useText();
-  const api = useApi();
   const zone = useZone((state) => state.zone);
   const askAnew = useAskAlertsAnew();
-  const replay = useMutation({ ...api.change('replayDelivery'), onSuccess: askAnew });
+  const replay = useMutation({ ...useApi().change('replayDelivery'), onSuccess: askAnew });
   const { deliveryId, state, title, attempts, nextAttemptAt, address } = delivery;
   const at = (time: string) => formatTime(Date.parse(time), zone);
   return (

@@ -38,11 +38,10 @@ export function OpenAlerts() {
 
 function OpenAlert({ alert }: { readonly alert: Alert }) {
   const { open: text } = useAlertTexts();
-  const api = useApi();
   const zone = useZone((state) => state.zone);
   const language = useLocale((state) => state.locale);
   const askAnew = useAskAlertsAnew();
-  const acknowledge = useMutation({ ...api.change('acknowledgeAlert'), onSuccess: askAnew });
+  const acknowledge = useMutation({ ...useApi().change('acknowledgeAlert'), onSuccess: askAnew });
   const { alertId, title, message, raisedAt, calls } = alert;
   const next = calls.find(({ isDone }) => !isDone);
   return (

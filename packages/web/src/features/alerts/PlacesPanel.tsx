@@ -150,9 +150,8 @@ const YOURS = 'yours';
 /** In which language a place is told: a channel has readers of its own. */
 function PlaceLanguage({ place: { placeId, address, language } }: { readonly place: AlertPlace }) {
   const { places: text } = useAlertTexts();
-  const api = useApi();
   const askAnew = useAskAlertsAnew();
-  const change = useMutation({ ...api.change('changeAlertPlace'), onSettled: askAnew });
+  const change = useMutation({ ...useApi().change('changeAlertPlace'), onSettled: askAnew });
   const choose = (id: string) =>
     change.mutate({
       params: { placeId },
@@ -174,11 +173,10 @@ function PlaceLanguage({ place: { placeId, address, language } }: { readonly pla
 /** Makes a new key for a webhook, and shows it this once. */
 function SecretDialog({ place, onClose }: { readonly place: AlertPlace; readonly onClose: () => void }) {
   const { places: text } = useAlertTexts();
-  const api = useApi();
   const askAnew = useAskAlertsAnew();
   const [made, setMade] = useState<PlaceSecret>();
   const rotate = useMutation({
-    ...api.change('rotatePlaceSecret'),
+    ...useApi().change('rotatePlaceSecret'),
     onSuccess: (secret) => {
       setMade(secret);
       return askAnew();

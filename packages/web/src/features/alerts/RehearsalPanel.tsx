@@ -18,9 +18,8 @@ type Sent = Rehearsal['sent'][number];
 /** What rules would have sent over what has happened, before they are saved. */
 export function RehearsalPanel({ settings, isWrong }: { readonly settings: AlertRules; readonly isWrong: boolean }) {
   const { rehearsal: text } = useAlertTexts();
-  const api = useApi();
   const [days, setDays] = useState<number>(14);
-  const run = useMutation(api.change('rehearseAlerts'));
+  const run = useMutation(useApi().change('rehearseAlerts'));
   return (
     <section className="alerts-rehearsal" aria-labelledby="alerts-rehearsal">
       <h3 id="alerts-rehearsal">{text.title}</h3>

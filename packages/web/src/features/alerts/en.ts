@@ -108,7 +108,6 @@ export const en = {
     explain:
       'Only a crossing is told, once; what swings around a threshold is not told again before it has changed by a decade.',
     label: 'Rules',
-    kind: 'What happens',
     inApp: 'In Keepout',
     send: 'Send',
     timing: 'When',

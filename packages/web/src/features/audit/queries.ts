@@ -23,6 +23,5 @@ export function useEntries(query: Query) {
 
 /** Who has a log; asked by administrators alone. */
 export function useOperators(isAdmin: boolean) {
-  const api = useApi();
-  return useQuery({ ...api.list('listAuditOperators', MOST_OPERATORS), select: recordsOf, enabled: isAdmin });
+  return useQuery({ ...useApi().list('listAuditOperators', MOST_OPERATORS), select: recordsOf, enabled: isAdmin });
 }

@@ -1,15 +1,14 @@
 import type { GroundStation } from '@keepout/contract/fleet/station';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useChange } from '../../api/cached.ts';
 import { recordsOf } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
+import { Question } from '../../nouns/record/Question.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -102,34 +101,17 @@ export function StationsPanel() {
 
 function RemoveStation({ station, onClose }: { readonly station: GroundStation; readonly onClose: () => void }) {
   const { stations: text } = useFleetTexts();
-  const api = useApi();
-  const askAnew = useAskAnew('/ca/stations');
-  const remove = useMutation({
-    ...api.change('deleteStation'),
-    onSuccess: () => {
-      onClose();
-      return askAnew();
-    },
-  });
-  const refusal: unknown = remove.error;
+  const remove = useChange('deleteStation', onClose, '/ca/stations');
   return (
-    <Dialog
+    <Question
       title={text.removeTitle}
-      isOpen
-      onClose={onClose}
+      yes={text.removeYes}
       closeLabel={text.keep}
-      footer={
-        <Button
-          kind="danger"
-          isPending={remove.isPending}
-          onPress={() => remove.mutate({ params: { stationId: station.stationId } })}
-        >
-          {text.removeYes}
-        </Button>
-      }
+      running={remove}
+      onYes={() => remove.mutate({ params: { stationId: station.stationId } })}
+      onClose={onClose}
     >
-      <p>{text.removeText(station.name)}</p>
-      {refusal !== null && <FaultPanel error={refusal} atUnixMs={remove.submittedAt} />}
-    </Dialog>
+      {text.removeText(station.name)}
+    </Question>
   );
 }

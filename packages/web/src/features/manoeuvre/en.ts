@@ -94,7 +94,6 @@ export const en = {
     cancelled: 'Cancelled.',
     again: 'Compute',
     whole: 'Whole map',
-    largest: 'Range',
     failed: 'The trade space could not be computed in this browser.',
     curve: 'At this begin',
     miss: 'Miss',

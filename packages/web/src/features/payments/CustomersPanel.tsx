@@ -3,7 +3,7 @@ import { CUSTOMER_TEXTS } from '@keepout/contract/payments/fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useAskAnew, useChange } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatMoney } from '../../format/money.ts';
 import { useCustomers, useRunsPayments } from '../../nouns/payments/queries.ts';
@@ -102,20 +102,12 @@ function CustomerDialog({ onClose }: { readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { customers: text } = all;
   const runs = useRunsPayments();
-  const api = useApi();
-  const askAnew = useAskAnew('/payments');
   const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();
   const { content, field } = useFields(TEXTS);
   const { content: owner, field: ownerField } = useFields({ operatorId });
   const frame = useFormFrame();
   const [currency, setCurrency] = useState('EUR');
-  const add = useMutation({
-    ...api.change('createCustomer'),
-    onSuccess: () => {
-      onClose();
-      return askAnew();
-    },
-  });
+  const add = useChange('createCustomer', onClose, '/payments');
   const body = content && (!runs || owner) && { ...content, currency, ...(runs && owner) };
   return (
     <FormDialog

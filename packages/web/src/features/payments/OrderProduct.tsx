@@ -23,13 +23,12 @@ const SERVER_FAULT = 500;
 /** Orders a product at the price that is shown; one that has changed meanwhile is refused. */
 export function OrderProduct({ offered, customer, onClose }: OrderProductProps) {
   const { products: text } = usePaymentPageTexts();
-  const api = useApi();
   const askAnew = useAskAnew('/payments');
   const { product, prices } = offered;
   const price = prices.find(({ currency }) => currency === customer.balance.currency);
   const key = useRef(crypto.randomUUID());
   const order = useMutation({
-    ...api.change('placeOrder'),
+    ...useApi().change('placeOrder'),
     onSuccess: () => {
       onClose();
       return askAnew();

@@ -1,18 +1,15 @@
 import type { Order } from '@keepout/contract/payments/order';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useChange } from '../../api/cached.ts';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { OrderStatusWord } from '../../nouns/payments/OrderStatusWord.tsx';
 import { useOrders, useProductNames } from '../../nouns/payments/queries.ts';
+import { Question } from '../../nouns/record/Question.tsx';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
@@ -97,34 +94,17 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
 
 function EndDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
   const { orders: text } = usePaymentPageTexts();
-  const api = useApi();
-  const askAnew = useAskAnew('/payments');
-  const end = useMutation({
-    ...api.change('endSubscription'),
-    onSuccess: () => {
-      onClose();
-      return askAnew();
-    },
-  });
-  const refusal: unknown = end.error;
+  const end = useChange('endSubscription', onClose, '/payments');
   return (
-    <Dialog
+    <Question
       title={text.endTitle}
-      isOpen
-      onClose={onClose}
+      yes={text.endYes}
       closeLabel={text.keep}
-      footer={
-        <Button
-          kind="danger"
-          isPending={end.isPending}
-          onPress={() => end.mutate({ params: { orderId: order.orderId } })}
-        >
-          {text.endYes}
-        </Button>
-      }
+      running={end}
+      onYes={() => end.mutate({ params: { orderId: order.orderId } })}
+      onClose={onClose}
     >
-      <p>{text.endText(order.orderNumber)}</p>
-      {refusal !== null && <FaultPanel error={refusal} atUnixMs={end.submittedAt} />}
-    </Dialog>
+      {text.endText(order.orderNumber)}
+    </Question>
   );
 }

@@ -60,12 +60,11 @@ function View({ customer }: { readonly customer: Customer }) {
 
 function BecomeCustomer() {
   const text = usePaymentPageTexts();
-  const api = useApi();
   const identity = useIdentity();
   const askAnew = useAskAnew('/payments');
   const { content, field } = useFields({ name: CUSTOMER_TEXTS.name });
   const { isTried, send, frame } = useFormFrame();
-  const add = useMutation({ ...api.change('createCustomer'), onSuccess: askAnew });
+  const add = useMutation({ ...useApi().change('createCustomer'), onSuccess: askAnew });
   const refusal: unknown = add.error;
   const userId = identity?.subject ?? '';
   return (

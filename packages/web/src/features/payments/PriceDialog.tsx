@@ -1,10 +1,8 @@
 import { minorUnits } from '@keepout/contract/payments/amount';
 import { isAmount } from '@keepout/contract/payments/fields';
 import type { Product } from '@keepout/contract/payments/product';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useChange } from '../../api/cached.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { MoneyField } from '../../nouns/record/RecordFields.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -17,20 +15,12 @@ type Period = 'ONCE' | 'MONTH' | 'YEAR';
 /** Gives a product a new price. */
 export function PriceDialog({ product, onClose }: { readonly product: Product; readonly onClose: () => void }) {
   const { products: text } = usePaymentPageTexts();
-  const api = useApi();
-  const askAnew = useAskAnew('/payments');
   const { data: currencies = [{ currency: 'EUR', decimals: 2 }] } = useCurrencies();
   const [typed, setTyped] = useState(Number.NaN);
   const [currency, setCurrency] = useState('EUR');
   const [period, setPeriod] = useState<Period>('ONCE');
   const frame = useFormFrame();
-  const add = useMutation({
-    ...api.change('createPrice'),
-    onSuccess: () => {
-      onClose();
-      return askAnew();
-    },
-  });
+  const add = useChange('createPrice', onClose, '/payments');
   const send = () => {
     const amount = minorUnits(typed, currency);
     const { productId } = product;

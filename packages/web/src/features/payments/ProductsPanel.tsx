@@ -1,9 +1,7 @@
 import { PRODUCT_TEXTS } from '@keepout/contract/payments/fields';
 import type { Product } from '@keepout/contract/payments/product';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useChange } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
 import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { useOwnCustomer, useRunsPayments } from '../../nouns/payments/queries.ts';
@@ -98,18 +96,10 @@ function ProductDialog({ onClose }: { readonly onClose: () => void }) {
   const all = usePaymentPageTexts();
   const { products: text } = all;
   const { services } = usePaymentsText();
-  const api = useApi();
-  const askAnew = useAskAnew('/payments');
   const { content, field } = useFields(PRODUCT_TEXTS);
   const frame = useFormFrame();
   const [serviceType, setService] = useState<'ca' | 'odt'>('odt');
-  const add = useMutation({
-    ...api.change('createProduct'),
-    onSuccess: () => {
-      onClose();
-      return askAnew();
-    },
-  });
+  const add = useChange('createProduct', onClose, '/payments');
   return (
     <FormDialog
       title={text.addTitle}

@@ -1,10 +1,8 @@
 import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import { BOOKING_TEXTS, isAmount } from '@keepout/contract/payments/fields';
 import type { Invoice } from '@keepout/contract/payments/invoice';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useChange } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { MoneyField } from '../../nouns/record/RecordFields.tsx';
@@ -15,20 +13,12 @@ import { useFields } from './use-fields.tsx';
 /** Says what came in for an invoice by bank transfer; another amount than is open is told before it is booked. */
 export function RecordPayment({ invoice, onClose }: { readonly invoice: Invoice; readonly onClose: () => void }) {
   const { invoices: text } = usePaymentPageTexts();
-  const api = useApi();
-  const askAnew = useAskAnew('/payments');
   const { invoiceId, invoiceNumber, gross, paid, currency } = invoice;
   const open = gross - paid;
   const { content, field } = useFields({ reference: BOOKING_TEXTS.reference });
   const [typedAmount, setTypedAmount] = useState(() => majorUnits({ amount: open, currency }));
   const frame = useFormFrame();
-  const record = useMutation({
-    ...api.change('recordPayment'),
-    onSuccess: () => {
-      onClose();
-      return askAnew();
-    },
-  });
+  const record = useChange('recordPayment', onClose, '/payments');
   const amount = minorUnits(typedAmount, currency);
   const isRight = amount > 0 && isAmount(typedAmount, currency);
   const rest = open - amount;

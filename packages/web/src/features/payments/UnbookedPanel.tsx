@@ -1,9 +1,7 @@
 import { BOOKING_TEXTS } from '@keepout/contract/payments/fields';
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useChange } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useRunsPayments, useUnbooked } from '../../nouns/payments/queries.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
@@ -87,17 +85,9 @@ export function UnbookedPanel() {
 
 function Resolve({ payment, onClose }: { readonly payment: UnbookedPayment; readonly onClose: () => void }) {
   const { unbooked: text } = usePaymentPageTexts();
-  const api = useApi();
-  const askAnew = useAskAnew('/payments');
   const { content, field } = useFields({ note: BOOKING_TEXTS.note });
   const frame = useFormFrame();
-  const resolve = useMutation({
-    ...api.change('resolveUnbookedPayment'),
-    onSuccess: () => {
-      onClose();
-      return askAnew();
-    },
-  });
+  const resolve = useChange('resolveUnbookedPayment', onClose, '/payments');
   const params = { unbookedId: payment.unbookedId };
   return (
     <FormDialog

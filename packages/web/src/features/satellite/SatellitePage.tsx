@@ -108,9 +108,8 @@ interface RemoveDialogProps {
 /** Removes the satellite with all that hangs on it, once its name is typed. */
 function RemoveDialog({ satelliteId, name, onRemoved, onClose }: RemoveDialogProps) {
   const { removal: text } = useSatellitePageTexts();
-  const api = useApi();
   const [typed, setTyped] = useState('');
-  const remove = useMutation({ ...api.change('deleteSatellite'), onSuccess: onRemoved });
+  const remove = useMutation({ ...useApi().change('deleteSatellite'), onSuccess: onRemoved });
   const isSame = typed.trim() === name;
   const submit = () => {
     if (isSame) remove.mutate({ params: { satelliteId } });

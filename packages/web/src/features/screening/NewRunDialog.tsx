@@ -1,8 +1,6 @@
 import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useChange } from '../../api/cached.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
@@ -24,19 +22,11 @@ export interface NewRunDialogProps {
 /** What to screen, when, and how far around. Faults show after the first attempt and follow the typing from then on. */
 export function NewRunDialog({ onClose, onStarted }: NewRunDialogProps) {
   const text = useScreeningTexts();
-  const api = useApi();
-  const askAnew = useAskAnew('/ca/screenings');
   const { satellites = [] } = useSatellites();
   const [form, setForm] = useState<RunForm>(emptyRunForm);
   const frame = useFormFrame();
   const change = (part: Partial<RunForm>) => setForm((earlier) => ({ ...earlier, ...part }));
-  const start = useMutation({
-    ...api.change('createScreening'),
-    onSuccess: ({ screeningId }) => {
-      onStarted(screeningId);
-      return askAnew();
-    },
-  });
+  const start = useChange('createScreening', ({ screeningId }) => onStarted(screeningId), '/ca/screenings');
   const request = runRequest(form);
   const faults: RunFaults = frame.isTried && !request.ok ? request.faults : {};
   const errorOf = (field: keyof RunForm) => {

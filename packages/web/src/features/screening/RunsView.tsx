@@ -176,10 +176,9 @@ interface CancelRunProps {
 /** Asks before a run is thrown away. */
 function CancelRun({ run, onClose }: CancelRunProps) {
   const text = useScreeningTexts();
-  const api = useApi();
   const askAnew = useAskAnew('/ca/screenings');
   const { mutate, isPending } = useMutation({
-    ...api.change('cancelScreening'),
+    ...useApi().change('cancelScreening'),
     onSettled: () => {
       onClose();
       // A run that had ended meanwhile cannot be cancelled; either way its record says something else now.

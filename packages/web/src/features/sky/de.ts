@@ -2,14 +2,10 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  title: 'Berechnungen',
   intro:
     'Sonne, Mond, Planeten und Bahnelemente, von der Plattform berechnet; jede Zahl hier ist ein dokumentierter Aufruf.',
-  time: 'Zeit (UTC)',
   timeHint: 'yyyy-MM-dd HH:mm:ss. Leer: jetzt.',
   timeFault: 'Die Zeit als yyyy-MM-dd HH:mm:ss schreiben.',
-  latitude: 'Breite',
-  longitude: 'Länge',
   siteHint: 'Beide geben Azimut und Elevation.',
   compute: 'Berechnen',
   bodies: {
@@ -25,12 +21,9 @@ export const de: Translation<typeof en> = {
       elongation: 'Von der Sonne',
       illuminated: 'Beleuchtet',
       size: 'Durchmesser',
-      azimuth: 'Azimut',
       elevation: 'Elevation',
     },
     names: {
-      SUN: 'Sonne',
-      MOON: 'Mond',
       MERCURY: 'Merkur',
       VENUS: 'Venus',
       MARS: 'Mars',
@@ -45,8 +38,6 @@ export const de: Translation<typeof en> = {
   },
   object: {
     title: 'Objekt des Katalogs',
-    number: 'Katalognummer',
-    show: 'Zeigen',
     loading: 'Die Bahn wird berechnet',
     none: (number) => `Der Katalog hat kein Objekt ${number}.`,
     ask: 'Eine Katalognummer zeigt, wo das Objekt ist, und seine oskulierenden Elemente.',
@@ -66,15 +57,9 @@ export const de: Translation<typeof en> = {
   },
   figures: {
     semiMajorAxis: 'Große Halbachse',
-    eccentricity: 'Exzentrizität',
-    inclination: 'Inklination',
-    raan: 'Aufsteigender Knoten',
-    argumentOfPerigee: 'Argument des Perigäums',
     trueAnomaly: 'Wahre Anomalie',
-    meanAnomaly: 'Mittlere Anomalie',
     period: 'Umlaufzeit',
     meanMotion: 'Umläufe am Tag',
-    heights: 'Perigäum × Apogäum',
     heightNote: 'Höhen über 6378.137 km.',
   },
 };

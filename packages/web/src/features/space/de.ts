@@ -2,7 +2,6 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  title: '3D-Ansicht',
   canvas: (count) => `Erde mit ${count} Objekten`,
   help: 'Ziehen oder Pfeiltasten drehen, Rad oder + und − vergrößern, ein Druck wählt ein Objekt.',
   fetching: 'Katalog wird geholt',
@@ -12,7 +11,6 @@ export const de: Translation<typeof en> = {
     'Diesem Browser fehlt WebGL 2, mit dem die 3D-Ansicht zeichnet. Schalten Sie die Hardwarebeschleunigung ein oder nehmen Sie einen anderen Browser.',
   lost: 'Die Grafikkarte wurde entzogen.',
   search: {
-    label: 'Objekt',
     placeholder: 'Name oder Katalognummer',
     none: 'Kein Objekt hat diesen Namen oder diese Nummer',
   },
@@ -25,14 +23,12 @@ export const de: Translation<typeof en> = {
     UNKNOWN: 'Unbekannte Art',
   },
   time: {
-    label: 'Zeit',
     play: 'Laufen lassen (P)',
     pause: 'Anhalten (P)',
     slower: 'Langsamer (,)',
     faster: 'Schneller (.)',
     back: 'Zehn Minuten zurück',
     on: 'Zehn Minuten vor',
-    now: 'Jetzt',
     speed: (times) => `${times}×`,
   },
   meter: {
@@ -45,20 +41,11 @@ export const de: Translation<typeof en> = {
     close: 'Loslassen',
     follow: 'Folgen (F)',
     open: 'Seite des Satelliten',
-    norad: 'Katalognummer',
-    cospar: 'COSPAR',
-    kind: 'Art',
     kinds: { PAYLOAD: 'Nutzlast', 'ROCKET BODY': 'Raketenstufe', DEBRIS: 'Trümmer', UNKNOWN: 'unbekannt' },
     altitude: 'Höhe jetzt',
     speed: 'Geschwindigkeit jetzt',
     epoch: 'Epoche der Elemente',
-    perigee: 'Perigäum × Apogäum',
     period: 'Umlaufzeit',
-    inclination: 'Inklination',
-    eccentricity: 'Exzentrizität',
-    raan: 'Aufsteigender Knoten',
-    argPerigee: 'Argument des Perigäums',
-    meanAnomaly: 'Mittlere Anomalie',
     noState: 'Diese Elemente geben zu dieser Zeit keinen Zustand.',
     note: 'Mittlere Elemente (SGP4), Bezugssystem TEME; Höhen über 6378.137 km.',
   },

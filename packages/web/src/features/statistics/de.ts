@@ -1,16 +1,11 @@
 import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/confidence';
+import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-export const de: typeof en = {
-  title: 'Jährliche Kollisionsstatistik',
+export const de: Translation<typeof en> = {
   loading: 'Statistik wird berechnet',
-  satellite: 'Satellit',
-  fleet: 'Flotte',
-  toAssets: 'Flotte',
-  toSatellite: 'Satellit',
   toFleet: 'Statistik der Flotte',
   noSatellites: 'Noch kein Satellit: die Statistik braucht einen.',
-  addSatellite: 'Satellit hinzufügen',
   reasons: {
     NO_CATALOGUE:
       'Kein Katalog geladen: Fluss und Zählung brauchen einen. Verwalter laden ihn mit keepout catalogue load.',
@@ -40,10 +35,8 @@ export const de: typeof en = {
   estimates: {
     title: 'Zwei Schätzungen einer Zahl',
     estimate: 'Schätzung',
-    rate: 'Innerhalb 5 km [1/Jahr]',
     rateLimits: '95-%-Grenzen [1/Jahr]',
     collision: 'Kollision im Jahr',
-    collisionLimits: '95-%-Grenzen',
     flux: 'Fluss, allein aus den Bahnen',
     counting: (events) => `Zählung, ${events} im Zeitraum`,
     agree: 'Sie stimmen überein: der Fluss liegt in den Grenzen der Zählung.',
@@ -53,7 +46,6 @@ export const de: typeof en = {
   level: {
     title: 'Hingenommene Wahrscheinlichkeit',
     slider: 'Hingenommene Pc',
-    manoeuvres: 'Manöver [1/Jahr]',
     reduction: 'Vermiedenes Risiko [1/Jahr]',
     residual: 'Hingenommenes Risiko [1/Jahr]',
     remaining: 'Nicht im Katalog',
@@ -66,7 +58,6 @@ export const de: typeof en = {
     riskCurve: 'Risiko nach hingenommener Wahrscheinlichkeit',
     riskUnit: '1/Jahr',
     rateCurve: 'Manöver nach hingenommener Wahrscheinlichkeit',
-    falseCurve: 'Fehlalarme nach hingenommener Wahrscheinlichkeit',
   },
   history: {
     title: 'Ihre eigenen Ereignisse',
@@ -74,7 +65,6 @@ export const de: typeof en = {
       `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}, ${messages} ${messages === 1 ? 'Nachricht' : 'Nachrichten'}, ${days} ${days === 1 ? 'Tag' : 'Tage'}; Monate zu 30 Tagen`,
     none: 'Kein Ereignis mit größter Annäherung in den letzten 365.25 Tagen.',
     month: 'Monat ab',
-    events: 'Ereignisse',
     levels: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
     cumulative: 'Summen-Pc',
     miss: 'Vorbeiflugabstand',
@@ -97,8 +87,6 @@ export const de: typeof en = {
   },
   backTest: {
     title: 'Was eine Schwelle bedeutet hätte',
-    threshold: 'Schwelle',
-    rate: 'Manöver [1/Jahr]',
     with: 'Kollision im Jahr mit ihnen',
     without: 'Ohne',
     note: '95-%-Bänder aus 1000 Ziehungen Ihrer Ereignisse; nach einem Manöver bleibt 0.03 der Schwelle.',
@@ -110,28 +98,18 @@ export const de: typeof en = {
   top: {
     secondaries: 'Häufigste Gegenobjekte Ihrer Ereignisse',
     objects: 'Objekte, die am häufigsten vorbeikommen',
-    name: 'Objekt',
-    norad: 'NORAD',
-    events: 'Ereignisse',
     largest: 'Größte Pc',
-    rate: 'Innerhalb 5 km [1/Jahr]',
     none: 'Keine.',
   },
   realism: {
     title: 'Wie weit Kovarianzen zu glauben ist',
     loading: 'Frühere Nachrichten werden verglichen',
     none: 'Noch kein vergangenes Ereignis mit einer Nachricht einen halben Tag vor seiner letzten.',
-    originator: 'Urheber',
-    source: 'Kovarianz',
-    orbit: 'Bahn',
     lead: 'Vor TCA [d]',
     samples: 'Proben',
-    objects: 'Objekte',
     factor: 'Faktor von σ',
-    limits: '95-%-Grenzen',
     within: (sigmas) => `Innerhalb ${sigmas} σ`,
     beyond: 'Jenseits 3 σ',
-    verdict: 'Urteil',
     days: (from, to) => (to === null ? `über ${from}` : `${from} bis ${to}`),
     orbits: {
       'deep-space': 'hoher Raum',
@@ -160,7 +138,6 @@ export const de: typeof en = {
         `${events} ${events === 1 ? 'offenes Ereignis' : 'offene Ereignisse'}, ${verdicts} ${verdicts === 1 ? 'Urteil ändert' : 'Urteile ändern'} sich.`,
       apply: 'Anwenden',
       other: 'Das andere Objekt',
-      before: 'Jetzt',
       after: 'Dann',
     },
   },

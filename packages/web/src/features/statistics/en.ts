@@ -66,7 +66,6 @@ export const en = {
     riskCurve: 'Risk by accepted probability',
     riskUnit: '1/year',
     rateCurve: 'Manoeuvres by accepted probability',
-    falseCurve: 'False alarms by accepted probability',
   },
   history: {
     title: 'Your own events',

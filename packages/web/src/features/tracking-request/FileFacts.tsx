@@ -8,6 +8,7 @@ import { useSentences } from '../../api/use-fault-words.ts';
 import { download } from '../../export/download.ts';
 import { formatDuration } from '../../format/duration.ts';
 import { ABSENT, formatBytes, formatNumber } from '../../format/number.ts';
+import { Question } from '../../nouns/record/Question.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { fileState } from '../../nouns/tracking/file-state.ts';
 import { useTrackingChanges } from '../../nouns/tracking/queries.ts';
@@ -15,7 +16,6 @@ import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
@@ -107,28 +107,16 @@ export function FileFacts({ file }: { readonly file: Observation }) {
 function Disown({ file, onClose }: { readonly file: Observation; readonly onClose: () => void }) {
   const text = useRequestText().file;
   const { disown } = useTrackingChanges();
-  const refusal: unknown = disown.error;
   return (
-    <Dialog
+    <Question
       title={text.disownTitle}
-      isOpen
+      yes={text.disownYes}
+      no={text.keep}
+      running={disown}
+      onYes={() => disown.mutate({ params: { fileId: file.observationFileId } }, { onSuccess: onClose })}
       onClose={onClose}
-      closeLabel={text.keep}
-      footer={
-        <>
-          <Button onPress={onClose}>{text.keep}</Button>
-          <Button
-            kind="danger"
-            isPending={disown.isPending}
-            onPress={() => disown.mutate({ params: { fileId: file.observationFileId } }, { onSuccess: onClose })}
-          >
-            {text.disownYes}
-          </Button>
-        </>
-      }
     >
-      <p>{text.disownText(file.fileName)}</p>
-      {refusal !== null && <FaultPanel error={refusal} atUnixMs={disown.submittedAt} />}
-    </Dialog>
+      {text.disownText(file.fileName)}
+    </Question>
   );
 }

@@ -1,10 +1,8 @@
 import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Sensor } from '@keepout/contract/odt/sensor';
-import { useMutation } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useChange } from '../../api/cached.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
 import { formatMoney } from '../../format/money.ts';
@@ -12,15 +10,15 @@ import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { figureText } from '../../nouns/record/field-text.ts';
+import { Question } from '../../nouns/record/Question.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { moonLitShare } from '../../nouns/tracking/night.ts';
 import { nightRows } from '../../nouns/tracking/passes/night-rows.ts';
-import { useAskTrackingAnew, useSensor } from '../../nouns/tracking/queries.ts';
+import { useSensor } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { useNow } from '../../time/ticker.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -106,38 +104,18 @@ interface RemoveProps {
 
 function Remove({ sensor, onClose, onRemoved }: RemoveProps) {
   const text = useSensorsText();
-  const api = useApi();
-  const askAnew = useAskTrackingAnew();
-  const remove = useMutation({
-    ...api.change('deleteSensor'),
-    onSuccess: () => {
-      onRemoved();
-      return askAnew();
-    },
-  });
-  const refusal: unknown = remove.error;
+  const remove = useChange('deleteSensor', onRemoved, '/odt');
   return (
-    <Dialog
+    <Question
       title={text.removeTitle}
-      isOpen
+      yes={text.removeYes}
+      no={text.keep}
+      running={remove}
+      onYes={() => remove.mutate({ params: { sensorId: sensor.sensorId } })}
       onClose={onClose}
-      closeLabel={text.keep}
-      footer={
-        <>
-          <Button onPress={onClose}>{text.keep}</Button>
-          <Button
-            kind="danger"
-            isPending={remove.isPending}
-            onPress={() => remove.mutate({ params: { sensorId: sensor.sensorId } })}
-          >
-            {text.removeYes}
-          </Button>
-        </>
-      }
     >
-      <p>{text.removeText(sensor.sensorCode)}</p>
-      {refusal !== null && <FaultPanel error={refusal} atUnixMs={remove.submittedAt} />}
-    </Dialog>
+      {text.removeText(sensor.sensorCode)}
+    </Question>
   );
 }
 

@@ -186,12 +186,11 @@ interface NewSensorProps {
 /** Adds a sensor of one's own. */
 function NewSensor({ onClose, onMade }: NewSensorProps) {
   const text = useSensorsText().form;
-  const api = useApi();
   const askAnew = useAskTrackingAnew();
   const [form, setForm] = useState<SensorForm>(EMPTY_FORM);
   const frame = useFormFrame();
   const add = useMutation({
-    ...api.change('createSensor'),
+    ...useApi().change('createSensor'),
     onSuccess: async ({ sensorId }) => {
       await askAnew();
       onMade(sensorId);

@@ -2,18 +2,11 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  title: 'Sensoren',
   add: 'Eigenen Sensor anlegen',
-  observations: 'Beobachtungen',
-  special: 'Alle Arten, als optisch passiv (Sondermodus)',
   empty:
     'Noch nimmt kein Sensor Aufträge an. Legen Sie einen eigenen an, oder fragen Sie Ihre Verwaltung nach denen eines Anbieters.',
-  table: 'Sensoren',
   map: 'Wo sie stehen',
   columns: {
-    code: 'Sensor',
-    name: 'Name',
-    type: 'Art',
     provider: 'Gerichtet von',
     place: 'Breite, Länge',
     sees: 'Sieht bis',
@@ -21,10 +14,8 @@ export const de: Translation<typeof en> = {
     calibrated: 'Kalibriert 1σ',
     clear: 'Klar',
     latency: 'Datei nach',
-    price: 'Preis je Überflug',
   },
   own: 'Ihrer',
-  notCalibrated: 'noch nicht',
   gone: 'Diesen Sensor gibt es nicht.',
   toList: 'Alle Sensoren',
   facts: 'Was er ist',
@@ -32,8 +23,6 @@ export const de: Translation<typeof en> = {
   remove: 'Sensor entfernen',
   removeTitle: 'Sensor entfernen?',
   removeText: (code) => `${code} nimmt keine weiteren Aufträge an. Was er gemessen hat, bleibt.`,
-  removeYes: 'Entfernen',
-  keep: 'Behalten',
   calibration: {
     title: 'Kalibrierung',
     explain:
@@ -45,9 +34,6 @@ export const de: Translation<typeof en> = {
     title: 'Verfügbarkeit',
     none: 'In seinem Kalender steht nichts: Er nimmt jederzeit Aufträge an.',
     plan: 'Die nächsten sieben Tage',
-    from: 'Von (UTC)',
-    to: 'Bis (UTC)',
-    reason: 'Grund',
   },
   form: {
     label: 'Der Sensor',
@@ -57,19 +43,12 @@ export const de: Translation<typeof en> = {
     sees: 'Was er sieht',
     time: 'Zeit und Wetter',
     accuracy: 'Genauigkeit',
-    price: 'Preis',
     code: 'Kürzel',
     codeHint: 'Großbuchstaben, Ziffern, - und _; der PARTICIPANT seiner Dateien.',
-    name: 'Name',
-    type: 'Art',
     weather: 'Wolken sind bekannt',
     horizon: 'Horizont',
     horizonHint: 'Je Punkt eine Zeile: Azimut und Höhe in Grad, etwa 70 27.',
-    currency: 'Währung',
     fields: {
-      latitude: 'Breite',
-      longitude: 'Länge',
-      altitude: 'Höhe über dem Ellipsoid',
       minElevation: 'Kleinste Höhe',
       fieldOfView: 'Gesichtsfeld',
       limitingMagnitude: 'Grenzhelligkeit',
@@ -84,7 +63,6 @@ export const de: Translation<typeof en> = {
       angleSigma: 'Richtung 1σ',
       rangeSigma: 'Entfernung 1σ',
       rangeRateSigma: 'Entfernungsänderung 1σ',
-      timeBias: 'Uhr geht vor',
       timeBiasSigma: 'Uhr 1σ',
       angleBiasSigma: 'Ausrichtung 1σ',
     },

@@ -17,15 +17,10 @@ export const de: Translation<typeof en> = {
   toldOtherwise: 'Wer entschied, bekam anderes gesagt, als die Nachrichten ergeben.',
   fault: (message) => `Das lässt sich nicht prüfen: ${message}.`,
   rows: {
-    decision: 'Entscheidung',
-    objects: 'Objekte',
-    decided: 'Entschieden',
-    signed: 'Gezeichnet',
     signature: 'Signatur',
     key: 'Schlüssel',
     hash: 'Hash',
     figures: 'Zahlen',
-    took: 'Zeit',
   },
   by: (name, at) => `${name}, ${at}`,
   signatures: {

@@ -174,13 +174,10 @@ export const en = {
     fileName: 'File name',
     checks: 'Checks',
     cut: (lines: number) => `… ${lines} more lines in the file`,
-    none: 'No plan for this event is saved.',
-    plan: 'Plan',
   },
   checks: {
     ignitionPast: (ago: string) => `Ignition was ${ago} ago`,
     ignitionIn: (time: string) => `Ignition in ${time}`,
-    ignitionSoon: (time: string) => `Ignition in ${time}`,
     uplinkPast: 'After the last uplink',
     uplinkIn: (time: string) => `Command has to leave the ground within ${time}`,
     noUplink: 'No pass for the command is known',
@@ -198,7 +195,6 @@ export const en = {
     chosen: 'Plan',
     open: 'Open in the planner',
     screening: 'Screening of the plan',
-    small: 'Designing a manoeuvre needs a larger screen: open this page there. Plans can be read and approved here.',
   },
   planName: (type: string, ignition: string, size: string) => `${type} ${size}, ${ignition}`,
 };

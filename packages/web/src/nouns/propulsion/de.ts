@@ -18,5 +18,5 @@ export const de = {
     UNKNOWN: 'Das hat noch niemand gesagt; kein Manöver lässt sich planen.',
   },
   manoeuvres: { IMPULSIVE: 'Impuls', CONTINUOUS: 'Dauerschub', DIFFERENTIAL_DRAG: 'Differentieller Widerstand' },
-  sizes: { IMPULSIVE: 'Delta-v', CONTINUOUS: 'Dauer', DIFFERENTIAL_DRAG: 'Zeit in der Lage' },
+  sizes: { DIFFERENTIAL_DRAG: 'Zeit in der Lage' },
 } satisfies Translation<typeof en>;

@@ -9,12 +9,9 @@ export const de: Translation<typeof en> = {
   tooLong: (longest) => `Höchstens ${longest} Zeichen eingeben.`,
   missing: (longest) => `Einen Text von höchstens ${longest} Zeichen eingeben.`,
   money: 'Einen Betrag ab null eingeben.',
-  unsaved: 'Ungespeicherte Änderungen',
   changes: (count) => (count === 1 ? '1 Änderung' : `${count} Änderungen`),
   wrong: 'Berichtigen Sie die markierten Felder.',
   discard: 'Verwerfen',
-  save: 'Änderungen speichern',
-  saving: 'Wird gespeichert...',
   saved: 'Gespeichert.',
   dismiss: 'Schließen ohne zu speichern',
   conflict: {
@@ -28,8 +25,5 @@ export const de: Translation<typeof en> = {
     save: 'Auswahl speichern',
     takeTheirs: 'Den anderen Stand übernehmen',
     dismiss: 'Zurück zum Formular',
-    empty: 'nicht angegeben',
-    yes: 'ja',
-    no: 'nein',
   },
 };

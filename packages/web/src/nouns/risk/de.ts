@@ -3,6 +3,5 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   levels: { CRITICAL: 'Kritisch', HIGH: 'Hoch', MEDIUM: 'Mittel', LOW: 'Niedrig', UNKNOWN: 'Nicht bewertet' },
-  label: 'Risiko',
   labels: { CRITICAL: 'KRITISCH', HIGH: 'HOCH', MEDIUM: 'MITTEL', LOW: 'NIEDRIG', UNKNOWN: 'UNKLAR' },
 };

@@ -5,7 +5,7 @@ import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useChange } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { orNull } from '../../api/fault.ts';
 import { formatDistance } from '../../format/length.ts';
@@ -20,18 +20,10 @@ import './add-satellite.css';
 /** Adds a satellite to the fleet. Faults show after the first attempt and follow the typing from then on. */
 export function AddSatelliteDialog({ onClose }: { readonly onClose: () => void }) {
   const { add: text } = useSatelliteText();
-  const api = useApi();
-  const askAnew = useAskAnew('/ca/satellites', '/ca/readiness');
   const [form, setForm] = useState<SatelliteForm>(emptySatelliteForm);
   const [filled, fill] = useState({ name: '', cosparId: '' });
   const frame = useFormFrame();
-  const save = useMutation({
-    ...api.change('createSatellite'),
-    onSuccess: () => {
-      onClose();
-      return askAnew();
-    },
-  });
+  const save = useChange('createSatellite', onClose, '/ca/satellites', '/ca/readiness');
   const request = satelliteRequest(form);
   const faults: SatelliteFaults = frame.isTried && !request.ok ? request.faults : {};
   const errorOf = (field: 'noradId' | 'cosparId') => {

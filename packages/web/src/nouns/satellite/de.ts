@@ -5,7 +5,6 @@ export const de: Translation<typeof en> = {
   radiusSources: {
     'operator-radius': 'Radius des Betreibers',
     'operator-shape': 'Form nach Betreiber',
-    'cdm-comment': 'Nachricht',
     'cdm-comment-combined': 'Nachricht, ein Radius für beide',
     'catalogue-radius': 'Katalog',
     'catalogue-rcs': 'Radarquerschnitt',
@@ -14,15 +13,10 @@ export const de: Translation<typeof en> = {
   },
   kinds: { PAYLOAD: 'Nutzlast', 'ROCKET BODY': 'Raketenstufe', DEBRIS: 'Trümmer', UNKNOWN: 'unbekannte Art' },
   marks: { PAYLOAD: 'PAY', 'ROCKET BODY': 'R/B', DEBRIS: 'DEB', UNKNOWN: 'UNK' },
-  satellite: 'Satellit',
   none: 'Kein Satellit mit diesem Namen oder dieser Nummer',
   add: {
-    title: 'Satellit hinzufügen',
-    name: 'Name',
     nameHint: 'Wie er in Ihren Dateien heißt: OBJECT_NAME.',
-    norad: 'NORAD-Nummer',
     noradHint: 'Seine Nummer im Katalog, 1 bis 9 Ziffern.',
-    cospar: 'COSPAR-Bezeichnung',
     cosparHint: 'Wie 2021-044B: OBJECT_ID Ihrer Dateien. Darf leer bleiben.',
     lookUp: 'Aus dem Katalog füllen',
     found: (name, kind, radius, source) =>
@@ -31,11 +25,7 @@ export const de: Translation<typeof en> = {
     sources: { 'catalogue-rcs': 'nach dem Radarquerschnitt', 'default-by-type': 'Vorgabe der Art' },
     radius: 'Radius der Hüllkugel',
     radiusHint: 'Kugel um alles, was absteht. Leer: nach der Art des Objekts geschätzt.',
-    save: 'Satellit hinzufügen',
     faults: {
-      'name-missing': 'Geben Sie einen Namen mit höchstens 80 Zeichen ein.',
-      'norad-invalid': 'Geben Sie die Nummer nur in Ziffern ein, 1 bis 999999999.',
-      'cospar-invalid': 'Schreiben Sie sie wie 2021-044B: Jahr, Nummer des Starts, Teil.',
       'radius-range': 'Geben Sie 0.01 bis 100 m ein, oder nichts.',
     },
   },

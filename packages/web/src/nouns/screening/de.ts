@@ -5,10 +5,7 @@ export const de: Translation<typeof en> = {
   progressOf: (name) => `Screening von ${name}`,
   progress: (percent, remaining) => (remaining === '' ? percent : `${percent} \xB7 ${remaining}`),
   states: {
-    QUEUED: 'Wartet',
-    RUNNING: 'Läuft',
     COMPLETED: 'Fertig',
-    FAILED: 'Fehlgeschlagen',
     CANCELLED: 'Abgebrochen',
   },
   left: (remaining: string) => `noch ${remaining}`,
@@ -23,7 +20,6 @@ export const de: Translation<typeof en> = {
     none: 'Es ist kein Katalog geladen, also kann nichts geprüft werden. Ein Administrator lädt einen mit keepout catalogue load.',
     refused: (file, reason) => `Eine neuere Datei, ${file}, wurde nicht genommen: ${reason}`,
     fleet: (count) => (count === 1 ? '1 Satellit' : `${count} Satelliten`),
-    add: 'Satellit hinzufügen',
   },
   emptiness: {
     asking: 'Was geprüft wurde, wird gelesen',
@@ -56,7 +52,6 @@ export const de: Translation<typeof en> = {
     FAILED: (failure) => `Noch ist nichts bekannt: die letzte Prüfung ist fehlgeschlagen. ${failure}`,
     NEVER_SCREENED:
       'Ihre Satelliten wurden noch nie geprüft. Laden Sie eine Ephemeride hoch oder starten Sie eine Prüfung.',
-    add: 'Satellit hinzufügen',
     runs: 'Zur Prüfung',
   },
   waitingBehind: (count: number) =>
@@ -65,14 +60,11 @@ export const de: Translation<typeof en> = {
   objects: (count: string) => `${count} Objekte`,
   otherEphemerides: (count: string) => `${count} davon nach den Ephemeriden ihrer Betreiber`,
   dropouts: {
-    norad: 'NORAD',
     summary: (count: number, text: string) =>
       count === 1
         ? '1 Objekt ließ sich nicht bis zum Ende des Zeitraums verfolgen'
         : `${text} Objekte ließen sich nicht bis zum Ende des Zeitraums verfolgen`,
     first: (shown: string) => `Die ersten ${shown} sind aufgeführt.`,
-    name: 'Objekt',
-    reason: 'Grund',
     from: 'Ab',
     reasons: {
       'sgp4-error': 'SGP4 hat keinen Zustand',

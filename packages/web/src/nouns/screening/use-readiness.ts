@@ -9,9 +9,8 @@ export function useReadiness() {
 
 /** The catalogue that screenings run against; absent until the first answer, and where none is loaded: it is not asked for then. */
 export function useCatalogue() {
-  const api = useApi();
   const { readiness } = useReadiness();
   const isLoaded = readiness !== undefined && readiness.catalogue !== null;
-  const { data: catalogue } = useQuery({ ...api.query('getCatalogue'), enabled: isLoaded });
+  const { data: catalogue } = useQuery({ ...useApi().query('getCatalogue'), enabled: isLoaded });
   return { catalogue };
 }

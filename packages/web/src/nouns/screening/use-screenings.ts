@@ -28,11 +28,10 @@ export function withProgress<Run extends Screening>(run: Run, event: ScreeningPr
 
 /** The newest screenings, moving with the event stream. */
 export function useScreenings() {
-  const api = useApi();
   const isLive = useLive((live) => live.state === 'connected');
   const events = useScreeningEvents();
   const query = useQuery({
-    ...api.query('listScreenings'),
+    ...useApi().query('listScreenings'),
     refetchInterval: ({ state }) => pollEvery(isLive, state.data),
   });
   const { data, refetch } = query;

@@ -1,7 +1,5 @@
 import type { RequestSummary } from '@keepout/contract/odt/request';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Question } from '../record/Question.tsx';
 import { useTrackingText } from './en.ts';
 import { useTrackingChanges } from './queries.ts';
 import { shortId } from './sensor-order.ts';
@@ -16,30 +14,16 @@ export function CancelRequest({
 }) {
   const text = useTrackingText().cancel;
   const { cancel } = useTrackingChanges();
-  const refusal: unknown = cancel.error;
   return (
-    <Dialog
+    <Question
       title={text.title}
-      isOpen
+      yes={text.yes}
+      no={text.keep}
+      running={cancel}
+      onYes={() => cancel.mutate({ query: { 'request-id': request.observationRequestId } }, { onSuccess: onClose })}
       onClose={onClose}
-      closeLabel={text.keep}
-      footer={
-        <>
-          <Button onPress={onClose}>{text.keep}</Button>
-          <Button
-            kind="danger"
-            isPending={cancel.isPending}
-            onPress={() =>
-              cancel.mutate({ query: { 'request-id': request.observationRequestId } }, { onSuccess: onClose })
-            }
-          >
-            {text.yes}
-          </Button>
-        </>
-      }
     >
-      <p>{text.text(shortId(request.observationRequestId), request.target.name)}</p>
-      {refusal !== null && <FaultPanel error={refusal} atUnixMs={cancel.submittedAt} />}
-    </Dialog>
+      {text.text(shortId(request.observationRequestId), request.target.name)}
+    </Question>
   );
 }

@@ -26,10 +26,9 @@ const useIsLive = () => useLive((live) => live.state === 'connected');
 
 /** The requests of the operator, newest first. */
 export function useRequests() {
-  const api = useApi();
   const isLive = useIsLive();
   return useQuery({
-    ...api.list('listRequests', MOST),
+    ...useApi().list('listRequests', MOST),
     refetchInterval: ({ state }) => (!isLive && state.data?.records.some(isOpen) ? POLL_MS : false),
   });
 }
@@ -117,10 +116,9 @@ export function useObservations(requestId: string) {
 
 /** Every file of the operator, newest first: those of requests and his own. */
 export function useAllObservations() {
-  const api = useApi();
   const isLive = useIsLive();
   return useQuery({
-    ...api.list('listObservations', MOST),
+    ...useApi().list('listObservations', MOST),
     refetchInterval: ({ state }) => (!isLive && state.data?.records.some(isBeingRead) ? POLL_MS : false),
   });
 }
@@ -129,10 +127,9 @@ const isBeingRead = (file: Observation) => fileState(file) === 'reading';
 
 /** One file. */
 export function useObservation(fileId: string) {
-  const api = useApi();
   const isLive = useIsLive();
   return useQuery({
-    ...api.query('getObservation', { params: { fileId } }),
+    ...useApi().query('getObservation', { params: { fileId } }),
     refetchInterval: ({ state }) => (!isLive && state.data && isBeingRead(state.data) ? POLL_MS : false),
   });
 }

@@ -5,7 +5,6 @@ export const de: Translation<typeof en> = {
   list: 'Hochgeladene Dateien',
   dismissAll: 'Erledigte ausblenden',
   dismiss: (name: string) => `${name} ausblenden`,
-  cancel: 'Abbrechen',
   again: 'Noch einmal',
   progressOf: (name: string) => `${name} wird hochgeladen`,
   sent: (percent: string) => `${percent} gesendet`,
@@ -24,6 +23,5 @@ export const de: Translation<typeof en> = {
   warnings: (count: number) => `${count} ${count === 1 ? 'Warnung' : 'Warnungen'}`,
   faults: (count: number) => `${count} Fehler`,
   copy: 'Liste kopieren',
-  copied: 'Kopiert',
   place: { line: 'Zeile', keyword: 'Schlüsselwort', code: 'Code', message: 'Meldung' },
 };

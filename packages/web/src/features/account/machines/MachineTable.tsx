@@ -2,15 +2,15 @@ import type { Machine, MachineSecret } from '@keepout/contract/identity/machine'
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { useAskAnew } from '../../../api/cached.ts';
+import { useAskAnew, useChange } from '../../../api/cached.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
+import { Question } from '../../../nouns/record/Question.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
 import { useAccountText } from '../en.ts';
-import { Question } from '../Question.tsx';
 import { areWithin, useRoleWords } from './machine-roles.ts';
 
 export interface MachineTableProps {
@@ -20,24 +20,20 @@ export interface MachineTableProps {
 
 /** Programs with their roles and last use; each can be given a new secret and be revoked, after a question. */
 export function MachineTable({ machines, onSecret }: MachineTableProps) {
-  const { machines: text } = useAccountText();
+  const { machines: text, close, cancel } = useAccountText();
   const zone = useZone((state) => state.zone);
   const words = useRoleWords();
-  const api = useApi();
   const askAnew = useAskAnew('/account/machines');
   const access = useIdentity()?.access ?? {};
   const [request, ask] = useState<{ readonly what: 'renew' | 'revoke'; readonly machine: Machine }>();
   const [revoked, setRevoked] = useState('');
-  const renew = useMutation({
-    ...api.change('renewMachineSecret'),
-    onSuccess: (made) => {
-      ask(undefined);
-      onSecret(made);
-      return askAnew();
-    },
-  });
+  const onRenewed = (made: MachineSecret) => {
+    ask(undefined);
+    onSecret(made);
+  };
+  const renew = useChange('renewMachineSecret', onRenewed, '/account/machines');
   const revoke = useMutation({
-    ...api.change('revokeMachine'),
+    ...useApi().change('revokeMachine'),
     onSuccess: async () => {
       await askAnew();
       setRevoked(request?.machine.name ?? '');
@@ -130,6 +126,8 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
         <Question
           title={text.renewTitle(request.machine.name)}
           yes={text.renew}
+          no={cancel}
+          closeLabel={close}
           running={renew}
           onYes={() => renew.mutate({ params: { machineId: request.machine.machineId }, body: {} })}
           onClose={() => ask(undefined)}
@@ -141,6 +139,8 @@ export function MachineTable({ machines, onSecret }: MachineTableProps) {
         <Question
           title={text.revokeTitle(request.machine.name)}
           yes={text.revoke}
+          no={cancel}
+          closeLabel={close}
           running={revoke}
           onYes={() => revoke.mutate({ params: { machineId: request.machine.machineId } })}
           onClose={() => ask(undefined)}

@@ -1,9 +1,7 @@
 import type { MachineRole, MachineSecret } from '@keepout/contract/identity/machine';
 import { isText, NAME } from '@keepout/contract/platform/text-field';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../../api/api-context.tsx';
-import { useAskAnew } from '../../../api/cached.ts';
+import { useChange } from '../../../api/cached.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { FormDialog } from '../../../nouns/record/FormDialog.tsx';
 import { RecordTextField } from '../../../nouns/record/RecordFields.tsx';
@@ -21,20 +19,12 @@ export interface NewMachineProps {
 export function NewMachine({ onMade, onClose }: NewMachineProps) {
   const { machines: text } = useAccountText();
   const words = useRoleWords();
-  const api = useApi();
-  const askAnew = useAskAnew('/account/machines');
   const offered = rolesToGive(useIdentity()?.access ?? {});
   const [name, setName] = useState('');
   const [roles, setRoles] = useState<readonly MachineRole[]>([]);
   const frame = useFormFrame();
   const { isTried, send } = frame;
-  const create = useMutation({
-    ...api.change('createMachine'),
-    onSuccess: (made) => {
-      onMade(made);
-      return askAnew();
-    },
-  });
+  const create = useChange('createMachine', onMade, '/account/machines');
   const submit = () =>
     send(isText(NAME, name) && roles.length > 0, () =>
       create.mutate({ body: { name: name.trim(), roles: [...roles] } }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { QueryState } from '../../../api/QueryState.tsx';
 import type { SignedIn, SignedInList } from '../../../auth/account-sessions.ts';
 import { useAuth } from '../../../auth/auth-context.tsx';
+import { Question } from '../../../nouns/record/Question.tsx';
 import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +13,6 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { type AccountText, useAccountText } from '../en.ts';
-import { Question } from '../Question.tsx';
 import '../account.css';
 
 /** N-11: where the user is signed in, and the end of one sign-in or of all others. */
@@ -39,7 +39,7 @@ export function SessionsPanel() {
 type Asked = SignedIn | 'others';
 
 function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
-  const { sessions: text } = useAccountText();
+  const { sessions: text, close, cancel } = useAccountText();
   const zone = useZone((state) => state.zone);
   const [request, ask] = useState<Asked>();
   const [ended, setEnded] = useState(0);
@@ -102,6 +102,8 @@ function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
         <Question
           title={request === 'others' ? text.askOthers : text.askOne}
           yes={text.yes}
+          no={cancel}
+          closeLabel={close}
           running={end}
           onYes={() => end.mutate(request === 'others' ? undefined : request)}
           onClose={() => ask(undefined)}

@@ -9,11 +9,10 @@ export const de: Translation<typeof en> = {
   identical: (files: string) => `Gleich ${files}: Dieselben Bytes wurden schon hochgeladen.`,
   sound: 'Nichts spricht gegen diese Datei.',
   against: (file: string) => `Unterschied zu ${file}, RTN-Achsen`,
-  columns: { where: 'Wo', time: 'Zeit', sigmas: 'Sigma' },
+  columns: { where: 'Wo', sigmas: 'Sigma' },
   where: { handover: 'Erster gemeinsamer', largest: 'Größter' },
   level: { good: 'Gut', note: 'Hinweis', caution: 'Vorsicht', serious: 'Ernst' },
   facts: {
-    span: 'Spanne',
     of: (wanted: string) => `von ${wanted}`,
     period: 'Umlaufzeit',
     states: 'Zustände je Umlauf',

@@ -2,8 +2,7 @@ import type { Translation } from '../../../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  title: 'Konjunktionen',
-  sides: { label: 'Zeit der größten Annäherung', decide: 'Zu entscheiden', future: 'Künftig', past: 'Vergangen' },
+  sides: { decide: 'Zu entscheiden', future: 'Künftig', past: 'Vergangen' },
   legend: {
     label: 'Was die Zeichen bedeuten',
     open: 'Legende',
@@ -13,16 +12,13 @@ export const de: Translation<typeof en> = {
   filter: {
     label: 'Konjunktionen filtern',
     placeholder: 'Filter  /',
-    satellites: 'Satelliten',
     satelliteCount: (count) => `Satelliten ${count}`,
-    all: 'Alle Satelliten',
     clear: 'Filter aufheben',
     shown: (shown, all) => (shown === all ? `${all} Konjunktionen` : `${shown} von ${all} Konjunktionen`),
   },
   view: {
     group: 'Gruppieren nach',
-    groups: { none: 'Keine Gruppen', satellite: 'Satellit', risk: 'Risiko' },
-    exportCsv: 'CSV exportieren',
+    groups: { none: 'Keine Gruppen' },
     showTimeline: 'Zeitband zeigen',
     hideTimeline: 'Zeitband verbergen',
   },
@@ -37,7 +33,7 @@ export const de: Translation<typeof en> = {
     all: 'Alle zeigen',
   },
   unread: { pending: 'Konjunktionen werden geladen', filtered: 'Keine Konjunktion passt zu den Filtern.' },
-  timeline: { overview: 'Überblick', title: 'Größte Annäherungen', strip: 'Satelliten' },
+  timeline: { title: 'Größte Annäherungen' },
   empty: {
     filtered: (count) => `Keine Konjunktion passt zu ${count === 1 ? 'dem Filter' : `${count} Filtern`}.`,
     future: 'Ihre Satelliten haben keine künftigen Konjunktionen.',
