@@ -35,7 +35,10 @@ export function predictedOrbit({ createdTaiS, ...file }: FileOrbit): PredictedOr
 }
 
 /** An element set with the covariance that judging takes. @param designator   of its object, as the orbit has it that it is compared with */
-export function predictedElements(elements: MeanElements, designator = String(elements.noradId)): PredictedOrbit {
+export function predictedElements(
+  elements: MeanElements,
+  designator: string = String(elements.noradId),
+): PredictedOrbit {
   const { epochTaiS: statedTaiS } = elements;
   const turned = inFrame(sgp4Ephemeris(elements), 'EME2000');
   const party = elementSetParty(elements);
