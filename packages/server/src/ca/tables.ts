@@ -3,10 +3,10 @@ import type { MessageFigures } from '@keepout/assessment/message-figures';
 import type { CovarianceSource } from '@keepout/assessment/orbit/party';
 import type { JudgingRules } from '@keepout/assessment/rules';
 import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
-import type { NormalisedResidual } from '@keepout/conjunction/covariance/realism';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { CovarianceKind } from '@keepout/conjunction/decision/sigma-rules';
 import type { VerdictKind, VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { RealismSample } from '@keepout/conjunction/event/realism-by-kind';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
@@ -248,6 +248,6 @@ export const realismSample = pgTable('realism_sample', {
   setNoradId: integer('set_norad_id'),
   statedTaiS: doublePrecision('stated_tai_s').notNull(),
   kind: jsonb('kind').$type<CovarianceKind>().notNull(),
-  parts: doublePrecision('parts').array().$type<NormalisedResidual['parts']>().notNull(),
+  parts: doublePrecision('parts').array().$type<RealismSample['residual']['parts']>().notNull(),
   overlapS: doublePrecision('overlap_s').notNull(),
 });

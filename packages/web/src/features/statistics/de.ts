@@ -119,12 +119,21 @@ export const de: typeof en = {
   },
   realism: {
     title: 'Wie weit Kovarianzen zu glauben ist',
-    loading: 'Frühere Nachrichten werden verglichen',
-    none: 'Noch kein vergangenes Ereignis mit einer Nachricht einen halben Tag vor seiner letzten.',
+    loading: 'Was vorhergesagt war, wird verglichen',
+    none: 'Noch nichts zu vergleichen: kein vergangenes Ereignis mit einer Nachricht einen halben Tag vor seiner letzten, keine Ephemeride, die von einer früheren weiß, keine aufeinander folgenden Elementsätze Ihrer Satelliten.',
+    comparison: 'Verglichen',
+    comparisons: {
+      MESSAGES: 'Nachrichten eines Ereignisses',
+      PREDICTED_DEFINITIVE: 'Ephemeriden mit späteren',
+      ELEMENTS_DEFINITIVE: 'Elementsätze mit Ephemeriden',
+      ELEMENTS_ELEMENTS: 'Elementsätze miteinander',
+    },
+    contradicted: 'untere Schranke: σ ist zu klein',
+    untold: 'untere Schranke: sagt nichts',
     originator: 'Urheber',
     source: 'Kovarianz',
     orbit: 'Bahn',
-    lead: 'Vor TCA [d]',
+    lead: 'Vor TCA, oder Alter [d]',
     samples: 'Proben',
     objects: 'Objekte',
     factor: 'Faktor von σ',
@@ -142,7 +151,7 @@ export const de: typeof en = {
     },
     shortfalls: REALISM_SHORTFALLS.de,
     note: (messages) =>
-      `${messages} Nachrichten vergangener Ereignisse, jede an der letzten ihres Ereignisses und Urhebers gemessen, die einen halben Tag jünger ist, über beide Kovarianzen. Faktor 2: die Sigmas sind halb so groß, wie sie sein müssten. Kein Urteil wird dadurch anders, solange Sie es nicht entscheiden.`,
+      `${messages} Nachrichten vergangener Ereignisse, jede an der letzten ihres Ereignisses und Urhebers gemessen, die einen halben Tag jünger ist, über beide Kovarianzen. Ephemeriden, die für Ihre Satelliten sprechen, und deren Elementsätze, gemessen an Ephemeriden, die einen halben Tag später oder noch später entstanden, bis zu deren Entstehung. Faktor 2: die Sigmas sind halb so groß, wie sie sein müssten. Kein Urteil wird dadurch anders, solange Sie es nicht entscheiden, und Sie entscheiden nach Nachrichten.`,
     rules: {
       title: 'Was Sie darüber entscheiden',
       explain:
