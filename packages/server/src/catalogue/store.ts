@@ -109,13 +109,24 @@ export async function elementHistory(
   noradIds: readonly number[],
   span: { readonly fromTaiS: number; readonly toTaiS: number; readonly most: number },
 ): Promise<MeanElements[]> {
-  const { noradId, epochTaiS, elements } = elementSet;
-  const rows = await db
-    .selectDistinctOn([epochTaiS, noradId], { elements })
+  const { catalogueId, noradId, epochTaiS, elements } = elementSet;
+  // From the index alone: a set stands in every catalogue until its object has a newer one.
+  const once = db
+    .select({ noradId, epochTaiS, catalogueId: sql<string>`min(${catalogueId})`.as('once_in') })
     .from(elementSet)
     .where(and(inArray(noradId, [...noradIds]), between(epochTaiS, span.fromTaiS, span.toTaiS)))
+    .groupBy(epochTaiS, noradId)
     .orderBy(desc(epochTaiS), noradId)
-    .limit(span.most);
+    .limit(span.most)
+    .as('once');
+  const rows = await db
+    .select({ elements })
+    .from(once)
+    .innerJoin(
+      elementSet,
+      and(eq(noradId, once.noradId), eq(epochTaiS, once.epochTaiS), eq(catalogueId, once.catalogueId)),
+    )
+    .orderBy(desc(epochTaiS), noradId);
   return rows.map((row) => meanElements(row.elements as PlainElements));
 }
 
