@@ -73,7 +73,7 @@ function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolea
 
 const [BELIEVED, ...UNKNOWN] = CA_EXAMPLES.CovarianceRealism.groups;
 
-/** Those of the example, and one whose sigmas are half of what they should be. */
+/** Those of the example, one whose sigmas are half of what they should be, and one of ephemerides. */
 const REALISM: CovarianceRealism = {
   messages: CA_EXAMPLES.CovarianceRealism.messages,
   groups: [
@@ -93,6 +93,7 @@ const REALISM: CovarianceRealism = {
       shortfalls: ['within-1-sigma', 'within-2-sigma', 'beyond-3-sigma'],
       heldOut: { ...BELIEVED!.heldOut!, factor: 2.05, samples: 65 },
     },
+    { ...BELIEVED!, comparison: 'PREDICTED_DEFINITIVE', originator: 'AURORA-FD', covarianceSource: 'OEM' },
     ...UNKNOWN,
   ],
 };

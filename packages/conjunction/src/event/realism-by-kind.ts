@@ -20,6 +20,23 @@ export interface RealismGroup extends CovarianceKind {
   readonly heldOut?: { readonly factor: number; readonly realism: CovarianceRealism };
 }
 
+/** What was compared with what: the second is what turned out. */
+export type RealismComparison = 'MESSAGES' | 'PREDICTED_DEFINITIVE' | 'ELEMENTS_DEFINITIVE' | 'ELEMENTS_ELEMENTS';
+
+export interface ComparedGroup extends RealismGroup {
+  readonly comparison: RealismComparison;
+  /** What is off the same way on both sides is not seen. */
+  readonly isLowerBound: boolean;
+}
+
+export function groupsOfComparison(
+  comparison: RealismComparison,
+  samples: readonly RealismSample[],
+): readonly ComparedGroup[] {
+  const isLowerBound = comparison === 'ELEMENTS_ELEMENTS';
+  return realismByKind(samples).map((group) => ({ comparison, isLowerBound, ...group }));
+}
+
 /** What was made so much later rests on observations of its own. */
 export const INDEPENDENT_AFTER_S = 43_200;
 /** With fewer a factor is anybody's. */

@@ -2,7 +2,7 @@ import { normalisedResidual } from '../covariance/realism.ts';
 import { covarianceKind } from '../decision/sigma-rules.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import { objectChange } from './consistency.ts';
-import { INDEPENDENT_AFTER_S, type RealismGroup, type RealismSample, realismByKind } from './realism-by-kind.ts';
+import { type ComparedGroup, groupsOfComparison, INDEPENDENT_AFTER_S, type RealismSample } from './realism-by-kind.ts';
 
 /** One of the two objects of a message, with what its covariance is called after. */
 export interface PredictedObject {
@@ -30,7 +30,7 @@ export interface PredictingMessage {
  * @param messages   of events that are over, in any order
  * @returns by originator, source, regime and lead; docs/models/realism
  */
-export function realismOfMessages(messages: readonly PredictingMessage[]): readonly RealismGroup[] {
+export function realismOfMessages(messages: readonly PredictingMessage[]): readonly ComparedGroup[] {
   const samples: RealismSample[] = [];
   for (const [last, ...earlier] of eventsOf(messages)) {
     const bands = new Set<string>();
@@ -48,7 +48,7 @@ export function realismOfMessages(messages: readonly PredictingMessage[]): reado
       }
     }
   }
-  return realismByKind(samples);
+  return groupsOfComparison('MESSAGES', samples);
 }
 
 /** Messages of one event and originator, the newest first. */

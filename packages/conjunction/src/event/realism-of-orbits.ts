@@ -35,13 +35,17 @@ export interface DefinitiveOrbit {
 /** Element sets of one object that are nearer to each other rest on the same observations: neighbours err alike by 0.6 to 1.0. */
 export const ELEMENT_SETS_APART_S: number = SECONDS_PER_DAY;
 
+/** Of a prediction and a definitive orbit of its object, in one band of age. */
+export interface PairSample extends RealismSample {
+  /** Of so much of the band. */
+  readonly overlapS: number;
+}
+
 /**
  * What orbits had been predicted to be against what they were, one sample of a prediction, object and band of age.
  *
- * Method   at the middle of what both have in common of the band, at the stated point next to it: the difference in RTN of the definitive orbit over the covariance stated there,
- *          with that of the definitive one added where it has one. Of several definitive orbits that with most of the band
+ * Method   `samplesOfPair`; of several definitive orbits that with most of the band
  * Assumes  predictions of an object `apartS` apart independent of each other (nearer ones of a kind count once), and of what turned out
- * Frame    EME2000
  *
  * @param apartS   s
  *
@@ -52,45 +56,48 @@ export function samplesOfPredictions(
   definitive: readonly DefinitiveOrbit[],
   apartS: number = INDEPENDENT_AFTER_S,
 ): readonly RealismSample[] {
-  const lastOf = new Map<string, number>();
-  const samples: RealismSample[] = [];
-  for (const prediction of predictions.toSorted((a, b) => a.statedTaiS - b.statedTaiS)) {
-    const { designator, originator, statedTaiS } = prediction;
-    for (const [band] of BANDS.entries()) {
-      const key = `${designator}\n${originator}\n${band}`;
-      if (statedTaiS - (lastOf.get(key) ?? Number.NEGATIVE_INFINITY) < apartS) continue;
-      const sample = sampleOfBand(prediction, definitive, band);
-      if (sample === undefined) continue;
-      lastOf.set(key, statedTaiS);
-      samples.push(sample);
-    }
-  }
-  return samples;
+  return independentSamples(
+    predictions.flatMap((prediction) => definitive.flatMap((turned) => samplesOfPair(prediction, turned))),
+    apartS,
+  );
 }
 
-function sampleOfBand(
-  prediction: PredictedOrbit,
-  definitive: readonly DefinitiveOrbit[],
-  band: number,
-): RealismSample | undefined {
+/** Of samples of an object, originator and band that were stated within `apartS` the first, and of a prediction that with most of the band. */
+export function independentSamples(
+  samples: readonly PairSample[],
+  apartS: number = INDEPENDENT_AFTER_S,
+): readonly RealismSample[] {
+  const lastOf = new Map<string, number>();
+  return samples
+    .toSorted((a, b) => a.statedTaiS - b.statedTaiS || b.overlapS - a.overlapS)
+    .filter(({ designator, statedTaiS, kind: { originator, leadFromDays } }) => {
+      const key = `${designator}\n${originator}\n${leadFromDays}`;
+      if (statedTaiS - (lastOf.get(key) ?? Number.NEGATIVE_INFINITY) < apartS) return false;
+      lastOf.set(key, statedTaiS);
+      return true;
+    });
+}
+
+/**
+ * What an orbit had been predicted to be against what it was, one sample a band of age; none of different objects.
+ *
+ * Method   at the middle of what both have in common of the band, at the stated point next to it: the difference in RTN of the definitive orbit over the covariance stated there,
+ *          with that of the definitive one added where it has one
+ * Frame    EME2000
+ */
+export function samplesOfPair(prediction: PredictedOrbit, turned: DefinitiveOrbit): readonly PairSample[] {
   const { designator, statedTaiS, orbit } = prediction;
-  const [fromDays, toDays] = [BANDS[band]!, BANDS[band + 1] ?? Number.POSITIVE_INFINITY];
-  const spans = definitive
-    .filter((turned) => turned.designator === designator)
-    .filter(({ madeTaiS }) => madeTaiS === undefined || madeTaiS - statedTaiS >= INDEPENDENT_AFTER_S)
-    .map((turned) => ({
-      turned,
-      from: Math.max(statedTaiS + fromDays * SECONDS_PER_DAY, orbit.startTaiS, turned.fromTaiS),
-      to: Math.min(statedTaiS + toDays * SECONDS_PER_DAY, orbit.stopTaiS, turned.toTaiS),
-    }))
-    .filter(({ from, to }) => to > from)
-    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  for (const { turned, from, to } of spans) {
+  const { madeTaiS = Number.POSITIVE_INFINITY, fromTaiS, toTaiS } = turned;
+  if (turned.designator !== designator || madeTaiS - statedTaiS < INDEPENDENT_AFTER_S) return [];
+  return BANDS.flatMap((fromDays, band) => {
+    const toDays = BANDS[band + 1] ?? Number.POSITIVE_INFINITY;
+    const from = Math.max(statedTaiS + fromDays * SECONDS_PER_DAY, orbit.startTaiS, fromTaiS);
+    const to = Math.min(statedTaiS + toDays * SECONDS_PER_DAY, orbit.stopTaiS, toTaiS);
+    if (!(to > from)) return [];
     const at = pointNear(prediction.pointsTaiS, (from + to) / 2);
     const sample = at >= from && at < to ? sampleAt(prediction, turned.orbit, at) : undefined;
-    if (sample !== undefined) return sample;
-  }
-  return undefined;
+    return sample === undefined ? [] : [{ ...sample, overlapS: to - from }];
+  });
 }
 
 /**

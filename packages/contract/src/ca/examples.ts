@@ -174,6 +174,8 @@ const realism: CovarianceRealism = {
   groups: [
     {
       ...realismKind,
+      comparison: 'MESSAGES',
+      isLowerBound: false,
       leadToDays: 3,
       samples: 212,
       objects: 97,
@@ -196,7 +198,9 @@ const realism: CovarianceRealism = {
       },
     },
     {
-      originator: 'KEEPOUT',
+      comparison: 'ELEMENTS_ELEMENTS',
+      isLowerBound: true,
+      originator: 'element sets',
       covarianceSource: 'ESTIMATED',
       regime: 'perigee-400-600-km',
       leadFromDays: 2,

@@ -196,14 +196,26 @@ export const realismShortfall = z
 
 const share = (what: string) => ratio(`${what}; null with fewer than ten samples`).nullable();
 
+const realismComparison = z
+  .enum(['MESSAGES', 'PREDICTED_DEFINITIVE', 'ELEMENTS_DEFINITIVE', 'ELEMENTS_ELEMENTS'])
+  .meta({
+    id: 'RealismComparison',
+    description:
+      'What was compared: messages with the last one of their event; predicted ephemerides of your satellites with later ones, up to when these were made; element sets of your satellites with these; element sets with each other.',
+  });
+
 const realismGroup = z
   .object({
-    originator: text('Who made the messages.'),
+    comparison: realismComparison,
+    isLowerBound: z.boolean().meta({
+      description: 'Errors that both sides share are not seen: the factor may be larger, and nothing is confirmed.',
+    }),
+    originator: text('Who made the messages or ephemerides.'),
     covarianceSource,
     regime: orbitClass,
-    leadFromDays: days('From the message to closest approach, from'),
+    leadFromDays: days('From the message to closest approach, or age of the prediction, from'),
     leadToDays: days('The same, to; null for whatever is longer').nullable(),
-    samples: count('Messages compared with the last one of their event, one of an event and object'),
+    samples: count('Messages of an event and object, files or element sets: one each'),
     objects: count('Of so many objects'),
     factor: z.number().nullable().meta({ description: 'By which sigmas have to be multiplied to be realistic.' }),
     factorLow: z.number().nullable().meta({ description: 'Its lower 95 % limit.' }),
@@ -230,18 +242,18 @@ const realismGroup = z
   })
   .meta({
     id: 'RealismGroup',
-    description: 'How large covariances of one kind are beside what later messages changed.',
+    description: 'How large covariances of one kind are beside what turned out.',
   });
 
 export const covarianceRealism = z
   .object({
     messages: count('Messages of past events that it rests on'),
-    groups: z.array(realismGroup).meta({ description: 'Those with most samples first.' }),
+    groups: z.array(realismGroup).meta({ description: 'By comparison, those with most samples first.' }),
   })
   .meta({
     id: 'CovarianceRealism',
     description:
-      'Covariances of past messages against what the last message of the event said. No judgement is changed by it, but by a rule of yours (`PUT ca/covariance-rules`).',
+      'Covariances of past messages, ephemerides and element sets against what turned out. No judgement is changed by it, but by a rule of yours (`PUT ca/covariance-rules`), which rests on messages.',
   });
 
 export type AnnualStatistics = z.infer<typeof annualStatistics>;

@@ -56,6 +56,12 @@ import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
 import { quotasOf } from './quotas/quotas.ts';
 import { registerReadiness } from './readiness/routes.ts';
 import { stalenessOf } from './readiness/staleness.ts';
+import {
+  compareByCatalogue,
+  compareByEphemeris,
+  declareCompareQueue,
+  workOnComparisons,
+} from './realism-samples/jobs.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
@@ -69,6 +75,7 @@ import {
   decision,
   ephemeris,
   observedOrbit,
+  realismSample,
   recordKey,
   screening,
   screeningJudging,
@@ -85,6 +92,7 @@ export const collisionAvoidance: ServerModule = {
   requirement: COLLISION_AVOIDANCE.requirement,
   tables: [
     ephemeris,
+    realismSample,
     screening,
     screeningJudging,
     screeningWork,
@@ -119,6 +127,8 @@ export const collisionAvoidance: ServerModule = {
     planWaiting(context.queue),
     verifyByEphemeris(context.queue),
     verifyWhenExecuted(context.queue),
+    compareByEphemeris(context.queue),
+    compareByCatalogue(context.queue),
     judgeByUpdate(context.queue),
     judgeByMessage(context.queue),
     takeBackByUpdate(context),
@@ -150,6 +160,7 @@ export const collisionAvoidance: ServerModule = {
     await declareVerifyQueue(queue);
     await declareObservedQueue(queue);
     await declareRulesQueue(queue);
+    await declareCompareQueue(queue);
   },
   async jobs(queue, context) {
     await workOnScreenings(queue, context);
@@ -157,6 +168,7 @@ export const collisionAvoidance: ServerModule = {
     await workOnVerifications(queue, context);
     await workOnObserved(queue, context);
     await workOnRules(queue, context);
+    await workOnComparisons(queue, context);
     await workOnEvidence(queue, context);
   },
 };

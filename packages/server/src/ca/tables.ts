@@ -4,7 +4,9 @@ import type { CovarianceSource } from '@keepout/assessment/orbit/party';
 import type { JudgingRules } from '@keepout/assessment/rules';
 import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { CovarianceKind } from '@keepout/conjunction/decision/sigma-rules';
 import type { VerdictKind, VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { RealismSample } from '@keepout/conjunction/event/realism-by-kind';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
 import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
@@ -236,4 +238,16 @@ export const decision = pgTable('decision', {
   record: text('record'),
   recordHash: text('record_hash'),
   updatedAt: storedTime('updated_at').notNull().defaultNow(),
+});
+
+/** What was predicted against what an ephemeris said later, one a pair and band of age. */
+export const realismSample = pgTable('realism_sample', {
+  operatorId: text('operator_id').notNull(),
+  definitiveId: text('definitive_id').notNull(),
+  predictedId: text('predicted_id'),
+  setNoradId: integer('set_norad_id'),
+  statedTaiS: doublePrecision('stated_tai_s').notNull(),
+  kind: jsonb('kind').$type<CovarianceKind>().notNull(),
+  parts: doublePrecision('parts').array().$type<RealismSample['residual']['parts']>().notNull(),
+  overlapS: doublePrecision('overlap_s').notNull(),
 });

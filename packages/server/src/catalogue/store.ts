@@ -1,7 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { Place } from '../platform/http/problem-code.ts';
 import type { CatalogueContent } from './content.ts';
@@ -101,6 +101,33 @@ export async function findElements(
     .orderBy(desc(elementSet.epochTaiS))
     .limit(1);
   return rows[0] && meanElements(rows[0].elements as PlainElements);
+}
+
+/** Element sets of objects whose epochs lie within a span, of all catalogues that have been in use: each once, the newest first. */
+export async function elementHistory(
+  db: Queries,
+  noradIds: readonly number[],
+  span: { readonly fromTaiS: number; readonly toTaiS: number; readonly most: number },
+): Promise<MeanElements[]> {
+  const { catalogueId, noradId, epochTaiS, elements } = elementSet;
+  // From the index alone: a set stands in every catalogue until its object has a newer one.
+  const once = db
+    .select({ noradId, epochTaiS, catalogueId: sql<string>`min(${catalogueId})`.as('once_in') })
+    .from(elementSet)
+    .where(and(inArray(noradId, [...noradIds]), between(epochTaiS, span.fromTaiS, span.toTaiS)))
+    .groupBy(epochTaiS, noradId)
+    .orderBy(desc(epochTaiS), noradId)
+    .limit(span.most)
+    .as('once');
+  const rows = await db
+    .select({ elements })
+    .from(once)
+    .innerJoin(
+      elementSet,
+      and(eq(noradId, once.noradId), eq(epochTaiS, once.epochTaiS), eq(catalogueId, once.catalogueId)),
+    )
+    .orderBy(desc(epochTaiS), noradId);
+  return rows.map((row) => meanElements(row.elements as PlainElements));
 }
 
 export interface FoundElements {

@@ -1,97 +1,29 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { formatUtc, parseUtc } from '@keepout/astro/epoch';
-import { rtnAxes } from '@keepout/astro/frames/local';
-import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
+import { formatUtc } from '@keepout/astro/epoch';
+import {
+  publishedPredictions,
+  publishedResiduals,
+  PREDICTIONS_START_TAI_S as START,
+  testPrediction,
+} from '@keepout/server/ca/test-predictions';
 import { afterAll, describe, expect, it } from 'vitest';
 import { command } from '../test-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'keepout-realism-orbits-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const DAY = 86_400;
-const start = parseUtc('2024-11-01T00:00:00Z');
-const START = start.ok ? start.value : Number.NaN;
 const FILES = 12;
-const [HEADER = '', ...RESIDUALS] = gunzipSync(
-  readFileSync(new URL('../../../../conformance/realism/case03.csv.gz', import.meta.url)),
-)
-  .toString()
-  .trim()
-  .split('\n')
-  .slice(0, FILES + 1);
+const { header: HEADER, rows: RESIDUALS } = publishedResiduals('case03', FILES);
 
 function placed(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 }
 
-/** A day and a half of an orbit that is off by so much in RTN, kilometres, from the given day on. */
-function oem(day: number, days: number, created: number, offRtnKm: readonly number[], covariance?: readonly number[]) {
-  const lines: string[] = [];
-  const six = new Float64Array(6);
-  for (let at = START + day * DAY; at <= START + (day + days) * DAY + 1; at += 240) {
-    propagateTwoBody([7_050_000, 0, 0, 0, 7519, 0], at - START, six);
-    const axes = rtnAxes(six.subarray(0, 3), six.subarray(3, 6));
-    const position = [0, 1, 2].map(
-      (i) => six[i]! / 1000 + [0, 1, 2].reduce((sum, k) => sum + axes[3 * k + i]! * offRtnKm[k]!, 0),
-    );
-    lines.push(
-      [
-        formatUtc(at),
-        ...position.map((km) => km.toFixed(9)),
-        ...[3, 4, 5].map((k) => (six[k]! / 1000).toFixed(12)),
-      ].join(' '),
-    );
-  }
-  const covariances = [0, 0.5, 1, 1.5].flatMap((later) => {
-    if (covariance === undefined) return [];
-    const [xx, xy, xz, yy, yz, zz] = covariance;
-    const speeds = ['0 0 0 1e-8', '0 0 0 0 1e-8', '0 0 0 0 0 1e-8'];
-    return [
-      `EPOCH = ${formatUtc(START + (day + later) * DAY)}`,
-      'COV_REF_FRAME = RTN',
-      `${xx}`,
-      `${xy} ${yy}`,
-      `${xz} ${yz} ${zz}`,
-      ...speeds,
-    ];
-  });
-  const [first, last] = [lines[0]!.split(' ')[0], lines.at(-1)!.split(' ')[0]];
-  return `CCSDS_OEM_VERS = 2.0
-CREATION_DATE = ${formatUtc(START + created * DAY)}
-ORIGINATOR = OPERATOR
-META_START
-OBJECT_NAME = SAT
-OBJECT_ID = 1998-067A
-CENTER_NAME = EARTH
-REF_FRAME = EME2000
-TIME_SYSTEM = UTC
-START_TIME = ${first}
-STOP_TIME = ${last}
-INTERPOLATION = LAGRANGE
-INTERPOLATION_DEGREE = 9
-META_STOP
-${lines.join('\n')}
-${covariances.length > 0 ? `COVARIANCE_START\n${covariances.join('\n')}\nCOVARIANCE_STOP\n` : ''}`;
-}
-
-const predicted = RESIDUALS.map((line, day) => {
-  const numbers = line.split(',').map(Number);
-  const off = numbers.slice(0, 3).map((value) => value / 10);
-  return placed(
-    `predicted-${day}.oem`,
-    oem(
-      day,
-      1.5,
-      day,
-      off,
-      numbers.slice(3).map((value) => value / 100),
-    ),
-  );
-});
-const definitive = placed('definitive.oem', oem(0, FILES, FILES + 1, [0, 0, 0]));
+const predicted = publishedPredictions(RESIDUALS).map((text, day) => placed(`predicted-${day}.oem`, text));
+const definitive = placed('definitive.oem', testPrediction({ day: 0, days: FILES, created: FILES + 1 }));
 
 async function groupsOf(...args: readonly string[]) {
   const { code, stdout, stderr } = await command('realism', ...args, '--json');
@@ -120,7 +52,7 @@ describe('keepout realism of ephemerides and element sets', () => {
   });
 
   it('takes of a definitive file what was known when it was made', async () => {
-    const early = placed('early.oem', oem(0, 3, 1.2, [0, 0, 0]));
+    const early = placed('early.oem', testPrediction({ day: 0, days: 3, created: 1.2 }));
     const { groups, stderr } = await groupsOf('--predicted', ...predicted, '--definitive', early);
     expect(groups.map(({ leadFromDays, samples }) => [leadFromDays, samples])).toEqual([
       [0, 2],

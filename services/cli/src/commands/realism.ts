@@ -1,11 +1,12 @@
 import { type CovarianceRealism, covarianceRealism, normalisedResidual } from '@keepout/conjunction/covariance/realism';
+import type { ComparedGroup } from '@keepout/conjunction/event/realism-by-kind';
 import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/confidence';
 import type { Command } from 'commander';
 import { placeIn } from '../files/catalogue-file.ts';
 import { readNumberTable } from '../files/csv-file.ts';
 import { EOP_OPTION } from '../files/earth-orientation-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
-import { type ComparedGroup, type OrbitFiles, realismOfOrbitFiles } from './realism-of-orbits.ts';
+import { type OrbitFiles, realismOfOrbitFiles } from './realism-of-orbits.ts';
 
 const COLUMNS = ['r1', 'r2', 'r3', 'c11', 'c12', 'c13', 'c22', 'c23', 'c33'] as const;
 /** Tells whose a residual is, where the file has it. */
@@ -38,6 +39,7 @@ export function addRealism(program: Command): void {
 }
 
 const COMPARISONS: Readonly<Record<ComparedGroup['comparison'], string>> = {
+  MESSAGES: 'messages of events',
   PREDICTED_DEFINITIVE: 'predicted against definitive',
   ELEMENTS_DEFINITIVE: 'element sets against definitive',
   ELEMENTS_ELEMENTS: 'element sets against each other: a lower bound of the factor',

@@ -16,9 +16,9 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
   },
   getCovarianceRealism: {
     call: 'GET /statistics/covariance-realism',
-    summary: 'Whether the covariances of past messages were as large as what later messages changed',
+    summary: 'Whether covariances of past messages, ephemerides and element sets were as large as what turned out',
     description:
-      'By originator, source of the covariance, orbit and time to closest approach, over the newest 5,000 messages of events that are over. It takes a second.',
+      'By comparison, originator, source of the covariance, orbit and time to closest approach or age: the newest 5,000 messages of events that are over, ephemerides that represent your satellites, and element sets of these. It takes a second.',
     answers: { 200: covarianceRealism },
   },
   getCovarianceRules: {

@@ -1,3 +1,4 @@
+import { fromUnixMs, parseUtc } from '@keepout/astro/epoch';
 import type { Place } from '../../platform/http/problem-code.ts';
 
 /** What reading an ephemeris message told; kept with the record so that lists need not read files. */
@@ -11,5 +12,18 @@ export interface EphemerisFacts {
   readonly covarianceCount: number;
   readonly interpolation: string;
   readonly creationDate: string | null;
+  /** Absent of files that came before it was kept. */
+  readonly originator?: string;
   readonly warnings: readonly Place[];
+}
+
+export const cameTaiS = ({ uploadedAt }: { readonly uploadedAt: string }): number => fromUnixMs(Date.parse(uploadedAt));
+
+/** When it says that it was made; of a file that does not, when it came. */
+export function madeTaiS(file: {
+  readonly facts: Pick<EphemerisFacts, 'creationDate'>;
+  readonly uploadedAt: string;
+}): number {
+  const created = parseUtc(file.facts.creationDate ?? '');
+  return created.ok ? Math.min(created.value, cameTaiS(file)) : cameTaiS(file);
 }

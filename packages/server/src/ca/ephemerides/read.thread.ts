@@ -88,6 +88,7 @@ function factsOf(oem: Oem, input: EphemerisInput, warnings: readonly Place[]): E
     covarianceCount: input.covariances?.length ?? 0,
     interpolation: `${input.method} ${input.degree}${input.isInterpolationAssumed ? ' (assumed)' : ''}`,
     creationDate: oem.header.creationDate,
+    originator: oem.header.originator,
     warnings,
   };
 }

@@ -9,6 +9,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import { cameTaiS, madeTaiS } from '../ephemerides/facts.ts';
 import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
 import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
@@ -119,12 +120,4 @@ function firstEphemerides(files: readonly EphemerisRow[], cutoffTaiS: number): E
   return files
     .filter((file) => file.designation === 'OPERATIONAL' && file.stopTaiS > cutoffTaiS && madeTaiS(file) > cutoffTaiS)
     .toSorted((a, b) => cameTaiS(a) - cameTaiS(b));
-}
-
-const cameTaiS = ({ uploadedAt }: EphemerisRow): number => fromUnixMs(Date.parse(uploadedAt));
-
-/** When it says that it was made; of a file that does not, when it came. */
-function madeTaiS(file: EphemerisRow): number {
-  const created = parseUtc(file.facts.creationDate ?? '');
-  return created.ok ? Math.min(created.value, cameTaiS(file)) : cameTaiS(file);
 }

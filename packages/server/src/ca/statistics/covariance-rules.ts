@@ -17,7 +17,7 @@ import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import type { StoredJudgement } from '../judging/judge-stored.thread.ts';
 import { judgeByRules, rejudged } from './judge-by-rules.ts';
-import { realismOf } from './realism.ts';
+import { messageRealism } from './realism.ts';
 
 /** The rules as they are told and compared: a version of their own they have not, but that of the flight rules. */
 type Record = Pick<OperatorRules, 'version' | 'covarianceRules' | 'covarianceRulesBefore'>;
@@ -112,7 +112,7 @@ async function decidedRules(
   const standing = new Map(covarianceRules.map((rule) => [`${keyOfKind(rule)}\n${rule.use}`, rule]));
   const wanted = new Map(rules.map((rule) => [keyOfKind({ ...rule, leadToDays: null }), rule]));
   const isNew = [...wanted].some(([key, { use }]) => !standing.has(`${key}\n${use}`));
-  const { groups } = isNew ? await realismOf(context, operatorId) : { groups: [] };
+  const { groups } = isNew ? await messageRealism(context, operatorId) : { groups: [] };
   return [...wanted].map(
     ([key, { use }]) =>
       standing.get(`${key}\n${use}`) ?? {

@@ -1,15 +1,27 @@
 import type { MessageFigures } from '@keepout/assessment/message-figures';
+import { predictedElements } from '@keepout/assessment/orbit/compared-orbit';
+import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf, type Sgp4Batch } from '@keepout/astro/sgp4/record';
 import { countEncounters } from '@keepout/conjunction/annual/collision-rate';
 import { type CatalogueFlux, catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
-import type { RealismGroup } from '@keepout/conjunction/event/realism-by-kind';
+import {
+  type ComparedGroup,
+  groupsOfComparison,
+  INDEPENDENT_AFTER_S,
+} from '@keepout/conjunction/event/realism-by-kind';
 import { realismOfMessages } from '@keepout/conjunction/event/realism-of-messages';
+import {
+  ELEMENT_SETS_APART_S,
+  independentSamples,
+  samplesOfElementSets,
+} from '@keepout/conjunction/event/realism-of-orbits';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAllTable } from '@keepout/conjunction/screening/screen';
 import { type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
 import { storedObjects } from '../analysis/plane-message.ts';
+import type { StoredPair } from '../realism-samples/store.ts';
 
 export interface EstimateInput {
   readonly catalogue: PackedElements;
@@ -58,7 +70,7 @@ export interface RealismRow {
 }
 
 /** Messages without states say nothing. */
-export function judgeRealism(rows: readonly RealismRow[]): readonly RealismGroup[] {
+export function judgeRealism(rows: readonly RealismRow[]): readonly ComparedGroup[] {
   return realismOfMessages(
     rows.flatMap(({ conjunctionId, originator, creationTaiS, tcaTaiS, objects }) => {
       const stored = storedObjects(objects, tcaTaiS);
@@ -70,4 +82,25 @@ export function judgeRealism(rows: readonly RealismRow[]): readonly RealismGroup
       return [{ conjunctionId, originator, creationTaiS, objects: [named(0), named(1)] as const }];
     }),
   );
+}
+
+/** What was compared when it came, and the element sets of an operator's satellites. */
+export interface RealismOrbits {
+  readonly pairs: readonly StoredPair[];
+  readonly sets: readonly MeanElements[];
+}
+
+/** Pairs of orbits, and element sets against each other. */
+export function judgeOrbits({ pairs, sets }: RealismOrbits): readonly ComparedGroup[] {
+  const apart = { PREDICTED_DEFINITIVE: INDEPENDENT_AFTER_S, ELEMENTS_DEFINITIVE: ELEMENT_SETS_APART_S } as const;
+  const ofPairs = (comparison: keyof typeof apart) => {
+    const samples = pairs.filter((pair) => pair.comparison === comparison);
+    return groupsOfComparison(comparison, independentSamples(samples, apart[comparison]));
+  };
+  const successive = samplesOfElementSets(sets.map((set) => predictedElements(set)));
+  return [
+    ...ofPairs('PREDICTED_DEFINITIVE'),
+    ...ofPairs('ELEMENTS_DEFINITIVE'),
+    ...groupsOfComparison('ELEMENTS_ELEMENTS', successive),
+  ];
 }

@@ -1,23 +1,55 @@
-import type { RealismGroup } from '@keepout/conjunction/event/realism-by-kind';
+import type { ComparedGroup, RealismGroup } from '@keepout/conjunction/event/realism-by-kind';
 import type { CovarianceSource } from '@keepout/contract/ca/enums';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { elementHistory } from '../../catalogue/store.ts';
+import { listSatellites } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { listPairs } from '../realism-samples/store.ts';
 import { cdm, conjunction } from '../tables.ts';
-import type { judgeRealism, RealismRow } from './estimate.thread.ts';
+import type { judgeRealism, RealismOrbits, RealismRow } from './estimate.thread.ts';
 
-const realismTask: ThreadTask<readonly RealismRow[], ReturnType<typeof judgeRealism>> = threadTask(
+const messagesTask: ThreadTask<readonly RealismRow[], ReturnType<typeof judgeRealism>> = threadTask(
   new URL('./estimate.thread.ts', import.meta.url),
   'judgeRealism',
+);
+const orbitsTask: ThreadTask<RealismOrbits, readonly ComparedGroup[]> = threadTask(
+  new URL('./estimate.thread.ts', import.meta.url),
+  'judgeOrbits',
 );
 
 /** Of events that are over, the newest: some 10 MB of figures, half a second of a thread. */
 const MOST_MESSAGES = 5_000;
+/** The newest: a second of a thread, and a fortnight of a hundred satellites. */
+const MOST_PAIRS = 50_000;
+const MOST_SETS = 10_000;
+const SETS_OF_S = 365 * SECONDS_PER_DAY;
 
-/** How realistic the covariances of an operator's past messages were; what rests on observations that were ordered is no message of its originator. */
-export async function realismOf({ database, threads }: ServerContext, operatorId: string): Promise<CovarianceRealism> {
+/** How realistic the covariances of an operator's past messages, ephemerides and element sets were. */
+export async function realismOf(context: ServerContext, operatorId: string): Promise<CovarianceRealism> {
+  const { database, threads } = context;
+  const db = database.orm;
+  const messages = await messageRealism(context, operatorId);
+  const fleet = await listSatellites(db, operatorId, {});
+  const toTaiS = nowTaiS();
+  const span = { fromTaiS: toTaiS - SETS_OF_S, toTaiS, most: MOST_SETS };
+  const noradIds = fleet.map(({ noradId }) => noradId);
+  const orbits = {
+    pairs: await listPairs(db, operatorId, MOST_PAIRS),
+    sets: await elementHistory(db, noradIds, span),
+  };
+  const groups = await threads.run(orbitsTask, orbits);
+  return { ...messages, groups: [...messages.groups, ...groups.map(presentGroup)] };
+}
+
+/** That of messages alone, which rules rest on; what rests on observations that were ordered is no message of its originator. */
+export async function messageRealism(
+  { database, threads }: ServerContext,
+  operatorId: string,
+): Promise<CovarianceRealism> {
   const rows = await database.orm
     .select({
       conjunctionId: cdm.conjunctionId,
@@ -38,16 +70,17 @@ export async function realismOf({ database, threads }: ServerContext, operatorId
     )
     .orderBy(desc(conjunction.tcaTaiS), desc(cdm.creationTaiS), desc(cdm.id))
     .limit(MOST_MESSAGES);
-  const groups = await threads.run(realismTask, rows);
+  const groups = await threads.run(messagesTask, rows);
   return { messages: rows.length, groups: groups.map(presentGroup) };
 }
 
+/** A lower bound can contradict covariances and never confirm them: no word is said of it. */
 function presentGroup({
   realism,
   heldOut,
   covarianceSource,
   ...kind
-}: RealismGroup): CovarianceRealism['groups'][number] {
+}: ComparedGroup): CovarianceRealism['groups'][number] {
   return {
     ...kind,
     covarianceSource: covarianceSource as CovarianceSource,
@@ -57,9 +90,9 @@ function presentGroup({
     within1Sigma: realism?.within1Sigma ?? null,
     within2Sigma: realism?.within2Sigma ?? null,
     beyond3Sigma: realism?.beyond3Sigma ?? null,
-    confidence: realism === undefined ? null : wordOf(realism),
+    confidence: realism === undefined || kind.isLowerBound ? null : wordOf(realism),
     shortfalls: [...(realism?.shortfalls ?? (['samples-few'] as const))],
-    heldOut: heldOut === undefined ? null : presentHeldOut(heldOut),
+    heldOut: heldOut === undefined || kind.isLowerBound ? null : presentHeldOut(heldOut),
   };
 }
 

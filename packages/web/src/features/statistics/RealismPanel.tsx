@@ -9,10 +9,10 @@ import { useStatisticsText } from './en.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { RealismRules } from './RealismRules.tsx';
 
-/** Messages of past events come with the events themselves. */
+/** Messages of past events come with the events themselves, ephemerides a few times a day. */
 const FRESH_MS = 60 * 60_000;
 
-/** How large the covariances of messages were beside what later messages changed, kind by kind. */
+/** How large the covariances of messages, ephemerides and element sets were beside what turned out, kind by kind. */
 export function RealismPanel() {
   const { realism: text } = useStatisticsText();
   const query = useQuery({ ...useApi().query('getCovarianceRealism'), staleTime: FRESH_MS });
@@ -34,7 +34,8 @@ function Realism({ groups, messages }: { readonly groups: readonly RealismGroup[
     factorLow === null || factorHigh === null
       ? null
       : `${formatSignificant(factorLow)} – ${formatSignificant(factorHigh)}`;
-  const verdict = ({ confidence, shortfalls }: RealismGroup) => {
+  const verdict = ({ confidence, shortfalls, isLowerBound, factorLow }: RealismGroup) => {
+    if (isLowerBound && factorLow !== null) return factorLow > 1 ? text.contradicted : text.untold;
     const lacks = shortfalls.map((shortfall) => text.shortfalls[shortfall]).join(', ');
     return [confidence && confidences[confidence], lacks].filter(Boolean).join(': ');
   };
@@ -45,6 +46,7 @@ function Realism({ groups, messages }: { readonly groups: readonly RealismGroup[
       empty={text.none}
       table={{
         columns: [
+          { name: text.comparison },
           { name: text.originator },
           { name: text.source },
           { name: text.orbit },
@@ -59,7 +61,8 @@ function Realism({ groups, messages }: { readonly groups: readonly RealismGroup[
           { name: text.verdict },
         ],
         rows: groups.map((group) => [
-          group.originator,
+          text.comparisons[group.comparison],
+          group.comparison.startsWith('ELEMENTS') ? null : group.originator,
           covariances[group.covarianceSource],
           text.orbits[group.regime],
           text.days(group.leadFromDays, group.leadToDays),
@@ -75,7 +78,7 @@ function Realism({ groups, messages }: { readonly groups: readonly RealismGroup[
       }}
     >
       <p className="statistics-note">{text.note(formatNumber(messages))}</p>
-      <RealismRules groups={groups} />
+      <RealismRules groups={groups.filter(({ comparison }) => comparison === 'MESSAGES')} />
     </FigureTable>
   );
 }

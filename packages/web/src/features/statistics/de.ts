@@ -103,9 +103,21 @@ export const de: Translation<typeof en> = {
   },
   realism: {
     title: 'Wie weit Kovarianzen zu glauben ist',
-    loading: 'Frühere Nachrichten werden verglichen',
-    none: 'Noch kein vergangenes Ereignis mit einer Nachricht einen halben Tag vor seiner letzten.',
-    lead: 'Vor TCA [d]',
+    loading: 'Was vorhergesagt war, wird verglichen',
+    none: 'Noch nichts zu vergleichen: kein vergangenes Ereignis mit einer Nachricht einen halben Tag vor seiner letzten, keine Ephemeride, die von einer früheren weiß, keine aufeinander folgenden Elementsätze Ihrer Satelliten.',
+    comparison: 'Verglichen',
+    comparisons: {
+      MESSAGES: 'Nachrichten eines Ereignisses',
+      PREDICTED_DEFINITIVE: 'Ephemeriden mit späteren',
+      ELEMENTS_DEFINITIVE: 'Elementsätze mit Ephemeriden',
+      ELEMENTS_ELEMENTS: 'Elementsätze miteinander',
+    },
+    contradicted: 'untere Schranke: σ ist zu klein',
+    untold: 'untere Schranke: sagt nichts',
+    originator: 'Urheber',
+    source: 'Kovarianz',
+    orbit: 'Bahn',
+    lead: 'Vor TCA, oder Alter [d]',
     samples: 'Proben',
     factor: 'Faktor von σ',
     within: (sigmas) => `Innerhalb ${sigmas} σ`,
@@ -120,7 +132,7 @@ export const de: Translation<typeof en> = {
     },
     shortfalls: REALISM_SHORTFALLS.de,
     note: (messages) =>
-      `${messages} Nachrichten vergangener Ereignisse, jede an der letzten ihres Ereignisses und Urhebers gemessen, die einen halben Tag jünger ist, über beide Kovarianzen. Faktor 2: die Sigmas sind halb so groß, wie sie sein müssten. Kein Urteil wird dadurch anders, solange Sie es nicht entscheiden.`,
+      `${messages} Nachrichten vergangener Ereignisse, jede an der letzten ihres Ereignisses und Urhebers gemessen, die einen halben Tag jünger ist, über beide Kovarianzen. Ephemeriden, die für Ihre Satelliten sprechen, und deren Elementsätze, gemessen an Ephemeriden, die einen halben Tag später oder noch später entstanden, bis zu deren Entstehung. Faktor 2: die Sigmas sind halb so groß, wie sie sein müssten. Kein Urteil wird dadurch anders, solange Sie es nicht entscheiden, und Sie entscheiden nach Nachrichten.`,
     rules: {
       title: 'Was Sie darüber entscheiden',
       explain:

@@ -118,12 +118,21 @@ export const en = {
   },
   realism: {
     title: 'How far covariances can be believed',
-    loading: 'Past messages are compared',
-    none: 'No past event yet with a message half a day before its last one.',
+    loading: 'What was predicted is compared',
+    none: 'Nothing yet to compare: no past event with a message half a day before its last one, no ephemeris that tells of an earlier one, no successive element sets of your satellites.',
+    comparison: 'Compared',
+    comparisons: {
+      MESSAGES: 'messages of an event',
+      PREDICTED_DEFINITIVE: 'ephemerides with later ones',
+      ELEMENTS_DEFINITIVE: 'element sets with ephemerides',
+      ELEMENTS_ELEMENTS: 'element sets with each other',
+    },
+    contradicted: 'lower bound: σ is too small',
+    untold: 'lower bound: tells nothing',
     originator: 'Originator',
     source: 'Covariance',
     orbit: 'Orbit',
-    lead: 'Before TCA [d]',
+    lead: 'Before TCA, or age [d]',
     samples: 'Samples',
     objects: 'Objects',
     factor: 'Factor of σ',
@@ -141,7 +150,7 @@ export const en = {
     },
     shortfalls: REALISM_SHORTFALLS.en,
     note: (messages: string) =>
-      `${messages} messages of past events, each against the last one of its event and originator that is half a day younger, over both covariances. A factor of 2: sigmas are half of what they should be. It changes no judgement until you decide so.`,
+      `${messages} messages of past events, each against the last one of its event and originator that is half a day younger, over both covariances. Ephemerides that represent your satellites and element sets of these against ephemerides that were made half a day later or more, up to when they were made. A factor of 2: sigmas are half of what they should be. It changes no judgement until you decide so, and you decide by messages.`,
     rules: {
       title: 'What you decide of them',
       explain:

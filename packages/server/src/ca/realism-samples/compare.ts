@@ -1,0 +1,91 @@
+import { INDEPENDENT_AFTER_S } from '@keepout/conjunction/event/realism-by-kind';
+import type { PairSample } from '@keepout/conjunction/event/realism-of-orbits';
+import { elementHistory } from '../../catalogue/store.ts';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { readContent } from '../../platform/files/stored-files.ts';
+import { BEHIND_CALLS, type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { holdEphemeris, MOST_BYTES } from '../ephemerides/cached-ephemeris.ts';
+import { madeTaiS } from '../ephemerides/facts.ts';
+import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
+import type { CompareFilesInput, CompareSetsInput } from './compare.thread.ts';
+import { keepSamples, OLDEST_SET_S } from './store.ts';
+
+const filesTask: ThreadTask<CompareFilesInput, readonly PairSample[]> = threadTask(
+  new URL('./compare.thread.ts', import.meta.url),
+  'compareFiles',
+);
+const setsTask: ThreadTask<CompareSetsInput, readonly PairSample[]> = threadTask(
+  new URL('./compare.thread.ts', import.meta.url),
+  'compareSets',
+);
+
+export interface Comparison {
+  readonly operatorId: string;
+  readonly ephemerisId: string;
+  readonly against: 'EVERYTHING' | 'ELEMENT_SETS';
+}
+
+/** Files of two weeks that come three a day. */
+const MOST_FILES = 60;
+const MOST_SETS = 100;
+
+/**
+ * Compares an ephemeris with the element sets of its satellite and with the satellite's other ephemerides, before it and after, whichever
+ * came first. Run twice it keeps nothing the second time.
+ */
+export async function compareEphemeris(
+  context: ServerContext,
+  { operatorId, ephemerisId, against }: Comparison,
+  signal: AbortSignal,
+): Promise<void> {
+  const { threads, database } = context;
+  const db = database.orm;
+  const row = await findEphemeris(db, operatorId, ephemerisId);
+  if (row?.designation !== 'OPERATIONAL') return;
+  const read = await holdEphemeris(context, row.sha256);
+  if (read === undefined) return;
+  const turn = { priority: BEHIND_CALLS, whose: operatorId };
+  const file = { read, createdTaiS: madeTaiS(row) };
+  const span = { fromTaiS: row.startTaiS - OLDEST_SET_S, toTaiS: Math.min(row.stopTaiS, file.createdTaiS) };
+  if (isDefinitive(row) && span.toTaiS > span.fromTaiS) {
+    const sets = await elementHistory(db, [row.noradId], { ...span, most: MOST_SETS });
+    const samples = await threads.run(setsTask, { sets, definitive: file }, { signal, turn });
+    const source = { operatorId, definitiveId: ephemerisId, predictedId: null, setNoradId: row.noradId };
+    await keepSamples(db, source, samples);
+  }
+  if (against === 'ELEMENT_SETS') return;
+  const { rows } = await listEphemerides(db, operatorId, { satelliteId: row.satelliteId });
+  const input = { limitBytes: MOST_BYTES, ...(await earthOrientationInUse(db)) };
+  const others = rows.filter((other) => other.designation === 'OPERATIONAL' && areComparable(...byAge(row, other)));
+  for (const other of others.slice(0, MOST_FILES)) {
+    signal.throwIfAborted();
+    const bytes = await readContent(db, other.sha256);
+    if (bytes === undefined) continue;
+    const unread = { read: { ...input, bytes }, createdTaiS: madeTaiS(other) };
+    const [earlier, later] = byAge(row, other);
+    const [predicted, definitive] = earlier === row ? [file, unread] : [unread, file];
+    const samples = await threads.run(filesTask, { predicted, definitive }, { signal, turn });
+    await keepSamples(db, { operatorId, definitiveId: later.id, predictedId: earlier.id, setNoradId: null }, samples);
+  }
+}
+
+/** It knows of some time before it was made. */
+const isDefinitive = (file: EphemerisRow): boolean => madeTaiS(file) > file.startTaiS;
+
+function byAge(a: EphemerisRow, b: EphemerisRow): readonly [earlier: EphemerisRow, later: EphemerisRow] {
+  return madeTaiS(a) < madeTaiS(b) ? [a, b] : [b, a];
+}
+
+/** Something that the earlier one predicted with its covariance is known to the later one. */
+function areComparable(earlier: EphemerisRow, later: EphemerisRow): boolean {
+  const [predictedTaiS, knownTaiS] = [madeTaiS(earlier), madeTaiS(later)];
+  const fromTaiS = Math.max(predictedTaiS, earlier.startTaiS, later.startTaiS);
+  const toTaiS = Math.min(earlier.stopTaiS, later.stopTaiS, knownTaiS);
+  return (
+    earlier.facts.covarianceCount > 0 &&
+    isDefinitive(later) &&
+    knownTaiS - predictedTaiS >= INDEPENDENT_AFTER_S &&
+    toTaiS > fromTaiS
+  );
+}

@@ -1,0 +1,140 @@
+import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
+import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
+import { storeCatalogue } from '../../catalogue/load.ts';
+import { testForm } from '../../platform/http/test-form.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
+import { collisionAvoidance } from '../module.ts';
+import { realismSample } from '../tables.ts';
+import { testElements, testOem } from '../test-oem.ts';
+import { compareEphemeris } from './compare.ts';
+
+const DAY_S = 86_400;
+const NOW = Math.floor(nowTaiS());
+const elements = testElements(NOW - 20 * DAY_S);
+const CANDIDATE = 'CANDIDATE';
+
+describe('C10 what an installation has of orbits that were predicted', () => {
+  let platform: TestPlatform;
+  let headers: { authorization: string };
+  let definitiveId = '';
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance]);
+    headers = await platform.bearer();
+    const payload = {
+      name: elements.name,
+      noradId: elements.noradId,
+      cosparId: elements.cosparId,
+      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
+    };
+    const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
+    expect(made.statusCode, made.body).toBe(201);
+  });
+  afterAll(() => platform.close());
+
+  /** Days from now; made at its start, or then. */
+  async function upload(fromDays: number, toDays: number, designation = 'OPERATIONAL', madeDays = fromDays) {
+    const count = Math.round(((toDays - fromDays) * DAY_S) / 240) + 1;
+    const text = testOem(elements, { startTaiS: NOW + fromDays * DAY_S, count, stepS: 240 });
+    const made = new Date(Date.now() + madeDays * DAY_S * 1000).toISOString().slice(0, 19);
+    const content = text.replace(/CREATION_DATE = .*/, `CREATION_DATE = ${made}`);
+    const form = testForm([{ name: 'a.oem', content }], { screen: 'false', designation });
+    const request = { ...route('uploadEphemeris'), headers: { ...headers, ...form.headers }, payload: form.payload };
+    const answer = await platform.app.inject(request);
+    return answer.json<EphemerisUpload>().accepted[0]!.oemFileId;
+  }
+
+  async function store(ageDays: number) {
+    await storeCatalogue(platform.context, {
+      format: 'omm-json',
+      elements: [testElements(NOW - ageDays * DAY_S)],
+      rejectedCount: 0,
+      faults: [],
+      source: `catalogue ${ageDays}`,
+      bytes: Buffer.from('test'),
+    });
+  }
+
+  async function rows(who = headers) {
+    const answer = await platform.app.inject({ ...route('getCovarianceRealism'), headers: who });
+    return answer
+      .json<CovarianceRealism>()
+      .groups.map(({ comparison, isLowerBound, covarianceSource, leadFromDays, samples }) =>
+        [comparison, isLowerBound, covarianceSource, leadFromDays, samples].join(' '),
+      );
+  }
+  const become = async (...expected: readonly string[]) =>
+    await vi.waitFor(async () => expect((await rows()).toSorted()).toEqual(expected.toSorted()), PATIENT);
+
+  const FILES = ['PREDICTED_DEFINITIVE false OEM 0 1', 'PREDICTED_DEFINITIVE false OEM 1 1'];
+
+  const sets = (first: number) => [
+    `ELEMENTS_DEFINITIVE false ESTIMATED 0 ${first}`,
+    `ELEMENTS_DEFINITIVE false ESTIMATED 1 ${first}`,
+    'ELEMENTS_DEFINITIVE false ESTIMATED 2 1',
+    'ELEMENTS_DEFINITIVE false ESTIMATED 3 1',
+  ];
+
+  it('a file tells of a file and an element set that came before, up to when it was made; a candidate tells nothing', async () => {
+    await store(9);
+    await upload(-10, -8);
+    await upload(-9, -7, CANDIDATE);
+    definitiveId = await upload(-10, 2, 'OPERATIONAL', -5);
+    await become(...FILES, ...sets(1));
+  });
+
+  it('an element set that comes after is compared with it too, and with the one before as a lower bound', async () => {
+    await store(6.9);
+    await become(...FILES, ...sets(2), 'ELEMENTS_ELEMENTS true ESTIMATED 2 1');
+  });
+
+  it('no rule for covariances rests on it', async () => {
+    const answer = await platform.app.inject({ ...route('getCovarianceRealism'), headers });
+    const [group] = answer.json<CovarianceRealism>().groups;
+    const { originator, covarianceSource, regime, leadFromDays } = group!;
+    const rules = [{ originator, covarianceSource, regime, leadFromDays, use: 'FACTOR' }];
+    const request = { ...route('changeCovarianceRules'), headers: { ...headers, 'if-match': '*' }, payload: { rules } };
+    const refused = await platform.app.inject(request);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().detail).toContain('no samples of this kind');
+  });
+
+  it('a job that runs again keeps nothing more', async () => {
+    const db = platform.context.database.orm;
+    const before = await db.$count(realismSample);
+    const [{ operatorId }] = (await db.select().from(realismSample).limit(1)) as [typeof realismSample.$inferSelect];
+    const job = { operatorId, ephemerisId: definitiveId, against: 'EVERYTHING' } as const;
+    await compareEphemeris(platform.context, job, new AbortController().signal);
+    expect(await db.$count(realismSample)).toBe(before);
+  });
+
+  it('P-05 another operator is told nothing of it', async () => {
+    const stranger = await platform.bearer({
+      operatorId: 'other-operator',
+      subject: '22222222-2222-4222-8222-222222222222',
+    });
+    expect(await rows(stranger)).toEqual([]);
+  });
+
+  it('a file that counts as a candidate, or is gone, tells nothing any more', async () => {
+    const change = async (designation: string) => {
+      const request = {
+        ...route('changeEphemeris', {}, { 'oem-id': definitiveId }),
+        headers,
+        payload: { designation },
+      };
+      expect((await platform.app.inject(request)).statusCode).toBe(200);
+    };
+    await change(CANDIDATE);
+    expect(await rows()).toEqual(['ELEMENTS_ELEMENTS true ESTIMATED 2 1']);
+    await change('OPERATIONAL');
+    expect(await rows()).toEqual(expect.arrayContaining(FILES));
+    const gone = await platform.app.inject({ ...route('deleteEphemeris', { oemId: definitiveId }), headers });
+    expect(gone.statusCode).toBe(204);
+    expect(await rows()).toEqual(['ELEMENTS_ELEMENTS true ESTIMATED 2 1']);
+  });
+});

@@ -1,0 +1,100 @@
+import type { RealismComparison } from '@keepout/conjunction/event/realism-by-kind';
+import { INDEPENDENT_AFTER_S } from '@keepout/conjunction/event/realism-by-kind';
+import type { PairSample } from '@keepout/conjunction/event/realism-of-orbits';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { elementSet } from '../../catalogue/tables.ts';
+import { satellite } from '../../fleet/tables.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { type EphemerisFacts, madeTaiS } from '../ephemerides/facts.ts';
+import { ephemeris, realismSample } from '../tables.ts';
+
+/** Older element sets are compared with nothing: what flies by them is screened by newer ones. */
+export const OLDEST_SET_S: number = 14 * SECONDS_PER_DAY;
+
+export interface StoredPair extends PairSample {
+  readonly comparison: RealismComparison;
+}
+
+/** Keeps what pairs came to; what is kept already stays. */
+export async function keepSamples(
+  db: Queries,
+  source: Pick<typeof realismSample.$inferInsert, 'operatorId' | 'definitiveId' | 'predictedId' | 'setNoradId'>,
+  samples: readonly PairSample[],
+): Promise<void> {
+  const rows = samples.map(({ kind, residual: { parts }, statedTaiS, overlapS }) => {
+    return { ...source, kind, parts, statedTaiS, overlapS };
+  });
+  if (rows.length > 0) await db.insert(realismSample).values(rows).onConflictDoNothing();
+}
+
+/** The newest pairs of an operator whose orbits represent one and the same satellite now. */
+export async function listPairs(db: Queries, operatorId: string, most: number): Promise<StoredPair[]> {
+  const predicted = alias(ephemeris, 'predicted');
+  const rows = await db
+    .select({
+      designator: ephemeris.satelliteId,
+      predictedId: realismSample.predictedId,
+      statedTaiS: realismSample.statedTaiS,
+      kind: realismSample.kind,
+      parts: realismSample.parts,
+      overlapS: realismSample.overlapS,
+    })
+    .from(realismSample)
+    .innerJoin(ephemeris, eq(ephemeris.id, realismSample.definitiveId))
+    .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
+    .leftJoin(predicted, eq(predicted.id, realismSample.predictedId))
+    .where(
+      and(
+        eq(realismSample.operatorId, operatorId),
+        eq(ephemeris.designation, 'OPERATIONAL'),
+        or(
+          and(eq(predicted.designation, 'OPERATIONAL'), eq(predicted.satelliteId, ephemeris.satelliteId)),
+          eq(realismSample.setNoradId, satellite.noradId),
+        ),
+      ),
+    )
+    .orderBy(desc(realismSample.statedTaiS), realismSample.definitiveId, realismSample.predictedId)
+    .limit(most);
+  return rows.map(({ predictedId, parts, ...sample }) => {
+    return {
+      ...sample,
+      residual: { parts },
+      comparison: predictedId === null ? 'ELEMENTS_DEFINITIVE' : 'PREDICTED_DEFINITIVE',
+    };
+  });
+}
+
+/** Ephemerides that were made half a day or more after an element set of their satellite that came with a catalogue, and know of its hours. */
+export async function ephemeridesOfNewSets(db: Queries, catalogueId: string) {
+  const { noradId, epochTaiS } = elementSet;
+  const rows = await db
+    .selectDistinctOn([ephemeris.id], {
+      id: ephemeris.id,
+      operatorId: ephemeris.operatorId,
+      creationDate: sql<string | null>`${ephemeris.facts} ->> 'creationDate'`,
+      uploadedAt: ephemeris.uploadedAt,
+      epochTaiS,
+    })
+    .from(elementSet)
+    .innerJoin(satellite, eq(satellite.noradId, noradId))
+    .innerJoin(ephemeris, eq(ephemeris.satelliteId, satellite.id))
+    .where(
+      and(
+        eq(elementSet.catalogueId, catalogueId),
+        eq(ephemeris.designation, 'OPERATIONAL'),
+        gt(ephemeris.stopTaiS, epochTaiS),
+        lt(ephemeris.startTaiS, sql`${epochTaiS} + ${OLDEST_SET_S}`),
+        sql`not exists (select from ${elementSet} before where before.norad_id = ${noradId}
+          and before.epoch_tai_s = ${epochTaiS} and before.catalogue_id <> ${catalogueId})`,
+        sql`not exists (select from ${realismSample} kept where kept.definitive_id = ${ephemeris.id}
+          and kept.set_norad_id = ${noradId} and kept.stated_tai_s = ${epochTaiS})`,
+      ),
+    )
+    .orderBy(ephemeris.id, epochTaiS);
+  return rows.filter(({ creationDate, uploadedAt, epochTaiS: setTaiS }) => {
+    const facts: Pick<EphemerisFacts, 'creationDate'> = { creationDate };
+    return madeTaiS({ facts, uploadedAt }) - setTaiS >= INDEPENDENT_AFTER_S;
+  });
+}
