@@ -63,4 +63,30 @@ for (const [satellite, propulsion] of FLEET)
     expect(opm.ok).toBe(true);
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
     expect(Date.now() - startedMs).toBeLessThan(MOST_MS);
+    if (propulsion === 'IMPULSIVE')
+      await test.step('E-08 units of the begins, and frames of the states', () => unitsAndFrames(page));
   });
+
+/** Begins are read in every unit of the specification, and the states of the plan that was saved in its frames. */
+async function unitsAndFrames(page: Page): Promise<void> {
+  const earliest = page.getByRole('textbox', { name: 'Earliest begin' });
+  for (const [unit, value] of [
+    ['UTC', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/],
+    ['Seconds', /^\d{3,}/],
+    ['Orbits', /^\d{1,2}(\.\d+)?$/],
+  ] as const) {
+    await page.getByText(unit, { exact: true }).click();
+    await expect(earliest).toHaveValue(value);
+  }
+  await page.goto(`${new URL(page.url()).pathname.replace('/manoeuvre/', '/conjunction/')}?tab=manoeuvre`);
+  const states = page.getByRole('region', { name: 'States' });
+  for (const frame of ['ECI', 'ECEF']) {
+    await expect(states).toContainText('Position before');
+    const before = (await states.textContent()) ?? '';
+    const told = page.waitForResponse((answer) => answer.url().endsWith(`frame=${frame}`));
+    await states.getByRole('button', { name: 'Frame' }).click();
+    await page.getByRole('option', { name: new RegExp(`^${frame} `) }).click();
+    expect((await told).status()).toBe(200);
+    await expect(states).not.toHaveText(before);
+  }
+}

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collisionAvoidance } from '@keepout/server/ca/module';
 import { earthOrientationInUse } from '@keepout/server/earth-orientation/store';
-import { saveUser } from '@keepout/server/identity/embedded/users';
+import { findUserByName, saveUser } from '@keepout/server/identity/embedded/users';
 import { seedSensors } from '@keepout/server/odt/sensors/seed';
 import { TELESCOPE } from '@keepout/server/odt/test-tracking';
+import { payments } from '@keepout/server/payments/module';
+import { HOUSE, knownRequests, testCustomer } from '@keepout/server/payments/test-payments';
 import { TEST_KEY } from '@keepout/server/platform/settings/test-settings';
 import { airInUse } from '@keepout/server/space-weather/store';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
-import { route } from '@keepout/server/test-route';
+import { type Route, route } from '@keepout/server/test-route';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import excerpt from '../../../conformance/association/tracks.json' with { type: 'json' };
 import { readEarthOrientationDaysFile } from './files/earth-orientation-file.ts';
@@ -20,7 +22,10 @@ describe('who runs the installation', () => {
   let platform: TestPlatform;
   let environment: Record<string, string>;
   beforeAll(async () => {
-    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    platform = await startTestPlatform([collisionAvoidance, payments, knownRequests], {
+      worker: false,
+      settings: { paymentsOperator: HOUSE },
+    });
     environment = { KEEPOUT_DATABASE_URL: databaseUrl(platform.context.database) };
   });
   afterAll(() => platform.close());
@@ -58,6 +63,26 @@ describe('who runs the installation', () => {
       { actor: 'ada', action: 'claim-confirmed' },
       { actor: 'command line', action: 'claim-withdrawn' },
     ]);
+  });
+
+  it('P-05 an administrator who is added to an operator has no rights over the payments of others', async () => {
+    const { database } = platform.context;
+    const customerId = await testCustomer(database, 'borealis', { available: 100, limit: 0 });
+    const added = await run('user', 'add', 'tess', '--operator', 'aurora', '--role', 'admin');
+    expect(added).toMatchObject({ code: 0, stdout: expect.stringMatching(/^user tess, password /) });
+    const tess = await findUserByName(database, 'tess');
+    expect(tess).toMatchObject({ operatorId: 'aurora', roles: { payments: ['admin'] } });
+    const headers = { 'if-match': '*', ...(await platform.bearer(tess!)) };
+    const call = async (place: Route, payload?: object) =>
+      (await platform.app.inject({ ...place, headers, ...(payload && { payload }) })).json();
+    expect(await call(route('listCustomers'))).toEqual([]);
+    expect(await call(route('getBalance', { customerId }))).toMatchObject({ code: 'not-found' });
+    for (const [place, body] of [
+      [route('changeBalance', { customerId }), { limit: 1 }],
+      [route('createProduct'), { productId: 'fee', productType: 'FEE' }],
+      [route('createPrice'), { productId: 'fee', amount: 1, currency: 'EUR' }],
+    ] as const)
+      expect(await call(place, body)).toMatchObject({ status: 403, code: 'role-missing' });
   });
 
   it('loads a table of space weather, which is in use from then on; a broken one changes nothing', async () => {
