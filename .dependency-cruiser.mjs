@@ -159,7 +159,7 @@ export default {
     noun('record', []),
     noun('satellite', ['record']),
     noun('service', []),
-    noun('tracking', []),
+    noun('tracking', ['record']),
     noun('payments', []),
     noun('propulsion', []),
     noun('screening', ['risk', 'satellite']),
