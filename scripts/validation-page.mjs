@@ -153,7 +153,7 @@ ${table(
   left.map(({ path, reason }) => line(path, reason)),
 )}
 
-Nothing outside was found to compare these with: the execution error of a manoeuvre, yearly collision figures with full inputs. They are tested by hand-made cases and properties.
+Nothing outside was found to compare these with: yearly collision figures with full inputs. They are tested by hand-made cases and properties.
 
 ## Self-check: NASA CARA's list of tool capabilities
 

@@ -34,9 +34,14 @@ export function dynamicPressure(state: StateVector, atmosphere: Atmosphere = exp
  *          lines between
  * @returns undefined where the orbit cannot be followed
  */
-export function pressureAlong(known: StateVector, fromTaiS: number, body: PlannedBody): PressureOver | undefined {
-  if (last?.known !== known || last.fromTaiS !== fromTaiS || last.body !== body)
-    last = { known, fromTaiS, body, over: pressureFrom(known, fromTaiS, body) };
+export function pressureAlong(
+  known: StateVector,
+  fromTaiS: number,
+  body: PlannedBody,
+  toTaiS: number = known.epochTaiS,
+): PressureOver | undefined {
+  if (last?.known !== known || last.fromTaiS !== fromTaiS || last.body !== body || last.toTaiS !== toTaiS)
+    last = { known, fromTaiS, toTaiS, body, over: pressureFrom(known, fromTaiS, toTaiS, body) };
   return last.over;
 }
 
@@ -45,13 +50,18 @@ let last:
   | {
       readonly known: StateVector;
       readonly fromTaiS: number;
+      readonly toTaiS: number;
       readonly body: PlannedBody;
       readonly over: PressureOver | undefined;
     }
   | undefined;
 
-function pressureFrom(known: StateVector, fromTaiS: number, body: PlannedBody): PressureOver | undefined {
-  const toTaiS = known.epochTaiS;
+function pressureFrom(
+  known: StateVector,
+  fromTaiS: number,
+  toTaiS: number,
+  body: PlannedBody,
+): PressureOver | undefined {
   const orbit = freeOrbit(known, fromTaiS, toTaiS, body, 'full');
   if (!orbit.ok || !(fromTaiS < toTaiS)) return undefined;
   const steps = Math.ceil((SAMPLES * (toTaiS - fromTaiS)) / periodOf(known));

@@ -67,14 +67,15 @@ export function pressureOn({ primary }: PlanningEvent, { type, body }: Means): n
   return vehicleType(type).isByAir ? dynamicPressure(primary, body.atmosphere) : 0;
 }
 
-/** The same over parts of the orbit, from so many revolutions before closest approach on; undefined for what is not moved by it. */
+/** The same over parts of the orbit, from so many revolutions before closest approach to it or to a later time; undefined for what is not moved by it. */
 export function pressureOver(
   { primary }: PlanningEvent,
   orbits: number,
   { type, body }: Means,
+  untilTaiS: number = primary.epochTaiS,
 ): PressureOver | undefined {
   if (!vehicleType(type).isByAir) return undefined;
-  return pressureAlong(primary, primary.epochTaiS - orbits * periodOf(primary), body);
+  return pressureAlong(primary, primary.epochTaiS - orbits * periodOf(primary), body, untilTaiS);
 }
 
 /** The means as a trade space takes them. */

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { commandOf, ignitionOf, plannedOf } from '../plan/command.ts';
 import { constraintsOf } from '../plan/constraints.ts';
 import { noOrbit, type Refused } from '../plan/evaluate.ts';
-import { around, open, pressureOn } from '../plan/opened-event.ts';
+import { around, open, pressureOn, pressureOver } from '../plan/opened-event.ts';
 import type { AskedConstraints, NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { refusalsOf } from '../plan/refusals.ts';
 import type { Spent } from '../plan/result.ts';
@@ -60,11 +60,13 @@ export function returnSearch(
     maxPhaseRad: _phase,
     ...constraints
   } = constraintsOf(question, request.constraints, means, { shadows, contacts });
+  const pressurePaOver = pressureOver(main, 0, means, latestTaiS);
   const vehicle = vehicleType(means.type).vehicle(means, {
     maxDeltaVMps: means.maxDeltaVMps,
     maxDurationS: Math.min(request.latestS, means.maxDurationS),
     shadows,
     dynamicPressurePa: pressureOn(main, means),
+    ...(pressurePaOver && { pressurePaOver }),
   });
   const found = returnOf({
     avoiding,

@@ -1,5 +1,6 @@
 import { drag } from '@keepout/astro/force/drag';
 import { earthAxes } from '@keepout/astro/force/earth-axes';
+import { borderBetween } from '@keepout/astro/search/border';
 import type { Propulsion } from './propulsion.ts';
 import { spreadImpulses } from './spread-impulses.ts';
 
@@ -113,11 +114,22 @@ export const differentialDrag: Propulsion<DragManoeuvre, DragVehicle> & { readon
         };
       });
   },
-  /** The attitude of least or most drag for as long as its acceleration takes. */
+  /** The attitude of least or most drag for as long as its acceleration takes, where the air is when it is held. */
   alongTrack(vehicle, ignitionTaiS, deltaVMps, massKg) {
+    const { dynamicPressurePa, pressurePaOver, maxDurationS } = vehicle;
     const areaM2 = deltaVMps < 0 ? vehicle.maxAreaM2 : vehicle.minAreaM2;
-    const durationS = deltaVMps / attitudeAccelerationMps2({ ...vehicle, massKg }, areaM2);
-    if (!(durationS > 0 && durationS <= vehicle.maxDurationS)) return undefined;
+    const byMeanS = deltaVMps / attitudeAccelerationMps2({ ...vehicle, massKg }, areaM2);
+    const isEnough = (durationS: number): boolean =>
+      durationS * (pressurePaOver?.(ignitionTaiS, ignitionTaiS + durationS) ?? dynamicPressurePa) >=
+      byMeanS * dynamicPressurePa;
+    if (!(byMeanS > 0 && isEnough(maxDurationS))) return undefined;
+    const durationS =
+      pressurePaOver === undefined
+        ? byMeanS
+        : borderBetween(isEnough, maxDurationS, 0, { share: 0, width: SAME_TIME_S });
     return attitude(vehicle, ignitionTaiS, durationS, areaM2);
   },
 };
+
+/** Nobody turns a satellite so exactly. */
+const SAME_TIME_S = 0.1;

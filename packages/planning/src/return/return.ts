@@ -5,9 +5,17 @@ import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { changeOf, type PlannedBody } from '../change.ts';
 import { broken, type PlanConstraints } from '../constraints.ts';
-import { cutoffTaiS, isStill, type PlannedManoeuvre, propellantOf, propulsionOf, type Vehicle } from '../manoeuvre.ts';
+import {
+  cutoffTaiS,
+  deltaVOf,
+  isStill,
+  type PlannedManoeuvre,
+  propellantOf,
+  propulsionOf,
+  type Vehicle,
+} from '../manoeuvre.ts';
 import { smaByPush, smaOf } from '../semi-major-axis.ts';
-import { orbitOffset, orbitStateAt } from './orbit-offset.ts';
+import { type OrbitOffset, orbitOffset, orbitStateAt } from './orbit-offset.ts';
 
 /** The way back that is looked for. */
 export interface ReturnProblem {
@@ -51,13 +59,19 @@ const SETTLING_STEPS = 4;
 /** After the end, so that the nominal orbit is there for a flown one that is ahead. */
 const MARGIN_ORBITS = 0.3;
 
-interface Begin {
+/** A begin, and how far the satellite is away there. */
+interface Way extends OrbitOffset {
   readonly ignitionTaiS: number;
-  readonly deltaVMps: number;
-  /** What is to be left of the semi-major axis. */
-  readonly smaM: number;
-  /** What a push moves it by there. */
+  /** Of the phase, for each second and metre of the semi-major axis. */
+  readonly driftRadPerMS: number;
+  /** What a push moves the semi-major axis by there. */
   readonly smaByPushS: number;
+}
+
+interface Begin extends Way {
+  readonly deltaVMps: number;
+  /** What is to be little: m/s of a motor, s in another attitude. */
+  readonly cost: number;
 }
 
 /**
@@ -74,7 +88,7 @@ interface Begin {
  * Checked  return.test.ts (against a closed form on paper, and every band by the numerical orbit)
  */
 export function returnOf(problem: ReturnProblem): Result<FoundReturn, NoReturn> {
-  const { avoiding, known, body, vehicle, smaBandM, phaseBandRad, latestTaiS } = problem;
+  const { avoiding, known, body, latestTaiS } = problem;
   const sma = smaOf(known);
   const motion = Math.sqrt(MU_EARTH / sma ** 3);
   const periodS = (2 * Math.PI) / motion;
@@ -91,24 +105,21 @@ export function returnOf(problem: ReturnProblem): Result<FoundReturn, NoReturn> 
   for (const ignitionTaiS of beginsOf(problem, periodS)) {
     const offset = orbitOffset(first.value.manoeuvred, first.value.unmanoeuvred, ignitionTaiS);
     if (offset === undefined) continue;
-    const smaM = targetSma(offset, {
-      smaBandM: AIMED_SHARE * smaBandM,
-      phaseBandRad: AIMED_SHARE * phaseBandRad,
-      driftRadPerM: ((1.5 * motion) / sma) * (latestTaiS - ignitionTaiS),
-    });
-    if (smaM === undefined) continue;
-    const smaByPushS = smaByPush(orbitStateAt(first.value.manoeuvred, ignitionTaiS)!, ALONG_TRACK);
-    const deltaVMps = (smaM - offset.smaM) / smaByPushS;
-    const burn = propulsionOf(vehicle).alongTrack(vehicle, ignitionTaiS, deltaVMps, massKg);
-    if (burn === undefined || cutoffTaiS(burn) > latestTaiS) {
-      if (reason === 'phase') reason = 'size';
-      continue;
+    const way: Way = {
+      ...offset,
+      ignitionTaiS,
+      driftRadPerMS: (1.5 * motion) / sma,
+      smaByPushS: smaByPush(orbitStateAt(first.value.manoeuvred, ignitionTaiS)!, ALONG_TRACK),
+    };
+    const push = pushOf(way, problem, massKg);
+    if (!push.ok) {
+      if (reason === 'phase') reason = push.fault.code;
+    } else if (isForbidden(push.value.burn, problem, usedKg, massKg)) reason = 'constraints';
+    else {
+      const { burn, deltaVMps } = push.value;
+      const cost = deltaVOf(burn, massKg) || cutoffTaiS(burn) - ignitionTaiS;
+      begins.push({ ...way, deltaVMps, cost });
     }
-    if (isForbidden(burn, problem, usedKg, massKg)) {
-      reason = 'constraints';
-      continue;
-    }
-    begins.push({ ignitionTaiS, deltaVMps, smaM, smaByPushS });
   }
   for (const begin of apart(inOrder(begins))) {
     const settled = settle(begin, problem, { massKg, stopTaiS, periodS });
@@ -128,8 +139,8 @@ function* beginsOf({ avoiding, earliestTaiS, latestTaiS }: ReturnProblem, period
 
 /** Smaller first; of sizes within a few percent the earlier one, which is inside for longer. */
 function inOrder(begins: readonly Begin[]): readonly Begin[] {
-  const least = Math.min(...begins.map(({ deltaVMps }) => Math.abs(deltaVMps)));
-  const classOf = ({ deltaVMps }: Begin): number => Math.floor(Math.log(Math.abs(deltaVMps) / least) / ALIKE);
+  const least = Math.min(...begins.map(({ cost }) => cost));
+  const classOf = ({ cost }: Begin): number => Math.floor(Math.log(cost / least) / ALIKE);
   return begins.toSorted((a, b) => classOf(a) - classOf(b) || a.ignitionTaiS - b.ignitionTaiS);
 }
 
@@ -142,7 +153,7 @@ function apart(begins: readonly Begin[]): readonly Begin[] {
     const last = kept.at(-1);
     const isNear =
       last !== undefined &&
-      Math.abs(begin.deltaVMps - last.deltaVMps) <= 0.01 * Math.abs(last.deltaVMps) &&
+      Math.abs(begin.cost - last.cost) <= 0.01 * last.cost &&
       Math.abs(begin.ignitionTaiS - last.ignitionTaiS) < 3600;
     if (!isNear) kept.push(begin);
     if (kept.length === MOST_SETTLED) break;
@@ -150,20 +161,49 @@ function apart(begins: readonly Begin[]): readonly Begin[] {
   return kept;
 }
 
+/** So often the time of a push is taken anew, until it stays within a second. */
+const MOST_LENGTHS = 40;
+const SAME_LENGTH_S = 1;
+
+/** The smallest push of a begin. A push over time moves the orbit as the whole would in its middle. */
+function pushOf(
+  way: Way,
+  problem: ReturnProblem,
+  massKg: number,
+): Result<{ readonly burn: PlannedManoeuvre; readonly deltaVMps: number }, { readonly code: 'phase' | 'size' }> {
+  const { ignitionTaiS, smaM, phaseRad, driftRadPerMS, smaByPushS } = way;
+  const { vehicle, latestTaiS } = problem;
+  let lengthS = 0;
+  for (let k = 1; ; k++) {
+    const atNoneRad = phaseRad - driftRadPerMS * smaM * (lengthS / 2);
+    const targetM = targetSma(way, atNoneRad, lengthS, problem);
+    if (targetM === undefined) return fail({ code: 'phase' });
+    const deltaVMps = (targetM - smaM) / smaByPushS;
+    const burn = propulsionOf(vehicle).alongTrack(vehicle, ignitionTaiS, deltaVMps, massKg);
+    if (burn === undefined || cutoffTaiS(burn) > latestTaiS) return fail({ code: 'size' });
+    const changeS = cutoffTaiS(burn) - ignitionTaiS - lengthS;
+    if (Math.abs(changeS) < SAME_LENGTH_S || k === MOST_LENGTHS) return ok({ burn, deltaVMps });
+    lengthS += changeS;
+  }
+}
+
 /**
- * The semi-major axis nearest to the present one with which the orbit is inside both bands at the end, and therefore from some time on:
+ * The semi-major axis nearest to that of the begin with which the orbit is inside both bands at the end, and therefore from some time on:
  * the phase moves evenly.
+ *
+ * @param atNoneRad   phase at the end with nothing left of the semi-major axis   @param lengthS   of the push
  */
 function targetSma(
-  { smaM, phaseRad }: { readonly smaM: number; readonly phaseRad: number },
-  {
-    smaBandM,
-    phaseBandRad,
-    driftRadPerM,
-  }: { readonly smaBandM: number; readonly phaseBandRad: number; readonly driftRadPerM: number },
+  { ignitionTaiS, smaM, driftRadPerMS }: Way,
+  atNoneRad: number,
+  lengthS: number,
+  { latestTaiS, ...bands }: ReturnProblem,
 ): number | undefined {
-  const low = Math.max(-smaBandM, (phaseRad - phaseBandRad) / driftRadPerM);
-  const high = Math.min(smaBandM, (phaseRad + phaseBandRad) / driftRadPerM);
+  const driftRadPerM = driftRadPerMS * (latestTaiS - ignitionTaiS - lengthS / 2);
+  const smaBandM = AIMED_SHARE * bands.smaBandM;
+  const phaseBandRad = AIMED_SHARE * bands.phaseBandRad;
+  const low = Math.max(-smaBandM, (atNoneRad - phaseBandRad) / driftRadPerM);
+  const high = Math.min(smaBandM, (atNoneRad + phaseBandRad) / driftRadPerM);
   return low <= high ? Math.min(high, Math.max(low, smaM)) : undefined;
 }
 
@@ -180,35 +220,43 @@ function isForbidden(
   return broken(measured, { ...constraints, otherBurns: burns }).length > 0;
 }
 
-/** Brings a manoeuvre to its semi-major axis with all forces; a fault where it is not inside both bands then. */
+/** Brings a manoeuvre to the edge that is aimed at with all forces; a fault where it is not inside both bands then. */
 function settle(
-  { ignitionTaiS, deltaVMps, smaM, smaByPushS }: Begin,
+  { deltaVMps, ...way }: Begin,
   problem: ReturnProblem,
   { massKg, stopTaiS, periodS }: Readonly<Record<'massKg' | 'stopTaiS' | 'periodS', number>>,
 ): Result<FoundReturn, NoReturn> {
-  const { avoiding, known, body, vehicle, smaBandM, latestTaiS } = problem;
+  const { avoiding, known, body, vehicle, latestTaiS } = problem;
+  const { ignitionTaiS, driftRadPerMS, smaByPushS } = way;
   let size = deltaVMps;
+  let last = { size: 0, smaM: way.smaM };
   for (let k = 0; k < SETTLING_STEPS; k++) {
     const manoeuvre = propulsionOf(vehicle).alongTrack(vehicle, ignitionTaiS, size, massKg);
-    if (manoeuvre === undefined) return fail({ code: 'size' });
+    if (manoeuvre === undefined || cutoffTaiS(manoeuvre) > latestTaiS) return fail({ code: 'size' });
     const both = changeOf([avoiding, manoeuvre], known, stopTaiS, body, 'full');
     if (!both.ok) return both;
     const inside = insideOf(both.value, problem, periodS);
-    const atCutoff = orbitOffset(
-      both.value.manoeuvred,
-      both.value.unmanoeuvred,
-      Math.min(cutoffTaiS(manoeuvre) + 60, latestTaiS),
-    );
-    if (atCutoff === undefined) return fail({ code: 'phase' });
-    const error = atCutoff.smaM - smaM;
-    if (inside.isInside && (Math.abs(error) < SETTLED_SHARE * smaBandM || k + 1 === SETTLING_STEPS))
+    const { smaAfterM: smaM, phaseAfterRad } = inside;
+    const lengthS = cutoffTaiS(manoeuvre) - ignitionTaiS;
+    const leftS = latestTaiS - ignitionTaiS - lengthS / 2;
+    const targetM = targetSma(way, phaseAfterRad + driftRadPerMS * leftS * smaM, lengthS, problem);
+    if (targetM === undefined || Number.isNaN(smaM)) return fail({ code: 'phase' });
+    const error = smaM - targetM;
+    if (inside.isInside && (Math.abs(error) < SETTLED_SHARE * Math.abs(targetM - way.smaM) || k + 1 === SETTLING_STEPS))
       return ok({ ...inside, manoeuvre });
-    size -= error / smaByPushS;
+    // Of a part of a revolution the air is not the mean.
+    const slope = (smaM - last.smaM) / (size - last.size);
+    const isLikely = slope / smaByPushS > LEAST_SLOPE && slope / smaByPushS < 1 / LEAST_SLOPE;
+    last = { size, smaM };
+    size -= error / (isLikely ? slope : smaByPushS);
   }
   return fail({ code: 'phase' });
 }
 
-const SETTLED_SHARE = 0.02;
+/** Of a push where the orbit is flown, over what was expected: less, or as much more, is noise of a small one. */
+const LEAST_SLOPE = 0.2;
+/** Of the way to the edge. */
+const SETTLED_SHARE = 0.002;
 
 /** Whether the orbit is inside both bands at the end, since when, and how long it was outside. */
 function insideOf(
