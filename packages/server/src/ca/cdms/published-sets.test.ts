@@ -119,7 +119,7 @@ describe('24-12 published sets over HTTP', () => {
       payload: form.payload,
     });
     expect(sent.statusCode, sent.body).toBe(201);
-    const [{ cdmId, conjunctionId }] = sent.json<CdmUpload>().accepted as [{ cdmId: string; conjunctionId: string }];
+    const { cdmId, conjunctionId } = sent.json<CdmUpload>().accepted[0]!;
     const read = await platform.app.inject({ ...route('getCdm', { cdmId }), headers });
     return { cdm: read.json<Cdm>(), conjunctionId };
   }
@@ -151,8 +151,8 @@ describe('24-12 published sets over HTTP', () => {
     const { cdm } = await uploaded('dcp.cdm', message.replace(/^(OBJECT *= *OBJECT1)/m, 'COMMENT HBR = 6 [m]\n$1'));
     expect(cdm.conjunctionData.combinedHardBodyRadius).toBe(6);
     const reason = cdm.verdict!.reasons.find(({ code }) => code === 'errors-correlated')!;
-    expect(Math.abs(reason.figures.correlatedPc! / 8.16e-6 - 1)).toBeLessThan(DECORRELATED);
-    expect(Math.abs(reason.figures.pc! / 8.16e-6 - 1)).toBeGreaterThan(DECORRELATED / 4);
+    expect(Math.abs(reason.figures!.correlatedPc! / 8.16e-6 - 1)).toBeLessThan(DECORRELATED);
+    expect(Math.abs(reason.figures!.pc! / 8.16e-6 - 1)).toBeGreaterThan(DECORRELATED / 4);
     const one = message.replace(/^COMMENT DCP.*$/gm, (line, at: number) =>
       at < message.indexOf('OBJECT2') ? '' : line,
     );
