@@ -6,7 +6,10 @@ const PATH = '/ca/conjunction/aurora-1/C48210';
 const MESSAGE = '/ca/cdm/aurora-1/C48210/C48210-M12';
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
-test('R-17 E-20 R-26 an event: figures, verdict, messages by brackets, views as tabs', async ({ page, context }) => {
+test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, views as tabs', async ({
+  page,
+  context,
+}) => {
   await test.step('R-17 shows the pair, six figures with units, and a verdict with reason and deadline', async () => {
     await openShell(page, PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('CRITICAL: AURORA-1 × ONEWEB-0417');
@@ -20,6 +23,7 @@ test('R-17 E-20 R-26 an event: figures, verdict, messages by brackets, views as 
     await expect(verdict(page)).toContainText(
       /The next message comes from \d{4}-.* to \d{4}-.* \(80 %\), if one comes\./,
     );
+    await expect(page.locator('.key-value-row').filter({ hasText: /^Confidence/ })).toContainText(/conditional: /i);
     const next = page.locator('.key-value-row').filter({ hasText: 'Next message' });
     await expect(next).toContainText('No other message is likely before you must decide');
   });

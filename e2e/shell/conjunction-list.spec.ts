@@ -10,7 +10,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ hasNot: page.getByRole('columnheader') });
 
-test('R-12 the list of conjunctions: what stands in it, and how it is narrowed', async ({ page }) => {
+test('R-12 24-9 the list of conjunctions: what stands in it, and how it is narrowed', async ({ page }) => {
   await test.step('R-12 lists conjunctions by TCA with risk, Pc and a verdict in words', async () => {
     await openShell(page, ALL);
     await expect(rows(page).first()).toBeVisible();
@@ -19,7 +19,7 @@ test('R-12 the list of conjunctions: what stands in it, and how it is narrowed',
     expect(times).toEqual(times.toSorted());
     expect(times[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z$/);
     await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/Act\s*Pc over act limit/);
-    await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/\d\.\d\de−04/);
+    await expect(rows(page).filter({ hasText: 'CRITICAL' }).first()).toContainText(/\d\.\d\de−04cond\./);
   });
 
   await test.step('R-12 at 1440 by 900 twenty rows stand under the timeline', async () => {

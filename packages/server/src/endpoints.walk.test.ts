@@ -271,6 +271,29 @@ describe('every endpoint of the platform', () => {
     expect(await rowsOfOwner()).toEqual(before);
   });
 
+  it('24-8 what has to be read before it is changed answers 428 without If-Match, and changes nothing', async () => {
+    const before = await rowsOfOwner();
+    const came = new Map<string, number>();
+    for (const name of [
+      'POST /ca/manoeuvres/:manoeuvreId/state',
+      'PATCH /ca/decisions/:decisionId',
+      'POST /ca/decisions/:decisionId/sign',
+      'PATCH /payments/customers/:customerId/balance',
+    ]) {
+      const asked = routes.find((route) => route.name === name)!;
+      const { url, payload } = callOf(asked, world) as { url: string; payload?: object };
+      const answer = await platform.app.inject({
+        method: asked.method,
+        url,
+        ...(payload && { payload }),
+        headers: bearers.get('owner')!,
+      });
+      came.set(name, answer.statusCode);
+    }
+    expect([...came].filter(([, status]) => status !== 428)).toEqual([]);
+    expect(await rowsOfOwner()).toEqual(before);
+  });
+
   it('every route that reads refuses a parameter that it does not know', async () => {
     const calls = new Map(reading().map((route) => [route.name, { url: callOf(route, world).url, accept: '*/*' }]));
     for (const url of descriptions()) calls.set(url, { url: `${API_ROOT}${url}`, accept: '*/*' });

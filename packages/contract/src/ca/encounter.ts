@@ -40,7 +40,9 @@ export const encounterFigures = {
   probabilityMethod: text('Method of the probability: author and year.'),
   maxProbability: probability('Largest probability over all scales of the covariance; null where it has none'),
   dilution: dilutionRegion.nullable(),
-  mahalanobisDistance: ratio('Miss distance in sigmas of the combined covariance').nullable(),
+  mahalanobisDistance: ratio(
+    'Miss distance in sigmas of the combined covariance, both in the encounter plane',
+  ).nullable(),
 };
 
 const objectScaling = z

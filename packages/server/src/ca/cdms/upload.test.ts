@@ -362,6 +362,18 @@ describe('uploaded messages', () => {
     expect(await remove(cdmId)).toBe(204);
   });
 
+  it('24-8 with a miss distance or a speed that their states do not have are warned of in the receipt, and conclude nothing', async () => {
+    for (const keyword of ['MISS_DISTANCE', 'RELATIVE_SPEED']) {
+      const content = message('stated', { isFar: true }).replace(new RegExp(`^(${keyword} +=) *\\S+`, 'm'), '$1 45000');
+      const { cdmId, verdict, warnings } = (await upload({ name: 'stated.cdm', content })).json.accepted[0]!;
+      expect(warnings).toMatchObject([{ code: 'stated-contradicts-states', keyword, file: 'stated.cdm' }]);
+      expect(verdict).toBe('NO_CONCLUSION');
+      const read = (await platform.app.inject({ ...route('getCdm', { cdmId }), headers })).json<Cdm>();
+      expect(read.verdict?.reasons.map(({ code }) => code)).toContain('stated-otherwise');
+      expect(await remove(cdmId)).toBe(204);
+    }
+  });
+
   it('marked as classified are warned of in the receipt, on the event and in the audit trail, and unclassified ones are not', async () => {
     const marked = (name: string, as: string) => ({
       name: `${name}.cdm`,
