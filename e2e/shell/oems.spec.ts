@@ -155,6 +155,13 @@ test('A-05 R-11 files are designated, downloaded, filtered and walked', async ({
     await page.keyboard.press('k');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'aurora2_ops_20261120.oem' })).toBeVisible();
+    const state = page.getByRole('form', { name: 'State at a time' });
+    await state.getByLabel('Time (UTC)').fill('yesterday');
+    await expect(state.getByText('Not a time.')).toBeVisible();
+    await state.getByLabel('Time (UTC)').fill('2026-11-25 12:00:00.25');
+    await state.getByRole('button', { name: 'Show state' }).click();
+    await expect(state.getByText('6,878.137000, 12.500000, −3.250000')).toBeVisible();
+    await expect(state.getByText('10.0, 200.0, 5.0')).toBeVisible();
   });
 });
 

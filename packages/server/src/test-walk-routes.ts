@@ -114,8 +114,8 @@ const ASKED: Readonly<Record<string, string>> = {
   'argument-of-perigee': '0',
   'mean-anomaly': '0',
 };
-/** Names of no record: an object of the catalogue is everybody's. */
-const NO_RECORD = ['noradId'];
+/** Names of no record: an object of the catalogue is everybody's, and `at` is a time of the ephemeris. */
+const NO_RECORD = ['noradId', 'at'];
 
 const recordOf = (world: WalkWorld, name: string): string | undefined =>
   NO_RECORD.includes(name) ? undefined : world[NAMED[name] ?? name];
@@ -137,7 +137,8 @@ export function callOf(route: WalkedRoute, world: WalkWorld): WalkCall {
   const inPath = [...route.url.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const path = route.url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(world[name] ?? 'none'));
   const required = Object.keys(route.query).filter((name) => !route.query[name]!.safeParse(undefined).success);
-  const parameter = (name: string) => `${name}=${encodeURIComponent(recordOf(world, name) ?? ASKED[name] ?? 'none')}`;
+  const parameter = (name: string) =>
+    `${name}=${encodeURIComponent(recordOf(world, name) ?? ASKED[name] ?? world[name] ?? 'none')}`;
   const url = required.length === 0 ? path : `${path}?${required.map(parameter).join('&')}`;
   const example = exampleOf({ schema: { $ref: route.body?.meta()?.id ?? '' } });
   const inBody = Object.keys(example ?? {}).filter((name) => recordOf(world, name) !== undefined);

@@ -128,6 +128,7 @@ async function makeAvoidance({ context }: TestPlatform, { send, upload }: Making
     conjunctionId,
     cdmId,
     oemId,
+    at: formatUtcZ(startTaiS + 630),
     screeningId,
     postManoeuvreScreeningId,
     decisionId,

@@ -16,6 +16,10 @@ export function ephemerisHandlers(world: ScreeningWorld): readonly Handler[] {
       const file = files.find(params.oemId);
       return file && qualityOf(file, files.all());
     }),
+    on('getEphemerisState', ({ params, query }) => {
+      const file = files.find(params.oemId);
+      return file && { ...STATE, frame: file.frame, time: query['at'] ?? file.startTime };
+    }),
     on('getEphemerisFile', ({ params }) =>
       files.find(params.oemId) === undefined ? undefined : textFile('CCSDS_OEM_VERS = 2.0\n'),
     ),
@@ -24,6 +28,16 @@ export function ephemerisHandlers(world: ScreeningWorld): readonly Handler[] {
     on('uploadEphemeris', async ({ body }) => await take(world, body)),
   ];
 }
+
+/** 10 m, 200 m and 5 m of 1 sigma; 1 cm/s each. */
+const STATE = {
+  positionKm: [6878.137, 12.5, -3.25],
+  velocityKmS: [-0.01, 7.6126, 0.002],
+  covarianceKm: [1e-4, 0.04, 2.5e-5, 1e-10, 1e-10, 1e-10].map((variance, k, all) =>
+    all.map((_, i) => (i === k ? variance : 0)),
+  ),
+  isPositive: true,
+};
 
 export const textFile = (text: string, type = 'text/plain') =>
   new Response(text, { headers: { 'Content-Type': type } });

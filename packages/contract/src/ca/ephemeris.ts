@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
-import { count, id, idOf, pageQuery, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { count, id, idOf, pageQuery, seconds, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { problemPlace } from '../platform/problem.ts';
 import { ephemerisDesignation } from './enums.ts';
 
@@ -61,6 +61,22 @@ export const ephemerisUpload = z
   })
   .meta({ id: 'EphemerisUpload', description: 'What became of an upload: each file on its own.' });
 
+/** State and covariance of a file at a time. */
+export const ephemerisState = z
+  .object({
+    time: utcTimeOf('When'),
+    frame: text('Frame of the states of the file.'),
+    positionKm: z.array(z.number()).length(3).meta({ description: 'Position, km.' }),
+    velocityKmS: z.array(z.number()).length(3).meta({ description: 'Velocity, km/s.' }),
+    covarianceKm: z
+      .array(z.array(z.number()))
+      .nullable()
+      .meta({ description: '6x6 by rows in the frame: km^2, km^2/s, km^2/s^2. Null: the file has none there.' }),
+    isPositive: z.boolean().nullable().meta({ description: 'Whether the covariance is positive definite.' }),
+  })
+  .meta({ id: 'EphemerisState', description: 'State and covariance of an ephemeris between its points.' });
+export const ephemerisStateQuery = z.object({ at: timeInput('When') });
+
 /** What comes with the record of a file and is not changed by its owner. */
 export const ephemerisGot = asGot(ephemerisFile.omit({ designation: true, satelliteId: true }).shape);
 
@@ -80,5 +96,6 @@ export const ephemerisChange = z
 
 export type EphemerisFile = z.infer<typeof ephemerisFile>;
 export type EphemerisSummary = z.infer<typeof ephemerisSummary>;
+export type EphemerisState = z.infer<typeof ephemerisState>;
 export type EphemerisUpload = z.infer<typeof ephemerisUpload>;
 export type RejectedFile = z.infer<typeof rejectedFile>;

@@ -7,6 +7,11 @@ export const CA_PROBLEMS = {
     title: 'The end of the window is before its start.',
     advice: 'Send a `to` that is not before `from`.',
   },
+  'time-outside-ephemeris': {
+    status: 422,
+    title: 'The ephemeris has no state at that time.',
+    advice: 'Ask for a time between `startTime` and `stopTime` of the file.',
+  },
   'risk-level-unknown': {
     status: 400,
     title: 'A risk level is not known.',

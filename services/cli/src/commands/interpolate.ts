@@ -1,21 +1,8 @@
-import { isPositiveDefinite } from '@keepout/astro/covariance/positive-definite';
-import { covarianceInStateFrame } from '@keepout/astro/covariance/rotate';
+import { type InterpolatedState, interpolatedState } from '@keepout/assessment/orbit/interpolated-state';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
-import type { FrameName } from '@keepout/astro/nouns';
-import { stateOfSix } from '@keepout/astro/six-numbers';
 import type { Command } from 'commander';
 import { readOrbitFile } from '../files/orbit-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
-
-interface InterpolatedState {
-  readonly time: string;
-  readonly frame: FrameName;
-  readonly positionKm: readonly number[];
-  readonly velocityKmS: readonly number[];
-  /** 6x6 by rows in the frame: km^2, km^2/s, km^2/s^2. */
-  readonly covarianceKm: readonly (readonly number[])[] | null;
-  readonly isPositive: boolean | null;
-}
 
 const MOST_TIMES = 100_000;
 
@@ -42,22 +29,10 @@ function timeOf(text: string, index: number): number {
 function interpolated(file: string, timesTaiS: readonly number[]): readonly InterpolatedState[] {
   const { ephemeris } = readOrbitFile(file);
   return timesTaiS.map((epochTaiS) => {
-    const six = new Float64Array(6);
-    if (!ephemeris.stateAt(epochTaiS, six)) {
-      const span = `${formatUtcZ(ephemeris.startTaiS)} to ${formatUtcZ(ephemeris.stopTaiS)}`;
-      throw inputAtFault(`${file}: no state at ${formatUtcZ(epochTaiS)}; it is useable from ${span}`);
-    }
-    const state = stateOfSix(six, epochTaiS, ephemeris.frame);
-    const covariance = ephemeris.covarianceAt?.(epochTaiS);
-    const matrix = covariance && covarianceInStateFrame(covariance, state).matrix.map((value) => value / 1e6);
-    return {
-      time: formatUtcZ(epochTaiS, 6),
-      frame: ephemeris.frame,
-      positionKm: state.positionM.map((m) => m / 1000),
-      velocityKmS: state.velocityMps.map((mps) => mps / 1000),
-      covarianceKm: matrix ? Array.from({ length: 6 }, (_, row) => [...matrix.subarray(6 * row, 6 * row + 6)]) : null,
-      isPositive: matrix ? isPositiveDefinite(matrix, 6) : null,
-    };
+    const state = interpolatedState(ephemeris, epochTaiS);
+    if (state !== undefined) return state;
+    const span = `${formatUtcZ(ephemeris.startTaiS)} to ${formatUtcZ(ephemeris.stopTaiS)}`;
+    throw inputAtFault(`${file}: no state at ${formatUtcZ(epochTaiS)}; it is useable from ${span}`);
   });
 }
 

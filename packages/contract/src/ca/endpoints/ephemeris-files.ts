@@ -3,6 +3,8 @@ import {
   ephemerisChange,
   ephemerisFile,
   ephemerisQuery,
+  ephemerisState,
+  ephemerisStateQuery,
   ephemerisSummary,
   ephemerisUpload,
 } from '../../ca/ephemeris.ts';
@@ -45,6 +47,16 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
     query: ephemerisQualityQuery,
     answers: { 200: ephemerisQuality },
     problems: ['not-found'],
+  },
+  getEphemerisState: {
+    call: 'GET /ephemeris/{oemId}/state',
+    summary: 'State and covariance of a file at a time between its points',
+    description:
+      'As screenings take them: states by the interpolation of the file, covariances carried from both neighbours by two-body motion and mixed, so that they stay positive.',
+    params,
+    query: ephemerisStateQuery,
+    answers: { 200: ephemerisState },
+    problems: ['time-outside-ephemeris', 'time-invalid', 'not-found'],
   },
   getEphemerisFile: {
     call: 'GET /ephemeris/file/{oemId}',

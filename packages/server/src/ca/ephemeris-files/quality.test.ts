@@ -1,4 +1,7 @@
-import type { EphemerisFile, EphemerisUpload } from '@keepout/contract/ca/ephemeris';
+import { interpolatedState } from '@keepout/assessment/orbit/interpolated-state';
+import { unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { EphemerisFile, EphemerisState, EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import type { EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +10,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type QueryOf, route } from '../../test-route.ts';
 import { elementSets } from '../../tle/module.ts';
+import { readEphemeris } from '../ephemerides/read.thread.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testElements, testOem } from '../test-oem.ts';
 
@@ -87,5 +91,24 @@ describe('R-11 the quality report over HTTP', () => {
     expect((await quality('oem-nothing')).status).toBe(404);
     expect((await quality(mine.oemFileId, { against: 'oem-nothing' })).status).toBe(404);
     expect((await quality(mine.oemFileId, { against: mine.oemFileId })).status).toBe(404);
+  });
+
+  it('C12 tells state and covariance between points as the command does, and refuses a time outside', async () => {
+    const file = await uploaded('between.oem', oem({ count: 60 }));
+    const ask = async (atTaiS: number) => {
+      const at = formatUtcZ(atTaiS, 6);
+      return await platform.app.inject({ ...route('getEphemerisState', { oemId: file.oemFileId }, { at }), headers });
+    };
+    const answer = await ask(startTaiS + 1510.25);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const read = readEphemeris({ bytes: Buffer.from(oem({ count: 60 })), limitBytes: 1e8 });
+    if (!read.ok) throw new Error(read.fault.code);
+    const state = interpolatedState(unpackEphemeris(read.value.ephemeris), startTaiS + 1510.25);
+    expect(answer.json()).toEqual(state);
+    const { positionKm, covarianceKm, isPositive } = answer.json<EphemerisState>();
+    expect(Math.hypot(...positionKm)).toBeGreaterThan(6500);
+    expect([covarianceKm?.length ?? null, isPositive]).toEqual(file.covarianceCount > 0 ? [6, true] : [null, null]);
+    const outside = await ask(startTaiS + 90_000);
+    expect([outside.statusCode, outside.json().code]).toEqual([422, 'time-outside-ephemeris']);
   });
 });

@@ -1,3 +1,5 @@
+import { interpolatedState } from '@keepout/assessment/orbit/interpolated-state';
+import { unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { EPHEMERIS_FILES } from '@keepout/contract/ca/endpoints/ephemeris-files';
 import { ephemerisDesignation } from '@keepout/contract/ca/enums';
@@ -18,6 +20,8 @@ import { listOf } from '../../platform/http/paging.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
+import { givenTime } from '../../platform/http/time-query.ts';
+import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import {
   countEphemerides,
   EPHEMERIS_ORDER,
@@ -68,6 +72,20 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     const quality = await qualityOf(context, operatorId, request.params.oemId, request.query.against);
     if (quality === undefined) throw notFound('The content of the ephemeris');
     return quality;
+  });
+
+  serve(app, EPHEMERIS_FILES.getEphemerisState, async (request) => {
+    const row = await findEphemeris(db, callerOf(request).operatorId, request.params.oemId);
+    if (row === undefined) throw notFound('The ephemeris');
+    const epochTaiS = givenTime(request.query.at, '?at');
+    const ephemeris = await holdEphemeris(context, row.sha256);
+    if (ephemeris === undefined) throw notFound('The content of the ephemeris');
+    const state = interpolatedState(unpackEphemeris(ephemeris.ephemeris), epochTaiS);
+    if (state === undefined) {
+      const span = `${formatUtcZ(row.startTaiS)} to ${formatUtcZ(row.stopTaiS)}`;
+      throw refused('time-outside-ephemeris', { detail: `${row.fileName} is useable from ${span}.` });
+    }
+    return state;
   });
 
   serve(app, EPHEMERIS_FILES.getEphemerisFile, async (request, reply) => {

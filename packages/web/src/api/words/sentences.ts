@@ -85,6 +85,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'version-changed': 'Jemand hat den Datensatz inzwischen geändert.',
 
   'window-empty': 'Das Ende des Zeitraums liegt vor seinem Beginn.',
+  'time-outside-ephemeris': 'Zu dieser Zeit hat die Ephemeride keinen Zustand.',
   'risk-level-unknown': 'Eine Risikostufe ist unbekannt.',
   'subject-missing': 'Es ist nicht angegeben, was geprüft werden soll.',
   'cdm-not-uploaded': 'Die Nachricht stammt aus einem Screening. Nur hochgeladene lassen sich löschen.',

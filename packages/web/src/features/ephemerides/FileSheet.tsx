@@ -10,6 +10,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { useEphemerisTexts } from './en.ts';
 import { QualityReport } from './quality/QualityReport.tsx';
 import { ScreeningLine } from './ScreeningLine.tsx';
+import { StateAt } from './StateAt.tsx';
 
 export interface FileSheetProps {
   readonly file: EphemerisFile;
@@ -47,6 +48,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
             { key: 'sha', label: details.sha, value: <code className="mono">{file.sha256}</code> },
           ]}
         />
+        <StateAt file={file} />
         {file.warningCount > 0 ? (
           <PlaceTable label={words.warnings(file.warningCount)} places={warnings ?? []} />
         ) : (

@@ -71,6 +71,20 @@ export const en = {
     sha: 'SHA-256',
     noWarnings: 'The file was read without warnings.',
   },
+  stateAt: {
+    title: 'State at a time',
+    time: 'Time (UTC)',
+    hint: (from: string, to: string) => `Between ${from} and ${to}.`,
+    fault: 'Not a time.',
+    show: 'Show state',
+    loading: 'The ephemeris is read',
+    position: (frame: string) => `Position, ${frame} [km]`,
+    velocity: 'Velocity [km/s]',
+    sigma: '1σ of the position by axis [m]',
+    without: 'The file has no covariance there.',
+    covariance: 'Covariance',
+    notPositive: 'not positive definite',
+  },
   quality: qualityEn,
 };
 

@@ -22,6 +22,11 @@ export function useEphemerisQuality(oemId: string) {
   return useQuery(useApi().query('getEphemerisQuality', { params: { oemId } }));
 }
 
+/** State and covariance of a file at a time. */
+export function useEphemerisState(oemId: string, at: string) {
+  return useQuery(useApi().query('getEphemerisState', { params: { oemId }, query: { at } }));
+}
+
 /** The step of an ephemeris in a column of seconds; uneven ones to a tenth. */
 export const formatStep = (stepS: number | null): string =>
   formatNumber(stepS, stepS === null || Number.isInteger(stepS) ? 0 : 1);
