@@ -69,6 +69,8 @@ for (const [satellite, propulsion] of FLEET)
 
 /** Begins are read in every unit of the specification, and the states of the plan that was saved in its frames. */
 async function unitsAndFrames(page: Page): Promise<void> {
+  const event = new URL(page.url()).pathname.split('/').slice(-2).join('/');
+  await page.goto(`/ca/manoeuvre/${event}`);
   const earliest = page.getByRole('textbox', { name: 'Earliest begin' });
   for (const [unit, value] of [
     ['UTC', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/],
@@ -78,7 +80,7 @@ async function unitsAndFrames(page: Page): Promise<void> {
     await page.getByText(unit, { exact: true }).click();
     await expect(earliest).toHaveValue(value);
   }
-  await page.goto(`${new URL(page.url()).pathname.replace('/manoeuvre/', '/conjunction/')}?tab=manoeuvre`);
+  await page.goto(`/ca/conjunction/${event}?tab=manoeuvre`);
   const states = page.getByRole('region', { name: 'States' });
   for (const frame of ['ECI', 'ECEF']) {
     await expect(states).toContainText('Position before');
