@@ -17,13 +17,13 @@ export interface NcPrecision {
 }
 
 /** A sphere of more deviations than this is met in a strip: rings over all of it would cost more. */
-const LARGE_SPHERE = 16;
+const LARGE_SPHERE = 6;
 
-/** exp(-9^2/2) = 3e-18. */
+/** exp(-7^2/2) = 2e-11. */
 export const FULL_PRECISION: NcPrecision = {
   fewestRings: 6,
   ringsPerSigma: 3,
-  visibleSigmas: 9,
+  visibleSigmas: 7,
   settledShare: 2e-4,
 };
 /** A percent: enough to find where a number is largest. */

@@ -7,8 +7,8 @@ import { collidingVelocity, type RelativeError } from './relative-error.ts';
 
 const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
 const ROOT_HALF_PI = Math.sqrt(Math.PI / 2);
-/** Beyond so many sigmas inwards none of those that come is left out. */
-const ALL_INWARDS = 9;
+/** Beyond so many sigmas all come inwards, or none: the others are below 1e-13 of what comes. */
+const ALL_ALIKE = 7;
 
 /** Symmetric 3x3: xx, yy, zz, xy, xz, yz. */
 type Form = readonly [number, number, number, number, number, number];
@@ -137,11 +137,10 @@ function fluxThrough(
 
 /** Mean of the positive part of the inward speed, normal around `-outward`, times exp(-exponent). */
 function inwards(outward: number, variance: number, exponent: number): number {
-  const sigma = variance > 0 ? Math.sqrt(variance) : 0;
-  if (!(sigma > 1e-12 * Math.abs(outward))) return outward < 0 ? -outward * Math.exp(-exponent) : 0;
-  const q = Math.abs(outward) / sigma;
   const whole = outward < 0 ? -outward * Math.exp(-exponent) : 0;
-  if (q > ALL_INWARDS && outward < 0) return whole;
+  if (!(outward * outward < ALL_ALIKE * ALL_ALIKE * variance)) return whole;
+  const sigma = Math.sqrt(variance);
+  const q = Math.abs(outward) / sigma;
   const rest = 1 - q * ROOT_HALF_PI * erfcx(q * Math.SQRT1_2);
   return whole + sigma * INVERSE_SQRT_TWO_PI * Math.exp(-exponent - 0.5 * q * q) * rest;
 }
