@@ -11,6 +11,10 @@ export interface CatalogueIdentity {
 
 /** Numbers above this do not fit the five digits of a two-line set. */
 export const LAST_FIVE_DIGIT_NUMBER = 69_999;
+/** Of so many each has a number of its own with gaps between; the launches after them are numbered with six digits. */
+const MOST_FIVE_DIGIT = 65_000;
+/** A year's launches have three digits: a larger catalogue has more objects a launch. */
+const USUAL_LAUNCHES_UP_TO = 120_000;
 /** First number after the five digits ran out. */
 export const FIRST_SIX_DIGIT_NUMBER = 100_001;
 /** Analyst objects that Alpha-5 can still write (T0001 is 270,001), and those that only an OMM can hold. */
@@ -35,6 +39,7 @@ export function identify(populations: readonly Population[], seed: number, nowTa
   const launches = new Map<Population, { year: number; left: number }>();
   const launched: { at: number; year: number }[] = [];
   const identities: CatalogueIdentity[] = new Array(populations.length);
+  const crowding = Math.ceil(populations.length / USUAL_LAUNCHES_UP_TO);
   let analyst = 0;
   let nineDigit = 0;
 
@@ -47,7 +52,7 @@ export function identify(populations: readonly Population[], seed: number, nowTa
     }
     let launch = launches.get(population);
     if (launch === undefined || launch.left === 0) {
-      const size = population.perLaunch === 'all' ? Number.POSITIVE_INFINITY : population.perLaunch;
+      const size = population.perLaunch === 'all' ? Number.POSITIVE_INFINITY : crowding * population.perLaunch;
       launch = { year: launchYear(population, nowYear, random), left: size };
       launches.set(population, launch);
     }
@@ -56,7 +61,7 @@ export function identify(populations: readonly Population[], seed: number, nowTa
   });
 
   launched.sort((first, second) => first.year - second.year || first.at - second.at);
-  const old = launched.filter(({ year }) => year <= nowYear - SIX_DIGIT_YEARS).length;
+  const old = Math.min(MOST_FIVE_DIGIT, launched.filter(({ year }) => year <= nowYear - SIX_DIGIT_YEARS).length);
   const gap = (LAST_FIVE_DIGIT_NUMBER - 5) / Math.max(old, 1);
   let previous: { year: number; calendarYear: number; number: number; piece: number } | undefined;
   const serial = new Map<string, number>();

@@ -29,6 +29,14 @@ describe('generated catalogue', () => {
     expect(makeCatalogue({ seed: 1, nowTaiS, count: 1234 })).toHaveLength(1234);
   });
 
+  test.each([120_000, 200_000])('of %d objects has as many numbers and designators', (count) => {
+    const grown = makeCatalogue({ seed: 1, nowTaiS, count });
+    expect(new Set(grown.map(({ noradId }) => noradId)).size).toBe(count);
+    const designated = grown.map(({ cosparId }) => cosparId).filter((id) => id !== '');
+    expect(new Set(designated).size).toBe(designated.length);
+    expect(designated.filter((id) => !/^\d{4}-\d{3}[A-Z]{1,3}$/.test(id))).toEqual([]);
+  });
+
   test('leaves the numbers of the scripted objects free and holds six and nine digits', () => {
     const { first, last } = RESERVED_NUMBERS;
     expect(catalogue.some(({ noradId }) => noradId >= first && noradId <= last)).toBe(false);
