@@ -14,7 +14,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { type FitTable, fitTable, type UnfitTable } from './table-fitness.ts';
 
 /** An ephemeris as its message tells of it. */
-interface ToldEphemeris {
+interface EphemerisMessage {
   readonly kind: 'OEM' | 'OCM';
   readonly name: string;
   /** As the message has it: a catalogue number, or an international designator. */
@@ -29,7 +29,7 @@ interface ToldEphemeris {
 }
 
 /** An ephemeris fit to fly by, whichever message it is. */
-export interface TakenEphemeris extends ToldEphemeris, FitTable {
+export interface TakenEphemeris extends EphemerisMessage, FitTable {
   readonly originator: string;
   readonly creationDate: string | null;
   /** CREATION_DATE; absent where it is no time. */
@@ -72,7 +72,7 @@ function takeOcm(text: string): Result<TakenEphemeris, EphemerisRefusal> {
   const { header, metadata, blocks } = ocm;
   const cosparId = textOf(metadata, 'INTERNATIONAL_DESIGNATOR');
   const trajectory = blocks.find((block) => block.name === 'TRAJ');
-  const told: ToldEphemeris = {
+  const message: EphemerisMessage = {
     kind: 'OCM',
     name: textOf(metadata, 'OBJECT_NAME') ?? '',
     designator: textOf(metadata, 'OBJECT_DESIGNATOR') ?? cosparId ?? '',
@@ -81,22 +81,22 @@ function takeOcm(text: string): Result<TakenEphemeris, EphemerisRefusal> {
     header,
     findings: byLine([...ocmDeviations(ocm), ...validateOcm(ocm)]),
   };
-  return fitted(told, ocmEphemerisInput(ocm));
+  return fitted(message, ocmEphemerisInput(ocm));
 }
 
 function fitted(
-  told: ToldEphemeris,
+  message: EphemerisMessage,
   bridged: Result<EphemerisInput, MessageFault>,
 ): Result<TakenEphemeris, EphemerisRefusal> {
   if (!bridged.ok) return atFault([bridged.fault]);
   const fit = fitTable(bridged.value);
   if (!fit.ok) return fit;
-  const creationDate = textOf(told.header, 'CREATION_DATE') ?? null;
+  const creationDate = textOf(message.header, 'CREATION_DATE') ?? null;
   const created = parseUtc(creationDate ?? '');
   return ok({
-    ...told,
+    ...message,
     ...fit.value,
-    originator: textOf(told.header, 'ORIGINATOR') ?? '',
+    originator: textOf(message.header, 'ORIGINATOR') ?? '',
     creationDate,
     ...(created.ok && { createdTaiS: created.value }),
   });
@@ -107,6 +107,6 @@ function atFault(faults: readonly MessageFault[]) {
 }
 
 /** The catalogue number that a message names its object by; null for one that it names otherwise. */
-export function catalogueNumberOf({ designator }: Pick<ToldEphemeris, 'designator'>): number | null {
+export function catalogueNumberOf({ designator }: Pick<EphemerisMessage, 'designator'>): number | null {
   return /^\d{1,9}$/.test(designator) ? Number(designator) : null;
 }

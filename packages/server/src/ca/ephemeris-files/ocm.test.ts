@@ -97,8 +97,8 @@ describe('R-11 an OCM over HTTP', () => {
     const taken = takeEphemeris(PUBLIC);
     const time = parseUtc(between);
     if (!taken.ok || !time.ok) throw new Error('not taken');
-    const told = await get<EphemerisState>(route('getEphemerisState', { oemId }, { at: between }));
-    expect(told).toEqual(interpolatedState(tableEphemeris(taken.value.table), time.value));
+    const state = await get<EphemerisState>(route('getEphemerisState', { oemId }, { at: between }));
+    expect(state).toEqual(interpolatedState(tableEphemeris(taken.value.table), time.value));
   });
 
   it('C12 has the states, the positive covariance and the quality of the same trajectory as an OEM', async () => {
@@ -206,8 +206,6 @@ describe('R-11 an OCM over HTTP', () => {
 function figuresOf({ conjunctionId, conjunctionData, object1, object2, ...message }: Cdm) {
   const { totalMissDistance, relativePosition, probabilityOfCollision, mahalanobisDistance, dilution } = message;
   const { orbitSource, ...primary } = object1;
-  return {
-    ...{ tca: conjunctionData.tca, conjunctionId, conjunctionData, primary, object2 },
-    ...{ totalMissDistance, relativePosition, probabilityOfCollision, mahalanobisDistance, dilution },
-  };
+  const figures = { totalMissDistance, relativePosition, probabilityOfCollision, mahalanobisDistance, dilution };
+  return { tca: conjunctionData.tca, conjunctionId, conjunctionData, primary, object2, figures };
 }
