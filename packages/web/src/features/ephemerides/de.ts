@@ -45,7 +45,7 @@ export const de: Translation<typeof en> = {
   upload: {
     title: 'Hochladen',
     invite: 'OEM- oder OCM-Dateien hier ablegen: KVN oder XML, auch als gzip',
-    matched: 'Nach dem Objekt, das sie nennt',
+    matched: 'Wie in der Datei',
     designation: 'Gilt als',
     states: (count) => `${count} Zustände`,
     covariances: (count) => `${count} Kovarianzen`,

@@ -37,7 +37,7 @@ export const en = {
     invite: 'Drop OEM or OCM files here: KVN or XML, plain or gzip',
     choose: 'Choose files',
     satellite: 'Satellite',
-    matched: 'By the object that it names',
+    matched: 'As in the file',
     designation: 'Counts as',
     states: (count: string) => `${count} states`,
     covariances: (count: string) => `${count} covariances`,
