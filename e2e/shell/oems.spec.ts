@@ -77,6 +77,8 @@ test('R-11 A-05 an accepted file shows what was read and its screening as it goe
   await expect(link).toHaveAttribute('href', /\/ca\/conjunctions\?screening=scr-/);
   await expect(row(page, 'day.oem').getByRole('link', { name: '12 found' })).toBeVisible();
   expect(await page.evaluate('globalThis.notReloaded')).toBe(true);
+  await drop(page, file('day.ocm', OEM.replace('OEM', 'OCM')));
+  await expect(card(page, 'day.ocm').getByText('Accepted')).toBeVisible();
 });
 
 test('R-11 a deletion can be undone for 5 s', async ({ page }) => {

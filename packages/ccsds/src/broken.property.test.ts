@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../scripts/property-runs.mjs';
 import { readCatalogue } from './catalogue.ts';
 import { convertMessage } from './convert.ts';
+import { cutEphemeris } from './cut-ephemeris.ts';
 import { describeFault } from './fault/fault-text.ts';
+import { ocmEphemerisInput } from './ocm/bridge.ts';
+import { readOcmAll } from './ocm/read.ts';
 import { toEphemerisInput } from './oem/bridge.ts';
 import { readOemAll } from './oem/read.ts';
 import { validateMessage } from './validate.ts';
@@ -23,6 +26,9 @@ const messages = [
   'opm/valid/OPMExample3.xml',
   'tdm/valid/TDMExample2.txt',
   'tdm/valid/TDMExample8.xml',
+  'ocm/valid/all-keywords.kvn',
+  'ocm/valid/OCMExample2.xml',
+  '../tracss/47401.ocm',
 ].map((path) => ({ path, text: sample(path) }));
 
 /** Reads in every way; any throw fails the test. */
@@ -35,6 +41,9 @@ function readEveryWay(text: string): number {
   readCatalogue(text);
   const { oem } = readOemAll(text);
   if (oem !== undefined) toEphemerisInput(oem);
+  const { ocm } = readOcmAll(text);
+  if (ocm !== undefined) ocmEphemerisInput(ocm);
+  for (const from of [-1e9, 7.5e8, 8.5e8]) cutEphemeris(text, from, from + 1e8);
   return validation.faults.length + validation.limitations.length;
 }
 
@@ -53,11 +62,11 @@ describe('broken messages', () => {
 
   it('a KVN ephemeris or data message cut before its last line is noticed', () => {
     for (const { path, text } of messages.filter(
-      ({ path }) => path.startsWith('oem/valid/test') || path.startsWith('cdm/valid/cdm'),
+      ({ path }) => path.startsWith('oem/valid/test') || path.startsWith('cdm/valid/cdm') || path.endsWith('.ocm'),
     )) {
       const end = path.startsWith('cdm')
         ? text.indexOf('CNDOT_NDOT', text.indexOf('OBJECT2'))
-        : text.lastIndexOf('COVARIANCE_STOP');
+        : text.lastIndexOf(path.endsWith('.ocm') ? 'TRAJ_STOP' : 'COVARIANCE_STOP');
       fc.assert(
         fc.property(fc.integer({ min: 0, max: end - 1 }), (at) => {
           expect(readEveryWay(text.slice(0, at)), path).toBeGreaterThan(0);
@@ -111,6 +120,7 @@ describe('broken messages', () => {
       fc.property(fc.string({ maxLength: 400, unit: 'binary' }), (text) => {
         readEveryWay(text);
         readEveryWay(`CCSDS_OEM_VERS = 2.0\n${text}`);
+        readEveryWay(`CCSDS_OCM_VERS = 3.0\n${text}`);
         readEveryWay(`1 ${text}\n2 ${text}`);
         readEveryWay(`<cdm>${text}</cdm>`);
       }),

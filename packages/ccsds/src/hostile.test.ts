@@ -3,6 +3,9 @@ import { readCatalogue } from './catalogue.ts';
 import { readCdmAll } from './cdm/read.ts';
 import { convertMessage } from './convert.ts';
 import { LONGEST_LINE } from './notation/kvn.ts';
+import { ocmEphemerisInput } from './ocm/bridge.ts';
+import { readOcmAll } from './ocm/read.ts';
+import { validateOcm } from './ocm/validate.ts';
 import { readOemAll } from './oem/read.ts';
 import { readOmmAll } from './omm/read.ts';
 import { validateMessage } from './validate.ts';
@@ -57,6 +60,23 @@ describe('hostile texts', () => {
   it('faults stop at one hundred', () => {
     const text = `CCSDS_OEM_VERS = 2.0\n${'NONSENSE = 1\n'.repeat(5000)}`;
     expect(readOemAll(text).faults.length).toBe(100);
+  });
+
+  it('an OCM of very many blocks and covariances is read whole, and what is odd about it told a hundred times', () => {
+    const head =
+      'CREATION_DATE = 2026-11-20T00:00:00\nORIGINATOR = T\nMETA_START\nEPOCH_TZERO = 2026-11-20T00:00:00\nMETA_STOP\n';
+    const blocks = Array.from(
+      { length: 30_000 },
+      (_, n) => `TRAJ_START\n${2 * n} 7000 0 0 0 7 0\n${2 * n + 1} 7000 7 0 0 7 0\nTRAJ_STOP\n`,
+    );
+    const covariances = Array.from({ length: 30_000 }, (_, n) => `${n} -1${' 0'.repeat(20)}`);
+    const { ocm } = readOcmAll(
+      `CCSDS_OCM_VERS = 3.0\n${head}${blocks.join('')}COV_START\n${covariances.join('\n')}\nCOV_STOP\n`,
+    );
+    const table = ocmEphemerisInput(ocm!);
+    expect(table.ok && [table.value.segments.length, table.value.covariances]).toEqual([30_000, undefined]);
+    expect(new Set(codes(validateOcm(ocm!)))).toEqual(new Set(['covariance-not-positive']));
+    expect(validateOcm(ocm!)).toHaveLength(100);
   });
 
   it('keywords that name parts of JavaScript objects are unknown keywords', () => {

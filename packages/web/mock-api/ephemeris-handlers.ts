@@ -6,7 +6,7 @@ import { qualityOf } from './quality-fixture.ts';
 import { fileOf } from './screening-fixture.ts';
 import type { ScreeningWorld } from './screening-world.ts';
 
-/** Ephemeris files. A file that begins as an OEM is taken, one named `large…` is too large, any other is rejected. */
+/** Ephemeris files. A file that begins as an OEM or OCM is taken, one named `large…` is too large, any other is rejected. */
 export function ephemerisHandlers(world: ScreeningWorld): readonly Handler[] {
   const { files } = world;
   return [
@@ -47,7 +47,7 @@ async function take({ files, newId, startRun }: ScreeningWorld, form: FormData) 
   if (!(file instanceof File)) return mockProblem('no-file', 'The form contains no file.');
   if (file.name.startsWith('large')) return mockProblem('file-too-large', `${file.name} is larger than 200 MB.`);
   const text = await file.text();
-  if (!text.startsWith('CCSDS_OEM_VERS')) return faultyFile(file.name, FAULTS);
+  if (!/^CCSDS_O[EC]M_VERS/.test(text)) return faultyFile(file.name, FAULTS);
   const chosen = form.get('satellite-id');
   const named = satelliteNamed(/OBJECT_NAME = (.*)/.exec(text)?.[1]?.trim() ?? '');
   const satelliteId = typeof chosen === 'string' ? chosen : (named?.satelliteId ?? 'aurora-2');

@@ -60,7 +60,7 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
     `${keyword(fault)} is ${value(fault)} here but "${limit(fault)}" before; a message has one object.`,
   'frames-differ': (fault) =>
     `REF_FRAME is ${value(fault)} here but "${limit(fault)}" for object 1; both must be the same.`,
-  'no-segment': 'The message has no segment.',
+  'no-segment': (fault) => `The message has no ${fault.keyword === 'TRAJ_START' ? 'trajectory' : 'segment'}.`,
   'no-states': 'The segment has no data.',
   'wrong-number-of-columns': (fault) =>
     `The line has ${fault.value ?? 'other'} columns; it should have ${limit(fault)}.`,
@@ -81,7 +81,10 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'unsupported-time-system': (fault) => `The time system ${value(fault)} is not supported; use ${limit(fault)}.`,
   'unsupported-interpolation': (fault) => `The interpolation ${value(fault)} is not supported; use ${limit(fault)}.`,
   'duplicate-epoch': (fault) => `The epoch ${value(fault)} is given twice.`,
-  'segments-overlap': 'The useable span of this segment begins before the previous one ends.',
+  'segments-overlap': (fault) =>
+    fault.keyword === 'COV_START'
+      ? 'These covariances begin before those of the block before end: which of them count is not told.'
+      : 'The useable span of this segment begins before the previous one ends.',
   'too-few-states': (fault) => `The segment has ${fault.value ?? 'too few'} states; it needs at least ${limit(fault)}.`,
   'step-gap': (fault) => `There is a gap before ${value(fault)}: the step is longer than ${limit(fault)}.`,
   'states-end-early': (fault) =>

@@ -2,14 +2,13 @@ import type { EphemerisSegment } from '@keepout/astro/ephemeris/nodes';
 import type { StateCovariance } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type MessageFault, messageFault } from '../fault/message-fault.ts';
-import { ASSUMED_DEGREE, type EphemerisInput } from '../oem/bridge.ts';
+import { ASSUMED_DEGREE, type EphemerisInput, isBlocking } from '../oem/bridge.ts';
 import { isPositive, lowerFromFull } from '../value/covariance-matrix.ts';
 import { textOf } from '../value/field.ts';
-import { parseInteger, parseNumber } from '../value/number.ts';
-import { epochReader } from '../value/time-system.ts';
-import { type OcmStates, ocmCovariances, ocmStates } from './content.ts';
-import { choiceOf } from './lines.ts';
+import { type OcmStates, ocmCovariances, ocmStates, refusal } from './content.ts';
+import { choiceOf, timeIn } from './lines.ts';
 import type { Ocm, OcmBlock } from './model.ts';
+import { interpolationOf, ocmFindings } from './validate.ts';
 
 interface Trajectory {
   readonly block: OcmBlock;
@@ -20,67 +19,68 @@ interface Trajectory {
 /**
  * Makes the trajectories of an OCM into plain data for the engine, as `toEphemerisInput` does of an OEM.
  *
- * Assumes  each trajectory block is a segment; covariances that are not positive are left out
+ * Assumes  each trajectory block is a segment; covariances that are not positive, or stand in a frame or in elements that
+ *          are not known, are left out
  * Frame    EME2000 | GCRF | TEME | TOD | ITRF, the same in all blocks          Time scale  TAI
- * @returns ok: EphemerisInput (m, m/s, m^2) | fault: of `ocmStates` | "no-segment" | "unsupported-element-set" where a
- *          trajectory has no velocities | "unsupported-frame" where two blocks differ | "segments-overlap"
+ * @returns ok: EphemerisInput (m, m/s, m^2) | fault: as `toEphemerisInput`, with "unsupported-element-set" also where a
+ *          trajectory has no velocities | "value-not-allowed" where two blocks have another basis
  */
 export function ocmEphemerisInput(ocm: Ocm): Result<EphemerisInput, MessageFault> {
+  const blocking = ocmFindings(ocm, Number.POSITIVE_INFINITY).find(isBlocking);
+  if (blocking !== undefined) return fail(blocking);
   const trajectories: Trajectory[] = [];
   for (const block of ocm.blocks.filter(({ name, rows }) => name === 'TRAJ' && rows.length > 0)) {
     const states = ocmStates(ocm, block);
     if (!states.ok) return states;
     if (states.value.velocitiesMps === undefined) {
-      const value = choiceOf(block.fields, 'TRAJ_TYPE', 'CARTPV');
-      return fail(
-        messageFault('unsupported-element-set', { line: block.line, keyword: 'TRAJ_TYPE', value, limit: 'CARTPV' }),
-      );
+      const type = choiceOf(block.fields, 'TRAJ_TYPE', 'CARTPV');
+      return refusal(ocm, block)('unsupported-element-set', 'TRAJ_TYPE', type, 'CARTPV, CARTPVA');
     }
     trajectories.push({ block, states: states.value, useable: useableSpan(ocm, block, states.value.epochsTaiS) });
   }
   trajectories.sort((a, b) => a.useable[0] - b.useable[0]);
   const [first] = trajectories;
-  if (first === undefined) return fail(messageFault('no-segment'));
+  if (first === undefined) {
+    return fail(messageFault('no-segment', { line: ocm.metadata.at(-1)?.line, keyword: 'TRAJ_START' }));
+  }
   const misfit = misfitOf(trajectories);
   if (misfit !== undefined) return fail(misfit);
   const covariances = covariancesOf(ocm);
   if (!covariances.ok) return covariances;
   return ok({
     ...nodesOf(trajectories),
-    ...interpolationOf(first),
+    ...methodOf(first),
     ...(covariances.value.length > 0 && { covariances: covariances.value }),
   });
 }
 
 /** What the message says is useable, and no more than it has states for. */
 function useableSpan(ocm: Ocm, { fields }: OcmBlock, epochsTaiS: Float64Array): readonly [number, number] {
-  const readEpoch = epochReader(ocm.timeSystem);
-  const timeOf = (keyword: string): number | undefined => {
-    const text = textOf(fields, keyword);
-    if (text === undefined || text === '') return undefined;
-    const seconds = parseNumber(text);
-    return Number.isNaN(seconds) ? readEpoch(text) : ocm.epochTzeroTaiS + seconds;
-  };
   const [start, stop] = [epochsTaiS[0]!, epochsTaiS.at(-1)!];
-  return [Math.max(start, timeOf('USEABLE_START_TIME') ?? start), Math.min(stop, timeOf('USEABLE_STOP_TIME') ?? stop)];
+  return [
+    Math.max(start, timeIn(ocm, fields, 'USEABLE_START_TIME') ?? start),
+    Math.min(stop, timeIn(ocm, fields, 'USEABLE_STOP_TIME') ?? stop),
+  ];
 }
 
+/** Why these are not the stretches of one orbit. */
 function misfitOf(trajectories: readonly Trajectory[]): MessageFault | undefined {
+  let basis: string | undefined;
   for (const [index, { block, states, useable }] of trajectories.entries()) {
-    const { line } = block;
     const before = trajectories[index - 1];
-    if (useable[1] < useable[0])
-      return messageFault('time-span-order', { line, keyword: 'USEABLE_STOP_TIME', limit: 'USEABLE_START_TIME' });
+    const misfit = (code: MessageFault['code'], keyword: string, value?: string, limit?: string): MessageFault => {
+      const line = block.fields.find((field) => field.keyword === keyword)?.line ?? block.line;
+      return messageFault(code, { line, keyword, value, limit });
+    };
+    if (useable[1] < useable[0]) return misfit('time-span-order', 'USEABLE_STOP_TIME', undefined, 'USEABLE_START_TIME');
+    const own = textOf(block.fields, 'TRAJ_BASIS')?.toUpperCase();
+    // What was determined, predicted or simulated is not one orbit.
+    if (own !== undefined && own !== (basis ?? own)) return misfit('value-not-allowed', 'TRAJ_BASIS', own, basis);
+    basis ??= own;
     if (before === undefined) continue;
-    if (before.states.frame !== states.frame) {
-      return messageFault('unsupported-frame', {
-        line,
-        keyword: 'TRAJ_REF_FRAME',
-        value: states.frame,
-        limit: before.states.frame,
-      });
-    }
-    if (useable[0] < before.useable[1]) return messageFault('segments-overlap', { line, keyword: 'TRAJ_START' });
+    const { frame } = before.states;
+    if (frame !== states.frame) return misfit('unsupported-frame', 'TRAJ_REF_FRAME', states.frame, frame);
+    if (useable[0] < before.useable[1]) return misfit('segments-overlap', 'TRAJ_START');
   }
   return undefined;
 }
@@ -106,26 +106,29 @@ function nodesOf(
   return { frame: trajectories[0]!.states.frame, epochsTaiS, states: packed, segments };
 }
 
-function interpolationOf({
-  block,
-  states,
-}: Trajectory): Pick<EphemerisInput, 'method' | 'degree' | 'isInterpolationAssumed'> {
-  const name = textOf(block.fields, 'INTERPOLATION')?.toUpperCase();
-  const degree = parseInteger(textOf(block.fields, 'INTERPOLATION_DEGREE') ?? '');
-  const isKnown = name === 'HERMITE' || name === 'LINEAR' || name === 'LAGRANGE';
+function methodOf({ block, states }: Trajectory): Pick<EphemerisInput, 'method' | 'degree' | 'isInterpolationAssumed'> {
+  const { method, degree } = interpolationOf(block);
   return {
-    method: isKnown ? name : 'LAGRANGE',
-    degree: isKnown && degree >= 1 ? degree : Math.max(1, Math.min(ASSUMED_DEGREE, states.epochsTaiS.length - 1)),
-    isInterpolationAssumed: !isKnown,
+    method: (method?.toUpperCase() ?? 'LAGRANGE') as EphemerisInput['method'],
+    degree: degree ?? Math.max(1, Math.min(ASSUMED_DEGREE, states.epochsTaiS.length - 1)),
+    isInterpolationAssumed: method === undefined,
   };
 }
 
+/** Of one time there is one: blocks that tell of the same time say nothing of which counts. */
 function covariancesOf(ocm: Ocm): Result<StateCovariance[], MessageFault> {
-  const covariances: StateCovariance[] = [];
-  for (const block of ocm.blocks.filter(({ name }) => name === 'COV')) {
-    const read = ocmCovariances(ocm, block);
-    if (!read.ok) return read;
-    covariances.push(...read.value.filter(({ matrix }) => isPositive(lowerFromFull(matrix, 1))));
-  }
-  return ok(covariances.sort((a, b) => a.epochTaiS - b.epochTaiS));
+  const blocks = ocm.blocks.flatMap((block) => {
+    const read = block.name === 'COV' ? ocmCovariances(ocm, block) : undefined;
+    return read?.ok ? [{ block, covariances: read.value }] : [];
+  });
+  blocks.sort((a, b) => a.covariances[0]!.epochTaiS - b.covariances[0]!.epochTaiS);
+  const second = blocks.find(
+    ({ covariances }, index) =>
+      covariances[0]!.epochTaiS < (blocks[index - 1]?.covariances.at(-1)?.epochTaiS ?? Number.NEGATIVE_INFINITY),
+  );
+  if (second !== undefined)
+    return fail(messageFault('segments-overlap', { line: second.block.line, keyword: 'COV_START' }));
+  return ok(
+    blocks.flatMap(({ covariances }) => covariances.filter(({ matrix }) => isPositive(lowerFromFull(matrix, 1)))),
+  );
 }

@@ -37,7 +37,7 @@ const INTERPRETED = 'CARTP, CARTPV, CARTPVA, KEPLERIAN, KEPLERIANMEAN';
  */
 export function ocmStates(ocm: Ocm, block: OcmBlock): Result<OcmStates, MessageFault> {
   const { fields, rows } = block;
-  const refuse = refusal(block);
+  const refuse = refusal(ocm, block);
   const centre = textOf(fields, 'CENTER_NAME') ?? 'EARTH';
   const name = textOf(fields, 'TRAJ_REF_FRAME') ?? 'ICRF3';
   const frame = frameOf(name);
@@ -117,7 +117,7 @@ function meanFromTrue(trueAnomalyRad: number, e: number): number {
  */
 export function ocmCovariances(ocm: Ocm, block: OcmBlock): Result<StateCovariance[], MessageFault> {
   const { fields, rows } = block;
-  const refuse = refusal(block);
+  const refuse = refusal(ocm, block);
   const name = textOf(fields, 'COV_REF_FRAME') ?? 'TNW_INERTIAL';
   const frame = covarianceFrameOf(name);
   const type = choiceOf(fields, 'COV_TYPE', 'CARTPV');
@@ -148,9 +148,9 @@ type Refuse = (
 ) => Result<never, MessageFault>;
 
 /** A refusal with the line of its keyword, or of the block where a default stands in. */
-function refusal({ fields, line }: OcmBlock): Refuse {
+export function refusal({ metadata }: Pick<Ocm, 'metadata'>, { fields, line }: OcmBlock): Refuse {
   return (code, keyword, value, limit) => {
-    const at = fields.find((field: Field) => field.keyword === keyword)?.line ?? line;
+    const at = [...fields, ...metadata].find((field: Field) => field.keyword === keyword)?.line ?? line;
     return fail(messageFault(code, { line: at, keyword, value, limit }));
   };
 }

@@ -350,8 +350,8 @@ describe('an OCM', () => {
   it('of a time system that does not convert cannot be used at all', () => {
     const place = { code: 'unsupported-time-system', keyword: 'TIME_SYSTEM', value: 'TDB', limit: 'UTC, TAI, TT, GPS' };
     expect(validateOcm(read(changed(6, 'TIME_SYSTEM = TDB')))).toEqual([
-      { ...place, line: 9 },
-      { ...place, line: 18 },
+      { ...place, line: 6 },
+      { ...place, line: 6 },
     ]);
   });
 

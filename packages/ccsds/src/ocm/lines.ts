@@ -2,7 +2,7 @@ import type { FaultList } from '../fault/message-fault.ts';
 import { LONGEST_LINE } from '../notation/kvn.ts';
 import { type Field, textOf } from '../value/field.ts';
 import { parseNumber } from '../value/number.ts';
-import type { EpochReader } from '../value/time-system.ts';
+import { type EpochReader, epochReader } from '../value/time-system.ts';
 import type { BlockDraft } from './draft.ts';
 import {
   COVARIANCE_ORDERS,
@@ -13,7 +13,7 @@ import {
   PROPULSIVE,
   SWITCHES,
 } from './element-sets.ts';
-import type { OcmRow } from './model.ts';
+import type { Ocm, OcmRow } from './model.ts';
 
 /** What the words behind the time tag must be: how many, and which may be text. */
 interface LineForm {
@@ -37,6 +37,14 @@ export function choiceOf(fields: readonly Field[], keyword: string, byDefault: s
 export function orderOf(fields: readonly Field[]): CovarianceOrder | undefined {
   const written = choiceOf(fields, 'COV_ORDERING', 'LTM');
   return COVARIANCE_ORDERS.find((order) => order === written);
+}
+
+/** The time that a keyword of a block has, an epoch or seconds from EPOCH_TZERO; undefined where it has none. */
+export function timeIn(ocm: Ocm, fields: readonly Field[], keyword: string): number | undefined {
+  const text = textOf(fields, keyword);
+  if (text === undefined) return undefined;
+  const seconds = parseNumber(text);
+  return Number.isNaN(seconds) ? epochReader(ocm.timeSystem)(text) : ocm.epochTzeroTaiS + seconds;
 }
 
 /** Reads the lines of a block: time tags of one kind, rising and never twice, and as many numbers as the block says. */

@@ -1,28 +1,83 @@
-import { type MessageFault, messageFault } from '../fault/message-fault.ts';
+import { byLine, type FaultList, faultList, type MessageFault, MOST_FAULTS } from '../fault/message-fault.ts';
 import { isPositive, lowerFromFull } from '../value/covariance-matrix.ts';
+import { type Field, textOf } from '../value/field.ts';
+import { checkInterpolation } from '../value/interpolation.ts';
+import { parseInteger } from '../value/number.ts';
+import { checkCoverage, checkSteps } from '../value/state-table.ts';
 import { ocmCovariances, ocmStates } from './content.ts';
-import type { Ocm } from './model.ts';
+import { timeIn } from './lines.ts';
+import type { Ocm, OcmBlock } from './model.ts';
 
-/** Whether the product can make states and covariances of an OCM that reads well; every reason against it. */
+/** Whether the product can make states and covariances of an OCM that reads well; every reason against it (at most 100), by line. */
 export function validateOcm(ocm: Ocm): MessageFault[] {
-  const faults: MessageFault[] = [];
-  for (const block of ocm.blocks) {
-    if (block.name === 'TRAJ') {
-      const states = ocmStates(ocm, block);
-      if (!states.ok) faults.push(states.fault);
-    }
-    if (block.name !== 'COV') continue;
-    const covariances = ocmCovariances(ocm, block);
-    if (!covariances.ok) {
-      faults.push(covariances.fault);
-      continue;
-    }
-    const bad = covariances.value.findIndex(({ matrix }) => !isPositive(lowerFromFull(matrix, 1)));
-    if (bad >= 0) {
-      faults.push(
-        messageFault('covariance-not-positive', { line: block.rows[bad]?.line, value: block.rows[bad]?.words[0] }),
-      );
-    }
+  return ocmFindings(ocm, MOST_FAULTS);
+}
+
+/** The findings of `validateOcm`, at most so many. */
+export function ocmFindings(ocm: Ocm, most: number): MessageFault[] {
+  const faults = faultList(most);
+  const blocks = (wanted: OcmBlock['name']) => ocm.blocks.filter(({ name }) => name === wanted);
+  const span = { startTaiS: Number.POSITIVE_INFINITY, stopTaiS: Number.NEGATIVE_INFINITY };
+  for (const block of blocks('TRAJ')) {
+    checkTrajectory(ocm, block, faults);
+    span.startTaiS = Math.min(span.startTaiS, block.rows[0]?.epochTaiS ?? span.startTaiS);
+    span.stopTaiS = Math.max(span.stopTaiS, block.rows.at(-1)?.epochTaiS ?? span.stopTaiS);
   }
-  return faults;
+  for (const block of blocks('COV')) checkCovariances(ocm, block, span, faults);
+  return byLine(faults.faults);
+}
+
+/** The method of a trajectory between its states; absent where the receiver is left to choose, or to propagate. */
+export function interpolationOf({ fields }: OcmBlock): { readonly method?: string; readonly degree?: number } {
+  const method = textOf(fields, 'INTERPOLATION');
+  if (method === undefined || method.toUpperCase() === 'PROPAGATE') return {};
+  const degree = textOf(fields, 'INTERPOLATION_DEGREE');
+  return { method, ...(degree !== undefined && { degree: parseInteger(degree) }) };
+}
+
+function checkTrajectory(ocm: Ocm, block: OcmBlock, faults: FaultList): void {
+  const { fields, line, rows } = block;
+  const fieldOf = (keyword: string): Field | undefined => fields.find((field) => field.keyword === keyword);
+  const against = (code: MessageFault['code'], keyword: string, value: string, limit: string): void =>
+    faults.add(code, { line: fieldOf(keyword)?.line ?? line, keyword, value, limit });
+  const states = ocmStates(ocm, block);
+  if (!states.ok) {
+    faults.add(states.fault.code, states.fault);
+    return;
+  }
+  const frameEpoch = textOf(fields, 'TRAJ_FRAME_EPOCH');
+  // As of an OEM: frozen at an epoch they are other frames than those of date.
+  if (frameEpoch !== undefined && (states.value.frame === 'TEME' || states.value.frame === 'TOD'))
+    against('unsupported-frame', 'TRAJ_FRAME_EPOCH', textOf(fields, 'TRAJ_REF_FRAME') ?? '', 'frame of date');
+  const { method, degree } = interpolationOf(block);
+  checkInterpolation(method, degree, against);
+  const table = {
+    line,
+    epochsTaiS: states.value.epochsTaiS,
+    epochs: rows.map(({ words }) => words[0] ?? ''),
+    stateLines: rows.map((row) => row.line),
+  };
+  checkSteps(table, faults);
+  const stop = fieldOf('USEABLE_STOP_TIME');
+  const stopTaiS = timeIn(ocm, fields, 'USEABLE_STOP_TIME');
+  if (stop !== undefined && stopTaiS !== undefined) checkCoverage(table, stopTaiS, stop, faults);
+}
+
+function checkCovariances(
+  ocm: Ocm,
+  block: OcmBlock,
+  span: { readonly startTaiS: number; readonly stopTaiS: number },
+  faults: FaultList,
+): void {
+  const covariances = ocmCovariances(ocm, block);
+  if (!covariances.ok) {
+    faults.add(covariances.fault.code, covariances.fault);
+    return;
+  }
+  covariances.value.forEach(({ matrix, epochTaiS }, index) => {
+    const { line, words } = block.rows[index]!;
+    const place = { line, value: words[0] };
+    if (!isPositive(lowerFromFull(matrix, 1))) faults.add('covariance-not-positive', place);
+    if (epochTaiS < span.startTaiS - 1 || epochTaiS > span.stopTaiS + 1) faults.add('covariance-outside-span', place);
+  });
 }

@@ -17,7 +17,7 @@ export interface EphemerisInput extends EphemerisNodes {
 /** Lagrange on positions of SGP4-made ephemerides is exact to 1 mm at 60 s steps with this degree; Hermite stalls at 0.2 m. */
 export const ASSUMED_DEGREE = 8;
 
-/** Reasons that keep an OEM out of the engine; the other findings of `validateOem` are warnings. */
+/** Reasons that keep an ephemeris out of the engine; the other findings of `validateOem` and `validateOcm` are warnings. */
 const BLOCKING: readonly MessageFault['code'][] = [
   'unsupported-frame',
   'unsupported-centre',
@@ -27,7 +27,21 @@ const BLOCKING: readonly MessageFault['code'][] = [
   'too-few-states',
   'duplicate-epoch',
   'segments-overlap',
+  'unsupported-element-set',
 ];
+
+/** Of a covariance that stands in a frame or in elements that are not known: it is left out, and the states are used. */
+const OF_COVARIANCE: readonly (string | undefined)[] = ['COV_REF_FRAME', 'COV_TYPE'];
+
+/** Whether a finding keeps an ephemeris out of the engine. */
+export function isBlocking({ code, keyword }: MessageFault): boolean {
+  return BLOCKING.includes(code) && !OF_COVARIANCE.includes(keyword);
+}
+
+/** Whether a finding is of a covariance that does not count. */
+export function isLeftOut({ code, keyword }: MessageFault): boolean {
+  return code === 'covariance-not-positive' || OF_COVARIANCE.includes(keyword);
+}
 
 /**
  * Makes an OEM into plain data for the engine: here frame, time scale and unit become canonical.
@@ -40,7 +54,7 @@ const BLOCKING: readonly MessageFault['code'][] = [
  */
 export function toEphemerisInput(oem: Oem): Result<EphemerisInput, MessageFault> {
   const findings = oemFindings(oem, Number.POSITIVE_INFINITY);
-  const blocking = findings.find((fault) => BLOCKING.includes(fault.code) && fault.keyword !== 'COV_REF_FRAME');
+  const blocking = findings.find(isBlocking);
   if (blocking !== undefined) return fail(blocking);
   const first = oem.segments[0];
   const frame = first === undefined ? undefined : frameOf(first.metadata.refFrame);

@@ -16,14 +16,9 @@ export function cutOem(oem: Oem, startTaiS: number, stopTaiS: number): Oem | und
 }
 
 function cutSegment(segment: OemSegment, startTaiS: number, stopTaiS: number): OemSegment | undefined {
-  const { epochsTaiS, metadata, covariances } = segment;
-  const count = epochsTaiS.length;
-  if (count === 0 || epochsTaiS[0]! > stopTaiS || epochsTaiS[count - 1]! < startTaiS) return undefined;
-  const inside = epochsTaiS.findIndex((epoch) => epoch >= startTaiS);
-  const beyond = epochsTaiS.findIndex((epoch) => epoch > stopTaiS);
-  const from = Math.max(0, inside - SPARE_STATES);
-  const to = Math.min(count, (beyond === -1 ? count : beyond) + SPARE_STATES);
-  const { accelerationsKm } = segment;
+  const { epochsTaiS, metadata, covariances, accelerationsKm } = segment;
+  const [from, to] = statesAround(epochsTaiS, startTaiS, stopTaiS) ?? [0, 0];
+  if (from === to) return undefined;
   return {
     ...segment,
     metadata: cutMetadata(metadata, segment, from, to),
@@ -36,11 +31,33 @@ function cutSegment(segment: OemSegment, startTaiS: number, stopTaiS: number): O
     ...(accelerationsKm && { accelerationsKm: accelerationsKm.slice(3 * from, 3 * to) }),
     stateTexts: segment.stateTexts.slice(from, to),
     stateLines: segment.stateLines.slice(from, to),
-    covariances: covariances.filter((_, i) => {
-      const [before, after] = [covariances[i - 1], covariances[i + 1]];
-      return (after?.epochTaiS ?? startTaiS) >= startTaiS && (before?.epochTaiS ?? stopTaiS) <= stopTaiS;
-    }),
+    covariances: timesAround(covariances, startTaiS, stopTaiS),
   };
+}
+
+/** From which state to which a span needs them; undefined where there is none in it. */
+export function statesAround(
+  epochsTaiS: Float64Array,
+  startTaiS: number,
+  stopTaiS: number,
+): readonly [from: number, to: number] | undefined {
+  const count = epochsTaiS.length;
+  if (count === 0 || epochsTaiS[0]! > stopTaiS || epochsTaiS[count - 1]! < startTaiS) return undefined;
+  const inside = epochsTaiS.findIndex((epoch) => epoch >= startTaiS);
+  const beyond = epochsTaiS.findIndex((epoch) => epoch > stopTaiS);
+  return [Math.max(0, inside - SPARE_STATES), Math.min(count, (beyond === -1 ? count : beyond) + SPARE_STATES)];
+}
+
+/** What is of a span, with one on either side of it. */
+export function timesAround<T extends { readonly epochTaiS: number }>(
+  rising: readonly T[],
+  startTaiS: number,
+  stopTaiS: number,
+): T[] {
+  return rising.filter((_, i) => {
+    const [before, after] = [rising[i - 1], rising[i + 1]];
+    return (after?.epochTaiS ?? startTaiS) >= startTaiS && (before?.epochTaiS ?? stopTaiS) <= stopTaiS;
+  });
 }
 
 /** Begin and end as the states now have them; a useable span that lies beyond them is theirs. */

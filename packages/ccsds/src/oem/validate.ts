@@ -1,11 +1,11 @@
 import { byLine, type FaultList, faultList, type MessageFault, MOST_FAULTS } from '../fault/message-fault.ts';
 import { isPositive } from '../value/covariance-matrix.ts';
+import type { Field } from '../value/field.ts';
 import { covarianceFrameOf, frameOf, isEarth } from '../value/frame-name.ts';
+import { checkInterpolation } from '../value/interpolation.ts';
+import { checkCoverage, checkSteps } from '../value/state-table.ts';
 import { isConvertibleTimeSystem } from '../value/time-system.ts';
 import type { Oem, OemSegment } from './model.ts';
-
-/** A step this many times the segment's median is a gap: interpolating across it would invent a path. */
-const GAP_RATIO = 5;
 
 /**
  * Whether the product can use an OEM that reads well: an Earth orbit in a known frame and time system, states that
@@ -22,8 +22,9 @@ export function oemFindings(oem: Oem, most: number): MessageFault[] {
   const faults = faultList(most);
   oem.segments.forEach((segment, index) => {
     checkMetadata(segment, index + 1, faults);
-    checkSteps(segment, index + 1, faults);
-    checkCoverage(segment, index + 1, faults);
+    const table = { ...segment, keyword: 'EPOCH', segment: index + 1 };
+    checkSteps(table, faults);
+    checkCoverage(table, useableSpan(segment).stopTaiS, stopField(segment), faults);
     checkCovariances(segment, index + 1, faults);
     const previous = oem.segments[index - 1];
     if (previous !== undefined) checkNeighbours(previous, segment, index + 1, faults);
@@ -38,6 +39,11 @@ export function useableSpan(segment: OemSegment): { startTaiS: number; stopTaiS:
     startTaiS: metadata.useableStartTaiS ?? metadata.startTaiS,
     stopTaiS: metadata.useableStopTaiS ?? metadata.stopTaiS,
   };
+}
+
+function stopField({ metadata }: OemSegment): Field {
+  const keyword = metadata.useableStopTaiS === undefined ? 'STOP_TIME' : 'USEABLE_STOP_TIME';
+  return metadata.fields.find((field) => field.keyword === keyword) ?? { keyword, value: metadata.stopTime, line: 0 };
 }
 
 function checkMetadata(segment: OemSegment, number: number, faults: FaultList): void {
@@ -59,48 +65,7 @@ function checkMetadata(segment: OemSegment, number: number, faults: FaultList): 
   if (!isConvertibleTimeSystem(metadata.timeSystem)) {
     against('unsupported-time-system', 'TIME_SYSTEM', metadata.timeSystem, 'UTC, TAI, TT, GPS');
   }
-  const method = metadata.interpolation?.toUpperCase();
-  if (method !== undefined && !['LAGRANGE', 'HERMITE', 'LINEAR'].includes(method)) {
-    against('unsupported-interpolation', 'INTERPOLATION', metadata.interpolation ?? '', 'LAGRANGE, HERMITE, LINEAR');
-  }
-  const degree = metadata.interpolationDegree;
-  if (degree !== undefined && !(degree >= 1 && degree <= HIGHEST_DEGREE)) {
-    against('number-out-of-range', 'INTERPOLATION_DEGREE', String(degree), `1 to ${String(HIGHEST_DEGREE)}`);
-  }
-}
-
-/** Above it polynomials through equal steps swing between their nodes. */
-const HIGHEST_DEGREE = 25;
-
-function checkSteps(segment: OemSegment, number: number, faults: FaultList): void {
-  const { epochsTaiS, epochs, stateLines } = segment;
-  if (epochsTaiS.length < 2) {
-    faults.add('too-few-states', { line: segment.line, value: String(epochsTaiS.length), limit: 2, segment: number });
-    return;
-  }
-  const steps = epochsTaiS.slice(1).map((epoch, index) => epoch - (epochsTaiS[index] ?? 0));
-  const median = Float64Array.from(steps).sort()[Math.floor(steps.length / 2)] ?? 0;
-  steps.forEach((step, index) => {
-    const place = { line: stateLines[index + 1], keyword: 'EPOCH', value: epochs[index + 1], segment: number };
-    if (step === 0) faults.add('duplicate-epoch', place);
-    if (step > GAP_RATIO * median && median > 0)
-      faults.add('step-gap', { ...place, limit: `${String(GAP_RATIO * median)} s` });
-  });
-}
-
-function checkCoverage(segment: OemSegment, number: number, faults: FaultList): void {
-  const { epochsTaiS, epochs, stateLines } = segment;
-  const last = epochsTaiS.length - 1;
-  if (last < 1) return;
-  const span = useableSpan(segment);
-  const end = epochsTaiS[last] ?? 0;
-  const step = end - (epochsTaiS[last - 1] ?? 0);
-  if (span.stopTaiS - end > Math.max(step, 1)) {
-    const { metadata } = segment;
-    const keyword = metadata.useableStopTaiS === undefined ? 'STOP_TIME' : 'USEABLE_STOP_TIME';
-    const limit = metadata.fields.find((field) => field.keyword === keyword)?.value;
-    faults.add('states-end-early', { line: stateLines[last], keyword, value: epochs[last], limit, segment: number });
-  }
+  checkInterpolation(metadata.interpolation, metadata.interpolationDegree, against);
 }
 
 function checkCovariances(segment: OemSegment, number: number, faults: FaultList): void {

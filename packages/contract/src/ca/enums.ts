@@ -54,7 +54,7 @@ export const ephemerisDesignation = z
 export const covarianceSource = z.enum(['OEM', 'OBSERVATIONS', 'ELEMENT_SET', 'CDM', 'ESTIMATED', 'NONE']).meta({
   id: 'CovarianceSource',
   description:
-    'Where the covariance at TCA came from. ESTIMATED: by orbit regime and age of the element set. OBSERVATIONS: an orbit updated by tracks that were ordered.',
+    'Where the covariance at TCA came from. OEM: an ephemeris, OEM or OCM. ESTIMATED: by orbit regime and age of the element set. OBSERVATIONS: an orbit updated by tracks that were ordered.',
 });
 export const confidence = z.enum(['CALIBRATED', 'CONDITIONAL', 'BOUND']).meta({
   id: 'Confidence',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const orbitDataType = z
   .enum(['SP_EPHEMERIS', 'OMM', 'TLE'])
-  .meta({ id: 'OrbitDataType', description: 'Kind of an orbit message: an OEM, an OMM or two lines.' });
+  .meta({ id: 'OrbitDataType', description: 'Kind of an orbit message: an OEM or OCM, an OMM or two lines.' });
 export const orbitMessageType = z
   .enum(['TDM_XML', 'TDM_KVN'])
   .meta({ id: 'OrbitMessageType', description: 'Notation of the files of measurements.' });

@@ -36,7 +36,7 @@ export const targetInput = {
     .string()
     .max(REQUEST_TEXTS.orbitDataMessage.longest)
     .optional()
-    .meta({ description: 'A TLE, OMM or OEM of the object, as text. Without its type it is left out.' }),
+    .meta({ description: 'A TLE, OMM, OEM or OCM of the object, as text. Without its type it is left out.' }),
   orbitDataMessageType: orbitDataType.optional(),
 };
 

@@ -15,7 +15,7 @@ export const ODT_PROBLEMS = {
   'target-unknown': {
     status: 422,
     title: 'Nobody knows an orbit of the object.',
-    advice: 'Send a TLE, OMM or OEM of it along.',
+    advice: 'Send a TLE, OMM, OEM or OCM of it along.',
   },
   'orbit-message-invalid': {
     status: 422,

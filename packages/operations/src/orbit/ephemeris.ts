@@ -24,7 +24,7 @@ function trajectoryOf(orbit: KnownOrbit): Ephemeris {
   if (orbit.kind === 'elements') return sgp4Ephemeris(meanElements(orbit.elements));
   if (orbit.kind === 'ephemeris') {
     const { asWritten } = openedOem(orbit.text);
-    if (asWritten === undefined) throw new Error('a stored OEM that cannot be read');
+    if (asWritten === undefined) throw new Error('a stored ephemeris that cannot be read');
     return asWritten;
   }
   const state = sixOf(orbit);

@@ -36,7 +36,7 @@ export interface StateOrbit extends PlainState {
 export interface Motion {
   /** How the air brakes it. */
   readonly drag?: DragKnowledge;
-  /** An OEM that it flies by. */
+  /** An OEM or OCM that it flies by. */
   readonly oem?: string;
   /** Which density brakes it, and in which the drag was found; absent: the exponential one. */
   readonly air?: Air;

@@ -1,4 +1,4 @@
-import { takeOem } from '@keepout/assessment/orbit/oem-intake';
+import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
@@ -14,10 +14,10 @@ interface OpenedOem {
 
 let last: OpenedOem | undefined;
 
-/** The trajectory of an OEM, as it is written and in EME2000, as a thread keeps the last one. */
+/** The trajectory of an OEM or OCM, as it is written and in EME2000, as a thread keeps the last one. */
 export function openedOem(text: string, eop?: EarthOrientation): Pick<OpenedOem, 'asWritten' | 'inertial'> {
   if (last?.text !== text || last.eop !== eop) {
-    const taken = takeOem(text);
+    const taken = takeEphemeris(text);
     const asWritten = taken.ok ? tableEphemeris(taken.value.table) : undefined;
     last = { text, eop, asWritten, inertial: asWritten && inFrame(asWritten, 'EME2000', eop) };
   }

@@ -182,15 +182,15 @@ describe('bad input over HTTP', () => {
         content: 'Dear all,\nplease find attached',
         code: 'unknown-format',
         line: 1,
-        says: /does not begin with CCSDS_OEM_VERS/,
+        says: /does not begin with CCSDS_OEM_VERS or CCSDS_OCM_VERS/,
       },
       'other.oem': {
         content: cdmText('AlfanoTestCase05.cdm'),
         code: 'wrong-message-kind',
-        says: /^other\.oem: This is a CDM, not an OEM\.$/,
+        says: /^other\.oem: This is a CDM, not an OEM or OCM\.$/,
       },
       'empty.oem': { content: '', code: 'empty-text', says: /file is empty/ },
-      'long-line.oem': { content: 'x'.repeat(3 * MEGABYTE), code: 'unknown-format', says: /not an OEM/ },
+      'long-line.oem': { content: 'x'.repeat(3 * MEGABYTE), code: 'unknown-format', says: /not an OEM or OCM/ },
       'long-number.oem': {
         content: good.replace(goodLines[firstState]!, `${goodLines[firstState]!}${'0'.repeat(MEGABYTE)}`),
         code: 'line-too-long',

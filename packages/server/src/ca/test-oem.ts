@@ -95,3 +95,37 @@ export function testOem(elements: MeanElements, options: TestOem): string {
     '',
   ].join('\n');
 }
+
+/** The same ephemeris as an OCM that says for its version what makers of public ones say. @param oem   as `testOem` writes it */
+export function ocmOf(oem: string): string {
+  const field = (keyword: string) => new RegExp(`^${keyword} = (.*)$`, 'm').exec(oem)?.[1] ?? '';
+  const [, states = '', covariances = ''] =
+    /META_STOP\n([\s\S]*)COVARIANCE_START\n([\s\S]*)COVARIANCE_STOP/.exec(oem) ?? [];
+  const optional = ['INTERPOLATION', 'INTERPOLATION_DEGREE'].filter((keyword) => field(keyword) !== '');
+  return [
+    'CCSDS_OCM_VERS = 502.0-B-3',
+    `CREATION_DATE = ${field('CREATION_DATE')}`,
+    `ORIGINATOR = ${field('ORIGINATOR')}`,
+    'META_START',
+    `OBJECT_NAME = ${field('OBJECT_NAME')}`,
+    `INTERNATIONAL_DESIGNATOR = ${field('OBJECT_ID')}`,
+    'TIME_SYSTEM = UTC',
+    `EPOCH_TZERO = ${field('START_TIME')}`,
+    'META_STOP',
+    'TRAJ_START',
+    ...optional.map((keyword) => `${keyword} = ${field(keyword)}`),
+    `TRAJ_REF_FRAME = ${field('REF_FRAME')}`,
+    'TRAJ_TYPE = CARTPV',
+    states.trimEnd(),
+    'TRAJ_STOP',
+    'COV_START',
+    'COV_REF_FRAME = RTN',
+    'COV_TYPE = CARTPV',
+    ...covariances
+      .split('EPOCH = ')
+      .slice(1)
+      .map((covariance) => covariance.replace('COV_REF_FRAME = RTN', '').split(/\s+/).join(' ').trim()),
+    'COV_STOP',
+    '',
+  ].join('\n');
+}

@@ -2,23 +2,26 @@ import { detectFormat } from '@keepout/ccsds/detect';
 import { looksLikeJson, looksLikeXml } from '@keepout/ccsds/notation/text-kind';
 import type { FilePlace } from '../platform/http/problem-code.ts';
 
-/** Why a text is not of the wanted kind, when that can be told at a glance: another message, or no message at all. */
-export function kindProblem(text: string, wanted: 'oem' | 'cdm'): FilePlace | undefined {
+type Kind = 'oem' | 'ocm' | 'cdm';
+
+/** Why a text is of none of the wanted kinds, when that can be told at a glance: another message, or no message at all. */
+export function kindProblem(text: string, ...wanted: readonly [Kind, ...Kind[]]): FilePlace | undefined {
   // A document type declaration could call itself anything.
   const format = text.slice(0, 4096).includes('<!DOCTYPE') ? 'unknown' : detectFormat(text);
-  const name = wanted.toUpperCase();
-  if (format.startsWith(wanted) || format === 'not-text' || format === 'empty') return undefined;
+  if (wanted.some((kind) => format.startsWith(kind)) || format === 'not-text' || format === 'empty') return undefined;
+  const names = `${wanted[0] === 'cdm' ? 'a' : 'an'} ${wanted.map((kind) => kind.toUpperCase()).join(' or ')}`;
   if (format === 'unknown') {
     // The readers of XML and JSON say more.
     if (looksLikeXml(text) || looksLikeJson(text)) return undefined;
+    const keywords = wanted.map((kind) => `CCSDS_${kind.toUpperCase()}_VERS`);
     return {
       code: 'unknown-format',
-      message: `This is not ${wanted === 'oem' ? 'an' : 'a'} ${name}: it does not begin with CCSDS_${name}_VERS.`,
+      message: `This is not ${names}: it does not begin with ${keywords.join(' or ')}.`,
       line: 1,
-      keyword: `CCSDS_${name}_VERS`,
+      keyword: keywords[0]!,
     };
   }
   const kind = format === 'tle' || format === '3le' ? 'an element set (TLE)' : `an ${format.slice(0, 3).toUpperCase()}`;
   const article = format.startsWith('cdm') || format.startsWith('tdm') ? kind.replace('an ', 'a ') : kind;
-  return { code: 'wrong-message-kind', message: `This is ${article}, not ${wanted === 'oem' ? 'an' : 'a'} ${name}.` };
+  return { code: 'wrong-message-kind', message: `This is ${article}, not ${names}.` };
 }

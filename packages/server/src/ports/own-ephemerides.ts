@@ -8,7 +8,7 @@ export interface OwnEphemeris {
   readonly uploadedAt: string;
   readonly startTaiS: number;
   readonly hasCovariance: boolean;
-  /** OEM, KVN, of the span that was asked for and a little beyond. */
+  /** OEM or OCM, KVN, of the span that was asked for and a little beyond. */
   readonly text: string;
 }
 

@@ -16,7 +16,7 @@ import { readPackedText } from '../files/input-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 import { placeOption } from '../process/place-option.ts';
 import { associationReport } from '../tracking/association-report.ts';
-import { catalogueCandidates, oemCandidate } from '../tracking/candidates.ts';
+import { catalogueCandidates, ephemerisCandidate } from '../tracking/candidates.ts';
 import { installedSensor } from '../tracking/installed-sensor.ts';
 
 interface Options {
@@ -50,7 +50,7 @@ export function addAssociate(program: Command): void {
       'tracking data message: RADEC or AZEL, RANGE, DOPPLER_INSTANTANEOUS; also gzip, zip',
     )
     .option('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
-    .option('--oem <file>', 'ephemeris of one object with its covariance; may be repeated', collected, [])
+    .option('--oem <file>', 'OEM or OCM of one object with its covariance; may be repeated', collected, [])
     .option('--site <lat,lon,height>', 'where it was seen from: degrees north, degrees east, metres (WGS-84)')
     .option(
       '--sensor <code>',
@@ -94,7 +94,7 @@ async function associate(options: Options, command: Command): Promise<unknown[]>
     process.stderr.write(`${faultLine(options.tdm, fault)}\n`);
   const candidates = [
     ...(options.catalogue === undefined ? [] : catalogueCandidates(options.catalogue, alongTrackM)),
-    ...options.oem.map((path) => oemCandidate(path, alongTrackM, eop)),
+    ...options.oem.map((path) => ephemerisCandidate(path, alongTrackM, eop)),
   ];
   const { tracks } = measurementTracks(read.tracks, () => sensor, eop);
   const epochs = tracks.flatMap(({ measurements }) => measurements.map(({ receptionTaiS }) => receptionTaiS));

@@ -70,6 +70,17 @@ describe('keepout interpolate', () => {
     expect(Math.max(...deviations)).toBeLessThan(THOUSANDTH);
   });
 
+  it('tells the states of a public OCM as it has them, with what it does without the book', async () => {
+    const file = join(import.meta.dirname, '../../../../conformance/tracss/47401.ocm');
+    const { code, stdout, stderr } = await command('interpolate', file, '--at', '2025-01-01T12:02:07.302080', '--json');
+    expect(code, stderr).toBe(0);
+    expect(stderr).toContain(`${file}:1: CCSDS_OCM_VERS: CCSDS_OCM_VERS is "502.0-B-3"; it must be one of 3.0.`);
+    const [{ positionKm, covarianceKm }] = JSON.parse(stdout);
+    const written = [1262.2255461732, -4238.0570252271, 5319.6853697862];
+    expect(Math.hypot(...written.map((km, axis) => km - positionKm[axis]))).toBeLessThan(1e-6);
+    expect(covarianceKm).toBeNull();
+  });
+
   it('says what it is useable for where a time lies outside, and what no ephemeris is', async () => {
     const file = fileOf('a.oem', oem);
     const outside = await command('interpolate', file, '--at', '2024-01-01T00:00:00Z');

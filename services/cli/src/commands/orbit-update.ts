@@ -42,7 +42,7 @@ export function addOrbitUpdate(program: Command): void {
     .command('orbit-update')
     .description('make an orbit better by observations and print it with its covariance as JSON')
     .requiredOption('--tdm <file>', 'tracking data message; as often as there are files', collected)
-    .requiredOption('--prior <file>', 'the orbit as it was known: OMM, TLE or OEM, of one object')
+    .requiredOption('--prior <file>', 'the orbit as it was known: OMM, TLE, OEM or OCM, of one object')
     .option('--prior-sigma <r,t,n>', 'its errors in RTN, m; else from the file, or estimated for an element set');
   addSensorOptions(command, 'where it was seen from: degrees north, east, metres; for all files, or one for each')
     .option('--edit-sigma <n>', 'measurements that are more sigmas off are turned away', '4')

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
+import { ocmOf, testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { command } from '../test-command.ts';
@@ -99,18 +99,26 @@ describe('keepout screen', () => {
     expect((await run('none.csv', '--volume', '1,2,3', '--threshold-km', '5')).code).toBe(2);
   });
 
-  it('takes an OEM as the primary, and finds the same as its elements do; JSON holds what the CSV holds', async () => {
+  it('takes an OEM or OCM as the primary, and finds the same as its elements do; JSON holds what the CSV holds', async () => {
     const startTaiS = 800_000_000;
     const sentinel = testElements(startTaiS);
     writeFileSync(at('pair.json'), JSON.stringify([sentinel, testCrosser(startTaiS)].map(omm)));
-    writeFileSync(at('day.oem'), testOem(sentinel, { startTaiS, count: 1441, stepS: 60 }));
+    const oem = testOem(sentinel, { startTaiS, count: 1441, stepS: 60 });
+    writeFileSync(at('day.oem'), oem);
+    writeFileSync(at('day.ocm'), ocmOf(oem));
     const window = ['--start', sentinel.epochUtc, '--days', '1', '--threshold-km', '50', '--workers', '1'];
     const run = async (primary: string, out: string) =>
       await command('screen', '--catalogue', at('pair.json'), '--primary', primary, ...window, '--out', at(out));
     expect((await run(at('day.oem'), 'oem.json')).code).toBe(0);
+    const asOcm = await run(at('day.ocm'), 'ocm.json');
+    expect([asOcm.code, asOcm.stderr]).toEqual([
+      0,
+      expect.stringContaining('day.ocm:1: CCSDS_OCM_VERS is "502.0-B-3"'),
+    ]);
     const elements = await run('90000', 'elements.json');
     expect(elements.code, elements.stderr).toBe(0);
     const read = (name: string) => JSON.parse(readFileSync(at(name), 'utf8')).approaches as Record<string, number>[];
+    expect(read('ocm.json')).toEqual(read('oem.json'));
     const others = read('oem.json').filter((row) => row['noradId1'] !== row['noradId2']);
     expect(others.length).toBeGreaterThan(20);
     expect(others.map((row) => row['rangeKm']!.toFixed(5))).toEqual(

@@ -9,6 +9,7 @@ import { planScreening, type ScreeningPlan, type ScreeningScope } from '@keepout
 import type { RegimeOrbit } from '@keepout/conjunction/volume/verification';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { initialiseBatch } from '@keepout/kernel/initialise';
+import { namesake } from '@keepout/server/ca/ephemerides/namesake';
 import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
@@ -49,7 +50,7 @@ export function addScreen(program: Command): void {
     .command('screen')
     .description('find all approaches in a catalogue, or of one primary against it')
     .requiredOption('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
-    .option('--primary <which>', 'an OEM file, or catalogue numbers, comma-separated (default: all pairs)')
+    .option('--primary <which>', 'an OEM or OCM file, or catalogue numbers, comma-separated (default: all pairs)')
     .option('--start <time>', 'start of the window, UTC (default: now)')
     .requiredOption('--days <n>', 'length of the window, days')
     .option('--threshold-km <x>', 'largest distance that counts, km; or --volume')
@@ -161,7 +162,7 @@ function indicesOf(primaries: string, noradIds: Float64Array): number[] {
   });
 }
 
-/** An OEM against the catalogue; its object is found there by its international designator. */
+/** An ephemeris against the catalogue; its object is found there by the designator that it has. */
 function againstEphemeris(catalogue: string, path: string, eopFile: string | undefined): Sources {
   const elements = readCatalogueFile(catalogue);
   const orientation = eopFile === undefined ? undefined : { earthOrientation: readEarthOrientationDaysFile(eopFile) };
@@ -173,8 +174,7 @@ function againstEphemeris(catalogue: string, path: string, eopFile: string | und
     noteOrientation('states in ITRF are', eop, [startTaiS, stopTaiS]);
   }
   for (const warning of facts.warnings) process.stderr.write(`${placeText(path, warning)}\n`);
-  const noradId =
-    elements.find((element) => element.cosparId !== '' && element.cosparId === facts.objectId)?.noradId ?? 0;
+  const noradId = namesake(read.value, elements)?.noradId ?? 0;
   const table = elementTable(elements);
   const batch = initialiseBatch(table, 'improved', inSharedMemory);
   return {

@@ -1,35 +1,38 @@
-import type { OemRefusal } from '@keepout/assessment/orbit/oem-intake';
-import { type TakenOrbit, takeOrbit } from '@keepout/assessment/orbit/orbit-intake';
+import { type EphemerisRefusal, type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
 import { type TableEphemeris, tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { detectFormat } from '@keepout/ccsds/detect';
+import { isLeftOut } from '@keepout/ccsds/oem/bridge';
 import { type CommandEnd, faultLine, inputAtFault } from '../process/exit.ts';
 import { readText } from './input-file.ts';
 
-export interface OrbitOfFile extends Pick<TakenOrbit, 'name' | 'designator' | 'originator' | 'createdTaiS'> {
+export interface OrbitOfFile extends TakenEphemeris {
+  readonly text: string;
   readonly ephemeris: TableEphemeris;
 }
 
-/** The orbit of an OEM or OCM, or the end of the command with line and reason; what is left out of it is told on stderr. */
+/** The orbit of an OEM or OCM, or the end of the command with line and reason; what is odd about it is told on stderr. */
 export function readOrbitFile(path: string): OrbitOfFile {
   const text = readText(path);
   const format = detectFormat(text);
   if (!/^(oem|ocm)-/.test(format)) throw inputAtFault(`${path}: an ephemeris is needed, OEM or OCM; this is ${format}`);
-  const taken = takeOrbit(text);
+  const taken = takeEphemeris(text);
   if (!taken.ok) throw refusedOrbit(path, taken.fault);
-  const { table, covariancesLeftOut, coarse, ...authorship } = taken.value;
-  if (covariancesLeftOut > 0) {
-    process.stderr.write(`${path}: covariances that are not positive are left out\n`);
+  const { table, findings, coarse } = taken.value;
+  for (const code of new Set(findings.map((finding) => finding.code))) {
+    const [first, ...more] = findings.filter((finding) => finding.code === code);
+    const others = more.length === 0 ? '' : `, and ${more.length} more`;
+    process.stderr.write(`${faultLine(path, first!)}${others}${isLeftOut(first!) ? ': left out' : ''}\n`);
   }
   if (coarse !== undefined) {
     process.stderr.write(
       `${path}: between its states it is known to ${coarse.estimatedErrorM.toPrecision(2)} m only\n`,
     );
   }
-  return { ...authorship, ephemeris: tableEphemeris(table) };
+  return { ...taken.value, text, ephemeris: tableEphemeris(table) };
 }
 
 /** Why an ephemeris is not taken. */
-export function refusedOrbit(path: string, refusal: OemRefusal): CommandEnd {
+function refusedOrbit(path: string, refusal: EphemerisRefusal): CommandEnd {
   const fault = refusal.code === 'message-at-fault' ? refusal.faults[0] : undefined;
   if (fault !== undefined) return inputAtFault(faultLine(path, fault));
   const reason = refusal.code === 'motion-implausible' ? 'its states tell of no orbit' : 'its states are too far apart';

@@ -1,11 +1,10 @@
-import { takeOem } from '@keepout/assessment/orbit/oem-intake';
+import { catalogueNumberOf } from '@keepout/assessment/orbit/ephemeris-intake';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { arcOfElements, arcOfOem } from '@keepout/operations/associate/candidates';
 import type { AssociationCandidate } from '@keepout/tracking/association/associate';
 import { alongTrackError } from '@keepout/tracking/association/orbit-covariance';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
-import { readText } from '../files/input-file.ts';
-import { refusedOrbit } from '../files/orbit-file.ts';
+import { readOrbitFile } from '../files/orbit-file.ts';
 
 /** An object that a track may be of. */
 export interface NamedObject {
@@ -27,20 +26,16 @@ export function catalogueCandidates(
   }));
 }
 
-/** The orbit of an OEM with the covariance that it carries; without one the error along the track, else as the service has it. */
-export function oemCandidate(
+/** The orbit of an OEM or OCM with the covariance that it carries; without one the error along the track, else as the service has it. */
+export function ephemerisCandidate(
   path: string,
   alongTrackM: number | undefined,
   eop: EarthOrientation | undefined,
 ): AssociationCandidate<NamedObject> {
-  const text = readText(path);
-  const taken = takeOem(text);
-  if (!taken.ok) throw refusedOrbit(path, taken.fault);
-  const metadata = taken.value.oem.segments[0]?.metadata;
-  const { orbit, error } = arcOfOem(text, eop)!;
-  const noradId = /^\d{1,9}$/.test(metadata?.objectId ?? '') ? Number(metadata?.objectId) : null;
+  const file = readOrbitFile(path);
+  const { orbit, error } = arcOfOem(file.text, eop)!;
   return {
-    id: { noradId, name: metadata?.objectName ?? '', orbit: 'EPHEMERIS' },
+    id: { noradId: catalogueNumberOf(file), name: file.name, orbit: 'EPHEMERIS' },
     orbit,
     error: orbit.covarianceAt === undefined && alongTrackM !== undefined ? alongTrackError(alongTrackM) : error,
   };

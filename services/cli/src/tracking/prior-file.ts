@@ -1,7 +1,5 @@
-import { takeOem } from '@keepout/assessment/orbit/oem-intake';
 import type { Air } from '@keepout/astro/air';
 import { covarianceInFrame, covarianceInLocal } from '@keepout/astro/covariance/rotate';
-import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { transformState } from '@keepout/astro/frames/rotation';
@@ -14,6 +12,7 @@ import { elementsOrbit, type KnownOrbit } from '@keepout/operations/orbit/known-
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import { estimateOf, type UpdateQuestion } from '@keepout/operations/update/update';
 import { readText } from '../files/input-file.ts';
+import { readOrbitFile } from '../files/orbit-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 
 /** What was known of an orbit, at a time. */
@@ -34,7 +33,7 @@ interface PriorOrbit {
 }
 
 /**
- * The orbit of an OMM, TLE or OEM as an update begins with it; or the end of the command with the reason.
+ * The orbit of an OMM, TLE, OEM or OCM as an update begins with it; or the end of the command with the reason.
  *
  * @param atTaiS   in the middle of the measurements
  * @param air      in which an element set is handed over to forces, as the service does; absent: the state of SGP4 at that time
@@ -48,7 +47,7 @@ export function priorOfFile(
 ): KnownPrior {
   const text = readText(path);
   const format = detectFormat(text);
-  const prior = format.startsWith('oem') ? oemOrbit(path, text) : elementOrbit(path, text, format);
+  const prior = /^(oem|ocm)-/.test(format) ? orbitOfEphemeris(path) : elementOrbit(path, text, format);
   const { elements, names } = prior;
   const orbit = { ...prior.orbit, ...(air && { motion: { air } }) };
   const written = stateAt(path, prior.ephemeris, atTaiS, eop);
@@ -68,19 +67,9 @@ export function priorOfFile(
   };
 }
 
-function oemOrbit(path: string, text: string): PriorOrbit {
-  const taken = takeOem(text);
-  if (!taken.ok) {
-    const { fault } = taken;
-    const [first] = fault.code === 'message-at-fault' ? fault.faults : [];
-    throw inputAtFault(first === undefined ? `${path}: ${fault.code}` : faultLine(path, first));
-  }
-  const { objectId, objectName } = taken.value.oem.segments[0]?.metadata ?? {};
-  return {
-    orbit: { kind: 'ephemeris', text },
-    ephemeris: tableEphemeris(taken.value.table),
-    names: named(objectId, objectName),
-  };
+function orbitOfEphemeris(path: string): PriorOrbit {
+  const { text, ephemeris, name, designator, cosparId } = readOrbitFile(path);
+  return { orbit: { kind: 'ephemeris', text }, ephemeris, names: named(designator, name, cosparId) };
 }
 
 function elementOrbit(path: string, text: string, format: string): PriorOrbit {
@@ -89,7 +78,8 @@ function elementOrbit(path: string, text: string, format: string): PriorOrbit {
   const [only, ...more] = elements;
   const [fault] = faults;
   if (only === undefined && fault !== undefined && isElementSet) throw inputAtFault(faultLine(path, fault));
-  if (only === undefined) throw inputAtFault(`${path}: no orbit that can be read: an OMM, a TLE or an OEM is wanted`);
+  if (only === undefined)
+    throw inputAtFault(`${path}: no orbit that can be read: an OMM, a TLE, an OEM or an OCM is wanted`);
   if (more.length > 0)
     throw inputAtFault(`${path}: ${elements.length} objects; the file is to hold the one that was observed`);
   const { noradId, name, cosparId } = only;

@@ -13,7 +13,7 @@ import { endpoints, uploadForm } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
 
 const params = z.object({ oemId: idOf('the file') });
-const UPLOAD_BODY = uploadForm('OEM files, KVN or XML, also gzip.', {
+const UPLOAD_BODY = uploadForm('OEM or OCM files, KVN or XML, also gzip.', {
   'satellite-id': {
     type: 'string',
     minLength: 1,
@@ -66,9 +66,9 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
   },
   uploadEphemeris: {
     call: 'POST /ephemeris/file',
-    summary: 'Upload one or more OEM files (KVN or XML, also gzip) and screen them',
+    summary: 'Upload one or more OEM or OCM files (KVN or XML, also gzip) and screen them',
     description:
-      'Multipart form: `file` (one or more); optional `satellite-id` (else matched by OBJECT_ID or OBJECT_NAME), ' +
+      'Multipart form: `file` (one or more); optional `satellite-id` (else matched by the designators or OBJECT_NAME of the message), ' +
       '`designation` (OPERATIONAL or CANDIDATE), `screen` (true or false). Each file is accepted or rejected on its own; ' +
       'when none is accepted, the answer is 422 with line, keyword and reason.',
     takes: ['multipart/form-data'],

@@ -1,6 +1,4 @@
-import { cutOem } from '@keepout/ccsds/oem/cut';
-import { readOemAll } from '@keepout/ccsds/oem/read';
-import { writeOem } from '@keepout/ccsds/oem/write';
+import { cutEphemeris } from '@keepout/ccsds/cut-ephemeris';
 import { textOf } from '../../messages/text.ts';
 
 export interface Excerpt {
@@ -10,10 +8,8 @@ export interface Excerpt {
   readonly stopTaiS: number;
 }
 
-/** The part of a stored OEM that tells of a span, as KVN; undefined where it cannot be read, or has no states there. */
+/** The part of a stored OEM or OCM that tells of a span, as KVN; undefined where it cannot be read, or has no states there. */
 export function excerptOf({ bytes, limitBytes, startTaiS, stopTaiS }: Excerpt): string | undefined {
   const text = textOf(bytes, limitBytes);
-  const oem = text.ok ? readOemAll(text.value).oem : undefined;
-  const cut = oem && cutOem(oem, startTaiS, stopTaiS);
-  return cut && writeOem(cut, 'kvn');
+  return text.ok ? cutEphemeris(text.value, startTaiS, stopTaiS) : undefined;
 }

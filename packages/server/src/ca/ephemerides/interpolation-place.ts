@@ -1,4 +1,4 @@
-import type { InterpolationDoubt } from '@keepout/assessment/orbit/oem-intake';
+import type { InterpolationDoubt } from '@keepout/assessment/orbit/table-fitness';
 import type { Place } from '../../platform/http/problem-code.ts';
 
 /** What to tell the owner of a table that cannot be interpolated well. */

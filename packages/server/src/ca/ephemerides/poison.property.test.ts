@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.mjs';
 import { judgeApproaches } from '../judging/judge.thread.ts';
-import { testCrosser, testElements, testOem } from '../test-oem.ts';
+import { ocmOf, testCrosser, testElements, testOem } from '../test-oem.ts';
 import { type ReadEphemeris, readEphemeris } from './read.thread.ts';
 
 /** Values that no field has, and that arithmetic turns into none. */
@@ -13,15 +13,20 @@ const POISONS = ['0', '-0', '1e-308', '-1e-308', '1e150', '-1e150', '1e308', '-1
 const START_TAI_S = 8.5e8;
 const good = testOem(testElements(START_TAI_S), { startTaiS: START_TAI_S, count: 40, stepS: 60 });
 const lines = good.split('\n');
-/** Places of numbers: line and column of every state and covariance, the epoch left out. */
-const numbers = lines.flatMap((line, index) => {
-  const isState = /^\d{4}-\S+ /.test(line);
-  if (!isState && !/^-?[\d.]/.test(line)) return [];
-  return line.split(' ').flatMap((_, column) => (isState && column === 0 ? [] : [[index, column] as const]));
-});
+const numbers = numbersOf(lines);
+const ocmLines = ocmOf(good).split('\n');
 
-function withNumbers(changes: readonly (readonly [readonly [number, number], string])[]): string {
-  const changed = lines.map((line) => line.split(' '));
+/** Places of numbers: line and column of every state and covariance, the epoch left out. */
+function numbersOf(of: readonly string[]) {
+  return of.flatMap((line, index) => {
+    const isState = /^\d{4}-\S+ /.test(line);
+    if (!isState && !/^-?[\d.]/.test(line)) return [];
+    return line.split(' ').flatMap((_, column) => (isState && column === 0 ? [] : [[index, column] as const]));
+  });
+}
+
+function withNumbers(changes: readonly (readonly [readonly [number, number], string])[], of = lines): string {
+  const changed = of.map((line) => line.split(' '));
   for (const [[line, column], value] of changes) changed[line]![column] = value;
   return changed.map((line) => line.join(' ')).join('\n');
 }
@@ -86,17 +91,25 @@ describe('an ephemeris with impossible numbers', () => {
     expect(outcomeOf(good)).toBe('accepted');
   });
 
-  it('is refused or can be flown and judged, wherever it has them', () => {
-    const change = fc.tuple(fc.constantFrom(...numbers), fc.constantFrom(...POISONS));
-    const counts = { accepted: 0, refused: 0 };
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
-        counts[outcomeOf(withNumbers(changes))]++;
-      }),
-      { numRuns: runs(400) },
-    );
-    expect(counts.refused).toBeGreaterThan(runs(100));
-  }, 120_000);
+  it.each([
+    ['OEM', lines],
+    ['OCM', ocmLines],
+  ])(
+    'is refused or can be flown and judged, wherever it has them: %s',
+    (_kind, of) => {
+      const change = fc.tuple(fc.constantFrom(...numbersOf(of)), fc.constantFrom(...POISONS));
+      const counts = { accepted: 0, refused: 0 };
+      expect(outcomeOf(of.join('\n'))).toBe('accepted');
+      fc.assert(
+        fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+          counts[outcomeOf(withNumbers(changes, of))]++;
+        }),
+        { numRuns: runs(400) },
+      );
+      expect(counts.refused).toBeGreaterThan(runs(100));
+    },
+    120_000,
+  );
 
   it('leaves out a covariance with a variance that is infinite in metres', () => {
     const rows = lines.flatMap((line, index) => (/^-?[\d.]/.test(line) && line.split(' ').length === 6 ? [index] : []));

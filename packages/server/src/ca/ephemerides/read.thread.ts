@@ -1,9 +1,8 @@
-import { type OemRefusal, takeOem } from '@keepout/assessment/orbit/oem-intake';
+import { type EphemerisRefusal, type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
 import { type PackedEphemeris, packEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
-import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
-import type { Oem } from '@keepout/ccsds/oem/model';
+import { isLeftOut } from '@keepout/ccsds/oem/bridge';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { classifiedHeader } from '../../messages/classified.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
@@ -21,7 +20,7 @@ export interface ReadEphemerisInput {
   readonly earthOrientation?: EarthOrientationDays;
 }
 
-export interface ReadEphemeris {
+export interface ReadEphemeris extends Pick<TakenEphemeris, 'kind' | 'cosparId'> {
   readonly facts: EphemerisFacts;
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -36,7 +35,7 @@ export interface EphemerisRefused {
 }
 
 /**
- * Reads an operator's OEM: text, message, and the bridge to the engine's ephemeris. Runs in a thread, since a week at
+ * Reads an operator's OEM or OCM: text, message, and the bridge to the engine's ephemeris. Runs in a thread, since a week at
  * 60 s with covariance takes a good part of a second.
  *
  * @returns ok: facts, span and packed states | fault: why the file is not taken
@@ -44,19 +43,20 @@ export interface EphemerisRefused {
 export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, EphemerisRefused> {
   const text = textOf(input.bytes, input.limitBytes);
   if (!text.ok) return refused([problemPlace(text.fault)]);
-  const other = kindProblem(text.value, 'oem');
+  const other = kindProblem(text.value, 'oem', 'ocm');
   if (other !== undefined) return refused([other]);
-  const taken = takeOem(text.value);
+  const taken = takeEphemeris(text.value);
   if (!taken.ok) return refused(placesOf(taken.fault));
-  const { oem, table, findings, coarse, startTaiS, stopTaiS } = taken.value;
-  const warnings: Place[] = [...classifiedHeader(oem.header.fields), ...findings.map(warningOf)];
+  const { kind, cosparId, table, header, findings, coarse, startTaiS, stopTaiS } = taken.value;
+  const warnings: Place[] = [...classifiedHeader(header), ...findings.map(warningOf)];
   if (coarse) warnings.push(interpolationPlace('interpolation-coarse', coarse));
   const eop = input.earthOrientation && earthOrientationOfDays(input.earthOrientation);
   const ephemeris = packEphemeris(table, eop);
-  return ok({ facts: factsOf(oem, table, warnings), startTaiS, stopTaiS, ephemeris });
+  const identity = { kind, ...(cosparId !== undefined && { cosparId }) };
+  return ok({ ...identity, facts: factsOf(taken.value, warnings), startTaiS, stopTaiS, ephemeris });
 }
 
-function placesOf(refusal: OemRefusal): FilePlace[] {
+function placesOf(refusal: EphemerisRefusal): FilePlace[] {
   if (refusal.code === 'message-at-fault') return refusal.faults.map((fault) => problemPlace(fault));
   return [
     refusal.code === 'motion-implausible'
@@ -72,23 +72,22 @@ function refused(errors: readonly FilePlace[]) {
 /** A covariance that cannot be used is not flown with: the warning says so. */
 function warningOf(finding: MessageFault): Place {
   const place = problemPlace(finding);
-  const isLeftOut = finding.code === 'covariance-not-positive' || finding.keyword === 'COV_REF_FRAME';
-  return isLeftOut ? { ...place, message: `${place.message} It is left out.` } : place;
+  return isLeftOut(finding) ? { ...place, message: `${place.message} It is left out.` } : place;
 }
 
-function factsOf(oem: Oem, input: EphemerisInput, warnings: readonly Place[]): EphemerisFacts {
-  const metadata = oem.segments[0]?.metadata;
+function factsOf(taken: TakenEphemeris, warnings: readonly Place[]): EphemerisFacts {
+  const { name, designator, refFrame, table, creationDate, originator } = taken;
   return {
-    objectName: metadata?.objectName ?? '',
-    objectId: metadata?.objectId ?? '',
-    frame: metadata?.refFrame ?? '',
-    stepS: medianStep(input.epochsTaiS),
-    stateCount: input.epochsTaiS.length,
-    segmentCount: oem.segments.length,
-    covarianceCount: input.covariances?.length ?? 0,
-    interpolation: `${input.method} ${input.degree}${input.isInterpolationAssumed ? ' (assumed)' : ''}`,
-    creationDate: oem.header.creationDate,
-    originator: oem.header.originator,
+    objectName: name,
+    objectId: designator,
+    frame: refFrame,
+    stepS: medianStep(table.epochsTaiS),
+    stateCount: table.epochsTaiS.length,
+    segmentCount: table.segments.length,
+    covarianceCount: table.covariances?.length ?? 0,
+    interpolation: `${table.method} ${table.degree}${table.isInterpolationAssumed ? ' (assumed)' : ''}`,
+    creationDate,
+    originator,
     warnings,
   };
 }

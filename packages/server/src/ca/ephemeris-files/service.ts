@@ -16,6 +16,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { ephemerisKey, keepRead } from '../ephemerides/cached-ephemeris.ts';
+import { namesake } from '../ephemerides/namesake.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
@@ -159,7 +160,7 @@ async function readAndMatch(
           code: 'satellite-unknown',
           message: 'None of your satellites has this identity.',
           file: file.fileName,
-          keyword: 'OBJECT_ID',
+          keyword: read.value.kind === 'OCM' ? 'OBJECT_DESIGNATOR' : 'OBJECT_ID',
           value: objectId,
         },
       ],
@@ -176,13 +177,9 @@ async function satelliteOf(
 ): Promise<SatelliteRow | undefined> {
   const db = context.database.orm;
   if (satelliteId !== undefined) return await findSatellite(db, caller.operatorId, satelliteId);
-  const { objectId, objectName } = read.facts;
   const fleet = await listSatellites(db, caller.operatorId, {});
-  return (
-    fleet.find((satellite) => satellite.cosparId !== '' && satellite.cosparId === objectId) ??
-    fleet.find((satellite) => String(satellite.noradId) === objectId) ??
-    fleet.find((satellite) => satellite.name.toUpperCase() === objectName.toUpperCase())
-  );
+  const { objectName } = read.facts;
+  return namesake(read, fleet) ?? fleet.find((satellite) => satellite.name.toUpperCase() === objectName.toUpperCase());
 }
 
 function reject(...parts: Parameters<typeof rejectionOf>): { rejected: Rejection } {

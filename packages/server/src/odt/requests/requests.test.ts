@@ -14,7 +14,7 @@ import { API_ROOT, pathOf, urlOf } from '@keepout/contract/platform/endpoint';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
-import { testElements, testOem } from '../../ca/test-oem.ts';
+import { ocmOf, testElements, testOem } from '../../ca/test-oem.ts';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -126,7 +126,7 @@ describe('A-10 observation requests', () => {
       return written.value;
     };
 
-    it('is named by catalogue number, or by a TLE or an OEM sent along', async () => {
+    it('is named by catalogue number, or by a TLE, an OEM or an OCM sent along', async () => {
       const byNumber = (await find({ noradId: 90_010 })).json;
       expect(byNumber.target).toMatchObject({ kind: 'CATALOGUE', noradId: 90_010, name: 'ARGO-5 R/B' });
       expect(byNumber.opportunities.length).toBeGreaterThan(2);
@@ -134,10 +134,12 @@ describe('A-10 observation requests', () => {
       expect(byTle.target).toMatchObject({ kind: 'ORBIT_MESSAGE', noradId: 90_010 });
       const oem = testOem(elements, { startTaiS: now, count: 1500, stepS: 60 });
       const byOem = (await find({ orbitDataMessage: oem, orbitDataMessageType: 'SP_EPHEMERIS' })).json;
-      // The same orbit by three ways: the same passes.
+      const byOcm = (await find({ orbitDataMessage: ocmOf(oem), orbitDataMessageType: 'SP_EPHEMERIS' })).json;
+      // The same orbit by four ways: the same passes.
       const codes = (answer: Opportunities) => answer.opportunities.map(({ opportunityId }) => opportunityId);
       expect(codes(byTle)).toEqual(codes(byNumber));
       expect(codes(byOem)).toEqual(codes(byNumber));
+      expect(codes(byOcm)).toEqual(codes(byNumber));
     });
 
     it('V-04 has both message fields or none, and empty ones are removed', async () => {

@@ -1,4 +1,4 @@
-import { type OemRefusal, takeOem } from '@keepout/assessment/orbit/oem-intake';
+import { catalogueNumberOf, type EphemerisRefusal, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { ommElements, readOmm } from '@keepout/ccsds/omm/read';
@@ -56,24 +56,22 @@ function elementsOfOmm(text: string): Result<MeanElements, MessageFault> {
 }
 
 function readEphemeris(text: string): Result<ReadMessage, UnreadableMessage> {
-  const taken = takeOem(text);
+  const taken = takeEphemeris(text);
   if (!taken.ok) return unreadable(placesOf(taken.fault));
-  const { oem, startTaiS } = taken.value;
-  const { objectName, objectId } = oem.segments[0]!.metadata;
-  const source = tell('message-sent-along', { type: 'OEM' });
+  const { kind, name, designator, startTaiS } = taken.value;
   return ok({
-    noradId: /^\d{1,9}$/.test(objectId) ? Number(objectId) : null,
-    name: objectName === '' ? objectId : objectName,
-    orbit: { source, epochTaiS: startTaiS, orbit: { kind: 'oem' } },
+    noradId: catalogueNumberOf(taken.value),
+    name: name === '' ? designator : name,
+    orbit: { source: tell('message-sent-along', { type: kind }), epochTaiS: startTaiS, orbit: { kind: 'oem' } },
   });
 }
 
-function placesOf(refusal: OemRefusal): FilePlace[] {
+function placesOf(refusal: EphemerisRefusal): FilePlace[] {
   if (refusal.code === 'message-at-fault') return refusal.faults.slice(0, 20).map((fault) => problemPlace(fault));
   const { code } = refusal;
   const message =
     code === 'motion-implausible'
-      ? 'The states of the OEM do not move as an object in orbit does.'
-      : `The states of the OEM are too far apart to be interpolated: the error is about ${Math.round(refusal.doubt.estimatedErrorM)} m.`;
+      ? 'The states of the ephemeris do not move as an object in orbit does.'
+      : `The states of the ephemeris are too far apart to be interpolated: the error is about ${Math.round(refusal.doubt.estimatedErrorM)} m.`;
   return [{ code, message }];
 }

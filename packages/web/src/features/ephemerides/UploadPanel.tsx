@@ -23,7 +23,7 @@ import { designations } from './file-list.ts';
 import { ScreeningLine } from './ScreeningLine.tsx';
 
 const BY_OBJECT_ID = 'by-object-id';
-const endings = ['.oem', '.txt', '.kvn', '.xml', '.gz', 'text/plain', 'application/xml'];
+const endings = ['.oem', '.ocm', '.txt', '.kvn', '.xml', '.gz', 'text/plain', 'application/xml'];
 
 /** The drop zone with what the files count as, and below it what became of each, until dismissed. */
 export function UploadPanel() {

@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
     notPositive: 'nicht positiv definit',
   },
   inForce: 'Operationell, in Kraft',
-  empty: 'Noch keine Ephemeriden. Legen Sie oben eine OEM-Datei ab; sie wird gelesen, gespeichert und geprüft.',
+  empty: 'Noch keine Ephemeriden. Legen Sie oben eine OEM oder OCM ab; sie wird gelesen, gespeichert und geprüft.',
   clear: 'Filter löschen',
   coverage: 'Operationelle Abdeckung',
   columns: {
@@ -44,8 +44,8 @@ export const de: Translation<typeof en> = {
   },
   upload: {
     title: 'Hochladen',
-    invite: 'OEM-Dateien hier ablegen: KVN oder XML, auch als gzip',
-    matched: 'Nach OBJECT_ID',
+    invite: 'OEM- oder OCM-Dateien hier ablegen: KVN oder XML, auch als gzip',
+    matched: 'Wie in der Datei',
     designation: 'Gilt als',
     states: (count) => `${count} Zustände`,
     covariances: (count) => `${count} Kovarianzen`,

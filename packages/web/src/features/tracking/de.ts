@@ -45,8 +45,8 @@ export const de: Translation<typeof en> = {
     },
     numberHint: 'Ihr neuester Elementsatz wird verwendet.',
     messageType: 'Art der Bahnnachricht',
-    messageHint: 'TLE, OMM oder OEM als Text.',
-    messageTypes: { TLE: 'TLE', OMM: 'OMM', SP_EPHEMERIS: 'OEM (SP-Ephemeride)' },
+    messageHint: 'TLE, OMM, OEM oder OCM als Text.',
+    messageTypes: { TLE: 'TLE', OMM: 'OMM', SP_EPHEMERIS: 'OEM oder OCM (SP-Ephemeride)' },
     noType: 'keine',
     bothOrNeither: {
       ok: 'Nachricht und Art sind beide angegeben: Diese Bahn wird verwendet.',

@@ -66,8 +66,8 @@ export const en = {
     numberHint: 'Its newest element set is used.',
     messageType: 'Type of the orbit message',
     message: 'Orbit message',
-    messageHint: 'A TLE, OMM or OEM as text.',
-    messageTypes: { TLE: 'TLE', OMM: 'OMM', SP_EPHEMERIS: 'OEM (SP ephemeris)' },
+    messageHint: 'A TLE, OMM, OEM or OCM as text.',
+    messageTypes: { TLE: 'TLE', OMM: 'OMM', SP_EPHEMERIS: 'OEM or OCM (SP ephemeris)' },
     noType: 'none',
     bothOrNeither: {
       ok: 'Message and type are both given: this orbit is used.',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { namesake } from './namesake.ts';
+import type { ReadEphemeris } from './read.thread.ts';
+
+const FLEET = [
+  { noradId: 101, cosparId: '2020-001A' },
+  { noradId: 102, cosparId: '' },
+];
+const of = (objectId: string, cosparId?: string) =>
+  namesake({ facts: { objectId } as ReadEphemeris['facts'], ...(cosparId !== undefined && { cosparId }) }, FLEET)
+    ?.noradId;
+
+it('an object is known by its international designator, else by its number', () => {
+  expect([of('2020-001A'), of('101'), of('102'), of('')]).toEqual([101, 101, 102, undefined]);
+  expect([of('777', '2020-001A'), of('102', '2020-009C')]).toEqual([101, 102]);
+});
+
+it('a number of another catalogue is none of an object whose international designator is another', () => {
+  expect(of('101', '2020-009C')).toBeUndefined();
+});
