@@ -142,6 +142,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     maxProbabilityScale: pc === null ? null : isDiluted ? 0.21 : 1.4,
     dilution: pc === null ? null : isDiluted ? 'DILUTED' : 'ROBUST',
     mahalanobisDistance: pc === null ? null : miss / (a2 * 0.62 + 30),
+    mahalanobisDistanceInSpace: pc === null ? null : miss / (a2 * 0.59 + 28),
     missSigma: pc === null ? null : a2 * 0.62 + 30,
     verdict: verdictOf(pc, maxPc, plan),
     usage: index % 13 === 5 ? ['encounter-extended'] : [],

@@ -4,7 +4,7 @@ import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import type { CatalogueObject } from '@keepout/contract/ca/catalogue-object';
 import type { Cdm, CdmUpload } from '@keepout/contract/ca/cdm';
-import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
@@ -34,6 +34,8 @@ const FLOOR = 1e-10;
 const ONE_MILLIMETRE = 1e-3;
 /** Closest approach is found again: states of whole millimetres lie so far beside it, along the relative velocity. */
 const BESIDE_CLOSEST = 3e-3;
+/** As the set prints its Mahalanobis distances; found of messages, whose states are rounded to a millimetre. */
+const SEVEN_DIGITS = 5e-7;
 /** The set takes the density at the middle times the area; ours is the integral over the disc. */
 const MIDDLE_OF_DISC = 1e-4;
 /** The tolerance of the source. */
@@ -92,6 +94,8 @@ const FORCE_MODEL = {
   CD_AREA_OVER_MASS: '1.001 [m**2/kg]',
   CR_AREA_OVER_MASS: '1.001 [m**2/kg]',
 };
+const FORCE_CHECKS =
+  'geopotential drag radiation-pressure moon-and-sun solid-tides drag-coefficient radiation-coefficient';
 const SHAPE = { shape: 'CANNONBALL', propulsion: { type: 'NONE' } };
 
 describe('24-12 published sets over HTTP', () => {
@@ -124,11 +128,16 @@ describe('24-12 published sets over HTTP', () => {
     return { cdm: read.json<Cdm>(), conjunctionId };
   }
 
-  it('events of the public verification set have the geometry and the probability that it has, 11 of 11', async () => {
-    const [lengths, places, pcs] = [[] as number[], [] as number[], [] as number[]];
+  it('events of the public verification set have the geometry, the distance over its errors in space and the probability that it has, 11 of 11', async () => {
+    const [lengths, places, distances, pcs] = [[] as number[], [] as number[], [] as number[], [] as number[]];
     for (const row of rows) {
       await ownSatellite(Number(row('obj1')), SHAPE);
-      const { cdm } = await uploaded(`${row('conj_id')}.cdm`, messageOf(row));
+      const { cdm, conjunctionId } = await uploaded(`${row('conj_id')}.cdm`, messageOf(row));
+      const event = await platform.app.inject({ ...route('getConjunction', { conjunctionId }), headers });
+      for (const { mahalanobisDistance, mahalanobisDistanceInSpace } of [cdm, event.json<Conjunction>()]) {
+        distances.push(mahalanobisDistanceInSpace! / Number(row('mdistance')) - 1);
+        expect(mahalanobisDistance).toBeLessThan(mahalanobisDistanceInSpace!);
+      }
       const { r, t, n } = cdm.relativePosition;
       lengths.push(
         cdm.totalMissDistance - 1000 * Number(row('min_range')),
@@ -141,6 +150,8 @@ describe('24-12 published sets over HTTP', () => {
     expect(places).toHaveLength(33);
     expect(worst(lengths)).toBeLessThan(ONE_MILLIMETRE);
     expect(worst(places)).toBeLessThan(BESIDE_CLOSEST);
+    expect(distances).toHaveLength(22);
+    expect(worst(distances)).toBeLessThan(SEVEN_DIGITS);
     expect(pcs).toHaveLength(1);
     expect(worst(pcs)).toBeLessThan(MIDDLE_OF_DISC);
   });
@@ -160,26 +171,32 @@ describe('24-12 published sets over HTTP', () => {
     expect(alone.verdict!.reasons.map(({ code }) => code)).not.toContain('errors-correlated');
   });
 
-  it('the quality of an orbit determination has the published score, and names each check that is not passed', async () => {
+  it('the quality of an orbit determination has the published composite beside the score of what is told, and names each check that is not passed', async () => {
     await ownSatellite(11_111, SHAPE);
     const sound = textOf('od-quality/cdm.txt');
     const from = sound.indexOf('= OBJECT2');
-    const spoiled = Object.entries(FORCE_MODEL).reduce(
-      (text, [keyword, value]) => text.replace(new RegExp(`^(${keyword} *= ).*$`, 'm'), `$1${value}`),
-      sound.slice(from),
-    );
-    const named = sound.slice(0, from).replace(/^(MESSAGE_ID *=).*$/m, '$1 SPOILED') + spoiled;
+    const changed = (messageId: string, lineOf: (keyword: string, value: string) => string): string =>
+      sound.slice(0, from).replace(/^(MESSAGE_ID *=).*$/m, `$1 ${messageId}`) +
+      Object.entries(FORCE_MODEL).reduce(
+        (text, [keyword, value]) => text.replace(new RegExp(`^${keyword} *= .*\n`, 'm'), lineOf(keyword, value)),
+        sound.slice(from),
+      );
+    const spoiled = changed('SPOILED', (keyword, value) => `${keyword} = ${value}\n`);
+    const untold = changed('UNTOLD', () => '');
     const failed = [];
-    for (const content of [sound, named]) {
+    for (const content of [sound, spoiled, untold]) {
       const { cdm, conjunctionId } = await uploaded('od.cdm', content);
       const place = route('getConjunctionAnalysis', { conjunctionId }, { message: cdm.cdmId });
       const { orbits } = (await platform.app.inject({ ...place, headers })).json<EventAnalysis>();
       const checks = orbits!.object2.groups.flatMap((group) => group.checks);
-      failed.push([orbits!.object2.score, checks.flatMap(({ code, isPassed }) => (isPassed ? [] : [code])).join(' ')]);
+      const { score, composite } = orbits!.object2;
+      failed.push([score, composite, checks.flatMap(({ code, isPassed }) => (isPassed ? [] : [code])).join(' ')]);
     }
     expect(failed).toEqual([
-      [1, ''],
-      [0.625, 'geopotential drag radiation-pressure moon-and-sun solid-tides drag-coefficient radiation-coefficient'],
+      [1, 1, ''],
+      [0.625, 0.625, FORCE_CHECKS],
+      // What is not told counts for nothing in the score, and is not passed in the composite.
+      [1, 0.625, FORCE_CHECKS],
     ]);
   });
 
