@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
+import { type ScreeningVolume, scaledNorm } from '@keepout/conjunction/volume/volume';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { NextMessage, NextMessageSummary } from '@keepout/contract/ca/next-message';
 import type { OperatorRules } from '../../fleet/rules.ts';
@@ -60,6 +61,7 @@ export function presentListed(
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
   arrivals: Arrivals,
+  volume: ScreeningVolume | null = null,
 ): ConjunctionSummary {
   return {
     conjunctionId: row.id,
@@ -88,6 +90,7 @@ export function presentListed(
       reasons: row.verdictReasons.map(({ code }) => ({ code })),
     },
     previousProbability: row.previousProbability,
+    ...(volume && { isMinimumInside: scaledNorm(volume, ...row.relativePositionRtnM) <= 1 }),
   };
 }
 
