@@ -38,7 +38,10 @@ export function screeningHandlers(
     on('listScreeningConjunctions', ({ params }) => {
       const run = runs.find(params.screeningId);
       const count = scenario.conjunctions === 'many' ? undefined : run?.conjunctionCount;
-      return run && fixture().conjunctions.slice(0, count).map(summaryOf);
+      const list = fixture().conjunctions.slice(0, count).map(summaryOf);
+      const volume = run?.volume;
+      const isIn = ({ relativePosition: { r } }: (typeof list)[number]) => volume && Math.abs(r) <= volume.r;
+      return run && list.map((event) => (volume ? { ...event, isMinimumInside: isIn(event) === true } : event));
     }),
     on('getCatalogue', () => catalogueInfo(Date.now())),
   ];
