@@ -4,11 +4,11 @@ import { namedVolume } from '@keepout/contract/ca/enums';
 import { expect, it } from 'vitest';
 import { screenedVolume, volumeText } from './screened-volume.ts';
 
-const low: RegimeOrbit = { perigeeAltitudeM: 450e3, periodS: 94 * 60, eccentricity: 0.001, inclinationRad: 1.7 };
-const higher = { ...low, perigeeAltitudeM: 600e3 };
+const LOW: RegimeOrbit = { perigeeAltitudeM: 450e3, periodS: 94 * 60, eccentricity: 0.001, inclinationRad: 1.7 };
+const HIGHER = { ...LOW, perigeeAltitudeM: 600e3 };
 
 it('has the eight boxes of the public verification set by name, half sizes as it prints them', () => {
-  const sizes = namedVolume.options.map((name) => [name, volumeText(screenedVolume({ volume: name }, [low]))]);
+  const sizes = namedVolume.options.map((name) => [name, volumeText(screenedVolume({ volume: name }, [LOW]))]);
   expect(Object.fromEntries(sizes)).toEqual({
     GEO: 'a box of 10 x 10 x 10 km',
     DEEP_SPACE: 'a box of 20 x 20 x 20 km',
@@ -23,7 +23,7 @@ it('has the eight boxes of the public verification set by name, half sizes as it
 
 it('has one object in the box of another without the other in its own', () => {
   const boxOf = (orbit: RegimeOrbit) => screenedVolume({ volume: 'verification-set' }, [orbit]);
-  expect(scaledNorm(boxOf(low), 100, 40e3, 100)).toBeLessThan(1);
-  expect(scaledNorm(boxOf(higher), -100, -40e3, 100)).toBeGreaterThan(1);
-  expect(() => screenedVolume({ volume: 'verification-set' }, [low, higher])).toThrow('different boxes');
+  expect(scaledNorm(boxOf(LOW), 100, 40e3, 100)).toBeLessThan(1);
+  expect(scaledNorm(boxOf(HIGHER), -100, -40e3, 100)).toBeGreaterThan(1);
+  expect(() => screenedVolume({ volume: 'verification-set' }, [LOW, HIGHER])).toThrow('different boxes');
 });
