@@ -16,6 +16,11 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, view
     const main = page.getByRole('main');
     await expect(main).toContainText(/2\.41e−04×1\.8 since previous · FOSTER-1992/);
     await expect(main).toContainText(/Miss distance164\.4\sm/);
+    const miss = await page.getByText(/Mahalanobis .* in space/).textContent();
+    const [, plane, space] = /^Mahalanobis ([\d.]+)σ in the plane, ([\d.]+)σ in space$/.exec(miss ?? '') ?? [];
+    const readout = page.locator('.plane-readout').first();
+    await expect(readout).toContainText(`Miss [σ], plane${plane}Miss [σ], space${space}`);
+    expect(Number(space)).toBeGreaterThan(Number(plane));
     await expect(main).toContainText(/±\d+\.\d m/);
     await expect(verdict(page)).toContainText(/Act.*at or above the act threshold.*Plan a manoeuvre/);
     await expect(verdict(page)).toContainText(/Decide byT−\d\d:\d\d:\d\d\d{4}-\d\d-\d\d/);

@@ -29,6 +29,7 @@ test('R-26 R-17 R-16 sources, passages, forecast and space of an event, and its 
     await expect(density).toContainText('−0.50 σ');
     const second = page.getByRole('region', { name: /^Orbit determination of object 2/ });
     await expect(second).toContainText(/Models\s*weight 3/);
+    await expect(second).toContainText(/score 80\s%, 2 of 3 checks told · composite 30\s%/);
     await expect(second).toContainText('71.0, limit 80.0');
     await expect(second).toContainText('not told');
   });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { openShell, walkTo } from './open-shell.ts';
 
@@ -162,4 +162,33 @@ test('A-16 R-18 stations, rules and a new satellite', async ({ page }) => {
     await expect(dialog.getByRole('textbox', { name: 'COSPAR designator' })).toHaveValue('');
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('OURS');
   });
+
+  await test.step('R-18 a catalogue number of nine digits is entered, listed and shown whole, on a phone too; ten are too many', async () => {
+    await walkTo(page, '/ca/flight-rules');
+    await page.getByRole('button', { name: 'Add satellite' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a satellite' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('ANALYST OBJECT');
+    await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('7995016210');
+    await dialog.getByRole('button', { name: 'Add satellite' }).click();
+    await expect(dialog.getByText('Enter the number in digits only')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'NORAD number' }).fill('799501621');
+    await dialog.getByRole('button', { name: 'Add satellite' }).click();
+    await expect(dialog).toHaveCount(0);
+    const main = page.getByRole('main');
+    await isShownWhole(
+      main.getByRole('listitem').filter({ hasText: 'ANALYST OBJECT' }).getByText('799501621', { exact: true }),
+    );
+    await main.getByRole('link', { name: 'ANALYST OBJECT' }).click();
+    const facts = page.getByRole('region', { name: 'Facts' }).getByText('799501621', { exact: true });
+    await isShownWhole(facts);
+    await expect(page.getByRole('textbox', { name: 'NORAD number' })).toHaveValue('799501621');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await isShownWhole(facts);
+  });
 });
+
+/** Neither cut off by its own box nor by the edge of the window. */
+async function isShownWhole(text: Locator) {
+  await expect(text).toBeInViewport({ ratio: 1 });
+  expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+}

@@ -57,7 +57,9 @@ export interface MessageFigures {
   readonly dilution: DilutionRegion | null;
   /** Better data of one object alone, object 1 then 2; null where no covariance can be scaled. */
   readonly separateScaling: readonly [ObjectDilution, ObjectDilution] | null;
+  /** In the encounter plane, and in space. */
   readonly mahalanobis: number | null;
+  readonly mahalanobisSpace: number | null;
   readonly sigmaAlongMissM: number | null;
   /** Why a two-dimensional probability may not hold. */
   readonly usage: readonly string[];
@@ -87,6 +89,7 @@ export function messageFigures(judgement: Judgement): MessageFigures {
     dilution: dilution?.region ?? null,
     separateScaling: dilution === undefined ? null : [dilution.separate.primary, dilution.separate.secondary],
     mahalanobis: report.mahalanobisPlane ?? null,
+    mahalanobisSpace: report.mahalanobis ?? null,
     sigmaAlongMissM: summary.sigmaAlongMissM ?? null,
     usage: [...(report.methods[recommended?.method ?? 'foster-1992']?.reasons ?? [])],
     riskLevel,

@@ -7,7 +7,7 @@ import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { decisionHandlers } from './decision-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { eventStream } from './event-hub.ts';
-import { fleetHandlers } from './fleet-handlers.ts';
+import { fleetHandlers, fleetRecords } from './fleet-handlers.ts';
 import type { Handler } from './handlers.ts';
 import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
 import { paymentsHandlers } from './payments-handlers.ts';
@@ -22,6 +22,7 @@ import { trackingHandlers } from './tracking-handlers.ts';
 /** All that the mock answers, in a world of its own; `send` is the browser's own fetch. */
 export function handlersOf(scenario: Scenario, send: typeof fetch): readonly Handler[] {
   const world = screeningWorld(scenario.screenings === 'none');
+  const satellites = fleetRecords();
   let fixture: ConjunctionFixture | undefined;
   /** Made once, when first asked for. */
   const events = () => {
@@ -36,10 +37,10 @@ export function handlersOf(scenario: Scenario, send: typeof fetch): readonly Han
       path: new RegExp(`^${API_ROOT}/(ca|odt)/openapi/$`),
       answer: (_request, [service = '']) => send(`/openapi/${service}.json`),
     },
-    ...fleetHandlers(),
+    ...fleetHandlers(satellites),
     ...conjunctionHandlers(scenario, events),
     ...decisionHandlers(scenario),
-    ...readinessHandlers(scenario),
+    ...readinessHandlers(scenario, satellites),
     ...screeningHandlers(world, scenario, events),
     ...ephemerisHandlers(world),
     ...manoeuvreHandlers(scenario),

@@ -1,6 +1,7 @@
 import { riskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { tell, withStatement } from '@keepout/contract/sentences';
+import { mahalanobis } from '../src/charts/geometry/mahalanobis.ts';
 import { HOUR_MS, iso, sequence } from './clock.ts';
 import { type EventPlan, THRESHOLDS, verdictOf } from './event-plan.ts';
 import { FLEET } from './fleet.ts';
@@ -95,6 +96,12 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
   const both = (name: 'hardBodyRadius' | `conjunctionPlaneCovariance${'XX' | 'YX' | 'YY'}`) =>
     (object1[name] ?? 0) + (object2[name] ?? 0);
   const miss = Math.hypot(x, y);
+  const [xxM2, xyM2, yyM2] = [
+    both('conjunctionPlaneCovarianceXX'),
+    both('conjunctionPlaneCovarianceYX'),
+    both('conjunctionPlaneCovarianceYY'),
+  ];
+  const sigmas = pc === null ? null : mahalanobis({ xxM2, xyM2, yyM2 }, x, y);
   const r = -miss * 0.16;
   const n = miss * 0.31 * (index % 2 === 0 ? 1 : -1);
   const t = Math.sqrt(Math.max(0, miss * miss - r * r - n * n)) * (index % 3 === 0 ? -1 : 1);
@@ -117,9 +124,9 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
         combinedHardBodyRadius: both('hardBodyRadius'),
         combinedPlaneX: x,
         combinedPlaneY: y,
-        combinedPlaneCovarianceXX: both('conjunctionPlaneCovarianceXX'),
-        combinedPlaneCovarianceYX: both('conjunctionPlaneCovarianceYX'),
-        combinedPlaneCovarianceYY: both('conjunctionPlaneCovarianceYY'),
+        combinedPlaneCovarianceXX: xxM2,
+        combinedPlaneCovarianceYX: xyM2,
+        combinedPlaneCovarianceYY: yyM2,
       }),
     },
     totalMissDistance: miss,
@@ -141,7 +148,9 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     separateScaling: null,
     maxProbabilityScale: pc === null ? null : isDiluted ? 0.21 : 1.4,
     dilution: pc === null ? null : isDiluted ? 'DILUTED' : 'ROBUST',
-    mahalanobisDistance: pc === null ? null : miss / (a2 * 0.62 + 30),
+    mahalanobisDistance: sigmas,
+    // The third dimension adds to it.
+    mahalanobisDistanceInSpace: sigmas && 1.06 * sigmas,
     missSigma: pc === null ? null : a2 * 0.62 + 30,
     verdict: verdictOf(pc, maxPc, plan),
     usage: index % 13 === 5 ? ['encounter-extended'] : [],

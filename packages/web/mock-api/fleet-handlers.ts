@@ -69,9 +69,12 @@ function contactsAhead(
   });
 }
 
+/** The satellites of a world. */
+export const fleetRecords = () => recordsOf(({ satelliteId }) => satelliteId, SATELLITES);
+export type FleetRecords = ReturnType<typeof fleetRecords>;
+
 /** Satellites with their records, ground stations and flight rules, changed for as long as the page is open. */
-export function fleetHandlers(): readonly Handler[] {
-  const satellites = recordsOf(({ satelliteId }) => satelliteId, SATELLITES);
+export function fleetHandlers(satellites: FleetRecords): readonly Handler[] {
   const stations = recordsOf(
     ({ stationId }) => stationId,
     [{ ...RECORDED.getStation, stationId: 'sta-1', name: 'Svalbard', createdAt: MADE, updatedAt: MADE }],

@@ -1,26 +1,23 @@
 import type { Readiness } from '@keepout/contract/ca/readiness';
-import type { SatelliteBody } from '@keepout/contract/fleet/satellite';
 import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { now } from './clock.ts';
+import type { FleetRecords } from './fleet-handlers.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 import { catalogueInfo } from './screening-fixture.ts';
 
-const SATELLITES = 2;
-
 /** What screenings stand on, and satellites that are added. */
-export function readinessHandlers({ reason }: Scenario): readonly Handler[] {
-  const added: SatelliteBody[] = [];
+export function readinessHandlers({ reason }: Scenario, satellites: FleetRecords): readonly Handler[] {
+  const before = reason === 'NO_SATELLITE' ? satellites.all().length : 0;
   return [
-    on('getReadiness', () => readinessAt(Date.now(), reason, added.length)),
+    on('getReadiness', () => readinessAt(Date.now(), reason, satellites.all().length - before)),
     on('createSatellite', ({ body }) => {
-      if (added.some(({ noradId }) => noradId === body.noradId))
+      if (satellites.all().some(({ noradId }) => noradId === body.noradId))
         return mockProblem('satellite-exists', `You already have a satellite with catalogue number ${body.noradId}.`);
-      added.push(body);
       const at = now();
-      return {
+      return satellites.last({
         ...RECORDED.getSatellite,
         version: 1,
         claim: 'UNVERIFIED' as const,
@@ -28,13 +25,13 @@ export function readinessHandlers({ reason }: Scenario): readonly Handler[] {
         satelliteId: `sat-${body.noradId}`,
         createdAt: at,
         updatedAt: at,
-      };
+      });
     }),
   ];
 }
 
-function readinessAt(nowMs: number, wanted: Scenario['reason'], added: number): Readiness {
-  const reason = wanted === 'NO_SATELLITE' && added > 0 ? 'NEVER_SCREENED' : wanted;
+function readinessAt(nowMs: number, wanted: Scenario['reason'], satellites: number): Readiness {
+  const reason = wanted === 'NO_SATELLITE' && satellites > 0 ? 'NEVER_SCREENED' : wanted;
   const { format, rejected, faults, contentHash, ...catalogue } = catalogueInfo(nowMs);
   const { catalogueId, source, objects, loadedAt } = catalogue;
   const completed: NonNullable<Readiness['lastScreening']> = {
@@ -48,7 +45,7 @@ function readinessAt(nowMs: number, wanted: Scenario['reason'], added: number): 
   const failed = { ...completed, state: 'FAILED', ...withStatement('failure', tell('ephemeris-deleted')) } as const;
   return {
     reason,
-    satellites: (wanted === 'NO_SATELLITE' ? 0 : SATELLITES) + added,
+    satellites,
     catalogue: reason === 'NO_CATALOGUE' ? null : catalogue,
     catalogueRefusal: null,
     pendingScreenings: reason === 'PENDING' ? 1 : 0,

@@ -1,3 +1,4 @@
+import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
 import { type ConjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
@@ -25,7 +26,7 @@ export function screeningHandlers(
           screeningType: file ? 'OPS_CAT' : 'TLE_CAT',
           oemFileId: file?.oemFileId ?? null,
           fileName: file?.fileName ?? null,
-          volume: body.volume ?? null,
+          volume: typeof body.volume === 'string' ? NAMED_VOLUMES[body.volume] : (body.volume ?? null),
         },
         body.days ?? 7,
       );
@@ -37,7 +38,10 @@ export function screeningHandlers(
     on('listScreeningConjunctions', ({ params }) => {
       const run = runs.find(params.screeningId);
       const count = scenario.conjunctions === 'many' ? undefined : run?.conjunctionCount;
-      return run && fixture().conjunctions.slice(0, count).map(summaryOf);
+      const list = fixture().conjunctions.slice(0, count).map(summaryOf);
+      const volume = run?.volume;
+      const isIn = ({ relativePosition: { r } }: (typeof list)[number]) => volume && Math.abs(r) <= volume.r;
+      return run && list.map((event) => (volume ? { ...event, isMinimumInside: isIn(event) === true } : event));
     }),
     on('getCatalogue', () => catalogueInfo(Date.now())),
   ];

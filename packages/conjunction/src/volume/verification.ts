@@ -1,20 +1,14 @@
 import { NEAR_EARTH_PERIOD_S } from './defaults.ts';
-import type { ScreeningVolume } from './volume.ts';
 
-const KM = 1000;
-const box = (radialKm: number, alongKm: number, crossKm: number): ScreeningVolume => ({
-  shape: 'box',
-  radialM: radialKm * KM,
-  alongTrackM: alongKm * KM,
-  crossTrackM: crossKm * KM,
-});
+/** A regime for which the public verification set has a box of its own. */
+export type VerificationRegime = 'LEO1' | 'LEO2' | 'LEO3' | 'LEO4' | 'NEAR_EARTH' | 'DEEP_SPACE' | 'GEO' | 'UNBOUND';
 
 /** By perigee altitude up to so many metres, near-circular, below a period of 225 minutes. */
-const LOW_ORBITS: readonly (readonly [perigeeM: number, volume: ScreeningVolume])[] = [
-  [500 * KM, box(0.4, 44, 51)],
-  [750 * KM, box(0.4, 25, 25)],
-  [1200 * KM, box(0.4, 12, 12)],
-  [2000 * KM, box(0.4, 2, 2)],
+const LOW_ORBITS: readonly (readonly [perigeeM: number, regime: VerificationRegime])[] = [
+  [500e3, 'LEO1'],
+  [750e3, 'LEO2'],
+  [1200e3, 'LEO3'],
+  [2000e3, 'LEO4'],
 ];
 const GEOSYNCHRONOUS_PERIOD_S = [1300 * 60, 1800 * 60] as const;
 const GEOSYNCHRONOUS_BELOW_RAD = (35 * Math.PI) / 180;
@@ -29,20 +23,20 @@ export interface RegimeOrbit {
 }
 
 /**
- * The box that the public verification set screens a primary with; half sizes in the axes of the primary. Whether one object
- * is in the box of another says nothing of the other way round.
+ * Which box the public verification set screens a primary with; its sizes are those of `NAMED_VOLUMES`. Whether one object is in the box of
+ * another says nothing of the other way round.
  *
  * Source  Dataset for Conjunction Assessment Verification (AerospaceIVVDataset_20251009a): eight volumes
  * Trap    the ellipsoids of `screeningVolumes` have the same figures in low orbit; a box reaches farther in its corners
  */
-export function verificationVolume(orbit: RegimeOrbit): ScreeningVolume {
+export function verificationRegime(orbit: RegimeOrbit): VerificationRegime {
   const { perigeeAltitudeM, periodS, eccentricity, inclinationRad } = orbit;
-  if (eccentricity >= 1) return box(20, 50, 20);
+  if (eccentricity >= 1) return 'UNBOUND';
   const isNearCircular = eccentricity < NEAR_CIRCULAR_BELOW;
   const [shortest, longest] = GEOSYNCHRONOUS_PERIOD_S;
   const isGeosynchronous = periodS >= shortest && periodS <= longest && inclinationRad < GEOSYNCHRONOUS_BELOW_RAD;
-  if (isNearCircular && isGeosynchronous) return box(10, 10, 10);
-  if (periodS >= NEAR_EARTH_PERIOD_S) return box(20, 20, 20);
+  if (isNearCircular && isGeosynchronous) return 'GEO';
+  if (periodS >= NEAR_EARTH_PERIOD_S) return 'DEEP_SPACE';
   const low = isNearCircular ? LOW_ORBITS.find(([perigeeM]) => perigeeAltitudeM <= perigeeM) : undefined;
-  return low?.[1] ?? box(2, 25, 25);
+  return low?.[1] ?? 'NEAR_EARTH';
 }

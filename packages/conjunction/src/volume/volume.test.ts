@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RegimeOrbit, verificationVolume } from './verification.ts';
+import { type RegimeOrbit, type VerificationRegime, verificationRegime } from './verification.ts';
 import { circumscribingRadiusM, type ScreeningVolume, scaledNorm, semiAxesM } from './volume.ts';
 
 const box = { shape: 'box', radialM: 2, alongTrackM: 3, crossTrackM: 6 } as const;
@@ -32,27 +32,19 @@ describe('the volumes of the public verification set', () => {
     ...changes,
   });
 
-  test.each<[Partial<RegimeOrbit>, readonly [number, number, number]]>([
-    [{ periodS: 1436 * 60, perigeeAltitudeM: 35_786e3, inclinationRad: 0.1 }, [10, 10, 10]],
-    [{ periodS: 1436 * 60, perigeeAltitudeM: 35_786e3, inclinationRad: 0.62 }, [20, 20, 20]],
-    [{ periodS: 718 * 60, perigeeAltitudeM: 20_200e3 }, [20, 20, 20]],
-    [{ periodS: 640 * 60, eccentricity: 0.73 }, [20, 20, 20]],
-    [{ perigeeAltitudeM: 500e3 }, [0.4, 44, 51]],
-    [{ perigeeAltitudeM: 500.1e3 }, [0.4, 25, 25]],
-    [{ perigeeAltitudeM: 750.1e3 }, [0.4, 12, 12]],
-    [{ perigeeAltitudeM: 1200.1e3 }, [0.4, 2, 2]],
-    [{ perigeeAltitudeM: 2000.1e3, periodS: 130 * 60 }, [2, 25, 25]],
-    [{ perigeeAltitudeM: 400e3, eccentricity: 0.3, periodS: 160 * 60 }, [2, 25, 25]],
-    [{ eccentricity: 1.2, periodS: Number.NaN }, [20, 50, 20]],
-  ])('%j has its box', (changes, halfKm) => {
-    const volume = verificationVolume(orbit(changes));
-    expect(volume.shape).toBe('box');
-    expect(semiAxesM(volume).map((halfM) => halfM / 1000)).toEqual(halfKm);
-  });
-
-  test('one object in the box of another does not have the other in its own', () => {
-    const [low, higher] = [450e3, 600e3].map((perigeeAltitudeM) => verificationVolume(orbit({ perigeeAltitudeM })));
-    expect(scaledNorm(low!, 100, 40e3, 100)).toBeLessThan(1);
-    expect(scaledNorm(higher!, -100, -40e3, 100)).toBeGreaterThan(1);
+  test.each<[Partial<RegimeOrbit>, VerificationRegime]>([
+    [{ periodS: 1436 * 60, perigeeAltitudeM: 35_786e3, inclinationRad: 0.1 }, 'GEO'],
+    [{ periodS: 1436 * 60, perigeeAltitudeM: 35_786e3, inclinationRad: 0.62 }, 'DEEP_SPACE'],
+    [{ periodS: 718 * 60, perigeeAltitudeM: 20_200e3 }, 'DEEP_SPACE'],
+    [{ periodS: 640 * 60, eccentricity: 0.73 }, 'DEEP_SPACE'],
+    [{ perigeeAltitudeM: 500e3 }, 'LEO1'],
+    [{ perigeeAltitudeM: 500.1e3 }, 'LEO2'],
+    [{ perigeeAltitudeM: 750.1e3 }, 'LEO3'],
+    [{ perigeeAltitudeM: 1200.1e3 }, 'LEO4'],
+    [{ perigeeAltitudeM: 2000.1e3, periodS: 130 * 60 }, 'NEAR_EARTH'],
+    [{ perigeeAltitudeM: 400e3, eccentricity: 0.3, periodS: 160 * 60 }, 'NEAR_EARTH'],
+    [{ eccentricity: 1.2, periodS: Number.NaN }, 'UNBOUND'],
+  ])('%j has the box of %s', (changes, regime) => {
+    expect(verificationRegime(orbit(changes))).toBe(regime);
   });
 });

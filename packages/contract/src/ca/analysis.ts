@@ -94,6 +94,9 @@ const check = z.object({
 const orbitScore = z
   .object({
     score: ratio('Score of what is told, 0 to 1; null where the message tells nothing').nullable(),
+    composite: ratio(
+      'Composite as NASA CARA publishes it, 0 to 1: a check that the message does not tell is not passed',
+    ),
     groups: z
       .array(
         z.object({

@@ -104,6 +104,10 @@ export const conjunctionSummary = z
     previousProbability: probability(
       'What the message before the newest said; null where that could not be computed, or with one message',
     ),
+    isMinimumInside: z.boolean().optional().meta({
+      description:
+        'Of a screening whose volume was asked for: closest approach itself lies in it; false where only a part of the path does.',
+    }),
   })
   .meta({
     id: 'ConjunctionSummary',

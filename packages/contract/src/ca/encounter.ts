@@ -61,6 +61,10 @@ export const separateScaling = z.object({ object1: objectScaling, object2: objec
 
 /** What the details have besides. */
 export const encounterDetails = {
+  mahalanobisDistanceInSpace: ratio(
+    'Miss distance in sigmas of the combined position covariance, both in three dimensions; null without one, and in ' +
+      'messages that were judged before it was kept',
+  ).nullable(),
   relativeVelocity: rtn('Relative velocity', 'm/s'),
   probabilityReason: text('Why the probability could not be computed, a sentence.').nullable(),
   probabilityReasonSentences: sentencesOf('probabilityReason'),

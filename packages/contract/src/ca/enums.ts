@@ -75,6 +75,11 @@ export const confidenceReason = z
 export const volumeShape = z
   .enum(['ELLIPSOID', 'BOX', 'SPHERE'])
   .meta({ id: 'VolumeShape', description: 'Shape of a screening volume.' });
+export const namedVolume = z.enum(['LEO1', 'LEO2', 'LEO3', 'LEO4', 'NEAR_EARTH', 'DEEP_SPACE', 'GEO', 'UNBOUND']).meta({
+  id: 'NamedVolume',
+  description:
+    'One of the eight boxes of the public verification set, by the regime of the primary: LEO by perigee up to 500, 750, 1200, 2000 km, other near-Earth orbits, deep space, geosynchronous, unbound.',
+});
 export const manoeuvrability = z
   .enum(['YES', 'NO', 'N/A'])
   .meta({ id: 'Manoeuvrability', description: 'Whether an object can manoeuvre, as its message says.' });
@@ -103,6 +108,7 @@ export const extentMode = z.enum(['WHOLE', 'CHANGES', 'REPEATED']).meta({
 export const extentReason = z
   .enum(['NO_EARLIER_RESULT', 'OTHER_VOLUME', 'OTHER_VERSION', 'OTHER_WINDOW', 'TOO_MANY_CHANGES'])
   .meta({ id: 'ExtentReason', description: 'Why everything was screened.' });
+export type NamedVolume = z.infer<typeof namedVolume>;
 export type RiskLevel = z.infer<typeof riskLevel>;
 export type VerdictKind = z.infer<typeof verdictKind>;
 export type ScreeningType = z.infer<typeof screeningType>;

@@ -17,6 +17,7 @@ import { sentencesOf } from '../platform/sentence.ts';
 import {
   extentMode,
   extentReason,
+  namedVolume,
   screeningCoverage,
   screeningPhase,
   screeningState,
@@ -57,7 +58,7 @@ export const screeningBody = z
       .meta({ description: 'Satellites to screen together: against the catalogue and against each other.' }),
     start: timeInput('Begin of the window; now without it').optional(),
     days: numberIn(SCREENING_NUMBERS.days).default(7).meta({ description: 'Length of the window, days.' }),
-    volume: screeningVolume.optional(),
+    volume: z.union([screeningVolume, namedVolume]).optional().meta({ description: 'Numbers of your own, or a name.' }),
   })
   .meta({ id: 'ScreeningBody', description: 'What to screen: one of `oemFileId`, `satelliteId`, `satelliteIds`.' });
 

@@ -157,6 +157,7 @@ export const cdm = pgTable('cdm', {
   scaleAtMaxObject2: doublePrecision('scale_at_max_object2'),
   dilution: text('dilution').$type<DilutionRegion>(),
   mahalanobis: doublePrecision('mahalanobis'),
+  mahalanobisSpace: doublePrecision('mahalanobis_space'),
   sigmaAlongMissM: doublePrecision('sigma_along_miss_m'),
   usage: text('usage').array().notNull(),
   covarianceSource: text('covariance_source').$type<CovarianceSource>().notNull(),

@@ -13,7 +13,7 @@ import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/
 import { type OrbitOfFile, readOrbitFile } from '../files/orbit-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
-import { DEFAULT_RULES } from './pc-verdict.ts';
+import { DEFAULT_RULES, mahalanobisText } from './pc-verdict.ts';
 
 interface Options {
   readonly hbr?: string;
@@ -27,7 +27,9 @@ interface Encounter {
   readonly relativeSpeedKmS: number;
   /** The second less the first, in the axes of the first. */
   readonly rtnKm: readonly number[];
+  /** In space, and in the encounter plane. */
   readonly mahalanobis: number | null;
+  readonly mahalanobisPlane: number | null;
   /** The verdict's; where a covariance is missing the largest possible. */
   readonly pc: number | null;
   readonly method: string | null;
@@ -98,13 +100,14 @@ function encounterOf(
     nowTaiS(),
   );
   const { report } = judgement;
-  const { missDistanceM, relativeSpeedMps, relativePositionRtnM, mahalanobis } = report.summary;
+  const { missDistanceM, relativeSpeedMps, relativePositionRtnM } = report.summary;
   return {
     tca: formatUtcZ(report.tcaTaiS, 6),
     missDistanceKm: missDistanceM / 1000,
     relativeSpeedKmS: relativeSpeedMps / 1000,
     rtnKm: relativePositionRtnM.map((m) => m / 1000),
-    mahalanobis: mahalanobis ?? null,
+    mahalanobis: report.mahalanobis ?? null,
+    mahalanobisPlane: report.mahalanobisPlane ?? null,
     pc: judgement.pc ?? report.maxPc ?? null,
     method: report.recommended?.method ?? report.maxPcMethod ?? null,
     confidence: pcConfidenceOf(judgement).confidence,
@@ -113,11 +116,11 @@ function encounterOf(
 
 function table(encounters: readonly Encounter[]): string {
   if (encounters.length === 0) return 'no closest approach in the common span\n';
-  const rows = encounters.map(({ tca, missDistanceKm, relativeSpeedKmS, rtnKm, mahalanobis, pc, method, confidence }) =>
+  const rows = encounters.map(({ tca, missDistanceKm, rtnKm, pc, method, confidence, ...other }) =>
     [
       tca,
       `  miss ${missDistanceKm.toFixed(6)} km, RTN ${rtnKm.map((km) => km.toFixed(6)).join(', ')} km`,
-      `  speed ${relativeSpeedKmS.toFixed(6)} km/s, Mahalanobis ${mahalanobis?.toFixed(4) ?? 'none'}`,
+      `  speed ${other.relativeSpeedKmS.toFixed(6)} km/s, Mahalanobis ${mahalanobisText(other)}`,
       `  Pc ${pc?.toExponential(6) ?? 'none'}${method === null ? '' : ` (${method})`}, ${confidence}`,
     ].join('\n'),
   );

@@ -21,6 +21,12 @@ export interface PrintedVerdict {
 /** Those of the service where an operator sets none. */
 export const DEFAULT_RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 12 * SECONDS_PER_HOUR };
 
+/** The miss over its errors, in either sense. */
+export const mahalanobisText = (
+  report: Readonly<Partial<Record<'mahalanobis' | 'mahalanobisPlane', number | null>>>,
+): string =>
+  `${report.mahalanobisPlane?.toFixed(4) ?? 'none'} in the plane, ${report.mahalanobis?.toFixed(4) ?? 'none'} in space`;
+
 /** @param correlated   the report with what both errors share taken out, where the message tells it */
 export function printedVerdict(
   approach: Approach,

@@ -24,7 +24,7 @@ import { COVARIANCE_RULES_OPTION, readCovarianceRules } from '../files/covarianc
 import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { readMessage } from '../files/message-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
-import { type PrintedVerdict, printedVerdict, verdictRows } from './pc-verdict.ts';
+import { mahalanobisText, type PrintedVerdict, printedVerdict, verdictRows } from './pc-verdict.ts';
 
 interface Options {
   readonly method: string;
@@ -257,7 +257,7 @@ function table(reports: Reports, cdm: Cdm): string {
     cdm.collisionProbability === undefined
       ? 'none'
       : `${cdm.collisionProbability} (${cdm.collisionProbabilityMethod ?? 'method not named'})`;
-  const { mahalanobis, mahalanobisPlane, squarePc } = report;
+  const { squarePc } = report;
   const consequence = consequenceOf(report, cdm);
   const square = squarePc === undefined ? 'none' : squarePc.toExponential(9);
   const volumes =
@@ -268,7 +268,7 @@ function table(reports: Reports, cdm: Cdm): string {
     `TCA            ${formatUtcZ(report.tcaTaiS, 6)} (${report.tcaOffsetS.toExponential(2)} s from the message)`,
     `miss distance  ${report.missDistanceM.toFixed(3)} m, relative speed ${report.relativeSpeedMps.toFixed(3)} m/s`,
     `HBR            ${report.hardBodyRadiusM} m (${radiusWords(reports)})`,
-    `Mahalanobis    ${mahalanobisPlane?.toFixed(4) ?? 'none'} in the plane, ${mahalanobis?.toFixed(4) ?? 'none'} in space`,
+    `Mahalanobis    ${mahalanobisText(report)}`,
     `max Pc         ${maxPcText(report)}, ${report.dilution?.region ?? 'dilution unknown'}`,
     ...betterDataRows(report),
     `in the message ${stated}`,

@@ -97,6 +97,20 @@ describe('keepout replay', () => {
     expect((await command('replay', at('planned.json'))).code).toBe(1);
   });
 
+  it('takes a record of before the distance in space was judged for the same, and one with another distance not', async () => {
+    const whole = testRecord([message]);
+    const figures = whole.results['figures'] as Readonly<Record<string, unknown>>;
+    expect(figures['mahalanobisSpace']).toBeGreaterThan(0);
+    const { mahalanobisSpace: _, ...earlier } = figures;
+    const codes = [];
+    for (const changed of [earlier, { ...figures, mahalanobisSpace: 1 }]) {
+      const results = { ...whole.results, figures: changed };
+      writeFileSync(at('earlier.json'), recordText(testRecord([message], { results })));
+      codes.push((await command('replay', at('earlier.json'))).code);
+    }
+    expect(codes).toEqual([0, 1]);
+  });
+
   it('ends with 1 where the record was altered, and names what', async () => {
     const { code, stdout } = await command('replay', at('tampered.json'));
     expect(code).toBe(1);

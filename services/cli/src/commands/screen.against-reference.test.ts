@@ -87,7 +87,8 @@ describe('keepout screen', () => {
     };
     const box = await run('box.csv', '--volume', 'verification-set');
     expect(box.stdout, box.stderr).toContain('approaches within a box of 0.4 x 44 x 51 km among 869 objects');
-    expect((await run('same.csv', '--volume', '0.4,44,51')).events).toEqual(box.events);
+    for (const same of ['0.4,44,51', 'LEO1'])
+      expect((await run('same.csv', '--volume', same)).events).toEqual(box.events);
     const sphere = new Set(
       (await run('sphere.csv', '--threshold-km', '67.358')).events.map((row) => row.slice(0, 4).join()),
     );

@@ -54,7 +54,10 @@ export function addScreen(program: Command): void {
     .option('--start <time>', 'start of the window, UTC (default: now)')
     .requiredOption('--days <n>', 'length of the window, days')
     .option('--threshold-km <x>', 'largest distance that counts, km; or --volume')
-    .option('--volume <which>', 'box around the primary: half sizes R,T,N in km, or verification-set (by its orbit)')
+    .option(
+      '--volume <which>',
+      'box around the primary: half sizes R,T,N in km, verification-set (by its orbit), or a name of its boxes',
+    )
     .option('--workers <n>', 'threads (default: one for each processor)')
     .requiredOption('--out <file>', 'result, .csv or .json')
     .option(...EOP_OPTION)

@@ -3,8 +3,10 @@ import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import * as field from '@keepout/astro/sgp4/element-table';
-import { type RegimeOrbit, verificationVolume } from '@keepout/conjunction/volume/verification';
+import { type RegimeOrbit, verificationRegime } from '@keepout/conjunction/volume/verification';
 import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/volume';
+import { type NamedVolume, namedVolume } from '@keepout/contract/ca/enums';
+import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { wrongUsage } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
@@ -32,17 +34,24 @@ export function screenedVolume(
   const [first, ...others] = orbits;
   if (first === undefined) throw wrongUsage('--volume: a box is one of a primary, so --primary is needed');
   if (volume !== VERIFICATION_SET) return boxOf(volume!);
-  const box = verificationVolume(first);
-  if (others.every((orbit) => String(semiAxesM(verificationVolume(orbit))) === String(semiAxesM(box)))) return box;
+  const regime = verificationRegime(first);
+  if (others.every((orbit) => verificationRegime(orbit) === regime)) return namedBox(regime);
   throw wrongUsage(`--volume ${VERIFICATION_SET}: the primaries have different boxes; screen them one by one`);
 }
 
+function namedBox(name: NamedVolume): ScreeningVolume {
+  const { r, t, n } = NAMED_VOLUMES[name];
+  return { shape: 'box', radialM: r, alongTrackM: t, crossTrackM: n };
+}
+
 function boxOf(text: string): ScreeningVolume {
+  const named = namedVolume.safeParse(text);
+  if (named.success) return namedBox(named.data);
   const sizes = text.split(',').map((size) => numberOption('--volume', size, 1e-3, 500) * KM);
   const [radialM, alongTrackM, crossTrackM] = sizes;
   if (sizes.length !== 3) {
     throw wrongUsage(
-      `--volume ${text}: three half sizes in km (radial, along track, cross track) or ${VERIFICATION_SET}`,
+      `--volume ${text}: three half sizes in km (radial, along track, cross track), ${VERIFICATION_SET} or one of its names (${namedVolume.options.join(', ')})`,
     );
   }
   return { shape: 'box', radialM: radialM!, alongTrackM: alongTrackM!, crossTrackM: crossTrackM! };

@@ -122,9 +122,10 @@ export function presentDrag({ designators, drag }: MessageAnalysis, designator: 
   return { object1: object1 ?? null, object2: object2 ?? null, cells };
 }
 
-function presentScore({ score, groups }: OrbitScore): WireScore {
+function presentScore({ score, composite, groups }: OrbitScore): WireScore {
   return {
     score: score ?? null,
+    composite,
     groups: groups.map(({ group, weight, checks }) => ({
       group,
       weight,

@@ -4,7 +4,8 @@ import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
 import type { CatalogueObject } from '@keepout/contract/ca/catalogue-object';
 import type { Cdm, CdmUpload } from '@keepout/contract/ca/cdm';
-import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
@@ -34,10 +35,15 @@ const FLOOR = 1e-10;
 const ONE_MILLIMETRE = 1e-3;
 /** Closest approach is found again: states of whole millimetres lie so far beside it, along the relative velocity. */
 const BESIDE_CLOSEST = 3e-3;
+/** As the set prints its Mahalanobis distances; found of messages, whose states are rounded to a millimetre. */
+const SEVEN_DIGITS = 5e-7;
 /** The set takes the density at the middle times the area; ours is the integral over the disc. */
 const MIDDLE_OF_DISC = 1e-4;
 /** The tolerance of the source. */
 const DECORRELATED = 5e-3;
+
+/** Events of the eleven whose closest approach lies in each box, by the set's own coordinates. */
+const BOXED = { LEO1: 0, LEO2: 0, LEO3: 0, LEO4: 0, NEAR_EARTH: 2, DEEP_SPACE: 11, GEO: 11, UNBOUND: 11 };
 
 const AXES = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
 /** Positions alone; the velocities are as if they were known. */
@@ -92,6 +98,8 @@ const FORCE_MODEL = {
   CD_AREA_OVER_MASS: '1.001 [m**2/kg]',
   CR_AREA_OVER_MASS: '1.001 [m**2/kg]',
 };
+const FORCE_CHECKS =
+  'geopotential drag radiation-pressure moon-and-sun solid-tides drag-coefficient radiation-coefficient';
 const SHAPE = { shape: 'CANNONBALL', propulsion: { type: 'NONE' } };
 
 describe('24-12 published sets over HTTP', () => {
@@ -124,23 +132,36 @@ describe('24-12 published sets over HTTP', () => {
     return { cdm: read.json<Cdm>(), conjunctionId };
   }
 
-  it('events of the public verification set have the geometry and the probability that it has, 11 of 11', async () => {
-    const [lengths, places, pcs] = [[] as number[], [] as number[], [] as number[]];
+  it('events of the public verification set have the geometry, the distance over its errors in space and the probability that it has, 11 of 11', async () => {
+    const counts: Record<string, number> = {};
+    const [lengths, places, distances, pcs] = [[] as number[], [] as number[], [] as number[], [] as number[]];
     for (const row of rows) {
       await ownSatellite(Number(row('obj1')), SHAPE);
-      const { cdm } = await uploaded(`${row('conj_id')}.cdm`, messageOf(row));
+      const { cdm, conjunctionId } = await uploaded(`${row('conj_id')}.cdm`, messageOf(row));
+      const event = await platform.app.inject({ ...route('getConjunction', { conjunctionId }), headers });
+      for (const { mahalanobisDistance, mahalanobisDistanceInSpace } of [cdm, event.json<Conjunction>()]) {
+        distances.push(mahalanobisDistanceInSpace! / Number(row('mdistance')) - 1);
+        expect(mahalanobisDistance).toBeLessThan(mahalanobisDistanceInSpace!);
+      }
       const { r, t, n } = cdm.relativePosition;
       lengths.push(
         cdm.totalMissDistance - 1000 * Number(row('min_range')),
         cdm.relativeSpeed - 1000 * Number(row('Vrel')),
       );
       places.push(...[r, t, n].map((value, i) => value - 1000 * Number(row(`local_${'xyz'[i]}1`))));
+      for (const [name, half] of Object.entries(NAMED_VOLUMES)) {
+        const isInside = Math.abs(r) <= half.r && Math.abs(t) <= half.t && Math.abs(n) <= half.n;
+        counts[name] = (counts[name] ?? 0) + Number(isInside);
+      }
       if (Number(row('prob')) > FLOOR) pcs.push(cdm.probabilityOfCollision! / Number(row('prob')) - 1);
     }
     const worst = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
     expect(places).toHaveLength(33);
     expect(worst(lengths)).toBeLessThan(ONE_MILLIMETRE);
     expect(worst(places)).toBeLessThan(BESIDE_CLOSEST);
+    expect(counts).toEqual(BOXED);
+    expect(distances).toHaveLength(22);
+    expect(worst(distances)).toBeLessThan(SEVEN_DIGITS);
     expect(pcs).toHaveLength(1);
     expect(worst(pcs)).toBeLessThan(MIDDLE_OF_DISC);
   });
@@ -160,30 +181,36 @@ describe('24-12 published sets over HTTP', () => {
     expect(alone.verdict!.reasons.map(({ code }) => code)).not.toContain('errors-correlated');
   });
 
-  it('the quality of an orbit determination has the published score, and names each check that is not passed', async () => {
+  it('the quality of an orbit determination has the published composite beside the score of what is told, and names each check that is not passed', async () => {
     await ownSatellite(11_111, SHAPE);
     const sound = textOf('od-quality/cdm.txt');
     const from = sound.indexOf('= OBJECT2');
-    const spoiled = Object.entries(FORCE_MODEL).reduce(
-      (text, [keyword, value]) => text.replace(new RegExp(`^(${keyword} *= ).*$`, 'm'), `$1${value}`),
-      sound.slice(from),
-    );
-    const named = sound.slice(0, from).replace(/^(MESSAGE_ID *=).*$/m, '$1 SPOILED') + spoiled;
+    const changed = (messageId: string, lineOf: (keyword: string, value: string) => string): string =>
+      sound.slice(0, from).replace(/^(MESSAGE_ID *=).*$/m, `$1 ${messageId}`) +
+      Object.entries(FORCE_MODEL).reduce(
+        (text, [keyword, value]) => text.replace(new RegExp(`^${keyword} *= .*\n`, 'm'), lineOf(keyword, value)),
+        sound.slice(from),
+      );
+    const spoiled = changed('SPOILED', (keyword, value) => `${keyword} = ${value}\n`);
+    const untold = changed('UNTOLD', () => '');
     const failed = [];
-    for (const content of [sound, named]) {
+    for (const content of [sound, spoiled, untold]) {
       const { cdm, conjunctionId } = await uploaded('od.cdm', content);
       const place = route('getConjunctionAnalysis', { conjunctionId }, { message: cdm.cdmId });
       const { orbits } = (await platform.app.inject({ ...place, headers })).json<EventAnalysis>();
       const checks = orbits!.object2.groups.flatMap((group) => group.checks);
-      failed.push([orbits!.object2.score, checks.flatMap(({ code, isPassed }) => (isPassed ? [] : [code])).join(' ')]);
+      const { score, composite } = orbits!.object2;
+      failed.push([score, composite, checks.flatMap(({ code, isPassed }) => (isPassed ? [] : [code])).join(' ')]);
     }
     expect(failed).toEqual([
-      [1, ''],
-      [0.625, 'geopotential drag radiation-pressure moon-and-sun solid-tides drag-coefficient radiation-coefficient'],
+      [1, 1, ''],
+      [0.625, 0.625, FORCE_CHECKS],
+      // What is not told counts for nothing in the score, and is not passed in the composite.
+      [1, 0.625, FORCE_CHECKS],
     ]);
   });
 
-  it('a volume of the public verification set is screened with as a box: whatever is closest inside it, and of a sphere around it only what passes through', async () => {
+  it('a volume of the public verification set is screened with by its name: whatever is closest inside it, and of a sphere around it only what passes through, told apart', async () => {
     const startTaiS = Math.floor(nowTaiS()) + 600;
     const own = testElements(startTaiS);
     const others = Array.from({ length: 24 }, (_, i) =>
@@ -204,11 +231,12 @@ describe('24-12 published sets over HTTP', () => {
       bytes: Buffer.from('volumes'),
     });
     const made = await ownSatellite(own.noradId, SHAPE);
-    const screened = async (volume: object) => {
+    const screened = async (volume: object | string, numbers: object) => {
       const payload = { satelliteId: made, start: formatUtcZ(startTaiS), days: 1, volume };
       const ordered = await platform.app.inject({ ...route('createScreening'), headers, payload });
       expect(ordered.statusCode, ordered.body).toBe(202);
-      const { screeningId: id } = ordered.json<Screening>();
+      const { screeningId: id, volume: toldVolume } = ordered.json<Screening>();
+      expect(toldVolume).toEqual(numbers);
       const { context } = platform;
       await planJob(context, id);
       const { workKey, blocksTotal } = (await readScreening(context.database.orm, id))!;
@@ -216,14 +244,15 @@ describe('24-12 published sets over HTTP', () => {
       await finishWholly(context, id);
       const place = route('listScreeningConjunctions', { screeningId: id }, { limit: 1000 });
       const found = (await platform.app.inject({ ...place, headers })).json<ConjunctionSummary[]>();
-      return found.map(({ object2, conjunctionData, relativePosition: { r, t, n } }) => ({
+      return found.map(({ object2, conjunctionData, isMinimumInside, relativePosition: { r, t, n } }) => ({
+        isMinimumInside,
         key: `${object2.noradId} ${conjunctionData.tca.slice(0, 19)}`,
         ratios: [r / 400, t / 44_000, n / 51_000],
       }));
     };
-    // Below 500 km: 0.4 x 44 x 51 km.
-    const box = await screened({ shape: 'BOX', r: 400, t: 44_000, n: 51_000 });
-    const sphere = await screened({ shape: 'SPHERE', r: 67_400 });
+    const box = await screened('LEO1', { shape: 'BOX', r: 400, t: 44_000, n: 51_000 });
+    const around = { shape: 'SPHERE', r: 67_400 };
+    const sphere = await screened(around, around);
     const keysOf = (rows: typeof box) => rows.map(({ key }) => key);
     const inside = sphere.filter(({ ratios }) => Math.max(...ratios.map(Math.abs)) < 1);
     expect(inside.length).toBeGreaterThan(3);
@@ -231,6 +260,11 @@ describe('24-12 published sets over HTTP', () => {
     // Entered by the path, not only at its minimum.
     expect(keysOf(box).filter((key) => !keysOf(sphere).includes(key))).toEqual([]);
     expect(box.length).toBeLessThan(sphere.length);
+    // As many as the set would count, of more.
+    const minima = box.filter(({ isMinimumInside }) => isMinimumInside);
+    expect(keysOf(minima)).toEqual(keysOf(inside));
+    expect(minima.length).toBeLessThan(box.length);
+    expect(sphere.every(({ isMinimumInside }) => isMinimumInside)).toBe(true);
   });
 
   it('six- and nine-digit numbers are taken into the catalogue, and a set that lost a character is left out with its line', async () => {

@@ -5,11 +5,13 @@ import { classifiedField } from '@keepout/ccsds/value/classification';
 import type { Cdm, CdmObject, CdmSummary } from '@keepout/contract/ca/cdm';
 import type { ConjunctionStep } from '@keepout/contract/ca/conjunction';
 import { withStatement } from '@keepout/contract/sentences';
+import type { ListedConjunction } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import type { MessageFigureRow, MessageStep } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { presentPcReasons } from './present-pc-reasons.ts';
 import { presentVerdict } from './present-verdict.ts';
+import type { ConjunctionRow } from './store.ts';
 
 const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): Cdm['observed'] => ({
   orbitUpdateIds: [...observed.orbitUpdateIds],
@@ -17,43 +19,61 @@ const presentObserved = (observed: NonNullable<MessageFigureRow['observed']>): C
   isSimulated: observed.isSimulated,
 });
 
-/** A message as the API tells it; sums of both objects are added when both have the XX covariance (E-01). */
-export function presentMessage(row: MessageFigureRow): Cdm {
-  const object1 = presentObject(row.objects[0]);
-  const object2 = presentObject(row.objects[1]);
+/** A message, or an event by its newest one. */
+type DetailedRow = MessageFigureRow | ConjunctionRow;
+
+/** The figures that lists and details of messages and events have alike. */
+export function presentFigures(row: DetailedRow | ListedConjunction) {
   return {
-    cdmId: row.id,
-    messageId: row.messageId,
-    conjunctionId: row.conjunctionId,
-    satelliteId: row.satelliteId,
-    screeningId: row.screeningId,
-    originator: row.originator,
-    creationDate: formatUtcZ(row.creationTaiS),
-    object1,
-    object2,
-    conjunctionData: {
-      tca: formatUtcZ(row.tcaTaiS, 6),
-      riskLevel: row.riskLevel,
-      ...combined(object1, object2),
-    },
     totalMissDistance: row.missDistanceM,
     relativeSpeed: row.relativeSpeedMps,
     relativePosition: rtn(row.relativePositionRtnM),
-    relativeVelocity: rtn(row.relativeVelocityRtnMps),
-    approachAngle: row.approachAngleDeg,
     probabilityOfCollision: row.probability,
     probabilityMethod: row.probabilityMethod.toUpperCase(),
     ...presentConfidence(row),
-    ...presentPcReasons(row),
-    originatorProbability: row.originatorProbability,
-    originatorMethod: row.originatorMethod,
-    observed: row.observed && presentObserved(row.observed),
     maxProbability: row.maxProbability,
-    maxProbabilityScale: row.scaleAtMax,
-    separateScaling: presentScaling(row),
     dilution: row.dilution && REGIONS[row.dilution],
     mahalanobisDistance: row.mahalanobis,
-    missSigma: row.sigmaAlongMissM,
+  };
+}
+
+/** What the details of a message and of an event have besides. */
+export function presentDetails(row: DetailedRow) {
+  return {
+    relativeVelocity: rtn(row.relativeVelocityRtnMps),
+    ...presentPcReasons(row),
+    separateScaling: presentScaling(row),
+    mahalanobisDistanceInSpace: row.mahalanobisSpace,
+  };
+}
+
+/** What a list tells of a message as well as the message. */
+const presentCommon = (row: MessageFigureRow) => ({
+  cdmId: row.id,
+  messageId: row.messageId,
+  conjunctionId: row.conjunctionId,
+  satelliteId: row.satelliteId,
+  screeningId: row.screeningId,
+  originator: row.originator,
+  creationDate: formatUtcZ(row.creationTaiS),
+  ...presentFigures(row),
+  originatorProbability: row.originatorProbability,
+  originatorMethod: row.originatorMethod,
+  observed: row.observed && presentObserved(row.observed),
+  missSigma: row.sigmaAlongMissM,
+});
+
+/** A message as the API tells it; sums of both objects are added when both have the XX covariance (E-01). */
+export function presentMessage(row: MessageFigureRow): Cdm {
+  const [object1, object2] = [presentObject(row.objects[0]), presentObject(row.objects[1])];
+  return {
+    ...presentCommon(row),
+    object1,
+    object2,
+    conjunctionData: dataOf(row, object1, object2),
+    ...presentDetails(row),
+    approachAngle: row.approachAngleDeg,
+    maxProbabilityScale: row.scaleAtMax,
     verdict: verdictOf(row),
     usage: row.usage,
   };
@@ -63,46 +83,23 @@ export function presentMessage(row: MessageFigureRow): Cdm {
 export function presentListedMessage(row: MessageFigureRow): CdmSummary {
   const object1 = { ...identityOf(row.objects[0]), ...planeOf(row.objects[0]) };
   const object2 = { ...identityOf(row.objects[1]), ...planeOf(row.objects[1]) };
-  return {
-    cdmId: row.id,
-    messageId: row.messageId,
-    conjunctionId: row.conjunctionId,
-    satelliteId: row.satelliteId,
-    screeningId: row.screeningId,
-    originator: row.originator,
-    creationDate: formatUtcZ(row.creationTaiS),
-    totalMissDistance: row.missDistanceM,
-    relativeSpeed: row.relativeSpeedMps,
-    relativePosition: rtn(row.relativePositionRtnM),
-    probabilityOfCollision: row.probability,
-    probabilityMethod: row.probabilityMethod.toUpperCase(),
-    ...presentConfidence(row),
-    originatorProbability: row.originatorProbability,
-    originatorMethod: row.originatorMethod,
-    observed: row.observed && presentObserved(row.observed),
-    maxProbability: row.maxProbability,
-    dilution: row.dilution && REGIONS[row.dilution],
-    mahalanobisDistance: row.mahalanobis,
-    missSigma: row.sigmaAlongMissM,
-    object1,
-    object2,
-    conjunctionData: { tca: formatUtcZ(row.tcaTaiS, 6), riskLevel: row.riskLevel, ...combined(object1, object2) },
-  };
+  return { ...presentCommon(row), object1, object2, conjunctionData: dataOf(row, object1, object2) };
 }
 
+const dataOf = ({ tcaTaiS, riskLevel }: MessageFigureRow, first: Plane, second: Plane): Cdm['conjunctionData'] => ({
+  tca: formatUtcZ(tcaTaiS, 6),
+  riskLevel,
+  ...combined(first, second),
+});
+
 /** The maxima of both objects, where they were kept. */
-export function presentScaling(row: ScalingColumns): Cdm['separateScaling'] {
+function presentScaling(row: DetailedRow): Cdm['separateScaling'] {
   const of = (maxProbability: number | null, scale: number | null) =>
     maxProbability === null || scale === null ? undefined : { maxProbability, scale };
   const object1 = of(row.maxProbabilityObject1, row.scaleAtMaxObject1);
   const object2 = of(row.maxProbabilityObject2, row.scaleAtMaxObject2);
   return object1 && object2 ? { object1, object2 } : null;
 }
-
-type ScalingColumns = Pick<
-  MessageRow,
-  'maxProbabilityObject1' | 'scaleAtMaxObject1' | 'maxProbabilityObject2' | 'scaleAtMaxObject2'
->;
 
 /** What the message alone said, where that was kept. */
 function verdictOf({
@@ -139,7 +136,7 @@ export function presentStep(step: MessageStep): ConjunctionStep {
   };
 }
 
-export const REGIONS = { robust: 'ROBUST', diluted: 'DILUTED' } as const;
+const REGIONS = { robust: 'ROBUST', diluted: 'DILUTED' } as const;
 
 export function rtn([r, t, n]: Vec3): { r: number; t: number; n: number } {
   return { r, t, n };

@@ -1,5 +1,6 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
+import { type ScreeningVolume, scaledNorm } from '@keepout/conjunction/volume/volume';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { NextMessage, NextMessageSummary } from '@keepout/contract/ca/next-message';
 import type { OperatorRules } from '../../fleet/rules.ts';
@@ -7,9 +8,7 @@ import { wireTime } from '../../platform/database/stored-time.ts';
 import type { ListedConjunction } from './list-store.ts';
 import type { MessageStep } from './message-store.ts';
 import { type Arrivals, presentNextMessage } from './next-message.ts';
-import { presentConfidence } from './present-confidence.ts';
-import { presentScaling, presentStep, REGIONS, rtn } from './present-message.ts';
-import { presentPcReasons } from './present-pc-reasons.ts';
+import { presentDetails, presentFigures, presentStep, rtn } from './present-message.ts';
 import { presentVerdict, VERDICTS } from './present-verdict.ts';
 import type { ConjunctionRow } from './store.ts';
 
@@ -38,22 +37,12 @@ export function presentConjunction(
     },
     screeningType: row.screeningType,
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
-    probabilityOfCollision: row.probability,
-    probabilityMethod: row.probabilityMethod.toUpperCase(),
-    ...presentConfidence(row),
-    ...presentPcReasons(row),
-    maxProbability: row.maxProbability,
-    separateScaling: presentScaling(row),
-    dilution: row.dilution && REGIONS[row.dilution],
+    ...presentFigures(row),
+    ...presentDetails(row),
     covarianceSource: row.covarianceSource,
-    totalMissDistance: row.missDistanceM,
     radialSeparation: Math.abs(row.relativePositionRtnM[0]),
     timeToTca: row.tcaTaiS - nowTaiS,
     nextMessage: presentNextMessage(row, arrivals, nowTaiS),
-    relativePosition: rtn(row.relativePositionRtnM),
-    relativeVelocity: rtn(row.relativeVelocityRtnMps),
-    relativeSpeed: row.relativeSpeedMps,
-    mahalanobisDistance: row.mahalanobis,
     verdict: presentVerdict(row),
     needsDecision: needsDecision(row.verdict, row.probability, { decisionPc: rules.thresholds.high }),
     messageCount: history.length,
@@ -72,14 +61,14 @@ export function presentListed(
   { thresholds }: Pick<OperatorRules, 'thresholds'>,
   nowTaiS: number,
   arrivals: Arrivals,
+  volume: ScreeningVolume | null = null,
 ): ConjunctionSummary {
   return {
     conjunctionId: row.id,
     satelliteId: row.satelliteId,
     satelliteName: row.satelliteName,
     screeningType: row.screeningType,
-    probabilityMethod: row.probabilityMethod.toUpperCase(),
-    ...presentConfidence(row),
+    ...presentFigures(row),
     covarianceSource: row.covarianceSource,
     thresholds,
     stillReported: row.stillReported,
@@ -87,18 +76,11 @@ export function presentListed(
     updatedAt: toSecond(wireTime(row.updatedAt)),
     messageCount: row.messageCount,
     needsDecision: needsDecision(row.verdict, row.probability, { decisionPc: thresholds.high }),
-    dilution: row.dilution && REGIONS[row.dilution],
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
     timeToTca: toMillisecond(row.tcaTaiS - nowTaiS),
     nextMessage: summaryOf(presentNextMessage(row, arrivals, nowTaiS)),
-    probabilityOfCollision: row.probability,
-    maxProbability: row.maxProbability,
-    totalMissDistance: row.missDistanceM,
     radialSeparation: Math.abs(row.relativePositionRtnM[0]),
-    relativePosition: rtn(row.relativePositionRtnM),
     relativeVelocity: rtn(row.relativeVelocityRtnMps),
-    relativeSpeed: row.relativeSpeedMps,
-    mahalanobisDistance: row.mahalanobis,
     object1: { noradId: row.satelliteNoradId, name: row.satelliteName, objectType: 'PAYLOAD' },
     object2: { noradId: row.secondaryNoradId, name: row.secondaryName, objectType: row.secondaryObjectType },
     verdict: {
@@ -108,6 +90,7 @@ export function presentListed(
       reasons: row.verdictReasons.map(({ code }) => ({ code })),
     },
     previousProbability: row.previousProbability,
+    ...(volume && { isMinimumInside: scaledNorm(volume, ...row.relativePositionRtnM) <= 1 }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRules } from '../../fleet/rules.ts';
@@ -39,6 +40,7 @@ export function conjunctionLists({ database }: ServerContext) {
     reply: FastifyReply,
     filter: ConjunctionFilter,
     query: { readonly limit: number; readonly cursor?: string | undefined },
+    volume: ScreeningVolume | null = null,
   ): Promise<FastifyReply> => {
     const { operatorId } = callerOf(request);
     const page = pageOf(query, CONJUNCTION_ORDER);
@@ -53,7 +55,7 @@ export function conjunctionLists({ database }: ServerContext) {
       const ahead = rows.filter(({ tcaTaiS }) => tcaTaiS > answerTaiS).map(({ id }) => id);
       const arrivals = await readArrivals(db, operatorId, ahead, answerTaiS);
       const headers = pageHeaders(request, CONJUNCTION_ORDER, { total, next });
-      return { list: rows.map((row) => presentListed(row, rules, answerTaiS, arrivals)), headers };
+      return { list: rows.map((row) => presentListed(row, rules, answerTaiS, arrivals, volume)), headers };
     });
   };
 }

@@ -7,25 +7,28 @@ import { foundBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import { NEWEST_FIRST } from './message-store.ts';
 
+/** What an event shows of its newest message. */
+const NEWEST = {
+  relativeSpeedMps: cdm.relativeSpeedMps,
+  relativePositionRtnM: cdm.relativePositionRtnM,
+  relativeVelocityRtnMps: cdm.relativeVelocityRtnMps,
+  probabilityMethod: cdm.probabilityMethod,
+  probabilityReason: cdm.probabilityReason,
+  maxProbability: cdm.maxProbability,
+  maxProbabilityReason: cdm.maxProbabilityReason,
+  maxProbabilityObject1: cdm.maxProbabilityObject1,
+  scaleAtMaxObject1: cdm.scaleAtMaxObject1,
+  maxProbabilityObject2: cdm.maxProbabilityObject2,
+  scaleAtMaxObject2: cdm.scaleAtMaxObject2,
+  dilution: cdm.dilution,
+  mahalanobis: cdm.mahalanobis,
+  mahalanobisSpace: cdm.mahalanobisSpace,
+  covarianceSource: cdm.covarianceSource,
+};
+
 /** An event with what its newest message says, and its satellite. */
 export type ConjunctionRow = typeof conjunction.$inferSelect &
-  Pick<
-    MessageRow,
-    | 'relativeSpeedMps'
-    | 'relativePositionRtnM'
-    | 'relativeVelocityRtnMps'
-    | 'probabilityMethod'
-    | 'probabilityReason'
-    | 'maxProbability'
-    | 'maxProbabilityReason'
-    | 'maxProbabilityObject1'
-    | 'scaleAtMaxObject1'
-    | 'maxProbabilityObject2'
-    | 'scaleAtMaxObject2'
-    | 'dilution'
-    | 'mahalanobis'
-    | 'covarianceSource'
-  > & {
+  Pick<MessageRow, keyof typeof NEWEST> & {
     readonly satelliteName: string;
     readonly satelliteNoradId: number;
     readonly satelliteCosparId: string;
@@ -40,20 +43,7 @@ export async function findConjunction(
   const rows = await db
     .select({
       ...getTableColumns(conjunction),
-      relativeSpeedMps: cdm.relativeSpeedMps,
-      relativePositionRtnM: cdm.relativePositionRtnM,
-      relativeVelocityRtnMps: cdm.relativeVelocityRtnMps,
-      probabilityMethod: cdm.probabilityMethod,
-      probabilityReason: cdm.probabilityReason,
-      maxProbability: cdm.maxProbability,
-      maxProbabilityReason: cdm.maxProbabilityReason,
-      maxProbabilityObject1: cdm.maxProbabilityObject1,
-      scaleAtMaxObject1: cdm.scaleAtMaxObject1,
-      maxProbabilityObject2: cdm.maxProbabilityObject2,
-      scaleAtMaxObject2: cdm.scaleAtMaxObject2,
-      dilution: cdm.dilution,
-      mahalanobis: cdm.mahalanobis,
-      covarianceSource: cdm.covarianceSource,
+      ...NEWEST,
       satelliteName: satellite.name,
       satelliteNoradId: satellite.noradId,
       satelliteCosparId: satellite.cosparId,

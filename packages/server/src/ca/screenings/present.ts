@@ -1,6 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
-import type { RiskLevel, ScreeningType } from '@keepout/contract/ca/enums';
+import type { NamedVolume, RiskLevel, ScreeningType } from '@keepout/contract/ca/enums';
+import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
 import type { Screening, ScreeningSummary, WireVolume } from '@keepout/contract/ca/screening';
 import { withStatement } from '@keepout/contract/sentences';
 import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
@@ -78,8 +79,9 @@ function durationOf(row: ScreeningRow): number | null {
   return (Date.parse(wireTime(row.finishedAt)) - Date.parse(wireTime(row.startedAt))) / 1000;
 }
 
-/** The volume that a caller asks for; axes that are not given are as long as the radial one. */
-export function volumeOf({ shape, r, t, n }: WireVolume): ScreeningVolume {
+/** The volume that a caller asks for, by a name or numbers; axes that are not given are as long as the radial one. */
+export function volumeOf(asked: NamedVolume | WireVolume): ScreeningVolume {
+  const { shape, r, t, n }: WireVolume = typeof asked === 'string' ? NAMED_VOLUMES[asked] : asked;
   if (shape === 'SPHERE') return { shape: 'sphere', radiusM: r };
   return { shape: shape === 'BOX' ? 'box' : 'ellipsoid', radialM: r, alongTrackM: t ?? r, crossTrackM: n ?? r };
 }

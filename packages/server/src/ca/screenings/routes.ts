@@ -60,7 +60,8 @@ export function registerScreenings(app: App, context: ServerContext): void {
   serve(app, SCREENINGS.listScreeningConjunctions, async (request, reply) => {
     const { operatorId } = callerOf(request);
     const { screeningId } = request.params;
-    if ((await findScreening(db, operatorId, screeningId)) === undefined) throw notFound('The screening');
-    return await answerConjunctions(request, reply, { screeningId }, request.query);
+    const row = await findScreening(db, operatorId, screeningId);
+    if (row === undefined) throw notFound('The screening');
+    return await answerConjunctions(request, reply, { screeningId }, request.query, row.volume);
   });
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatDistance, formatMetres, formatSigmas } from '../../format/length.ts';
-import { ABSENT, formatDegrees, formatNumber } from '../../format/number.ts';
+import { formatDegrees, formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
@@ -137,7 +137,8 @@ function PlaneReadout({ message, scene }: { readonly message: PlaneMessage; read
       name: words.angle,
       value: formatDegrees(ellipse && (ellipse.angleRad * 180) / Math.PI),
     },
-    { name: words.missSigma, value: missSigma === null ? ABSENT : `${formatSigmas(missSigma)}\u03c3` },
+    { name: words.missSigma, value: formatSigmas(missSigma) },
+    { name: words.missSigmaSpace, value: formatSigmas(message.missSigmaSpace) },
     { name: words.hardBody, value: formatDistance(message.hardBodyRadiusM) },
   ];
   return (
@@ -173,7 +174,8 @@ export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes, t
       { name: 'a', unit: 'm', format: formatMetres },
       { name: 'b', unit: 'm', format: formatMetres },
       { name: text.plane.angle, unit: 'deg', format: degrees },
-      { name: text.plane.sigmaDistance, format: formatSigmas },
+      { name: text.plane.missSigma, format: formatSigmas },
+      { name: text.plane.missSigmaSpace, format: formatSigmas },
       { name: text.plane.hardBody, unit: 'm', format: formatMetres },
       { name: text.pc, format: formatPc },
       { name: text.level },
@@ -189,6 +191,7 @@ export function planeTable(messages: readonly PlaneMessage[], axes: PlaneAxes, t
         ellipse?.bM ?? null,
         ellipse === null ? null : (ellipse.angleRad * 180) / Math.PI,
         scene?.missSigma ?? null,
+        message.missSigmaSpace ?? null,
         message.hardBodyRadiusM,
         message.pc,
         text.levels[message.level],

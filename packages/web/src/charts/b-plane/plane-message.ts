@@ -16,6 +16,8 @@ export interface PlaneMessage {
   readonly hardBodyRadiusM: number | null;
   /** Total miss distance as reported; default the length in the plane. */
   readonly missDistanceM?: number | null;
+  /** Mahalanobis distance in three dimensions, which is not that in the plane. */
+  readonly missSigmaSpace?: number | null;
   readonly pc: number | null;
   readonly level: StatusLevel;
 }

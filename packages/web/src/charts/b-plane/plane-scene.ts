@@ -11,7 +11,7 @@ export interface PlaneScene {
   /** Why there is no ellipse. */
   readonly ellipseFault: EllipseFault['code'] | 'covariance-missing' | null;
   readonly missM: number;
-  /** Mahalanobis distance between the objects. */
+  /** Mahalanobis distance between the objects, in the plane. */
   readonly missSigma: number | null;
 }
 

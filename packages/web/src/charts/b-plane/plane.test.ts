@@ -53,8 +53,12 @@ describe('the b-plane scene', () => {
   });
 
   it('becomes a table with empty cells where a message has no ellipse', () => {
-    const { rows } = planeTable([{ ...MESSAGE, covarianceM2: null }], { x: 'x', y: 'y', frame: '' }, en);
-    expect(rows[0]?.slice(1, 8)).toEqual([300, 400, null, null, null, null, 5]);
+    const { rows } = planeTable(
+      [{ ...MESSAGE, covarianceM2: null, missSigmaSpace: 9 }],
+      { x: 'x', y: 'y', frame: '' },
+      en,
+    );
+    expect(rows[0]?.slice(1, 9)).toEqual([300, 400, null, null, null, null, 9, 5]);
   });
 });
 

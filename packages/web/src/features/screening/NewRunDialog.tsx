@@ -1,4 +1,6 @@
+import type { NamedVolume } from '@keepout/contract/ca/enums';
 import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
+import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
 import { useState } from 'react';
 import { useChange } from '../../api/cached.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
@@ -6,12 +8,24 @@ import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
+import { volumeSize } from '../../nouns/screening/run-name.ts';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useScreeningTexts } from './en.ts';
-import { emptyRunForm, lengthsOf, type RunFaults, type RunForm, runRequest, volumeChoices } from './run-form.ts';
+import {
+  emptyRunForm,
+  lengthsByName,
+  lengthsOf,
+  nameOfLengths,
+  type RunFaults,
+  type RunForm,
+  runRequest,
+  VOLUME_NAMES,
+  volumeChoices,
+} from './run-form.ts';
 
 export interface NewRunDialogProps {
   readonly onClose: () => void;
@@ -130,6 +144,15 @@ function VolumeFields({ form, onChange }: VolumeFieldsProps) {
         />
         <p className="field-hint">{text.form.shapeHint[form.volume]}</p>
       </div>
+      {form.volume === 'BOX' && (
+        <Select
+          label={text.form.named}
+          placeholder={text.form.unnamed}
+          choices={VOLUME_NAMES.map((id) => ({ id, label: text.form.names[id], hint: volumeSize(NAMED_VOLUMES[id]) }))}
+          selected={nameOfLengths(form)}
+          onSelect={(id) => onChange(lengthsByName(id as NamedVolume))}
+        />
+      )}
       {lengths.length > 0 && (
         <div className="run-form-lengths">
           {lengths.map((name) => (

@@ -48,8 +48,11 @@ function Results({ conjunctions }: { readonly conjunctions: readonly ListedConju
         id: 'miss',
         isSortable: true,
         align: 'end',
-        cell: ({ totalMissDistance }) => (
-          <span title={`${totalMissDistance} m`}>{formatDistance(totalMissDistance)}</span>
+        cell: ({ totalMissDistance, isMinimumInside }) => (
+          <span title={`${totalMissDistance} m`}>
+            {formatDistance(totalMissDistance)}
+            {isMinimumInside === false && <PathOnly />}
+          </span>
         ),
       },
       { id: 'verdict', cell: (conjunction) => <VerdictLink of={conjunction} /> },
@@ -109,6 +112,15 @@ function VerdictLink({ of: { conjunctionId, satelliteId, verdict } }: OfConjunct
   );
 }
 
+function PathOnly() {
+  const { details } = useScreeningTexts();
+  return (
+    <span className="run-quiet" title={details.pathOnlyHint}>
+      {` · ${details.pathOnly}`}
+    </span>
+  );
+}
+
 function ResultCard({ of }: OfConjunction) {
   return (
     <div className="run-card">
@@ -122,7 +134,10 @@ function ResultCard({ of }: OfConjunction) {
         <span>
           <Secondary of={of} />
         </span>
-        <span>{formatDistance(of.totalMissDistance)}</span>
+        <span>
+          {formatDistance(of.totalMissDistance)}
+          {of.isMinimumInside === false && <PathOnly />}
+        </span>
       </span>
       <span className="run-card-line run-quiet">
         <Moment at={of.conjunctionData.tca} />

@@ -1,6 +1,14 @@
 import { screeningBody } from '@keepout/contract/ca/screening';
 import { describe, expect, it } from 'vitest';
-import { emptyRunForm, lengthsOf, type RunForm, runRequest } from './run-form.ts';
+import {
+  emptyRunForm,
+  lengthsByName,
+  lengthsOf,
+  nameOfLengths,
+  type RunForm,
+  runRequest,
+  VOLUME_NAMES,
+} from './run-form.ts';
 
 const form = (change: Partial<RunForm>): RunForm => ({ ...emptyRunForm, satelliteId: 'aurora-2', ...change });
 const faults = (change: Partial<RunForm>) => {
@@ -30,6 +38,14 @@ describe('A-16 the new-run dialog asks for a screening', () => {
       n: 51_300,
     });
     expect(body({ volume: 'SPHERE', rKm: 5, tKm: Number.NaN })?.volume).toEqual({ shape: 'SPHERE', r: 5000 });
+  });
+
+  it('with the sizes that the public verification set has, by name', () => {
+    const sizes = lengthsByName('LEO1');
+    expect(sizes).toEqual({ rKm: 0.4, tKm: 44, nKm: 51 });
+    expect(body({ volume: 'BOX', ...sizes })?.volume).toEqual({ shape: 'BOX', r: 400, t: 44_000, n: 51_000 });
+    expect(VOLUME_NAMES.map((name) => nameOfLengths(form(lengthsByName(name))))).toEqual(VOLUME_NAMES);
+    expect(nameOfLengths(form({ rKm: 0.5 }))).toBeUndefined();
   });
 
   it('from a start in UTC, with or without zone letter', () => {

@@ -1,10 +1,12 @@
+import type { NamedVolume } from '@keepout/contract/ca/enums';
 import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
-import { isTaken, toWire } from '@keepout/contract/platform/number-field';
+import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
+import type { WireVolume } from '@keepout/contract/ca/screening';
+import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import type { ScreeningOrder } from '../../nouns/screening/use-screenings.ts';
 import { parseTime } from '../../time/utc.ts';
 
-type Volume = NonNullable<ScreeningOrder['volume']>;
-export type VolumeChoice = 'DEFAULT' | Volume['shape'];
+export type VolumeChoice = 'DEFAULT' | WireVolume['shape'];
 export const volumeChoices: readonly VolumeChoice[] = ['DEFAULT', 'ELLIPSOID', 'BOX', 'SPHERE'];
 
 /** The new-run dialog as it stands; lengths in km, as operators write volumes. */
@@ -20,6 +22,8 @@ export interface RunForm {
   readonly tKm: number;
   readonly nKm: number;
 }
+
+export const VOLUME_NAMES: readonly NamedVolume[] = Object.keys(NAMED_VOLUMES) as NamedVolume[];
 
 export const emptyRunForm: RunForm = {
   subject: 'satellite',
@@ -75,6 +79,21 @@ export function lengthsOf(volume: VolumeChoice): readonly ('rKm' | 'tKm' | 'nKm'
   return volume === 'SPHERE' ? ['rKm'] : ['rKm', 'tKm', 'nKm'];
 }
 
+/** Lengths by the name of a volume. */
+export function lengthsByName(name: NamedVolume): Pick<RunForm, 'rKm' | 'tKm' | 'nKm'> {
+  const { r, t, n } = NAMED_VOLUMES[name];
+  const [rKm, tKm, nKm] = [r, t, n].map((value) => toShown(SCREENING_NUMBERS.length, value)) as [
+    number,
+    number,
+    number,
+  ];
+  return { rKm, tKm, nKm };
+}
+
+/** The name whose lengths these are. */
+export const nameOfLengths = ({ rKm, tKm, nKm }: RunForm): NamedVolume | undefined =>
+  VOLUME_NAMES.find((name) => String(Object.values(lengthsByName(name))) === String([rKm, tKm, nKm]));
+
 const metres = (valueKm: number) => toWire(SCREENING_NUMBERS.length, valueKm);
 
 function subjectOf({ subject, satelliteId, oemFileId }: RunForm) {
@@ -82,7 +101,7 @@ function subjectOf({ subject, satelliteId, oemFileId }: RunForm) {
   return satelliteId === undefined ? undefined : { satelliteId };
 }
 
-function volumeOf({ volume, rKm, tKm, nKm }: RunForm): Volume | undefined {
+function volumeOf({ volume, rKm, tKm, nKm }: RunForm): WireVolume | undefined {
   if (volume === 'DEFAULT') return undefined;
   if (volume === 'SPHERE') return { shape: volume, r: metres(rKm) };
   return { shape: volume, r: metres(rKm), t: metres(tKm), n: metres(nKm) };

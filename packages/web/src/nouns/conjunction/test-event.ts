@@ -36,6 +36,7 @@ export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
     relativeVelocity: { r: 0, t: -9000, n: 11000 },
     relativeSpeed: 14_212,
     mahalanobisDistance: 4.1,
+    mahalanobisDistanceInSpace: 4.3,
     verdict: { kind: 'SAFE', reasons: [{ code: 'pc-below-watch', text: 'Pc is low.' }], decideBy: null },
     needsDecision: false,
     messageCount: 1,

@@ -59,8 +59,8 @@ export const de: Translation<typeof en> = {
     },
     enlarged: (factor) => `Körper: wahre Größe × ${factor}`,
     angle: 'Winkel',
-    missSigma: 'Abstand in σ',
-    sigmaDistance: 'Abstand in Sigma',
+    missSigma: 'σ in der Ebene',
+    missSigmaSpace: 'σ im Raum',
     hardBody: 'Körper',
     faults: {
       'covariance-missing': 'Diese Nachricht hat keine Kovarianz; gezeichnet sind nur Punkt und Körper.',

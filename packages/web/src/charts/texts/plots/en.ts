@@ -66,8 +66,8 @@ export const en = {
     semiMajor: 'a (1σ)',
     semiMinor: 'b (1σ)',
     angle: 'Angle',
-    missSigma: 'Miss in σ',
-    sigmaDistance: 'Sigma distance',
+    missSigma: 'Miss [σ], plane',
+    missSigmaSpace: 'Miss [σ], space',
     hardBody: 'Hard body',
     faults: {
       'covariance-missing': 'This message has no covariance, so only the point and the hard body are drawn.',

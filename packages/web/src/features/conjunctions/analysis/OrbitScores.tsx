@@ -34,7 +34,10 @@ function ScoreCard({ title, score }: { readonly title: string; readonly score: O
   return (
     <Panel
       title={title}
-      note={score.score === null ? text.noScore : text.score(formatPercent(score.score), answers, checks.length)}
+      note={[
+        score.score === null ? text.noScore : text.score(formatPercent(score.score), answers, checks.length),
+        text.composite(formatPercent(score.composite)),
+      ].join(' · ')}
     >
       {score.groups.map(({ group, weight, checks }) => (
         <section key={group}>

@@ -83,6 +83,7 @@ export const de: Translation<typeof en> = {
   orbits: {
     unread: 'Die Nachricht konnte nicht noch einmal gelesen werden.',
     score: (percent, count, all) => `Note ${percent}, ${count} von ${all} Prüfungen angegeben`,
+    composite: (percent) => `Gesamtnote ${percent} (CARA: nicht Angegebenes gilt als nicht bestanden)`,
     weight: (weight) => `Gewicht ${weight}`,
     passed: 'wie es sein soll',
     failed: 'nicht wie es sein soll',

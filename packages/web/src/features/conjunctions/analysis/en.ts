@@ -90,6 +90,7 @@ export const en = {
     unread: 'The message could not be read again.',
     noScore: 'not told',
     score: (percent: string, count: number, all: number) => `score ${percent}, ${count} of ${all} checks told`,
+    composite: (percent: string) => `composite ${percent} (CARA: what is not told is not passed)`,
     weight: (weight: number) => `weight ${weight}`,
     groups: { models: 'Models', determination: 'Determination', covariance: 'Covariance', age: 'Age' },
     notTold: 'not told',

@@ -29,7 +29,7 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
   const words = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const nowMs = useNow('minute');
-  const { pc, before, dilution, mahalanobis, missM, angleDeg, tcaMs } = figures;
+  const { pc, before, dilution, mahalanobis, mahalanobisSpace, missM, angleDeg, tcaMs } = figures;
   const covariance = figures.covariances.map((source) => words.covariances[source]).join(' · ');
   const age = `${formatAge(figures.createdMs, nowMs)} · ${formatTimeMs(figures.createdMs, zone)}`;
   const source = `${figures.method} · ${words.columns.covariance}: ${covariance}\n${age}`;
@@ -81,7 +81,11 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
         label={words.figures.miss}
         value={formatDistance(missM)}
         hint={`${missM} m\n${source}`}
-        sub={mahalanobis === null ? text.hero.noSigma : text.hero.sigmas(formatSigmas(mahalanobis))}
+        sub={
+          (mahalanobis ?? mahalanobisSpace) === null
+            ? text.hero.noSigma
+            : text.hero.sigmas(formatSigmas(mahalanobis), formatSigmas(mahalanobisSpace))
+        }
       />
       <div className="cj-hero-cell cj-hero-rtn" title={`${text.object.sigmaHelp}\n${source}`}>
         <dt>{text.hero.rtn}</dt>

@@ -36,6 +36,7 @@ export function assessmentFields(cdm: Cdm): readonly MessageField[] {
       ['maxProbabilityScale', '', cdm.maxProbabilityScale],
       ['dilution', '', cdm.dilution],
       ['mahalanobisDistance', '', cdm.mahalanobisDistance],
+      ['mahalanobisDistanceInSpace', '', cdm.mahalanobisDistanceInSpace],
       ['missSigma', 'm', cdm.missSigma],
       ['approachAngle', 'deg', cdm.approachAngle],
       ['usage', '', cdm.usage.join(', ')],

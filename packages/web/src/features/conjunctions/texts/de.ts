@@ -73,7 +73,7 @@ export const de: Translation<typeof en> = {
     byRadius: (factor) => `${factor} davon durch anderen Radius`,
     same: 'unverändert',
     first: 'erste Nachricht',
-    sigmas: (text) => `${text}\u03C3 Mahalanobis`,
+    sigmas: (plane, space) => `Mahalanobis ${plane}\u03C3 in der Ebene, ${space}\u03C3 im Raum`,
     angle: (text) => `Winkel ${text}`,
     region: { ROBUST: 'robuster Bereich', DILUTED: 'verdünnter Bereich' },
     noRegion: 'Verdünnung nicht bewertet',

@@ -9,7 +9,7 @@ export const en = {
     byRadius: (factor: string) => `${factor} of it by another radius`,
     same: 'unchanged',
     first: 'first message',
-    sigmas: (text: string) => `${text}σ Mahalanobis`,
+    sigmas: (plane: string, space: string) => `Mahalanobis ${plane}σ in the plane, ${space}σ in space`,
     angle: (text: string) => `angle ${text}`,
     region: { ROBUST: 'robust region', DILUTED: 'dilution region' },
     noRegion: 'dilution not assessed',

@@ -19,7 +19,9 @@ export interface Figures {
   readonly maxPcReasonSentences: Cdm['maxProbabilityReasonSentences'];
   readonly dilution: 'ROBUST' | 'DILUTED' | null;
   readonly missM: number;
+  /** In the encounter plane, and in space. */
   readonly mahalanobis: number | null;
+  readonly mahalanobisSpace: number | null;
   readonly position: { readonly r: number; readonly t: number; readonly n: number };
   readonly sigma: RelativeSigma | undefined;
   readonly speedMps: number;
@@ -48,6 +50,7 @@ export function figuresOfRecord(record: Conjunction): Figures {
     dilution: record.dilution,
     missM: record.totalMissDistance,
     mahalanobis: record.mahalanobisDistance,
+    mahalanobisSpace: record.mahalanobisDistanceInSpace,
     position: record.relativePosition,
     sigma: undefined,
     speedMps: record.relativeSpeed,
@@ -72,6 +75,7 @@ export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): Figures {
     dilution: cdm.dilution,
     missM: cdm.totalMissDistance,
     mahalanobis: cdm.mahalanobisDistance,
+    mahalanobisSpace: cdm.mahalanobisDistanceInSpace,
     position: cdm.relativePosition,
     sigma: relativeSigma(cdm),
     speedMps: cdm.relativeSpeed,

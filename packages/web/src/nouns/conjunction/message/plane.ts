@@ -16,6 +16,7 @@ export function planeMessage(cdm: Cdm): PlaneMessage {
     covarianceM2: xx === undefined || yx === undefined || yy === undefined ? null : { xxM2: xx, xyM2: yx, yyM2: yy },
     hardBodyRadiusM: sums.combinedHardBodyRadius ?? sum(object1.hardBodyRadius, object2.hardBodyRadius),
     missDistanceM: cdm.totalMissDistance,
+    missSigmaSpace: cdm.mahalanobisDistanceInSpace,
     pc: cdm.probabilityOfCollision,
     level: levelOfLabel(sums.riskLevel),
   };
