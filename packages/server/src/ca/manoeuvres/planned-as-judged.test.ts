@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { formatUtc, formatUtcZ } from '@keepout/astro/epoch';
+import type { Cdm, CdmUpload } from '@keepout/contract/ca/cdm';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import type { TradeSpace } from '@keepout/contract/ca/trade-space';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
+import { collisionAvoidance } from '../module.ts';
+
+const MESSAGES = new URL('../../../../../conformance/ccsds/cdm/valid/', import.meta.url);
+const MAP = { columns: 10, rows: 5, orbitsTo: 3, maxSize: 0.004 };
+
+describe('plans for published messages over HTTP', () => {
+  let platform: TestPlatform;
+  const tcaTaiS = nowTaiS() + 1.5 * 86_400;
+  let satellites = 0;
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+  });
+  afterAll(() => platform.close());
+
+  async function call<T>(place: Route, payload?: object | string): Promise<T> {
+    const type = typeof payload === 'string' && { 'content-type': 'text/plain' };
+    const headers = { ...(await platform.bearer()), ...type };
+    const answer = await platform.app.inject({ ...place, headers, ...(payload !== undefined && { payload }) });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return answer.json();
+  }
+
+  /** A satellite of its own with the event of a published message, a day and a half from now. */
+  async function eventOf(file: string, change: (text: string) => string = (text) => text) {
+    const noradId = 73_000 + satellites++;
+    const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
+    await call(route('createSatellite'), { name: `FLYER ${noradId}`, noradId, configuration });
+    return await received(noradId, change(readFileSync(new URL(file, MESSAGES), 'utf8')));
+  }
+
+  /** A message about the satellite, at the time of these tests. */
+  async function received(noradId: number, text: string) {
+    const designators = [noradId, noradId + 1000];
+    const message = text
+      .replace(/^(TCA *=).*$/m, `$1 ${formatUtc(tcaTaiS, 3)}`)
+      .replace(/^(CREATION_DATE *=).*$/m, `$1 ${formatUtc(nowTaiS(), 3)}`)
+      .replace(/^(OBJECT_DESIGNATOR *=).*$/gm, (_, keyword: string) => `${keyword} ${designators.shift()}`);
+    const [receipt] = (await call<CdmUpload>(route('uploadCdms'), message)).accepted;
+    return { noradId, conjunctionId: receipt!.conjunctionId, cdm: await call<Cdm>(route('getCdm', receipt!)) };
+  }
+
+  const basisOf = (conjunctionId: string) =>
+    call<PlanningBasis>(route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId }));
+  const search = (conjunctionId: string) =>
+    call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId, orbitsTo: 3 });
+  const mapOf = (conjunctionId: string) => call<TradeSpace>(route('computeTradeSpace'), { conjunctionId, ...MAP });
+  const plan = (conjunctionId: string, deltaVVector: readonly number[]) => {
+    const ignitionEpoch = formatUtcZ(tcaTaiS - 9000, 3);
+    const manoeuvre = { manoeuvreType: 'IMPULSIVE', ignitionEpoch, deltaVVector };
+    return call<ManoeuvrePlan>(route('createManoeuvre'), { conjunctionId, manoeuvre });
+  };
+
+  it('A2 errors that both objects share count in candidates, plan and map as they do in the verdict', async () => {
+    const file = '000028485_conj_000044777_20220407_231108_20220406_140506.cdm';
+    const dcp = /^COMMENT DCP .*\n/gm;
+    const figuresOf = async (change: (text: string) => string) => {
+      const { cdm, conjunctionId } = await eventOf(file, change);
+      const correlated = cdm.verdict!.reasons.find(({ code }) => code === 'errors-correlated');
+      const { totalProbability: basis } = await basisOf(conjunctionId);
+      const { totalProbabilityBefore: unmoved, targetProbability, candidates } = await search(conjunctionId);
+      const { result } = await plan(conjunctionId, [0, 0.003, 0]);
+      const { log10TotalProbability: map } = await mapOf(conjunctionId);
+      const missed = result.branches.find(({ branch }) => branch === 'MISSED')!.totalProbability;
+      expect(candidates.map((candidate) => candidate.result.totalProbability <= targetProbability)).toContain(true);
+      return {
+        independentPc: cdm.probabilityOfCollision!,
+        correlatedPc: correlated?.figures?.correlatedPc,
+        unmoved: [basis, unmoved, result.events[0]!.probabilityBefore, missed],
+        nothingDone: map.map((column) => 10 ** column[2]!),
+        planned: result.events[0]!.probabilityAfter,
+        cells: map.map((column) => column[3]!),
+      };
+    };
+    const none = await figuresOf((text) => text.replaceAll(dcp, ''));
+    const ofOne = await figuresOf(
+      (text) => text.slice(0, text.search(/OBJECT2/)) + text.slice(text.search(/OBJECT2/)).replaceAll(dcp, ''),
+    );
+    const shared = await figuresOf((text) => text);
+    // Twice and a half by the errors that both share: the verdict counts the larger one.
+    expect(shared.independentPc).toBeCloseTo(none.independentPc, 12);
+    expect(shared.correlatedPc! / none.independentPc).toBeGreaterThan(2);
+    expect(none.correlatedPc).toBeUndefined();
+    for (const [{ unmoved, nothingDone }, verdictPc] of [
+      [shared, shared.correlatedPc!],
+      [none, none.independentPc],
+    ] as const) {
+      for (const pc of unmoved) expect(pc / verdictPc).toBeCloseTo(1, 9);
+      for (const pc of nothingDone) expect(pc / verdictPc).toBeCloseTo(1, 5);
+    }
+    expect(Math.abs(Math.log10(shared.planned / none.planned))).toBeGreaterThan(0.05);
+    const apart = shared.cells.map((cell, column) => Math.abs(cell - none.cells[column]!));
+    expect(Math.min(...apart)).toBeGreaterThan(0.02);
+    expect(ofOne).toEqual(none);
+  });
+});
