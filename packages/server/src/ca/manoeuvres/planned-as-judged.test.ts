@@ -12,6 +12,7 @@ import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 
 const MESSAGES = new URL('../../../../../conformance/ccsds/cdm/valid/', import.meta.url);
+const textOf = (file: string): string => readFileSync(new URL(file, MESSAGES), 'utf8');
 const MAP = { columns: 10, rows: 5, orbitsTo: 3, maxSize: 0.004 };
 
 describe('plans for published messages over HTTP', () => {
@@ -38,12 +39,12 @@ describe('plans for published messages over HTTP', () => {
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
     await call(route('createSatellite'), { name: `FLYER ${noradId}`, noradId, configuration });
-    return await received(noradId, change(readFileSync(new URL(file, MESSAGES), 'utf8')));
+    return await received(noradId, change(textOf(file)));
   }
 
   /** A message about the satellite, at the time of these tests. */
-  async function received(noradId: number, text: string) {
-    const designators = [noradId, noradId + 1000];
+  async function received(noradId: number, text: string, other = noradId + 1000) {
+    const designators = [noradId, other];
     const message = text
       .replace(/^(TCA *=).*$/m, `$1 ${formatUtc(tcaTaiS, 3)}`)
       .replace(/^(CREATION_DATE *=).*$/m, `$1 ${formatUtc(nowTaiS(), 3)}`)
@@ -104,5 +105,47 @@ describe('plans for published messages over HTTP', () => {
     const apart = shared.cells.map((cell, column) => Math.abs(cell - none.cells[column]!));
     expect(Math.min(...apart)).toBeGreaterThan(0.02);
     expect(ofOne).toEqual(none);
+  });
+
+  it('A3 neighbours that nothing can be computed of are told beside the others and stop none; whom a burn parts has departed', async () => {
+    const { noradId, conjunctionId } = await eventOf('000048901_conj_000048903_20211219_182317_20211217_232706.cdm');
+    const { totalProbability: alone } = await basisOf(conjunctionId);
+    const neighbour = async (file: string, other: number, change = (text: string) => text) =>
+      (await received(noradId, change(textOf(file)), other)).conjunctionId;
+    const sound = await neighbour('000027424_conj_000048164_20210803_232939_20210801_222613.cdm', 75_001);
+    const crossing = '000037849_conj_000013512_20210612_084905_20210611_062043.cdm';
+    const uncovered = await neighbour(crossing, 75_002, (text) => text.replaceAll(/^C[TRN](DOT)?_[A-Z]+ +=.*\n/gm, ''));
+    const beside = await neighbour('AlfanoTestCase04.cdm', 75_003);
+    const leftOut = [
+      { conjunctionId: uncovered, secondaryNoradId: 75_002, reason: 'NO_COVARIANCE' },
+      { conjunctionId: beside, secondaryNoradId: 75_003, reason: 'NO_CLOSEST_APPROACH' },
+    ];
+    const byNumber = (events: PlanningBasis['leftOutEvents'] = []) =>
+      events.toSorted((a, b) => a.secondaryNoradId! - b.secondaryNoradId!);
+
+    const basis = await basisOf(conjunctionId);
+    expect(byNumber(basis.leftOutEvents)).toMatchObject(leftOut);
+    expect(basis.events.map(({ conjunctionId: id }) => id)).toEqual([conjunctionId, sound]);
+    const [own, other] = basis.events.map(({ probability }) => probability) as [number, number];
+    expect(basis.totalProbability / (own + other - own * other)).toBeCloseTo(1, 9);
+    expect(own / alone).toBeCloseTo(1, 9);
+
+    const { candidates } = await search(conjunctionId);
+    for (const { result } of candidates) expect(byNumber(result.leftOutEvents)).toMatchObject(leftOut);
+    const parted = candidates.filter(({ result }) => result.events[0]!.outcome === 'DEPARTS');
+    expect(parted.length).toBeGreaterThan(0);
+    const { manoeuvreId, result } = await call<ManoeuvrePlan>(route('createManoeuvre'), {
+      conjunctionId,
+      // The farthest: that of the others is so small that with all forces they may only just pass.
+      manoeuvre: parted.at(-1)!.manoeuvre,
+    });
+    expect(byNumber(result.leftOutEvents)).toMatchObject(leftOut);
+    expect(result.events).toMatchObject([
+      { conjunctionId, outcome: 'DEPARTS', probabilityAfter: 0 },
+      { conjunctionId: sound, outcome: 'PASSES' },
+    ]);
+    expect(result.totalProbability).toBeCloseTo(result.events[1]!.probabilityAfter, 12);
+    const listed = await call<ManoeuvrePlan[]>(route('listManoeuvres', {}, { 'conjunction-id': conjunctionId }));
+    expect(listed).toMatchObject([{ manoeuvreId, result: { events: [{ outcome: 'DEPARTS' }, {}] } }]);
   });
 });
