@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { formatUtc, formatUtcZ } from '@keepout/astro/epoch';
+import type { TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
 import type { Cdm, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeCatalogue } from '../../catalogue/load.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
+import { testElements } from '../test-oem.ts';
 
 const MESSAGES = new URL('../../../../../conformance/ccsds/cdm/valid/', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, MESSAGES), 'utf8');
-const MAP = { columns: 10, rows: 5, orbitsTo: 3, maxSize: 0.004 };
+const SEARCHED = { columns: 10, rows: 5, orbitsTo: 3 };
+const MAP = { ...SEARCHED, maxSize: 0.004 };
 
 describe('plans for published messages over HTTP', () => {
   let platform: TestPlatform;
@@ -147,5 +151,57 @@ describe('plans for published messages over HTTP', () => {
     expect(result.totalProbability).toBeCloseTo(result.events[1]!.probabilityAfter, 12);
     const listed = await call<ManoeuvrePlan[]>(route('listManoeuvres', {}, { 'conjunction-id': conjunctionId }));
     expect(listed).toMatchObject([{ manoeuvreId, result: { events: [{ outcome: 'DEPARTS' }, {}] } }]);
+  });
+
+  it('A1 cells for which the map’s two dimensions are 1 % off the verdict’s method are marked, and none of them has a star', async () => {
+    // Act by a curved method, 4e-23 in the plane.
+    const { conjunctionId, noradId } = await eventOf('000035946_conj_000030648_20221210_140311_20221206_003234.cdm');
+    const map = await call<TradeSpace>(route('computeTradeSpace'), { conjunctionId, ...SEARCHED });
+    const marked = map.unsure.flatMap((column, c) => column.flatMap((isUnsure, r) => (isUnsure ? [`${c} ${r}`] : [])));
+    expect(marked.length).toBeGreaterThan(5);
+    expect(marked.length).toBeLessThan(map.unsure.flat().length);
+    await storeCatalogue(platform.context, {
+      format: 'omm-json',
+      elements: [testElements(nowTaiS(), { noradId })],
+      rejectedCount: 0,
+      faults: [],
+      source: 'one orbit',
+      bytes: Buffer.from('one orbit'),
+    });
+    const asked = { conjunctionId, ...SEARCHED, cells: 50, targetProbability: 1e-6 };
+    const { unsure, cells, stars } = await call<TradeSpaceScreening>(route('screenTradeSpace'), asked);
+    const runs = unsure.flatMap(({ column, fromRow, toRow }) =>
+      Array.from({ length: toRow - fromRow + 1 }, (_, k) => `${column} ${fromRow + k}`),
+    );
+    expect(runs.toSorted()).toEqual(marked.toSorted());
+    // The best of the map are among them, which shows no star where it has none.
+    const reaching = cells.filter(({ totalProbability }) => totalProbability <= 1e-6);
+    expect(reaching.map(({ column, row }) => marked.includes(`${column} ${row}`))).toContain(true);
+    expect(stars.map(({ star }) => star)).toContain('CHEAPEST');
+    for (const { column, row } of stars) expect(marked).not.toContain(`${column} ${row}`);
+  });
+
+  it('A1 no candidate has a star by a method that its own indices call unusable', async () => {
+    const { cdm, conjunctionId } = await eventOf('OmitronTestCase_Test07_NonPDCovariance.cdm');
+    expect(cdm.verdict!.reasons.map(({ code }) => code)).toContain('two-dimensional-inadequate');
+    const { candidates } = await search(conjunctionId);
+    expect(candidates.map(({ result: { isInadequate } }) => isInadequate)).toContain(true);
+    for (const { result, stars } of candidates) if (result.isInadequate) expect(stars).toEqual([]);
+  });
+
+  it('A1 a map has no figure where a slow pair has lost its closest approach: the cell is null and marked', async () => {
+    for (const [file, columns] of [
+      ['AlfanoTestCase05.cdm', 40],
+      ['AlfanoTestCase07.cdm', 10],
+    ] as const) {
+      const { conjunctionId } = await eventOf(file);
+      const map = await call<TradeSpace>(route('computeTradeSpace'), { conjunctionId, columns, rows: 9, orbitsTo: 3 });
+      const cells = map.log10TotalProbability.flatMap((column, c) =>
+        column.map((log10, r) => [log10, map.unsure[c]![r]]),
+      );
+      const unknown = cells.filter(([log10]) => log10 === null);
+      expect(unknown.length).toBeGreaterThan(0);
+      expect(unknown.every(([, isUnsure]) => isUnsure)).toBe(true);
+    }
   });
 });
