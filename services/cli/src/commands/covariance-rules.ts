@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { readCovarianceRulesChange } from '../files/covariance-rules-file.ts';
-import { onPlatform, type PlatformOptions, TOKEN_OPTION, URL_OPTION } from '../process/on-platform.ts';
+import { onPlatform, type PlatformOptions, TOKEN_OPTION, URL_OPTION } from './on-platform.ts';
 
 const HELP = `
 get prints what pc and plan read with --covariance-rules, and set takes: a file of before is refused

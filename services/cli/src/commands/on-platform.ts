@@ -1,9 +1,9 @@
 import type { ApiClient } from '@keepout/client/client';
 import { CallRefused, platformClient } from '@keepout/client/platform-client';
 import { readText } from '../files/input-file.ts';
-import { createEmbeddedToken } from './embedded-token.ts';
-import { CommandEnd, EXIT, inputAtFault, wrongUsage } from './exit.ts';
-import { settingsOf } from './read-settings.ts';
+import { createEmbeddedToken } from '../process/embedded-token.ts';
+import { CommandEnd, EXIT, inputAtFault, wrongUsage } from '../process/exit.ts';
+import { settingsOf } from '../process/read-settings.ts';
 
 /** Which platform a command calls, and as whom. */
 export interface PlatformOptions {
