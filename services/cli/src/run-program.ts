@@ -50,6 +50,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['encounter'], async () => (await import('./commands/encounter.ts')).addEncounter],
   [['interpolate'], async () => (await import('./commands/interpolate.ts')).addInterpolate],
   [['next-message'], async () => (await import('./commands/next-message.ts')).addNextMessage],
+  [['covariance-rules'], async () => (await import('./commands/covariance-rules.ts')).addCovarianceRules],
   [['realism'], async () => (await import('./commands/realism.ts')).addRealism],
 
   [['od-quality'], async () => (await import('./commands/od-quality.ts')).addOdQuality],

@@ -43,9 +43,9 @@ export const tradeSpace = z
     sizes: z.array(z.number()).meta({
       description: 'Size of a row: m/s of impulses, s of everything else; the sign is the way along the direction.',
     }),
-    log10TotalProbability: z.array(z.array(z.number())).meta({
+    log10TotalProbability: z.array(z.array(z.number().nullable())).meta({
       description:
-        'By column, then row: base-10 logarithm of the total probability over all known events; -300 where it is zero.',
+        'By column, then row: base-10 logarithm of the total probability over all known events; -300 where it is zero, null (and unsure) where an event that is near has lost its closest approach.',
     }),
     raised: z
       .array(z.array(z.boolean()))

@@ -26,7 +26,7 @@ function isSlowlyJudged({ judged }: TradeEncounter): boolean {
  * Assumes  what lies between the cells of the lattice is as they are
  *
  * @param encounters   with what their verdicts rest on
- * @returns Uint8Array   by column, then row: 1 where it is not proven
+ * @returns Uint8Array   by column, then row: 1 where it is not proven, or where the map has no figure
  *
  * Cost     50 ms, tenths of a second where an event is judged by a curved method
  */
@@ -34,7 +34,7 @@ export function unsureCells(
   encounters: readonly TradeEncounter[],
   { vehicle }: Pick<TradeQuestion, 'vehicle'>,
   startsTaiS: Float64Array,
-  { orbits, sizes, directions }: Pick<TradeMap, 'orbits' | 'sizes' | 'directions'>,
+  { orbits, sizes, directions, log10TotalPc }: Pick<TradeMap, 'orbits' | 'sizes' | 'directions' | 'log10TotalPc'>,
 ): Uint8Array {
   if (encounters.some(isSlowlyJudged)) return new Uint8Array(orbits.length * sizes.length).fill(1);
   const cells = Math.min(MOST_CELLS, Math.max(FEWEST_CELLS, EVENT_CELLS / encounters.length));
@@ -60,12 +60,12 @@ export function unsureCells(
       return Array.from({ length: count }, (_row, row) => isApart(curves, row));
     }),
   );
-  const out = new Uint8Array(orbits.length * sizes.length);
+  const out = Uint8Array.from(log10TotalPc, (log10) => (Number.isNaN(log10) ? 1 : 0));
   for (let column = 0; column < orbits.length; column++) {
     const about = neighbours(columns, column);
     for (let row = 0; row < sizes.length; row++) {
       const unsure = about.some((c) => neighbours(rows, row).some((r) => isUnsure[c]![r]));
-      out[column * sizes.length + row] = unsure ? 1 : 0;
+      if (unsure) out[column * sizes.length + row] = 1;
     }
   }
   return out;

@@ -36,6 +36,8 @@ export const ephemeris = pgTable('ephemeris', {
   facts: jsonb('facts').notNull(),
   uploadedAt: storedTime('uploaded_at').notNull().defaultNow(),
   uploadedBy: text('uploaded_by').notNull(),
+  /** With what was predicted of its satellite; null: it waits for that. */
+  comparedAt: storedTime('compared_at'),
 });
 
 export const screening = pgTable('screening', {

@@ -6,8 +6,15 @@ import { judge, objectsOf } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { type CovarianceRule, covarianceKind } from '@keepout/conjunction/decision/sigma-rules';
-import { afterAll, expect, it } from 'vitest';
+import { testEvent } from '@keepout/server/ca/manoeuvres/test-event';
+import { collisionAvoidance } from '@keepout/server/ca/module';
+import { EVENTS, FACTOR, keepPastEvents, PAST_KIND } from '@keepout/server/ca/statistics/test-past-events';
+import { nowTaiS } from '@keepout/server/platform/now';
+import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
+import { route } from '@keepout/server/test-route';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command } from '../test-command.ts';
+import { SATELLITE } from '../test-sky.ts';
 import { DEFAULT_RULES } from './pc-verdict.ts';
 
 const MESSAGE = fileURLToPath(
@@ -70,4 +77,67 @@ it('says where a file of rules cannot be read', async () => {
   };
   expect(await wrong('{"rules": [')).toContain('keepout: rules.json: ');
   expect(await wrong('{"rules": [{"originator": "A"}]}')).toContain('rules.json: rules/0/covarianceSource: ');
+});
+
+describe('C10 the rules of a platform', () => {
+  let platform: TestPlatform;
+  let url = '';
+  const token = join(folder, 'token');
+  const file = join(folder, 'platform.json');
+  const rules = [{ ...PAST_KIND, use: 'FACTOR' }];
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance]);
+    url = await platform.app.listen({ host: '127.0.0.1', port: 0 });
+    const { authorization } = await platform.bearer({ userName: 'ada' });
+    writeFileSync(token, `${authorization.slice('Bearer '.length)}\n`);
+    const headers = { authorization, 'content-type': 'text/plain' };
+    const { noradId } = SATELLITE;
+    await platform.app.inject({ ...route('createSatellite'), headers: { authorization }, payload: SATELLITE });
+    const payload = testEvent(nowTaiS() + 1.5 * 86_400, { noradId, other: 90_001 });
+    const { accepted } = (await platform.app.inject({ ...route('uploadCdms'), headers, payload })).json();
+    await keepPastEvents(platform, accepted[0].conjunctionId);
+  });
+  afterAll(() => platform.close());
+
+  const run = (...args: readonly string[]) => command('covariance-rules', ...args, '--url', url, '--token', token);
+  const said = async (...args: readonly string[]) => {
+    const { stdout, stderr, code } = await run(...args);
+    expect(code, stderr).toBe(0);
+    return JSON.parse(stdout);
+  };
+  const write = (content: object) => writeFileSync(file, JSON.stringify(content));
+
+  it('are printed, looked at before they are changed, tested and set, and printed for pc and plan', async () => {
+    const before = await said('get');
+    expect(before).toMatchObject({ rules: [] });
+    write({ ...before, rules });
+    expect(await said('set', file, '--preview')).toMatchObject({ events: 1 });
+    expect(await said('get')).toEqual(before);
+    const after = await said('set', file);
+    expect(after.rules).toMatchObject([{ ...rules[0], samples: 2 * EVENTS, isCalibrated: true, decidedBy: 'ada' }]);
+    expect(Math.abs(after.rules[0].factor / FACTOR - 1)).toBeLessThan(0.1);
+    const now = await said('get');
+    expect(now.rules).toEqual(after.rules);
+    // What get prints, pc reads and set takes: what held keeps its test.
+    write({ ...now, isJudging: !now.isJudging });
+    expect((await command('pc', MESSAGE, '--covariance-rules', file)).code).toBe(0);
+    expect((await said('set', file)).rules).toEqual(now.rules);
+  });
+
+  it('are refused with the reason where others were faster, a test is not passed, or nobody answers', async () => {
+    const wrong = async (...args: readonly string[]) => {
+      const { code, stderr } = await run(...args);
+      return `${code} ${stderr.replaceAll(`${folder}/`, '')}`;
+    };
+    const { version } = await said('get');
+    write({ rules, version: version - 1 });
+    expect(await wrong('set', file)).toMatch(/^1 keepout: .*\[version-changed\]/);
+    write({ rules: [{ ...rules[0], originator: 'NOBODY' }], version });
+    expect(await wrong('set', file)).toMatch(/^1 keepout: .*no samples of this kind.*\[realism-not-shown\]/);
+    write({ rules });
+    expect(await wrong('set', file)).toContain('1 keepout: platform.json: version: ');
+    const closed = await command('covariance-rules', 'get', '--url', 'http://127.0.0.1:9', '--token', token);
+    expect([closed.code, closed.stderr]).toEqual([3, 'keepout: nothing answers at http://127.0.0.1:9\n']);
+  });
 });

@@ -1,5 +1,6 @@
 import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
-import { covarianceRules } from '@keepout/contract/ca/sigma-rules';
+import { covarianceRules, covarianceRulesChange } from '@keepout/contract/ca/sigma-rules';
+import type { z } from 'zod';
 import { inputAtFault } from '../process/exit.ts';
 import { readText } from './input-file.ts';
 
@@ -11,9 +12,17 @@ export const COVARIANCE_RULES_OPTION = [
 
 /** The rules of a file, or the end of the command with place and reason; none without a file. */
 export function readCovarianceRules(path: string | undefined): readonly CovarianceRule[] {
-  if (path === undefined) return [];
-  const parsed = covarianceRules.pick({ rules: true }).safeParse(jsonOf(path));
-  if (parsed.success) return parsed.data.rules;
+  return path === undefined ? [] : read(path, covarianceRules.pick({ rules: true })).rules;
+}
+
+/** The rules that are to be from now on, and the version that they were made of. */
+export function readCovarianceRulesChange(path: string) {
+  return read(path, covarianceRulesChange.required({ version: true }));
+}
+
+function read<T extends z.ZodType>(path: string, schema: T): z.infer<T> {
+  const parsed = schema.safeParse(jsonOf(path));
+  if (parsed.success) return parsed.data;
   const [{ path: place, message }] = parsed.error.issues as [(typeof parsed.error.issues)[number]];
   throw inputAtFault(`${path}: ${place.join('/')}: ${message}`);
 }

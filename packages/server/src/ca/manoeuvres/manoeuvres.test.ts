@@ -249,7 +249,7 @@ describe('R-15 plans for manoeuvres', () => {
     // In the middle row nothing is done.
     expect(json.sizes[5]).toBe(0);
     for (const column of json.log10TotalProbability) expect(10 ** column[5]!).toBeCloseTo(basis.totalProbability, 5);
-    expect(Math.min(...json.log10TotalProbability.flat())).toBeLessThan(-8);
+    expect(Math.min(...json.log10TotalProbability.flat().map(Number))).toBeLessThan(-8);
   });
 
   it('A-16 plans in the density of the installation, and says which that is', async () => {

@@ -192,7 +192,7 @@ export function presentTrade(trade: TradeOfPlan): Omit<TradeSpace, 'conjunctionI
     ignitionEpochs: ignitionsTaiS.map(time),
     orbitsBeforeTca: [...orbits],
     sizes: [...sizes],
-    log10TotalProbability: byColumn((k) => Math.max(NONE, log10TotalPc[k]!)),
+    log10TotalProbability: byColumn((k) => (Number.isNaN(log10TotalPc[k]) ? null : Math.max(NONE, log10TotalPc[k]!))),
     raised: byColumn((k) => raised[k] === 1),
     unsure: byColumn((k) => unsure[k] === 1),
   };

@@ -9,7 +9,7 @@ import { holdEphemeris, MOST_BYTES } from '../ephemerides/cached-ephemeris.ts';
 import { madeTaiS } from '../ephemerides/facts.ts';
 import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
 import type { CompareFilesInput, CompareSetsInput } from './compare.thread.ts';
-import { keepSamples, OLDEST_SET_S } from './store.ts';
+import { keepSamples, noteCompared, OLDEST_SET_S } from './store.ts';
 
 const filesTask: ThreadTask<CompareFilesInput, readonly PairSample[]> = threadTask(
   new URL('./compare.thread.ts', import.meta.url),
@@ -23,7 +23,8 @@ const setsTask: ThreadTask<CompareSetsInput, readonly PairSample[]> = threadTask
 export interface Comparison {
   readonly operatorId: string;
   readonly ephemerisId: string;
-  readonly against: 'EVERYTHING' | 'ELEMENT_SETS';
+  /** EARLIER: element sets and what was made before it, where the later files have their own turn. */
+  readonly against: 'EVERYTHING' | 'EARLIER' | 'ELEMENT_SETS';
 }
 
 /** Files of two weeks that come three a day. */
@@ -44,7 +45,7 @@ export async function compareEphemeris(
   const row = await findEphemeris(db, operatorId, ephemerisId);
   if (row?.designation !== 'OPERATIONAL') return;
   const read = await holdEphemeris(context, row.sha256);
-  if (read === undefined) return;
+  if (read === undefined) return await noteCompared(db, ephemerisId);
   const turn = { priority: BEHIND_CALLS, whose: operatorId };
   const file = { read, createdTaiS: madeTaiS(row) };
   const span = { fromTaiS: row.startTaiS - OLDEST_SET_S, toTaiS: Math.min(row.stopTaiS, file.createdTaiS) };
@@ -57,7 +58,11 @@ export async function compareEphemeris(
   if (against === 'ELEMENT_SETS') return;
   const { rows } = await listEphemerides(db, operatorId, { satelliteId: row.satelliteId });
   const input = { limitBytes: MOST_BYTES, ...(await earthOrientationInUse(db)) };
-  const others = rows.filter((other) => other.designation === 'OPERATIONAL' && areComparable(...byAge(row, other)));
+  const others = rows.filter((other) => {
+    const [earlier, later] = byAge(row, other);
+    const isAsked = against === 'EVERYTHING' || later === row;
+    return isAsked && other.designation === 'OPERATIONAL' && areComparable(earlier, later);
+  });
   for (const other of others.slice(0, MOST_FILES)) {
     signal.throwIfAborted();
     const bytes = await readContent(db, other.sha256);
@@ -68,6 +73,7 @@ export async function compareEphemeris(
     const samples = await threads.run(filesTask, { predicted, definitive }, { signal, turn });
     await keepSamples(db, { operatorId, definitiveId: later.id, predictedId: earlier.id, setNoradId: null }, samples);
   }
+  await noteCompared(db, ephemerisId);
 }
 
 /** It knows of some time before it was made. */

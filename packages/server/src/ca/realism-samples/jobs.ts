@@ -5,18 +5,47 @@ import type { JobQueue, RunningJob } from '../../platform/jobs/queue.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { findEphemeris } from '../ephemerides/store.ts';
 import { type Comparison, compareEphemeris } from './compare.ts';
-import { ephemeridesOfNewSets } from './store.ts';
+import { countNotCompared, ephemeridesOfNewSets, nextNotCompared } from './store.ts';
 
 const COMPARE_QUEUE = 'ca-compare-predictions';
 
+/** What was stored before files were compared, or was lost on the way: one job in the installation. */
+const STORED_QUEUE = 'ca-compare-stored';
+/** A year of a fleet's files, s; a job that is ended goes on where it was. */
+const STORED_TIME_S = 6 * 3600;
+
 export async function declareCompareQueue(queue: JobQueue): Promise<void> {
   await queue.declare(COMPARE_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });
+  await queue.declare(STORED_QUEUE, { exclusive: true, retries: 5, expireS: STORED_TIME_S });
 }
 
 export async function workOnComparisons(queue: JobQueue, context: ServerContext): Promise<void> {
   // Of a month of files that come at once most have nothing to be compared with.
   const handle = ({ data, signal }: RunningJob<Comparison>) => compareEphemeris(context, data, signal);
   await queue.work<Comparison>(COMPARE_QUEUE, handle, { batch: 4 });
+  await queue.work(STORED_QUEUE, ({ signal }) => compareStored(context, signal));
+  await queue.schedule(STORED_QUEUE, '53 2 * * *', {});
+  // An update has it at once.
+  await queue.enqueue(STORED_QUEUE, {});
+}
+
+/** Every file that was not compared, one after the other; one that cannot be waits for the next night and holds up no other. */
+async function compareStored(context: ServerContext, signal: AbortSignal): Promise<void> {
+  const { database, log } = context;
+  const db = database.orm;
+  const before = await countNotCompared(db);
+  if (before === 0) return;
+  log.info({ left: before }, 'stored ephemerides are compared');
+  for (let next = await nextNotCompared(db, ''); next; next = await nextNotCompared(db, next.ephemerisId)) {
+    try {
+      await compareEphemeris(context, { ...next, against: 'EARLIER' }, signal);
+    } catch (cause) {
+      signal.throwIfAborted();
+      log.error({ err: cause, ...next }, 'an ephemeris could not be compared');
+    }
+  }
+  const left = await countNotCompared(db);
+  log.info({ compared: before - left, left }, 'stored ephemerides were compared');
 }
 
 /** An ephemeris came, or represents a satellite from now on: what others had predicted of it, and it of what others say, is compared. */

@@ -1,5 +1,6 @@
 import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
@@ -8,7 +9,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
-import { realismSample } from '../tables.ts';
+import { ephemeris, realismSample } from '../tables.ts';
 import { testElements, testOem } from '../test-oem.ts';
 import { compareEphemeris } from './compare.ts';
 
@@ -20,30 +21,49 @@ const CANDIDATE = 'CANDIDATE';
 describe('C10 what an installation has of orbits that were predicted', () => {
   let platform: TestPlatform;
   let headers: { authorization: string };
+  let formerly: { authorization: string };
+  const stored: string[] = [];
   let definitiveId = '';
 
   beforeAll(async () => {
-    platform = await startTestPlatform([collisionAvoidance]);
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
     headers = await platform.bearer();
-    const payload = {
-      name: elements.name,
-      noradId: elements.noradId,
-      cosparId: elements.cosparId,
-      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-    };
-    const made = await platform.app.inject({ ...route('createSatellite'), headers, payload });
-    expect(made.statusCode, made.body).toBe(201);
+    formerly = await platform.bearer({ operatorId: 'former', subject: '33333333-3333-4333-8333-333333333333' });
+    for (const who of [headers, formerly]) {
+      const payload = {
+        name: elements.name,
+        noradId: elements.noradId,
+        cosparId: elements.cosparId,
+        configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
+      };
+      const made = await platform.app.inject({ ...route('createSatellite'), headers: who, payload });
+      expect(made.statusCode, made.body).toBe(201);
+    }
+    // What an earlier version has stored: nobody was told of these files.
+    for (const [from, to, madeDays] of [
+      [-10, -8, -10],
+      [-10, 2, -5],
+    ] as const)
+      stored.push(await upload(from, to, 'OPERATIONAL', madeDays, formerly));
+    await platform.context.database.pool.query('delete from keepout_jobs.job');
+    await platform.work();
   });
   afterAll(() => platform.close());
 
   /** Days from now; made at its start, or then. */
-  async function upload(fromDays: number, toDays: number, designation = 'OPERATIONAL', madeDays = fromDays) {
+  async function upload(
+    fromDays: number,
+    toDays: number,
+    designation = 'OPERATIONAL',
+    madeDays = fromDays,
+    who = headers,
+  ) {
     const count = Math.round(((toDays - fromDays) * DAY_S) / 240) + 1;
     const text = testOem(elements, { startTaiS: NOW + fromDays * DAY_S, count, stepS: 240 });
     const made = new Date(Date.now() + madeDays * DAY_S * 1000).toISOString().slice(0, 19);
     const content = text.replace(/CREATION_DATE = .*/, `CREATION_DATE = ${made}`);
     const form = testForm([{ name: 'a.oem', content }], { screen: 'false', designation });
-    const request = { ...route('uploadEphemeris'), headers: { ...headers, ...form.headers }, payload: form.payload };
+    const request = { ...route('uploadEphemeris'), headers: { ...who, ...form.headers }, payload: form.payload };
     const answer = await platform.app.inject(request);
     return answer.json<EphemerisUpload>().accepted[0]!.oemFileId;
   }
@@ -78,6 +98,35 @@ describe('C10 what an installation has of orbits that were predicted', () => {
     'ELEMENTS_DEFINITIVE false ESTIMATED 2 1',
     'ELEMENTS_DEFINITIVE false ESTIMATED 3 1',
   ];
+
+  const formerRows = (expected: readonly string[]) =>
+    vi.waitFor(async () => expect((await rows(formerly)).toSorted()).toEqual(expected), PATIENT);
+
+  it('files of before an update are compared by themselves; what was ended on the way is done the next night, and no more', async () => {
+    await formerRows(FILES);
+    const { database, queue } = platform.context;
+    const db = database.orm;
+    const comparedAt = async () => {
+      const found = await db
+        .select()
+        .from(ephemeris)
+        .where(inArray(ephemeris.id, stored))
+        .orderBy(ephemeris.startTaiS, ephemeris.stopTaiS);
+      return found.map((file) => file.comparedAt);
+    };
+    await vi.waitFor(async () => expect(await comparedAt()).not.toContain(null), PATIENT);
+    const [predicted] = await comparedAt();
+    await db.update(ephemeris).set({ comparedAt: null }).where(eq(ephemeris.id, stored[1]!));
+    await db.delete(realismSample).where(eq(realismSample.definitiveId, stored[1]!));
+    const { rows: nights } = await database.pool.query(
+      "select cron from keepout_jobs.schedule where name = 'ca-compare-stored'",
+    );
+    expect(nights).toHaveLength(1);
+    await queue.enqueue('ca-compare-stored', {});
+    await formerRows(FILES);
+    await vi.waitFor(async () => expect((await comparedAt())[1]).not.toBeNull(), PATIENT);
+    expect((await comparedAt())[0]).toBe(predicted);
+  });
 
   it('a file tells of a file and an element set that came before, up to when it was made; a candidate tells nothing', async () => {
     await store(9);

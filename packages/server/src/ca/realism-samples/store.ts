@@ -2,7 +2,7 @@ import type { RealismComparison } from '@keepout/conjunction/event/realism-by-ki
 import { INDEPENDENT_AFTER_S } from '@keepout/conjunction/event/realism-by-kind';
 import type { PairSample } from '@keepout/conjunction/event/realism-of-orbits';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { elementSet } from '../../catalogue/tables.ts';
 import { satellite } from '../../fleet/tables.ts';
@@ -28,6 +28,25 @@ export async function keepSamples(
   });
   if (rows.length > 0) await db.insert(realismSample).values(rows).onConflictDoNothing();
 }
+
+export async function noteCompared(db: Queries, ephemerisId: string): Promise<void> {
+  await db.update(ephemeris).set({ comparedAt: sql`now()` }).where(eq(ephemeris.id, ephemerisId));
+}
+
+const isNotCompared = and(eq(ephemeris.designation, 'OPERATIONAL'), isNull(ephemeris.comparedAt));
+
+/** The next ephemeris by its id that was not compared. */
+export async function nextNotCompared(db: Queries, afterId: string) {
+  const [next] = await db
+    .select({ operatorId: ephemeris.operatorId, ephemerisId: ephemeris.id })
+    .from(ephemeris)
+    .where(and(isNotCompared, gt(ephemeris.id, afterId)))
+    .orderBy(ephemeris.id)
+    .limit(1);
+  return next;
+}
+
+export const countNotCompared = (db: Queries): Promise<number> => db.$count(ephemeris, isNotCompared);
 
 /** The newest pairs of an operator whose orbits represent one and the same satellite now. */
 export async function listPairs(db: Queries, operatorId: string, most: number): Promise<StoredPair[]> {

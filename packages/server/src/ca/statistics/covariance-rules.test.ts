@@ -1,6 +1,3 @@
-import type { MessageFigures } from '@keepout/assessment/message-figures';
-import type { Vec3 } from '@keepout/astro/nouns';
-import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { Decision } from '@keepout/contract/ca/decision';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
@@ -20,14 +17,10 @@ import { NODE_CHECKS } from '../decisions/sealing.ts';
 import { contradictionsOf } from '../evidence/evidence.thread.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { cdm } from '../tables.ts';
+import { EVENTS, FACTOR, keepPastEvents, PAST_KIND } from './test-past-events.ts';
 
 const DAY_S = 86_400;
-const SIGMA_M = 100;
-/** What the errors of the past were over what had been stated. */
-const FACTOR = 2;
-const EVENTS = 200;
-
 const CONFIGURATION = {
   shape: 'CANNONBALL',
   hardBodyRadius: 3,
@@ -55,7 +48,7 @@ describe('C10 what an operator decides of covariances', () => {
     return { status: answer.statusCode, text: answer.body, etag: answer.headers.etag, json };
   }
   const eventNow = async () => (await call<Conjunction>(route('getConjunction', { conjunctionId }))).json;
-  const kind = { originator: 'TEST', covarianceSource: 'CDM', regime: 'perigee-600-900-km', leadFromDays: 1 };
+  const kind = PAST_KIND;
   /** The open events stand by the rules in force. */
   const judged = () =>
     vi.waitFor(async () => {
@@ -219,42 +212,3 @@ describe('C10 what an operator decides of covariances', () => {
     expect(observed.json.results?.verdict.kind, observed.text).toBe('NO_CONCLUSION');
   });
 });
-
-/** Events that are over, made of the open one: each predicted a day and a half before, and known much better at the end. */
-async function keepPastEvents({ context }: TestPlatform, conjunctionId: string): Promise<void> {
-  const db = context.database.orm;
-  const [event] = await db.select().from(conjunction).where(eq(conjunction.id, conjunctionId));
-  const [message] = await db.select().from(cdm).where(eq(cdm.conjunctionId, conjunctionId));
-  const random = seededRandom(11);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const objectOf = (object: MessageFigures['objects'][0], sigmaM: number, errorM: number, name: string) => ({
-    ...object,
-    designator: name,
-    positionKm: object.positionKm!.map((km) => km + (errorM * normal()) / 1000) as unknown as Vec3,
-    covarianceRtn: Array.from({ length: 21 }, (_, k) =>
-      [0, 2, 5].includes(k) ? sigmaM ** 2 : [9, 14, 20].includes(k) ? 1e-6 : 0,
-    ),
-  });
-  const events = Array.from({ length: EVENTS }, (_, k) => ({
-    ...event!,
-    id: `con-past-${k}`,
-    tcaTaiS: nowTaiS() - (k + 1) * DAY_S,
-    lastCdmId: `cdm-past-${k}-late`,
-  }));
-  await db.insert(conjunction).values(events);
-  const messages = events.flatMap(({ id, tcaTaiS, lastCdmId }, k) =>
-    [1.5, 0.1].map((leadDays) => {
-      const [sigmaM, errorM] = leadDays === 0.1 ? [1, 1] : [SIGMA_M, FACTOR * SIGMA_M];
-      const [own, other] = message!.objects;
-      const objects: MessageFigures['objects'] = [
-        objectOf(own, sigmaM, errorM, '74001'),
-        objectOf(other, sigmaM, errorM, String(75_000 + (k % 40))),
-      ];
-      const name = leadDays === 0.1 ? lastCdmId : `cdm-past-${k}-early`;
-      const creationTaiS = tcaTaiS - leadDays * DAY_S;
-      return { ...message!, id: name, messageId: name, conjunctionId: id, tcaTaiS, creationTaiS, objects };
-    }),
-  );
-  for (let start = 0; start < messages.length; start += 100)
-    await db.insert(cdm).values(messages.slice(start, start + 100));
-}
