@@ -6,6 +6,8 @@ import { type PlanFigures, planFigures, planScreeningWords } from './plan-screen
 
 /** Name and version of the form that is written; a reader of another version refuses it. */
 export const RECORD_SCHEMA = 'keepout-decision-record/2';
+/** Elementary functions by which results are computed since: their digits are the same on every engine. Other digits are another name. */
+export const RECORD_FUNCTIONS = 'keepout-functions/1';
 /** Of before installations signed: still read. */
 export const UNSIGNED_SCHEMA = 'keepout-decision-record/1';
 
@@ -89,7 +91,13 @@ const inputs = z.strictObject({
     }),
   ),
   catalogue: maybe(z.strictObject({ catalogueId: z.string(), source: z.string(), contentHash: hash })),
-  versions: z.strictObject({ product: z.string(), algorithm: z.string(), runtime: z.string() }),
+  versions: z.strictObject({
+    product: z.string(),
+    algorithm: z.string(),
+    runtime: z.string(),
+    /** Absent in records of before: sine, logarithm and power were those of the runtime. */
+    functions: z.literal(RECORD_FUNCTIONS).optional(),
+  }),
   settings: z.strictObject({
     thresholds: z.strictObject({ medium: z.number(), high: z.number(), critical: z.number() }),
     rulesVersion: z.int(),
