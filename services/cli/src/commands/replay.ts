@@ -18,7 +18,7 @@ export function addReplay(program: Command): void {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nEvery hash of what is inside is checked, and every figure computed anew and compared to the last digit (of a record\nof before 0.3.5 to a billionth). With --key the\n' +
+      '\nEvery hash of what is inside is checked, and every figure computed anew and compared to the last digit (of a record\nthat names no functions to a billionth). With --key the\n' +
         'signature is checked too; an installation publishes its keys at /api/v1/ca/record-keys. Exit code 0 where all is the same,\n' +
         '1 where the record was altered, a figure differs, it was told otherwise, or the key has not signed it.',
     )
