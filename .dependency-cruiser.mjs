@@ -50,7 +50,7 @@ export default {
     only('kernel', ['astro', 'units']),
     only('ccsds', ['astro', 'units']),
     only('conjunction', ['kernel', 'astro', 'units']),
-    only('assessment', ['ccsds', 'conjunction', 'astro', 'units']),
+    only('assessment', ['ccsds', 'conjunction', 'kernel', 'astro', 'units']),
     only('tracking', ['kernel', 'astro', 'units']),
     only('planning', ['tracking', 'ccsds', 'conjunction', 'astro', 'units']),
     only('operations', [
@@ -109,10 +109,17 @@ export default {
       to: { path: `^${ASSEMBLY}`, pathNot: `^${ASSEMBLY}trade/` },
     },
     {
+      name: 'functions-stand-alone',
+      comment: 'A module of its own that takes nothing from the others.',
+      severity: 'error',
+      from: { path: `^${ASSEMBLY}functions/` },
+      to: { path: `^${ASSEMBLY}`, pathNot: `^${ASSEMBLY}functions/` },
+    },
+    {
       name: 'the-sieve-knows-no-lattice',
       severity: 'error',
       from: { path: `^${ASSEMBLY}[^/]+$` },
-      to: { path: `^${ASSEMBLY}(lattice|trade)/` },
+      to: { path: `^${ASSEMBLY}(functions|lattice|trade)/` },
     },
     {
       name: 'nobody-imports-assembly',

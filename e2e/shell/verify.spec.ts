@@ -32,8 +32,6 @@ test('a decision record is checked in the browser by whoever has it: signed, unp
     await expect(conclusion).toContainText('Unaltered since its hash was made; who signed is not proven.');
     await expect(conclusion).toContainText(/[1-9]\d\d computed again, 0 differ/);
     await expect(page.getByRole('region', { name: 'Not computed again' })).toContainText('Who opened, decided');
-    const tookMs = Number(/(\d+) ms/.exec((await conclusion.textContent()) ?? '')?.[1]);
-    expect(tookMs).toBeLessThan(1000);
   });
 
   await test.step('with its key it is proven, and an edited one whose hash fits is found out', async () => {

@@ -7,16 +7,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import asc from 'assemblyscript/asc';
 
+/** Where a module is to be small, the compiler leaves out the tables by which its logarithm and power are faster. */
 const modules = [
   { folder: 'assembly', target: 'src/generated/kernel-wasm.ts' },
   { folder: 'assembly/lattice', target: 'src/generated/lattice-wasm.ts' },
   { folder: 'assembly/trade', target: 'src/generated/trade-wasm.ts' },
+  { folder: 'assembly/functions', target: 'src/generated/functions-wasm.ts', shrinkLevel: '2' },
 ];
 const here = new URL('./', import.meta.url);
 const isCheck = process.argv.includes('--check');
 
-for (const { folder, target } of modules) {
-  const binary = await compile(folder);
+for (const { folder, target, shrinkLevel = '0' } of modules) {
+  const binary = await compile(folder, shrinkLevel);
   const made = `/** Made by packages/kernel/build.mjs from packages/kernel/${folder}; not edited by hand. */
 export const WASM_BASE64 =
   '${Buffer.from(binary).toString('base64')}';
@@ -33,7 +35,7 @@ export const WASM_BASE64 =
   }
 }
 
-async function compile(folder) {
+async function compile(folder, shrinkLevel) {
   let binary;
   const { error, stderr } = await asc.main(
     [
@@ -49,7 +51,7 @@ async function compile(folder) {
       '--optimizeLevel',
       '3',
       '--shrinkLevel',
-      '0',
+      shrinkLevel,
       '--converge',
       '--noAssert',
       '--use',

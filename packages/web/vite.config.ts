@@ -100,12 +100,13 @@ interface ModuleGraph {
 }
 
 /**
- * The chunks of the first load, each in one piece: the shell with every page, parts and plots that many pages share, the list of
- * conjunctions; and what forms are made of. Dozens of small files cost a tenth more, since each is compressed alone.
+ * The chunks of the first load, each in one piece: what the page of verification has in common with it (`base`), the shell with every page,
+ * parts and plots that many pages share, the list of conjunctions; and what forms are made of. Dozens of small files cost a tenth more, since each is compressed alone.
  */
 function firstLoad() {
   const roots = {
     shell: ['src/main.tsx'],
+    verify: ['src/verify.tsx'],
     critical: ['src/features/conjunctions/NextCritical.tsx'],
     triage: ['src/features/conjunctions/ConjunctionsPage.tsx'],
   };
@@ -129,7 +130,16 @@ function firstLoad() {
     name: (id: string, graph: ModuleGraph) => (!/\.css$/.test(id) && closureOf(name, graph).has(id) ? name : null),
     priority,
   });
+  const shell = group('shell', 4);
   const triage = group('triage', 1);
+  const isOfList = (id: string, graph: ModuleGraph) =>
+    (['shell', 'triage'] as const).some((name) => closureOf(name, graph).has(id));
+  const base = {
+    debugName: 'base',
+    name: (id: string, graph: ModuleGraph) =>
+      closureOf('verify', graph).has(id) && isOfList(id, graph) ? 'base' : null,
+    priority: 5,
+  };
   const sharedOfList = (name: string, isIn: (id: string) => boolean) => ({
     debugName: name,
     name: (id: string, graph: ModuleGraph) => (isIn(id) ? triage.name(id, graph) && name : null),
@@ -141,7 +151,7 @@ function firstLoad() {
   const icons = { name: 'icons', test: ICONS, minShareCount: 6, priority: 3 };
   const forms = { name: 'forms', test: FORMS, priority: 0 };
   const money = { name: 'money', test: MONEY, priority: 1 };
-  return { groups: [group('shell', 4), group('critical', 3), icons, parts, plots, nouns, triage, forms, money] };
+  return { groups: [base, shell, group('critical', 3), icons, parts, plots, nouns, triage, forms, money] };
 }
 
 /** The preview lets the browser keep what has its content in its name, as the server does, and compresses nothing anew for each request. */
@@ -179,9 +189,11 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: here(mode === 'mock' ? '../../build/web-mock' : '../../dist/web'),
     target: 'es2023',
+    // Every browser that reads ES2023 preloads modules by itself.
+    modulePreload: { polyfill: false },
     sourcemap: true,
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: firstLoad() } },
+    rolldownOptions: { input: [here('index.html'), here('verify.html')], output: { codeSplitting: firstLoad() } },
   },
   // The real server puts a nonce of its own into each page it sends.
   ...(mode === 'mock' && { html: { cspNonce: 'preview' } }),

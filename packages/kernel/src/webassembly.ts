@@ -167,3 +167,16 @@ export interface TradeExports {
 export function instantiateTrade(module: object): TradeExports {
   return new WebAssembly.Instance(module, {}).exports as TradeExports;
 }
+
+type OfNumber = Record<
+  'acos' | 'acosh' | 'asin' | 'asinh' | 'atan' | 'atanh' | 'cbrt' | 'cos' | 'cosh' | 'exp' | 'expm1',
+  (x: number) => number
+> &
+  Record<'log' | 'log10' | 'log1p' | 'log2' | 'sin' | 'sinh' | 'tan' | 'tanh', (x: number) => number>;
+
+/** Functions of `assembly/functions/index.ts`, by their names in `Math`. */
+export type FunctionsExports = OfNumber & Record<'atan2' | 'pow', (a: number, b: number) => number>;
+
+export function instantiateFunctions(module: object): FunctionsExports {
+  return new WebAssembly.Instance(module, {}).exports as FunctionsExports;
+}

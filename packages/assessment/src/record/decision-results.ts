@@ -9,6 +9,7 @@ import { type Verdict, verdictAgainstHistory } from '@keepout/conjunction/decisi
 import { computePc } from '@keepout/conjunction/pc/compute-pc';
 import type { PcEstimate } from '@keepout/conjunction/pc/estimate';
 import type { PcMethodName } from '@keepout/conjunction/pc/methods';
+import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type NotFinite, notFinite } from '../finite-figures.ts';
 import { judge, objectsOf, verdictThresholds } from '../judge.ts';
@@ -16,7 +17,7 @@ import { type MessageFigures, messageFigures } from '../message-figures.ts';
 import type { JudgingRules } from '../rules.ts';
 import { type RecordedMessage, recordedApproach, type UnjudgeableMessage } from './recorded-message.ts';
 
-/** Everything that a decision is judged from: the same input gives the same results, to the last digit. */
+/** Everything that a decision is judged from: the same input gives the same results, to the last digit, on every engine. */
 export interface DecisionInput {
   /** Of the event, oldest first; the last one speaks for it. */
   readonly messages: readonly RecordedMessage[];
@@ -26,6 +27,8 @@ export interface DecisionInput {
   readonly nowTaiS: number;
   /** Of the plan that was chosen; absent without one. */
   readonly planScreening?: PlanClearance | undefined;
+  /** By the functions of the engine that runs, as records of before were computed; else by our own, the same digits on every engine. */
+  readonly byEngine?: boolean;
 }
 
 /** What one message said of the event. */
@@ -64,13 +67,17 @@ export type DecisionFault =
  * @returns ok: plain data without NaN, infinities and negative zeros, equal to what JSON makes of it
  *          | fault: which message cannot be judged, by its place
  */
-export function decisionResults({
+export function decisionResults({ byEngine = false, ...input }: DecisionInput): Result<DecisionResults, DecisionFault> {
+  return byEngine ? judged(input) : withOwnFunctions(() => judged(input));
+}
+
+function judged({
   messages,
   rules,
   limits,
   nowTaiS,
   planScreening,
-}: DecisionInput): Result<DecisionResults, DecisionFault> {
+}: Omit<DecisionInput, 'byEngine'>): Result<DecisionResults, DecisionFault> {
   const course: CourseStep[] = [];
   for (const [message, recorded] of messages.entries()) {
     const read = recordedApproach(recorded);

@@ -1,5 +1,6 @@
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import { keptPer } from '@keepout/units/kept-per';
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
 import { taiMinusUtcS, utcDay } from '../epoch.ts';
 import { taiMinusUtcOnDay } from '../leap-seconds.ts';
@@ -107,14 +108,18 @@ export function readEarthOrientationDays(text: string): Result<EarthOrientationD
   return count === 0 ? fail({ code: 'earth-orientation-empty' }) : ok({ firstDay, values });
 }
 
-let last: { readonly days: EarthOrientationDays; readonly orientation: EarthOrientation } | undefined;
+interface Kept {
+  last?: { readonly days: EarthOrientationDays; readonly orientation: EarthOrientation };
+}
+const kept: () => Kept = keptPer(() => ({}));
 
 /** The orientation itself, as `readEarthOrientation` makes it; the same for the same days as the last time. */
 export function earthOrientationOfDays(days: EarthOrientationDays): EarthOrientation {
-  if (last === undefined || !isSame(last.days, days)) {
-    last = { days, orientation: fromDailyValues(days.firstDay, Float64Array.from(days.values), 'iers-2010') };
-  }
-  return last.orientation;
+  const { last } = kept();
+  if (last !== undefined && isSame(last.days, days)) return last.orientation;
+  const orientation = fromDailyValues(days.firstDay, Float64Array.from(days.values), 'iers-2010');
+  kept().last = { days, orientation };
+  return orientation;
 }
 
 /** The days of a table that tell of an epoch: the same digits there, and nothing elsewhere. */

@@ -1,3 +1,4 @@
+import { keptPer } from '@keepout/units/kept-per';
 import { julianCenturiesTt } from '../epoch.ts';
 import { aboutZ, type Matrix3, multiply3 } from './matrix3.ts';
 import { type Nutation, nutation1980, nutationMatrix, precession1976 } from './precession-nutation.ts';
@@ -16,7 +17,7 @@ interface Node {
 /** The fastest nutation term of note has 5.5 days: a line over 15 minutes misses it by 1e-6 arcsec, 0.2 mm at GEO. */
 const GRID_S = 900;
 const SLOTS = 1024;
-const kept: (Node | undefined)[] = new Array<Node | undefined>(SLOTS).fill(undefined);
+const kept: () => (Node | undefined)[] = keptPer(() => new Array<Node | undefined>(SLOTS).fill(undefined));
 
 /**
  * Nutation at an epoch.
@@ -56,8 +57,9 @@ function between(before: Matrix3, after: Matrix3, weight: number, out: Matrix3):
 }
 
 function nodeAt(index: number): Node {
+  const nodes = kept();
   const slot = index & (SLOTS - 1);
-  const keptNode = kept[slot];
+  const keptNode = nodes[slot];
   if (keptNode?.index === index) return keptNode;
   const epochTaiS = index * GRID_S;
   const centuries = julianCenturiesTt(epochTaiS);
@@ -65,6 +67,6 @@ function nodeAt(index: number): Node {
   const trueOfDate = multiply3(nutationMatrix(nutation), precession1976(centuries));
   const teme = multiply3(aboutZ(equationOfEquinoxes(nutation, epochTaiS)), trueOfDate);
   const node = { index, nutation, trueOfDate, teme };
-  kept[slot] = node;
+  nodes[slot] = node;
   return node;
 }

@@ -1,8 +1,9 @@
+import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EarthOrientation } from './earth-orientation.ts';
 import { nutationAt, trueOfDateAt } from './equator-of-date.ts';
-import { multiply3, multiplyTransposed3 } from './matrix3.ts';
+import { aboutX, aboutY, aboutZ, multiply3, multiplyTransposed3 } from './matrix3.ts';
 import { FRAME_BIAS, observedEarth } from './observed-earth.ts';
 import { polarMotion } from './polar-motion.ts';
 import { poleOffsetMatrix } from './precession-nutation.ts';
@@ -26,6 +27,12 @@ const steep: EarthOrientation = {
     };
   },
 };
+
+it('the bias of the frames is the product of its three offsets', () => {
+  const [x, y, z] = [0.0068192, -0.016617, -0.0146].map((offset) => offset * RAD_PER_ARCSEC) as [number, number, number];
+  const product = multiply3(aboutX(x), multiply3(aboutY(y), aboutZ(z)));
+  for (const [i, value] of product.entries()) expect(Math.abs(FRAME_BIAS[i]! - value)).toBeLessThan(3e-16);
+});
 
 describe('what a table says of the Earth', () => {
   it('is the same between the nodes of the grid as computed there and then', () => {

@@ -1,15 +1,19 @@
-import { RAD_PER_ARCSEC } from '@keepout/units/angle';
 import type { EarthOrientation } from './earth-orientation.ts';
 import { nutationAt, trueOfDateAt } from './equator-of-date.ts';
-import { aboutX, aboutY, aboutZ, type Matrix3, multiply3, multiplyTransposed3 } from './matrix3.ts';
+import { type Matrix3, multiply3, multiplyTransposed3 } from './matrix3.ts';
 import { polarMotion } from './polar-motion.ts';
 import { poleOffsetMatrix } from './precession-nutation.ts';
 import { equationOfEquinoxes } from './sidereal-time.ts';
 
-/** GCRF to EME2000: offsets of the J2000.0 mean pole and equinox. IERS Conventions 2003, section 5.2. */
-export const FRAME_BIAS: Matrix3 = multiply3(
-  aboutX(0.0068192 * RAD_PER_ARCSEC),
-  multiply3(aboutY(-0.016617 * RAD_PER_ARCSEC), aboutZ(-0.0146 * RAD_PER_ARCSEC)),
+/**
+ * GCRF to EME2000: offsets of the J2000.0 mean pole and equinox, 0.0068192", -0.016617" and -0.0146" about x, y and z. IERS Conventions 2003,
+ * section 5.2. Written out, so that it has the same digits on every engine.
+ */
+// biome-ignore format: a matrix by its rows
+export const FRAME_BIAS: Matrix3 = Float64Array.of(
+  0.9999999999999942, -7.078279744199198e-8, 8.05614893899715e-8,
+  7.078279477859593e-8, 0.9999999999999969, 3.3060414542221364e-8,
+  -8.056149173007988e-8, -3.30604088398538e-8, 0.9999999999999962,
 );
 
 /** What a table says of one epoch, made ready for rotations. The arrays are work space: read them before the next call. */

@@ -45,7 +45,7 @@ function shapeOf(state: StateVector): { readonly semiMajorAxisM: number; readonl
 /** Which error class an orbit belongs to. */
 export function orbitRegime(state: StateVector): OrbitRegime {
   const { semiMajorAxisM, eccentricity } = shapeOf(state);
-  const periodS = 2 * Math.PI * Math.sqrt(semiMajorAxisM ** 3 / MU_EARTH);
+  const periodS = 2 * Math.PI * Math.sqrt((semiMajorAxisM * semiMajorAxisM * semiMajorAxisM) / MU_EARTH);
   if (!(periodS < DEEP_SPACE_PERIOD_S)) return 'deep-space';
   const perigeeKm = (semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M) / 1000;
   if (perigeeKm < 400) return 'perigee-below-400-km';
@@ -57,7 +57,7 @@ export function orbitRegime(state: StateVector): OrbitRegime {
 export function estimatedSigma(regime: OrbitRegime, ageDays: number): Vec3 {
   const days = Math.abs(ageDays);
   if (regime === 'deep-space') return [1000, 5000 + 2000 * days, 1000];
-  const growthKm = DRAG_GROWTH_KM[regime] * days ** 1.5;
+  const growthKm = DRAG_GROWTH_KM[regime] * days * Math.sqrt(days);
   return [100 + 10 * days, 1000 * Math.hypot(0.3, growthKm), 100 + 20 * days];
 }
 
@@ -98,7 +98,7 @@ export function estimateCarriedCovariance(state: StateVector, ageS: number): Sta
 /** Of a two-body orbit whose mean motion is off by a growth along the track, m. */
 function axisOfGrowth(state: StateVector, growthMps: number): number {
   const { semiMajorAxisM } = shapeOf(state);
-  return growthMps / (1.5 * Math.sqrt(MU_EARTH / semiMajorAxisM ** 3));
+  return growthMps / (1.5 * Math.sqrt(MU_EARTH / (semiMajorAxisM * semiMajorAxisM * semiMajorAxisM)));
 }
 
 /** One sigma of the elements of a set, as a circle of their axis would have it, m, and how fast it grows along the track. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { decisionKind, flightRule } from './decision.ts';
+import { decisionKind, flightRule, orbitClass } from './enums.ts';
 import { planScreeningStatus } from './manoeuvre-enums.ts';
 import type { PlanScreening } from './plan-screening.ts';
-import { planScreeningWords } from './plan-screening-of.ts';
-import { orbitClass } from './statistics.ts';
+import { type PlanFigures, planFigures, planScreeningWords } from './plan-screening-of.ts';
 
 /** Name and version of the form that is written; a reader of another version refuses it. */
 export const RECORD_SCHEMA = 'keepout-decision-record/2';
+/** Elementary functions by which results are computed since: their digits are the same on every engine. Other digits are another name. */
+export const RECORD_FUNCTIONS = 'keepout-functions/1';
 /** Of before installations signed: still read. */
 export const UNSIGNED_SCHEMA = 'keepout-decision-record/1';
 
@@ -90,7 +91,13 @@ const inputs = z.strictObject({
     }),
   ),
   catalogue: maybe(z.strictObject({ catalogueId: z.string(), source: z.string(), contentHash: hash })),
-  versions: z.strictObject({ product: z.string(), algorithm: z.string(), runtime: z.string() }),
+  versions: z.strictObject({
+    product: z.string(),
+    algorithm: z.string(),
+    runtime: z.string(),
+    /** Absent in records of before: sine, logarithm and power were those of the runtime. */
+    functions: z.literal(RECORD_FUNCTIONS).optional(),
+  }),
   settings: z.strictObject({
     thresholds: z.strictObject({ medium: z.number(), high: z.number(), critical: z.number() }),
     rulesVersion: z.int(),
@@ -184,14 +191,20 @@ export type DecisionRecord = z.infer<typeof decisionRecord>;
 export type SignedRecord = Extract<DecisionRecord, { readonly schema: typeof RECORD_SCHEMA }>;
 
 /** What could be said of the screening of the frozen plan; null without a plan, and in records of before it was kept. */
-export function frozenScreening({ plan }: Pick<FrozenDecision, 'plan'>): PlanScreening | null {
+export function frozenScreening(frozen: Pick<FrozenDecision, 'plan'>): PlanScreening | null {
+  const screened = screenedFigures(frozen);
+  return screened && planScreeningWords(screened.status, screened);
+}
+
+/** The same without its words. */
+export function screenedFigures({ plan }: Pick<FrozenDecision, 'plan'>): PlanFigures | null {
   const status = planScreeningStatus.safeParse(plan?.figures['screeningStatus']);
   if (!status.success) return null;
   const figure = (name: string): number | null => {
     const value = plan?.figures[name];
     return typeof value === 'number' ? value : null;
   };
-  return planScreeningWords(status.data, {
+  return planFigures(status.data, {
     newOrWorse: figure('screeningNewOrWorse'),
     byEstimatedErrors: figure('screeningByEstimatedErrors'),
     totalProbability: figure('screeningTotalProbability'),

@@ -13,7 +13,7 @@ import {
   textIn,
   utcTimeOf,
 } from '../platform/primitives.ts';
-import { confidence, confidenceReason, riskLevel, verdictKind } from './enums.ts';
+import { confidence, confidenceReason, decisionKind, flightRule, riskLevel, verdictKind } from './enums.ts';
 import { DECISION_TEXTS } from './fields.ts';
 import { planScreening } from './plan-screening.ts';
 
@@ -21,24 +21,6 @@ export const decisionState = z.enum(['OPEN', 'ACKNOWLEDGED', 'DECIDED', 'SIGNED'
   id: 'DecisionState',
   description: 'How far a decision is. From SIGNED and WITHDRAWN on nothing changes.',
 });
-export const decisionKind = z.enum(['BURN', 'NO_BURN', 'OBSERVE', 'COORDINATE', 'ACCEPT']).meta({
-  id: 'DecisionKind',
-  description:
-    'What was decided: manoeuvre, do not, get observations first, coordinate with the other operator, accept the risk.',
-});
-export const flightRule = z
-  .enum([
-    'pc-below-act',
-    'verdict-concludes',
-    'decision-in-time',
-    'message-recent',
-    'secondary-tracked',
-    'covariance-realistic',
-    'orbits-undoubted',
-    'probability-holds',
-    'plan-screened-clear',
-  ])
-  .meta({ id: 'FlightRule', description: 'A condition that a decision stands on.' });
 export const flightRuleStatus = z
   .enum(['MET', 'NOT_MET', 'WAIVED'])
   .meta({ id: 'FlightRuleStatus', description: 'How a flight rule stands. What is not known is not met.' });

@@ -116,3 +116,24 @@ export type ScreeningState = z.infer<typeof screeningState>;
 export type Confidence = z.infer<typeof confidence>;
 export type ConfidenceReason = z.infer<typeof confidenceReason>;
 export type CovarianceSource = z.infer<typeof covarianceSource>;
+export const decisionKind = z.enum(['BURN', 'NO_BURN', 'OBSERVE', 'COORDINATE', 'ACCEPT']).meta({
+  id: 'DecisionKind',
+  description:
+    'What was decided: manoeuvre, do not, get observations first, coordinate with the other operator, accept the risk.',
+});
+export const flightRule = z
+  .enum([
+    'pc-below-act',
+    'verdict-concludes',
+    'decision-in-time',
+    'message-recent',
+    'secondary-tracked',
+    'covariance-realistic',
+    'orbits-undoubted',
+    'probability-holds',
+    'plan-screened-clear',
+  ])
+  .meta({ id: 'FlightRule', description: 'A condition that a decision stands on.' });
+export const orbitClass = z
+  .enum(['deep-space', 'perigee-below-400-km', 'perigee-400-600-km', 'perigee-600-900-km', 'perigee-above-900-km'])
+  .meta({ id: 'OrbitClass', description: 'Orbits whose errors are alike: by period and perigee.' });

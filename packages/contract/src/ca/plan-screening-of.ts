@@ -52,19 +52,23 @@ const UNKNOWN: Figures = {
   estimatedProbability: null,
 };
 
-/** The same of a code and figures that were kept, such as those of a decision record; figures that hold no more are left out. */
-export function planScreeningWords(status: PlanScreeningStatus, kept: Figures = UNKNOWN): PlanScreening {
+/** A status with its figures: without those that hold no more, and before there are words. */
+export interface PlanFigures extends Figures {
+  readonly status: PlanScreeningStatus;
+}
+
+export function planFigures(status: PlanScreeningStatus, kept: Figures = UNKNOWN): PlanFigures {
   const { newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability } = COMPARED.has(status)
     ? kept
     : UNKNOWN;
-  return {
-    status,
-    newOrWorse,
-    byEstimatedErrors,
-    totalProbability,
-    estimatedProbability,
-    ...withStatement('text', statementOf(status, newOrWorse ?? 0, byEstimatedErrors ?? 0)),
-  };
+  return { status, newOrWorse, byEstimatedErrors, totalProbability, estimatedProbability };
+}
+
+/** The same of a code and figures that were kept, such as those of a decision record. */
+export function planScreeningWords(status: PlanScreeningStatus, kept: Figures = UNKNOWN): PlanScreening {
+  const figures = planFigures(status, kept);
+  const statement = statementOf(status, figures.newOrWorse ?? 0, figures.byEstimatedErrors ?? 0);
+  return { ...figures, ...withStatement('text', statement) };
 }
 
 function statementOf(status: PlanScreeningStatus, events: number, estimated: number) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asGot } from '../platform/as-got.ts';
 import { count, idOf, probability, text, utcTimeOf } from '../platform/primitives.ts';
-import { confidence, covarianceSource, verdictKind } from './enums.ts';
-import { days, orbitClass } from './statistics.ts';
+import { confidence, covarianceSource, orbitClass, verdictKind } from './enums.ts';
+import { days } from './statistics.ts';
 
 /** A kind of covariances, as the table of realism has its rows. */
 const kind = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, id, idOf, metres, noradId, ratio, text, utcTimeOf } from '../platform/primitives.ts';
-import { confidence, covarianceSource } from './enums.ts';
+import { confidence, covarianceSource, orbitClass } from './enums.ts';
 
 const perYear = (what: string) => z.number().meta({ description: `${what}, 1/year.` });
 const probability = (what: string) =>
@@ -181,10 +181,6 @@ export const annualStatistics = z
     history,
   })
   .meta({ id: 'AnnualStatistics', description: 'Collisions and manoeuvres a year; tracked objects only.' });
-
-export const orbitClass = z
-  .enum(['deep-space', 'perigee-below-400-km', 'perigee-400-600-km', 'perigee-600-900-km', 'perigee-above-900-km'])
-  .meta({ id: 'OrbitClass', description: 'Orbits whose errors are alike: by period and perigee.' });
 
 export const realismShortfall = z
   .enum(['samples-few', 'objects-few', 'within-1-sigma', 'within-2-sigma', 'beyond-3-sigma'])

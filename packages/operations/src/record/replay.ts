@@ -26,7 +26,7 @@ export interface Replay {
   /** Figures compared, and those that differ. */
   readonly compared: number;
   readonly differences: readonly Difference[];
-  /** Figures that are the same but for their last digits, as another engine rounds them. */
+  /** Of a record by the functions of its engine: figures that are the same but for their last digits, as another one rounds them. */
   readonly rounded: number;
   /** Why nothing could be computed. */
   readonly failure?: string;
@@ -42,14 +42,11 @@ const LATER_FIGURES: ReadonlySet<string> = new Set(['results.figures.mahalanobis
  * from the texts of the record alone. Server, `keepout replay` and the page of verification ask here.
  *
  * @param keys    published keys of an installation; undefined: who has signed is not asked
- * @param share   a figure that differs by no more than this share of it is rounded, as another engine than that of the record rounds
- *                sine, logarithm and power; 0: to the last digit
  */
 export async function replayRecord(
   record: DecisionRecord,
   checks: RecordChecks,
   keys?: readonly RecordKey[],
-  share = 0,
 ): Promise<Replay> {
   const text = signedText(record);
   const hash = { recorded: record.hash, computed: await checks.sha256(text) };
@@ -59,13 +56,15 @@ export async function replayRecord(
     if ((await checks.sha256(message.text)) !== message.sha256) alteredMessages.push(message.messageId);
   }
   const breaches = breachesOf(record);
-  const { settings, messages } = record.inputs;
+  const { settings, messages, versions } = record.inputs;
+  const byEngine = versions.functions === undefined;
   const computed = decisionResults({
     messages: messages as readonly RecordedMessage[],
     rules: settings.judging,
     limits: settings.limits,
     nowTaiS: record.frozenTaiS,
     planScreening: planClearance(record),
+    byEngine,
   });
   const isProven = keys === undefined ? signature !== 'invalid' : signature === 'valid';
   const isWhole = isProven && hash.recorded === hash.computed && alteredMessages.length === 0 && breaches.length === 0;
@@ -89,7 +88,7 @@ export async function replayRecord(
   const toldCount = Object.keys(record.told).length;
   const compared = toldCount + compare('results', record.results, computed.value, all);
   const known = all.filter(({ path, recorded }) => recorded !== undefined || !LATER_FIGURES.has(path));
-  const differences = known.filter(({ recorded, computed: now }) => !isRounded(recorded, now, share));
+  const differences = known.filter(({ recorded, computed: now }) => !byEngine || !isRounded(recorded, now));
   const rounded = known.length - differences.length;
   const said = toldOf(computed.value);
   for (const field of toldOtherwise(record.told, said)) {
@@ -120,9 +119,12 @@ function breachesOf({ inputs, decided, signed, decision, waivers, results }: Dec
   return breaches;
 }
 
-function isRounded(recorded: unknown, computed: unknown, share: number): boolean {
+/** Engines round sine, logarithm and power otherwise in the last digit, and sums of them in the last three. */
+const ROUNDING = 1e-9;
+
+function isRounded(recorded: unknown, computed: unknown): boolean {
   if (typeof recorded !== 'number' || typeof computed !== 'number') return false;
-  return Math.abs(recorded - computed) <= share * Math.abs(recorded);
+  return Math.abs(recorded - computed) <= ROUNDING * Math.abs(recorded);
 }
 
 /** Compares two values of JSON figure by figure; returns how many there were. */

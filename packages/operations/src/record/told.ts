@@ -1,7 +1,7 @@
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { PlanClearance } from '@keepout/conjunction/decision/flight-rules';
-import { type FrozenDecision, frozenScreening } from '@keepout/contract/ca/decision-record';
+import { type FrozenDecision, screenedFigures } from '@keepout/contract/ca/decision-record';
 import { verdictKind } from '@keepout/contract/ca/enums';
 
 /** What an event says of itself: the figures by which a person decides. */
@@ -22,7 +22,7 @@ export function toldOf({
 
 /** What the screening of the chosen plan came to, as the flight rules ask for it. */
 export function planClearance(frozen: Pick<FrozenDecision, 'plan'>): PlanClearance | undefined {
-  const screening = frozenScreening(frozen);
+  const screening = screenedFigures(frozen);
   if (screening === null) return undefined;
   const { status, newOrWorse } = screening;
   return { isClear: status === 'CLEAR', ...(newOrWorse !== null && { raised: newOrWorse }) };

@@ -12,10 +12,10 @@ import { useSatelliteName } from '../nouns/satellite/use-satellites.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { currentOf, destinationsOf } from './destinations.tsx';
 import { headerSlots } from './feature-pages.ts';
+import { HomeLink } from './HomeLink.tsx';
 import { loadSidebar } from './load-sidebar.ts';
 import { useShell } from './shell-store.ts';
 import { useCrumbs } from './use-crumbs.ts';
@@ -31,15 +31,11 @@ const preloadSidebar = () => {
 };
 
 export function Header() {
-  const text = useText();
   const session = useSession();
   return (
     <header className="header">
       <AppSwitcher />
-      <Link kind="bare" className="header-logo" href={paths.home()} aria-label={text.header.home}>
-        <Logo />
-        <span>{text.product}</span>
-      </Link>
+      <HomeLink />
       <Crumbs />
       <div className="header-end">
         {session.state === 'signed-in' && (
@@ -115,25 +111,6 @@ function LoginButton() {
   const text = useText();
   const auth = useAuth();
   return <Button onPress={() => void auth.login(paths.home())}>{text.header.login}</Button>;
-}
-
-/** A satellite in its keep-out volume. */
-function Logo({ size = 20 }: { readonly size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
-      <ellipse
-        cx="12"
-        cy="12"
-        rx="10.5"
-        ry="4.8"
-        transform="rotate(-32 12 12)"
-        stroke="var(--object2)"
-        strokeWidth="1.6"
-      />
-      <path d="M12 2.4A9.6 9.6 0 0 1 21.6 12" stroke="var(--accent)" strokeWidth="1.6" strokeLinecap="round" />
-      <circle cx="12" cy="12" r="3" fill="var(--fg1)" />
-    </svg>
-  );
 }
 
 /** The services the person may use, the current one ticked (C-01). */

@@ -5,11 +5,8 @@ import { useSession } from '../auth/auth-context.tsx';
 import { useText } from '../i18n/en.ts';
 import { formatAge } from '../time/countdown.ts';
 import { useNow } from '../time/ticker.ts';
-import { dayOfYear, formatTime } from '../time/utc.ts';
-import { useZone } from '../time/zone-store.ts';
-import { Pressable } from '../ui/Pressable.tsx';
 import { Status } from '../ui/Status.tsx';
-import { Tooltip } from '../ui/Tooltip.tsx';
+import { Clock } from './Clock.tsx';
 import './status-line.css';
 
 /** C-06: application status, user name, current time. */
@@ -64,21 +61,6 @@ function LiveStatus() {
     <Status level="ok">{text.footer.live}</Status>
   ) : (
     <Status level="caution">{text.footer.reconnecting}</Status>
-  );
-}
-
-/** The time ticks once a second and is not a live region; a press changes the zone. */
-function Clock() {
-  const text = useText();
-  const now = useNow('second');
-  const zone = useZone((state) => state.zone);
-  const day = dayOfYear(now, zone);
-  return (
-    <Tooltip text={zone === 'utc' ? text.footer.clockUtc(day) : text.footer.clockLocal(day)} placement="top">
-      <Pressable className="clock mono" onPress={() => useZone.getState().toggle()}>
-        <span className="clock-day">{String(day).padStart(3, '0')}</span> {formatTime(now, zone)}
-      </Pressable>
-    </Tooltip>
   );
 }
 

@@ -6,7 +6,6 @@ export type PageImport = () => Promise<ComponentType>;
 /** The pages that features bring, by the row of the route table that names them. */
 export type FeaturePage =
   | 'docs'
-  | 'verify'
   | 'screening'
   | 'observations'
   | 'observation'
@@ -40,7 +39,6 @@ export type FeaturePage =
  */
 export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   docs: () => import('../features/docs/DocsPage.tsx').then((chunk) => chunk.DocsPage),
-  verify: () => import('../features/verify/VerifyPage.tsx').then((chunk) => chunk.VerifyPage),
   conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ConjunctionsPage),
   conjunction: () => import('../features/conjunctions/ConjunctionPage.tsx').then((chunk) => chunk.ConjunctionPage),
   cdm: () => import('../features/conjunctions/CdmPage.tsx').then((chunk) => chunk.CdmPage),

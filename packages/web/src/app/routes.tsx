@@ -69,9 +69,6 @@ const terms = createRoute({
   component: lazyRouteComponent(() => import('../pages/TermsPage.tsx'), 'TermsPage'),
 });
 
-/** Whether a decision record is what was signed: public. */
-const verify = createRoute({ getParentRoute: () => root, path: '/verify', ...page('verify', ['verify']) });
-
 /** R-04 / (empty path) */
 const home = createRoute({
   getParentRoute: () => signedIn,
@@ -299,7 +296,6 @@ const assets = createRoute({ getParentRoute: () => ca, path: '/assets', ...page(
 // R-22: any other path finds no route and reads `Page not found`.
 export const routeTree = root.addChildren([
   terms,
-  verify,
   connectionError,
   signedIn.addChildren([
     home,

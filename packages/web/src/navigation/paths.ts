@@ -22,6 +22,7 @@ export const paths = {
   docs: (page?: string, file?: string) => ['/docs', page, file].filter((name) => name !== undefined).join('/'),
   terms: () => '/tnc',
   /** Where anybody checks a decision record, without sign-in. */
+  /** A document of its own, outside of the router. */
   verify: () => '/verify',
   home: () => '/',
   account: (page?: AccountPageName) => (page === undefined ? '/account' : `/account/${page}`),

@@ -1,9 +1,6 @@
 import { Upload } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import './button.css';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
 import './file-drop.css';
 
 export interface FileDropProps {
@@ -17,32 +14,52 @@ export interface FileDropProps {
   readonly children?: ReactNode;
 }
 
-/** Takes files by drop, by paste and by the file dialog. */
+/** Takes files by drop, by the file dialog, and by paste while its button has the focus: by what the browser has, without a library. */
 export function FileDrop({ label, buttonLabel, accept, isDisabled = false, onFiles, children }: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    if (!isDisabled && files !== null && files.length > 0) onFiles([...files]);
+  };
   return (
-    <DropZone
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place for a drop, and a look of its own
+    <div
       className="file-drop"
+      role="group"
       aria-label={label}
-      isDisabled={isDisabled}
-      onDrop={(event) => {
-        const dropped = event.items.filter((item) => item.kind === 'file').map((item) => item.getFile());
-        Promise.all(dropped).then(onFiles, () => onFiles([]));
+      {...(isOver && { 'data-drop-target': '' })}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!isDisabled);
       }}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={({ clipboardData }) => take(clipboardData.files)}
     >
       <Upload size={18} aria-hidden />
       <span>{label}</span>
-      <FileTrigger
-        allowsMultiple
-        {...(accept && { acceptedFileTypes: [...accept] })}
-        onSelect={(list) => {
-          if (list) onFiles([...list]);
+      <Button isDisabled={isDisabled} onPress={() => input.current?.click()}>
+        {buttonLabel}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        {...(accept && { accept: accept.join(',') })}
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          // The same file can be chosen again.
+          currentTarget.value = '';
         }}
-      >
-        <AriaButton className="button button-plain" isDisabled={isDisabled}>
-          {buttonLabel}
-        </AriaButton>
-      </FileTrigger>
+      />
       {children}
-    </DropZone>
+    </div>
   );
 }

@@ -36,9 +36,6 @@ const CHECKS: RecordChecks = {
   },
 };
 
-/** Engines round sine, logarithm and power otherwise in the last digit, and sums of them in the last three. */
-const ROUNDING = 1e-9;
-
 scope.addEventListener('message', ({ data }) => {
   check(data).then(
     (answer) => scope.postMessage(answer),
@@ -56,7 +53,7 @@ async function check({ record: text, keys: file }: ToVerifyWorker): Promise<From
   const kid = 'key' in record ? record.key.kid : null;
   // Of another installation this one has no key, and cannot say who has signed.
   const own = (await published).filter((key) => key.kid === kid);
-  const replay = await replayRecord(record, CHECKS, brought ?? (own.length === 0 ? undefined : own), ROUNDING);
+  const replay = await replayRecord(record, CHECKS, brought ?? (own.length === 0 ? undefined : own));
   const { decisionId, decision, decided, signed, event, told } = record;
   const tookMs = performance.now() - startMs;
   const of = { decisionId, decision, decided, signed, event, told };

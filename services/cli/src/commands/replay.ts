@@ -18,7 +18,7 @@ export function addReplay(program: Command): void {
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nEvery hash of what is inside is checked, and every figure computed anew and compared to the last digit. With --key the\n' +
+      '\nEvery hash of what is inside is checked, and every figure computed anew and compared to the last digit (of a record\nthat names no functions to a billionth). With --key the\n' +
         'signature is checked too; an installation publishes its keys at /api/v1/ca/record-keys. Exit code 0 where all is the same,\n' +
         '1 where the record was altered, a figure differs, it was told otherwise, or the key has not signed it.',
     )
@@ -74,7 +74,7 @@ const MOST_ROWS = 40;
 
 function table(record: DecisionRecord, replay: Replay): string {
   const { decisionId, event, decision, decided, signed, inputs } = record;
-  const { hash, signature, alteredMessages, breaches, differences, compared, failure } = replay;
+  const { hash, signature, alteredMessages, breaches, differences, compared, rounded, failure } = replay;
   const { recorded, here } = versionsOf(record);
   const texts = inputs.messages.length;
   const isOtherProduct = recorded.product !== here.product || recorded.runtime !== here.runtime;
@@ -95,7 +95,7 @@ function table(record: DecisionRecord, replay: Replay): string {
       : []),
     ...breaches.map((breach) => `BREACH    ${breach}`),
     ...(failure === undefined ? [] : [`FAILED    ${failure}`]),
-    `figures   ${compared} computed again, ${differences.length} differ`,
+    `figures   ${compared} computed again, ${differences.length} differ${rounded === 0 ? '' : `; ${rounded} in their last digits, as this engine rounds`}`,
     ...differences.slice(0, MOST_ROWS).map(({ path, recorded: before, computed }) => {
       return `  ${path}: recorded ${shown(before)}, computed ${shown(computed)}`;
     }),

@@ -1,4 +1,5 @@
 import { dot } from '@keepout/astro/vector';
+import { keptPer } from '@keepout/units/kept-per';
 import { eigen3 } from '../../linear/symmetric3.ts';
 import { gaussLegendre } from '../numbers/unit-sphere.ts';
 import { discProbability } from '../plane/disc-probability.ts';
@@ -7,7 +8,7 @@ import type { RelativeError } from './relative-error.ts';
 /** exp(-9^2/2) = 3e-18. */
 const VISIBLE_SIGMAS = 9;
 /** To either side of the densest slice: nine deviations of a normal curve are then known to 1e-12. */
-const SLICES: Float64Array = gaussLegendre(20);
+const keptSlices = keptPer(() => gaussLegendre(20));
 const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
 
 /**
@@ -27,14 +28,15 @@ export function insideProbability({ positionM, positionM2 }: RelativeError, radi
     number,
     number,
   ];
+  const slices = keptSlices();
   const between = (start: number, stop: number): number => {
     let sum = 0;
-    for (let i = 0; i < SLICES.length; i += 2) {
-      const angle = start + (stop - start) * SLICES[i]!;
+    for (let i = 0; i < slices.length; i += 2) {
+      const angle = start + (stop - start) * slices[i]!;
       const half = radiusM * Math.cos(angle);
       const offset = (radiusM * Math.sin(angle) - mean) / thin;
       sum +=
-        SLICES[i + 1]! *
+        slices[i + 1]! *
         half *
         Math.exp(-0.5 * offset * offset) *
         discProbability(middleMean, longMean, middle, long, half);

@@ -43,7 +43,7 @@ export function nc2dHall2021(
 ): Nc2dEstimate | undefined {
   if (crossing === undefined) return undefined;
   const { hardBodyRadiusM } = track;
-  const cube = scale ** 3;
+  const cube = scale * scale * scale;
   const rate = ({ relative, square, speedMps }: TrackNode): number =>
     relative.isConverged
       ? (speedMps * Math.exp(-0.5 * (relative.misfit - square + square / (scale * scale)))) / cube

@@ -132,7 +132,7 @@ function fluxThrough(
     }
     sum += onRing * rings[ring + 2]!;
   }
-  return (radius * radius * density * sum) / scale ** 3;
+  return (radius * radius * density * sum) / (scale * scale * scale);
 }
 
 /** Mean of the positive part of the inward speed, normal around `-outward`, times exp(-exponent). */
@@ -178,7 +178,7 @@ function flowAxes(relative: RelativeError, pole: Vec3): FlowAxes {
     pulled: along(pulled),
     velocity: along([velocityMps[0] - drift[0], velocityMps[1] - drift[1], velocityMps[2] - drift[2]]),
     square: dot(mean, pulled),
-    density: INVERSE_SQRT_TWO_PI ** 3 / Math.sqrt(determinant3(positionM2)),
+    density: (INVERSE_SQRT_TWO_PI * INVERSE_SQRT_TWO_PI * INVERSE_SQRT_TWO_PI) / Math.sqrt(determinant3(positionM2)),
   };
 }
 

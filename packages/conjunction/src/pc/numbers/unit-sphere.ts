@@ -1,3 +1,5 @@
+import { keptPer } from '@keepout/units/kept-per';
+
 /** Gauss-Legendre nodes and weights on [0, 1], by Newton on the Legendre polynomial. @returns interleaved node, weight */
 export function gaussLegendre(n: number): Float64Array {
   const out = new Float64Array(2 * n);
@@ -27,15 +29,15 @@ export interface SphereRule {
   readonly around: Float64Array;
 }
 
-const legendre = new Map<number, Float64Array>();
+const legendre = keptPer(() => new Map<number, Float64Array>());
 
 /**
  * Product rule over the strip between two cosines: Gauss-Legendre across, or equal steps, which are better where nothing is left at
  * either edge; equal steps around.
  */
 export function stripRule(from: number, to: number, count: number, directions: number, isEven: boolean): SphereRule {
-  const nodes = isEven ? undefined : (legendre.get(count) ?? gaussLegendre(count));
-  if (nodes) legendre.set(count, nodes);
+  const nodes = isEven ? undefined : (legendre().get(count) ?? gaussLegendre(count));
+  if (nodes) legendre().set(count, nodes);
   const rings = new Float64Array(3 * count);
   for (let i = 0; i < count; i++) {
     const cosine = from + (to - from) * (nodes ? nodes[2 * i]! : (i + 0.5) / count);
@@ -45,18 +47,18 @@ export function stripRule(from: number, to: number, count: number, directions: n
   return { rings, around: directionsAround(directions) };
 }
 
-const circles = new Map<number, Float64Array>();
+const circles = keptPer(() => new Map<number, Float64Array>());
 
 /** cos and sin of equal steps around a circle. */
 function directionsAround(count: number): Float64Array {
-  const kept = circles.get(count);
+  const kept = circles().get(count);
   if (kept !== undefined) return kept;
   const around = new Float64Array(2 * count);
   for (let k = 0; k < count; k++) {
     const angle = ((k + 0.5) * 2 * Math.PI) / count;
     around.set([Math.cos(angle), Math.sin(angle)], 2 * k);
   }
-  circles.set(count, around);
+  circles().set(count, around);
   return around;
 }
 

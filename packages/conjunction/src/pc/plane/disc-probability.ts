@@ -1,3 +1,4 @@
+import { keptPer } from '@keepout/units/kept-per';
 import { integrateSinglePeak } from '../numbers/quadrature.ts';
 import { logSlabProbability, slabProbability } from './slab.ts';
 
@@ -5,21 +6,22 @@ import { logSlabProbability, slabProbability } from './slab.ts';
 const ORDERS = [6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 128] as const;
 const LARGEST_ORDER = 128;
 
-/** Per order: cos and sin of the nodes of the first quadrant, interleaved. */
-const rules: readonly Float64Array[] = ORDERS.map((n) => {
-  const table = new Float64Array(n);
-  for (let j = 0; j < n / 2; j++) {
-    const angle = ((j + 1) * Math.PI) / (n + 1);
-    table[2 * j] = Math.cos(angle);
-    table[2 * j + 1] = Math.sin(angle);
-  }
-  return table;
-});
-
 /** Half-widths eta of the strip around the real angle in which the integrand's growth is bounded. */
 const STRIPS = Float64Array.of(0.05, 0.1, 0.17, 0.25, 0.35, 0.5, 0.7, 0.95, 1.25, 1.6, 2, 2.5, 3, 3.7, 4.5);
-const growthLinear = STRIPS.map((eta) => Math.cosh(eta) - 1);
-const growthSquare = STRIPS.map((eta) => 0.5 * Math.sinh(eta) ** 2);
+/** Growth in each strip; and per order cos and sin of the nodes of the first quadrant, interleaved. */
+const kept = keptPer(() => ({
+  growthLinear: STRIPS.map((eta) => Math.cosh(eta) - 1),
+  growthSquare: STRIPS.map((eta) => 0.5 * Math.sinh(eta) ** 2),
+  rules: ORDERS.map((n) => {
+    const table = new Float64Array(n);
+    for (let j = 0; j < n / 2; j++) {
+      const angle = ((j + 1) * Math.PI) / (n + 1);
+      table[2 * j] = Math.cos(angle);
+      table[2 * j + 1] = Math.sin(angle);
+    }
+    return table;
+  }),
+}));
 /** ln(1e13): the rule's error is below 1e-13 of the peak of the integrand. */
 const LOG_PRECISION = 30;
 
@@ -53,7 +55,7 @@ export function discProbability(
   const value =
     order < 0
       ? adaptive(meanMinor, meanMajor, sigmaMinor, sigmaMajor, radius)
-      : chebyshev(rules[order]!, meanMinor, meanMajor, sigmaMinor, sigmaMajor, radius);
+      : chebyshev(kept().rules[order]!, meanMinor, meanMajor, sigmaMinor, sigmaMajor, radius);
   return Math.min(value, 1);
 }
 
@@ -62,6 +64,7 @@ function orderFor(m1: number, m2: number, s1: number, s2: number, radius: number
   const a2 = (radius * m2) / (s2 * s2);
   const linear = Math.sqrt(a1 * a1 + a2 * a2);
   const square = (radius / s1) * (radius / s1);
+  const { growthLinear, growthSquare } = kept();
   let needed = Number.POSITIVE_INFINITY;
   for (let i = 0; i < STRIPS.length; i++) {
     const n = (linear * growthLinear[i]! + square * growthSquare[i]! + LOG_PRECISION) / (2 * STRIPS[i]!);

@@ -31,8 +31,8 @@ export function laas2015(encounter: PrincipalEncounter): SeriesProbability {
   // All coefficients in units of R^2, so that the series runs in plain numbers.
   const p = square / (2 * sigmaMinorM ** 2);
   const q = p * (1 - (sigmaMinorM / sigmaMajorM) ** 2);
-  const w1 = (square * meanMinorM ** 2) / (4 * sigmaMinorM ** 4);
-  const w2 = (square * meanMajorM ** 2) / (4 * sigmaMajorM ** 4);
+  const w1 = (square * meanMinorM ** 2) / (4 * (sigmaMinorM ** 2) ** 2);
+  const w2 = (square * meanMajorM ** 2) / (4 * (sigmaMajorM ** 2) ** 2);
   const growth = p + 0.5 * q + w1 + w2;
   const logFront =
     Math.log(square / (2 * sigmaMinorM * sigmaMajorM)) -

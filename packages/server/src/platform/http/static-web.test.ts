@@ -15,6 +15,7 @@ describe('the web application', () => {
     directory = mkdtempSync(join(tmpdir(), 'keepout-web-'));
     mkdirSync(join(directory, 'assets'));
     writeFileSync(join(directory, 'index.html'), '<html><head></head><body>Keepout</body></html>');
+    writeFileSync(join(directory, 'verify.html'), '<html><head></head><body>Verify</body></html>');
     writeFileSync(join(directory, 'assets', 'main-1a2b3c.js'), 'start()');
     writeFileSync(join(directory, 'silent-check-sso.html'), '<script src="/silent-check-sso.js"></script>');
     app = await createHttp(testSettings(), createLogger({ logLevel: 'silent' }), webFallback(directory));
@@ -32,6 +33,15 @@ describe('the web application', () => {
       expect([path, answer.statusCode, answer.body.includes('Keepout')]).toEqual([path, 200, true]);
       expect(answer.headers['cache-control']).toBe('no-cache');
     }
+  });
+
+  it('has the page of verification as a document of its own', async () => {
+    for (const path of ['/verify', '/verify/', '/verify?x=1']) {
+      const answer = await open(path);
+      expect([path, answer.statusCode]).toEqual([path, 200]);
+      expect(answer.body).toMatch(/property="csp-nonce" nonce="[0-9a-f]+".*Verify/s);
+    }
+    expect((await open('/verify/other')).body).toContain('Keepout');
   });
 
   it('gets a nonce for inserted styles, the one its policy names', async () => {

@@ -8,6 +8,8 @@ import type { Fallback } from './http.ts';
 /** Paths that belong to the server: what is not found there is a problem and never the application. */
 const serverPaths = /^\/(api|auth|health|metrics)(\/|$)/;
 const YEAR_S = 31_536_000;
+/** The page of verification is a document of its own, which a stranger opens without the application. */
+const VERIFY = /^\/verify\/?(\?|$)/;
 
 /**
  * The application's page for every path that a browser navigates to, since the application routes by itself; a path that
@@ -15,9 +17,10 @@ const YEAR_S = 31_536_000;
  */
 export function webFallback(directory: string): Fallback | undefined {
   const html = readPage(directory);
-  return html === undefined
-    ? undefined
-    : (request, reply) => (isNavigation(request) ? sendPage(reply, html) : undefined);
+  if (html === undefined) return undefined;
+  const verify = readPage(directory, 'verify.html') ?? html;
+  return (request, reply) =>
+    isNavigation(request) ? sendPage(reply, VERIFY.test(request.url) ? verify : html) : undefined;
 }
 
 /** Serves the built web application and what it is told before anybody signs in. */
@@ -42,8 +45,8 @@ export async function serveWeb(app: App, directory: string, config: Readonly<Rec
   app.get('/index.html', (_request, reply) => sendPage(reply, html));
 }
 
-function readPage(directory: string): string | undefined {
-  const page = join(directory, 'index.html');
+function readPage(directory: string, name = 'index.html'): string | undefined {
+  const page = join(directory, name);
   return existsSync(page) ? readFileSync(page, 'utf8') : undefined;
 }
 

@@ -52,7 +52,7 @@ function SignedRecord({
           {text.sign.pdf}
         </Button>
         <Button onPress={() => save(decision, 'json')}>{text.sign.json}</Button>
-        <Link kind="button" href={paths.verify()}>
+        <Link kind="button" href={paths.verify()} target="_blank">
           {text.sign.verify}
         </Link>
       </div>
