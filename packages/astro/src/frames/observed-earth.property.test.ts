@@ -29,7 +29,11 @@ const steep: EarthOrientation = {
 };
 
 it('the bias of the frames is the product of its three offsets', () => {
-  const [x, y, z] = [0.0068192, -0.016617, -0.0146].map((offset) => offset * RAD_PER_ARCSEC) as [number, number, number];
+  const [x, y, z] = [0.0068192, -0.016617, -0.0146].map((offset) => offset * RAD_PER_ARCSEC) as [
+    number,
+    number,
+    number,
+  ];
   const product = multiply3(aboutX(x), multiply3(aboutY(y), aboutZ(z)));
   for (const [i, value] of product.entries()) expect(Math.abs(FRAME_BIAS[i]! - value)).toBeLessThan(3e-16);
 });
