@@ -1,6 +1,5 @@
 import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import { covarianceRules, covarianceRulesChange } from '@keepout/contract/ca/sigma-rules';
-import type { z } from 'zod';
 import { inputAtFault } from '../process/exit.ts';
 import { readText } from './input-file.ts';
 
@@ -20,10 +19,23 @@ export function readCovarianceRulesChange(path: string) {
   return read(path, covarianceRulesChange.required({ version: true }));
 }
 
-function read<T extends z.ZodType>(path: string, schema: T): z.infer<T> {
+/** A schema of the contract. */
+interface Schema<T> {
+  safeParse(
+    value: unknown,
+  ):
+    | { readonly success: true; readonly data: T }
+    | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+}
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function read<T>(path: string, schema: Schema<T>): T {
   const parsed = schema.safeParse(jsonOf(path));
   if (parsed.success) return parsed.data;
-  const [{ path: place, message }] = parsed.error.issues as [(typeof parsed.error.issues)[number]];
+  const [{ path: place, message }] = parsed.error.issues as [Issue];
   throw inputAtFault(`${path}: ${place.join('/')}: ${message}`);
 }
 
