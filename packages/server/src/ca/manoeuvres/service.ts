@@ -83,7 +83,7 @@ export async function createPlan(context: ServerContext, caller: Caller, body: M
   const { operatorId, actor } = caller;
   const plan = readPlan(body);
   const { manoeuvre, returnManoeuvre, constraints } = plan;
-  const gathered = await gather(context, operatorId, body.conjunctionId);
+  const gathered = await gather(context, operatorId, body);
   const result = await computed(context, gathered, plan);
   const id = CA_IDS.next('man');
   await context.database.orm.transaction(async (tx) => {
@@ -126,7 +126,7 @@ export async function editPlan(
   }
   const plan = readPlan(body);
   const { manoeuvre, returnManoeuvre, constraints } = plan;
-  const gathered = await gather(context, operatorId, present.conjunctionId, planId);
+  const gathered = await gather(context, operatorId, { ...body, conjunctionId: present.conjunctionId }, { planId });
   const result = await computed(context, gathered, plan);
   await context.database.orm.transaction(async (tx) => {
     const isChanged = await changePlan(tx, operatorId, present, {
