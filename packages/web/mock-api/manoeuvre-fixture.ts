@@ -154,15 +154,24 @@ function manoeuvreOf(kind: PlannedManoeuvreType, tcaMs: number, orbits: number, 
 
 const pc = (share: number) => PC * 10 ** (-5 * share);
 
+/** What the motor of a satellite gives. */
+const MOTOR_MPS2 = 7.7e-5;
+
+function durationOf(manoeuvre: ManoeuvreCommand): number {
+  if (manoeuvre.manoeuvreType === 'IMPULSIVE') return 0;
+  const deltaV = 'deltaVMagnitude' in manoeuvre ? (manoeuvre.deltaVMagnitude ?? 0) : 0;
+  return manoeuvre.manoeuvreDuration ?? deltaV / MOTOR_MPS2;
+}
+
 /** Figures that hang together well enough to look at; no engine stands behind them. */
 export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis): ManoeuvreResult {
   const tcaMs = Date.parse(basis.tca);
   const beginMs = Date.parse(manoeuvre.ignitionEpoch);
-  const duration = manoeuvre.manoeuvreType === 'IMPULSIVE' ? 0 : manoeuvre.manoeuvreDuration;
+  const duration = durationOf(manoeuvre);
   const deltaV =
     manoeuvre.manoeuvreType === 'IMPULSIVE'
       ? Math.hypot(...manoeuvre.deltaVVector)
-      : duration * (manoeuvre.manoeuvreType === 'CONTINUOUS' ? 7.7e-5 : 1.2e-6);
+      : duration * (manoeuvre.manoeuvreType === 'CONTINUOUS' ? MOTOR_MPS2 : 1.2e-6);
   const isDrag = 'dragCrossSection' in manoeuvre;
   const share = Math.min(2, deltaV / 0.02);
   const missM = 43 + 900 * share;
@@ -378,7 +387,7 @@ export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasi
   const back: ManoeuvreCommand = {
     ...(manoeuvre.manoeuvreType === 'IMPULSIVE'
       ? { ...manoeuvre, deltaVVector: [0, -0.8 * (manoeuvre.deltaVVector[1] ?? 0), 0] }
-      : { ...manoeuvre, manoeuvreDuration: 0.8 * manoeuvre.manoeuvreDuration }),
+      : { ...manoeuvre, manoeuvreDuration: 0.8 * durationOf(manoeuvre) }),
     ignitionEpoch: iso(tcaMs + 1.5 * HOUR_MS),
   };
   const isFound = smaBand >= 1;

@@ -23,8 +23,8 @@ import {
   type PlanningEvent,
   type PlanOutcome,
 } from '@keepout/planning/outcome';
+import { burnDurationS } from '@keepout/planning/propulsion/continuous';
 import { periodOf } from '@keepout/planning/response';
-import { thrustTimeFor } from '@keepout/planning/rocket';
 import { figuresOfCandidate, type SolvedCandidate } from '@keepout/planning/solve';
 import { type AtmosphereName, airOf } from '../files/space-weather-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
@@ -210,8 +210,8 @@ function manoeuvreCommand({ orbitsBeforeTca, deltaVRtnMps }: GivenBurn, plan: Fr
   if (propulsionFacts(means.type).sizedBy === 'velocity') return row.ofCell(vehicle, ignitionTaiS, deltaVRtnMps, 1);
   const sizeMps = Math.hypot(...deltaVRtnMps);
   if (!(sizeMps > 0)) throw wrongUsage('--burn: a continuous burn of no delta-v has no direction');
-  const motor = { thrustN: means.thrustN!, specificImpulseS: means.specificImpulseS! };
-  const durationS = thrustTimeFor(sizeMps, motor, means.body.massKg) / means.dutyCycle;
+  const motor = { thrustN: means.thrustN!, specificImpulseS: means.specificImpulseS!, dutyCycle: means.dutyCycle };
+  const durationS = burnDurationS(motor, ignitionTaiS, sizeMps, means.body.massKg);
   return row.ofCell(vehicle, ignitionTaiS, deltaVRtnMps, durationS);
 }
 
