@@ -1,7 +1,6 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { leftOutBy, type ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
-import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { ReactNode } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -19,7 +18,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePlannerText } from './en.ts';
-import { ReturnPanel } from './ReturnPanel.tsx';
+import { ReturnPanel, type ReturnPanelProps } from './ReturnPanel.tsx';
 
 /** What is chosen: a candidate with its result, a cell of the map, or a saved plan. */
 export type Choice =
@@ -31,8 +30,7 @@ export interface ChoicePanelProps {
   readonly basis: Pick<PlanningBasis, 'conjunctionId'>;
   readonly choice: Choice | undefined;
   readonly actions: ReturnType<typeof usePlanActions>;
-  /** What was asked: the way back keeps to the same. */
-  readonly search: Pick<ManoeuvreSearch, 'constraints' | 'leftOut'> | undefined;
+  readonly search: ReturnPanelProps['search'];
   readonly onSave: (manoeuvre: ManoeuvreCommand, returning?: ManoeuvreCommand) => void;
 }
 

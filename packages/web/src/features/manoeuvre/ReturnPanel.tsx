@@ -1,6 +1,7 @@
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from '@keepout/contract/ca/fields';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { type FormEvent, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -18,13 +19,13 @@ import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { ChoicePanelProps } from './ChoicePanel.tsx';
 import { usePlannerText } from './en.ts';
 
 export interface ReturnPanelProps {
   readonly conjunctionId: string;
   readonly manoeuvre: ManoeuvreCommand;
-  readonly search: ChoicePanelProps['search'];
+  /** What was asked: the way back keeps to the same. */
+  readonly search: Pick<ManoeuvreSearch, 'constraints' | 'leftOut'> | undefined;
   readonly keepText: string;
   readonly isPending: boolean;
   readonly onKeep: (returning: ManoeuvreCommand) => void;
