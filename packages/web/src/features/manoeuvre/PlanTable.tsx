@@ -4,7 +4,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
-import { LeftOut } from '../../nouns/manoeuvre/LeftOut.tsx';
+import { leftOutWords } from '../../nouns/manoeuvre/LeftOut.tsx';
 import { PlanScreeningStatus } from '../../nouns/manoeuvre/PlanSteps.tsx';
 import { afterWords, levelOfState, planName } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -69,9 +69,10 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
     {
       ...number('total', text.total, formatPc),
       cell: ({ result }) => (
-        <>
-          {formatPc(result.totalProbability)} <LeftOut total={result.leftOutByOperator} />
-        </>
+        <span title={result.leftOutByOperator && leftOutWords(result.leftOutByOperator, words)}>
+          {formatPc(result.totalProbability)}
+          {result.leftOutByOperator && ` (${words.fewer(result.leftOutByOperator.count)})`}
+        </span>
       ),
     },
     number('miss', text.miss, formatDistance),

@@ -93,6 +93,7 @@ export const de: Translation<typeof en> = {
   executionPc: (pc: string) => `mit dem Fehler des Manövers Pc ${pc}`,
   unsound: 'keine Entwarnung: kein Verfahren gilt',
   leftOut: (count, pc) => `${count} ${count === 1 ? 'Ereignis' : 'Ereignisse'} von Ihnen nicht mitgezählt, Pc ${pc}`,
+  fewer: (count) => `ohne ${count}`,
   others: {
     title: 'Andere Konjunktionen',
     none: 'Kein anderes bekanntes Ereignis des Satelliten im Fenster.',

@@ -95,6 +95,7 @@ export const en = {
   branchColumns: { branch: 'Branch', pc: 'Pc', total: 'All events', miss: 'Miss' },
   executionPc: (pc: string) => `with the error of the burn Pc ${pc}`,
   leftOut: (count: number, pc: string) => `${count} ${count === 1 ? 'event' : 'events'} left out by you, Pc ${pc}`,
+  fewer: (count: number) => `${count} left out`,
   unsound: 'no all-clear: no method holds',
   others: {
     title: 'Other conjunctions',
