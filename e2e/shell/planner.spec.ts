@@ -161,3 +161,30 @@ test('plans that were flown, and plans with a way back', async ({ page }) => {
     await expect(page.getByText('Delta-v of the return')).toBeVisible();
   });
 });
+
+test('an event without its tick is in no total, and is told beside it: on the page, in the plan, after a reload', async ({
+  page,
+}) => {
+  await openShell(page, PLANNER);
+  const events = page.getByRole('region', { name: 'Events in the total' });
+  await expect(events.getByRole('checkbox', { name: 'IRIDIUM 33 DEB' })).toBeDisabled();
+  const other = events.getByRole('checkbox', { name: 'COSMOS 1408 DEB' });
+  await expect(other).toBeChecked();
+  const target = page.getByRole('textbox', { name: 'Target Pc' });
+  await target.fill('4e-6');
+  await events.getByText('COSMOS 1408 DEB').click();
+  await expect(page).toHaveURL(/left-out=C48210-other/);
+  await expect(other).not.toBeChecked();
+  // What is typed stays.
+  await expect(target).toHaveValue('4e-6');
+  const told = '1 event left out by you, Pc 2.20e−06';
+  await expect(events.getByText(told)).toBeVisible();
+  await page.getByRole('button', { name: 'Save plan' }).click();
+  await expect(page.getByRole('table', { name: 'Saved plans' })).toContainText('(1 left out)');
+  await page.screenshot({ path: process.env['KEEPOUT_PICTURE'] ?? 'test-results/left-out.png', fullPage: true });
+  await page.reload();
+  await expect(other).not.toBeChecked();
+  await events.getByText('COSMOS 1408 DEB').click();
+  await expect(other).toBeChecked();
+  await expect(page).not.toHaveURL(/left-out/);
+});

@@ -53,7 +53,7 @@ const TRACKED = {
   actualOdSpan: 5.2,
 };
 
-export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
+export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): EventAnalysis {
   const { conjunctionId, conjunctionData, probabilityOfCollision: pc } = event;
   const tcaMs = Date.parse(conjunctionData.tca);
   const message = event.history.find((step) => step.cdmId === cdmId);
@@ -99,15 +99,23 @@ export function analysisOf(event: Conjunction, cdmId: string): EventAnalysis {
       object2: { ...TRACKED, observationsUsed: 64, change: index === 0 ? null : ('NONE' as const) },
     })),
     passages: [
-      { conjunctionId, tca: conjunctionData.tca, probabilityOfCollision: pc, riskLevel: conjunctionData.riskLevel },
+      {
+        conjunctionId,
+        tca: conjunctionData.tca,
+        probabilityOfCollision: pc,
+        riskLevel: conjunctionData.riskLevel,
+        isLeftOut: false,
+      },
       {
         conjunctionId: `${conjunctionId}-next`,
         tca: iso(tcaMs + HOUR_MS),
         probabilityOfCollision: 2.2e-6,
         riskLevel: 'MEDIUM',
+        isLeftOut: leftOut.includes(`${conjunctionId}-next`),
       },
     ],
-    totalProbability: (pc ?? 0) + 2.2e-6,
+    totalProbability: (pc ?? 0) + (leftOut.length > 0 ? 0 : 2.2e-6),
+    leftOutPassages: leftOut.length > 0 ? { count: 1, totalProbability: 2.2e-6 } : null,
     unknownPassages: 0,
     orbits: { object1: orbit(97), object2: orbit(71) },
     density: [-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2].map((offset) => ({

@@ -38,7 +38,7 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
     on('getConjunction', ({ params }) => find(params.conjunctionId)),
     on('getConjunctionAnalysis', ({ params, query }) => {
       const event = find(params.conjunctionId);
-      return event && analysisOf(event, query['message'] ?? event.lastMessageId);
+      return event && analysisOf(event, query['message'] ?? event.lastMessageId, query['left-out'] ?? '');
     }),
     on('listConjunctionCdms', ({ params }) => fixture().cdmsOf(params.conjunctionId)),
     on('getCdmFile', ({ request, params }) => {

@@ -17,6 +17,7 @@ const PERIOD_S = 6063.3;
 const TCA_HOURS = 36;
 const BELIEF = { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' } as const;
 const PC = 0.15;
+const OTHER_PC = 2.2e-6;
 const CONTACT_MS = 600_000;
 
 /** The first case of conformance/manoeuvre/impulsive-avoidance.json. */
@@ -37,12 +38,28 @@ const ENCOUNTER = {
 export type PropulsionCase = PlannedManoeuvreType | 'NONE';
 
 /** What planning rests on, for one kind of propulsion. */
-export function basisFixture(conjunctionId: string, kind: PropulsionCase, nowMs: number): PlanningBasis {
+export function basisFixture(
+  conjunctionId: string,
+  kind: PropulsionCase,
+  nowMs: number,
+  leftOut: readonly string[] = [],
+): PlanningBasis {
   const tcaMs = nowMs + TCA_HOURS * HOUR_MS;
   const isDrag = propulsionFacts(kind)?.isSteered === false;
   const { satelliteId, name: satelliteName } = satelliteOf('aurora-1');
   const secondaryName = 'IRIDIUM 33 DEB';
   const tca = iso(tcaMs);
+  // A revolution later, of a body so small that it changes no total that is shown.
+  const other = {
+    ...ENCOUNTER,
+    conjunctionId: `${conjunctionId}-other`,
+    secondaryName: 'COSMOS 1408 DEB',
+    hardBodyRadius: 0.1,
+    tca: iso(tcaMs + PERIOD_S * 1000),
+    tcaOffset: PERIOD_S,
+    probability: OTHER_PC,
+    ...BELIEF,
+  };
   return {
     ...basisExample,
     conjunctionId,
@@ -68,7 +85,25 @@ export function basisFixture(conjunctionId: string, kind: PropulsionCase, nowMs:
     targetProbability: 3e-6,
     watchProbability: 1e-6,
     totalProbability: PC,
-    events: [{ ...ENCOUNTER, conjunctionId, secondaryName, tca, tcaOffset: 0, probability: PC, ...BELIEF }],
+    events: [
+      { ...ENCOUNTER, conjunctionId, secondaryName, tca, tcaOffset: 0, probability: PC, ...BELIEF },
+      ...(leftOut.length === 0 ? [other] : []),
+    ],
+    ...(leftOut.length > 0 && {
+      leftOut: 1,
+      leftOutEvents: [
+        {
+          conjunctionId: other.conjunctionId,
+          secondaryName: other.secondaryName,
+          secondaryNoradId: 52_001,
+          reason: 'LEFT_OUT_BY_OPERATOR',
+          tca: other.tca,
+          probabilityBefore: OTHER_PC,
+          probabilityAfter: OTHER_PC,
+        } as const,
+      ],
+      leftOutByOperator: { count: 1, totalProbabilityBefore: OTHER_PC, totalProbability: OTHER_PC },
+    }),
     now: iso(nowMs),
     commandBy: iso(tcaMs - 3 * HOUR_MS),
     contacts: [12, 18, 33].map((hours) => ({
@@ -119,15 +154,24 @@ function manoeuvreOf(kind: PlannedManoeuvreType, tcaMs: number, orbits: number, 
 
 const pc = (share: number) => PC * 10 ** (-5 * share);
 
+/** What the motor of a satellite gives. */
+const MOTOR_MPS2 = 7.7e-5;
+
+function durationOf(manoeuvre: ManoeuvreCommand): number {
+  if (manoeuvre.manoeuvreType === 'IMPULSIVE') return 0;
+  const deltaV = 'deltaVMagnitude' in manoeuvre ? (manoeuvre.deltaVMagnitude ?? 0) : 0;
+  return manoeuvre.manoeuvreDuration ?? deltaV / MOTOR_MPS2;
+}
+
 /** Figures that hang together well enough to look at; no engine stands behind them. */
 export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis): ManoeuvreResult {
   const tcaMs = Date.parse(basis.tca);
   const beginMs = Date.parse(manoeuvre.ignitionEpoch);
-  const duration = manoeuvre.manoeuvreType === 'IMPULSIVE' ? 0 : manoeuvre.manoeuvreDuration;
+  const duration = durationOf(manoeuvre);
   const deltaV =
     manoeuvre.manoeuvreType === 'IMPULSIVE'
       ? Math.hypot(...manoeuvre.deltaVVector)
-      : duration * (manoeuvre.manoeuvreType === 'CONTINUOUS' ? 7.7e-5 : 1.2e-6);
+      : duration * (manoeuvre.manoeuvreType === 'CONTINUOUS' ? MOTOR_MPS2 : 1.2e-6);
   const isDrag = 'dragCrossSection' in manoeuvre;
   const share = Math.min(2, deltaV / 0.02);
   const missM = 43 + 900 * share;
@@ -192,6 +236,8 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
         isRaised: false,
       },
     ],
+    ...(basis.leftOutEvents && { leftOutEvents: basis.leftOutEvents }),
+    ...(basis.leftOutByOperator && { leftOutByOperator: basis.leftOutByOperator }),
     branches: [branch('HOT', 1.15), branch('NOMINAL', 1), branch('COLD', 0.85), branch('MISSED', 0)],
     commandBy: iso(beginMs - 1_800_000),
     commandContact: contactAt(beginMs - HOUR_MS),
@@ -341,7 +387,7 @@ export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasi
   const back: ManoeuvreCommand = {
     ...(manoeuvre.manoeuvreType === 'IMPULSIVE'
       ? { ...manoeuvre, deltaVVector: [0, -0.8 * (manoeuvre.deltaVVector[1] ?? 0), 0] }
-      : { ...manoeuvre, manoeuvreDuration: 0.8 * manoeuvre.manoeuvreDuration }),
+      : { ...manoeuvre, manoeuvreDuration: 0.8 * durationOf(manoeuvre) }),
     ignitionEpoch: iso(tcaMs + 1.5 * HOUR_MS),
   };
   const isFound = smaBand >= 1;

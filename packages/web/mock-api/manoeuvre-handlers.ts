@@ -60,7 +60,8 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
   const screenings = recordsOf<PostManoeuvreScreening>(({ postManoeuvreScreeningId }) => postManoeuvreScreeningId, []);
   const startedMs = Date.now();
   const isWithoutCatalogue = scenario.reason === 'NO_CATALOGUE';
-  const basisOf = (id: string) => basisFixture(id, scenario.propulsion, startedMs);
+  const basisOf = (id: string, leftOut: readonly string[] = []) =>
+    basisFixture(id, scenario.propulsion, startedMs, leftOut);
   const verify = (id: string): void => {
     const plan = plans.find(id);
     if (plan === undefined) return;
@@ -68,16 +69,18 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     plans.put(id, { state: 'VERIFIED', verification: verificationFixture(plan), history });
   };
   return [
-    on('getPlanningBasis', ({ query }) => basisOf(query['conjunction-id'] ?? '')),
-    on('searchManoeuvres', ({ body }) => candidatesFixture(basisOf(body.conjunctionId), isWithoutCatalogue)),
+    on('getPlanningBasis', ({ query }) => basisOf(query['conjunction-id'] ?? '', query['left-out']?.split(','))),
+    on('searchManoeuvres', ({ body }) =>
+      candidatesFixture(basisOf(body.conjunctionId, body.leftOut), isWithoutCatalogue),
+    ),
     on('screenTradeSpace', ({ body }) => screenedCellsFixture(basisOf(body.conjunctionId), body, isWithoutCatalogue)),
     on('searchReturn', ({ body }) => returnFixture(body, basisOf(body.conjunctionId))),
     on('listManoeuvres', ({ query: { 'conjunction-id': wanted } }) =>
       plans.all().filter(({ conjunctionId }) => wanted === undefined || conjunctionId === wanted),
     ),
     on('createManoeuvre', ({ body }) => {
-      const { conjunctionId, manoeuvre, returnManoeuvre = null } = body;
-      const basis = basisOf(conjunctionId);
+      const { conjunctionId, manoeuvre, leftOut, returnManoeuvre = null } = body;
+      const basis = basisOf(conjunctionId, leftOut);
       const id = `man-${plans.all().length - seed.length + 1}`;
       const result = pairFixture(manoeuvre, returnManoeuvre, basis);
       return plans.first({ ...planFixture(id, manoeuvre, basis, Date.now()), returnManoeuvre, result });
@@ -86,8 +89,8 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     on('changeManoeuvre', ({ request, params, body }) => {
       const plan = plans.find(params.manoeuvreId);
       if (!plan) return undefined;
-      const { manoeuvre, returnManoeuvre = null } = body;
-      const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId));
+      const { manoeuvre, leftOut, returnManoeuvre = null } = body;
+      const result = pairFixture(manoeuvre, returnManoeuvre, basisOf(plan.conjunctionId, leftOut));
       const anew = { screeningId: null, screening: planScreeningOf(undefined), staleBecause: [] };
       return plans.change(request, params.manoeuvreId, { manoeuvre, returnManoeuvre, result, ...anew });
     }),
@@ -176,6 +179,7 @@ function endedScreening(
         secondaryName,
         secondaryNoradId: 33776,
         isEstimated: false,
+        isLeftOut: false,
         before: figures(43, result.probabilityBefore),
         after: figures(result.missDistance, result.probability),
       },
@@ -185,6 +189,7 @@ function endedScreening(
         secondaryName: 'COSMOS 2251 DEB',
         secondaryNoradId: 34001,
         isEstimated: false,
+        isLeftOut: false,
         before: null,
         after: figures(2300, newAboveWatch === 0 ? 4e-9 : 4e-6),
       },
@@ -194,6 +199,7 @@ function endedScreening(
         secondaryName: 'SL-8 R/B',
         secondaryNoradId: 14000,
         isEstimated: false,
+        isLeftOut: false,
         before: figures(3100, 2e-8),
         after: null,
       },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, id, idOf, metres, probability, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { riskLevel } from './enums.ts';
+import { leftOutQuery } from './manoeuvre-parts.ts';
 
 const local = (what: string) =>
   z
@@ -116,6 +117,7 @@ const passage = z.object({
   tca: utcTimeOf('Time of closest approach'),
   probabilityOfCollision: probability('Its probability'),
   riskLevel,
+  isLeftOut: z.boolean().meta({ description: 'You left it out: it is not in the total.' }),
 });
 
 const massSource = z
@@ -189,6 +191,13 @@ export const eventAnalysis = z
     }),
     totalProbability: probability('That at least one of them is a collision: 1 - prod(1 - Pc)'),
     unknownPassages: count('Passages without a probability, which the total leaves out'),
+    leftOutPassages: z
+      .object({
+        count: count('Passages that you left out'),
+        totalProbability: probability('That any of these is a collision'),
+      })
+      .nullable()
+      .meta({ description: 'What you left out of the total, together; null without any.' }),
     orbits: z
       .object({ object1: orbitScore, object2: orbitScore })
       .nullable()
@@ -245,9 +254,11 @@ export const eventAnalysis = z
 
 export const eventAnalysisQuery = z.object({
   message: id.optional().meta({ description: 'The message on show; without it the newest.' }),
+  'left-out': leftOutQuery,
 });
 
 export type EventAnalysis = z.infer<typeof eventAnalysis>;
+export type EventAnalysisQuery = z.infer<typeof eventAnalysisQuery>;
 export type TrackingStep = z.infer<typeof trackingStep>;
 export type StateUpdate = z.infer<typeof update>;
 export type EventSource = z.infer<typeof source>;

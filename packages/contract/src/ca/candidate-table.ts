@@ -34,6 +34,8 @@ const COLUMNS: CandidateTable['columns'] = [
   { name: 'isInadequate' },
   { name: 'totalProbabilityScreened' },
   { name: 'newEvents' },
+  { name: 'leftOutEvents' },
+  { name: 'totalProbabilityLeftOut' },
 ];
 
 /** The candidates of a search as one table: the event as it is (no burn), then each in its rank; vectors in the frame that is named. */
@@ -49,6 +51,7 @@ export function candidateTable({
 
 function noBurnRow(first: ManoeuvreCandidate | undefined, totalProbability: number): readonly Cell[] {
   const event = first?.result.events[0];
+  const leftOut = first?.result.leftOutByOperator;
   const known: Readonly<Record<string, Cell>> = {
     rank: 0,
     candidate: 'no burn',
@@ -57,12 +60,14 @@ function noBurnRow(first: ManoeuvreCandidate | undefined, totalProbability: numb
     outcome: 'PASSES',
     probability: event?.probabilityBefore ?? null,
     totalProbability,
+    leftOutEvents: leftOut?.count ?? null,
+    totalProbabilityLeftOut: leftOut?.totalProbabilityBefore ?? null,
   };
   return COLUMNS.map(({ name }) => known[name] ?? null);
 }
 
 function candidateRow({ stars, result, screening }: ManoeuvreCandidate, place: number): readonly Cell[] {
-  const { figures, withExecutionError, branches } = result;
+  const { figures, withExecutionError, branches, leftOutByOperator } = result;
   const totalOf = (wanted: ManoeuvreBranch): Cell =>
     branches.find(({ branch }) => branch === wanted)?.totalProbability ?? null;
   return [
@@ -91,5 +96,7 @@ function candidateRow({ stars, result, screening }: ManoeuvreCandidate, place: n
     result.isInadequate ? 'yes' : 'no',
     screening?.totalProbability ?? null,
     screening?.newEvents.length ?? null,
+    leftOutByOperator?.count ?? null,
+    leftOutByOperator?.totalProbability ?? null,
   ];
 }

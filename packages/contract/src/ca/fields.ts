@@ -19,6 +19,9 @@ export const SEARCH_NUMBERS = {
   maxPhaseChange: { unit: 'deg', least: 1e-6, most: 180, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
+/** Planning minds so many events of a satellite: the most probable ones. */
+export const MOST_PLANNED_EVENTS = 60;
+
 const hours = { unit: 'h', least: 0, most: 240 } as const;
 /** Hours after closest approach from which on the way back begins where nobody says otherwise. */
 export const EARLIEST_RETURN_HOURS = 1;

@@ -25,7 +25,11 @@ export const manoeuvreCommand = z
       .strictObject({
         manoeuvreType: z.literal(continuous.type).meta({ description: 'Thrust along a direction that is held.' }),
         ignitionEpoch,
-        manoeuvreDuration,
+        manoeuvreDuration: manoeuvreDuration.optional(),
+        deltaVMagnitude: numberOf(
+          'Change of velocity, in place of `manoeuvreDuration`: one of the two; a plan keeps the time that it takes',
+          PROPULSION_NUMBERS.maxDeltaV,
+        ).optional(),
         thrustDirection: vectorInput('Direction of the thrust in the frame named; its length does not count'),
         deltaVReferenceFrame: deltaVFrame.default('RTN').meta({ description: 'Frame of the vector.' }),
       })

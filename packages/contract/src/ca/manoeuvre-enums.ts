@@ -62,12 +62,20 @@ export const unplannableReason = z
   ])
   .meta({ id: 'UnplannableReason', description: 'Why nothing can be planned.' });
 export const leftOutReason = z
-  .enum(['NO_COVARIANCE', 'COVARIANCE_UNUSABLE', 'NO_CLOSEST_APPROACH', 'NO_RELATIVE_SPEED', 'MESSAGE_UNUSABLE'])
+  .enum([
+    'LEFT_OUT_BY_OPERATOR',
+    'NO_COVARIANCE',
+    'COVARIANCE_UNUSABLE',
+    'NO_CLOSEST_APPROACH',
+    'NO_RELATIVE_SPEED',
+    'MESSAGE_UNUSABLE',
+  ])
   .meta({
     id: 'LeftOutReason',
     description:
-      'Why nothing can be computed of an event: NO_COVARIANCE of one of the objects; COVARIANCE_UNUSABLE, not positive or in an unknown frame; ' +
-      'NO_CLOSEST_APPROACH of its states; NO_RELATIVE_SPEED, so no encounter plane; MESSAGE_UNUSABLE, its states or frame cannot be read.',
+      'Why an event is in no total. LEFT_OUT_BY_OPERATOR: you do not count it. All others, nothing can be computed of it: NO_COVARIANCE of one of ' +
+      'the objects; COVARIANCE_UNUSABLE, not positive or in an unknown frame; NO_CLOSEST_APPROACH of its states; NO_RELATIVE_SPEED, so no ' +
+      'encounter plane; MESSAGE_UNUSABLE, its states or frame cannot be read.',
   });
 export const planScreeningStatus = z
   .enum([

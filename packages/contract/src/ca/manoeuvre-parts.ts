@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { numberIn, utcTimeOf } from '../platform/primitives.ts';
-import { SEARCH_NUMBERS } from './fields.ts';
+import { count, id, numberIn, probability, utcTimeOf } from '../platform/primitives.ts';
+import { MOST_PLANNED_EVENTS, SEARCH_NUMBERS } from './fields.ts';
 
 /** Shapes that the records of planning share. */
 
@@ -28,3 +28,29 @@ export const isInadequate = z.boolean().meta({
   description:
     'A probability is by a method that does not hold for the moved states: below a limit it gives no comfort.',
 });
+
+const LEFT_OUT =
+  'events of the satellite that you count in no total; what they come to is told beside it. Not the event that the plan is about.';
+
+/** Which events an operator counts in no total. */
+export const leftOutIds = z
+  .array(id)
+  .max(MOST_PLANNED_EVENTS)
+  .optional()
+  .meta({ description: `Ids of ${LEFT_OUT}` });
+
+/** The same in an address. */
+export const leftOutQuery = z
+  .string()
+  .max(121 * MOST_PLANNED_EVENTS)
+  .optional()
+  .meta({ description: `Comma-separated ids of ${LEFT_OUT}` });
+
+/** What an operator leaves out, together. */
+export const leftOutTotal = z
+  .object({
+    count: count('Events that you left out'),
+    totalProbabilityBefore: probability('That any of them is a collision, without the manoeuvre'),
+    totalProbability: probability('That any of them is a collision, with the manoeuvre as planned'),
+  })
+  .meta({ id: 'LeftOutTotal', description: 'Events that you left out of every total, together; absent without any.' });

@@ -8,7 +8,7 @@ import {
   planConstraint,
   plannedManoeuvreType,
 } from './manoeuvre-enums.ts';
-import { isInadequate, kilograms, known, orNull, vector } from './manoeuvre-parts.ts';
+import { isInadequate, kilograms, known, leftOutTotal, orNull, vector } from './manoeuvre-parts.ts';
 import { confidenceText } from './words/confidence.ts';
 
 /** A manoeuvre with its figures: the fields of the specification. */
@@ -79,17 +79,23 @@ export const manoeuvredEvent = z
   })
   .meta({ id: 'ManoeuvredEvent', description: 'What a manoeuvre makes of one event.' });
 
-/** An event that nothing can be computed of. */
+/** An event that is in no total. */
 export const leftOutEvent = z
   .object({
     conjunctionId: idOf('the event'),
     secondaryName: text('The other object.'),
     secondaryNoradId: noradId.nullable(),
     reason: leftOutReason,
+    tca: utcTimeOf('Of an event that you left out: closest approach without the manoeuvre').optional(),
+    probabilityBefore: known
+      .optional()
+      .meta({ description: 'Of an event that you left out: without the manoeuvre, 0 to 1.' }),
+    probabilityAfter: known.optional().meta({ description: 'The same with the manoeuvre as planned, 0 to 1.' }),
   })
   .meta({
     id: 'LeftOutEvent',
-    description: 'An event of the satellite that nothing can be computed of: in no total, and stopping no other.',
+    description:
+      'An event of the satellite that nothing can be computed of, or that you left out: in no total, and stopping no other.',
   });
 
 export const manoeuvreOutcomeOf = z
@@ -155,6 +161,7 @@ export const manoeuvreResult = z
       .array(leftOutEvent)
       .optional()
       .meta({ description: 'Events in the window that are in none of the totals; absent where there are none.' }),
+    leftOutByOperator: leftOutTotal.optional(),
     branches: z.array(manoeuvreOutcomeOf).meta({ description: 'How it may turn out: hot, nominal, cold, missed.' }),
     commandBy: utcTimeOf('The command has to have left the ground').nullable(),
     commandContact: text('The last pass for it: station and time.').nullable(),
@@ -164,6 +171,19 @@ export const manoeuvreResult = z
   .meta({ id: 'ManoeuvreResult', description: 'What comes of a manoeuvre.' });
 
 export type LeftOutEvent = z.infer<typeof leftOutEvent>;
+export type LeftOutTotal = z.infer<typeof leftOutTotal>;
+
+/** Which events the operator left out, as a request says it. */
+export function leftOutBy({ leftOutEvents = [] }: { readonly leftOutEvents?: readonly LeftOutEvent[] | undefined }) {
+  return leftOutEvents.flatMap(({ conjunctionId, reason }) => (reason === 'LEFT_OUT_BY_OPERATOR' ? conjunctionId : []));
+}
+
+/** The same as files say it, beside a total. */
+export function leftOutText({ count, totalProbabilityBefore: before, totalProbability: after }: LeftOutTotal): string {
+  const pc = (value: number | null) => value?.toExponential(2) ?? 'unknown';
+  return `${count} ${count === 1 ? 'event' : 'events'} left out of the totals by the operator: Pc ${pc(after)}, without the manoeuvre ${pc(before)}`;
+}
+
 /** What a plan makes of the event that it avoids, as files and messages say it. */
 export function avoidedText({
   outcome,

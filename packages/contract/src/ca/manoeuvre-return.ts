@@ -3,7 +3,7 @@ import { idOf, metresPerSecond, numberIn, numberOf, seconds, utcTimeOf } from '.
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from './fields.ts';
 import { manoeuvreCommand, planConstraints } from './manoeuvre-command.ts';
 import { returnObstacle } from './manoeuvre-enums.ts';
-import { isInadequate, kilograms, known, orNull } from './manoeuvre-parts.ts';
+import { isInadequate, kilograms, known, leftOutIds, leftOutTotal, orNull } from './manoeuvre-parts.ts';
 
 /** A search for the way back. */
 export const manoeuvreReturnSearch = z
@@ -22,6 +22,7 @@ export const manoeuvreReturnSearch = z
       description: 'By when the satellite is inside both bands, hours after closest approach; after `earliestHours`.',
     }),
     constraints: planConstraints.prefault({}),
+    leftOut: leftOutIds,
   })
   .meta({ id: 'ManoeuvreReturnSearch', description: 'A search for the manoeuvre that brings the satellite back.' });
 
@@ -54,6 +55,7 @@ export const manoeuvreReturn = z
       description: 'That any known event is a collision, with these manoeuvres, 0 to 1.',
     }),
     isInadequate,
+    leftOutByOperator: leftOutTotal.optional(),
   })
   .meta({ id: 'ManoeuvreReturn', description: 'The pair of manoeuvres that avoids and comes back.' });
 

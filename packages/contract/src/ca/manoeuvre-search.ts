@@ -5,7 +5,7 @@ import { type DurationUnit, durationUnit } from './enums.ts';
 import { SEARCH_NUMBERS } from './fields.ts';
 import { manoeuvreCommand, planConstraints, thrustDirection } from './manoeuvre-command.ts';
 import { manoeuvreObjective, manoeuvreStar, notScreenedReason, planConstraint } from './manoeuvre-enums.ts';
-import { known } from './manoeuvre-parts.ts';
+import { known, leftOutIds } from './manoeuvre-parts.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
 
 const periods = numberIn(SEARCH_NUMBERS.orbitsFrom);
@@ -58,6 +58,7 @@ export const manoeuvreSearch = z
     begins: searchBegins.optional().meta({ description: 'In place of `orbitsFrom` and `orbitsTo`, in another unit.' }),
     direction: thrustDirection.optional(),
     constraints: planConstraints.prefault({}),
+    leftOut: leftOutIds,
   })
   .meta({ id: 'ManoeuvreSearch', description: 'A search for manoeuvres that avoid an event.' });
 

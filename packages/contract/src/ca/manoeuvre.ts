@@ -4,6 +4,7 @@ import { referenceFrame } from './enums.ts';
 import { PLAN_NOTE } from './fields.ts';
 import { manoeuvreCommand, planConstraints } from './manoeuvre-command.ts';
 import { exportFormat, manoeuvreState, staleReason } from './manoeuvre-enums.ts';
+import { leftOutIds } from './manoeuvre-parts.ts';
 import { manoeuvreResult } from './manoeuvre-result.ts';
 import { manoeuvreVerification } from './manoeuvre-verification.ts';
 import { planScreening } from './plan-screening.ts';
@@ -16,6 +17,7 @@ export const manoeuvreBody = z
     returnManoeuvre: manoeuvreCommand.optional(),
     note: textIn(PLAN_NOTE).default('').meta({ description: 'Why, in your words.' }),
     constraints: planConstraints.prefault({}),
+    leftOut: leftOutIds,
   })
   .meta({ id: 'ManoeuvreBody', description: 'A manoeuvre to be planned for an event.' });
 

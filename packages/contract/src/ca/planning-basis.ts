@@ -13,7 +13,7 @@ import {
 } from '../platform/primitives.ts';
 import { confidence, confidenceReason } from './enums.ts';
 import { plannedManoeuvreType, unplannableReason } from './manoeuvre-enums.ts';
-import { kilograms, known, orNull, span } from './manoeuvre-parts.ts';
+import { kilograms, known, leftOutQuery, leftOutTotal, orNull, span } from './manoeuvre-parts.ts';
 import { leftOutEvent } from './manoeuvre-result.ts';
 
 const sixNumbers = z.array(z.number()).length(6);
@@ -72,8 +72,9 @@ export const planningBasis = z
         }),
       )
       .meta({ description: 'Known events of the satellite in the window; the one to avoid first.' }),
-    leftOut: count('Events in the window that cannot be planned with'),
+    leftOut: count('Events in the window that count in no total'),
     leftOutEvents: z.array(leftOutEvent).optional().meta({ description: 'Which these are, and why.' }),
+    leftOutByOperator: leftOutTotal.optional(),
     now: utcTimeOf('When the answer was made'),
     commandBy: utcTimeOf('End of the last pass for a command before closest approach').nullable(),
     contacts: z
@@ -96,6 +97,9 @@ export const planningBasis = z
   })
   .meta({ id: 'PlanningBasis', description: 'What a plan for an event is computed from.' });
 
-export const basisQuery = z.object({ 'conjunction-id': id.meta({ description: 'The event to avoid.' }) });
+export const basisQuery = z.object({
+  'conjunction-id': id.meta({ description: 'The event to avoid.' }),
+  'left-out': leftOutQuery,
+});
 
 export type PlanningBasis = z.infer<typeof planningBasis>;

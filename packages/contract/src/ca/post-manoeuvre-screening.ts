@@ -3,6 +3,7 @@ import { count, id, idOf, metres, noradId, pageQuery, probability, text, utcTime
 import { sentencesOf } from '../platform/sentence.ts';
 import { screeningState, screeningType } from './enums.ts';
 import { eventChange } from './manoeuvre-enums.ts';
+import { leftOutTotal } from './manoeuvre-parts.ts';
 
 /** What to screen: a plan, or a candidate ephemeris that was made elsewhere. */
 export const postManoeuvreScreeningBody = z
@@ -32,6 +33,9 @@ export const screenedEvent = z
     isEstimated: z
       .boolean()
       .meta({ description: 'Its newest figures are by a covariance that we estimated, of either object.' }),
+    isLeftOut: z
+      .boolean()
+      .meta({ description: 'Its plan leaves it out: it is in no total; new or worse it counts all the same.' }),
     before: z.object(figuresOf('before')).nullable().meta({ description: 'Null for a new event.' }),
     after: z.object(figuresOf('after')).nullable().meta({ description: 'Null for an event that is gone.' }),
   })
@@ -72,6 +76,7 @@ export const postManoeuvreScreening = z
         totalProbabilityWithExecutionError: probability(
           'The same after, with the error of the burn among the errors of the events that the plan reckons with: what is clear is so by it',
         ).optional(),
+        leftOutByOperator: leftOutTotal.optional(),
         estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
       })
       .nullable()

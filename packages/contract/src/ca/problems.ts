@@ -209,6 +209,11 @@ export const CA_PROBLEMS = {
     title: 'No manoeuvre can be planned for the event.',
     advice: 'Do what the sentence says: complete the satellite, get data, or decide otherwise.',
   },
+  'event-not-left-out': {
+    status: 422,
+    title: 'The event cannot be left out of the total.',
+    advice: 'Name other events of the satellite alone; the one that the plan is about always counts.',
+  },
   'manoeuvre-impossible': {
     status: 422,
     title: 'The manoeuvre cannot be flown.',

@@ -3,6 +3,7 @@ import { idOf, numberIn, ratio, utcTimeOf } from '../platform/primitives.ts';
 import { SEARCH_NUMBERS } from './fields.ts';
 import { thrustDirection } from './manoeuvre-command.ts';
 import { plannedManoeuvreType } from './manoeuvre-enums.ts';
+import { leftOutIds } from './manoeuvre-parts.ts';
 
 /** A trade space over begin and size. */
 export const tradeSpaceBody = z
@@ -29,6 +30,7 @@ export const tradeSpaceBody = z
       description: 'Size of the first row, signed; else the largest the other way, or 0 where drag can only be more.',
     }),
     direction: thrustDirection.optional(),
+    leftOut: leftOutIds,
   })
   .meta({ id: 'TradeSpaceBody', description: 'A trade space over begin and size of a manoeuvre.' });
 

@@ -140,3 +140,34 @@ it('an event that cannot be computed as it is stops no other: each answer names 
   const asMain = candidates({ ...alone, events: [beside[1]!] }, search);
   expect(!asMain.ok && asMain.fault.code).toBe('NO_ENCOUNTER');
 });
+
+it('an event that the operator leaves out is in no total and no target, and is told with what the manoeuvre makes of it', () => {
+  const alone = questionOfScene(reference.grids.find(({ type }) => type === 'IMPULSIVE')!);
+  const [main] = alone.events;
+  const second = { ...main!, id: 'second' };
+  const both: PlanQuestion = { ...alone, events: [main!, second] };
+  const question: PlanQuestion = { ...both, leftOut: ['second'] };
+  const pc = planBasis(alone).totalPc;
+  const basis = planBasis(question);
+  expect(planBasis(both).totalPc / pc).toBeCloseTo(2, 2);
+  expect([basis.totalPc, basis.targetPc, basis.events.length]).toEqual([pc, planBasis(alone).targetPc, 1]);
+  expect(basis.leftOut).toEqual([
+    { id: 'second', code: 'left-out-by-operator', tcaTaiS: basis.tcaTaiS, pcBefore: pc, pc },
+  ]);
+  expect(basis.leftOutTotal).toEqual({ count: 1, totalPcBefore: pc, totalPc: pc });
+  const search = { objective: 'pc', orbits: [0.5, 1.5], constraints: NO_CONTACTS } as const;
+  const [found, foundAlone] = [candidates(question, search), candidates(alone, search)];
+  if (!found.ok || !foundAlone.ok) throw new Error('nothing can be planned');
+  expect(found.value.targetPc).toBe(foundAlone.value.targetPc);
+  expect(found.value.candidates.map(({ result }) => result.totalPc)).toEqual(
+    foundAlone.value.candidates.map(({ result }) => result.totalPc),
+  );
+  const { manoeuvre, result } = found.value.candidates[0]!;
+  // The same encounter twice: what the burn makes of it is what it makes of the one that counts.
+  expect(result.leftOut).toEqual([{ ...basis.leftOut[0], pc: result.events[0]!.after.pc }]);
+  const asked = { manoeuvre, constraints: NO_CONTACTS };
+  const [plan, counted] = [evaluate(question, asked), evaluate(both, asked)];
+  if (!plan.ok || !counted.ok) throw new Error('refused');
+  expect(plan.value.totalPc).toBe(plan.value.events[0]!.after.pc);
+  expect(plan.value.leftOutTotal?.totalPc).toBe(counted.value.events[1]!.after.pc);
+});

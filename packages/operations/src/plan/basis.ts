@@ -4,13 +4,14 @@ import { periodOf } from '@keepout/planning/response';
 import type { Means } from '../vehicle/means.ts';
 import { meansOf } from '../vehicle/means-of.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
-import { knownEvents, type LeftOutEvent } from './known-events.ts';
+import { knownEvents } from './known-events.ts';
+import { type ToldLeftOuts, toldLeftOuts } from './left-out.ts';
 import { around, open, pressureOn } from './opened-event.ts';
 import type { NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
 import { targetOf } from './target.ts';
 
 /** What planning rests on, whether anything can be planned or not. */
-export interface PlanBasis extends Surroundings {
+export interface PlanBasis extends Surroundings, ToldLeftOuts {
   readonly nothing: NothingToPlan | undefined;
   /** Undefined where the satellite has none. */
   readonly means: Omit<Means, 'body'> | undefined;
@@ -21,7 +22,6 @@ export interface PlanBasis extends Surroundings {
   readonly targetPc: number;
   readonly totalPc: number;
   readonly events: readonly (Omit<PlanningEvent, 'judged'> & { readonly pc: number })[];
-  readonly leftOut: readonly LeftOutEvent[];
   /** The last pass for a command before closest approach. */
   readonly lastCommand?: TimeSpan;
 }
@@ -47,7 +47,7 @@ export function planBasis(question: PlanQuestion): PlanBasis {
     targetPc: targetOf(pcs, question.rules),
     totalPc: before?.ok ? before.value.totalPcBefore : 0,
     events: known.map(({ judged: _, ...event }, i) => ({ ...event, pc: pcs[i] ?? 0 })),
-    leftOut,
+    ...toldLeftOuts([], { main, leftOut }, { massKg: 1 }, 'two-body'),
     ...(lastCommand && { lastCommand }),
   };
 }

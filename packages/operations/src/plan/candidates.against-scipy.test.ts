@@ -63,7 +63,7 @@ function found(search: Search, at?: number): readonly Sized[] {
       const begin = parseUtc(manoeuvre.ignitionEpoch.replace('Z', ''));
       const orbits = (tcaTaiS - (begin.ok ? begin.value : Number.NaN)) / periodS;
       const size =
-        manoeuvre.manoeuvreType === 'IMPULSIVE' ? Math.hypot(...manoeuvre.deltaVVector) : manoeuvre.manoeuvreDuration;
+        manoeuvre.manoeuvreType === 'IMPULSIVE' ? Math.hypot(...manoeuvre.deltaVVector) : manoeuvre.manoeuvreDuration!;
       return { orbits, size };
     });
 }

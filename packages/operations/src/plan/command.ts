@@ -1,5 +1,6 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
+import { impulsive } from '@keepout/contract/fleet/propulsion-types';
 import type { DirectionRule } from '@keepout/planning/candidate';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
@@ -17,9 +18,17 @@ export function ignitionOf({ ignitionEpoch }: ManoeuvreCommand): number {
   return parsed.value;
 }
 
-/** How long a given manoeuvre takes; zero for what takes no time. */
+/** How long a given manoeuvre takes at most; zero for what takes no time, infinite for what is given by its change of velocity. */
 export function commandDuration(given: ManoeuvreCommand): number {
-  return 'manoeuvreDuration' in given ? given.manoeuvreDuration : 0;
+  if (given.manoeuvreType === impulsive.type) return 0;
+  return given.manoeuvreDuration ?? Number.POSITIVE_INFINITY;
+}
+
+/** A given manoeuvre as a plan keeps it: by the time that it takes, so that it stays what it was computed as. */
+export function settledCommand(given: ManoeuvreCommand, durationS: number): ManoeuvreCommand {
+  if (!('deltaVMagnitude' in given)) return given;
+  const { deltaVMagnitude: _, ...rest } = given;
+  return { ...rest, manoeuvreDuration: durationS };
 }
 
 /** Whether shadows have a part in what a given manoeuvre does. */

@@ -13,11 +13,16 @@ import { fail, type Result } from '@keepout/units/result';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
 import type { EventToPlan, PlanQuestion } from './question.ts';
 
-/** An event that nothing can be computed of as it is, and the code of its fault. */
+/** An event that is in no total: nothing can be computed of it as it is, and the code of its fault; or the operator does not count it. */
 export interface LeftOutEvent {
   readonly id: string;
   readonly code: string;
+  /** Of what the operator does not count: it is told all the same. */
+  readonly event?: PlanningEvent;
 }
+
+/** The code of an event that the operator does not count. */
+export const LEFT_OUT_BY_OPERATOR = 'left-out-by-operator';
 
 export interface KnownEvents {
   readonly known: readonly PlanningEvent[];
@@ -26,18 +31,27 @@ export interface KnownEvents {
 }
 
 /** The events of a satellite as planning takes them. */
-export function knownEvents(question: Pick<PlanQuestion, 'events' | keyof WhoseMessage>): KnownEvents {
-  return soundEvents(question.events.map((event) => ({ id: event.id, encounter: encounterOf(event, question) })));
+export function knownEvents(question: Pick<PlanQuestion, 'events' | 'leftOut' | keyof WhoseMessage>): KnownEvents {
+  const read = question.events.map((event) => ({ id: event.id, encounter: encounterOf(event, question) }));
+  return soundEvents(read, question.leftOut);
 }
 
-/** Encounters that a search, a map and an outcome can all be computed of, apart from the others. */
-export function soundEvents(read: readonly { readonly id: string; readonly encounter: Encounter }[]): KnownEvents {
+/** Encounters that a search, a map and an outcome can all be computed of, apart from the others. @param uncounted   ids that the operator leaves out */
+export function soundEvents(
+  encounters: readonly { readonly id: string; readonly encounter: Encounter }[],
+  uncounted: readonly string[] = [],
+): KnownEvents {
   const known: PlanningEvent[] = [];
   const leftOut: LeftOutEvent[] = [];
-  for (const { id, encounter } of read) {
-    const event = encounter.ok ? tradeEventOf(encounter.value) : encounter;
-    if (event.ok) known.push({ ...event.value.encounter, id });
-    else leftOut.push({ id, code: event.fault.code });
+  for (const { id, encounter } of encounters) {
+    const read = encounter.ok ? tradeEventOf(encounter.value) : encounter;
+    if (!read.ok) {
+      leftOut.push({ id, code: read.fault.code });
+      continue;
+    }
+    const event = { ...read.value.encounter, id };
+    if (uncounted.includes(id)) leftOut.push({ id, code: LEFT_OUT_BY_OPERATOR, event });
+    else known.push(event);
   }
   return { known, leftOut };
 }

@@ -55,6 +55,8 @@ export interface PlanQuestion {
   readonly air?: Air;
   /** The event to avoid first. */
   readonly events: readonly EventToPlan[];
+  /** Ids of events that the operator counts in no total; never that of the first. */
+  readonly leftOut?: readonly string[];
   readonly rules: RulesOfPlans;
   readonly stations: readonly StationToPlan[];
   readonly otherBurns: readonly TimeSpan[];

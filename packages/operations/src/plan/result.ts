@@ -16,6 +16,7 @@ import type { TypeFigures } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { Branch } from './branches.ts';
 import type { LeftOutEvent } from './known-events.ts';
+import { type ToldLeftOuts, toldLeftOuts } from './left-out.ts';
 
 /** What manoeuvres cost together; propellant undefined where the specific impulse is not known. */
 export interface Spent {
@@ -61,8 +62,8 @@ export interface PlaneFigures {
   readonly yyM2: number;
 }
 
-/** What comes of a manoeuvre. */
-export interface PlanResult {
+/** What comes of a manoeuvre; what is left out is in none of the totals. */
+export interface PlanResult extends ToldLeftOuts {
   readonly figures: PushFigures;
   /** Of the second manoeuvre of a pair. */
   readonly returnFigures?: PushFigures;
@@ -85,8 +86,6 @@ export interface PlanResult {
     /** From below the watch limit to above it. */
     readonly isRaised: boolean;
   }[];
-  /** Of the satellite, in none of the totals. */
-  readonly leftOut: readonly LeftOutEvent[];
   readonly branches: readonly {
     readonly branch: ManoeuvreBranch;
     readonly share: number;
@@ -151,7 +150,7 @@ export function resultOf(
       const isRaised = before.pc < watchPc && after.pc >= watchPc;
       return { id, before: eventFigures(before), after: eventFigures(after), outcome: outcomeWord(after), isRaised };
     }),
-    leftOut,
+    ...toldLeftOuts(flown, { main, leftOut }, setting.means.body, setting.model),
     branches: branches.map(({ branch, share, outcome: turned }) => {
       const avoided = turned.after[0]!;
       const { pc, missDistanceM } = avoided;

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { commandOf, ignitionOf, plannedOf } from '../plan/command.ts';
 import { constraintsOf } from '../plan/constraints.ts';
 import { noOrbit, type Refused } from '../plan/evaluate.ts';
+import { type LeftOutTotal, toldLeftOuts } from '../plan/left-out.ts';
 import { around, open, pressureOn, pressureOver } from '../plan/opened-event.ts';
 import type { AskedConstraints, NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { refusalsOf } from '../plan/refusals.ts';
@@ -35,6 +36,7 @@ export interface ReturnAnswer {
   readonly totalPc: number;
   /** Of the total: below a limit it gives no comfort. */
   readonly isInadequate: boolean;
+  readonly leftOutTotal?: LeftOutTotal;
   /** Absent where it does not come back. */
   readonly back?: Omit<FoundReturn, 'manoeuvre'>;
 }
@@ -46,7 +48,7 @@ export function returnSearch(
 ): Result<ReturnAnswer, NothingToPlan | Refused> {
   const opened = open(question);
   if (!opened.ok) return opened;
-  const { events, means, tcaTaiS } = opened.value;
+  const { events, leftOut, means, tcaTaiS } = opened.value;
   const main = events[0]!;
   const latestTaiS = tcaTaiS + request.latestS;
   const { shadows, contacts } = around(question, opened.value, latestTaiS);
@@ -85,12 +87,14 @@ export function returnSearch(
   const manoeuvres = [avoiding, ...(second ? [second] : [])];
   const outcome = outcomeOf(manoeuvres, events, means.body, 'full');
   if (!outcome.ok) return fail(noOrbit(outcome.fault.code));
+  const { leftOutTotal } = toldLeftOuts(manoeuvres, { main, leftOut }, means.body, 'full');
   return ok({
     manoeuvres: [request.manoeuvre, ...(second ? [commandOf(second)] : [])],
     ...(obstacle && { obstacle }),
     total: costOf(manoeuvres, means.body.massKg),
     totalPc: outcome.value.totalPc,
     isInadequate: outcome.value.isInadequate,
+    ...(leftOutTotal && { leftOutTotal }),
     ...(found.ok && { back: withoutManoeuvre(found.value) }),
   });
 }

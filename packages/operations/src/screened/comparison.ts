@@ -2,6 +2,7 @@ import { SAME_PASSAGE_S } from '@keepout/assessment/changed-passages';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
+import type { LeftOutTotal } from '../plan/left-out.ts';
 
 /** An event as the comparison takes it. */
 export interface ComparedEvent {
@@ -24,6 +25,8 @@ export interface EventComparison {
   readonly screeningType: ScreeningType;
   readonly before: ComparedEvent | null;
   readonly after: ComparedEvent | null;
+  /** The operator counts it in no total. */
+  readonly isLeftOut: boolean;
 }
 
 /** What a manoeuvre makes of the events of its satellite. Plain data. */
@@ -34,6 +37,8 @@ export interface ComparisonQuestion {
   readonly after: readonly ComparedEvent[];
   /** The event that the manoeuvre avoids; null where none is named. */
   readonly avoidedId: string | null;
+  /** Events that the operator counts in no total. */
+  readonly leftOut?: readonly string[];
   /** Events by their own messages, with which the plan reckons; absent: as the screening found them. */
   readonly planned?: readonly { readonly before: ComparedEvent; readonly after: ComparedEvent }[];
   /** The avoided event is to be no more probable, and no other event this probable is to be new or worse. */
@@ -62,6 +67,8 @@ export interface Comparison {
   readonly executedTotalPc: number | null;
   /** That any event is one that is new by estimated errors. */
   readonly estimatedPc: number | null;
+  /** Of what the operator leaves out of the totals; absent without any. */
+  readonly leftOutTotal?: LeftOutTotal;
 }
 
 /** A tenth of a decade, and nothing is told of changes below this. */
@@ -85,41 +92,51 @@ export function comparedEvents(question: ComparisonQuestion): Comparison {
   const pcAfter = avoided?.after === null ? 0 : (avoided?.after.pc ?? null);
   const executedPc = avoided?.after?.executedPc;
   const isReached = avoided === undefined || (pcAfter !== null && (executedPc ?? pcAfter) <= targetPc);
-  const after = rows.map((row) => (isApart(row) ? null : row.after));
+  const counted = rows.filter(({ isLeftOut }) => !isLeftOut);
+  const leftOut = rows.filter(({ isLeftOut }) => isLeftOut);
+  const after = counted.map((row) => (isApart(row) ? null : row.after));
   return {
     rows,
     isClear: isReached && raised.length === 0 && isWhole,
     avoided: avoided === undefined ? null : { pcBefore: avoided.before?.pc ?? null, pcAfter, executedPc },
     raised: raised.length,
     raisedByEstimate: raised.filter(({ after }) => after?.isEstimated).length,
-    totalPcBefore: totalOf(rows.map(({ before }) => before)),
+    totalPcBefore: totalOf(counted.map(({ before }) => before)),
     totalPcAfter: totalOf(after),
     executedTotalPc: totalOf(after.map((event) => event && { ...event, pc: countedPcOf(event) })),
     estimatedPc: totalOf(rows.map((row) => (isApart(row) ? row.after : null))),
+    ...(leftOut.length > 0 && {
+      leftOutTotal: {
+        count: leftOut.length,
+        totalPcBefore: totalOf(leftOut.map(({ before }) => before)),
+        totalPc: totalOf(leftOut.map((row) => row.after)),
+      },
+    }),
   };
 }
 
 /** One row for a passage: by its own message where the plan reckons with it, else as the screening found it. */
-function rowsOf({ before, after, planned = [] }: ComparisonQuestion): readonly EventComparison[] {
+function rowsOf({ before, after, planned = [], leftOut = [] }: ComparisonQuestion): readonly EventComparison[] {
   const left = new Set(after);
-  const rows = planned.map((event): EventComparison => {
+  const rows = planned.map((event): Pair => {
     const again = nearest(event.after, left) ?? nearest(event.before, left);
     if (again !== undefined) left.delete(again);
     return { ...event, change: changeOf(event.before.pc, countedPcOf(event.after)), screeningType: 'MAN_VS_CDM' };
   });
   const ids = new Set(planned.map((event) => event.before.conjunctionId));
-  return [
-    ...rows,
-    ...pairs(
-      before.filter(({ conjunctionId }) => conjunctionId === null || !ids.has(conjunctionId)),
-      [...left],
-    ),
-  ];
+  const others = pairs(
+    before.filter(({ conjunctionId }) => conjunctionId === null || !ids.has(conjunctionId)),
+    [...left],
+  );
+  const uncounted = new Set<string | null | undefined>(leftOut);
+  return [...rows, ...others].map((row) => ({ ...row, isLeftOut: uncounted.has(row.before?.conjunctionId) }));
 }
 
-function pairs(before: readonly ComparedEvent[], after: readonly ComparedEvent[]): EventComparison[] {
+type Pair = Omit<EventComparison, 'isLeftOut'>;
+
+function pairs(before: readonly ComparedEvent[], after: readonly ComparedEvent[]): Pair[] {
   const left = new Set(after);
-  const rows = before.map((was): EventComparison => {
+  const rows = before.map((was): Pair => {
     const is = nearest(was, left);
     if (is === undefined) return { change: 'GONE', screeningType: was.screeningType, before: was, after: null };
     left.delete(is);

@@ -2,7 +2,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import { scaled } from '@keepout/astro/vector';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { thrustingTimeS } from '@keepout/planning/firing-spans';
-import type { ContinuousManoeuvre } from '@keepout/planning/propulsion/continuous';
+import { burnDurationS, type ContinuousManoeuvre } from '@keepout/planning/propulsion/continuous';
 import { norm3 } from '@keepout/planning/vector';
 import type { Means } from './means.ts';
 import { steeringFrame, type VehicleType } from './vehicle-type.ts';
@@ -28,22 +28,31 @@ export const continuous: VehicleType<ContinuousManoeuvre, Given> = {
     const vehicle = { type: 'CONTINUOUS', ...motorOf(means), massKg, maxDurationS, maxDeltaVMps } as const;
     return means.burnsInEclipse ? vehicle : { ...vehicle, offSpans: shadows };
   },
-  ofGiven({ manoeuvreDuration: durationS, thrustDirection, deltaVReferenceFrame }, ignitionTaiS, means, shadows) {
+  ofGiven(
+    { manoeuvreDuration, deltaVMagnitude = 0, thrustDirection, deltaVReferenceFrame },
+    ignitionTaiS,
+    means,
+    shadows,
+  ) {
+    const motor = motorOf(means);
+    const firing = means.burnsInEclipse ? motor : { ...motor, offSpans: shadows };
     const manoeuvre: ContinuousManoeuvre = {
       type: 'CONTINUOUS',
       ignitionTaiS,
-      durationS,
-      ...motorOf(means),
+      durationS: manoeuvreDuration ?? burnDurationS(firing, ignitionTaiS, deltaVMagnitude, means.body.massKg),
+      ...firing,
       direction: thrustDirection as unknown as Vec3,
       frame: steeringFrame(deltaVReferenceFrame),
     };
-    return means.burnsInEclipse ? manoeuvre : { ...manoeuvre, offSpans: shadows };
+    return manoeuvre;
   },
   asGiven({ durationS, direction }, ignitionEpoch) {
     const push = { manoeuvreDuration: durationS, thrustDirection: [...direction] };
     return { manoeuvreType: 'CONTINUOUS', ignitionEpoch, ...push, deltaVReferenceFrame: 'RTN' };
   },
-  ownRefusals({ thrustDirection }) {
+  ownRefusals({ thrustDirection, manoeuvreDuration, deltaVMagnitude }) {
+    if ((manoeuvreDuration === undefined) === (deltaVMagnitude === undefined))
+      return [{ field: 'deltaVMagnitude', code: 'not-one-size' }];
     return Math.hypot(...thrustDirection) === 0 ? [{ field: 'thrustDirection', code: 'no-direction' }] : [];
   },
   figures(manoeuvre, sizeMps) {

@@ -57,6 +57,8 @@ export interface AxesPart {
 /** What is impossible about a given manoeuvre by itself: the field, what it has, and what is allowed. */
 export type OwnRefusal =
   | { readonly field: 'thrustDirection'; readonly code: 'no-direction' }
+  /** By how long it takes and by its change of velocity, or by neither. */
+  | { readonly field: 'deltaVMagnitude'; readonly code: 'not-one-size' }
   | {
       readonly field: 'dragCrossSection';
       readonly code: 'area-outside';

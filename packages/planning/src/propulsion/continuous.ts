@@ -69,6 +69,25 @@ function limitOf(vehicle: ContinuousVehicle, ignitionTaiS: number): number {
   return low;
 }
 
+/** Seconds from ignition to the cut-off that a change of velocity takes at its duty cycle, longer by the spans without thrust in it. */
+export function burnDurationS(
+  { offSpans = [], dutyCycle, ...motor }: Omit<ContinuousVehicle, 'type' | 'massKg' | 'maxDurationS' | 'maxDeltaVMps'>,
+  ignitionTaiS: number,
+  deltaVMps: number,
+  massKg: number,
+): number {
+  let leftS = thrustTimeFor(deltaVMps, motor, massKg) / dutyCycle;
+  let doneS = 0;
+  for (const [offTaiS, onTaiS] of offSpans) {
+    const [offS, onS] = [offTaiS - ignitionTaiS, onTaiS - ignitionTaiS];
+    if (onS <= doneS) continue;
+    if (offS - doneS >= leftS) break;
+    leftS -= Math.max(0, offS - doneS);
+    doneS = onS;
+  }
+  return doneS + leftS;
+}
+
 export const continuous: Propulsion<ContinuousManoeuvre, ContinuousVehicle> & { readonly type: 'CONTINUOUS' } = {
   type: 'CONTINUOUS',
   isInstant: false,
@@ -117,19 +136,10 @@ export const continuous: Propulsion<ContinuousManoeuvre, ContinuousVehicle> & { 
       }),
     );
   },
-  /** As long as the change of velocity takes at its duty cycle, longer by the shadows in it. */
   alongTrack(vehicle, ignitionTaiS, deltaVMps, massKg) {
     const size = Math.abs(deltaVMps);
     if (size > (vehicle.maxDeltaVMps ?? Number.POSITIVE_INFINITY)) return undefined;
-    let leftS = thrustTimeFor(size, vehicle, massKg) / vehicle.dutyCycle;
-    let endTaiS = ignitionTaiS;
-    for (const [from, to] of vehicle.offSpans ?? []) {
-      if (to <= endTaiS) continue;
-      if (from - endTaiS >= leftS) break;
-      leftS -= Math.max(0, from - endTaiS);
-      endTaiS = to;
-    }
-    const durationS = endTaiS + leftS - ignitionTaiS;
+    const durationS = burnDurationS(vehicle, ignitionTaiS, size, massKg);
     if (!(durationS <= vehicle.maxDurationS)) return undefined;
     return burn(vehicle, ignitionTaiS, durationS, [0, Math.sign(deltaVMps), 0]);
   },

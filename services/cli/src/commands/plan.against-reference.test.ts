@@ -286,6 +286,22 @@ describe('R-15 keepout plan', () => {
     expect(among.candidates[0].pc).toBe(alone.candidates[0].pc);
     expect(among.before.totalPc).toBeGreaterThan(among.before.pc);
     expect(among.candidates[0].totalPc).toBeGreaterThan(among.candidates[0].pc);
+
+    // What is left out is in no total, and told with what the burn makes of it.
+    const [, ...others] = among.events as readonly { readonly id: string; readonly pc: number }[];
+    const met = others.toSorted((a, b) => b.pc - a.pc)[0]!;
+    const leaving = [...burn, '--catalogue', path, '--leave-out', met.id];
+    const without = JSON.parse((await command('plan', message, ...leaving)).stdout);
+    const gone = without.leftOut.filter(({ fault }: { fault: string }) => fault === 'left-out-by-operator');
+    expect(gone.map(({ id }: { id: string }) => id)).toEqual(gone.map(() => met.id));
+    expect(without.before.events + gone.length).toBe(among.before.events);
+    const [{ totalPc, leftOutTotal }] = without.candidates;
+    expect(leftOutTotal.count).toBe(gone.length);
+    // So small that the total is their sum.
+    expect((totalPc + leftOutTotal.totalPc) / among.candidates[0].totalPc).toBeCloseTo(1, 6);
+    expect(leftOutTotal.totalPc / among.candidates[0].totalPc).toBeGreaterThan(0.1);
+    expect((await command('plan', message, ...burn, '--leave-out', met.id)).code).toBe(2);
+    expect((await command('plan', message, ...leaving.slice(0, -1), '1')).stderr).toContain('meets no object 1');
   });
 
   it('plans in the air that it is told: the orbit sinks by as much more as that air pushes more', async () => {

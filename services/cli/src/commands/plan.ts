@@ -46,6 +46,11 @@ export function addPlan(program: Command): void {
       '--catalogue <file>',
       'other objects that the satellite meets: their encounters count in the total; it knows the sizes of the objects too',
     )
+    .option(
+      '--leave-out <number>',
+      'an object of the catalogue whose encounters count in no total, and are told beside it; as often as wanted',
+      (text: string, before: readonly string[] = []) => [...before, text],
+    )
     .option('--mass <kg>', 'mass of the satellite; else from the message')
     .option('--isp <s>', 'specific impulse, for the propellant')
     .option('--thrust <n>', 'thrust of a continuous motor, N')

@@ -33,6 +33,7 @@ export function otherEvents(
   body: PlannedBody,
   catalogue: string,
   fromTaiS: number,
+  leftOut: readonly string[],
 ): KnownEvents {
   const tcaTaiS = main.primary.epochTaiS;
   const stopTaiS = tcaTaiS + DAYS_AFTER_TCA * SECONDS_PER_DAY;
@@ -65,5 +66,7 @@ export function otherEvents(
     );
     return [{ id: `${secondary.noradId}`, encounter: plannedEncounterOf(approach) }];
   });
-  return soundEvents(read);
+  const unmet = leftOut.find((number) => read.every(({ id }) => id !== number));
+  if (unmet !== undefined) throw inputAtFault(`--leave-out ${unmet}: the satellite meets no object ${unmet}`);
+  return soundEvents(read, leftOut);
 }

@@ -21,6 +21,7 @@ export interface PlanOptionTexts {
   readonly atmosphere?: string;
   readonly spaceWeather?: string;
   readonly catalogue?: string;
+  readonly leaveOut?: readonly string[];
   readonly mass?: string;
   readonly isp?: string;
   readonly thrust?: string;
@@ -50,6 +51,8 @@ export interface PlanOptions {
   /** Table of the Sun and the magnetic field; absent: moderate activity. */
   readonly spaceWeatherFile?: string;
   readonly catalogue?: string;
+  /** Numbers of objects of it that count in no total. */
+  readonly leftOut: readonly string[];
   readonly massKg?: number;
   readonly specificImpulseS?: number;
   readonly thrustN?: number;
@@ -81,7 +84,8 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
     throw wrongUsage('--atmosphere, --space-weather: they belong to --model full or --type differential-drag');
   const number = (option: string, text: string | undefined, least: number, most: number): number | undefined =>
     text === undefined ? undefined : numberOption(option, text, least, most);
-  const { exportSet } = texts;
+  const { exportSet, leaveOut = [] } = texts;
+  if (leaveOut.length > 0 && texts.catalogue === undefined) throw wrongUsage('--leave-out: it belongs to --catalogue');
   if (exportSet !== undefined && !exportSet.endsWith('.zip'))
     throw wrongUsage(`--export-set ${exportSet}: the name must end in .zip`);
   const targetPc = number('--target-pc', texts.targetPc, 1e-30, 1);
@@ -100,6 +104,7 @@ export function planOptions(texts: PlanOptionTexts): PlanOptions {
     atmosphere: atmosphereName(atmosphere, spaceWeather),
     ...(spaceWeather !== undefined && { spaceWeatherFile: spaceWeather }),
     ...(texts.catalogue !== undefined && { catalogue: texts.catalogue }),
+    leftOut: leaveOut,
     ...(massKg !== undefined && { massKg }),
     ...(specificImpulseS !== undefined && { specificImpulseS }),
     ...(thrustN !== undefined && { thrustN }),

@@ -21,6 +21,7 @@ export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
       totalPc: plan.before.totalPc,
       events: plan.events.length,
     },
+    events: plan.events.map(({ id }, k) => ({ id, pc: plan.before.before[k]!.pc })),
     leftOut: plan.leftOut.map(({ id, code }) => ({ id, fault: code })),
     candidates: plan.candidates.map((candidate) => wireCandidate(candidate, confidence)),
     ...(plan.note !== undefined && { note: plan.note }),
@@ -45,7 +46,7 @@ function believed(confidence: PcConfidence | undefined) {
 }
 
 function wireCandidate(candidate: Candidate, confidence: PcConfidence | undefined) {
-  const { outcome, manoeuvre, isTargetReached } = candidate;
+  const { outcome, manoeuvre, isTargetReached, leftOutTotal } = candidate;
   const { withExecution } = outcome;
   const [after] = outcome.after;
   return {
@@ -61,6 +62,7 @@ function wireCandidate(candidate: Candidate, confidence: PcConfidence | undefine
     tca: formatUtcZ(after!.tcaTaiS, 6),
     totalPc: outcome.totalPc,
     withExecutionError: withExecution ? { pc: withExecution.pcs[0]!, totalPc: withExecution.totalPc } : null,
+    ...(leftOutTotal && { leftOutTotal }),
     ...(isTargetReached !== undefined && { isTargetReached }),
     isInadequate: outcome.isInadequate,
     events: outcome.after.map(wireEvent),
@@ -104,7 +106,7 @@ export function planTable(plan: Plan, confidence: PcConfidence | undefined): str
     const dv = candidate.deltaVRtnMps.map((value) => value.toFixed(4)).join(', ');
     const time = 'durationS' in candidate.manoeuvre ? `, ${(candidate.manoeuvre.durationS / 60).toFixed(1)} min` : '';
     const event = after!.end === 'departs' ? 'departs' : `Pc ${after!.pc.toExponential(3)}`;
-    return `  ${candidate.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(candidate.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  ${event}  total ${candidate.outcome.totalPc.toExponential(3)}${executionWords(candidate)}${doubtWords(candidate.outcome)}  SMA ${candidate.smaChangeM.toFixed(1)} m${massChange(candidate) === undefined ? '' : `  mass ${massChange(candidate)!.toFixed(4)} kg`}`;
+    return `  ${candidate.orbitsBeforeTca.toFixed(2).padStart(6)} orbits  ${formatUtcZ(candidate.manoeuvre.ignitionTaiS, 0)}  RTN ${dv} m/s${time}  miss ${after!.missDistanceM.toFixed(1)} m  ${event}  total ${candidate.outcome.totalPc.toExponential(3)}${executionWords(candidate)}${leftOutWords(candidate)}${doubtWords(candidate.outcome)}  SMA ${candidate.smaChangeM.toFixed(1)} m${massChange(candidate) === undefined ? '' : `  mass ${massChange(candidate)!.toFixed(4)} kg`}`;
   });
   return [...head, 'candidates', ...rows, ''].join('\n');
 }
@@ -113,6 +115,12 @@ function executionWords({ outcome: { withExecution }, isTargetReached }: Candida
   if (withExecution === undefined) return '';
   const over = isTargetReached === false ? ': over the target' : '';
   return ` (with the error of the burn ${withExecution.totalPc.toExponential(3)}${over})`;
+}
+
+function leftOutWords({ leftOutTotal }: Candidate): string {
+  if (leftOutTotal === undefined) return '';
+  const { count, totalPc } = leftOutTotal;
+  return ` (${count} left out: Pc ${totalPc?.toExponential(3) ?? 'unknown'})`;
 }
 
 /** What keeps a total from being an all-clear, whatever it is. */

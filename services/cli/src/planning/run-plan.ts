@@ -7,6 +7,7 @@ import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-en
 import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { candidateSearch } from '@keepout/operations/plan/candidates';
 import type { KnownEvents } from '@keepout/operations/plan/known-events';
+import { type LeftOutTotal, toldLeftOuts } from '@keepout/operations/plan/left-out';
 import { tradeVehicleOf } from '@keepout/operations/plan/opened-event';
 import type { Means } from '@keepout/operations/vehicle/means';
 import { meansOf } from '@keepout/operations/vehicle/means-of';
@@ -22,8 +23,8 @@ import {
   type PlanningEvent,
   type PlanOutcome,
 } from '@keepout/planning/outcome';
+import { burnDurationS } from '@keepout/planning/propulsion/continuous';
 import { periodOf } from '@keepout/planning/response';
-import { thrustTimeFor } from '@keepout/planning/rocket';
 import { figuresOfCandidate, type SolvedCandidate } from '@keepout/planning/solve';
 import { type AtmosphereName, airOf } from '../files/space-weather-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
@@ -32,6 +33,8 @@ import type { GivenBurn, PlanOptions } from './plan-options.ts';
 
 /** Propellant is not told where the mass is not known. */
 export interface Candidate extends SolvedCandidate {
+  /** What it makes of the encounters that are left out; absent without any. */
+  readonly leftOutTotal?: LeftOutTotal;
   /** With the error of the burn; absent where no target is asked for. */
   readonly isTargetReached?: boolean;
 }
@@ -41,7 +44,7 @@ export interface Plan {
   readonly tcaTaiS: number;
   readonly periodS: number;
   readonly events: readonly PlanningEvent[];
-  /** Encounters that nothing can be computed of; in no total. */
+  /** Encounters that nothing can be computed of, or that are left out; in no total. */
   readonly leftOut: KnownEvents['leftOut'];
   /** Which density braked the satellite, and what that rests on where it is known least; null where none did. */
   readonly atmosphere: { readonly model: AtmosphereName; readonly spaceWeather: SpaceWeatherSource | null } | null;
@@ -75,7 +78,7 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
   const earliestOrbits = Math.max(...(burns?.map(({ orbitsBeforeTca }) => orbitsBeforeTca) ?? [options.orbits[1]]));
   const earliestTaiS = main.primary.epochTaiS - earliestOrbits * periodS;
   const { known, leftOut } =
-    catalogue === undefined ? NO_OTHERS : otherEvents(main, cdm, body, catalogue, earliestTaiS);
+    catalogue === undefined ? NO_OTHERS : otherEvents(main, cdm, body, catalogue, earliestTaiS, options.leftOut);
   const events = [main, ...known];
   const massKnown = (options.massKg ?? cdm.objects[0].massKg) !== undefined;
   const tcaTaiS = main.primary.epochTaiS;
@@ -94,8 +97,13 @@ export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOpti
     const { targetPc } = options;
     return targetPc === undefined ? { outcome } : { outcome, isTargetReached: isReached(outcome, targetPc) };
   };
+  const uncounted = ({ manoeuvre }: SolvedCandidate): Pick<Candidate, 'leftOutTotal'> => {
+    const { leftOutTotal } = toldLeftOuts([manoeuvre], { main, leftOut }, body, model);
+    return leftOutTotal ? { leftOutTotal } : {};
+  };
   const candidateOf = (solved: SolvedCandidate): Candidate => ({
     ...solved,
+    ...uncounted(solved),
     ...(!massKnown && { propellantKg: undefined }),
     ...executed(solved),
   });
@@ -202,8 +210,8 @@ function manoeuvreCommand({ orbitsBeforeTca, deltaVRtnMps }: GivenBurn, plan: Fr
   if (propulsionFacts(means.type).sizedBy === 'velocity') return row.ofCell(vehicle, ignitionTaiS, deltaVRtnMps, 1);
   const sizeMps = Math.hypot(...deltaVRtnMps);
   if (!(sizeMps > 0)) throw wrongUsage('--burn: a continuous burn of no delta-v has no direction');
-  const motor = { thrustN: means.thrustN!, specificImpulseS: means.specificImpulseS! };
-  const durationS = thrustTimeFor(sizeMps, motor, means.body.massKg) / means.dutyCycle;
+  const motor = { thrustN: means.thrustN!, specificImpulseS: means.specificImpulseS!, dutyCycle: means.dutyCycle };
+  const durationS = burnDurationS(motor, ignitionTaiS, sizeMps, means.body.massKg);
   return row.ofCell(vehicle, ignitionTaiS, deltaVRtnMps, durationS);
 }
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
-import { parseUtc } from '@keepout/astro/epoch';
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { SetQuestion } from '@keepout/operations/export/planned-set';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
 import { candidateStars } from '@keepout/operations/screened/stars';
-import { candidatesOf, setOf } from '@keepout/server/ca/manoeuvres/plan.thread';
+import { candidatesOf, resultOf, setOf } from '@keepout/server/ca/manoeuvres/plan.thread';
 import { presentResult } from '@keepout/server/ca/manoeuvres/present-result';
 import { testEvent } from '@keepout/server/ca/manoeuvres/test-event';
 import { archiveOf } from '@keepout/server/messages/pack';
@@ -35,6 +35,24 @@ const USUAL = {
   burnError: '0.05,1',
 };
 
+const questionOf = (satellite: PlanQuestion['satellite']): PlanQuestion => ({
+  nowTaiS: tcaTaiS - 3 * 86_400,
+  noradId: 90_000,
+  satellite,
+  events: [{ id: 'con_1', message, hardBodyRadiusM: null }],
+  rules: {
+    targetPc: 1,
+    targetReductionOrders: 0,
+    watchPc: 1e-7,
+    uplinkLeadS: 0,
+    densityUncertainty: 0.3,
+    maxSmaChangeM: null,
+    noBurn: [],
+  },
+  stations: [],
+  otherBurns: [],
+});
+
 it.each([
   { ...USUAL, type: 'impulsive', orbits: '1..2', isp: '220' },
   { ...USUAL, type: 'continuous', orbits: '2..2.5', thrust: '0.5', isp: '1500', duty: '0.5' },
@@ -46,23 +64,7 @@ it.each([
   const encounter = approach.ok ? plannedEncounterOf(approach.value) : approach;
   if (!encounter.ok) throw new Error(encounter.fault.code);
   const options = planOptions(texts);
-  const question: PlanQuestion = {
-    nowTaiS: tcaTaiS - 3 * 86_400,
-    noradId: 90_000,
-    satellite: satelliteOf(cdm.value, options),
-    events: [{ id: 'con_1', message, hardBodyRadiusM: null }],
-    rules: {
-      targetPc: 1,
-      targetReductionOrders: 0,
-      watchPc: 1e-7,
-      uplinkLeadS: 0,
-      densityUncertainty: 0.3,
-      maxSmaChangeM: null,
-      noBurn: [],
-    },
-    stations: [],
-    otherBurns: [],
-  };
+  const question = questionOf(satelliteOf(cdm.value, options));
   const { objective, orbits, targetPc } = options;
   const constraints = { needsCommand: false, needsConfirmation: false };
   const effort = { ...EFFORT, model: options.model };
@@ -118,6 +120,50 @@ function archiveOfServer(
   if (!files.ok) throw new Error(files.fault.detail);
   return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
 }
+
+it('a finite burn by its change of velocity is the same of server and command, and of the time that it takes', () => {
+  const cdm = readCdm(message);
+  if (!cdm.ok) throw new Error(cdm.fault.code);
+  const approach = messageApproach(cdm.value);
+  const encounter = approach.ok ? plannedEncounterOf(approach.value) : approach;
+  if (!encounter.ok) throw new Error(encounter.fault.code);
+  const texts = {
+    ...USUAL,
+    type: 'continuous',
+    orbits: '1..2',
+    thrust: '0.5',
+    isp: '1500',
+    duty: '0.5',
+    model: 'full',
+  };
+  const options = planOptions({ ...texts, burn: ['2:0,0.03,0'] });
+  const [ofCommand] = runPlan(encounter.value, cdm.value, options, 'event.cdm').candidates;
+  const { manoeuvre, outcome } = ofCommand!;
+  const question = questionOf(satelliteOf(cdm.value, options));
+  const evaluated = (size: { readonly manoeuvreDuration: number } | { readonly deltaVMagnitude: number }) => {
+    const burn = {
+      manoeuvreType: 'CONTINUOUS' as const,
+      ignitionEpoch: formatUtcZ(manoeuvre.ignitionTaiS, 9),
+      thrustDirection: [0, 1, 0],
+      deltaVReferenceFrame: 'RTN' as const,
+    };
+    const constraints = { needsCommand: false, needsConfirmation: false };
+    const answer = resultOf({ question, asked: { manoeuvre: { ...burn, ...size }, constraints } });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.fault));
+    return answer.value;
+  };
+  const byVelocity = evaluated({ deltaVMagnitude: 0.03 });
+  const { figures, totalPc } = byVelocity;
+  expect(figures.durationS).toBe('durationS' in manoeuvre ? manoeuvre.durationS : 0);
+  // The equation by hand: the mass that 0.03 m/s takes, at half of 0.5 N.
+  const exhaustMps = 1500 * 9.80665;
+  expect(figures.durationS / ((200 * -Math.expm1(-0.03 / exhaustMps) * exhaustMps) / 0.25)).toBeCloseTo(1, 12);
+  // Epochs hold a tenth of a microsecond.
+  expect(figures.deltaVMps).toBeCloseTo(0.03, 9);
+  // Times are told in microseconds.
+  expect(totalPc / outcome.totalPc).toBeCloseTo(1, 6);
+  expect(evaluated({ manoeuvreDuration: figures.durationS })).toEqual(byVelocity);
+});
 
 it('a set in which nothing was found is refused with what leaves nothing, and no file is written', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keepout-set-'));

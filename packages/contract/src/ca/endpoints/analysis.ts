@@ -16,6 +16,6 @@ export const ANALYSIS = endpoints('ca', ['conjunctions'], {
     params,
     query: eventAnalysisQuery,
     answers: { 200: eventAnalysis },
-    problems: ['not-found'],
+    problems: ['event-not-left-out', 'not-found'],
   },
 });

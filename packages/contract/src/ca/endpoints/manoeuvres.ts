@@ -30,7 +30,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     summary: 'What a plan for an event is computed from: events, satellite, contacts, shadows, rules',
     query: basisQuery,
     answers: { 200: planningBasis },
-    problems: ['not-found'],
+    problems: ['event-not-left-out', 'not-found'],
   },
   searchManoeuvres: {
     call: 'POST /manoeuvres/candidates',
@@ -40,7 +40,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
       'screened against the catalogue in use over seven days; stars go to those that create no new event.',
     body: manoeuvreSearch,
     answers: { 200: manoeuvreCandidates },
-    problems: ['nothing-to-plan', 'time-invalid', 'window-empty', 'not-found'],
+    problems: ['nothing-to-plan', 'event-not-left-out', 'time-invalid', 'window-empty', 'not-found'],
   },
   exportCandidates: {
     call: 'POST /manoeuvres/candidates/export',
@@ -49,7 +49,14 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
       'ZIP: `candidates.csv` (no burn, then each in its rank), `nominal.oem`, and for each candidate a folder with `with-burn.oem`, `burn.opm` and `burn.ocm`, with all forces. Nothing is stored.',
     body: manoeuvreSearch,
     offers: ['application/zip'],
-    problems: ['nothing-to-plan', 'plan-without-orbit', 'time-invalid', 'window-empty', 'not-found'],
+    problems: [
+      'nothing-to-plan',
+      'event-not-left-out',
+      'plan-without-orbit',
+      'time-invalid',
+      'window-empty',
+      'not-found',
+    ],
   },
   computeTradeSpace: {
     call: 'POST /manoeuvres/trade-space',
@@ -57,7 +64,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     description: 'Over all known events of the satellite. Nothing is stored.',
     body: tradeSpaceBody,
     answers: { 200: tradeSpace },
-    problems: ['nothing-to-plan', 'not-found'],
+    problems: ['nothing-to-plan', 'event-not-left-out', 'not-found'],
   },
   screenTradeSpace: {
     call: 'POST /manoeuvres/trade-space/screening',
@@ -67,7 +74,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
       'ignition until seven days from now. Nothing is stored.',
     body: tradeSpaceScreeningBody,
     answers: { 200: tradeSpaceScreening },
-    problems: ['nothing-to-plan', 'not-found'],
+    problems: ['nothing-to-plan', 'event-not-left-out', 'not-found'],
   },
   searchReturn: {
     call: 'POST /manoeuvres/return',
@@ -77,7 +84,14 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
       'computed with all forces. Nothing is stored.',
     body: manoeuvreReturnSearch,
     answers: { 200: manoeuvreReturn },
-    problems: ['nothing-to-plan', 'manoeuvre-impossible', 'time-invalid', 'window-empty', 'not-found'],
+    problems: [
+      'nothing-to-plan',
+      'event-not-left-out',
+      'manoeuvre-impossible',
+      'time-invalid',
+      'window-empty',
+      'not-found',
+    ],
   },
   createManoeuvre: {
     call: 'POST /manoeuvres',
@@ -87,7 +101,14 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     adds: ['records'],
     tells: ['ETag'],
     readBy: 'getManoeuvre',
-    problems: ['nothing-to-plan', 'manoeuvre-impossible', 'time-invalid', 'window-empty', 'not-found'],
+    problems: [
+      'nothing-to-plan',
+      'event-not-left-out',
+      'manoeuvre-impossible',
+      'time-invalid',
+      'window-empty',
+      'not-found',
+    ],
   },
   getManoeuvre: {
     call: 'GET /manoeuvres/{manoeuvreId}',
@@ -109,6 +130,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
       'version-changed',
       'plan-settled',
       'nothing-to-plan',
+      'event-not-left-out',
       'manoeuvre-impossible',
       'time-invalid',
       'window-empty',

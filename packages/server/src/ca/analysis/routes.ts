@@ -8,6 +8,6 @@ import { analysisOf } from './service.ts';
 export function registerAnalysis(app: App, context: ServerContext): void {
   serve(app, ANALYSIS.getConjunctionAnalysis, async (request) => {
     const { operatorId } = callerOf(request);
-    return await analysisOf(context, operatorId, request.params.conjunctionId, request.query.message);
+    return await analysisOf(context, operatorId, request.params.conjunctionId, request.query);
   });
 }

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { consistencyOf } from '@keepout/conjunction/event/consistency';
 import type { PlaneMessage } from '@keepout/conjunction/event/pc-forecast';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
-import type { EventAnalysis, EventSource, StateUpdate } from '@keepout/contract/ca/analysis';
+import type { EventAnalysis, EventAnalysisQuery, EventSource, StateUpdate } from '@keepout/contract/ca/analysis';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
@@ -10,6 +10,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { leftOutOf, refuseLeftOut } from '../conjunctions/left-out.ts';
 import { listMessages, type MessageFigureRow, readMessage } from '../conjunctions/message-store.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { analyseTask } from './analyse-task.ts';
@@ -36,12 +37,14 @@ export async function analysisOf(
   context: ServerContext,
   operatorId: string,
   conjunctionId: string,
-  wanted: string | undefined,
+  { message: wanted, 'left-out': leftOutText }: EventAnalysisQuery,
 ): Promise<EventAnalysis> {
   const db = context.database.orm;
   const now = nowTaiS();
   const event = await findConjunction(db, operatorId, conjunctionId);
   if (event === undefined) throw notFound('The conjunction');
+  const leftOut = leftOutOf(leftOutText);
+  await refuseLeftOut(db, event, leftOut, '?left-out');
   const page = { after: undefined, limit: MOST_MESSAGES };
   const { rows } = await listMessages(db, operatorId, { conjunctionId }, page);
   const shown = wanted === undefined ? rows[0] : rows.find(({ id }) => id === wanted);
@@ -73,7 +76,7 @@ export async function analysisOf(
     sources: sourcesOf(rows, shown),
     updates: updatesOf(rows),
     tracking: presentTracking(tracked, analysed.tracking),
-    ...presentPassages(passages),
+    ...presentPassages(passages, leftOut),
     orbits: analysed.message ? presentScores(analysed.message, shown.objects[0].designator) : null,
     density: analysed.message?.density?.map(({ offset, pc }) => ({ offset, probability: pc })) ?? null,
     consequence:
@@ -153,16 +156,28 @@ function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigur
   });
 }
 
-function presentPassages(passages: readonly Passage[]) {
-  const probabilities = passages.flatMap(({ probability }) => probability ?? []);
+function presentPassages(passages: readonly Passage[], leftOut: readonly string[]) {
+  const isLeftOut = ({ id }: Passage): boolean => leftOut.includes(id);
+  const totalOf = (some: readonly Passage[]) => {
+    const probabilities = some.flatMap(({ probability }) => probability ?? []);
+    return {
+      totalProbability: probabilities.length === 0 ? null : totalPc(probabilities),
+      unknownPassages: some.length - probabilities.length,
+    };
+  };
+  const uncounted = passages.filter(isLeftOut);
   return {
-    passages: passages.map(({ id, tcaTaiS, probability, riskLevel }) => ({
-      conjunctionId: id,
-      tca: formatUtcZ(tcaTaiS),
-      probabilityOfCollision: probability,
-      riskLevel,
+    passages: passages.map((passage) => ({
+      conjunctionId: passage.id,
+      tca: formatUtcZ(passage.tcaTaiS),
+      probabilityOfCollision: passage.probability,
+      riskLevel: passage.riskLevel,
+      isLeftOut: isLeftOut(passage),
     })),
-    totalProbability: probabilities.length === 0 ? null : totalPc(probabilities),
-    unknownPassages: passages.length - probabilities.length,
+    ...totalOf(passages.filter((passage) => !isLeftOut(passage))),
+    leftOutPassages:
+      uncounted.length === 0
+        ? null
+        : { count: uncounted.length, totalProbability: totalOf(uncounted).totalProbability },
   };
 }

@@ -10,6 +10,7 @@ import { readRecord } from '@keepout/operations/record/read-record';
 import { replayRecord } from '@keepout/operations/record/replay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';
+import { wordsOf } from '../../platform/pdf/test-words.ts';
 import type { Belief } from '../../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
@@ -17,6 +18,12 @@ import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
 import { recordPdf } from './pdf/record-pdf.ts';
 import { NODE_CHECKS } from './sealing.ts';
+
+/** What keeps from a burn, set aside. */
+const waiversOf = (rules: Decision['rules']) =>
+  rules
+    .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
+    .map(({ rule }) => ({ rule, reason: 'exercise' }));
 
 describe('a decision to burn', () => {
   let platform: TestPlatform;
@@ -90,9 +97,7 @@ describe('a decision to burn', () => {
     });
 
     const { rules } = (await call<Decision>(route('getDecision', { decisionId }))).json;
-    const waivers = rules
-      .filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes('BURN'))
-      .map(({ rule }) => ({ rule, reason: 'exercise' }));
+    const waivers = waiversOf(rules);
     const blindly = await call(route('changeDecision', { decisionId }), {
       planId,
       decision: 'BURN',
@@ -135,6 +140,36 @@ describe('a decision to burn', () => {
     // Another plan in it breaks the seal.
     const altered = { ...record.value, plan: { ...record.value.plan!, sha256: '0'.repeat(64) } };
     expect((await replayRecord(altered, NODE_CHECKS)).isSame).toBe(false);
+  });
+
+  it('R-23 keeps which events the plan leaves out, signed, and says so on paper', async () => {
+    const [first = '', , conjunctionId] = conjunctionIds;
+    const { manoeuvre } = plan;
+    const body = { conjunctionId, manoeuvre, leftOut: [first] };
+    const made = (await call<ManoeuvrePlan>(route('createManoeuvre'), body)).json;
+    const { leftOutByOperator: leftOut } = made.result;
+    const { decisionId, rules } = (await call<Decision>(route('openDecision'), { conjunctionId })).json;
+    const chosen = await call<Decision>(route('changeDecision', { decisionId }), {
+      planId: made.manoeuvreId,
+      decision: 'BURN',
+      waivers: waiversOf(rules),
+    });
+    expect(chosen.json.plan!.figures, chosen.text).toMatchObject({
+      leftOutEvents: 1,
+      leftOutConjunctionIds: first,
+      totalProbabilityLeftOutBefore: leftOut!.totalProbabilityBefore,
+      totalProbabilityLeftOut: leftOut!.totalProbability,
+      totalProbability: made.result.totalProbability,
+    });
+    const signed = await call(route('signDecision', { decisionId }), undefined, 'bob');
+    expect(signed.status, signed.text).toBe(200);
+    const record = readRecord((await call(route('getDecisionRecord', { decisionId }, { format: 'json' }))).text);
+    if (!record.ok) throw new Error(record.fault.message);
+    expect(await replayRecord(record.value, NODE_CHECKS)).toMatchObject({ isSame: true });
+    const [en, de] = [await recordPdf(record.value), await recordPdf(record.value, 'de')].map((pdf) => wordsOf(pdf));
+    const pc = leftOut!.totalProbability!.toExponential(2);
+    expect(en).toContain(`1 event left out of its totals by the operator: Pc ${pc}`);
+    expect(de).toContain(`1 Ereignis, vom Betreiber nicht mitgezählt: Pc ${pc}`);
   });
 
   it('C9 list, event, message, planner, candidate, record, alert and command line say one word of a probability, and why', async () => {

@@ -1,5 +1,5 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
-import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
+import { avoidedText, leftOutText } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
@@ -39,7 +39,8 @@ export async function exportPlan(
   // When it was computed: every format of it begins then, whenever it is asked for.
   const computedAt = plan.history.findLast(({ state }) => state === 'DRAFT')?.at;
   const startTaiS = Math.min(computedAt === undefined ? now : taiOf(computedAt), plan.ignitionTaiS - LEAD_S);
-  const avoided = avoidedText(plan.result.events[0]!);
+  const { leftOutByOperator, events } = plan.result;
+  const avoided = avoidedText(events[0]!);
   const text = await context.readers.run(fileTask, {
     format,
     subject,
@@ -62,6 +63,7 @@ export async function exportPlan(
         avoided,
         screening.text,
         ...totalsOf(screening),
+        ...(leftOutByOperator ? [leftOutText(leftOutByOperator)] : []),
       ],
     },
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MessageFigures } from '@keepout/assessment/message-figures';
+import { MOST_PLANNED_EVENTS } from '@keepout/contract/ca/fields';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
@@ -17,6 +18,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import type { Belief } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { judgedRadiusM } from '../conjunctions/judged-message.ts';
+import { refuseLeftOut } from '../conjunctions/left-out.ts';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { findOperationalEphemeris } from '../ephemerides/store.ts';
@@ -54,8 +56,6 @@ export interface Gathered {
 }
 
 const DEG = Math.PI / 180;
-/** Planning minds so many; the most probable ones. */
-const MOST_EVENTS = 60;
 
 /** What planning takes of an event and its newest message. */
 const eventColumns = {
@@ -71,16 +71,23 @@ const eventColumns = {
   cdmId: cdm.id,
 };
 
+/** Which event is planned for, and which others count in no total. */
+export interface AskedEvents {
+  readonly conjunctionId: string;
+  readonly leftOut?: readonly string[] | undefined;
+}
+
 /** Everything that a plan for an event is computed from, as it is now. */
 export async function gather(
   context: ServerContext,
   operatorId: string,
-  conjunctionId: string,
-  planId?: string,
+  { conjunctionId, leftOut = [] }: AskedEvents,
+  { planId, place = '#/leftOut' }: { readonly planId?: string; readonly place?: '#/leftOut' | '?left-out' } = {},
 ): Promise<Gathered> {
   const db = context.database.orm;
   const event = await findConjunction(db, operatorId, conjunctionId);
   if (event === undefined || event.isCandidate) throw notFound('The conjunction');
+  await refuseLeftOut(db, event, leftOut, place);
   const satellite = await findSatellite(db, operatorId, event.satelliteId);
   if (satellite === undefined) throw notFound('The satellite');
   const now = nowTaiS();
@@ -113,7 +120,7 @@ export async function gather(
   const others = rows
     .filter((row) => row.conjunctionId !== conjunctionId)
     .sort((a, b) => (b.probability ?? 0) - (a.probability ?? 0))
-    .slice(0, MOST_EVENTS - 1);
+    .slice(0, MOST_PLANNED_EVENTS - 1);
   const events = [main, ...others];
   const { thresholds } = rules;
   return {
@@ -128,6 +135,7 @@ export async function gather(
         hardBodyRadiusM: judgedRadiusM(objects),
         ...countedOf(objects),
       })),
+      ...(leftOut.length > 0 && { leftOut: [...leftOut].sort() }),
       rules: {
         targetPc: rules.targetPc,
         targetReductionOrders: rules.targetReductionOrders,

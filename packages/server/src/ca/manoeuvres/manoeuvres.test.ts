@@ -252,6 +252,48 @@ describe('R-15 plans for manoeuvres', () => {
     expect(Math.min(...json.log10TotalProbability.flat().map(Number))).toBeLessThan(-8);
   });
 
+  it('A-16 a finite burn by its change of velocity is the plan of the time that it takes, shadows in it; by both or neither it is refused', async () => {
+    const { conjunctionId } = eventOf('CONTINUOUS');
+    const burn = {
+      manoeuvreType: 'CONTINUOUS',
+      ignitionEpoch: formatUtcZ(tcaTaiS - 40_000),
+      thrustDirection: [0, 1, 0],
+    } as const;
+    const plan = async (size: object) =>
+      await call<ManoeuvrePlan & Problem>('a', route('createManoeuvre'), {
+        conjunctionId,
+        manoeuvre: { ...burn, ...size },
+        constraints: { needsCommandContact: false },
+      });
+    const { status, json } = await plan({ deltaVMagnitude: 0.3 });
+    expect(status, JSON.stringify(json)).toBe(201);
+    const { figures } = json.result;
+    expect(figures.deltaVMagnitude).toBeCloseTo(0.3, 9);
+    // Half of 0.02 N moves 200 kg by 0.3 m/s in 6000 s at least, and the motor is off in the shadow of each revolution.
+    expect(figures.totalThrustingTime).toBeCloseTo(3000, -1);
+    expect(figures.manoeuvreDuration).toBeGreaterThan(6100);
+    const { manoeuvreDuration } = figures;
+    const { ignitionEpoch: _, ...kept } = json.manoeuvre;
+    const { ignitionEpoch: _begin, ...pushed } = burn;
+    expect(kept).toEqual({ ...pushed, manoeuvreDuration, deltaVReferenceFrame: 'RTN' });
+    const again = await plan({ manoeuvreDuration });
+    expect(again.json.manoeuvre).toEqual(json.manoeuvre);
+    // Shadows are searched anew from now on, to a thousandth of a second.
+    const { deltaVMagnitude, smaChange } = again.json.result.figures;
+    expect(deltaVMagnitude / figures.deltaVMagnitude).toBeCloseTo(1, 6);
+    expect(smaChange / figures.smaChange).toBeCloseTo(1, 6);
+    expect(again.json.result.missDistance / json.result.missDistance).toBeCloseTo(1, 6);
+    for (const size of [{}, { manoeuvreDuration, deltaVMagnitude: 0.3 }]) {
+      const refused = await plan(size);
+      expect(refused.json).toMatchObject({
+        status: 422,
+        code: 'manoeuvre-impossible',
+        detail: 'A burn is given by manoeuvreDuration or by deltaVMagnitude: one of the two.',
+        errors: [{ pointer: '#/manoeuvre/deltaVMagnitude' }],
+      });
+    }
+  });
+
   it('A-16 plans in the density of the installation, and says which that is', async () => {
     const { conjunctionId } = eventOf('DIFFERENTIAL_DRAG');
     const vehicle = async () =>

@@ -55,7 +55,7 @@ export function presentBasis(
       ...names.get(id)!.belief,
     })),
     leftOut: basis.leftOut.length,
-    ...presentLeftOut(basis.leftOut, names),
+    ...presentLeftOut(basis, names),
     now: time(nowTaiS),
     commandBy: lastCommand === undefined ? null : time(lastCommand[1]),
     contacts: basis.contacts.map(({ stationId, name, canCommand, canConfirm, span }) => ({

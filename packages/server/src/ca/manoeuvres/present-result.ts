@@ -1,8 +1,10 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { LeftOutReason, PlanConstraint } from '@keepout/contract/ca/manoeuvre-enums';
-import type { LeftOutEvent, ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
+import { LEFT_OUT_BY_OPERATOR } from '@keepout/operations/plan/known-events';
+import type { LeftOutTotal, ToldLeftOuts } from '@keepout/operations/plan/left-out';
 import type { EventFigures, PlaneFigures, PlanResult, PushFigures, Spent } from '@keepout/operations/plan/result';
 import type { ReturnAnswer } from '@keepout/operations/return/return-search';
 import type { TradeOfPlan } from '@keepout/operations/trade/trade-of-plan';
@@ -49,7 +51,7 @@ export function presentResult(result: PlanResult, names: EventNames): ManoeuvreR
       isInadequate: is.isInadequate,
       isRaised,
     })),
-    ...presentLeftOut(result.leftOut, names),
+    ...presentLeftOut(result, names),
     branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM, outcome, isInadequate }) => ({
       branch,
       share,
@@ -72,6 +74,7 @@ function nameOf(id: string, names: EventNames): Omit<EventName, 'belief'> {
 }
 
 const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
+  [LEFT_OUT_BY_OPERATOR]: 'LEFT_OUT_BY_OPERATOR',
   'covariance-missing': 'NO_COVARIANCE',
   'covariance-unusable': 'COVARIANCE_UNUSABLE',
   'covariance-frame-unknown': 'COVARIANCE_UNUSABLE',
@@ -79,19 +82,30 @@ const LEFT_OUT: Readonly<Record<string, LeftOutReason>> = {
   'relative-speed-zero': 'NO_RELATIVE_SPEED',
 };
 
-/** The events that nothing can be computed of, where there are any. */
+/** The events that are in no total, where there are any. */
 export function presentLeftOut(
-  leftOut: PlanResult['leftOut'],
+  { leftOut, leftOutTotal }: ToldLeftOuts,
   names: EventNames,
-): { readonly leftOutEvents?: LeftOutEvent[] } {
+): Pick<ManoeuvreResult, 'leftOutEvents' | 'leftOutByOperator'> {
   if (leftOut.length === 0) return {};
   return {
-    leftOutEvents: leftOut.map(({ id, code }) => ({
+    leftOutEvents: leftOut.map(({ id, code, tcaTaiS, pcBefore, pc }) => ({
       conjunctionId: id,
       ...nameOf(id, names),
       reason: LEFT_OUT[code] ?? 'MESSAGE_UNUSABLE',
+      ...(tcaTaiS !== undefined && { tca: time(tcaTaiS) }),
+      ...(pcBefore !== undefined && { probabilityBefore: pcBefore }),
+      ...(pc !== undefined && { probabilityAfter: pc }),
     })),
+    ...presentLeftOutTotal(leftOutTotal),
   };
+}
+
+/** What the operator leaves out of the totals, where anything is. */
+export function presentLeftOutTotal(total: LeftOutTotal | undefined): Pick<ManoeuvreResult, 'leftOutByOperator'> {
+  if (total === undefined) return {};
+  const { count, totalPcBefore, totalPc } = total;
+  return { leftOutByOperator: { count, totalProbabilityBefore: totalPcBefore, totalProbability: totalPc } };
 }
 
 export function wireConstraint(name: ConstraintName): PlanConstraint {
@@ -176,6 +190,7 @@ export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conj
     phaseAfter: back === undefined ? null : back.phaseAfterRad * RAD,
     totalProbability: answer.totalPc,
     isInadequate: answer.isInadequate,
+    ...presentLeftOutTotal(answer.leftOutTotal),
   };
 }
 

@@ -34,6 +34,8 @@ function sentenceOf(refusal: ManoeuvreRefusal, noBurnReasons: readonly string[])
       const { ignitionTaiS, allowed, place, code } = refusal;
       return `The manoeuvre begins ${WHEN[place][code]}: ${at(ignitionTaiS)}; allowed is from ${at(allowed[0])} to ${at(allowed[1])}.`;
     }
+    case 'not-one-size':
+      return 'A burn is given by manoeuvreDuration or by deltaVMagnitude: one of the two.';
     case 'no-direction':
       return 'The direction 0, 0, 0 is none.';
     case 'area-outside':

@@ -12,6 +12,7 @@ import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
+import { leftOutOf } from '../conjunctions/left-out.ts';
 import { askedReturn, askedTrade } from './asked.ts';
 import { exportName, exportPlan, exportSet } from './export.ts';
 import { framedStates } from './framed-states.ts';
@@ -65,15 +66,16 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   });
 
   serve(app, MANOEUVRES.getPlanningBasis, async (request) => {
-    const { 'conjunction-id': conjunctionId } = request.query;
-    const gathered = await gather(context, callerOf(request).operatorId, conjunctionId);
+    const { 'conjunction-id': conjunctionId, 'left-out': leftOut } = request.query;
+    const asked = { conjunctionId, leftOut: leftOutOf(leftOut) };
+    const gathered = await gather(context, callerOf(request).operatorId, asked, { place: '?left-out' });
     const basis = await context.readers.run(basisTask, gathered.question);
     return { conjunctionId, ...presentBasis(basis, gathered) };
   });
 
   const searched = async (operatorId: string, body: ManoeuvreSearch, signal: AbortSignal) => {
     const search = { ...body, constraints: readTimes(ANY_MANOEUVRE, body.constraints).constraints };
-    const gathered = await gather(context, operatorId, body.conjunctionId);
+    const gathered = await gather(context, operatorId, body);
     const candidates = await screenedCandidates(context, operatorId, gathered, search, signal);
     return { gathered, candidates: { conjunctionId: body.conjunctionId, ...candidates } };
   };
@@ -96,7 +98,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
 
   serve(app, MANOEUVRES.computeTradeSpace, async (request, reply) => {
     const { body } = request;
-    const { question } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
+    const { question } = await gather(context, callerOf(request).operatorId, body);
     const answer = await context.readers.run(
       tradeTask,
       { question, asked: askedTrade(body) },
@@ -109,7 +111,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.screenTradeSpace, async (request, reply) => {
     const { body } = request;
     const { operatorId } = callerOf(request);
-    const gathered = await gather(context, operatorId, body.conjunctionId);
+    const gathered = await gather(context, operatorId, body);
     const screened = await screenedTradeSpace(context, operatorId, gathered, body, departure(reply));
     return { conjunctionId: body.conjunctionId, ...screened };
   });
@@ -122,7 +124,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
       throw refused('window-empty', { detail: message, errors });
     }
     const search = { ...body, ...readTimes(body.manoeuvre, body.constraints) };
-    const { question, about } = await gather(context, callerOf(request).operatorId, body.conjunctionId);
+    const { question, about } = await gather(context, callerOf(request).operatorId, body);
     const answer = await context.readers.run(
       returnTask,
       { question, asked: askedReturn(search) },

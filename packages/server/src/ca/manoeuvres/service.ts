@@ -2,6 +2,7 @@ import { formatUtcZ, fromUnixMs } from '@keepout/astro/epoch';
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import { settledCommand } from '@keepout/operations/plan/command';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -58,16 +59,25 @@ function readPlan(body: ManoeuvreEdit) {
 
 export { readTimes };
 
+/** What comes of a plan, and the plan as it is kept. */
 async function computed(
   context: ServerContext,
   gathered: Gathered,
   { manoeuvre, returnManoeuvre, constraints }: ReturnType<typeof readPlan>,
-): Promise<ManoeuvreResult> {
+): Promise<ReturnType<typeof readPlan> & { readonly result: ManoeuvreResult }> {
   const { question, names, about } = gathered;
   const pair = { manoeuvre, ...(returnManoeuvre && { returnManoeuvre }) };
   const asked = { ...pair, constraints: askedConstraints(constraints) };
   const answer = await context.readers.run(resultTask, { question, asked });
-  if (answer.ok) return presentResult(answer.value, names);
+  if (answer.ok) {
+    const { figures, returnFigures } = answer.value;
+    return {
+      result: presentResult(answer.value, names),
+      manoeuvre: settledCommand(manoeuvre, figures.durationS),
+      ...(returnManoeuvre && { returnManoeuvre: settledCommand(returnManoeuvre, returnFigures?.durationS ?? 0) }),
+      constraints,
+    };
+  }
   const { fault } = answer;
   throw fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, about.noBurnReasons) : nothingToPlan(fault);
 }
@@ -81,10 +91,8 @@ function spanOf({ figures }: ManoeuvreResult): Pick<PlanRow, 'ignitionTaiS' | 'c
 /** Computes a plan whole, then stores it: neither exists without the other. */
 export async function createPlan(context: ServerContext, caller: Caller, body: ManoeuvreBody): Promise<PlanRow> {
   const { operatorId, actor } = caller;
-  const plan = readPlan(body);
-  const { manoeuvre, returnManoeuvre, constraints } = plan;
-  const gathered = await gather(context, operatorId, body.conjunctionId);
-  const result = await computed(context, gathered, plan);
+  const gathered = await gather(context, operatorId, body);
+  const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, readPlan(body));
   const id = CA_IDS.next('man');
   await context.database.orm.transaction(async (tx) => {
     await insertPlan(tx, {
@@ -124,10 +132,8 @@ export async function editPlan(
       detail: `The plan is ${present.state}; only a draft or a proposal can be changed.`,
     });
   }
-  const plan = readPlan(body);
-  const { manoeuvre, returnManoeuvre, constraints } = plan;
-  const gathered = await gather(context, operatorId, present.conjunctionId, planId);
-  const result = await computed(context, gathered, plan);
+  const gathered = await gather(context, operatorId, { ...body, conjunctionId: present.conjunctionId }, { planId });
+  const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, readPlan(body));
   await context.database.orm.transaction(async (tx) => {
     const isChanged = await changePlan(tx, operatorId, present, {
       ...spanOf(result),

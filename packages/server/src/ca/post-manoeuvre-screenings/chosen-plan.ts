@@ -1,3 +1,4 @@
+import { leftOutBy } from '@keepout/contract/ca/manoeuvre-result';
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { canonicalJson } from '@keepout/operations/record/canonical-json';
@@ -27,7 +28,7 @@ export function manoeuvrePlansOf(context: ServerContext): ManoeuvrePlans {
 type Figures = ChosenPlan['figures'];
 
 function figuresOf({ state, version, result, inputs, approvedBy, history }: PlanRow): Figures {
-  const { figures, returnFigures } = result;
+  const { figures, returnFigures, leftOutByOperator: leftOut } = result;
   return {
     state,
     version,
@@ -48,6 +49,10 @@ function figuresOf({ state, version, result, inputs, approvedBy, history }: Plan
     totalProbability: result.totalProbability,
     probabilityWithExecutionError: result.withExecutionError?.probability ?? null,
     totalProbabilityWithExecutionError: result.withExecutionError?.totalProbability ?? null,
+    leftOutEvents: leftOut?.count ?? null,
+    leftOutConjunctionIds: leftOutBy(result).join(', ') || null,
+    totalProbabilityLeftOutBefore: leftOut?.totalProbabilityBefore ?? null,
+    totalProbabilityLeftOut: leftOut?.totalProbability ?? null,
     missDistanceM: result.missDistance,
     breaks: result.breaks.join(', ') || null,
   };

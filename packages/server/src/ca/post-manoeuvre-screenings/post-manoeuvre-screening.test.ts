@@ -1,12 +1,15 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { validateMessage } from '@keepout/ccsds/validate';
+import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { Decision } from '@keepout/contract/ca/decision';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { Screening } from '@keepout/contract/ca/screening';
+import type { TradeSpace } from '@keepout/contract/ca/trade-space';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import type { Problem } from '@keepout/contract/platform/problem';
@@ -193,6 +196,104 @@ describe('R-14 the screening of a plan', () => {
     expect((after.json as unknown as ConjunctionSummary[])[0]?.probabilityOfCollision).toBe(
       event.probabilityOfCollision,
     );
+  });
+
+  it('R-15 an event that is left out is in no total of basis, candidates, plan, map, analysis and screening, is told beside it, and is not new', async () => {
+    const { conjunctionId } = event;
+    const basisOf = async (leftOut: string) =>
+      await call<PlanningBasis & Problem>(
+        route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId, ...(leftOut && { 'left-out': leftOut }) }),
+      );
+    const whole = (await basisOf('')).json;
+    const others = whole.events.slice(1).map((other) => other.conjunctionId);
+    expect(others.length).toBeGreaterThan(2);
+    const leftOut = [...others.slice(0, 2)];
+    const pcOf = (ids: readonly string[]) =>
+      1 -
+      whole.events.reduce((none, one) => (ids.includes(one.conjunctionId) ? none * (1 - one.probability) : none), 1);
+    const counted = [conjunctionId, ...others.slice(2)];
+    const near = (a: number | null | undefined, b: number) => expect(a! / b).toBeCloseTo(1, 4);
+
+    const basis = (await basisOf(leftOut.join(','))).json;
+    near(basis.totalProbability, pcOf(counted));
+    expect(basis.events.map((one) => one.conjunctionId)).toEqual(counted);
+    expect(basis.leftOutEvents).toMatchObject(
+      leftOut.map((id) => ({ conjunctionId: id, reason: 'LEFT_OUT_BY_OPERATOR' })),
+    );
+    expect([basis.leftOut, basis.leftOutByOperator!.count]).toEqual([2, 2]);
+    near(basis.leftOutByOperator!.totalProbabilityBefore, pcOf(leftOut));
+
+    const search = { conjunctionId, targetProbability: 1e-9, orbitsTo: 4 };
+    const found = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { ...search, leftOut });
+    expect(found.status, found.text).toBe(200);
+    near(found.json.totalProbabilityBefore, pcOf(counted));
+    const [candidate] = found.json.candidates;
+    expect(candidate!.result.leftOutByOperator).toMatchObject({ count: 2 });
+    // Known, though it does not count: neither new nor a passage that adds to the total.
+    const tcasOf = (ids: readonly string[]) =>
+      whole.events.filter((one) => ids.includes(one.conjunctionId)).map(({ tca }) => Date.parse(tca));
+    for (const { screening } of found.json.candidates)
+      for (const { tca } of [...screening!.newEvents, ...screening!.changedPassages])
+        for (const knownMs of tcasOf(leftOut)) expect(Math.abs(Date.parse(tca) - knownMs)).toBeGreaterThan(60_000);
+
+    const map = await call<TradeSpace>(route('computeTradeSpace'), { conjunctionId, columns: 2, rows: 3, leftOut });
+    // In the middle row nothing is done.
+    near(10 ** map.json.log10TotalProbability[0]![1]!, pcOf(counted));
+    const { json: analysis } = await call<EventAnalysis>(
+      route('getConjunctionAnalysis', { conjunctionId }, { 'left-out': leftOut.join(',') }),
+    );
+    const uncounted = analysis.passages.filter(({ isLeftOut }) => isLeftOut);
+    expect(uncounted.map((passage) => passage.conjunctionId).sort()).toEqual([...leftOut].sort());
+    near(analysis.totalProbability, pcOf(counted));
+    expect(analysis.leftOutPassages!.count).toBe(2);
+    near(analysis.leftOutPassages!.totalProbability, pcOf(leftOut));
+
+    const made = await call<ManoeuvrePlan>(route('createManoeuvre'), {
+      conjunctionId,
+      manoeuvre: plan.manoeuvre,
+      leftOut,
+    });
+    expect(made.status, made.text).toBe(201);
+    const { result, manoeuvreId } = made.json;
+    expect(result.events).toEqual(plan.result.events.filter((one) => !leftOut.includes(one.conjunctionId)));
+    near(result.totalProbabilityBefore, pcOf(counted));
+    const planned = plan.result.events.filter((one) => leftOut.includes(one.conjunctionId));
+    near(result.leftOutByOperator!.totalProbability, 1 - planned.reduce((p, one) => p * (1 - one.probabilityAfter), 1));
+    expect(made.json.inputs.sha256).not.toBe(plan.inputs.sha256);
+    const exported = (await call(route('exportManoeuvre', { manoeuvreId }, { format: 'opm' }))).text;
+    expect(exported).toContain('COMMENT 2 events left out of the totals by the operator: Pc ');
+    const back = await call<ManoeuvreReturn>(route('searchReturn'), {
+      ...{ conjunctionId, manoeuvre: plan.manoeuvre, leftOut, smaBand: 1e5, phaseBand: 90 },
+    });
+    expect(back.json.leftOutByOperator, back.text).toMatchObject({ count: 2 });
+
+    const ordered = await call<PostManoeuvreScreening>(route('createPostManoeuvreScreening'), { manoeuvreId });
+    const { postManoeuvreScreeningId } = ordered.json;
+    const done = await verdictOf(route('getPostManoeuvreScreening', { postManoeuvreScreeningId }));
+    near(done.verdict!.totalProbabilityBefore, pcOf(counted));
+    expect(done.verdict!.leftOutByOperator!.count).toBe(2);
+    near(done.verdict!.leftOutByOperator!.totalProbabilityBefore, pcOf(leftOut));
+    const apart = done.events.filter(({ isLeftOut }) => isLeftOut);
+    expect(apart.map(({ before }) => before!.conjunctionId).sort()).toEqual([...leftOut].sort());
+    expect(apart.map(({ change }) => change)).not.toContain('NEW');
+
+    // The event itself counts always, and what is no event of the satellite cannot be left out.
+    const refusals = [
+      await basisOf(conjunctionId),
+      await basisOf('con_none'),
+      await call<Problem>(route('searchManoeuvres'), { ...search, leftOut: [conjunctionId] }),
+      await call<Problem>(route('createManoeuvre'), {
+        ...{ conjunctionId, manoeuvre: plan.manoeuvre },
+        leftOut: ['x'],
+      }),
+      await call<Problem>(route('getConjunctionAnalysis', { conjunctionId }, { 'left-out': conjunctionId })),
+    ];
+    expect(refusals.map(({ status, json }) => [status, json.code])).toEqual(
+      refusals.map(() => [422, 'event-not-left-out']),
+    );
+    expect(refusals[0]!.json.detail).toContain('is the event that this is about');
+    expect((refusals[2]!.json as Problem).errors![0]!.pointer).toBe('#/leftOut/0');
+    expect((refusals[3]!.json as Problem).detail).toBe('x is no event of the satellite.');
   });
 
   it('a plan that goes a step further stays the one that was screened, and is not told as clear', async () => {

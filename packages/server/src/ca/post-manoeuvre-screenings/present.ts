@@ -1,5 +1,6 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
+import { leftOutBy } from '@keepout/contract/ca/manoeuvre-result';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { tell, withStatement } from '@keepout/contract/sentences';
@@ -19,6 +20,7 @@ import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts
 import { judgedRadiusM } from '../conjunctions/judged-message.ts';
 import { type ListedConjunction, listConjunctions } from '../conjunctions/list-store.ts';
 import { newestMessage } from '../conjunctions/message-store.ts';
+import { presentLeftOutTotal } from '../manoeuvres/present-result.ts';
 import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changesSince } from '../manoeuvres/stale.ts';
 import { findPlan, type PlanRow } from '../manoeuvres/store.ts';
@@ -43,7 +45,7 @@ export async function presentPostScreening(
   const plan = row.manoeuvreId === null ? undefined : await findPlan(db, operatorId, row.manoeuvreId);
   const isChanged = plan !== undefined && (await changesSince(db, operatorId, [plan])).has(plan.id);
   const isDone = screening?.state === 'COMPLETED';
-  const compared = screening !== undefined && isDone ? await comparison(context, row, screening) : undefined;
+  const compared = screening !== undefined && isDone ? await comparison(context, row, plan, screening) : undefined;
   const rows = compared?.rows ?? [];
   const failure = screening === undefined ? tell('screening-gone') : screening.failure;
   return {
@@ -75,7 +77,12 @@ function isOfAnother({ inputs }: PlanRow, row: PostScreeningRow): boolean {
 /** What was compared, and by which limits. */
 type Told = Comparison & Pick<ComparisonQuestion, 'watchPc' | 'isWhole'>;
 
-async function comparison(context: ServerContext, row: PostScreeningRow, screening: ScreeningRow): Promise<Told> {
+async function comparison(
+  context: ServerContext,
+  row: PostScreeningRow,
+  plan: PlanRow | undefined,
+  screening: ScreeningRow,
+): Promise<Told> {
   const db = context.database.orm;
   const { operatorId, satelliteId, conjunctionId: avoidedId } = row;
   const window = { fromTaiS: screening.startTaiS, toTaiS: screening.stopTaiS };
@@ -90,7 +97,8 @@ async function comparison(context: ServerContext, row: PostScreeningRow, screeni
     before,
     after: found.rows.map(comparedOf),
     avoidedId,
-    planned: await byMessages(context, row, screening, before),
+    leftOut: plan === undefined || isOfAnother(plan, row) ? [] : leftOutBy(plan.result),
+    planned: await byMessages(context, row, plan, screening, before),
     ...limits,
   });
   return { ...compared, ...limits };
@@ -103,6 +111,7 @@ async function comparison(context: ServerContext, row: PostScreeningRow, screeni
 async function byMessages(
   context: ServerContext,
   row: PostScreeningRow,
+  plan: PlanRow | undefined,
   screening: ScreeningRow,
   present: readonly ComparedEvent[],
 ): Promise<NonNullable<ComparisonQuestion['planned']>> {
@@ -114,7 +123,6 @@ async function byMessages(
     findSatellite(db, operatorId, row.satelliteId),
   ]);
   if (message === undefined || satellite === undefined || screening.catalogueId === null) return [];
-  const plan = row.manoeuvreId === null ? undefined : await findPlan(db, operatorId, row.manoeuvreId);
   if (plan !== undefined && !isOfAnother(plan, row) && plan.inputs.cdmIds[0] === message.id) {
     return plan.result.events.map((event) => plannedEvent(event, present));
   }
@@ -181,6 +189,7 @@ function wireEvent({
   screeningType,
   before,
   after,
+  isLeftOut,
 }: EventComparison): PostManoeuvreScreening['events'][number] {
   const some = (before ?? after)!;
   const wire = (one: ComparedEvent | null) =>
@@ -198,6 +207,7 @@ function wireEvent({
     secondaryName,
     secondaryNoradId,
     isEstimated,
+    isLeftOut,
     before: wire(before),
     after: wire(after),
   };
@@ -220,6 +230,7 @@ function verdictOf(compared: Told): NonNullable<PostManoeuvreScreening['verdict'
     totalProbabilityBefore: compared.totalPcBefore,
     totalProbabilityAfter: compared.totalPcAfter,
     totalProbabilityWithExecutionError: compared.executedTotalPc,
+    ...presentLeftOutTotal(compared.leftOutTotal),
     estimatedProbability: compared.estimatedPc,
   };
 }

@@ -7,6 +7,7 @@ import { download } from '../../export/download.ts';
 import { formatDistance, formatSigmas } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
+import { LeftOut } from '../../nouns/manoeuvre/LeftOut.tsx';
 import { afterWords, sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -66,6 +67,7 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
                       {words.executionPc(formatPc(result.withExecutionError.probability))}
                     </span>
                   )}
+                  <LeftOut total={result.leftOutByOperator} />
                   {result.isInadequate && (
                     <Status level="serious">
                       {result.events.some(({ outcome }) => outcome === 'UNKNOWN')

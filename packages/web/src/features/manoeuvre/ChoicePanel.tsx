@@ -1,6 +1,6 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/manoeuvre-command';
-import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
+import { leftOutBy, type ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { ReactNode } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -18,7 +18,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePlannerText } from './en.ts';
-import { ReturnPanel } from './ReturnPanel.tsx';
+import { ReturnPanel, type ReturnPanelProps } from './ReturnPanel.tsx';
 
 /** What is chosen: a candidate with its result, a cell of the map, or a saved plan. */
 export type Choice =
@@ -30,12 +30,12 @@ export interface ChoicePanelProps {
   readonly basis: Pick<PlanningBasis, 'conjunctionId'>;
   readonly choice: Choice | undefined;
   readonly actions: ReturnType<typeof usePlanActions>;
-  readonly constraints: PlanConstraints | undefined;
+  readonly search: ReturnPanelProps['search'];
   readonly onSave: (manoeuvre: ManoeuvreCommand, returning?: ManoeuvreCommand) => void;
 }
 
 /** The candidate card: figures of what is chosen, and what can be done with it. */
-export function ChoicePanel({ basis, choice, actions, constraints, onSave }: ChoicePanelProps) {
+export function ChoicePanel({ basis, choice, actions, search, onSave }: ChoicePanelProps) {
   const { choice: text, back } = usePlannerText();
   const { create } = actions;
   const save = (manoeuvre: ManoeuvreCommand) => (
@@ -49,7 +49,7 @@ export function ChoicePanel({ basis, choice, actions, constraints, onSave }: Cho
     <ReturnPanel
       key={JSON.stringify(manoeuvre)}
       conjunctionId={basis.conjunctionId}
-      {...{ manoeuvre, constraints }}
+      {...{ manoeuvre, search }}
       keepText={back.save}
       isPending={create.isPending}
       onKeep={(returning) => onSave(manoeuvre, returning)}
@@ -109,7 +109,7 @@ function PlanReturn({
   readonly actions: ChoicePanelProps['actions'];
 }) {
   const text = usePlannerText().back;
-  const { conjunctionId, manoeuvre, constraints, returnManoeuvre, state } = plan;
+  const { conjunctionId, manoeuvre, constraints, result, returnManoeuvre, state } = plan;
   if (state !== 'DRAFT' && state !== 'PROPOSED') return null;
   if (returnManoeuvre !== null)
     return (
@@ -122,7 +122,8 @@ function PlanReturn({
   return (
     <ReturnPanel
       key={plan.manoeuvreId}
-      {...{ conjunctionId, manoeuvre, constraints }}
+      {...{ conjunctionId, manoeuvre }}
+      search={{ constraints, leftOut: leftOutBy(result) }}
       keepText={text.keep}
       isPending={actions.isPending}
       onKeep={(returning) => actions.giveReturn(plan, returning)}

@@ -4,6 +4,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
+import { leftOutWords } from '../../nouns/manoeuvre/LeftOut.tsx';
 import { PlanScreeningStatus } from '../../nouns/manoeuvre/PlanSteps.tsx';
 import { afterWords, levelOfState, planName } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -65,7 +66,15 @@ export function PlanTable({ plans, chosenId, onChoose }: PlanTableProps) {
       ...number('pc', text.pc, formatPc),
       cell: ({ result }) => afterWords(result.events[0]?.outcome, result.probability, words),
     },
-    number('total', text.total, formatPc),
+    {
+      ...number('total', text.total, formatPc),
+      cell: ({ result }) => (
+        <span title={result.leftOutByOperator && leftOutWords(result.leftOutByOperator, words)}>
+          {formatPc(result.totalProbability)}
+          {result.leftOutByOperator && ` (${words.fewer(result.leftOutByOperator.count)})`}
+        </span>
+      ),
+    },
     number('miss', text.miss, formatDistance),
     number('deltaV', text.deltaV, formatSpeed),
     number('sma', text.sma, formatDistance),

@@ -12,7 +12,8 @@ import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
-import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
+import { useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
+import { LeftOut } from '../../nouns/manoeuvre/LeftOut.tsx';
 import { PlanSummary } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
 import { useCandidates, usePlanningBasis, usePlans, useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
 import { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
@@ -28,6 +29,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { CandidateCards } from './CandidateCards.tsx';
 import { type Choice, ChoiceGeometry, ChoicePanel } from './ChoicePanel.tsx';
 import { ConstraintsForm } from './ConstraintsForm.tsx';
+import { CountedEvents } from './CountedEvents.tsx';
 import { usePlannerText } from './en.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { isOneWay, manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
@@ -44,7 +46,9 @@ import './planner.css';
 export function PlannerPage() {
   const text = usePlannerText();
   const { conjunctionId = '' } = useParams({ strict: false });
-  const basis = usePlanningBasis(conjunctionId);
+  const leftOut = useLeftOut();
+  const [turn, setTurn] = useState(0);
+  const basis = usePlanningBasis(conjunctionId, leftOut.text);
   const event = useConjunction(conjunctionId);
   useRightSatellite(event.data?.satelliteId);
   if (basis.isPending)
@@ -74,17 +78,18 @@ export function PlannerPage() {
       {hasMoved && (
         <div className="mv-banner" role="status">
           <Status level="caution">{text.moved.text}</Status>
-          <Button onPress={() => void basis.refetch()}>{text.moved.again}</Button>
+          <Button onPress={() => void basis.refetch().then(() => setTurn((old) => old + 1))}>{text.moved.again}</Button>
         </div>
       )}
-      <Planner key={basis.dataUpdatedAt} basis={basis.data} />
+      <Planner key={turn} basis={basis.data} leftOut={leftOut} />
     </div>
   );
 }
 
 function Title({ basis }: { readonly basis: PlanningBasis }) {
   const text = usePlannerText();
-  const { satelliteId, conjunctionId, satelliteName, secondaryName, tca, totalProbability, events } = basis;
+  const { satelliteId, conjunctionId, satelliteName, secondaryName, tca, totalProbability, events, leftOutByOperator } =
+    basis;
   return (
     <header className="planner-title">
       <h1>{text.title(`${satelliteName} × ${secondaryName}`)}</h1>
@@ -95,6 +100,7 @@ function Title({ basis }: { readonly basis: PlanningBasis }) {
       <span className="mono">
         Pc {formatPc(events[0]?.probability ?? null)} · {text.total} {formatPc(totalProbability)}
       </span>
+      <LeftOut total={leftOutByOperator} />
       <Link kind="button" href={paths.conjunction(satelliteId, conjunctionId)}>
         {text.toEvent}
       </Link>
@@ -102,13 +108,18 @@ function Title({ basis }: { readonly basis: PlanningBasis }) {
   );
 }
 
-function Planner({ basis }: { readonly basis: PlanningBasis }) {
+interface PlannerProps {
+  readonly basis: PlanningBasis;
+  readonly leftOut: ReturnType<typeof useLeftOut>;
+}
+
+function Planner({ basis, leftOut }: PlannerProps) {
   const isPhone = useMediaQuery('(max-width: 719px)');
   const plans = usePlans(basis.conjunctionId);
   const [planId, choosePlan] = useQueryParam('plan');
   const text = usePlannerText();
   const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === planId);
-  if (!isPhone && basis.unplannable === null) return <Designer basis={basis} />;
+  if (!isPhone && basis.unplannable === null) return <Designer basis={basis} leftOut={leftOut} />;
   const event = { satelliteId: basis.satelliteId, conjunctionId: basis.conjunctionId };
   return (
     <>
@@ -122,21 +133,19 @@ function Planner({ basis }: { readonly basis: PlanningBasis }) {
 
 type Picked = { readonly kind: 'candidate'; readonly place: number } | { readonly kind: 'cell'; readonly cell: Cell };
 
-function Designer({ basis }: { readonly basis: PlanningBasis }) {
-  const text = usePlannerText();
-  const { others } = useManoeuvreText();
+function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
   const { conjunctionId } = basis;
   const [form, setForm] = useState(() => firstForm(basis));
   const [reading, setAsked] = useState(() => readForm(form, basis));
   const [picked, pick] = useState<Picked>({ kind: 'candidate', place: 0 });
   const [zoom, setZoom] = useState<MapZoom>();
   const [planId, choosePlan] = useQueryParam('plan');
-  const searched = useCandidates(reading.ok ? reading.search : undefined);
+  const search = reading.ok ? { ...reading.search, leftOut: [...leftOut] } : undefined;
+  const searched = useCandidates(search);
   const answer = searched.query;
   const plans = usePlans(conjunctionId);
   const actions = usePlanActions();
   const candidates = answer.data?.candidates ?? [];
-  const search = reading.ok ? reading.search : undefined;
   const most = sizeFor(basis, candidates);
   const whole = {
     orbitsFirst: search?.orbitsTo ?? 12,
@@ -188,22 +197,15 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
           manoeuvre,
           note: '',
           constraints: search?.constraints ?? {},
+          leftOut: [...leftOut],
           ...(returnManoeuvre && { returnManoeuvre }),
         },
       },
       { onSuccess: ({ manoeuvreId }) => choosePlan(manoeuvreId) },
     );
   return (
-    <>
-      {basis.leftOutEvents && (
-        <p className="planner-faint">
-          {text.leftOut}{' '}
-          {basis.leftOutEvents
-            .map(({ secondaryName, reason }) => `${secondaryName} (${others.leftOut[reason]})`)
-            .join(', ')}
-        </p>
-      )}
-      <div className="planner-columns">
+    <div className="planner-columns">
+      <div className="planner-side">
         <ConstraintsForm
           basis={basis}
           form={form}
@@ -215,46 +217,41 @@ function Designer({ basis }: { readonly basis: PlanningBasis }) {
             take({ kind: 'candidate', place: 0 });
           }}
         />
-        <MapPanel
-          basis={basis}
-          trade={trade}
-          screening={screening}
-          candidates={candidates}
-          targetPc={answer.data?.targetProbability ?? search?.targetProbability ?? basis.targetProbability}
-          cell={cell}
-          onCell={(next) => take({ kind: 'cell', cell: next })}
-          onZoom={(next) => {
-            setZoom(next);
-            if (picked.kind === 'cell') pick({ kind: 'candidate', place: 0 });
-          }}
-          isZoomed={zoom !== undefined}
-        />
-        <div className="planner-side">
-          <SearchState basis={basis} answer={searched} />
-          {answer.data && search && (
-            <CandidateCards
-              candidates={answer.data}
-              search={search}
-              chosen={plan || picked.kind === 'cell' ? undefined : picked.place}
-              onChoose={(place) => take({ kind: 'candidate', place })}
-            />
-          )}
-          <ChoicePanel
-            basis={basis}
-            choice={chosen}
-            actions={actions}
-            constraints={search?.constraints}
-            onSave={save}
-          />
-        </div>
-        <div className="planner-below">
-          <ChoiceGeometry basis={basis} choice={chosen} />
-          <QueryState query={plans}>
-            {(all) => <PlanTable plans={all} chosenId={planId} onChoose={choosePlan} />}
-          </QueryState>
-        </div>
+        <CountedEvents basis={basis} onCount={count} />
       </div>
-    </>
+      <MapPanel
+        basis={basis}
+        trade={trade}
+        screening={screening}
+        candidates={candidates}
+        targetPc={answer.data?.targetProbability ?? search?.targetProbability ?? basis.targetProbability}
+        cell={cell}
+        onCell={(next) => take({ kind: 'cell', cell: next })}
+        onZoom={(next) => {
+          setZoom(next);
+          if (picked.kind === 'cell') pick({ kind: 'candidate', place: 0 });
+        }}
+        isZoomed={zoom !== undefined}
+      />
+      <div className="planner-side">
+        <SearchState basis={basis} answer={searched} />
+        {answer.data && search && (
+          <CandidateCards
+            candidates={answer.data}
+            search={search}
+            chosen={plan || picked.kind === 'cell' ? undefined : picked.place}
+            onChoose={(place) => take({ kind: 'candidate', place })}
+          />
+        )}
+        <ChoicePanel basis={basis} choice={chosen} actions={actions} search={search} onSave={save} />
+      </div>
+      <div className="planner-below">
+        <ChoiceGeometry basis={basis} choice={chosen} />
+        <QueryState query={plans}>
+          {(all) => <PlanTable plans={all} chosenId={planId} onChoose={choosePlan} />}
+        </QueryState>
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from '@keepout/contract/ca/fields';
-import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/manoeuvre-command';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { type FormEvent, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -9,6 +10,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatMass, formatSpeed } from '../../format/speed.ts';
+import { LeftOut } from '../../nouns/manoeuvre/LeftOut.tsx';
 import { useReturnSearch } from '../../nouns/manoeuvre/queries.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
 import { rangeText, typedNumber } from '../../nouns/record/field-text.ts';
@@ -22,14 +24,22 @@ import { usePlannerText } from './en.ts';
 export interface ReturnPanelProps {
   readonly conjunctionId: string;
   readonly manoeuvre: ManoeuvreCommand;
-  readonly constraints: PlanConstraints | undefined;
+  /** What was asked: the way back keeps to the same. */
+  readonly search: Pick<ManoeuvreSearch, 'constraints' | 'leftOut'> | undefined;
   readonly keepText: string;
   readonly isPending: boolean;
   readonly onKeep: (returning: ManoeuvreCommand) => void;
 }
 
 /** The way back after the chosen manoeuvre: bands, what it costs, and keeping it in the plan. */
-export function ReturnPanel({ conjunctionId, manoeuvre, constraints, keepText, isPending, onKeep }: ReturnPanelProps) {
+export function ReturnPanel({
+  conjunctionId,
+  manoeuvre,
+  search: asked,
+  keepText,
+  isPending,
+  onKeep,
+}: ReturnPanelProps) {
   const text = usePlannerText().back;
   const [form, setForm] = useState(FIRST_BANDS);
   const [isTried, setTried] = useState(false);
@@ -52,7 +62,7 @@ export function ReturnPanel({ conjunctionId, manoeuvre, constraints, keepText, i
     event.preventDefault();
     setTried(true);
     if (!read.bands) return;
-    search.mutate({ body: { conjunctionId, manoeuvre, ...read.bands, ...(constraints && { constraints }) } });
+    search.mutate({ body: { conjunctionId, manoeuvre, ...read.bands, ...asked } });
   };
   const returning = search.data?.manoeuvres[1];
   return (
@@ -104,6 +114,7 @@ function Found({ answer }: { readonly answer: ManoeuvreReturn }) {
     <>
       {!answer.isNeeded && <Status level="ok">{text.notNeeded}</Status>}
       <KeyValue rows={rows} />
+      <LeftOut total={answer.leftOutByOperator} />
     </>
   );
 }

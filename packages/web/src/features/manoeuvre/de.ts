@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   updating: 'Wird im Hintergrund aktualisiert',
   phone:
     'Ein Manöver zu entwerfen braucht einen größeren Bildschirm. Pläne lassen sich hier lesen, prüfen und freigeben.',
-  leftOut: 'In keiner der Summen, und kein anderes hält es auf:',
+  counted: { title: 'Ereignisse in der Summe', main: 'auszuweichen' },
   moved: {
     text: 'Das Ereignis hat sich seit dieser Rechnung geändert. Hier hat sich nichts bewegt.',
   },

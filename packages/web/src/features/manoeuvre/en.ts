@@ -10,7 +10,7 @@ export const en = {
   updating: 'Updating in background',
   phone:
     'Designing a manoeuvre needs a larger screen: open on a larger screen. Plans can be read, screened and approved here.',
-  leftOut: 'In none of the totals, and stopping no other:',
+  counted: { title: 'Events in the total', main: 'to be avoided' },
   moved: {
     text: 'The event has changed since this was computed. Nothing here has moved.',
     again: 'Compute again',

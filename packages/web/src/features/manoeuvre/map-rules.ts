@@ -47,7 +47,7 @@ export function sizeOf(manoeuvre: ManoeuvreCommand, { vehicle }: Pick<PlanningBa
   const isImpulse = 'deltaVVector' in manoeuvre;
   const vector = isImpulse ? manoeuvre.deltaVVector : manoeuvre.thrustDirection;
   const sign = (vector[1] ?? 0) < 0 ? -1 : 1;
-  return sign * (isImpulse ? Math.hypot(...vector) : manoeuvre.manoeuvreDuration);
+  return sign * (isImpulse ? Math.hypot(...vector) : (manoeuvre.manoeuvreDuration ?? 0));
 }
 
 const tcaMsOf = ({ tca }: Pick<PlanningBasis, 'tca'>): number => parseTime(tca) ?? Number.NaN;

@@ -20,7 +20,7 @@ export function isSameFrame(a: TradeFrame, b: TradeFrame): boolean {
 /** What is asked for a map: the same columns and rows, and the target that the candidates have. */
 export function screeningBody(
   { columns, rows, orbitsFirst, orbitsLast, sizeFirst, sizeLast }: TradeFrame,
-  { conjunctionId, targetProbability, direction }: ManoeuvreSearch,
+  { conjunctionId, targetProbability, direction, leftOut }: ManoeuvreSearch,
 ): TradeSpaceScreeningBody {
   return {
     conjunctionId,
@@ -33,6 +33,7 @@ export function screeningBody(
     maxSize: sizeLast,
     ...(targetProbability !== undefined && { targetProbability }),
     ...(direction !== undefined && { direction }),
+    ...(leftOut !== undefined && { leftOut }),
   };
 }
 

@@ -16,6 +16,7 @@ import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
 import { ExportDialog } from '../../nouns/manoeuvre/ExportPanel.tsx';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
+import { LeftOut } from '../../nouns/manoeuvre/LeftOut.tsx';
 import { PlanSteps } from '../../nouns/manoeuvre/PlanSteps.tsx';
 import { planName } from '../../nouns/manoeuvre/plan-words.ts';
 import { usePlans } from '../../nouns/manoeuvre/queries.ts';
@@ -255,6 +256,7 @@ function Outcome({ screening, children }: OutcomeProps) {
           </p>
           <p className="mv-faint">
             {text.total(formatPc(verdict.totalProbabilityBefore), formatPc(verdict.totalProbabilityAfter))}{' '}
+            <LeftOut total={verdict.leftOutByOperator} />{' '}
             {verdict.estimatedProbability !== null && verdict.estimatedProbability > 0
               ? `${text.apart(formatPc(verdict.estimatedProbability), verdict.newByEstimatedErrors)} `
               : ''}

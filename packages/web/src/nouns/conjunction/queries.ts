@@ -1,3 +1,4 @@
+import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { orNull } from '../../api/fault.ts';
@@ -38,7 +39,11 @@ export function useConjunction(conjunctionId: string) {
 }
 
 /** What the messages of an event say together, with that message on show. */
-export function useAnalysis(conjunctionId: string, message: string | undefined) {
-  const query = useApi().query('getConjunctionAnalysis', { params: { conjunctionId }, query: { message } });
-  return useQuery({ ...query, enabled: message !== undefined });
+export function useAnalysis(conjunctionId: string, message: string | undefined, leftOut?: string) {
+  const query = useApi().query('getConjunctionAnalysis', {
+    params: { conjunctionId },
+    query: { message, 'left-out': leftOut },
+  });
+  const placeholderData = (old: EventAnalysis | undefined) => (old?.cdmId === message ? old : undefined);
+  return useQuery({ ...query, enabled: message !== undefined, placeholderData });
 }

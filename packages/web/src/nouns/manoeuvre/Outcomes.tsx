@@ -81,12 +81,13 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
               <td className="mono">{afterWords(event.outcome, event.probabilityAfter, text)}</td>
             </tr>
           ))}
-          {leftOutEvents.map(({ conjunctionId, secondaryName, reason }) => (
+          {leftOutEvents.map(({ conjunctionId, secondaryName, reason, probabilityBefore, probabilityAfter }) => (
             <tr key={conjunctionId}>
-              <th scope="row">{secondaryName}</th>
-              <td colSpan={2}>
-                <Status level="serious">{text.others.leftOutWith(text.others.leftOut[reason])}</Status>
-              </td>
+              <th scope="row">
+                {secondaryName} <Status level="serious">{text.others.leftOutWith(text.others.leftOut[reason])}</Status>
+              </th>
+              <td className="mono">{formatPc(probabilityBefore)}</td>
+              <td className="mono">{formatPc(probabilityAfter)}</td>
             </tr>
           ))}
         </tbody>

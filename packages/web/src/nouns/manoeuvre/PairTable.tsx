@@ -5,6 +5,7 @@ import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { useConjunctionText } from '../conjunction/en.ts';
 import { useManoeuvreText } from './en.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { afterWords } from './plan-words.ts';
 
 /** The event that is avoided, figure by figure, without the manoeuvre and with it. */
@@ -57,32 +58,35 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
     { key: 'sigma', before: '', after: formatSigmas(result.mahalanobisDistance) },
   ] as const;
   return (
-    <table className="mv-pairs" aria-label={text.result}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{text.pair.figure}</span>
-          </th>
-          <th scope="col">{text.pair.before}</th>
-          <th scope="col">{text.pair.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row" className="mv-row">
-              {text.rows[row.key as keyof typeof text.rows]}
+    <>
+      <table className="mv-pairs" aria-label={text.result}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{text.pair.figure}</span>
             </th>
-            <td className="mono" title={'wholeBefore' in row ? row.wholeBefore : undefined}>
-              {row.before}
-            </td>
-            <td className="mono" title={'wholeAfter' in row ? row.wholeAfter : undefined}>
-              {row.after}
-            </td>
+            <th scope="col">{text.pair.before}</th>
+            <th scope="col">{text.pair.after}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row" className="mv-row">
+                {text.rows[row.key as keyof typeof text.rows]}
+              </th>
+              <td className="mono" title={'wholeBefore' in row ? row.wholeBefore : undefined}>
+                {row.before}
+              </td>
+              <td className="mono" title={'wholeAfter' in row ? row.wholeAfter : undefined}>
+                {row.after}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LeftOut total={result.leftOutByOperator} />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useManoeuvreText } from './en.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { levelOfScreening, levelOfState } from './plan-words.ts';
 import './manoeuvre.css';
 
@@ -58,7 +59,8 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
               {' · '}
               {text.screenedApart} <span className="mono">{formatPc(screening.estimatedProbability)}</span>
             </>
-          )}
+          )}{' '}
+          <LeftOut total={plan.result.leftOutByOperator} />
         </p>
       )}
       {approvedBy !== null && (

@@ -92,6 +92,8 @@ export const de: Translation<typeof en> = {
   branchColumns: { branch: 'Ausgang', total: 'Alle Ereignisse' },
   executionPc: (pc: string) => `mit dem Fehler des Manövers Pc ${pc}`,
   unsound: 'keine Entwarnung: kein Verfahren gilt',
+  leftOut: (count, pc) => `${count} ${count === 1 ? 'Ereignis' : 'Ereignisse'} von Ihnen nicht mitgezählt, Pc ${pc}`,
+  fewer: (count) => `ohne ${count}`,
   others: {
     title: 'Andere Konjunktionen',
     none: 'Kein anderes bekanntes Ereignis des Satelliten im Fenster.',
@@ -99,6 +101,7 @@ export const de: Translation<typeof en> = {
     raised: 'über die Beobachtungsgrenze gehoben',
     departs: 'auseinandergegangen',
     leftOut: {
+      LEFT_OUT_BY_OPERATOR: 'von Ihnen nicht mitgezählt',
       NO_COVARIANCE: 'keine Kovarianz',
       COVARIANCE_UNUSABLE: 'Kovarianz nicht brauchbar',
       NO_CLOSEST_APPROACH: 'keine größte Annäherung',

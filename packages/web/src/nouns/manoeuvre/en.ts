@@ -94,6 +94,8 @@ export const en = {
   branches: { title: 'How it may turn out', HOT: 'Hot', NOMINAL: 'Nominal', COLD: 'Cold', MISSED: 'Missed' },
   branchColumns: { branch: 'Branch', pc: 'Pc', total: 'All events', miss: 'Miss' },
   executionPc: (pc: string) => `with the error of the burn Pc ${pc}`,
+  leftOut: (count: number, pc: string) => `${count} ${count === 1 ? 'event' : 'events'} left out by you, Pc ${pc}`,
+  fewer: (count: number) => `${count} left out`,
   unsound: 'no all-clear: no method holds',
   others: {
     title: 'Other conjunctions',
@@ -104,6 +106,7 @@ export const en = {
     unknown: 'could not be computed, counts as without the manoeuvre',
     object: 'Object',
     leftOut: {
+      LEFT_OUT_BY_OPERATOR: 'left out by you',
       NO_COVARIANCE: 'no covariance',
       COVARIANCE_UNUSABLE: 'covariance cannot be used',
       NO_CLOSEST_APPROACH: 'no closest approach',

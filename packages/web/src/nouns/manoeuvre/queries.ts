@@ -1,7 +1,7 @@
 import type { BodyOf } from '@keepout/client/client';
 import type { ReferenceFrame } from '@keepout/contract/ca/enums';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { recordsOf } from '../../api/pages.ts';
@@ -14,9 +14,12 @@ const HELD = { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false } as c
 export type ManoeuvreFormat = 'opm' | 'oem' | 'ocm' | 'csv' | 'json';
 
 /** What planning is computed from. It stays as it was until it is asked for again: news change nothing under the cursor. */
-export function usePlanningBasis(conjunctionId: string) {
-  const query = useApi().query('getPlanningBasis', { query: { 'conjunction-id': conjunctionId } });
-  return useQuery({ ...query, queryKey: ['planning', 'basis', conjunctionId], ...HELD });
+export function usePlanningBasis(conjunctionId: string, leftOut: string | undefined) {
+  const query = useApi().query('getPlanningBasis', {
+    query: { 'conjunction-id': conjunctionId, 'left-out': leftOut },
+  });
+  const queryKey = ['planning', 'basis', conjunctionId, leftOut];
+  return useQuery({ ...query, queryKey, ...HELD, placeholderData: keepPreviousData });
 }
 
 /** What a search finds; it stays as it was until it is asked for again. Who cancels it frees the server of it too. */

@@ -1,6 +1,7 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
+import { leftOutBy } from '@keepout/contract/ca/manoeuvre-result';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { isOvertaken } from '../record/use-record-form.ts';
@@ -16,22 +17,25 @@ export function usePlanActions() {
     if (!isOvertaken(error)) return;
     setConflict({ read: plan, now: await api.call('getManoeuvre', { params: { manoeuvreId: plan.manoeuvreId } }) });
   };
+  const compute = (plan: ManoeuvrePlan, returnManoeuvre: ManoeuvreCommand | null | undefined) => {
+    const { manoeuvre, constraints, note, result } = plan;
+    const body = {
+      manoeuvre,
+      constraints,
+      note,
+      leftOut: leftOutBy(result),
+      ...(returnManoeuvre && { returnManoeuvre }),
+    };
+    edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });
+  };
   return {
     create,
     isPending: edit.isPending || step.isPending,
     conflict,
     closeConflict: () => setConflict(undefined),
-    computeAgain: (plan: ManoeuvrePlan) => {
-      const { manoeuvre, returnManoeuvre, constraints, note } = plan;
-      const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
-      edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });
-    },
+    computeAgain: (plan: ManoeuvrePlan) => compute(plan, plan.returnManoeuvre),
     /** Another way back, or none; the plan is computed again. */
-    giveReturn: (plan: ManoeuvrePlan, returnManoeuvre: ManoeuvreCommand | undefined) => {
-      const { manoeuvre, constraints, note } = plan;
-      const body = { manoeuvre, constraints, note, ...(returnManoeuvre && { returnManoeuvre }) };
-      edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });
-    },
+    giveReturn: compute,
     takeStep: (plan: ManoeuvrePlan, state: ManoeuvreState, note: string) =>
       step.mutate({ ...asSeen(plan), body: { state, note } }, { onError: (error) => void compare(plan, error) }),
   };

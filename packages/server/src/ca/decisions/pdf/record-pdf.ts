@@ -63,6 +63,9 @@ function head({ sheet, words }: Paper, record: DecisionRecord): void {
     const figures = figureEntries.map(([name, value]) => `${name} ${value}`);
     sheet.fact(words.plan, [plan.planId, ...figures].join(', '));
     sheet.fact('', plan.sha256, true);
+    const { leftOutEvents: leftOut, totalProbabilityLeftOut: pc } = plan.figures;
+    if (typeof leftOut === 'number')
+      sheet.fact('', words.leftOut(leftOut, typeof pc === 'number' ? pc.toExponential(2) : words.notComputed));
     const screening = frozenScreening(record);
     if (screening !== null) sheet.fact(words.planScreening, words.told(screening.text, screening.textSentences));
   }

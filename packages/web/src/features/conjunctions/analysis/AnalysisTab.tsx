@@ -8,7 +8,9 @@ import { paths } from '../../../navigation/paths.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
+import { useLeftOut } from '../../../nouns/conjunction/use-left-out.ts';
 import { Moment } from '../../../time/Moment.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -32,7 +34,8 @@ export interface AnalysisTabProps {
 export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
   const text = useAnalysisText();
   const { thresholds } = useConjunctionText();
-  const query = useAnalysis(cdm.conjunctionId, cdm.cdmId);
+  const leftOut = useLeftOut();
+  const query = useAnalysis(cdm.conjunctionId, cdm.cdmId, leftOut.text);
   if (query.data === undefined) {
     return <QueryState query={query} loading={text.loading} rows={14} />;
   }
@@ -47,7 +50,7 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
         names={[cdm.object1.name, cdm.object2.name]}
       />
       <TrackingPanel steps={analysis.tracking} names={[cdm.object1.name, cdm.object2.name]} />
-      <PassagePanel analysis={analysis} satelliteId={cdm.satelliteId} />
+      <PassagePanel analysis={analysis} satelliteId={cdm.satelliteId} onCount={leftOut.count} />
       <AheadPanel analysis={analysis} cdm={cdm} record={record} />
       <DragPanel
         drag={analysis.drag}
@@ -63,12 +66,13 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
 interface PassagePanelProps {
   readonly analysis: EventAnalysis;
   readonly satelliteId: string;
+  readonly onCount: ReturnType<typeof useLeftOut>['count'];
 }
 
 /** Every passage of the pair that is ahead, and what they come to together. */
-function PassagePanel({ analysis, satelliteId }: PassagePanelProps) {
+function PassagePanel({ analysis, satelliteId, onCount }: PassagePanelProps) {
   const text = useAnalysisText().passages;
-  const { passages, totalProbability, unknownPassages, conjunctionId } = analysis;
+  const { passages, totalProbability, unknownPassages, leftOutPassages, conjunctionId } = analysis;
   return (
     <Panel title={text.title} note={text.count(passages.length)}>
       {passages.length === 0 ? (
@@ -77,11 +81,25 @@ function PassagePanel({ analysis, satelliteId }: PassagePanelProps) {
         <p title={totalProbability === null ? undefined : formatPcWhole(totalProbability)}>
           {text.total} <strong className="mono">{formatPc(totalProbability)}</strong>
           {unknownPassages > 0 && <span className="cj-faint"> {text.unknown(unknownPassages)}</span>}
+          {leftOutPassages && (
+            <span className="cj-faint">
+              {' '}
+              {text.leftOut(leftOutPassages.count, formatPc(leftOutPassages.totalProbability))}
+            </span>
+          )}
         </p>
       )}
       <ul className="cj-analysis-list">
-        {passages.map(({ conjunctionId: id, tca, probabilityOfCollision, riskLevel }) => (
+        {passages.map(({ conjunctionId: id, tca, probabilityOfCollision, riskLevel, isLeftOut }) => (
           <li key={id}>
+            <Checkbox
+              aria-label={text.counted(tca)}
+              isSelected={!isLeftOut}
+              isDisabled={id === conjunctionId}
+              onChange={(isCounted) => onCount(id, isCounted)}
+            >
+              {''}
+            </Checkbox>
             <StatusSymbol level={levelOfLabel(riskLevel)} size={12} />
             {id === conjunctionId ? (
               <strong>

@@ -39,6 +39,8 @@ export const de: Translation<typeof en> = {
   passages: {
     count: (count) => (count === 1 ? '1 kommt noch' : `${count} kommen noch`),
     unknown: (count) => `ohne ${count}, ${count === 1 ? 'der' : 'die'} keine ${count === 1 ? 'hat' : 'haben'}`,
+    counted: (tca) => `Zählt in der Summe: ${tca}`,
+    leftOut: (count, pc) => `${count} von Ihnen nicht mitgezählt: Pc ${pc}`,
     title: 'Vorübergänge dieses Paares',
     none: 'Kein Vorübergang dieses Paares steht bevor.',
     total: 'Wahrscheinlichkeit, dass einer davon eine Kollision ist:',

@@ -44,6 +44,8 @@ export const en = {
     title: 'Passages of this pair',
     count: (count: number) => (count === 1 ? '1 ahead' : `${count} ahead`),
     none: 'No passage of this pair is ahead.',
+    counted: (tca: string) => `Counts in the total: ${tca}`,
+    leftOut: (count: number, pc: string) => `${count} left out by you: Pc ${pc}`,
     total: 'Probability that one of them is a collision:',
     unknown: (count: number) => `without ${count} that ${count === 1 ? 'has' : 'have'} none`,
   },

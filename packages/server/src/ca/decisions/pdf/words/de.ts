@@ -100,6 +100,8 @@ export const de: RecordWords = {
   nobody: 'niemand',
   note: 'Notiz',
   plan: 'Manöverplan',
+  leftOut: (events, pc) =>
+    `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}, vom Betreiber nicht mitgezählt: Pc ${pc}`,
   planScreening: 'Seine Prüfung',
   told: sentencesDe,
   record: 'Akte',

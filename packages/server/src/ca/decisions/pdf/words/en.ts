@@ -22,6 +22,8 @@ export const en = {
   nobody: 'nobody',
   note: 'Note',
   plan: 'Manoeuvre plan',
+  leftOut: (events: number, pc: string) =>
+    `${events} ${events === 1 ? 'event' : 'events'} left out of its totals by the operator: Pc ${pc}`,
   planScreening: 'Its screening',
   told: (text: string, _sentences: readonly Sentence[]) => text,
   record: 'Record',

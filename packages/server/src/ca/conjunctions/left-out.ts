@@ -1,0 +1,45 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { conjunction } from '../tables.ts';
+import type { ConjunctionRow } from './store.ts';
+
+/** The ids of an address. */
+export const leftOutOf = (text: string | undefined): readonly string[] => text?.split(',').filter(Boolean) ?? [];
+
+/**
+ * Refuses what cannot be left out of the totals about an event: that event, and what is no event of its satellite. An event that lies behind or
+ * is no longer reported counts nowhere, and stays in a plan that is computed again.
+ *
+ * @param place   of the ids in the request
+ */
+export async function refuseLeftOut(
+  db: Queries,
+  { id, operatorId, satelliteId }: Pick<ConjunctionRow, 'id' | 'operatorId' | 'satelliteId'>,
+  leftOut: readonly string[],
+  place: '#/leftOut' | '?left-out',
+): Promise<void> {
+  if (leftOut.length === 0) return;
+  const rows = await db
+    .select({ id: conjunction.id })
+    .from(conjunction)
+    .where(
+      and(
+        eq(conjunction.operatorId, operatorId),
+        eq(conjunction.satelliteId, satelliteId),
+        eq(conjunction.isCandidate, false),
+        inArray(conjunction.id, [...leftOut]),
+      ),
+    );
+  const known = new Set(rows.map((row) => row.id));
+  const reasonOf = (other: string): string | undefined => {
+    if (other === id) return `${other} is the event that this is about, and always counts.`;
+    return known.has(other) ? undefined : `${other} is no event of the satellite.`;
+  };
+  const code = 'event-not-left-out' as const;
+  const errors = leftOut.flatMap((other, k) => {
+    const message = reasonOf(other);
+    return message === undefined ? [] : { pointer: place === '?left-out' ? place : `${place}/${k}`, code, message };
+  });
+  if (errors.length > 0) throw refused(code, { detail: errors.map(({ message }) => message).join(' '), errors });
+}

@@ -1,0 +1,54 @@
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import { formatPc } from '../../format/probability.ts';
+import type { useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
+import { LeftOut } from '../../nouns/manoeuvre/LeftOut.tsx';
+import { Moment } from '../../time/Moment.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { usePlannerText } from './en.ts';
+
+export interface CountedEventsProps {
+  readonly basis: PlanningBasis;
+  readonly onCount: ReturnType<typeof useLeftOut>['count'];
+}
+
+/** The events of the satellite, ticked where they count in the totals; the one to avoid always does. */
+export function CountedEvents({ basis, onCount }: CountedEventsProps) {
+  const text = usePlannerText().counted;
+  const { others } = useManoeuvreText();
+  const [main, ...counted] = basis.events;
+  const leftOut = (basis.leftOutEvents ?? []).map(({ probabilityBefore, ...event }) => ({
+    ...event,
+    probability: probabilityBefore,
+  }));
+  // By probability, counted or not: a tick moves nothing under the cursor.
+  const rows = [...counted, ...leftOut].toSorted((a, b) => (b.probability ?? -1) - (a.probability ?? -1));
+  return (
+    <Panel title={text.title}>
+      <ul className="planner-events">
+        {[...(main ? [main] : []), ...rows].map((event) => {
+          const reason = 'reason' in event ? event.reason : undefined;
+          const canChoose = event !== main && (reason === undefined || reason === 'LEFT_OUT_BY_OPERATOR');
+          return (
+            <li key={event.conjunctionId}>
+              <Checkbox
+                isSelected={reason === undefined}
+                isDisabled={!canChoose}
+                onChange={(isCounted) => onCount(event.conjunctionId, isCounted)}
+              >
+                {event.secondaryName}
+              </Checkbox>
+              <span className="planner-faint">
+                {event.tca && <Moment at={event.tca} />}{' '}
+                {event.probability !== undefined && <span className="mono">Pc {formatPc(event.probability)}</span>}{' '}
+                {event === main ? text.main : reason && others.leftOut[reason]}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <LeftOut total={basis.leftOutByOperator} />
+    </Panel>
+  );
+}

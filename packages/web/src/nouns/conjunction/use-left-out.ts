@@ -1,0 +1,13 @@
+import { parseList } from '../../navigation/search-params.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+
+/** Which events the reader leaves out of the totals; it stands in the address, so that a link tells the same total. */
+export function useLeftOut() {
+  const [text, set] = useQueryParam('left-out');
+  const ids = parseList(text);
+  const count = (id: string, isCounted: boolean) => {
+    const next = isCounted ? ids.filter((other) => other !== id) : [...ids, id].sort();
+    set(next.length === 0 ? undefined : next.join(','));
+  };
+  return { ids, text, count };
+}
