@@ -209,6 +209,11 @@ export const CA_PROBLEMS = {
     title: 'No manoeuvre can be planned for the event.',
     advice: 'Do what the sentence says: complete the satellite, get data, or decide otherwise.',
   },
+  'mission-too-long': {
+    status: 422,
+    title: 'The mission has more events than are drawn.',
+    advice: 'Ask for fewer years.',
+  },
   'manoeuvre-impossible': {
     status: 422,
     title: 'The manoeuvre cannot be flown.',
