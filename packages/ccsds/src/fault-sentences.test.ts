@@ -43,6 +43,7 @@ const WITH_ALL: readonly (readonly [MessageFaultCode, string])[] = [
   ['frames-differ', 'REF_FRAME is "V" here but "9" for object 1; both must be the same.'],
   ['no-segment', 'The message has no segment.'],
   ['no-states', 'The segment has no data.'],
+  ['too-many-rows', 'The table has more than 9 rows.'],
   ['wrong-number-of-columns', 'The line has V columns; it should have 9.'],
   ['accelerations-not-in-version', 'Accelerations are only allowed from version 9 on.'],
   ['covariance-not-in-version', 'Covariances are only allowed from version 9 on.'],

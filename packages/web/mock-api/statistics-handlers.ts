@@ -1,3 +1,4 @@
+import type { EventRates } from '@keepout/contract/ca/event-rates';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { CovarianceRules, CovarianceRulesChange } from '@keepout/contract/ca/sigma-rules';
 import type {
@@ -20,6 +21,8 @@ export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[]
   let ruled: CovarianceRules = { rules: [], version: 1, isJudging: false };
   return [
     on('getAnnualStatistics', ({ query }) => statisticsAt(Date.now(), query['satellite-id'], statistics === 'none')),
+    on('getEventRates', ({ query }) => ratesAt(query, statistics === 'none')),
+    on('computeArchiveRates', ({ query }) => ratesAt(query, false)),
     on('getCovarianceRules', () => ruled),
     on('changeCovarianceRules', ({ body }) => {
       ruled = { ...ruled, version: ruled.version + 1, rules: body.rules.map(testedRule) };
@@ -69,6 +72,22 @@ function statisticsAt(nowMs: number, wanted: string | undefined, isEmpty: boolea
     total: satellites.some((satellite) => satellite.estimate !== null) ? estimate : null,
     history: isEmpty ? CA_EXAMPLES.AnnualStatistics.history : historyAt(nowMs),
   };
+}
+
+/** Thresholds and one that is asked for; a longer mission has as many more. */
+function ratesAt(
+  { years = '1', threshold }: Readonly<Record<string, string | undefined>>,
+  isEmpty: boolean,
+): EventRates {
+  const { archive, rates } = CA_EXAMPLES.EventRates;
+  const asked = threshold === undefined ? [] : [{ ...rates[2]!, thresholdPc: Number(threshold) }];
+  if (isEmpty) return { archive: { ...archive, messages: 0, events: 0, eventsUsed: 0, years: 0 }, rates: [] };
+  const told = [...rates, ...asked].sort((a, b) => a.thresholdPc - b.thresholdPc);
+  const of = ({ without, with: left }: EventRates['rates'][number]['cumulativePc']) => ({
+    without: without * Number(years),
+    with: left * Number(years),
+  });
+  return { archive, rates: told.map((row) => ({ ...row, cumulativePc: of(row.cumulativePc) })) };
 }
 
 const [BELIEVED, ...UNKNOWN] = CA_EXAMPLES.CovarianceRealism.groups;
@@ -127,7 +146,6 @@ const estimate: AnnualRiskEstimate = {
 };
 
 function historyAt(nowMs: number): ConjunctionHistory {
-  const band = (value: number) => ({ value, lower: value * 0.6, upper: value * 1.7 });
   return {
     from: iso(nowMs - 351 * DAY_MS),
     to: iso(nowMs),
@@ -164,12 +182,7 @@ function historyAt(nowMs: number): ConjunctionHistory {
       { noradId: 44_800, name: 'ONEWEB-0417', events: 9, largestPc: 3.1e-4 },
       { noradId: 22_733, name: 'COSMOS 2251 DEB', events: 4, largestPc: 8.8e-6 },
     ],
-    backTests: [1e-4, 1e-6, 1e-5, 1e-3].map((thresholdPc) => ({
-      thresholdPc,
-      manoeuvresPerYear: band(2.1 * (1e-4 / thresholdPc) ** 0.5),
-      cumulativePc: band(3e-4 * (thresholdPc / 1e-4) ** 0.4),
-      cumulativePcUnmanaged: band(4.9e-4),
-    })),
+    cumulativePc: 4.9e-4,
     calibration: { events: 61, withinThree: 0.57, withinTen: 0.84, medianLogRatio: -0.32 },
   };
 }

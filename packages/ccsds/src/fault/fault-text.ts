@@ -17,6 +17,7 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'not-text': (fault) => NOT_TEXT[fault.value ?? ''] ?? 'This is not a text file.',
   'empty-text': 'The file is empty.',
   'too-large': (fault) => `The text is larger than ${limit(fault)} characters.`,
+  'too-many-rows': (fault) => `The table has more than ${limit(fault)} rows.`,
   'line-too-long': (fault) => `The line is longer than ${limit(fault)} characters.`,
   'unknown-format': 'This file is not a message that Keepout can read.',
   'unsupported-conversion': (fault) =>

@@ -5,6 +5,7 @@ export const FAULT_TITLES: Readonly<Record<MessageFaultCode, string>> = {
   'not-text': 'The file is not text.',
   'empty-text': 'The file is empty.',
   'too-large': 'The file, once opened, is over the limit.',
+  'too-many-rows': 'The table has more rows than are taken.',
   'line-too-long': 'A line is over the limit.',
   'unknown-format': 'The file is not a message that Keepout can read.',
   'unsupported-conversion': 'The message cannot be written in that form.',

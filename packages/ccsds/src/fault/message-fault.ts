@@ -6,6 +6,7 @@ export type MessageFaultCode =
   | 'not-text'
   | 'empty-text'
   | 'too-large'
+  | 'too-many-rows'
   | 'line-too-long'
   | 'unknown-format'
   | 'unsupported-conversion'

@@ -17,7 +17,7 @@ export interface ArchivedEvents {
   readonly events: number;
   readonly primaries: number;
   readonly spanYears: number;
-  /** Of each event that somebody could have acted on, the last probability before it. */
+  /** Of each event that somebody could have acted on, the last probability before it, from 1e-10 on. */
   readonly eventPcs: readonly number[];
 }
 
@@ -111,17 +111,23 @@ function decisionPc(
 /** A mission that an archive is to stand for. */
 export interface Mission {
   readonly years: number;
-  readonly thresholdPc: number;
+  /** Probabilities from which one acts, each for itself. */
+  readonly thresholdPcs: readonly number[];
   /** Share of the threshold that is left of an event once it is acted on. */
   readonly residual: number;
 }
 
 export interface MissionRates {
+  readonly thresholdPc: number;
   /** Events at the threshold. */
   readonly ratePerYear: { readonly median: number; readonly upper95: number };
   /** Probability of a collision in the whole mission: medians. */
   readonly cumulativePc: { readonly without: number; readonly with: number };
 }
+
+/** Events of one satellite in so many years; what `missionRates` costs goes with it. */
+export const expectedEvents = ({ eventPcs, spanYears, primaries }: ArchivedEvents, years: number): number =>
+  eventPcs.length === 0 ? 0 : (eventPcs.length * years) / (spanYears * primaries);
 
 /** How well one probability is known: deviation of its natural logarithm, as the source draws it. */
 const LOG_PC_NOISE = 0.3;
@@ -132,46 +138,56 @@ const DRAWS = 10_000;
  *
  * Method   EventRate: as many events as the mission will have are drawn from those of the archive with replacement, each probability
  *          with a noise of 0.3 in its logarithm; one above the threshold is acted on and keeps `residual` of the threshold;
- *          Pcum = 1 - prod(1 - Pc). Medians of the draws, the rate at least its mean, upper limits at 97.5 %
+ *          Pcum = 1 - prod(1 - Pc). Medians of the draws, the rate at least its mean, upper limits at 97.5 %; every
+ *          threshold sees the same draws
  * Assumes  events independent of each other, and a past that stands for the mission
  *
  * @param random   seeded: the same numbers, the same figures          Cost  0.1 microseconds an event and draw
  */
 export function missionRates(
-  { eventPcs, spanYears, primaries }: ArchivedEvents,
-  { years, thresholdPc, residual }: Mission,
+  archive: ArchivedEvents,
+  { years, thresholdPcs, residual }: Mission,
   random: RandomSource,
-): MissionRates {
-  const expected = eventPcs.length === 0 ? 0 : (eventPcs.length * years) / (spanYears * primaries);
-  const logs = eventPcs.map(Math.log);
-  const logLeft = Math.log1p(-residual * thresholdPc);
-  const counts = new Float64Array(DRAWS);
-  const whole = new Float64Array(DRAWS);
-  const managed = new Float64Array(DRAWS);
+): readonly MissionRates[] {
+  const expected = expectedEvents(archive, years);
+  const logs = archive.eventPcs.map(Math.log);
+  const levels = thresholdPcs.map((thresholdPc) => {
+    const logLeft = Math.log1p(-residual * thresholdPc);
+    return { thresholdPc, logLeft, counts: new Float64Array(DRAWS), survived: new Float64Array(DRAWS) };
+  });
+  const survived = new Float64Array(DRAWS);
   for (let draw = 0; draw < DRAWS; draw++) {
     const events = Math.floor(expected) + (random() < expected % 1 ? 1 : 0);
-    let survived = 0;
-    let survivedManaged = 0;
     for (let k = 0; k < events; k++) {
       const log = logs[Math.floor(random() * logs.length)]!;
       const pc = Math.min(1 - 1e-15, Math.exp(log + LOG_PC_NOISE * normal(random)));
       const survival = Math.log1p(-pc);
-      survived += survival;
-      if (pc > thresholdPc) counts[draw]!++;
-      survivedManaged += pc > thresholdPc ? logLeft : survival;
+      survived[draw]! += survival;
+      for (const level of levels) {
+        const isActed = pc > level.thresholdPc;
+        if (isActed) level.counts[draw]!++;
+        level.survived[draw]! += isActed ? level.logLeft : survival;
+      }
     }
-    whole[draw] = Math.abs(Math.expm1(survived));
-    managed[draw] = Math.abs(Math.expm1(survivedManaged));
   }
-  const mean = counts.reduce((sum, count) => sum + count, 0) / DRAWS;
-  return {
-    ratePerYear: {
-      median: Math.max(quantile(counts, 0.5), mean) / years,
-      upper95: quantile(counts, 0.975) / years,
-    },
-    cumulativePc: { without: quantile(whole, 0.5), with: quantile(managed, 0.5) },
-  };
+  const without = collisionOf(survived);
+  return levels.map(({ thresholdPc, counts, survived: managed }) => {
+    const mean = counts.reduce((sum, count) => sum + count, 0) / DRAWS;
+    const median = Math.max(quantile(counts, 0.5), mean) / years;
+    return {
+      thresholdPc,
+      ratePerYear: { median, upper95: quantile(counts, 0.975) / years },
+      cumulativePc: { without, with: collisionOf(managed) },
+    };
+  });
 }
+
+/** Of logarithms of what is survived: the median of what is not. */
+const collisionOf = (survived: Float64Array): number =>
+  quantile(
+    survived.map((log) => Math.abs(Math.expm1(log))),
+    0.5,
+  );
 
 /** Box, Muller 1958. */
 const normal = (random: RandomSource): number =>

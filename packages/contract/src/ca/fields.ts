@@ -40,6 +40,25 @@ export const SCREENING_NUMBERS = {
   length: { unit: 'm', least: 1, most: 200_000, shown: KILOMETRES },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
+const daysBefore = { unit: 'd', least: 0, most: 30 } as const;
+
+/** The numbers of yearly rates from archived messages; a share of the threshold, and a combined radius. */
+export const RATE_NUMBERS = {
+  radius: { unit: 'm', least: 1e-3, most: 1000 },
+  years: { unit: 'a', least: 1e-3, most: 100 },
+  threshold: { unit: '', least: 1e-12, most: 1 },
+  commitDays: daysBefore,
+  considerDays: daysBefore,
+  residual: { unit: '', least: 0, most: 1 },
+} as const satisfies Readonly<Record<string, NumberField>>;
+
+/** What is asked where nobody says otherwise: a year, and the window and share of the published archive. */
+export const RATE_DEFAULTS = { years: 1, commitDays: 0.5, considerDays: 3, residual: 0.03 } as const;
+/** Thresholds that are always told. */
+export const RATE_THRESHOLDS: readonly number[] = [1e-6, 1e-5, 1e-4, 1e-3];
+/** Of an archive that is sent, and of an operator's own messages: the newest. */
+export const MOST_ARCHIVE_ROWS = 100_000;
+
 /** The texts of a decision record. */
 export const DECISION_TEXTS = {
   owner: { longest: 200, isOptional: true },

@@ -214,6 +214,11 @@ export const CA_PROBLEMS = {
     title: 'The event cannot be left out of the total.',
     advice: 'Name other events of the satellite alone; the one that the plan is about always counts.',
   },
+  'mission-too-long': {
+    status: 422,
+    title: 'The mission has more events than are drawn.',
+    advice: 'Ask for fewer years.',
+  },
   'manoeuvre-impossible': {
     status: 422,
     title: 'The manoeuvre cannot be flown.',

@@ -21,12 +21,6 @@ export const statisticsQuery = z.object({
     .meta({ description: 'Combined hard-body radius, m; else that of each satellite and 1 m for the other object.' }),
   'accepted-pc': z.coerce.number().gt(0).lt(1).default(1e-4).meta({ description: 'Accepted probability, 0..1.' }),
   days: z.coerce.number().min(0.5).max(14).default(7).meta({ description: 'Window that is counted, days.' }),
-  threshold: z.coerce
-    .number()
-    .gt(0)
-    .lt(1)
-    .optional()
-    .meta({ description: 'Probability at which the back-test of the history acts, 0..1; else the accepted one.' }),
 });
 
 export const missingEstimate = z.enum(['NO_CATALOGUE', 'NOT_IN_CATALOGUE', 'NO_ORBIT', 'NO_SIZE']).meta({
@@ -82,24 +76,6 @@ const satelliteRisk = z
   })
   .meta({ id: 'SatelliteRisk', description: 'The estimates of one satellite.' });
 
-const bounded = (what: string) =>
-  z
-    .object({
-      value: z.number().meta({ description: what }),
-      lower: z.number().meta({ description: `${what} Lower 95 % band of 1000 draws.` }),
-      upper: z.number().meta({ description: `${what} Upper 95 % band of 1000 draws.` }),
-    })
-    .meta({ description: what });
-
-const backTest = z
-  .object({
-    thresholdPc: probability('Threshold'),
-    manoeuvresPerYear: bounded('Manoeuvres, 1/year.'),
-    cumulativePc: bounded('Collision in a year with the manoeuvres, 0..1.'),
-    cumulativePcUnmanaged: bounded('Collision in a year without any, 0..1.'),
-  })
-  .meta({ id: 'ThresholdBackTest', description: 'What a threshold would have meant for your own events.' });
-
 const historyMonth = z
   .object({
     start: utcTimeOf('Start of the month of 30 days'),
@@ -152,7 +128,9 @@ const history = z
         }),
       )
       .meta({ description: 'Other objects with most events.' }),
-    backTests: z.array(backTest).meta({ description: 'For the threshold that was asked, and 1e-6 to 1e-3.' }),
+    cumulativePc: probability(
+      'Of a collision in a year without manoeuvres, by each event’s probability at the decision',
+    ),
     calibration: z
       .object({
         events: count('Events with a message before the decision'),
@@ -165,7 +143,7 @@ const history = z
         description: 'How well the probability at the decision foretold the last one; null with too few events.',
       }),
   })
-  .meta({ id: 'ConjunctionHistory', description: 'Your own events on record, and what thresholds would have meant.' });
+  .meta({ id: 'ConjunctionHistory', description: 'Your own events on record.' });
 
 /** Collisions and manoeuvres a year, by flux and by count, and your own history. */
 export const annualStatistics = z

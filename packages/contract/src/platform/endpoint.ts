@@ -133,3 +133,11 @@ export function uploadForm(...described: Parameters<typeof uploadBody>): {
 } {
   return { required: true, content: { 'multipart/form-data': { schema: uploadBody(...described) } } };
 }
+
+/** The body of a route that takes one file, as a form or as it is. */
+export function oneFileBody(description: string, types: readonly string[]): NonNullable<EndpointManners['form']> {
+  const file = { type: 'string', format: 'binary', description };
+  const form = { schema: { type: 'object', required: ['file'], properties: { file } } };
+  const bodies = Object.fromEntries(types.map((type) => [type, { schema: file }]));
+  return { required: true, content: { 'multipart/form-data': form, ...bodies } };
+}

@@ -50,12 +50,12 @@ describe('keepout statistics --archive', () => {
     expect(await run('--archive', file)).toEqual([2, 'keepout: --archive: --hbr is needed too\n']);
     expect(await run()).toEqual([2, 'keepout: --catalogue, --norad and --radius-m are needed, or --archive\n']);
     const [code, stderr] = await run('--archive', file, '--hbr', '20', ...MISSION);
-    expect([code, stderr]).toEqual([
-      1,
-      expect.stringContaining('no probability for a radius of 20 m (pc_hbr_…_m: 1 to 10 m)'),
-    ]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('pc_hbr_…_m is "20"; the allowed range is 1 to 10 m.')]);
     const cut = fileOf(HEADER.join(',').slice(0, 30));
-    expect(await run('--archive', cut, '--hbr', '5', ...MISSION)).toEqual([1, expect.stringContaining('no column')]);
+    expect(await run('--archive', cut, '--hbr', '5', ...MISSION)).toEqual([
+      1,
+      expect.stringContaining('[missing-keyword]'),
+    ]);
   });
 
   const published = new URL('../../../../../shared/reference/event-rate/pctable_43617.csv.gz', import.meta.url)

@@ -10,7 +10,7 @@ import {
 } from '@keepout/conjunction/event/next-message';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { Command } from 'commander';
-import { readMessageArchive } from '../files/message-archive.ts';
+import { messageArchiveIn } from '../files/csv-file.ts';
 import { numberOption, startOption } from '../process/option-value.ts';
 
 interface Options {
@@ -48,7 +48,7 @@ interface Outlook {
 /** What was known at a moment, of an archive that may go on after it. */
 function outlookOf(path: string, { at, decideHours }: Options): Outlook {
   const leadS = numberOption('--decide-hours', decideHours, 0, 240) * SECONDS_PER_HOUR;
-  const { messages } = readMessageArchive(path);
+  const { messages } = messageArchiveIn(path);
   const newestTaiS = messages.reduce((newest, { createdTaiS }) => Math.max(newest, createdTaiS), -Infinity);
   const atTaiS = at === undefined ? newestTaiS : startOption('--at', at);
   const events = eventsOfArchive(messages.filter(({ createdTaiS }) => createdTaiS <= atTaiS)).map(

@@ -30,11 +30,14 @@ describe('keepout realism', () => {
   it('says line and column of what cannot be read', async () => {
     const wrong = (text: string) => realismOf(text).then(({ code, stderr }) => [code, stderr]);
     expect(await wrong('')).toEqual([1, 'keepout: residuals.csv: the file is empty\n']);
-    expect(await wrong('r1,r2\n1,2\n')).toEqual([1, `keepout: residuals.csv:1: no column r3: expected ${HEADER}\n`]);
-    expect(await wrong(`${HEADER}\n`)).toEqual([1, 'keepout: residuals.csv: no row under the header\n']);
+    expect(await wrong('r1,r2\n1,2\n')).toEqual([
+      1,
+      'keepout: residuals.csv:1: r3: r3 is missing. [missing-keyword]\n',
+    ]);
+    expect(await wrong(`${HEADER}\n`)).toEqual([1, 'keepout: residuals.csv:1: The file ends too early. [truncated]\n']);
     expect(await wrong(`${HEADER}\n1,2,x,1,0,0,1,0,1\n`)).toEqual([
       1,
-      'keepout: residuals.csv:2: r3 "x" is not a number\n',
+      'keepout: residuals.csv:2: r3: "x" is not a number (r3). [not-a-number]\n',
     ]);
     expect(await wrong(`${HEADER}\n1,2,3,1,0,0,1,0,1\n1,2,3,1,2,0,1,0,1\n`)).toEqual([
       1,
@@ -42,7 +45,7 @@ describe('keepout realism', () => {
     ]);
     expect(await wrong(`${HEADER}\n1,2,3,1\n`)).toEqual([
       1,
-      'keepout: residuals.csv:2: 4 columns where the header has 9\n',
+      'keepout: residuals.csv:2: The line has 4 columns; it should have 9. [wrong-number-of-columns]\n',
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { ComparedGroup } from '@keepout/conjunction/event/realism-by-kind';
 import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/confidence';
 import type { Command } from 'commander';
 import { placeIn } from '../files/catalogue-file.ts';
-import { readNumberTable } from '../files/csv-file.ts';
+import { numberTableIn } from '../files/csv-file.ts';
 import { EOP_OPTION } from '../files/earth-orientation-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { type OrbitFiles, realismOfOrbitFiles } from './realism-of-orbits.ts';
@@ -58,7 +58,7 @@ function groupTable({ comparison, samples, objects, realism, heldOut, ...kind }:
 }
 
 function realismOf(file: string): CovarianceRealism {
-  const { names, rows } = readNumberTable(file, COLUMNS);
+  const { names, rows } = numberTableIn(file, COLUMNS);
   const places = COLUMNS.map((column) => names.indexOf(column));
   const residuals = rows.map(({ line, values }) => {
     const [r1, r2, r3, xx, xy, xz, yy, yz, zz] = places.map((place) => values[place]!) as [

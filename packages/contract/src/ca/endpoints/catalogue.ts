@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { catalogueElements, catalogueInfo, catalogueUpload } from '../../ca/catalogue.ts';
 import { CATALOGUE_ADMIN } from '../../ca/role.ts';
-import { endpoints } from '../../platform/endpoint.ts';
+import { endpoints, oneFileBody } from '../../platform/endpoint.ts';
 
 /** What a catalogue may be sent as, beside a form. */
 export const CATALOGUE_TYPES: readonly string[] = [
@@ -14,15 +14,6 @@ export const CATALOGUE_TYPES: readonly string[] = [
   'application/x-gzip',
   'application/octet-stream',
 ];
-
-const FILE = { type: 'string', format: 'binary', description: 'The catalogue, plain or gzip.' };
-const UPLOAD_BODY = {
-  required: true,
-  content: {
-    'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: FILE } } },
-    ...Object.fromEntries(CATALOGUE_TYPES.map((type) => [type, { schema: FILE }])),
-  },
-};
 
 export const CATALOGUE = endpoints('ca', ['screenings'], {
   getCatalogue: {
@@ -52,7 +43,7 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
     takes: ['multipart/form-data', ...CATALOGUE_TYPES],
     answers: { 200: catalogueUpload, 201: catalogueUpload },
     requirement: CATALOGUE_ADMIN,
-    form: UPLOAD_BODY,
+    form: oneFileBody('The catalogue, plain or gzip.', CATALOGUE_TYPES),
     problems: ['no-file', 'malformed-form', 'catalogue-refused'],
   },
 });

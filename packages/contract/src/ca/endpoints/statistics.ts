@@ -1,7 +1,19 @@
+import { archiveRatesQuery, eventRates, eventRatesQuery } from '../../ca/event-rates.ts';
+import { MOST_ARCHIVE_ROWS } from '../../ca/fields.ts';
 import { covarianceRules, covarianceRulesChange, covarianceRulesPreview } from '../../ca/sigma-rules.ts';
 import { annualStatistics, covarianceRealism, statisticsQuery } from '../../ca/statistics.ts';
-import { endpoints } from '../../platform/endpoint.ts';
+import { endpoints, oneFileBody } from '../../platform/endpoint.ts';
 import { ifMatchHeaders } from '../../platform/primitives.ts';
+
+/** What an archive may be sent as, beside a form. */
+export const ARCHIVE_TYPES: readonly string[] = [
+  'text/csv',
+  'text/plain',
+  'application/gzip',
+  'application/x-gzip',
+  'application/octet-stream',
+];
+const ROWS = MOST_ARCHIVE_ROWS.toLocaleString('en');
 
 export const STATISTICS = endpoints('ca', ['statistics'], {
   getAnnualStatistics: {
@@ -13,6 +25,25 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
     query: statisticsQuery,
     answers: { 200: annualStatistics },
     problems: ['not-found'],
+  },
+  getEventRates: {
+    call: 'GET /statistics/event-rates',
+    summary: 'Events a year by threshold, and collisions with manoeuvres and without, from your own messages',
+    description: `EventRate over the messages of events that are over, the newest ${ROWS} with a probability. The figures are those of \`keepout statistics --archive\`; they take about a second, longer for many years of many events.`,
+    query: eventRatesQuery,
+    answers: { 200: eventRates },
+    problems: ['not-found', 'window-empty', 'mission-too-long'],
+  },
+  computeArchiveRates: {
+    call: 'POST /statistics/event-rates',
+    summary: 'The same from an archive that is sent; nothing of it is stored',
+    description: `A form with one \`file\`, or the file as the body: CSV, also gzip, with the columns \`primary\`, \`secondary\`, \`cre_year\` … \`cre_ms\`, \`tca_year\` … \`tca_ms\` (year, month, day, hour, minute, second, ms; UTC) and \`pc_hbr_…_m\`, one for each radius. At most ${ROWS} rows; a longer one is refused (\`too-many-rows\`).`,
+    query: archiveRatesQuery,
+    takes: ['multipart/form-data', ...ARCHIVE_TYPES],
+    form: oneFileBody('The archive, plain or gzip.', ARCHIVE_TYPES),
+    answers: { 200: eventRates },
+    changesNothing: true,
+    problems: ['no-file', 'malformed-form', 'window-empty', 'mission-too-long', 'too-costly'],
   },
   getCovarianceRealism: {
     call: 'GET /statistics/covariance-realism',

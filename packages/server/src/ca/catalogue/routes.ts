@@ -1,12 +1,13 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
-import { CATALOGUE } from '@keepout/contract/ca/endpoints/catalogue';
+import { CATALOGUE, CATALOGUE_TYPES } from '@keepout/contract/ca/endpoints/catalogue';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { loadCatalogueFile } from '../../catalogue/load.ts';
 import { ageOf, isStale } from '../../catalogue/state.ts';
 import { type CatalogueRow, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { receiveBodies, receiveOneFile } from '../../messages/one-file.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
@@ -18,7 +19,6 @@ import { notFound, refused } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { codingOf, elementsTag, packedCatalogue } from './elements.ts';
-import { receiveCatalogue, receiveCatalogueBodies } from './receive.ts';
 
 export function registerCatalogue(app: App, context: ServerContext): void {
   const upload: FastifyPluginAsyncZod = async (scope) => registerCatalogueUpload(scope as App, context);
@@ -54,11 +54,11 @@ function holds(ifNoneMatch: string | undefined, tag: string): boolean {
 /** The way for a catalogue into the platform; only for administrators, since every operator is screened against it. */
 function registerCatalogueUpload(scope: App, context: ServerContext): void {
   const { settings, database } = context;
-  receiveCatalogueBodies(scope, settings.uploadLimitBytes);
+  receiveBodies(scope, CATALOGUE_TYPES, settings.uploadLimitBytes);
   const inTurn = oneAtATime();
   serve(scope, CATALOGUE.uploadCatalogue, async (request, reply) => {
     const caller = callerOf(request);
-    const { fileName, content } = await receiveCatalogue(request, settings.uploadLimitBytes);
+    const { fileName, content } = await receiveOneFile(request, 'catalogue', settings.uploadLimitBytes);
     const loaded = await inTurn(async () =>
       loadCatalogueFile({ ...context, threads: context.readers }, await bytesOf(content), fileName),
     );

@@ -1,3 +1,4 @@
+import type { ArchivedMessage } from '@keepout/conjunction/annual/archive';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
@@ -37,5 +38,24 @@ export async function listPastEvents(
     where event.operator_id = ${operatorId} and ${ofSatellite} and not event.is_candidate and said.messages > 0
       and event.tca_tai_s >= ${fromTaiS} and event.tca_tai_s <= ${toTaiS}
     order by event.tca_tai_s, event.id`);
+  return rows;
+}
+
+/** Messages with a probability of events that are over, the newest events first; objects without a catalogue number by their name. */
+export async function listPastMessages(
+  db: Queries,
+  operatorId: string,
+  satelliteId: string | undefined,
+  { untilTaiS, most }: { readonly untilTaiS: number; readonly most: number },
+): Promise<readonly ArchivedMessage[]> {
+  const ofSatellite = satelliteId === undefined ? sql`true` : sql`event.satellite_id = ${satelliteId}`;
+  const { rows } = await db.execute<Record<keyof ArchivedMessage, never>>(sql`
+    select hashtext(event.satellite_id) as "primary", coalesce(event.secondary_norad_id, -1 - abs(hashtext(event.secondary_name)::bigint)::double precision) as "secondary",
+      message.creation_tai_s as "createdTaiS", message.tca_tai_s as "tcaTaiS", message.probability as pc
+    from cdm as message
+    join conjunction as event on event.id = message.conjunction_id and event.operator_id = message.operator_id
+    where message.operator_id = ${operatorId} and ${ofSatellite} and not event.is_candidate
+      and event.tca_tai_s < ${untilTaiS} and message.probability is not null
+    order by event.tca_tai_s desc, event.id, message.creation_tai_s, message.id limit ${most}`);
   return rows;
 }

@@ -1,12 +1,9 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { historyOutcome, pcCalibration } from '@keepout/conjunction/annual/event-history';
-import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import { pcCalibration } from '@keepout/conjunction/annual/pc-calibration';
 import type { ConjunctionHistory } from '@keepout/contract/ca/statistics';
-import { DAYS_PER_MONTH, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
+import { DAYS_PER_MONTH, DAYS_PER_YEAR, SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { PastEvent } from './history-store.ts';
 
-const SEED = 1;
-const BACK_TESTED: readonly number[] = [1e-6, 1e-5, 1e-4, 1e-3];
 const TOP_SECONDARIES = 10;
 const MISS_EDGES_M: readonly number[] = [0, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000];
 const WARNING_EDGES_H: readonly number[] = [0, 6, 12, 24, 48, 72, 96, 120, 144, 168, 336, 720];
@@ -14,13 +11,12 @@ const WARNING_EDGES_H: readonly number[] = [0, 6, 12, 24, 48, 72, 96, 120, 144, 
 const LEAST_SPAN_DAYS = 1;
 
 /** The operator's own events in figures; events without a probability count as 0 in what is cumulated. */
-export function presentHistory(events: readonly PastEvent[], toTaiS: number, thresholdPc: number): ConjunctionHistory {
+export function presentHistory(events: readonly PastEvent[], toTaiS: number): ConjunctionHistory {
   const fromTaiS = events[0]?.tcaTaiS;
   const lastTaiS = Math.max(toTaiS, events.at(-1)?.tcaTaiS ?? toTaiS);
   const spanDays = fromTaiS === undefined ? 0 : Math.max(LEAST_SPAN_DAYS, (lastTaiS - fromTaiS) / SECONDS_PER_DAY);
   const judged = events.filter((event) => event.lastPc !== null);
-  const pcs = judged.map((event) => event.decisionPc ?? event.lastPc ?? 0);
-  const thresholds = [...new Set([...BACK_TESTED, thresholdPc])].toSorted((a, b) => a - b);
+  const survived = judged.reduce((sum, event) => sum + survivalOf(event.decisionPc ?? event.lastPc), 0);
   return {
     from: fromTaiS === undefined ? null : formatUtcZ(fromTaiS),
     to: formatUtcZ(lastTaiS),
@@ -38,13 +34,13 @@ export function presentHistory(events: readonly PastEvent[], toTaiS: number, thr
       events.map((event) => (event.tcaTaiS - event.firstTaiS) / SECONDS_PER_HOUR),
     ),
     topSecondaries: topSecondaries(events),
-    backTests:
-      judged.length === 0
-        ? []
-        : thresholds.map((threshold) => historyOutcome(pcs, spanDays, threshold, seededRandom(SEED))),
+    cumulativePc: judged.length === 0 ? 0 : Math.abs(Math.expm1((survived * DAYS_PER_YEAR) / spanDays)),
     calibration: calibrationOf(judged),
   };
 }
+
+/** The logarithm of what is survived; without a probability of all. */
+const survivalOf = (pc: number | null): number => Math.log1p(-Math.min(pc ?? 0, 1 - 1e-15));
 
 function calibrationOf(judged: readonly PastEvent[]): ConjunctionHistory['calibration'] {
   const pairs = judged.flatMap(({ decisionPc, lastPc, messages }) =>
@@ -63,7 +59,7 @@ function monthsOf(events: readonly PastEvent[], lastTaiS: number): ConjunctionHi
   return Array.from({ length: count }, (_, k) => {
     const startTaiS = lastTaiS - (count - k) * monthS;
     const own = events.filter((event) => Math.min(count - 1, monthAt(event.tcaTaiS)) === k);
-    for (const event of own) survived += Math.log1p(-Math.min(event.lastPc ?? 0, 1 - 1e-15));
+    for (const event of own) survived += survivalOf(event.lastPc);
     const of = (level: PastEvent['riskLevel']): number =>
       own.filter((pastEvent) => pastEvent.riskLevel === level).length;
     return {

@@ -1,16 +1,25 @@
-import { STATISTICS } from '@keepout/contract/ca/endpoints/statistics';
+import { ARCHIVE_TYPES, STATISTICS } from '@keepout/contract/ca/endpoints/statistics';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { receiveBodies, receiveOneFile } from '../../messages/one-file.ts';
 import { callerOf } from '../../platform/http/caller.ts';
+import { departure } from '../../platform/http/departure.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { changeCovarianceRules, presentCovarianceRules, previewCovarianceRules } from './covariance-rules.ts';
+import { ratesOfOwn, ratesOfSent } from './event-rates.ts';
 import { realismOf } from './realism.ts';
 import { annualStatisticsOf } from './service.ts';
 
 export function registerStatistics(app: App, context: ServerContext): void {
+  const existing = async (operatorId: string, satelliteId: string | undefined): Promise<void> => {
+    if (satelliteId === undefined) return;
+    if ((await findSatellite(context.database.orm, operatorId, satelliteId)) === undefined)
+      throw notFound('The satellite');
+  };
   serve(app, STATISTICS.getCovarianceRealism, (request) => realismOf(context, callerOf(request).operatorId));
   serve(app, STATISTICS.getCovarianceRules, async (request) =>
     presentCovarianceRules(await readRules(context.database.orm, callerOf(request).operatorId)),
@@ -21,22 +30,30 @@ export function registerStatistics(app: App, context: ServerContext): void {
   serve(app, STATISTICS.previewCovarianceRules, (request) =>
     previewCovarianceRules(context, callerOf(request), request.body),
   );
+  serve(app, STATISTICS.getEventRates, async (request, reply) => {
+    const { operatorId } = callerOf(request);
+    await existing(operatorId, request.query['satellite-id']);
+    return await ratesOfOwn(context, operatorId, request.query, departure(reply));
+  });
+  const upload: FastifyPluginAsyncZod = async (scope) => {
+    const { uploadLimitBytes } = context.settings;
+    receiveBodies(scope as App, ARCHIVE_TYPES, uploadLimitBytes);
+    serve(scope as App, STATISTICS.computeArchiveRates, async (request, reply) => {
+      const file = await receiveOneFile(request, 'archive', uploadLimitBytes);
+      return await ratesOfSent(context, callerOf(request).operatorId, file, request.query, departure(reply));
+    });
+  };
+  void app.register(upload);
   serve(app, STATISTICS.getAnnualStatistics, async (request) => {
     const { query } = request;
     const { operatorId } = callerOf(request);
     const satelliteId = query['satellite-id'];
-    if (
-      satelliteId !== undefined &&
-      (await findSatellite(context.database.orm, operatorId, satelliteId)) === undefined
-    ) {
-      throw notFound('The satellite');
-    }
+    await existing(operatorId, satelliteId);
     return await annualStatisticsOf(context, {
       operatorId,
       satelliteId,
       radiusM: query.radius,
       acceptedPc: query['accepted-pc'],
-      thresholdPc: query.threshold ?? query['accepted-pc'],
       windowDays: query.days,
     });
   });

@@ -25,7 +25,6 @@ export interface StatisticsRequest {
   readonly satelliteId: string | undefined;
   readonly radiusM: number | undefined;
   readonly acceptedPc: number;
-  readonly thresholdPc: number;
   readonly windowDays: number;
 }
 
@@ -35,7 +34,7 @@ export async function annualStatisticsOf(
   request: StatisticsRequest,
 ): Promise<AnnualStatistics> {
   const db = context.database.orm;
-  const { operatorId, satelliteId, windowDays, thresholdPc } = request;
+  const { operatorId, satelliteId, windowDays } = request;
   const rows = await listSatellites(db, operatorId, satelliteId === undefined ? {} : { satelliteId });
   const newest = await newestCatalogue(db);
   const catalogue = newest && (await holdCatalogue(db, newest.id));
@@ -52,7 +51,7 @@ export async function annualStatisticsOf(
     decisionDays: DECISION_DAYS,
     satellites,
     total: presentFleetRisk(estimates, windowDays),
-    history: presentHistory(events, toTaiS, thresholdPc),
+    history: presentHistory(events, toTaiS),
   };
 }
 

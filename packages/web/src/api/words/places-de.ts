@@ -43,6 +43,7 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'frames-differ': 'REF_FRAME ist hier {v}, bei Objekt 1 aber „{l}“; beide müssen gleich sein.',
   'no-segment': 'Die Nachricht hat keinen Abschnitt.',
   'no-states': 'Der Abschnitt hat keine Daten.',
+  'too-many-rows': 'Die Tabelle hat mehr als {l} Zeilen.',
   'wrong-number-of-columns': 'Die Zeile hat {v} Spalten; es müssten {l} sein.',
   'accelerations-not-in-version': 'Beschleunigungen gibt es erst ab Version {l}.',
   'covariance-not-in-version': 'Kovarianzen gibt es erst ab Version {l}.',

@@ -126,6 +126,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'interpolation-coarse': 'Zwischen ihren Zuständen weicht die Ephemeride um mehr als 1 m ab.',
   'nothing-to-plan': 'Für das Ereignis lässt sich kein Manöver planen.',
   'event-not-left-out': 'Dieses Ereignis lässt sich nicht aus der Summe nehmen.',
+  'mission-too-long': 'Die Mission hat mehr Ereignisse, als gezogen werden.',
   'manoeuvre-impossible': 'Das Manöver lässt sich nicht fliegen.',
   'plan-settled': 'Der Plan lässt sich nicht mehr ändern.',
   'plan-step-impossible': 'Diesen Zustand kann der Plan jetzt nicht haben.',

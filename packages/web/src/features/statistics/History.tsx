@@ -1,8 +1,9 @@
 import type { ConjunctionHistory } from '@keepout/contract/ca/statistics';
 import { CalendarHeatMap } from '../../charts/calendar/CalendarHeatMap.tsx';
-import { formatNumber, formatPercent, formatSignificant } from '../../format/number.ts';
+import { formatNumber, formatPercent } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ColumnChart } from './ColumnChart.tsx';
 import { useStatisticsText } from './en.ts';
@@ -13,13 +14,11 @@ const day = (utc: string) => utc.slice(0, 10);
 /** Its day without the year, which the table has. */
 const month = (utc: string) => utc.slice(5, 10);
 const kilometres = (lengthM: number) => String(Number((lengthM / 1000).toPrecision(2)));
-const band = ({ value, lower, upper }: { value: number; lower: number; upper: number }, write: (v: number) => string) =>
-  `${write(value)} (${write(lower)} – ${write(upper)})`;
 
-/** The operator's own events: months, histograms, thresholds on them. */
+/** The operator's own events: months, histograms, what they foretold. */
 export function History({ history }: { readonly history: ConjunctionHistory }) {
   const { history: text, backTest, top } = useStatisticsText();
-  const { months, missDistances, warningTimes, backTests, calibration, topSecondaries } = history;
+  const { months, missDistances, warningTimes, calibration, topSecondaries } = history;
   if (months.length === 0) return <EmptyState text={text.none} />;
   const monthTable = {
     columns: [
@@ -76,26 +75,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
         {bins(text.miss, 'km', (edge) => kilometres(edge), missDistances, 'miss-distances')}
         {bins(text.warning, 'h', (edge) => formatNumber(edge), warningTimes, 'warning-times')}
       </div>
-      <FigureTable
-        title={backTest.title}
-        fileName="threshold-back-test"
-        table={{
-          columns: [
-            { name: backTest.threshold, format: formatPc },
-            { name: backTest.rate },
-            { name: backTest.with },
-            { name: backTest.without },
-          ],
-          rows: backTests.map((test) => [
-            test.thresholdPc,
-            band(test.manoeuvresPerYear, (value) => formatSignificant(value)),
-            band(test.cumulativePc, formatPc),
-            band(test.cumulativePcUnmanaged, formatPc),
-          ]),
-        }}
-      >
-        <p className="statistics-note">{backTest.note}</p>
-        <h3>{backTest.calibration}</h3>
+      <Panel title={backTest.calibration}>
         <p className="statistics-note">
           {calibration === null
             ? backTest.noCalibration
@@ -105,7 +85,7 @@ export function History({ history }: { readonly history: ConjunctionHistory }) {
                 formatPercent(calibration.withinTen),
               )}
         </p>
-      </FigureTable>
+      </Panel>
       <FigureTable
         title={top.secondaries}
         fileName="top-secondaries"

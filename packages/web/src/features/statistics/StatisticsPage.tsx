@@ -19,6 +19,7 @@ import { useStatisticsText } from './en.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { History } from './History.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
+import { RatesPanel } from './RatesPanel.tsx';
 import { RealismPanel } from './RealismPanel.tsx';
 import './statistics.css';
 
@@ -155,6 +156,7 @@ function Statistics({ statistics }: { readonly statistics: AnnualStatistics }) {
           )}
         </>
       )}
+      <RatesPanel satelliteId={satellites.length === 1 ? only?.satelliteId : undefined} />
       <History history={history} />
     </>
   );
@@ -201,7 +203,6 @@ interface TilesProps {
 /** The figures of a year, each with its formula. */
 function Tiles({ statistics: { history, total }, chosen }: TilesProps) {
   const { tiles: text } = useStatisticsText();
-  const unmanaged = history.backTests[0]?.cumulativePcUnmanaged.value;
   const figures = [
     { name: text.events, formula: text.eventsFormula, value: formatNumber(history.events) },
     { name: text.act, formula: text.actFormula, value: formatSignificant(chosen?.manoeuvresPerYear) },
@@ -211,7 +212,11 @@ function Tiles({ statistics: { history, total }, chosen }: TilesProps) {
       value: total === null ? ABSENT : formatPc(total.fluxProbability),
     },
     { name: text.left, formula: text.leftFormula, value: formatPc(chosen?.residualPerYear) },
-    { name: text.cumulative, formula: text.cumulativeFormula, value: formatPc(unmanaged) },
+    {
+      name: text.cumulative,
+      formula: text.cumulativeFormula,
+      value: formatPc(history.events === 0 ? undefined : history.cumulativePc),
+    },
   ];
   return (
     <ul className="statistics-tiles" aria-label={text.label}>

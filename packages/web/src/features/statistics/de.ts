@@ -85,11 +85,35 @@ export const de: Translation<typeof en> = {
     from: 'Von',
     to: 'Bis',
   },
-  backTest: {
+  rates: {
     title: 'Was eine Schwelle bedeutet hätte',
-    with: 'Kollision im Jahr mit ihnen',
-    without: 'Ohne',
-    note: '95-%-Bänder aus 1000 Ziehungen Ihrer Ereignisse; nach einem Manöver bleibt 0.03 der Schwelle.',
+    own: 'Ihre eigenen Nachrichten',
+    archive: 'Ein Archiv',
+    file: 'Archiv wählen',
+    fileLabel: 'Archiv von Nachrichten: CSV oder gzip, höchstens 100.000 Zeilen. Es wird nicht gespeichert.',
+    fileChosen: (name) => `Archiv: ${name}`,
+    fields: {
+      commitDays: 'Entschieden vor TCA',
+      considerDays: 'Betrachtet ab vor TCA',
+      residual: 'Rest nach einem Manöver, Anteil der Schwelle',
+      years: 'Dauer der Mission',
+      threshold: 'Eine eigene Schwelle',
+      radius: 'Gemeinsamer Radius',
+    },
+    disorder: 'Später betrachtet als entschieden: geben Sie mindestens so viele Tage an.',
+    compute: 'Raten berechnen',
+    loading: 'Missionen werden gezogen',
+    none: (of) => `${of}: keine zwei Ereignisse zu verschiedenen Zeiten, also keine Rate.`,
+    basis: (of, counts, years, satellites) =>
+      `${of}: Nachrichten / Ereignisse / mit Wahrscheinlichkeit bei der Entscheidung: ${counts}, in ${years} Jahren, von Satelliten: ${satellites}`,
+    rate: 'Ereignisse darüber [1/Jahr]',
+    upper: 'Obere 95-%-Grenze [1/Jahr]',
+    without: 'Kollision in der Mission ohne Manöver',
+    with: 'Kollision mit ihnen',
+    note: (years) =>
+      `Mediane aus 10.000 gezogenen Missionen von ${years} Jahren eines Satelliten; jedes Ereignis mit seiner letzten Nachricht zwischen Betrachten und Entscheiden. Wie keepout statistics --archive.`,
+  },
+  backTest: {
     calibration: 'Wie Wahrscheinlichkeiten die letzten vorhersagten',
     calibrationText: (events, three, ten) =>
       `${events === 1 ? '1 Ereignis' : `${events} Ereignisse`} mit einer Nachricht vor der Entscheidung: die letzte Wahrscheinlichkeit bei ${three} im Faktor 3, bei ${ten} im Faktor 10.`,

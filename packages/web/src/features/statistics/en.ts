@@ -94,13 +94,38 @@ export const en = {
     from: 'From',
     to: 'To',
   },
-  backTest: {
+  rates: {
     title: 'What a threshold would have meant',
+    source: 'Messages',
+    own: 'Your own messages',
+    archive: 'An archive',
+    file: 'Choose an archive',
+    fileLabel: 'Archive of messages: CSV or gzip, at most 100,000 rows. It is not stored.',
+    fileChosen: (name: string) => `Archive: ${name}`,
+    fields: {
+      commitDays: 'Decided before TCA',
+      considerDays: 'Considered from before TCA',
+      residual: 'Left by a manoeuvre, share of the threshold',
+      years: 'Length of the mission',
+      threshold: 'A threshold of yours',
+      radius: 'Combined hard-body radius',
+    },
+    disorder: 'Considered from later than decided: give at least as many days.',
+    compute: 'Compute rates',
+    cancel: 'Cancel',
+    loading: 'Missions are drawn',
+    none: (of: string) => `${of}: no two events at different times, so no rate.`,
+    basis: (of: string, counts: string, years: string, satellites: string) =>
+      `${of}: messages / events / with a probability at the decision: ${counts}, in ${years} years, of satellites: ${satellites}`,
     threshold: 'Threshold',
-    rate: 'Manoeuvres [1/year]',
-    with: 'Collision in a year with them',
-    without: 'Without any',
-    note: '95 % bands of 1000 draws of your events; an event acted on keeps 0.03 of the threshold.',
+    rate: 'Events above it [1/year]',
+    upper: 'Upper 95 % limit [1/year]',
+    without: 'Collision in the mission without manoeuvres',
+    with: 'Collision with them',
+    note: (years: string) =>
+      `Medians of 10,000 drawn missions of ${years} years of one satellite; each event with its last message between consider and commit. As keepout statistics --archive.`,
+  },
+  backTest: {
     calibration: 'How probabilities foretold the last ones',
     calibrationText: (events: number, three: string, ten: string) =>
       `${events === 1 ? '1 event' : `${events} events`} with a message before the decision: the last probability within a factor of 3 for ${three}, of 10 for ${ten}.`,

@@ -1,62 +1,58 @@
-import { CATALOGUE_TYPES } from '@keepout/contract/ca/endpoints/catalogue';
 import type { FastifyRequest } from 'fastify';
-import { fileNameOf } from '../../messages/file-name.ts';
-import { type ReceivedFile, receiveFile } from '../../platform/files/received-file.ts';
-import type { App } from '../../platform/http/app.ts';
-import { type Refusal, refused } from '../../platform/http/problem.ts';
+import { type ReceivedFile, receiveFile } from '../platform/files/received-file.ts';
+import type { App } from '../platform/http/app.ts';
+import { type Refusal, refused } from '../platform/http/problem.ts';
+import { fileNameOf } from './file-name.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The catalogue file of the request, as far as one was received. */
-    catalogueFile: ReceivedFile | null;
+    /** The file of the request, as far as one was received. */
+    oneFile: ReceivedFile | null;
   }
 }
 
-export interface UploadedCatalogue {
+export interface UploadedFile {
   readonly fileName: string;
   readonly content: ReceivedFile;
 }
-
-const BODY_NAME = 'catalogue';
 
 /**
  * Bodies of the scope are received as files: streamed to the disk as they come, never past the limit, and given back
  * when the request is over, whatever became of it.
  */
-export function receiveCatalogueBodies(scope: App, limitBytes: number): void {
-  scope.decorateRequest('catalogueFile', null);
-  for (const type of CATALOGUE_TYPES) {
+export function receiveBodies(scope: App, types: readonly string[], limitBytes: number): void {
+  scope.decorateRequest('oneFile', null);
+  for (const type of types) {
     scope.addContentTypeParser(type, async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
       const received = await receiveFile(payload as never, limitBytes);
       if (!received.ok) throw tooLarge('The body', limitBytes);
-      request.catalogueFile = received.value;
+      request.oneFile = received.value;
       // What an Idempotency-Key is compared by.
       return { sha256: received.value.sha256 };
     });
   }
-  scope.addHook('onResponse', async (request) => request.catalogueFile?.discard());
-  scope.addHook('onRequestAbort', async (request) => request.catalogueFile?.discard());
+  scope.addHook('onResponse', async (request) => request.oneFile?.discard());
+  scope.addHook('onRequestAbort', async (request) => request.oneFile?.discard());
 }
 
-/** The catalogue of a request: the one file of a form, or the body itself. */
-export async function receiveCatalogue(request: FastifyRequest, limitBytes: number): Promise<UploadedCatalogue> {
-  let fileName = BODY_NAME;
+/** The one file of a form, or the body itself; `what` says of what, and names a body. */
+export async function receiveOneFile(request: FastifyRequest, what: string, limitBytes: number): Promise<UploadedFile> {
+  let fileName = what;
   if (request.isMultipart()) {
     for await (const part of request.files({ limits: { files: 1, fileSize: limitBytes } })) {
-      fileName = fileNameOf(part.filename, BODY_NAME);
+      fileName = fileNameOf(part.filename, what);
       const received = await receiveFile(part.file, limitBytes).catch((error: unknown) => {
         throw part.file.truncated ? tooLarge(fileName, limitBytes) : error;
       });
       if (!received.ok) throw tooLarge(fileName, limitBytes);
-      request.catalogueFile = received.value;
+      request.oneFile = received.value;
       if (part.file.truncated) throw tooLarge(fileName, limitBytes);
     }
   }
-  const content = request.catalogueFile;
+  const content = request.oneFile;
   if (content === null || content.sizeBytes === 0) {
-    throw refused('no-file', {
-      detail: 'The request contains no catalogue: send a form with one file, or the file itself.',
-    });
+    const detail = `The request contains no ${what}: send a form with one file, or the file itself.`;
+    throw refused('no-file', { detail });
   }
   return { fileName, content };
 }

@@ -1,0 +1,29 @@
+/** How the probability at the decision foretold the last one of the same event. */
+export interface PcCalibration {
+  readonly events: number;
+  /** Shares of the events whose last probability lay within a factor of three, and of ten, of the foretold one. */
+  readonly withinThree: number;
+  readonly withinTen: number;
+  /** Middle of log10(last / foretold): below zero where risks fade, as most do. */
+  readonly medianLogRatio: number;
+}
+
+/**
+ * Compares what events were foretold with what they came to; undefined without events.
+ *
+ * @param pairs   probability at the decision and the last one; those below `floorPc` on both sides say nothing and are left out
+ */
+export function pcCalibration(
+  pairs: readonly (readonly [foretold: number, last: number])[],
+  floorPc: number = 1e-10,
+): PcCalibration | undefined {
+  const ratios = pairs
+    .filter(([foretold, last]) => Math.max(foretold, last) >= floorPc)
+    .map(([foretold, last]) => Math.log10(Math.max(last, floorPc) / Math.max(foretold, floorPc)))
+    .toSorted((a, b) => a - b);
+  const events = ratios.length;
+  if (events === 0) return undefined;
+  const within = (factor: number): number =>
+    ratios.filter((ratio) => Math.abs(ratio) <= Math.log10(factor)).length / events;
+  return { events, withinThree: within(3), withinTen: within(10), medianLogRatio: ratios[events >> 1]! };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { count, id, queryNumberIn } from '../platform/primitives.ts';
+import { RATE_DEFAULTS, RATE_NUMBERS, RATE_THRESHOLDS } from './fields.ts';
+
+const number = (name: keyof typeof RATE_NUMBERS) => queryNumberIn(RATE_NUMBERS[name]);
+
+/** When one decides, and for which mission an archive is to stand: what `keepout statistics --archive` asks too. */
+const question = {
+  'commit-days': number('commitDays')
+    .default(RATE_DEFAULTS.commitDays)
+    .meta({ description: 'Days before closest approach at which a manoeuvre is decided.' }),
+  'consider-days': number('considerDays')
+    .default(RATE_DEFAULTS.considerDays)
+    .meta({ description: 'Days before it from which an event is considered; not below `commit-days`.' }),
+  residual: number('residual')
+    .default(RATE_DEFAULTS.residual)
+    .meta({ description: 'Share of the threshold that a manoeuvre leaves, 0..1.' }),
+  years: number('years').default(RATE_DEFAULTS.years).meta({ description: 'Length of the mission, years.' }),
+  threshold: number('threshold')
+    .optional()
+    .meta({ description: `Probability from which one acts, 0..1, beside ${RATE_THRESHOLDS.join(', ')}.` }),
+};
+
+export const eventRatesQuery = z.object({
+  'satellite-id': id.optional().meta({ description: 'One satellite; without it the fleet.' }),
+  ...question,
+});
+
+export const archiveRatesQuery = z.object({
+  radius: number('radius').meta({ description: 'Combined hard-body radius, m, within those of the columns.' }),
+  ...question,
+});
+
+const perYear = (what: string) => z.number().meta({ description: `${what}, 1/year and satellite.` });
+const collision = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: `${what}, 0..1; median of the draws.` });
+
+const thresholdRates = z
+  .object({
+    thresholdPc: z.number().meta({ description: 'From which probability on one acts, 0..1.' }),
+    ratePerYear: z.object({
+      median: perYear('Events above it; the mean of the draws where that is larger'),
+      upper95: perYear('Upper limit of the 95 % that the draws span'),
+    }),
+    cumulativePc: z.object({
+      without: collision('Collision in the whole mission without manoeuvres'),
+      with: collision('The same where each of these events is acted on'),
+    }),
+  })
+  .meta({ id: 'ThresholdRates', description: 'What a threshold would mean in a mission like that of the archive.' });
+
+/** Yearly rates from archived messages. */
+export const eventRates = z
+  .object({
+    archive: z.object({
+      messages: count('Messages that count: those about numbers of analysts do not'),
+      events: count('Their events: messages of a pair within 450 s'),
+      eventsUsed: count('Events with a message between consider and commit, and a probability there from 1e-10 on'),
+      satellites: count('Satellites that the messages are about'),
+      years: z.number().meta({ description: 'From the first event to the last, years.' }),
+    }),
+    rates: z
+      .array(thresholdRates)
+      .meta({ description: 'The lowest threshold first; empty where the events span no time.' }),
+  })
+  .meta({ id: 'EventRates', description: 'Yearly rates by threshold from archived messages, and what was counted.' });
+
+export type EventRates = z.infer<typeof eventRates>;

@@ -1,0 +1,44 @@
+import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
+import type { ArchivedMessage } from '@keepout/conjunction/annual/archive';
+import { MOST_ARCHIVE_ROWS } from '@keepout/contract/ca/fields';
+import {
+  type EventRates,
+  eventRates,
+  type RateQuestion,
+  type TooManyEvents,
+} from '@keepout/operations/archive/event-rates';
+import { readMessageArchive } from '@keepout/operations/archive/message-archive';
+import { probabilitiesAt } from '@keepout/operations/archive/probability-at';
+import type { Result } from '@keepout/units/result';
+import { textOf } from '../../messages/text.ts';
+
+/** Opened: the columns of the published archive, 480 bytes a row, and a third more. */
+const MOST_OPENED_BYTES = 64_000_000;
+/** Events that a mission may have: twenty seconds of a thread. */
+const MOST_EVENTS = 20_000;
+
+/** Rates from messages that are at hand. */
+export const ratesOfMessages = (input: {
+  readonly messages: readonly ArchivedMessage[];
+  readonly question: RateQuestion;
+}): Result<EventRates, TooManyEvents> => eventRates(input.messages, input.question, MOST_EVENTS);
+
+export interface SentArchive {
+  readonly bytes: Uint8Array;
+  readonly radiusM: number;
+  readonly question: RateQuestion;
+}
+
+/** Rates from a file that somebody sent. */
+export function ratesOfArchive({
+  bytes,
+  radiusM,
+  question,
+}: SentArchive): Result<EventRates, TooManyEvents | MessageFault> {
+  const text = textOf(bytes, MOST_OPENED_BYTES);
+  if (!text.ok) return text;
+  const archive = readMessageArchive(text.value, MOST_ARCHIVE_ROWS);
+  if (!archive.ok) return archive;
+  const messages = probabilitiesAt(archive.value, radiusM);
+  return messages.ok ? ratesOfMessages({ messages: messages.value, question }) : messages;
+}

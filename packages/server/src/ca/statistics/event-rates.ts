@@ -1,0 +1,92 @@
+import type { EventRates as Answer, archiveRatesQuery, eventRatesQuery } from '@keepout/contract/ca/event-rates';
+import { MOST_ARCHIVE_ROWS, RATE_THRESHOLDS } from '@keepout/contract/ca/fields';
+import type { EventRates, RateQuestion, TooManyEvents } from '@keepout/operations/archive/event-rates';
+import type { z } from 'zod';
+import type { ServerContext } from '../../hosting/module.ts';
+import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
+import type { UploadedFile } from '../../messages/one-file.ts';
+import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import { nothingTaken } from '../../messages/rejection.ts';
+import { bytesOf } from '../../platform/files/received-file.ts';
+import { type Refusal, refused } from '../../platform/http/problem.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { runBounded } from '../../platform/threads/bounded.ts';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import type { ratesOfArchive, ratesOfMessages, SentArchive } from './event-rates.thread.ts';
+import { listPastMessages } from './history-store.ts';
+
+const messagesTask: ThreadTask<Parameters<typeof ratesOfMessages>[0], ReturnType<typeof ratesOfMessages>> = threadTask(
+  new URL('./event-rates.thread.ts', import.meta.url),
+  'ratesOfMessages',
+);
+const archiveTask: ThreadTask<SentArchive, ReturnType<typeof ratesOfArchive>> = threadTask(
+  new URL('./event-rates.thread.ts', import.meta.url),
+  'ratesOfArchive',
+);
+
+/** Reading as many rows as are taken, and drawing as many events. */
+const TIME_S = 60;
+const OWN_NAME = 'messages';
+
+type Query = z.infer<typeof eventRatesQuery> | z.infer<typeof archiveRatesQuery>;
+
+function questionOf(query: Query): RateQuestion {
+  const { years, residual, threshold } = query;
+  const [commitDays, considerDays] = [query['commit-days'], query['consider-days']];
+  if (considerDays < commitDays) {
+    const message = `consider-days (${considerDays}) is below commit-days (${commitDays}).`;
+    throw refused('window-empty', {
+      detail: message,
+      errors: [{ pointer: '?consider-days', code: 'window-empty', message }],
+    });
+  }
+  const thresholdPcs = [...new Set([...RATE_THRESHOLDS, ...(threshold === undefined ? [] : [threshold])])];
+  return { years, residual, commitDays, considerDays, thresholdPcs: thresholdPcs.sort((a, b) => a - b) };
+}
+
+const tooLong = ({ expected, most }: TooManyEvents, { years }: RateQuestion): Refusal =>
+  refused('mission-too-long', {
+    detail: `${Math.round(expected)} events in ${years} years; at most ${most} are drawn.`,
+  });
+
+function presented({ messages, events, eventsUsed, primaries, spanYears, rates }: EventRates): Answer {
+  const archive = { messages, events, eventsUsed, satellites: primaries, years: spanYears };
+  return { archive, rates: [...rates] };
+}
+
+/** Yearly rates from an operator's own messages. */
+export async function ratesOfOwn(
+  { database, threads }: ServerContext,
+  operatorId: string,
+  query: z.infer<typeof eventRatesQuery>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const question = questionOf(query);
+  const span = { untilTaiS: nowTaiS(), most: MOST_ARCHIVE_ROWS };
+  const messages = await listPastMessages(database.orm, operatorId, query['satellite-id'], span);
+  const rates = await runBounded(threads, messagesTask, { messages, question }, { timeS: TIME_S, signal });
+  if (!rates.ok) throw nothingTaken([tooCostly(OWN_NAME, rates.fault)], '');
+  if (!rates.value.ok) throw tooLong(rates.value.fault, question);
+  return presented(rates.value.value);
+}
+
+/** Yearly rates from an archive that was sent; nothing of it stays. */
+export async function ratesOfSent(
+  context: ServerContext,
+  operatorId: string,
+  { fileName, content }: UploadedFile,
+  query: z.infer<typeof archiveRatesQuery>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const question = questionOf(query);
+  return await context.uploads.pass(operatorId, async () => {
+    const sent = { bytes: await bytesOf(content), radiusM: query.radius, question };
+    const rates = await runBounded(context.readers, archiveTask, sent, { timeS: TIME_S, signal });
+    if (!rates.ok) throw nothingTaken([tooCostly(fileName, rates.fault)], '');
+    if (rates.value.ok) return presented(rates.value.value);
+    const { fault } = rates.value;
+    if (fault.code === 'too-many-events') throw tooLong(fault, question);
+    const place = problemPlace(fault, fileName);
+    throw nothingTaken([rejectionOf(fileName, fault.code, placesText([place]), [place])], '');
+  });
+}
