@@ -39,7 +39,7 @@ def main():
         most = 4 * scene["size"]
         size = free(scene, cells.AIMED["IMPULSIVE"] * target, most)
         print(row[0], size, file=sys.stderr, flush=True)
-        searches.append({**cells.plain(scene), "type": "IMPULSIVE", "direction": [0, 1, 0], "targetPc": target, "most": most, "rows": [], "free": [[ORBITS, float(size)]]})
+        searches.append({**cells.plain(scene), "type": "IMPULSIVE", "direction": [0, 1, 0], "targetPc": float(f"{target:.12g}"), "most": most, "rows": [], "free": [[ORBITS, float(f"{size:.9g}")]]})
     print(json.dumps({"searches": searches}))
 
 

@@ -56,6 +56,16 @@ export function questionOfScene(
   };
 }
 
+/** Manoeuvres as they are planned, as a reference tries them. */
+export function withoutErrors(question: PlanQuestion): PlanQuestion {
+  const { satellite, rules } = question;
+  return {
+    ...question,
+    satellite: { ...satellite, magnitudeShare: 0, pointingRad: 0 },
+    rules: { ...rules, densityUncertainty: 0 },
+  };
+}
+
 function satelliteOf(type: string): SatelliteToPlan {
   const { thrust, drag } = reference;
   const build = { shape: 'CANNONBALL' } as const;
