@@ -82,12 +82,12 @@ function ratesAt(
   const { archive, rates } = CA_EXAMPLES.EventRates;
   const asked = threshold === undefined ? [] : [{ ...rates[2]!, thresholdPc: Number(threshold) }];
   if (isEmpty) return { archive: { ...archive, messages: 0, events: 0, eventsUsed: 0, years: 0 }, rates: [] };
-  const told = [...rates, ...asked].sort((a, b) => a.thresholdPc - b.thresholdPc);
+  const rows = [...rates, ...asked].sort((a, b) => a.thresholdPc - b.thresholdPc);
   const of = ({ without, with: left }: EventRates['rates'][number]['cumulativePc']) => ({
     without: without * Number(years),
     with: left * Number(years),
   });
-  return { archive, rates: told.map((row) => ({ ...row, cumulativePc: of(row.cumulativePc) })) };
+  return { archive, rates: rows.map((row) => ({ ...row, cumulativePc: of(row.cumulativePc) })) };
 }
 
 const [BELIEVED, ...UNKNOWN] = CA_EXAMPLES.CovarianceRealism.groups;

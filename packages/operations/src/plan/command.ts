@@ -19,15 +19,15 @@ export function ignitionOf({ ignitionEpoch }: ManoeuvreCommand): number {
 }
 
 /** How long a given manoeuvre takes at most; zero for what takes no time, infinite for what is given by its change of velocity. */
-export function commandDuration(given: ManoeuvreCommand): number {
-  if (given.manoeuvreType === impulsive.type) return 0;
-  return given.manoeuvreDuration ?? Number.POSITIVE_INFINITY;
+export function commandDuration(command: ManoeuvreCommand): number {
+  if (command.manoeuvreType === impulsive.type) return 0;
+  return command.manoeuvreDuration ?? Number.POSITIVE_INFINITY;
 }
 
 /** A given manoeuvre as a plan keeps it: by the time that it takes, so that it stays what it was computed as. */
-export function settledCommand(given: ManoeuvreCommand, durationS: number): ManoeuvreCommand {
-  if (!('deltaVMagnitude' in given)) return given;
-  const { deltaVMagnitude: _, ...rest } = given;
+export function settledCommand(command: ManoeuvreCommand, durationS: number): ManoeuvreCommand {
+  if (!('deltaVMagnitude' in command)) return command;
+  const { deltaVMagnitude: _, ...rest } = command;
   return { ...rest, manoeuvreDuration: durationS };
 }
 

@@ -263,7 +263,11 @@ describe('R-14 the screening of a plan', () => {
     const exported = (await call(route('exportManoeuvre', { manoeuvreId }, { format: 'opm' }))).text;
     expect(exported).toContain('COMMENT 2 events left out of the totals by the operator: Pc ');
     const back = await call<ManoeuvreReturn>(route('searchReturn'), {
-      ...{ conjunctionId, manoeuvre: plan.manoeuvre, leftOut, smaBand: 1e5, phaseBand: 90 },
+      conjunctionId,
+      manoeuvre: plan.manoeuvre,
+      leftOut,
+      smaBand: 1e5,
+      phaseBand: 90,
     });
     expect(back.json.leftOutByOperator, back.text).toMatchObject({ count: 2 });
 
@@ -283,7 +287,8 @@ describe('R-14 the screening of a plan', () => {
       await basisOf('con_none'),
       await call<Problem>(route('searchManoeuvres'), { ...search, leftOut: [conjunctionId] }),
       await call<Problem>(route('createManoeuvre'), {
-        ...{ conjunctionId, manoeuvre: plan.manoeuvre },
+        conjunctionId,
+        manoeuvre: plan.manoeuvre,
         leftOut: ['x'],
       }),
       await call<Problem>(route('getConjunctionAnalysis', { conjunctionId }, { 'left-out': conjunctionId })),
