@@ -95,6 +95,7 @@ const WRITES: readonly (readonly [EndpointId, Sent])[] = [
   ['changeFlightRules', { body: CA_EXAMPLES['FlightRulesChange'], version: 1 }],
   ['changeFlightRules', { body: CA_EXAMPLES['FlightRulesChange'], version: 1 }],
   ['changeCovarianceRules', { body: CA_EXAMPLES['CovarianceRulesChange'], version: 1 }],
+  ['computeArchiveRates', { query: { radius: '5', years: '2' }, body: form('archive.csv', '') }],
   of('previewCovarianceRules', CA_EXAMPLES['CovarianceRulesChange']),
   of('openDecision', { conjunctionId: EVENT }),
   ['changeDecision', { params: { decisionId: 'dec-3' }, body: { acknowledged: true, owner: 'mara' }, version: 1 }],

@@ -46,6 +46,7 @@ export const de: Translation<typeof en> = {
   level: {
     title: 'Hingenommene Wahrscheinlichkeit',
     slider: 'Hingenommene Pc',
+    manoeuvres: 'Manöver [1/Jahr]',
     reduction: 'Vermiedenes Risiko [1/Jahr]',
     residual: 'Hingenommenes Risiko [1/Jahr]',
     remaining: 'Nicht im Katalog',
@@ -87,6 +88,7 @@ export const de: Translation<typeof en> = {
   },
   rates: {
     title: 'Was eine Schwelle bedeutet hätte',
+    source: 'Nachrichten',
     own: 'Ihre eigenen Nachrichten',
     archive: 'Ein Archiv',
     file: 'Archiv wählen',

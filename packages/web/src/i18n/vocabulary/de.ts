@@ -112,7 +112,6 @@ export const de: Readonly<Record<string, string>> = {
   'Manage your sign-in account': 'Anmeldekonto verwalten',
   Manoeuvre: 'Manöver',
   'Manoeuvre plan': 'Manöverplan',
-  'Manoeuvres [1/year]': 'Manöver [1/Jahr]',
   Mass: 'Masse',
   'Mean anomaly': 'Mittlere Anomalie',
   Measurement: 'Messung',
