@@ -24,7 +24,7 @@ const own = ({ name, values }: Case): number =>
 
 /** Distance to the next float64. */
 const unitOf = (value: number): number => 2 ** (Math.max(Math.floor(Math.log2(Math.abs(value))), -1022) - 52);
-const oneUnitInTheLastPlace = 1;
+const ONE_UNIT = 1;
 
 /** What every engine computes alike: exact by the language, or no function of a number. */
 const EXACT = 'abs ceil clz32 f16round floor fround imul max min random round sign sqrt sumPrecise trunc'.split(' ');
@@ -34,7 +34,7 @@ describe('elementary functions of our own', () => {
     const off = cases.map((sample) => Math.abs(own(sample) - sample.expected) / unitOf(sample.expected));
     const worst = off.indexOf(Math.max(...off));
     expect([cases.length, cases[worst]!.name, off[worst]]).toEqual([880, expect.any(String), expect.any(Number)]);
-    expect(off[worst], `${cases[worst]!.name}(${cases[worst]!.values})`).toBeLessThanOrEqual(oneUnitInTheLastPlace);
+    expect(off[worst], `${cases[worst]!.name}(${cases[worst]!.values})`).toBeLessThanOrEqual(ONE_UNIT);
   });
 
   it('have the digits that records are signed with: others need another name (contract, RECORD_FUNCTIONS)', () => {
