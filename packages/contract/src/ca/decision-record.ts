@@ -41,11 +41,7 @@ const taken = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('MESSAGE'),
     /** `radius`: with which it was judged; absent in records of before, which stand on the sizes alone. */
-    own: z.strictObject({
-      object: z.union([z.literal(1), z.literal(2)]),
-      size,
-      radius: combinedRadius.optional(),
-    }),
+    own: z.strictObject({ object: z.union([z.literal(1), z.literal(2)]), size, radius: combinedRadius.optional() }),
     /** How the Earth turned about closest approach, of states in ITRF. */
     earthOrientation: z.strictObject({ firstDay: z.int(), values: z.array(z.number()) }).optional(),
   }),

@@ -90,11 +90,7 @@ const common = {
   stop: utcTimeOf('End of the window'),
   volume: screeningVolume.nullable().meta({ description: 'Null: the volume of the orbit regime.' }),
   catalogue: z
-    .object({
-      catalogueId: idOf('the catalogue'),
-      source: text('Where it is from.'),
-      objects: count('Objects in it'),
-    })
+    .object({ catalogueId: idOf('the catalogue'), source: text('Where it is from.'), objects: count('Objects in it') })
     .nullable()
     .meta({ description: 'What is screened against; null before the screening is planned.' }),
   progress: z

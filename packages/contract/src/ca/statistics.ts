@@ -214,10 +214,7 @@ const realismGroup = z
       .nullable()
       .meta({ description: 'The factor on data that it was not made of; null with too few samples.' }),
   })
-  .meta({
-    id: 'RealismGroup',
-    description: 'How large covariances of one kind are beside what turned out.',
-  });
+  .meta({ id: 'RealismGroup', description: 'How large covariances of one kind are beside what turned out.' });
 
 export const covarianceRealism = z
   .object({

@@ -68,11 +68,7 @@ export const flightRules = z
     ...limits,
     noBurnWindows: z
       .array(
-        z.object({
-          start: utcTimeOf('From when on nobody burns'),
-          end: utcTimeOf('Until when nobody burns'),
-          reason,
-        }),
+        z.object({ start: utcTimeOf('From when on nobody burns'), end: utcTimeOf('Until when nobody burns'), reason }),
       )
       .meta({ description: 'When no satellite of the fleet may burn.' }),
     version: z.int().meta({ description: 'Grows with every change; the ETag of the record.' }),

@@ -9,9 +9,7 @@ const numbers = {
   latitude: numberIn(STATION_NUMBERS.latitude).meta({
     description: 'Geodetic latitude (WGS 84), deg, north positive.',
   }),
-  longitude: numberIn(STATION_NUMBERS.longitude).meta({
-    description: 'Longitude (WGS 84), deg, east positive.',
-  }),
+  longitude: numberIn(STATION_NUMBERS.longitude).meta({ description: 'Longitude (WGS 84), deg, east positive.' }),
   altitude: numberOf('Height above the ellipsoid (WGS 84)', STATION_NUMBERS.altitude),
   minElevation: numberOf('Elevation from which on a satellite is in contact', STATION_NUMBERS.minElevation),
 };

@@ -23,10 +23,7 @@ export const orbitalElements = z
   .meta({ id: 'OrbitalElements', description: 'Keplerian elements of a closed orbit, and what follows from them.' });
 
 export const orbitState = z
-  .object({
-    position: vector('Position from the centre of the Earth', 'm'),
-    velocity: vector('Velocity', 'm/s'),
-  })
+  .object({ position: vector('Position from the centre of the Earth', 'm'), velocity: vector('Velocity', 'm/s') })
   .meta({ id: 'OrbitState', description: 'Position and velocity in an inertial frame.' });
 
 const component = (what: string, axis: keyof typeof STATE_NUMBERS) =>

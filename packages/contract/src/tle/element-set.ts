@@ -37,9 +37,7 @@ export const elementSource = z.enum(['any', 'stored']).meta({
   id: 'ElementSource',
   description: 'Where element sets come from: also from the public catalogue, or what is stored here alone.',
 });
-export const tleSetQuery = z.object({
-  source: elementSource.default('any'),
-});
+export const tleSetQuery = z.object({ source: elementSource.default('any') });
 export const tleSet = z
   .object({ tle_set: z.record(z.string(), tle).meta({ description: 'Element sets by catalogue number.' }) })
   .meta({ id: 'TleSet', description: 'Element sets of many objects; objects without one are absent.' });

@@ -156,10 +156,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
 
   serve(app, MANOEUVRES.stepManoeuvre, async (request, _reply, expected) => {
     const caller = callerOf(request);
-    const row = await stepPlan(context, caller, request.params.manoeuvreId, request.body, {
-      expected,
-      screeningsOf,
-    });
+    const row = await stepPlan(context, caller, request.params.manoeuvreId, request.body, { expected, screeningsOf });
     return await presentRow(row, caller);
   });
 

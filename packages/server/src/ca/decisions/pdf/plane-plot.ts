@@ -23,9 +23,7 @@ export function drawPlane(
   const { planeXM, planeYM } = second;
   if (planeXM === null || planeYM === null) {
     doc.font('Helvetica').fontSize(8).fillColor(FAINT);
-    doc.text(words.none, frame.x, frame.y + 16, {
-      width: frame.width,
-    });
+    doc.text(words.none, frame.x, frame.y + 16, { width: frame.width });
     return;
   }
   const xx = (first.planeXxM2 ?? 0) + (second.planeXxM2 ?? 0);

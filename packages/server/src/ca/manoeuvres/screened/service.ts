@@ -134,11 +134,7 @@ export async function screenedCandidates(
   if (!found.ok) throw nothingToPlan(found.fault);
   const { candidates, tcaTaiS, targetPc, lastChanceTaiS, constraints: report } = found.value;
   const flights = candidates.map(({ impulses }) => impulses);
-  const result = await screened(context, operatorId, gathered, tcaTaiS, {
-    flights,
-    mostChanges: MOST_CHANGES,
-    signal,
-  });
+  const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: MOST_CHANGES, signal });
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
   const totals = candidates.map(({ result: figures }, k) => {
