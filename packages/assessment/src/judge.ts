@@ -12,6 +12,7 @@ import {
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { correlatedReport, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
+import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import type { Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import type { CovarianceSource, KnownCovariance } from './orbit/party.ts';
@@ -41,13 +42,18 @@ export type MissingPcReason = PcReport['defects'][number]['defect'] | 'covarianc
 
 /**
  * Judges an encounter: geometry, probability, dilution, risk level and verdict. Server, browser and command line all ask
- * here.
+ * here, and get the same digits on every engine (`withOwnFunctions`).
  *
  * Method   covariances of both orbits by source, hard-body radii by the ladder, the recommended method (`verdictReport`),
  *          `verdictOfReport`; docs/models/verdict.md
  * @param nowTaiS   time at which the judgement is made
  */
 export function judge(stated: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
+  return withOwnFunctions(() => judgeByEngine(stated, rules, nowTaiS));
+}
+
+/** The same by the functions that `Math` has: for whoever has laid them, and for records of before. */
+export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: number): Judgement {
   const approach = ruledApproach(stated, rules.covariances);
   const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;

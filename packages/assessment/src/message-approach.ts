@@ -3,6 +3,7 @@ import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { Cdm, CdmObject } from '@keepout/ccsds/cdm/model';
 import type { CombinedRadius, SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
+import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach, Stated } from './approach.ts';
 import { messageParty } from './orbit/message-party.ts';
@@ -43,6 +44,13 @@ export interface KnownSizes {
  * @param eop   absent: Earth-fixed states (ITRF) of both objects are turned by up to 420 m together
  */
 export function messageApproach(
+  ...message: Parameters<typeof messageApproachByEngine>
+): ReturnType<typeof messageApproachByEngine> {
+  return withOwnFunctions(() => messageApproachByEngine(...message));
+}
+
+/** The same by the functions that `Math` has. */
+export function messageApproachByEngine(
   cdm: Cdm,
   own: KnownSizes = { object: 1, size: {} },
   eop?: EarthOrientation,

@@ -9,6 +9,7 @@ import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type Matrix3, sum3 } from '@keepout/conjunction/linear/symmetric3';
 import type { JudgedEncounter, PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { correlatedReport, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
+import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import { objectsOf, withSharedErrors } from './judge.ts';
@@ -38,7 +39,7 @@ export function plannedEncounterOf(approach: Approach, radiusM?: number): Result
   if (covarianceDefect(independentM2) !== undefined) return fail({ code: 'covariance-unusable' });
   const [primary, secondary] = states.value;
   const hardBodyRadiusM = radiusM ?? radius.radiusM;
-  const judged = judgedOf(approach, hardBodyRadiusM);
+  const judged = withOwnFunctions(() => judgedOf(approach, hardBodyRadiusM));
   const covarianceM2 = judged?.isCorrelated ? sum3(independentM2, sharedPart(judged.objects)) : independentM2;
   return ok({ primary, secondary, covarianceM2, hardBodyRadiusM, ...(judged && { judged }) });
 }

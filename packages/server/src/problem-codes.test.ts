@@ -31,7 +31,8 @@ describe('the codes of problems', () => {
 
   it('of messages are raised somewhere, every one', () => {
     const server = sources('server/src/messages') + sources('server/src/odt/tracks');
-    const readers = sources('ccsds/src', 'fault/') + server + sources('assessment/src');
+    const readers =
+      sources('ccsds/src', 'fault/') + server + sources('assessment/src') + sources('operations/src/archive');
     expect(Object.keys(FAULT_TITLES).filter((code) => !readers.includes(`'${code}'`))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type NotFinite, notFinite } from '../finite-figures.ts';
-import { judge, objectsOf, verdictThresholds } from '../judge.ts';
+import { judgeByEngine, objectsOf, verdictThresholds } from '../judge.ts';
 import { type MessageFigures, messageFigures } from '../message-figures.ts';
 import type { JudgingRules } from '../rules.ts';
 import { type RecordedMessage, recordedApproach, type UnjudgeableMessage } from './recorded-message.ts';
@@ -62,7 +62,7 @@ export type DecisionFault =
  * Judges the messages of an event for a decision: the newest one in full, the others for the course of the probability, and
  * the flight rules. Server and `keepout replay` both ask here.
  *
- * Method   `judge` of every message as `recordedApproach` reads it, with one set of rules and one time; `flightRules`
+ * Method   `judgeByEngine` of every message as `recordedApproach` reads it, with one set of rules and one time; `flightRules`
  *
  * @returns ok: plain data without NaN, infinities and negative zeros, equal to what JSON makes of it
  *          | fault: which message cannot be judged, by its place
@@ -83,7 +83,7 @@ function judged({
     const read = recordedApproach(recorded);
     if (!read.ok) return fail({ ...read.fault, message });
     const { cdm, approach } = read.value;
-    const judgement = judge(approach, rules, nowTaiS);
+    const judgement = judgeByEngine(approach, rules, nowTaiS);
     const figures = messageFigures(judgement);
     const odd = notFinite({ ...figures, decideByTaiS: judgement.verdict.decideByTaiS });
     if (odd !== undefined) return fail({ ...odd, message });

@@ -5,7 +5,7 @@ import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-hist
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from '../approach.ts';
-import { type KnownSizes, messageApproach } from '../message-approach.ts';
+import { type KnownSizes, messageApproachByEngine } from '../message-approach.ts';
 import type { CovarianceSource, Party, StatedBy } from '../orbit/party.ts';
 
 /**
@@ -61,7 +61,7 @@ export function recordedApproach({
   const read = readCdm(text);
   if (!read.ok) return fail({ code: 'message-unreadable', cause: read.fault.code });
   const cdm = read.value;
-  const approach = taken.kind === 'MESSAGE' ? approachOfOthers(cdm, taken) : messageApproach(cdm);
+  const approach = taken.kind === 'MESSAGE' ? approachOfOthers(cdm, taken) : messageApproachByEngine(cdm);
   if (!approach.ok) return fail({ code: 'message-unjudgeable', cause: approach.fault.code });
   if (taken.kind === 'MESSAGE') return ok({ cdm, approach: approach.value });
   const { states, parties } = approach.value;
@@ -80,7 +80,7 @@ function approachOfOthers(
   cdm: Cdm,
   { own, earthOrientation }: Extract<RecordedMessage['taken'], { readonly kind: 'MESSAGE' }>,
 ) {
-  return messageApproach(cdm, own, earthOrientation && earthOrientationOfDays(earthOrientation));
+  return messageApproachByEngine(cdm, own, earthOrientation && earthOrientationOfDays(earthOrientation));
 }
 
 function screened(party: Party, { covarianceSource, orbitSource, orbitAgeS, statedBy }: ScreenedObject): Party {

@@ -27,7 +27,10 @@ export const eventRatesQuery = z.object({
 });
 
 export const archiveRatesQuery = z.object({
-  radius: number('radius').meta({ description: 'Combined hard-body radius, m, within those of the columns.' }),
+  radius: number('radius').meta({
+    description: 'Combined hard-body radius, m, within those of the columns.',
+    examples: [5],
+  }),
   ...question,
 });
 
@@ -42,27 +45,33 @@ const collision = (what: string) =>
 const thresholdRates = z
   .object({
     thresholdPc: z.number().meta({ description: 'From which probability on one acts, 0..1.' }),
-    ratePerYear: z.object({
-      median: perYear('Events above it; the mean of the draws where that is larger'),
-      upper95: perYear('Upper limit of the 95 % that the draws span'),
-    }),
-    cumulativePc: z.object({
-      without: collision('Collision in the whole mission without manoeuvres'),
-      with: collision('The same where each of these events is acted on'),
-    }),
+    ratePerYear: z
+      .object({
+        median: perYear('Events above it; the mean of the draws where that is larger'),
+        upper95: perYear('Upper limit of the 95 % that the draws span'),
+      })
+      .meta({ description: 'Events above the threshold, of one satellite.' }),
+    cumulativePc: z
+      .object({
+        without: collision('Collision in the whole mission without manoeuvres'),
+        with: collision('The same where each of these events is acted on'),
+      })
+      .meta({ description: 'What it means for a collision.' }),
   })
   .meta({ id: 'ThresholdRates', description: 'What a threshold would mean in a mission like that of the archive.' });
 
 /** Yearly rates from archived messages. */
 export const eventRates = z
   .object({
-    archive: z.object({
-      messages: count('Messages that count: those about numbers of analysts do not'),
-      events: count('Their events: messages of a pair within 450 s'),
-      eventsUsed: count('Events with a message between consider and commit, and a probability there from 1e-10 on'),
-      satellites: count('Satellites that the messages are about'),
-      years: z.number().meta({ description: 'From the first event to the last, years.' }),
-    }),
+    archive: z
+      .object({
+        messages: count('Messages that count: those about numbers of analysts do not'),
+        events: count('Their events: messages of a pair within 450 s'),
+        eventsUsed: count('Events with a message between consider and commit, and a probability there from 1e-10 on'),
+        satellites: count('Satellites that the messages are about'),
+        years: z.number().meta({ description: 'From the first event to the last, years.' }),
+      })
+      .meta({ description: 'What was counted.' }),
     rates: z
       .array(thresholdRates)
       .meta({ description: 'The lowest threshold first; empty where the events span no time.' }),

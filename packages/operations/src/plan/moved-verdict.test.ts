@@ -9,6 +9,7 @@ import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { type EventEffect, impulseOnEvent } from '@keepout/planning/event-effect';
 import { expect, it } from 'vitest';
 
@@ -37,13 +38,16 @@ function opened(): Omit<Drawn, 'effect'>[] {
   });
 }
 
+/** By the functions that a verdict is computed with: those of an engine move a sum over time by some millionths. */
 function drawn(): Drawn[] {
-  return opened().flatMap((event) =>
-    PUSHES.flatMap(({ leadS, deltaVRtnMps }) => {
-      const epochTaiS = event.encounter.primary.epochTaiS - leadS;
-      const effect = impulseOnEvent(event.encounter, { epochTaiS, deltaVRtnMps });
-      return effect.ok ? [{ ...event, effect: effect.value }] : [];
-    }),
+  return withOwnFunctions(() =>
+    opened().flatMap((event) =>
+      PUSHES.flatMap(({ leadS, deltaVRtnMps }) => {
+        const epochTaiS = event.encounter.primary.epochTaiS - leadS;
+        const effect = impulseOnEvent(event.encounter, { epochTaiS, deltaVRtnMps });
+        return effect.ok ? [{ ...event, effect: effect.value }] : [];
+      }),
+    ),
   );
 }
 
