@@ -20,6 +20,7 @@ const ONE_IN_A_THOUSAND = 1e-3;
 
 const FLOWN = 2e-3;
 const SLOW = 5e-3;
+const ONE_SECOND = 1;
 
 type Search = Omit<(typeof reference.searches)[number], 'free'> & { readonly free?: readonly (readonly number[])[] };
 
@@ -208,8 +209,8 @@ it('the shortest times in another attitude are those that flying every try finds
   expect(Math.max(...durations)).toBeLessThan(FLOWN);
 });
 
-// The mean pressure of an arc stands for a passage of the perigee of minutes: docs/models/planning, Not done.
-it.fails('by drag at the perigee of a long ellipse there is a candidate where flying every try finds one', () => {
+it('by drag at the perigee of a long ellipse the best time is the one that flying every try finds', () => {
+  const offS: number[] = [];
   for (const search of DRAGGED.filter(hasPerigee)) {
     const { targetPc, orbits } = search;
     const answer = candidates(withoutErrors(questionOfScene(search, orbits[1]! + 1)), {
@@ -219,10 +220,21 @@ it.fails('by drag at the perigee of a long ellipse there is a candidate where fl
       constraints: { needsCommand: false, needsConfirmation: false },
     });
     if (!answer.ok) throw new Error(answer.fault.code);
-    const [best] = answer.value.candidates.filter(({ isFarthest }) => !isFarthest);
-    const least = Math.min(...search.rows.map(([, durationS]) => durationS!));
-    expect(best?.result.figures.durationS, String(targetPc)).toBeLessThan(least * (1 + FLOWN));
+    const { durationS } = answer.value.candidates[0]!.result.figures;
+    offS.push(Math.abs(durationS - Math.min(...search.rows.map(([, flownS]) => flownS!))));
   }
+  recordValidation({
+    room: 'operations',
+    reference: 'candidates: shortest time in the attitude of most drag, before the perigee of an ellipse of e 0.7',
+    origin:
+      'computed with Orekit 13.1 (Apache-2.0), EGM96 20x20, Sun, Moon, exponential layers, and scipy 1.17.1: conformance/trade-cells/drag-geometries.py',
+    deviations: offS,
+    unit: 's',
+    tolerance: ONE_SECOND,
+    reason: 'gravity to degree 12 against 20 over a revolution; what else is in the half second was not looked into',
+  });
+  expect(offS).toHaveLength(2);
+  expect(Math.max(...offS)).toBeLessThan(ONE_SECOND);
 });
 
 it('no candidate changes the semi-major axis by more than it may, also at a perigee, where a push does most', () => {
