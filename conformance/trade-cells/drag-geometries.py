@@ -2,7 +2,7 @@
 
     python3 conformance/trade-cells/drag-geometries.py > conformance/trade-cells/drag-geometries.json
 
-In one plane and head-on.
+In one plane, head-on, and on a long ellipse, whose air is all at its perigee: begins before it and in it.
 """
 import importlib.util
 import json
@@ -20,6 +20,7 @@ LOW = (480, 1e-3, 97.4, 30, 60, 40)
 SCENES = [
     (("low, 480 km, in one plane", LOW, 0.0, (150, 20, 1), (70, 15), (15, 60, 12), (25, 120, 20), 7.0, None), (12.0, 12.2), 20_000.0),
     (("low, 480 km, head-on", LOW, 178.5, (0, 5, 0), (40, -60), (12, 60, 10), (25, 200, 20), 6.0, None), (12.0, 12.2), 20_000.0),
+    (("e 0.7, past its perigee at 300 km", (300, 0.70, 63.4, 70, 270, 3), 70.0, (0, 0, 0), (120, 150), (60, 200, 40), (50, 300, 40), 10.0, None), (1.02, 1.22), 20_000.0),
 ]
 
 

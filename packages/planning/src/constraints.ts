@@ -127,3 +127,20 @@ export function constraintReport(all: readonly (readonly ConstraintName[])[]): C
   }
   return { tried: all.length, feasible, forbids, ...(feasible === 0 && emptiedBy !== undefined && { emptiedBy }) };
 }
+
+/** So far inside of what it borders on a manoeuvre begins: times are told in microseconds. */
+const MARGIN_S = 1;
+
+/** Times between which constraints hold a begin or do not, on the side where they do; TAI s. */
+export function edgesOf({ nowTaiS, uplinkLeadS = 0, spacingS = 0, ...limits }: PlanConstraints): readonly number[] {
+  const { allowed = [], forbidden = [], shadows = [], contacts = [], otherBurns = [] } = limits;
+  const inside = allowed.flatMap(([from, to]) => [from + MARGIN_S, to - MARGIN_S]);
+  const outside = [
+    ...forbidden,
+    ...shadows,
+    ...otherBurns.map(([from, to]) => [from - spacingS, to + spacingS] as const),
+  ].flatMap(([from, to]) => [from - MARGIN_S, to + MARGIN_S]);
+  const commanded = contacts.map(({ span }) => span[1] + uplinkLeadS + MARGIN_S);
+  const confirmed = contacts.map(({ span }) => span[1] - MARGIN_S);
+  return [nowTaiS + MARGIN_S, ...inside, ...outside, ...commanded, ...confirmed];
+}

@@ -1,4 +1,4 @@
-import { EARTH_ROTATION_RADPS } from '@keepout/astro/constants';
+import { EARTH_ROTATION_RADPS, MU_EARTH } from '@keepout/astro/constants';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
 import type { Atmosphere } from '@keepout/astro/force/force';
 import { geodeticFromItrf } from '@keepout/astro/frames/geodetic';
@@ -9,8 +9,19 @@ import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { freeOrbit, type PlannedBody } from './change.ts';
 import type { PressureOver } from './propulsion/differential-drag.ts';
 import { periodOf } from './response.ts';
+import { smaOf } from './semi-major-axis.ts';
 
 const SAMPLES = 36;
+const MOST_FINER = 50;
+
+/** Samples of a revolution: a perigee passes within minutes; at e 0.7 and twelve hours one every half minute. */
+function samplesOf(state: StateVector): number {
+  const [x, y, z] = state.positionM;
+  const [u, v, w] = state.velocityMps;
+  const momentum = Math.hypot(y * w - z * v, z * u - x * w, x * v - y * u);
+  const eccentricity = Math.sqrt(Math.max(0, 1 - momentum ** 2 / (MU_EARTH * smaOf(state))));
+  return Math.ceil(SAMPLES * Math.min(MOST_FINER, (1 - eccentricity) ** -3));
+}
 
 /**
  * Dynamic pressure of the air on an orbit, 1/2 rho w^2, a mean over one revolution.
@@ -20,11 +31,12 @@ const SAMPLES = 36;
  */
 export function dynamicPressure(state: StateVector, atmosphere: Atmosphere = exponentialAtmosphere): number {
   const periodS = periodOf(state);
+  const samples = samplesOf(state);
   let sum = 0;
-  for (let k = 0; k < SAMPLES; k++) {
-    sum += pressureAt(twoBodyStateAt(state, state.epochTaiS - (k * periodS) / SAMPLES), atmosphere);
+  for (let k = 0; k < samples; k++) {
+    sum += pressureAt(twoBodyStateAt(state, state.epochTaiS - (k * periodS) / samples), atmosphere);
   }
-  return sum / SAMPLES;
+  return sum / samples;
 }
 
 /**
@@ -64,7 +76,7 @@ function pressureFrom(
 ): PressureOver | undefined {
   const orbit = freeOrbit(known, fromTaiS, toTaiS, body, 'full');
   if (!orbit.ok || !(fromTaiS < toTaiS)) return undefined;
-  const steps = Math.ceil((SAMPLES * (toTaiS - fromTaiS)) / periodOf(known));
+  const steps = Math.ceil((samplesOf(known) * (toTaiS - fromTaiS)) / periodOf(known));
   const stepS = (toTaiS - fromTaiS) / steps;
   const six = new Float64Array(6);
   const pressures = Float64Array.from({ length: steps + 1 }, (_, k) => {

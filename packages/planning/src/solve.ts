@@ -5,7 +5,7 @@ import { isPlanar } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { bestPush, type DirectionRule, type Objective } from './candidate.ts';
 import type { DynamicsModel, PlannedBody } from './change.ts';
-import { broken, type ConstraintReport, constraintReport, type PlanConstraints } from './constraints.ts';
+import { broken, type ConstraintReport, constraintReport, edgesOf, type PlanConstraints } from './constraints.ts';
 import { type ExecutionSpread, withExecution } from './execution-effect.ts';
 import {
   deltaVOf,
@@ -209,7 +209,8 @@ function searchAll(
   const candidates: At[] = [];
   const kept: ReturnType<typeof broken>[] = [];
   const mostBegins = isSlow ? MOST_SLOW_BEGINS : MOST_CURVED_BEGINS;
-  for (const orbits of areMapped ? problem.orbits : spread(problem.orbits, mostBegins)) {
+  const begins = beginsOf(problem, tcaTaiS, periodS);
+  for (const orbits of areMapped ? begins : spread(begins, mostBegins)) {
     const vehicle = problem.vehicleAt(orbits * periodS);
     for (const line of pushLines(vehicle, responses, tcaTaiS - orbits * periodS, objective, rule)) {
       const optimum = searchLine(line, goal, searchOf(vehicle));
@@ -220,6 +221,19 @@ function searchAll(
     }
   }
   return { candidates, report: constraintReport(kept) };
+}
+
+/** So many edges of constraints are tried at most. */
+const MOST_EDGES = 240;
+
+/** The begins of the search, and between them those at the edges of constraints: a window may lie between two begins. */
+function beginsOf({ orbits, constraints }: PlanProblem, tcaTaiS: number, periodS: number): readonly number[] {
+  if (constraints === undefined) return orbits;
+  const edges = edgesOf(constraints)
+    .map((epochTaiS) => (tcaTaiS - epochTaiS) / periodS)
+    .filter((at) => at > orbits[0]! && at < orbits.at(-1)!)
+    .sort((a, b) => a - b);
+  return [...orbits, ...spread(edges, MOST_EDGES)].sort((a, b) => a - b);
 }
 
 function pushTest(
