@@ -18,6 +18,7 @@ import type { MissingMaxPc } from '@keepout/conjunction/pc/bounds/report-bounds'
 import { computePc, type PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/methods';
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
+import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import type { Command } from 'commander';
 import { sizesInFile } from '../files/catalogue-file.ts';
 import { COVARIANCE_RULES_OPTION, readCovarianceRules } from '../files/covariance-rules-file.ts';
@@ -103,20 +104,23 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
   const exclusionRadiusM = volume === undefined || otherVolume === undefined ? undefined : volume + otherVolume;
   const reportOf = (first: ObjectAtTca, second: ObjectAtTca): PcReport => {
-    const report = computePc({
-      primary: first,
-      secondary: second,
-      hardBodyRadiusM,
-      ...(exclusionRadiusM !== undefined && { exclusionRadiusM }),
-      methods: names,
-      ...(names.includes('monte-carlo') && {
-        monteCarlo: {
-          trials: options.trials === undefined ? FAST_TRIALS : whole('--trials', options.trials, MOST_TRIALS),
-          ...(options.trials === undefined && { slowTrials: SLOW_TRIALS }),
-          random: seededRandom(whole('--seed', options.seed, 2 ** 32 - 1)),
-        },
-      }),
-    });
+    const compute = () =>
+      computePc({
+        primary: first,
+        secondary: second,
+        hardBodyRadiusM,
+        ...(exclusionRadiusM !== undefined && { exclusionRadiusM }),
+        methods: names,
+        ...(names.includes('monte-carlo') && {
+          monteCarlo: {
+            trials: options.trials === undefined ? FAST_TRIALS : whole('--trials', options.trials, MOST_TRIALS),
+            ...(options.trials === undefined && { slowTrials: SLOW_TRIALS }),
+            random: seededRandom(whole('--seed', options.seed, 2 ** 32 - 1)),
+          },
+        }),
+      });
+    // Draws are counted by the functions of the engine: what is counted moves with any of their digits, within its interval.
+    const report = names.includes('monte-carlo') ? compute() : withOwnFunctions(compute);
     if (!report.ok) throw inputAtFault(`${file}: no probability can be computed (${report.fault.code})`);
     return report.value;
   };

@@ -6,6 +6,7 @@ import { readCdm } from '@keepout/ccsds/cdm/read';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import { computePc } from '@keepout/conjunction/pc/compute-pc';
 import type { Cdm } from '@keepout/contract/ca/cdm';
+import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { expect, it } from 'vitest';
 import type { JudgedMessage } from './judged-message.ts';
 import { messageRow } from './message-row.ts';
@@ -34,7 +35,8 @@ function maximumOf(
 
 it('is told for better data of either object alone, as the engine finds it', () => {
   const [primary, secondary] = judgement.report.objects;
-  const report = computePc({ primary, secondary, isAtTca: true, hardBodyRadiusM: judgement.radius.radiusM });
+  const input = { primary, secondary, isAtTca: true, hardBodyRadiusM: judgement.radius.radiusM };
+  const report = withOwnFunctions(() => computePc(input));
   const { separate } = (report.ok && report.value.dilution) || {};
   expect(separate?.primary.maxPc).toBeGreaterThan(0);
   expect(maximumOf({}).separateScaling).toEqual({
