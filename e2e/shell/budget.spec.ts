@@ -13,7 +13,8 @@ const BUDGET = {
   // A kilobyte of it is that what /verify needs too is compressed alone.
   listScript: 190 * BYTES_PER_KB,
   pageScript: 306 * BYTES_PER_KB,
-  searchScript: 307 * BYTES_PER_KB,
+  /** With the engine that screens in the browser and its functions. */
+  searchScript: 326 * BYTES_PER_KB,
   /** Of the issue: all that a stranger's browser runs to check a record, the engine included. */
   verifyScript: 200 * BYTES_PER_KB,
   styles: 12 * BYTES_PER_KB,
@@ -112,7 +113,7 @@ for (const address of [
   '/docs/ca',
 ])
   test(`E-21 the first load of ${address} stays within its budget`, async ({ page }) => {
-    // The search brings the engine that screens in the browser, 108 kB of a worker.
+    // The search brings the engine that screens in the browser, 124 kB of a worker.
     const most = address === '/ca/find' ? BUDGET.searchScript : BUDGET.pageScript;
     expect(await sizeOf(await answersOf(page, address), '.js')).toBeLessThanOrEqual(most);
     if (address === EVENT) expect(await shiftsOf(page)).toEqual([]);

@@ -9,7 +9,7 @@ import { planScreening, type ScreeningPlan, type ScreeningScope } from '@keepout
 import type { RegimeOrbit } from '@keepout/conjunction/volume/verification';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { initialiseBatch } from '@keepout/kernel/initialise';
-import { namesake } from '@keepout/server/ca/ephemerides/namesake';
+import { namesake } from '@keepout/server/ca/ephemerides/facts';
 import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';

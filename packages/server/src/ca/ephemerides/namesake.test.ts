@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesake } from './namesake.ts';
+import { namesake } from './facts.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 
 const FLEET = [

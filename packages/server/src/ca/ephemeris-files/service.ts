@@ -16,7 +16,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { ephemerisKey, keepRead } from '../ephemerides/cached-ephemeris.ts';
-import { namesake } from '../ephemerides/namesake.ts';
+import { namesake } from '../ephemerides/facts.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';

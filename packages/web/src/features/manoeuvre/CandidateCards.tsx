@@ -7,7 +7,7 @@ import { download } from '../../export/download.ts';
 import { formatDistance, formatSigmas } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
-import { LeftOut } from '../../nouns/manoeuvre/LeftOut.tsx';
+import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import { afterWords, sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { formatPc } from '../../format/probability.ts';
 import type { useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
-import { LeftOut } from '../../nouns/manoeuvre/LeftOut.tsx';
+import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Panel } from '../../ui/Panel.tsx';

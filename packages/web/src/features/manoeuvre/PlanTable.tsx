@@ -4,7 +4,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatSpeed } from '../../format/speed.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
-import { leftOutWords } from '../../nouns/manoeuvre/LeftOut.tsx';
+import { leftOutWords } from '../../nouns/manoeuvre/Outcomes.tsx';
 import { PlanScreeningStatus } from '../../nouns/manoeuvre/PlanSteps.tsx';
 import { afterWords, levelOfState, planName } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';

@@ -10,7 +10,7 @@ import { formatDistance } from '../../format/length.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatMass, formatSpeed } from '../../format/speed.ts';
-import { LeftOut } from '../../nouns/manoeuvre/LeftOut.tsx';
+import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import { useReturnSearch } from '../../nouns/manoeuvre/queries.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
 import { rangeText, typedNumber } from '../../nouns/record/field-text.ts';

@@ -16,7 +16,7 @@ import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
 import { ExportDialog } from '../../nouns/manoeuvre/ExportPanel.tsx';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
-import { LeftOut } from '../../nouns/manoeuvre/LeftOut.tsx';
+import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import { PlanSteps } from '../../nouns/manoeuvre/PlanSteps.tsx';
 import { planName } from '../../nouns/manoeuvre/plan-words.ts';
 import { usePlans } from '../../nouns/manoeuvre/queries.ts';

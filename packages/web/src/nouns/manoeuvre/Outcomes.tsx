@@ -1,8 +1,8 @@
-import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { LeftOutTotal, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Status } from '../../ui/Status.tsx';
-import { useManoeuvreText } from './en.ts';
+import { type ManoeuvreText, useManoeuvreText } from './en.ts';
 import { afterWords } from './plan-words.ts';
 
 /** Hot, nominal, cold and missed. */
@@ -95,3 +95,13 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
     </>
   );
 }
+
+/** What the operator left out of the total beside it; nothing where nothing is. */
+export function LeftOut({ total }: { readonly total: LeftOutTotal | undefined }) {
+  const text = useManoeuvreText();
+  if (total === undefined) return null;
+  return <span className="mv-faint">{leftOutWords(total, text)}</span>;
+}
+
+export const leftOutWords = ({ count, totalProbability }: LeftOutTotal, text: ManoeuvreText): string =>
+  text.leftOut(count, formatPc(totalProbability));

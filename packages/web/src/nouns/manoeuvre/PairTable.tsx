@@ -5,7 +5,7 @@ import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { useConjunctionText } from '../conjunction/en.ts';
 import { useManoeuvreText } from './en.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { LeftOut } from './Outcomes.tsx';
 import { afterWords } from './plan-words.ts';
 
 /** The event that is avoided, figure by figure, without the manoeuvre and with it. */

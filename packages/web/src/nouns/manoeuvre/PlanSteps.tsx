@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useManoeuvreText } from './en.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { LeftOut } from './Outcomes.tsx';
 import { levelOfScreening, levelOfState } from './plan-words.ts';
 import './manoeuvre.css';
 
