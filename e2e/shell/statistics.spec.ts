@@ -51,6 +51,29 @@ test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and
     expect(await panel.textContent()).not.toBe(before);
   });
 
+  await test.step('R-19 rates by threshold of own messages, and of an archive that is sent, with what was asked', async () => {
+    await walkTo(page, FLEET);
+    const panel = page.getByRole('region', { name: 'What a threshold would have meant' });
+    const table = panel.getByRole('table');
+    await expect(panel).toContainText('Your own messages: messages / events / with a probability at the decision');
+    await expect(table.getByRole('row')).toHaveCount(5);
+    await panel.getByText('An archive', { exact: true }).click();
+    await panel.getByRole('button', { name: 'Compute rates' }).click();
+    await expect(panel.getByText('Choose the archive first.')).toBeVisible();
+    const file = { name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from('primary,secondary') };
+    await panel.locator('input[type="file"]').setInputFiles(file);
+    await panel.getByRole('textbox', { name: 'Combined hard-body radius [m]' }).fill('4.5');
+    await panel.getByRole('textbox', { name: 'A threshold of yours' }).fill('2e-5');
+    await panel.getByRole('textbox', { name: 'Considered from before TCA [d]' }).fill('0.2');
+    await panel.getByRole('button', { name: 'Compute rates' }).click();
+    await expect(panel.getByText('At least as many as decided.')).toBeVisible();
+    await panel.getByRole('textbox', { name: 'Considered from before TCA [d]' }).fill('3');
+    await panel.getByRole('button', { name: 'Compute rates' }).click();
+    await expect(panel).toContainText('old.csv: messages');
+    await expect(table.getByRole('row')).toHaveCount(6);
+    await expect(table.getByRole('cell', { name: '2.00e−05' })).toBeVisible();
+  });
+
   await test.step('C10 a kind of covariances is decided on after a look at what that changes, and it is told which holds', async () => {
     await walkTo(page, FLEET);
     const rules = page.getByRole('region', { name: 'What you decide of them' });
@@ -67,6 +90,7 @@ test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and
   await test.step('R-19 without a catalogue, a size or any event it says so, and what fails can be asked for again', async () => {
     await openShell(page, FLEET, { scenario: { statistics: 'none' } });
     await expect(page.getByText(/^No catalogue is loaded: flux and count need one\./)).toBeVisible();
+    await expect(page.getByText('no two events at different times')).toBeVisible();
     await expect(page.getByText('No event with a closest approach in the last 365.25 days.')).toBeVisible();
   });
 

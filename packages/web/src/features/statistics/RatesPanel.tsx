@@ -1,22 +1,26 @@
-import { RATE_DEFAULTS, RATE_NUMBERS } from '@keepout/contract/ca/fields';
+import { MOST_ARCHIVE_ROWS, RATE_DEFAULTS, RATE_NUMBERS } from '@keepout/contract/ca/fields';
 import { isTaken } from '@keepout/contract/platform/number-field';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { useRecordText } from '../../nouns/record/en.ts';
+import { numberFault, rangeText, typedNumber } from '../../nouns/record/field-text.ts';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useStatisticsText } from './en.ts';
 import { RatesTable } from './RatesTable.tsx';
 
-const { radius: RADIUS, threshold, ...NUMBERS } = RATE_NUMBERS;
-const THRESHOLD = { ...threshold, isOptional: true } as const;
+const THRESHOLD = { ...RATE_NUMBERS.threshold, isOptional: true } as const;
 const FIELDS = ['commitDays', 'considerDays', 'residual', 'years'] as const;
-const FIRST = { ...RATE_DEFAULTS, threshold: Number.NaN, radius: Number.NaN };
-type Source = 'own' | 'archive';
+const FIRST = { ...RATE_DEFAULTS, threshold: '', radius: Number.NaN };
 
 interface Asked {
   readonly figures: typeof FIRST;
@@ -26,28 +30,28 @@ interface Asked {
 /** What a threshold would have meant for the operator's own messages, or for an archive that he sends. */
 export function RatesPanel({ satelliteId }: { readonly satelliteId: string | undefined }) {
   const { rates: text } = useStatisticsText();
-  const [source, setSource] = useState<Source>('own');
+  const record = useRecordText();
+  const { isTried, send, frame } = useFormFrame();
+  const [source, setSource] = useState('own');
   const [figures, setFigures] = useState(FIRST);
   const [file, setFile] = useState<File>();
   const [asked, ask] = useState<Asked>({ figures: FIRST, file: undefined });
   const { query, cancel } = useRates(asked, satelliteId);
   const isOwn = source === 'own';
   const isOrdered = !(figures.considerDays < figures.commitDays);
+  const level = numberFault(THRESHOLD, typedNumber(figures.threshold), record);
+  const names = isOwn ? FIELDS : ([...FIELDS, 'radius'] as const);
   const isRight =
-    FIELDS.every((name) => isTaken(NUMBERS[name], figures[name])) &&
-    isTaken(THRESHOLD, figures.threshold) &&
     isOrdered &&
-    (isOwn || (file !== undefined && isTaken(RADIUS, figures.radius)));
-  const put = (name: keyof typeof FIRST) => (value: number) => setFigures({ ...figures, [name]: value });
+    level === undefined &&
+    names.every((name) => isTaken(RATE_NUMBERS[name], figures[name])) &&
+    (isOwn || file !== undefined);
   return (
     <Panel title={text.title}>
       <form
         className="statistics-rates"
         aria-label={text.title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isRight) ask({ figures, file: isOwn ? undefined : file });
-        }}
+        {...frame(() => send(isRight, () => ask({ figures, file: isOwn ? undefined : file })))}
       >
         <Segmented
           label={text.source}
@@ -56,53 +60,47 @@ export function RatesPanel({ satelliteId }: { readonly satelliteId: string | und
             { id: 'archive', label: text.archive },
           ]}
           selected={source}
-          onSelect={(id) => setSource(id as Source)}
+          onSelect={setSource}
         />
         {!isOwn && (
           <FileDrop
-            label={file === undefined ? text.fileLabel : text.fileChosen(file.name)}
+            label={file === undefined ? text.fileLabel(formatNumber(MOST_ARCHIVE_ROWS)) : text.fileChosen(file.name)}
             buttonLabel={text.file}
             accept={['.csv', '.gz']}
             onFiles={([chosen]) => chosen && setFile(chosen)}
           />
         )}
+        {!isOwn && isTried && file === undefined && <Status level="caution">{text.noFile}</Status>}
         <div className="statistics-figures">
-          {FIELDS.map((name) => (
+          {names.map((name) => (
             <RecordNumber
               key={name}
               label={text.fields[name]}
-              field={NUMBERS[name]}
+              field={RATE_NUMBERS[name]}
               value={figures[name]}
-              onChange={put(name)}
+              onChange={(value) => setFigures({ ...figures, [name]: value })}
+              isTried={isTried}
               {...(name === 'considerDays' && !isOrdered && { error: text.disorder })}
             />
           ))}
-          <RecordNumber
+          <TextField
             label={text.fields.threshold}
-            field={THRESHOLD}
+            hint={record.optional(rangeText(THRESHOLD, record))}
             value={figures.threshold}
-            onChange={put('threshold')}
+            onChange={(typed) => setFigures({ ...figures, threshold: typed })}
+            {...(isTried && level !== undefined && { error: level })}
           />
-          {!isOwn && (
-            <RecordNumber
-              label={text.fields.radius}
-              field={RADIUS}
-              value={figures.radius}
-              onChange={put('radius')}
-              isTried={!Number.isNaN(figures.radius)}
-            />
-          )}
         </div>
         <div className="statistics-rates-actions">
-          <Button type="submit" isDisabled={!isRight} isPending={query.isFetching}>
+          <Button type="submit" isPending={query.isFetching}>
             {text.compute}
           </Button>
           {query.isFetching && <Button onPress={cancel}>{text.cancel}</Button>}
         </div>
+        <QueryState query={query} loading={text.loading} rows={5} rowPx={24}>
+          {(data) => <RatesTable rates={data} fileName={asked.file?.name} years={asked.figures.years} />}
+        </QueryState>
       </form>
-      <QueryState query={query} loading={text.loading} rows={5} rowPx={24}>
-        {(data) => <RatesTable rates={data} fileName={asked.file?.name} years={asked.figures.years} />}
-      </QueryState>
     </Panel>
   );
 }
@@ -111,7 +109,8 @@ export function RatesPanel({ satelliteId }: { readonly satelliteId: string | und
 function useRates({ figures, file }: Asked, satelliteId: string | undefined) {
   const api = useApi();
   const client = useQueryClient();
-  const { commitDays, considerDays, residual, years, threshold: level, radius } = figures;
+  const { commitDays, considerDays, residual, years, radius } = figures;
+  const level = typedNumber(figures.threshold);
   const question = {
     'commit-days': commitDays,
     'consider-days': considerDays,
@@ -120,17 +119,14 @@ function useRates({ figures, file }: Asked, satelliteId: string | undefined) {
     ...(!Number.isNaN(level) && { threshold: level }),
   };
   const own = { ...question, ...(satelliteId !== undefined && { 'satellite-id': satelliteId }) };
-  const sent = file && { name: file.name, size: file.size, at: file.lastModified };
-  const queryKey = ['event-rates', sent ?? own, question, radius] as const;
+  const sent = file && { name: file.name, size: file.size, at: file.lastModified, radius, ...question };
+  const queryKey = ['event-rates', sent ?? own] as const;
   const query = useQuery({
     queryKey,
-    queryFn:
-      figures.years > 0
-        ? ({ signal }) =>
-            file === undefined
-              ? api.call('getEventRates', { query: own, signal })
-              : api.call('computeArchiveRates', { query: { ...question, radius }, body: { file }, signal })
-        : skipToken,
+    queryFn: ({ signal }) =>
+      file === undefined
+        ? api.call('getEventRates', { query: own, signal })
+        : api.call('computeArchiveRates', { query: { ...question, radius }, body: { file }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -44,7 +44,9 @@ export function RatesTable({ rates: { archive, rates }, fileName, years }: Rates
       </p>
       <TableView className="statistics-table" label={text.title} isGroup table={table} />
       <p className="statistics-note">{text.note(formatSignificant(years))}</p>
-      <Button onPress={save}>CSV</Button>
+      <div>
+        <Button onPress={save}>CSV</Button>
+      </div>
     </>
   );
 }

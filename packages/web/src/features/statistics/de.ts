@@ -92,7 +92,8 @@ export const de: Translation<typeof en> = {
     own: 'Ihre eigenen Nachrichten',
     archive: 'Ein Archiv',
     file: 'Archiv wählen',
-    fileLabel: 'Archiv von Nachrichten: CSV oder gzip, höchstens 100.000 Zeilen. Es wird nicht gespeichert.',
+    fileLabel: (rows) => `Archiv von Nachrichten: CSV oder gzip, höchstens ${rows} Zeilen. Es wird nicht gespeichert.`,
+    noFile: 'Wählen Sie zuerst das Archiv.',
     fileChosen: (name) => `Archiv: ${name}`,
     fields: {
       commitDays: 'Entschieden vor TCA',
@@ -102,7 +103,7 @@ export const de: Translation<typeof en> = {
       threshold: 'Eine eigene Schwelle',
       radius: 'Gemeinsamer Radius',
     },
-    disorder: 'Später betrachtet als entschieden: geben Sie mindestens so viele Tage an.',
+    disorder: 'Mindestens so viele wie entschieden.',
     compute: 'Raten berechnen',
     loading: 'Missionen werden gezogen',
     none: (of) => `${of}: keine zwei Ereignisse zu verschiedenen Zeiten, also keine Rate.`,

@@ -100,7 +100,8 @@ export const en = {
     own: 'Your own messages',
     archive: 'An archive',
     file: 'Choose an archive',
-    fileLabel: 'Archive of messages: CSV or gzip, at most 100,000 rows. It is not stored.',
+    fileLabel: (rows: string) => `Archive of messages: CSV or gzip, at most ${rows} rows. It is not stored.`,
+    noFile: 'Choose the archive first.',
     fileChosen: (name: string) => `Archive: ${name}`,
     fields: {
       commitDays: 'Decided before TCA',
@@ -110,7 +111,7 @@ export const en = {
       threshold: 'A threshold of yours',
       radius: 'Combined hard-body radius',
     },
-    disorder: 'Considered from later than decided: give at least as many days.',
+    disorder: 'At least as many as decided.',
     compute: 'Compute rates',
     cancel: 'Cancel',
     loading: 'Missions are drawn',
