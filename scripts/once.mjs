@@ -18,7 +18,7 @@ const SMALL_LINES = 60;
 export const PROBES = [
   {
     name: 'source lines in web, server, contract and cli, by hand',
-    limit: 132_252,
+    limit: 132_239,
     goal: 100_000,
     count: (files) =>
       sum(
@@ -127,7 +127,7 @@ export const PROBES = [
   },
   {
     name: 'names that are pronouns',
-    limit: 114,
+    limit: 113,
     goal: 0,
     count: (files) =>
       sum(files.filter(isSource), ({ text }) => {

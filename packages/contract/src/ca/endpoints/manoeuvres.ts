@@ -18,6 +18,15 @@ import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
 const params = z.object({ manoeuvreId: idOf('the plan') });
 
+/** Of every call that computes a manoeuvre that it is given. */
+const COMPUTING = [
+  'nothing-to-plan',
+  'event-not-left-out',
+  'manoeuvre-impossible',
+  'time-invalid',
+  'window-empty',
+] as const;
+
 export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
   listManoeuvres: {
     call: 'GET /manoeuvres',
@@ -84,14 +93,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
       'computed with all forces. Nothing is stored.',
     body: manoeuvreReturnSearch,
     answers: { 200: manoeuvreReturn },
-    problems: [
-      'nothing-to-plan',
-      'event-not-left-out',
-      'manoeuvre-impossible',
-      'time-invalid',
-      'window-empty',
-      'not-found',
-    ],
+    problems: [...COMPUTING, 'not-found'],
   },
   createManoeuvre: {
     call: 'POST /manoeuvres',
@@ -101,14 +103,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     adds: ['records'],
     tells: ['ETag'],
     readBy: 'getManoeuvre',
-    problems: [
-      'nothing-to-plan',
-      'event-not-left-out',
-      'manoeuvre-impossible',
-      'time-invalid',
-      'window-empty',
-      'not-found',
-    ],
+    problems: [...COMPUTING, 'not-found'],
   },
   getManoeuvre: {
     call: 'GET /manoeuvres/{manoeuvreId}',
@@ -126,15 +121,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     body: manoeuvreEdit,
     answers: { 200: manoeuvrePlan },
     tells: ['ETag'],
-    problems: [
-      'version-changed',
-      'plan-settled',
-      'nothing-to-plan',
-      'event-not-left-out',
-      'manoeuvre-impossible',
-      'time-invalid',
-      'window-empty',
-    ],
+    problems: ['version-changed', 'plan-settled', ...COMPUTING],
   },
   stepManoeuvre: {
     call: 'POST /manoeuvres/{manoeuvreId}/state',
