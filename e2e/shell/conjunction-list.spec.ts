@@ -141,6 +141,9 @@ test('R-12 S-04 the list of conjunctions is walked, sorted, previewed and turned
     await expect(page).toHaveURL(/tab=past/);
     await expect(grid(page).getByRole('columnheader', { name: /Final Pc/ })).toBeVisible();
     await expect(rows(page).first()).toContainText('T+');
+    const tcas = await rows(page).locator('[role=gridcell]:nth-of-type(2)').allInnerTexts();
+    expect(tcas.length).toBeGreaterThan(1);
+    expect(tcas).toEqual(tcas.toSorted().reverse());
   });
 });
 
