@@ -3,7 +3,7 @@
     python3 conformance/trade-cells/constrained-search.py > conformance/trade-cells/constrained-search.json
 
 The encounters of `trade-cells.py` in two-body motion. Of each begin, every fortieth of a revolution, a fan of 240 directions is tried (and as many on the edge of a cone), each with sizes
-from small to large, and around the two best that a rule leaves ever finer fans. Rules bound the direction (a cone, a line) or what the push does: the semi-major axis by
+from small to large, and around the two best that a rule leaves ever finer fans; of a limit on what the push does also its edge, size by size. Rules bound the direction (a cone, a line) or what the push does: the semi-major axis by
 the velocity after it, the phase by when both orbits pass the same place in their plane nearest to closest approach. Times: umbra by Orekit's detector and
 contacts by Skyfield as in `plan-surroundings.py`, joined with windows, no-burn times and other burns as spans of begins.
 """
@@ -248,10 +248,55 @@ class Rule:
                         best = mine[np.argmin(closed[mine])]
                         start[1:] = closed[best], near[best]
                 width *= 0.5
+        if (self.sma or self.phase) and not (self.cone is not None and self.cone[1] == 0):
+            starts += self.on_edge(begins, target, most)
         out = [None] * count
         for k, size, way in starts:
             if out[k] is None or size < out[k][0]:
                 out[k] = (size, way)
+        return out
+
+    def on_edge(self, begins, target, most):
+        """The smallest of the pushes that take all of what a limit leaves: a fan leaves hardly any of them where the limit is narrow."""
+        measure, limit = (begins.sma, self.sma) if self.sma is not None else (begins.phase, self.phase)
+        out = []
+        for k in range(len(begins.lead)):
+            row = np.array([(measure([k], 1e-3 * e[None, :])[0] - measure([k], -1e-3 * e[None, :])[0]) / 2e-3 for e in np.eye(3)])
+            part = limit * (1 - 1e-5) / np.linalg.norm(row)
+
+            def reaching(size, turns):
+                """Of the pushes of a size at these turns about the axis, either way, the one of least probability that is left."""
+                axis, cosine = unit(row), part / size
+                first = np.cross(axis, np.eye(3)[np.argmin(np.abs(axis))])
+                first /= np.linalg.norm(first)
+                side = np.cos(turns)[:, None] * first + np.sin(turns)[:, None] * np.cross(axis, first)
+                ways = np.concatenate([sign * cosine * axis + math.sqrt(1 - cosine**2) * side for sign in (1, -1)])
+                at = np.full(len(ways), k)
+                left = self.leaves(begins, at, ways, np.full(len(ways), size))
+                values = np.where(left, begins.probability(at, ways * size), np.inf)
+                best = np.argmin(values)
+                return values[best], ways[best], turns[best % len(turns)]
+
+            def least(size):
+                width, turns = 2 * math.pi, np.linspace(0, 2 * math.pi, 181)[:-1]
+                for _ in range(4):
+                    value, way, turn = reaching(size, turns)
+                    width /= 30
+                    turns = turn + width * np.linspace(-1, 1, 41)
+                return value, way
+
+            low, sizes = None, np.geomspace(max(part * 1.0001, most * 1e-2), most, 60) if part < most else []
+            for size in sizes:
+                value, way = least(size)
+                if value <= target:
+                    high = (size, way)
+                    for _ in range(18 if low else 0):
+                        middle = 0.5 * (low + high[0])
+                        value, way = least(middle)
+                        low, high = (low, (middle, way)) if value <= target else (middle, high)
+                    out.append([k, *high])
+                    break
+                low = size
         return out
 
 

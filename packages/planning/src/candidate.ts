@@ -1,9 +1,9 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { scaled } from '@keepout/astro/vector';
-import { bestImpulse } from '@keepout/conjunction/manoeuvre/best-direction';
-import type { PlaneMap } from '@keepout/conjunction/manoeuvre/plane-map';
-import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
-import type { PlaneResult } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { bestImpulse, secondImpulse } from '@keepout/conjunction/manoeuvre/best-direction';
+import { mappedMiss } from '@keepout/conjunction/manoeuvre/plane-map';
+import { type Bound, bestWithin, isWithin } from './bounded-push.ts';
+import type { PushMap } from './response.ts';
 import { norm3 } from './vector.ts';
 
 /** What a manoeuvre is to make of an encounter: the least probability, the largest distance, or the largest distance over its error. */
@@ -17,88 +17,61 @@ export interface DirectionRule {
   readonly cone?: { readonly axis: Vec3; readonly halfAngleRad: number };
 }
 
+/** What a push may do to the orbit; what is absent does not bind. */
+export interface OrbitLimits {
+  readonly maxSmaChangeM?: number;
+  /** Largest shift along the orbit at closest approach. */
+  readonly maxPhaseRad?: number;
+}
+
 /**
  * The push of a size that does most.
  *
- * Method   free: the secular equation (`bestImpulse`); held: the better of both signs; in a cone: the free one where it lies inside, else the
- *          best of the directions on the rim, by golden section; docs/models/planning
+ * Method   free: the secular equation (`bestImpulse`); held: the better of both signs; in a cone or within what it may do to the orbit: the
+ *          free one where it lies inside, else the best on the rims (`bestWithin`); docs/models/planning
  *
- * @returns Vec3   m/s, RTN
+ * @returns Vec3   m/s, RTN; where the cone and the limits together leave none of the size, what the cone leaves
  */
-export function bestPush(map: PlaneMap, objective: Objective, sizeMps: number, rule: DirectionRule = {}): Vec3 {
+export function bestPush(
+  map: PushMap,
+  objective: Objective,
+  sizeMps: number,
+  { held, cone }: DirectionRule = {},
+  limits: OrbitLimits = {},
+): Vec3 {
+  const gain = gainOf(map, objective);
+  if (held !== undefined) {
+    const push = scaled(held, sizeMps / norm3(held));
+    const opposite = scaled(push, -1);
+    return gain(opposite) > gain(push) ? opposite : push;
+  }
   const goal = objective === 'miss' ? 'miss-distance' : 'mahalanobis';
-  if (rule.held !== undefined) return better(map, objective, signs(scaled(rule.held, sizeMps / norm3(rule.held))));
   const free = bestImpulse(map, goal, sizeMps);
-  if (rule.cone === undefined || isInside(free, rule.cone)) return free;
-  return onRim(map, objective, sizeMps, rule.cone);
+  const inCone: Bound[] =
+    cone === undefined
+      ? []
+      : [{ axis: cone.axis, value: sizeMps * norm3(cone.axis) * Math.cos(cone.halfAngleRad), isLeast: true }];
+  const bounds = [...inCone, ...boundsOf(map, limits)];
+  if (isWithin(free, bounds)) return free;
+  const second = secondImpulse(map, goal, sizeMps);
+  const summits = second === undefined ? [] : [second];
+  return bestWithin(sizeMps, bounds, gain, summits) ?? bestWithin(sizeMps, inCone, gain, summits) ?? free;
 }
 
-function signs(push: Vec3): readonly Vec3[] {
-  return [push, scaled(push, -1)];
-}
+/** What lies on a limit is to keep to it after rounding. */
+const INSIDE = 1 - 1e-6;
 
-function better(map: PlaneMap, objective: Objective, pushes: readonly Vec3[]): Vec3 {
-  return pushes.reduce((best, push) => (gain(map, objective, push) > gain(map, objective, best) ? push : best));
-}
-
-function gain(map: PlaneMap, objective: Objective, push: Vec3): number {
-  const figures = mappedFigures(map, push);
-  return worth(figures, objective);
+function boundsOf({ smaByRtnS, phaseByRtn }: PushMap, { maxSmaChangeM, maxPhaseRad }: OrbitLimits): readonly Bound[] {
+  const most = (axis: Vec3, value: number | undefined): readonly Bound[] =>
+    value === undefined ? [] : [{ axis, value: value * INSIDE, isLeast: false }];
+  return [...most(smaByRtnS, maxSmaChangeM), ...most(phaseByRtn, maxPhaseRad)];
 }
 
 /** The larger the better; the least probability goes with the largest distance over its error. */
-function worth(figures: PlaneResult, objective: Objective): number {
-  if (objective === 'miss') return figures.missDistanceM;
-  return figures.mahalanobisSquared;
-}
-
-function isInside(push: Vec3, { axis, halfAngleRad }: NonNullable<DirectionRule['cone']>): boolean {
-  const cosine = (push[0] * axis[0] + push[1] * axis[1] + push[2] * axis[2]) / (norm3(push) * norm3(axis));
-  return Math.abs(cosine) >= Math.cos(halfAngleRad);
-}
-
-const RIM_SAMPLES = 72;
-const RIM_HALVINGS = 20;
-
-function onRim(map: PlaneMap, objective: Objective, sizeMps: number, cone: NonNullable<DirectionRule['cone']>): Vec3 {
-  const axis = scaled(cone.axis, 1 / norm3(cone.axis));
-  const [first, second] = across(axis);
-  const [along, out] = [sizeMps * Math.cos(cone.halfAngleRad), sizeMps * Math.sin(cone.halfAngleRad)];
-  const at = (angle: number, sign: number): Vec3 => {
-    const [c, s] = [out * Math.cos(angle), out * Math.sin(angle)];
-    return [0, 1, 2].map((i) => sign * (along * axis[i]! + c * first[i]! + s * second[i]!)) as unknown as Vec3;
+function gainOf(map: PushMap, objective: Objective): (push: Vec3) => number {
+  const { xx, yx, yy } = map.covarianceM2;
+  return (push) => {
+    const { missXM: x, missYM: y } = mappedMiss(map, push);
+    return objective === 'miss' ? x * x + y * y : yy * x * x - 2 * yx * x * y + xx * y * y;
   };
-  let best = at(0, 1);
-  for (const sign of [1, -1]) {
-    let place = 0;
-    for (let k = 1; k < RIM_SAMPLES; k++) {
-      const angle = (2 * Math.PI * k) / RIM_SAMPLES;
-      if (gain(map, objective, at(angle, sign)) > gain(map, objective, at(place, sign))) place = angle;
-    }
-    for (let k = 0, width = Math.PI / RIM_SAMPLES; k < RIM_HALVINGS; k++, width /= 2) {
-      const near = [place - width, place, place + width];
-      place = near.reduce((a, b) => (gain(map, objective, at(b, sign)) > gain(map, objective, at(a, sign)) ? b : a));
-    }
-    best = better(map, objective, [best, at(place, sign)]);
-  }
-  return best;
-}
-
-function across(axis: Vec3): readonly [Vec3, Vec3] {
-  const least = Math.abs(axis[0]) < 0.6 ? ([1, 0, 0] as const) : ([0, 1, 0] as const);
-  const first: Vec3 = [
-    axis[1] * least[2] - axis[2] * least[1],
-    axis[2] * least[0] - axis[0] * least[2],
-    axis[0] * least[1] - axis[1] * least[0],
-  ];
-  const size = norm3(first);
-  const unit = scaled(first, 1 / size);
-  return [
-    unit,
-    [
-      axis[1] * unit[2] - axis[2] * unit[1],
-      axis[2] * unit[0] - axis[0] * unit[2],
-      axis[0] * unit[1] - axis[1] * unit[0],
-    ],
-  ];
 }

@@ -1,3 +1,4 @@
+import type { OrbitLimits } from './candidate.ts';
 import { cutoffTaiS, type PlannedManoeuvre, propulsionOf } from './manoeuvre.ts';
 
 export type TimeSpan = readonly [fromTaiS: number, toTaiS: number];
@@ -12,7 +13,7 @@ export interface Contact {
 }
 
 /** What an operator lives with; what is absent does not bind. */
-export interface PlanConstraints {
+export interface PlanConstraints extends OrbitLimits {
   readonly nowTaiS: number;
   /** The manoeuvre lies inside one of them. */
   readonly allowed?: readonly TimeSpan[];
@@ -27,9 +28,6 @@ export interface PlanConstraints {
   readonly needsConfirmation?: boolean;
   /** From the end of the command's pass to ignition. */
   readonly uplinkLeadS?: number;
-  readonly maxSmaChangeM?: number;
-  /** Largest shift along the orbit at closest approach. */
-  readonly maxPhaseRad?: number;
   readonly propellantKg?: number;
   /** Other burns that are planned, and how far from them a new one keeps. */
   readonly otherBurns?: readonly TimeSpan[];

@@ -1,11 +1,10 @@
-import { MU_EARTH } from '@keepout/astro/constants';
 import { steered } from '@keepout/astro/force/steering';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { cutoffTaiS, impulseOf, type PlannedManoeuvre } from './manoeuvre.ts';
 import type { PlanOutcome } from './outcome.ts';
-import { orbitOffset, orbitStateAt } from './return/orbit-offset.ts';
+import { type FlownOrbit, orbitOffset, orbitStateAt } from './return/orbit-offset.ts';
 import { smaOf } from './semi-major-axis.ts';
 
 /** The satellite's own side of a manoeuvre. */
@@ -23,7 +22,7 @@ export interface OrbitChange {
  * Method   from the numerical orbits where there are some, else the impulse added to the two-body state
  * @param known   the satellite's state at closest approach, which the manoeuvre was planned from
  */
-export function orbitChange(manoeuvre: PlannedManoeuvre, knownState: StateVector, outcome: PlanOutcome): OrbitChange {
+export function orbitChange(manoeuvre: PlannedManoeuvre, knownState: StateVector, outcome: Flown): OrbitChange {
   const { ignitionTaiS } = manoeuvre;
   const endTaiS = cutoffTaiS(manoeuvre);
   const { change } = outcome;
@@ -62,30 +61,37 @@ export function smaChange({ manoeuvred, unmanoeuvred }: Orbits, epochTaiS: numbe
   return smaOf(here!) - smaOf(there!);
 }
 
-type Orbits = Pick<NonNullable<PlanOutcome['change']>, 'manoeuvred' | 'unmanoeuvred'>;
+type Flown = Pick<PlanOutcome, 'change'>;
+type Orbits = Readonly<Record<'manoeuvred' | 'unmanoeuvred', FlownOrbit>>;
 
-/** How far a manoeuvre has led along the orbit at closest approach, rad: by the numerical orbits where there are some, else by its change of the axis. */
-export function phaseAtApproach(
-  manoeuvre: PlannedManoeuvre,
-  knownState: StateVector,
-  { change }: Pick<PlanOutcome, 'change'>,
-  smaChangeM: number,
-): number {
-  const offset = change && orbitOffset(change.manoeuvred, change.unmanoeuvred, knownState.epochTaiS);
-  return offset?.phaseRad ?? phaseShiftRad(knownState, smaChangeM, manoeuvre);
+/** What a manoeuvre does to the orbit: the semi-major axis at its end, and how far it has led at closest approach. */
+export interface OrbitFigures {
+  readonly smaChangeM: number;
+  readonly phaseRad: number;
+}
+
+export function orbitFigures(manoeuvre: PlannedManoeuvre, knownState: StateVector, outcome: Flown): OrbitFigures {
+  const { smaChangeM } = orbitChange(manoeuvre, knownState, outcome);
+  return { smaChangeM, phaseRad: phaseAtApproach(knownState.epochTaiS, outcome) };
 }
 
 /**
- * How far a change of the semi-major axis leads along the orbit until closest approach, rad; ahead is positive.
+ * How far manoeuvres have led along the orbit at closest approach, rad; ahead is positive.
  *
- * Method   -3/2 n da / a t, n the mean motion of the orbit at closest approach, t from the middle of the manoeuvre
- * Assumes  a change that is small and grows evenly
- *
- * @param known   the satellite's state at closest approach
+ * Method   the time to the same place on the orbit without them (`orbitOffset`); two-body motion leads on where that orbit was not flown so far
  */
-export function phaseShiftRad(knownState: StateVector, smaChangeM: number, manoeuvre: PlannedManoeuvre): number {
-  const middleTaiS = 0.5 * (manoeuvre.ignitionTaiS + cutoffTaiS(manoeuvre));
-  const sma = smaOf(knownState);
-  const motion = Math.sqrt(MU_EARTH / sma ** 3);
-  return (-1.5 * motion * smaChangeM * (knownState.epochTaiS - middleTaiS)) / sma;
+function phaseAtApproach(tcaTaiS: number, { change }: Flown): number {
+  if (change === undefined) return 0;
+  const { manoeuvred, unmanoeuvred } = change;
+  const led = orbitStateAt(unmanoeuvred, tcaTaiS)!;
+  const offset = orbitOffset(manoeuvred, unmanoeuvred, tcaTaiS) ?? orbitOffset(manoeuvred, twoBodyOrbit(led), tcaTaiS);
+  return offset!.phaseRad;
 }
+
+const twoBodyOrbit = (state: StateVector): Orbits['unmanoeuvred'] => ({
+  frame: state.frame,
+  stateAt(epochTaiS, out) {
+    out.set(sixOf(twoBodyStateAt(state, epochTaiS)));
+    return true;
+  },
+});

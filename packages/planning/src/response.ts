@@ -1,9 +1,20 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
+import { cross, norm, scaled } from '@keepout/astro/vector';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type PlaneMap, planeMap } from '@keepout/conjunction/manoeuvre/plane-map';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { ok, type Result } from '@keepout/units/result';
+import { smaByPush } from './semi-major-axis.ts';
+
+/** What a change of velocity does at closest approach, and to the orbit on the way there. */
+export interface PushMap extends PlaneMap {
+  /** Of the semi-major axis, m for each m/s. */
+  readonly smaByRtnS: Vec3;
+  /** Of the place along the orbit at closest approach, rad for each m/s; ahead is positive. */
+  readonly phaseByRtn: Vec3;
+}
 
 /** How an encounter answers to pushes at any time before it. */
 export interface Response {
@@ -11,19 +22,19 @@ export interface Response {
   /** Of the primary, osculating at closest approach. */
   readonly periodS: number;
   /** The map of an impulse at a lead, s before closest approach. */
-  pointMap(leadS: number): PlaneMap;
+  pointMap(leadS: number): PushMap;
   /**
    * The map of an even push over spans of time with a direction held in RTN: of a change of velocity of one m/s that is spread over their
    * seconds. What comes after closest approach does nothing.
    */
-  arcMap(spans: readonly (readonly [number, number])[]): PlaneMap;
+  arcMap(spans: readonly (readonly [number, number])[]): PushMap;
 }
 
 /** A map every so many degrees of a revolution; between them the integral is a cubic. */
 const MAPS_A_REVOLUTION = 48;
 const LONGEST_STEP_S = 1800;
-/** X by R, T, N, then Y by R, T, N. */
-const ROW = 6;
+/** X, Y, semi-major axis and phase by R, T, N each. */
+const ROW = 12;
 
 /**
  * Opens an encounter for pushes.
@@ -41,10 +52,15 @@ export function openResponse(encounter: PlannedEncounter): Result<Response, Enco
   const stepS = Math.min(periodS / MAPS_A_REVOLUTION, LONGEST_STEP_S);
   const tcaTaiS = encounter.primary.epochTaiS;
   // What holds at closest approach holds at every lead: the fault is one of the plane.
-  const pointMap = (leadS: number): PlaneMap => {
+  const pointMap = (leadS: number): PushMap => {
     const map = planeMap(encounter, leadS);
     if (!map.ok) throw new Error(`a plane that was there is gone: ${map.fault.code}`);
-    return map.value;
+    const before = twoBodyStateAt(encounter.primary, tcaTaiS - leadS);
+    return {
+      ...map.value,
+      smaByRtnS: [smaByPush(before, [1, 0, 0]), smaByPush(before, [0, 1, 0]), 0],
+      phaseByRtn: scaled(map.value.alongByRtnS, phaseByAlongRadpm(encounter.primary)),
+    };
   };
   const integral = runningIntegral((leadS) => rowOf(pointMap(leadS)), stepS);
   return ok({
@@ -67,6 +83,8 @@ export function openResponse(encounter: PlannedEncounter): Result<Response, Enco
         leadS: spans[0] === undefined ? 0 : tcaTaiS - spans[0][0],
         xByRtnS: share(0),
         yByRtnS: share(3),
+        smaByRtnS: share(6),
+        phaseByRtn: share(9),
       };
     },
   });
@@ -78,8 +96,14 @@ export function periodOf({ positionM, velocityMps }: StateVector): number {
   return inverseSma > 0 ? (2 * Math.PI) / Math.sqrt(MU_EARTH * inverseSma ** 3) : Number.POSITIVE_INFINITY;
 }
 
-function rowOf({ xByRtnS, yByRtnS }: PlaneMap): readonly number[] {
-  return [...xByRtnS, ...yByRtnS];
+function rowOf({ xByRtnS, yByRtnS, smaByRtnS, phaseByRtn }: PushMap): readonly number[] {
+  return [...xByRtnS, ...yByRtnS, ...smaByRtnS, ...phaseByRtn];
+}
+
+/** By how much of its mean anomaly an orbit is ahead that is so far along its track, rad/m: the time to there by the mean motion. */
+function phaseByAlongRadpm(state: StateVector): number {
+  const turn = norm(cross(state.positionM, state.velocityMps));
+  return ((2 * Math.PI) / periodOf(state)) * (norm(state.positionM) / turn);
 }
 
 /** The integral of a row of functions from zero on, grown as far as it is asked for. */

@@ -1,3 +1,4 @@
+import { dot } from '@keepout/astro/vector';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../conjunction/test/reference.ts';
@@ -5,7 +6,7 @@ import { type EventSketch, START_TAI_S, sketched } from '../../conjunction/test/
 import type { PlanConstraints } from './constraints.ts';
 import { executionPcs } from './execution-effect.ts';
 import { outcomeOf, type PlanningEvent } from './outcome.ts';
-import { phaseShiftRad } from './plan-figures.ts';
+import { openResponse } from './response.ts';
 import { type PlanProblem, type Solution, solve } from './solve.ts';
 import { norm3 } from './vector.ts';
 
@@ -41,8 +42,8 @@ function solved(more: Partial<PlanProblem> = {}): Solution {
   );
 }
 
-const within = (constraints: Partial<PlanConstraints>): Solution =>
-  solved({ constraints: { nowTaiS: START_TAI_S, ...constraints } });
+const within = (constraints: Partial<PlanConstraints>, rule: PlanProblem['rule'] = {}): Solution =>
+  solved({ constraints: { nowTaiS: START_TAI_S, ...constraints }, rule });
 const ignitions = ({ candidates }: Solution): number[] => candidates.map(({ orbitsBeforeTca }) => orbitsBeforeTca);
 const rounded = (solution: Solution) =>
   ignitions(solution)
@@ -108,24 +109,46 @@ describe('the search for a manoeuvre', () => {
     expect(solution.constraints.forbids).toEqual({ 'burn-spacing': 2 });
   });
 
+  const held = { held: [0, 1, 0] } as const;
+  const along = solved({ rule: held });
   const smallest = (figure: (candidate: Solution['candidates'][number]) => number): number =>
-    Math.min(...free.candidates.map((candidate) => Math.abs(figure(candidate))));
-  const phaseOf = ({ smaChangeM, manoeuvre }: Solution['candidates'][number]): number =>
-    phaseShiftRad(first.primary, smaChangeM, manoeuvre);
+    Math.min(...along.candidates.map((candidate) => Math.abs(figure(candidate))));
+  const response = unwrap(openResponse(first));
+  const phaseOf = ({ deltaVRtnMps, orbitsBeforeTca }: Solution['candidates'][number]): number =>
+    dot(response.pointMap(orbitsBeforeTca * response.periodS).phaseByRtn, deltaVRtnMps);
 
   it.each([
     ['propellant', (limit: number) => ({ propellantKg: limit }), smallest((candidate) => candidate.propellantKg!)],
     ['sma-change', (limit: number) => ({ maxSmaChangeM: limit }), smallest((candidate) => candidate.smaChangeM)],
     ['phase-change', (limit: number) => ({ maxPhaseRad: limit }), smallest(phaseOf)],
   ] as const)('leaves the least where %s binds, and names it where nothing is left', (name, limit, least) => {
-    const some = within(limit(1.02 * least));
+    const some = within(limit(1.02 * least), held);
     expect(some.constraints.feasible).toBeGreaterThan(0);
-    expect(some.constraints.forbids[name]).toBe(4 - some.constraints.feasible);
+    expect(some.constraints.forbids[name]).toBe(some.constraints.tried - some.constraints.feasible);
     expect(some.constraints.emptiedBy).toBeUndefined();
-    const none = within(limit(0.95 * least));
+    const none = within(limit(0.95 * least), held);
     expect(none.candidates).toEqual([]);
     expect(none.latestOrbits).toBeUndefined();
-    expect(none.constraints).toEqual({ tried: 4, feasible: 0, forbids: { [name]: 4 }, emptiedBy: name });
+    const { tried } = some.constraints;
+    expect(none.constraints).toEqual({ tried, feasible: 0, forbids: { [name]: tried }, emptiedBy: name });
+  });
+
+  it('turns the push where the orbit may change less, at a price', () => {
+    const maxSmaChangeM = 0.4 * smallest((candidate) => candidate.smaChangeM);
+    const maxPhaseRad = 0.4 * smallest(phaseOf);
+    const bySma = within({ maxSmaChangeM }).candidates;
+    const byPhase = within({ maxPhaseRad }).candidates;
+    // The limits are those of orbits flown with all forces.
+    for (const { smaChangeM } of bySma) expect(Math.abs(smaChangeM)).toBeLessThan(1.01 * maxSmaChangeM);
+    for (const candidate of byPhase) expect(Math.abs(phaseOf(candidate))).toBeLessThan(1.01 * maxPhaseRad);
+    for (const turned of [bySma, byPhase]) {
+      expect(turned.length).toBeGreaterThan(0);
+      for (const { orbitsBeforeTca, deltaVMps, outcome } of turned) {
+        expect(outcome.totalPc).toBeLessThanOrEqual(TARGET);
+        const unbound = free.candidates.find((candidate) => candidate.orbitsBeforeTca === orbitsBeforeTca)!;
+        expect(deltaVMps).toBeGreaterThan(1.001 * unbound.deltaVMps);
+      }
+    }
   });
 
   it('holds the push in a cone at a price', () => {

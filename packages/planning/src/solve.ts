@@ -1,23 +1,22 @@
-import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { scaled } from '@keepout/astro/vector';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
 import { isPlanar } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { bestPush, type DirectionRule, type Objective } from './candidate.ts';
+import { bestPush, type DirectionRule, type Objective, type OrbitLimits } from './candidate.ts';
 import type { DynamicsModel, PlannedBody } from './change.ts';
-import { broken, type ConstraintReport, constraintReport, edgesOf, type PlanConstraints } from './constraints.ts';
-import { type ExecutionSpread, withExecution } from './execution-effect.ts';
 import {
-  deltaVOf,
-  type PlannedManoeuvre,
-  type Push,
-  type PushLine,
-  propellantOf,
-  propulsionOf,
-  type Vehicle,
-} from './manoeuvre.ts';
+  broken,
+  type ConstraintName,
+  type ConstraintReport,
+  constraintReport,
+  edgesOf,
+  type PlanConstraints,
+} from './constraints.ts';
+import { type ExecutionSpread, withExecution } from './execution-effect.ts';
+import { deltaVOf, type PlannedManoeuvre, type Push, propellantOf, propulsionOf, type Vehicle } from './manoeuvre.ts';
+import { limitsForMaps, mappedOrbit } from './orbit-limits.ts';
 import { isReached, outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
-import { orbitChange, phaseShiftRad } from './plan-figures.ts';
+import { orbitChange } from './plan-figures.ts';
 import type { Way } from './propulsion/propulsion.ts';
 import { feltEvents, reachTest } from './reach-test.ts';
 import { openResponse, type Response } from './response.ts';
@@ -31,7 +30,6 @@ import {
   settle,
   worthOf,
 } from './search.ts';
-import { smaByPush } from './semi-major-axis.ts';
 import { norm3 } from './vector.ts';
 
 /** A search for manoeuvres. */
@@ -142,11 +140,22 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
     const outcome = exact(near.push);
     return outcome && isReached(outcome, targetPc!) ? { ...near, outcome } : settle(near, goal, exact);
   };
+  /** Turned, and again, until both orbits flown with all forces keep to the limits too. */
+  const settledWithin = ({ optimum, turned }: At): Settled | undefined => {
+    let near = settledWhole(optimum);
+    for (let k = 0; k < MOST_TURNS && near !== undefined; k++) {
+      const limits = limitsForMaps(problem.constraints ?? {}, near.push, problem.events[0]!.primary, problem.body);
+      if (limits === 'kept') return near;
+      const lower = limits && turned(limits);
+      near = lower && settledWhole(lower);
+    }
+    return undefined;
+  };
   candidates.sort((a, b) => expectedMerit(b.optimum, problem) - expectedMerit(a.optimum, problem));
   const best = candidates.slice(0, mostCandidates);
-  const settled = best.flatMap(({ orbits, optimum }) => {
-    const exactly = settledWhole(optimum);
-    return exactly === undefined ? [] : [{ orbits, exactly }];
+  const settled = best.flatMap((candidate) => {
+    const exactly = settledWithin(candidate);
+    return exactly === undefined ? [] : [{ orbits: candidate.orbits, exactly }];
   });
   settled.sort((a, b) => meritOf(b.exactly, problem) - meritOf(a.exactly, problem));
   const byBegin = candidates.toSorted((a, b) => a.orbits - b.orbits);
@@ -154,7 +163,7 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   const isExact = (candidate: At): boolean =>
     best.includes(candidate)
       ? settled.some(({ orbits }) => orbits === candidate.orbits)
-      : settledWhole(candidate.optimum) !== undefined;
+      : settledWithin(candidate) !== undefined;
   const latestOrbits =
     byBegin.slice(0, MOST_LATEST).find(isExact)?.orbits ??
     settled.map(({ orbits }) => orbits).toSorted((a, b) => a - b)[0];
@@ -172,7 +181,12 @@ function isInstant({ optimum }: At): boolean {
 interface At {
   readonly orbits: number;
   readonly optimum: Found;
+  /** The smallest that reaches the target and does no more to the orbit; undefined where the direction is held. */
+  readonly turned: (limits: OrbitLimits) => Found | undefined;
 }
+
+/** Each turn takes what the maps told too little of the one before. */
+const MOST_TURNS = 5;
 
 /** Up to so many the closed form decides in the search, and the maps after that. */
 const FEW_EVENTS = 3;
@@ -212,16 +226,29 @@ function searchAll(
   const begins = beginsOf(problem, tcaTaiS, periodS);
   for (const orbits of areMapped ? begins : spread(begins, mostBegins)) {
     const vehicle = problem.vehicleAt(orbits * periodS);
-    for (const line of pushLines(vehicle, responses, tcaTaiS - orbits * periodS, objective, rule)) {
-      const optimum = searchLine(line, goal, searchOf(vehicle));
-      if (optimum === undefined) continue;
-      const breaks = constraints === undefined ? [] : broken(measured(optimum.push, problem), constraints);
+    const setting = { responses, ignitionTaiS: tcaTaiS - orbits * periodS, objective };
+    const linesBy = (ways: readonly Way[]) => propulsionOf(vehicle).lines(vehicle, { ...setting, ways });
+    const search = searchOf(vehicle);
+    const isSteered = propulsionOf(vehicle).resteered !== undefined;
+    const breaksOf = (found: Found) => (constraints ? broken(measured(found.push, problem), constraints) : []);
+    linesBy(waysOf(rule)).forEach((line, k) => {
+      const free = searchLine(line, goal, search);
+      if (free === undefined) return;
+      // A larger push may do less to the orbit.
+      const turned = (limits: OrbitLimits) =>
+        rule.held === undefined && isSteered ? searchLine(linesBy(waysOf(rule, limits))[k]!, goal, search) : undefined;
+      const other = breaksOf(free).some((name) => TURNED.includes(name)) ? turned(constraints!) : undefined;
+      const optimum = other !== undefined && breaksOf(other).length === 0 ? other : free;
+      const breaks = breaksOf(optimum);
       kept.push(breaks);
-      if (breaks.length === 0) candidates.push({ orbits, optimum });
-    }
+      if (breaks.length === 0) candidates.push({ orbits, optimum, turned });
+    });
   }
   return { candidates, report: constraintReport(kept) };
 }
+
+/** Constraints that another direction may keep to. */
+const TURNED: readonly ConstraintName[] = ['sma-change', 'phase-change'];
 
 /** So many edges of constraints are tried at most. */
 const MOST_EDGES = 240;
@@ -247,26 +274,10 @@ function pushTest(
   };
 }
 
-/**
- * The lines of manoeuvres that begin at an epoch: of impulses and burns one for each way along a held direction, of drag one for each
- * attitude that differs from the nominal one.
- *
- * @param responses   one an event, the first is the one to avoid
- */
-function pushLines(
-  vehicle: Vehicle,
-  responses: readonly Response[],
-  ignitionTaiS: number,
-  objective: Objective,
-  rule: DirectionRule,
-): readonly PushLine[] {
-  return propulsionOf(vehicle).lines(vehicle, { responses, ignitionTaiS, objective, ways: waysOf(rule) });
-}
-
 /** A held direction goes both ways, each a line of its own: of several encounters one may forbid the one way. */
-function waysOf(rule: DirectionRule): readonly Way[] {
+function waysOf(rule: DirectionRule, limits: OrbitLimits = {}): readonly Way[] {
   const { held } = rule;
-  if (held === undefined) return [(map, objective, size) => bestPush(map, objective, size, rule)];
+  if (held === undefined) return [(map, objective, size) => bestPush(map, objective, size, rule, limits)];
   return [1, -1].map(
     (sign): Way =>
       (_map, _objective, size) =>
@@ -280,16 +291,14 @@ function spread(all: readonly number[], most: number): readonly number[] {
   return Array.from({ length: most }, (_, k) => all[Math.round((k * (all.length - 1)) / (most - 1))]!);
 }
 
-/** What the constraints ask of a push, by the closed forms: the semi-major axis from the push where it begins, the phase from it and the time. */
-function measured({ manoeuvre, deltaVRtnMps }: Push, { events, body }: PlanProblem) {
-  const primary = events[0]!.primary;
-  const smaChangeM = smaByPush(twoBodyStateAt(primary, manoeuvre.ignitionTaiS), deltaVRtnMps);
+/** What the constraints ask of a push, by the linear maps. */
+function measured(push: Push, { events, body }: PlanProblem) {
+  const { manoeuvre } = push;
   const propellantKg = propellantOf(manoeuvre, body.massKg);
   return {
     manoeuvre,
-    tcaTaiS: primary.epochTaiS,
-    smaChangeM,
-    phaseRad: phaseShiftRad(primary, smaChangeM, manoeuvre),
+    tcaTaiS: events[0]!.primary.epochTaiS,
+    ...mappedOrbit(push),
     ...(propellantKg !== undefined && { propellantKg }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { rootBetween } from '@keepout/astro/search/root';
-import { norm } from '@keepout/astro/vector';
+import { norm, scaled } from '@keepout/astro/vector';
 import { determinant2, type Symmetric2 } from '../linear/symmetric2.ts';
 import { eigen3 } from '../linear/symmetric3.ts';
 import type { PlaneMap } from './plane-map.ts';
@@ -22,6 +22,42 @@ export type Goal = 'miss-distance' | 'mahalanobis';
  * Checked  conformance/manoeuvre/impulsive-avoidance (0.999 of the searched optimum), brute force on a sphere
  */
 export function bestImpulse(map: PlaneMap, goal: Goal, sizeMps: number): Vec3 {
+  const { values, vectors, along } = axesOf(map, goal);
+  return ofParts(onSphere(values, along, sizeMps), vectors);
+}
+
+/**
+ * The impulse of a given size that does most of those about the other way: the second summit on the sphere.
+ *
+ * Method   the last root of the secular equation between the two largest eigenvalues
+ *
+ * @returns undefined where the sphere has one summit: the miss already there is large against what the size can add
+ */
+export function secondImpulse(map: PlaneMap, goal: Goal, sizeMps: number): Vec3 | undefined {
+  const { values, vectors, along } = axesOf(map, goal);
+  // Two axes that do the same make a ring of the summit.
+  if (!(values[2] - values[1] > ALIKE * values[2])) return undefined;
+  const [from, to] = [values[1] + (values[2] - values[1]) * SMALL, values[2] - (values[2] - values[1]) * SMALL];
+  const partsAt = (lambda: number) => along.map((pull, k) => pull / (lambda - values[k]!)) as unknown as Vec3;
+  const slope = (lambda: number): number =>
+    along.reduce((sum, pull, k) => sum + pull ** 2 / (lambda - values[k]!) ** 3, 0);
+  const least = rootBetween(slope, from, to, 0);
+  if (norm(partsAt(to)) < sizeMps) {
+    // Nothing pulls along the best axis: both ways do the same.
+    const [a, b] = partsAt(to);
+    return ofParts([a, b, (along[2] < 0 ? 1 : -1) * Math.sqrt(sizeMps ** 2 - a * a - b * b)], vectors);
+  }
+  if (!(norm(partsAt(least)) < sizeMps)) return undefined;
+  const parts = partsAt(rootBetween((lambda) => sizeMps / norm(partsAt(lambda)) - 1, least, to, 0));
+  return ofParts(scaled(parts, sizeMps / norm(parts)), vectors);
+}
+
+/** So near to an eigenvalue, of the way to the next, no root is looked for. */
+const SMALL = 1e-6;
+const ALIKE = 1e-8;
+
+/** What the plane map makes of pushes, in axes of its own: eigenvalues of B'WB and the pull B'Wm along them. */
+function axesOf(map: PlaneMap, goal: Goal) {
   const w = goal === 'miss-distance' ? { xx: 1, yx: 0, yy: 1 } : inverse(map.covarianceM2);
   const bx = map.xByRtnS;
   const by = map.yByRtnS;
@@ -34,7 +70,10 @@ export function bestImpulse(map: PlaneMap, goal: Goal, sizeMps: number): Vec3 {
   const { values, vectors } = eigen3(gain);
   const pull = weighted.map(([x, y]) => x * map.missXM + y * map.missYM);
   const along = vectors.map((v) => v[0] * pull[0]! + v[1] * pull[1]! + v[2] * pull[2]!) as unknown as Vec3;
-  const parts = onSphere(values, along, sizeMps);
+  return { values, vectors, along };
+}
+
+function ofParts(parts: Vec3, vectors: readonly Vec3[]): Vec3 {
   const dv: [number, number, number] = [0, 0, 0];
   for (let k = 0; k < 3; k++) for (let i = 0; i < 3; i++) dv[i]! += parts[k]! * vectors[k]![i]!;
   return dv;
@@ -52,9 +91,9 @@ function onSphere(values: Vec3, pull: Vec3, size: number): Vec3 {
   // |dv| falls as lambda grows; at |pull| / v it is below v.
   const high = norm(pull) / size;
   const low = high * 1e-16;
-  if (!(high > 0) || norm(partsAt(low)) < size) {
+  if (!(low > 0) || norm(partsAt(low)) < size) {
     // No pull along the best axis: what the others leave of the size goes there, with either sign.
-    const [a, b] = high > 0 ? partsAt(low) : [0, 0];
+    const [a, b] = low > 0 ? partsAt(low) : [0, 0];
     return [a, b, (pull[2] < 0 ? -1 : 1) * Math.sqrt(Math.max(0, size * size - a * a - b * b))];
   }
   // One over the length is nearly straight in lambda, which is what the steps of the root finder are made for.

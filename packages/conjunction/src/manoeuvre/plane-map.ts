@@ -2,7 +2,7 @@ import { twoBodyTransition } from '@keepout/astro/covariance/transport';
 import { localAxes } from '@keepout/astro/frames/local';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
-import { dot } from '@keepout/astro/vector';
+import { dot, scaled } from '@keepout/astro/vector';
 import { ok, type Result } from '@keepout/units/result';
 import { encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
 import type { EncounterFault } from '../fault.ts';
@@ -17,6 +17,8 @@ export interface PlaneMap {
   /** Rows of dm/dv, s: X and Y of the plane by R, T, N of the primary at the impulse. */
   readonly xByRtnS: Vec3;
   readonly yByRtnS: Vec3;
+  /** Of the primary's own place at closest approach, along its track. */
+  readonly alongByRtnS: Vec3;
   readonly covarianceM2: Symmetric2;
   readonly hardBodyRadiusM: number;
 }
@@ -40,20 +42,24 @@ export function planeMap(encounter: PlannedEncounter, leadS: number): Result<Pla
   const phi = twoBodyTransition(before, primary);
   const axes = localAxes('RTN', before.positionM, before.velocityMps);
   const row = (axis: Vec3): Vec3 => {
-    // Axis times the upper right block, then to RTN; minus, because the secondary is seen from the primary.
+    // Axis times the upper right block, then to RTN.
     const inertial = [3, 4, 5].map(
       (column) => axis[0] * phi[column]! + axis[1] * phi[6 + column]! + axis[2] * phi[12 + column]!,
     );
     const along = (i: number): number =>
-      -(axes[i]! * inertial[0]! + axes[i + 1]! * inertial[1]! + axes[i + 2]! * inertial[2]!);
+      axes[i]! * inertial[0]! + axes[i + 1]! * inertial[1]! + axes[i + 2]! * inertial[2]!;
     return [along(0), along(3), along(6)];
   };
+  /** The secondary is seen from the primary. */
+  const seen = (axis: Vec3): Vec3 => row(scaled(axis, -1));
+  const [, , , t0, t1, t2] = localAxes('RTN', primary.positionM, primary.velocityMps);
   return ok({
     leadS,
     missXM: plane.value.missXM,
     missYM: plane.value.missYM,
-    xByRtnS: row(plane.value.xi),
-    yByRtnS: row(plane.value.zeta),
+    xByRtnS: seen(plane.value.xi),
+    yByRtnS: seen(plane.value.zeta),
+    alongByRtnS: row([t0!, t1!, t2!]),
     covarianceM2: projectCovariance(plane.value, encounter.covarianceM2),
     hardBodyRadiusM: encounter.hardBodyRadiusM,
   });

@@ -2,7 +2,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { broken } from '@keepout/planning/constraints';
 import { cutoffTaiS, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
-import { orbitChange, phaseAtApproach } from '@keepout/planning/plan-figures';
+import { orbitFigures } from '@keepout/planning/plan-figures';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { branchesOf } from './branches.ts';
 import { ignitionOf, plannedOf } from './command.ts';
@@ -52,13 +52,11 @@ export function evaluate(
   const outcome = outcomeOf([manoeuvre, ...returning], events, means.body, 'full');
   if (!outcome.ok) return fail(noOrbit(outcome.fault.code));
   const main = events[0]!.primary;
-  const { smaChangeM } = orbitChange(manoeuvre, main, outcome.value);
   const propellantKg = propellantOf(manoeuvre, means.body.massKg);
   const measured = {
     manoeuvre,
     tcaTaiS,
-    smaChangeM,
-    phaseRad: phaseAtApproach(manoeuvre, main, outcome.value, smaChangeM),
+    ...orbitFigures(manoeuvre, main, outcome.value),
     ...(propellantKg !== undefined && { propellantKg }),
   };
   const breaksOfReturn = (second: PlannedManoeuvre) => {

@@ -2,8 +2,7 @@ import { STANDARD_GRAVITY_MPS2 } from '@keepout/astro/constants';
 import type { SteeringFrame } from '@keepout/astro/force/steering';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { scaled } from '@keepout/astro/vector';
-import type { PlaneMap } from '@keepout/conjunction/manoeuvre/plane-map';
-import type { Response } from '../response.ts';
+import type { PushMap, Response } from '../response.ts';
 import { norm3 } from '../vector.ts';
 import type { Propulsion } from './propulsion.ts';
 
@@ -33,7 +32,7 @@ function impulse(
 }
 
 /** An impulse after an encounter does nothing to it. */
-function mapOf(response: Response, ignitionTaiS: number): PlaneMap {
+function mapOf(response: Response, ignitionTaiS: number): PushMap {
   const leadS = response.encounter.primary.epochTaiS - ignitionTaiS;
   return leadS > 0 ? response.pointMap(leadS) : response.arcMap([]);
 }

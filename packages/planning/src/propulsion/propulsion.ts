@@ -3,9 +3,8 @@ import type { SteeringFrame } from '@keepout/astro/force/steering';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { Manoeuvres } from '@keepout/astro/numerical/manoeuvre';
 import type { PlannedImpulse } from '@keepout/conjunction/manoeuvre/burned-orbit';
-import type { PlaneMap } from '@keepout/conjunction/manoeuvre/plane-map';
 import type { Objective } from '../candidate.ts';
-import type { Response } from '../response.ts';
+import type { PushMap, Response } from '../response.ts';
 
 /** A manoeuvre as the linear maps see it. */
 export interface PushOf<M> {
@@ -13,7 +12,7 @@ export interface PushOf<M> {
   /** The change of velocity that it adds up to, RTN, m/s. */
   readonly deltaVRtnMps: Vec3;
   /** One a response: what a push of one m/s does. */
-  readonly maps: readonly PlaneMap[];
+  readonly maps: readonly PushMap[];
 }
 
 /** The manoeuvres that begin at one time, from small to large. */
@@ -25,7 +24,7 @@ export interface PushLineOf<M> {
 }
 
 /** The push of a size that a line takes, by what the maps say. */
-export type Way = (map: PlaneMap, objective: Objective, sizeMps: number) => Vec3;
+export type Way = (map: PushMap, objective: Objective, sizeMps: number) => Vec3;
 
 /** What a line of manoeuvres is laid through. */
 export interface LineSetting {

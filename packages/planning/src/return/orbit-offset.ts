@@ -12,6 +12,9 @@ export interface OrbitOffset {
   readonly phaseRad: number;
 }
 
+/** What tells states. */
+export type FlownOrbit = Pick<Ephemeris, 'frame' | 'stateAt'>;
+
 const ITERATIONS = 3;
 
 /**
@@ -23,7 +26,7 @@ const ITERATIONS = 3;
  *
  * @returns undefined outside the span of either
  */
-export function orbitOffset(flown: Ephemeris, nominal: Ephemeris, epochTaiS: number): OrbitOffset | undefined {
+export function orbitOffset(flown: FlownOrbit, nominal: FlownOrbit, epochTaiS: number): OrbitOffset | undefined {
   const here = orbitStateAt(flown, epochTaiS);
   if (here === undefined) return undefined;
   let sameTaiS = epochTaiS;
@@ -43,7 +46,7 @@ export function orbitOffset(flown: Ephemeris, nominal: Ephemeris, epochTaiS: num
 }
 
 /** Undefined outside its span. */
-export function orbitStateAt(orbit: Ephemeris, epochTaiS: number): StateVector | undefined {
+export function orbitStateAt(orbit: FlownOrbit, epochTaiS: number): StateVector | undefined {
   const six = new Float64Array(6);
   return orbit.stateAt(epochTaiS, six) ? stateOfSix(six, epochTaiS, orbit.frame) : undefined;
 }

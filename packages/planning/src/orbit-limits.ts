@@ -1,0 +1,42 @@
+import type { StateVector } from '@keepout/astro/nouns';
+import { dot } from '@keepout/astro/vector';
+import type { OrbitLimits } from './candidate.ts';
+import { changeOf, type PlannedBody } from './change.ts';
+import type { Push } from './manoeuvre.ts';
+import { type OrbitFigures, orbitFigures } from './plan-figures.ts';
+
+/** What a push does to the orbit by the linear maps. */
+export function mappedOrbit({ deltaVRtnMps, maps: [map] }: Pick<Push, 'deltaVRtnMps' | 'maps'>): OrbitFigures {
+  return { smaChangeM: dot(map!.smaByRtnS, deltaVRtnMps), phaseRad: dot(map!.phaseByRtn, deltaVRtnMps) };
+}
+
+/** So far below a limit the maps aim once they were corrected. */
+const AIMED = 1 - 1e-4;
+
+/**
+ * Limits for the maps with which the flown orbits keep to those of the operator: lower by what the maps told too little of a push nearby.
+ *
+ * Method   both orbits with all forces, as a plan is told
+ *
+ * @returns 'kept' where the push keeps to them already, undefined where the forces alone take more or the orbit cannot be flown
+ */
+export function limitsForMaps(
+  limits: OrbitLimits,
+  push: Push,
+  known: StateVector,
+  body: PlannedBody,
+): OrbitLimits | 'kept' | undefined {
+  const { maxSmaChangeM, maxPhaseRad } = limits;
+  if (maxSmaChangeM === undefined && maxPhaseRad === undefined) return 'kept';
+  const change = changeOf([push.manoeuvre], known, known.epochTaiS, body, 'full');
+  if (!change.ok) return undefined;
+  const flown = orbitFigures(push.manoeuvre, known, { change: change.value });
+  const mapped = mappedOrbit(push);
+  const left = (most: number | undefined, key: keyof OrbitFigures): number =>
+    most === undefined ? Number.POSITIVE_INFINITY : most * AIMED - (Math.abs(flown[key]) - Math.abs(mapped[key]));
+  const isKept = (most: number | undefined, key: keyof OrbitFigures): boolean =>
+    most === undefined || Math.abs(flown[key]) <= most;
+  if (isKept(maxSmaChangeM, 'smaChangeM') && isKept(maxPhaseRad, 'phaseRad')) return 'kept';
+  const next = { maxSmaChangeM: left(maxSmaChangeM, 'smaChangeM'), maxPhaseRad: left(maxPhaseRad, 'phaseRad') };
+  return next.maxSmaChangeM > 0 && next.maxPhaseRad > 0 ? next : undefined;
+}
