@@ -75,6 +75,9 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     ),
     on('screenTradeSpace', ({ body }) => screenedCellsFixture(basisOf(body.conjunctionId), body, isWithoutCatalogue)),
     on('searchReturn', ({ body }) => returnFixture(body, basisOf(body.conjunctionId))),
+    on('computeManoeuvre', ({ body: { conjunctionId, manoeuvre, returnManoeuvre = null, leftOut } }) =>
+      pairFixture(manoeuvre, returnManoeuvre, basisOf(conjunctionId, leftOut)),
+    ),
     on('listManoeuvres', ({ query: { 'conjunction-id': wanted } }) =>
       plans.all().filter(({ conjunctionId }) => wanted === undefined || conjunctionId === wanted),
     ),
