@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readOpm } from '@keepout/ccsds/opm/read';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { expect, type Page, test } from '@playwright/test';
 import { machinePace } from '../../scripts/machine-pace.mjs';
 
@@ -47,8 +49,10 @@ for (const [satellite, propulsion] of FLEET)
     await expect(page.getByRole('heading', { name: 'Candidate', exact: true })).toBeVisible();
     // Before anything is saved, what it would create against the catalogue is known.
     await expect(page.getByRole('status').filter({ hasText: /cells screened against/ })).toBeVisible();
+    const stored = page.waitForResponse((answer) => answer.status() === 201);
     await press('button', 'Save plan');
     await expect(page).toHaveURL(/plan=man-/);
+    const plan = (await (await stored).json()) as ManoeuvrePlan;
     await press('button', 'Screen');
     await expect(page.getByText(/^(Clear|Not clear)$/)).toBeVisible();
     await press('button', 'Propose');
@@ -64,8 +68,36 @@ for (const [satellite, propulsion] of FLEET)
     expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
     expect(Date.now() - startedMs).toBeLessThan(MOST_MS);
     if (propulsion === 'IMPULSIVE')
+      await test.step('the same burn, typed by hand, comes to what its plan has', () => sameByHand(page, plan));
+    if (propulsion === 'IMPULSIVE')
       await test.step('E-08 units of the begins, and frames of the states', () => unitsAndFrames(page));
   });
+
+async function sameByHand(page: Page, { manoeuvre, result }: ManoeuvrePlan): Promise<void> {
+  const event = new URL(page.url()).pathname.split('/').slice(-2).join('/');
+  await page.goto(`/ca/manoeuvre/${event}?way=byHand`);
+  const form = page.getByRole('form', { name: 'Manoeuvre by hand' });
+  await form.getByText('UTC', { exact: true }).click();
+  await form.getByRole('textbox', { name: 'Begin', exact: true }).fill(manoeuvre.ignitionEpoch);
+  await form.getByRole('button', { name: 'Direction' }).click();
+  await page.getByRole('option', { name: 'Vector' }).click();
+  const parts = 'deltaVVector' in manoeuvre ? manoeuvre.deltaVVector : [];
+  for (const [k, part] of parts.entries())
+    await form.getByRole('textbox', { name: `${'RTN'[k]} [m/s]`, exact: true }).fill(String(part));
+  const answer = page.waitForResponse((response) => response.url().endsWith('/result'));
+  await form.getByRole('button', { name: 'Compute' }).click();
+  const computed = (await (await answer).json()) as ManoeuvreResult;
+  // The begin is typed to a thousandth of a second, the plan's is to a millionth.
+  for (const name of ['totalProbability', 'missDistance'] as const)
+    expect(Math.abs(computed[name] / result[name] - 1), name).toBeLessThan(1e-4);
+  const shown = page.getByRole('region', { name: 'Computed manoeuvre' });
+  await expect(shown.getByRole('row', { name: /^Pc of all events/ })).toContainText(
+    computed.totalProbability
+      .toExponential(2)
+      .replace('-', '−')
+      .replace(/−(\d)$/, '−0$1'),
+  );
+}
 
 /** Begins are read in every unit of the specification, and the states of the plan that was saved in its frames. */
 async function unitsAndFrames(page: Page): Promise<void> {

@@ -168,6 +168,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
       reach: (page) => expect(page.getByRole('dialog').getByRole('link', { name: 'Act' }).first()).toBeVisible(),
     },
     planner: { path: PLANNER, reach: mapped },
+    'planner by hand': { path: `${PLANNER}?way=byHand`, reach: mapped },
     'planner without propulsion': { path: PLANNER, scenario: { propulsion: 'NONE' } },
     'planner of drag': { path: PLANNER, scenario: { propulsion: 'DIFFERENTIAL_DRAG' }, reach: mapped },
     'planner before its basis is there': {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SIZES } from './fit.ts';
+import { SIZES, sidewaysPx } from './fit.ts';
 import { openShell, walkTo } from './open-shell.ts';
 
 const EVENT = '/ca/conjunction/aurora-1/C48210';
@@ -60,6 +60,93 @@ test('a search that lasts is seen to run, can be cancelled, and asked for again'
   await expect(bar).toHaveCount(0);
   await page.getByRole('button', { name: 'Search again' }).click();
   await expect(bar).toBeVisible();
+});
+
+const BY_HAND = {
+  IMPULSIVE: ['Delta-v [m/s]', '0.02'],
+  CONTINUOUS: ['Duration [s]', '600'],
+  DIFFERENTIAL_DRAG: ['Duration [s]', '20000'],
+} as const;
+
+for (const [propulsion, [size, value]] of Object.entries(BY_HAND))
+  test(`R-15 ${propulsion}: a manoeuvre that is known is typed, computed and saved as a plan`, async ({ page }) => {
+    await openShell(page, PLANNER, { scenario: { propulsion: propulsion as keyof typeof BY_HAND } });
+    await page.getByRole('tab', { name: 'Search' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/way=byHand/);
+    const form = page.getByRole('form', { name: 'Manoeuvre by hand' });
+    const compute = form.getByRole('button', { name: 'Compute' });
+    await expect(page.getByText('Nothing is computed yet: enter begin and size.')).toBeVisible();
+    await compute.click();
+    await expect(form.getByRole('textbox', { name: size })).toHaveAccessibleDescription(/Outside what is allowed/);
+    await form.getByRole('textbox', { name: size }).fill(value);
+    await form.getByRole('textbox', { name: 'Begin', exact: true }).fill('8.5');
+    await page.keyboard.press('Enter');
+    const result = page.getByRole('region', { name: 'Computed manoeuvre' });
+    await expect(result.getByRole('row', { name: /^Missed/ })).toBeVisible();
+    const figures = (await result.getByRole('table').first().textContent()) ?? '';
+    await form.getByText('Seconds', { exact: true }).click();
+    await expect(form.getByRole('textbox', { name: 'Begin', exact: true })).toHaveValue('51538');
+    // The same as the cheapest candidate of the search, which is this manoeuvre.
+    await page.getByRole('tab', { name: 'Search' }).click();
+    const candidate = page.getByRole('region', { name: 'Candidate', exact: true });
+    await expect(candidate.getByRole('table').first()).toHaveText(figures);
+    await page.getByRole('tab', { name: 'By hand' }).click();
+    await page.getByRole('button', { name: 'Save plan', exact: true }).click();
+    await expect(page).toHaveURL(/plan=man-1/);
+    await expect(page.getByRole('table', { name: 'Saved plans' }).getByRole('row')).toHaveCount(2);
+  });
+
+test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, cancelled, counted events, on a phone', async ({
+  page,
+}) => {
+  const byHand = `${PLANNER}?way=byHand`;
+  await test.step('a vector in another frame, and what the server refuses stands at the field', async () => {
+    await openShell(page, byHand);
+    const form = page.getByRole('form', { name: 'Manoeuvre by hand' });
+    const choose = async (field: string, option: string) => {
+      await form.getByRole('button', { name: field }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    };
+    await choose('Frame', 'TNW');
+    await choose('Direction', 'Vector');
+    await form.getByRole('textbox', { name: 'T [m/s]', exact: true }).fill('9');
+    await form.getByRole('button', { name: 'Compute' }).click();
+    const refused = 'The change of velocity is 9.00000 m/s; allowed is up to 0.5 m/s.';
+    await expect(form.getByRole('textbox', { name: 'T [m/s]', exact: true })).toHaveAccessibleDescription(refused);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('422');
+    await form.getByRole('textbox', { name: 'T [m/s]', exact: true }).fill('0.02');
+    await expect(form.getByText(refused)).toHaveCount(0);
+  });
+
+  await test.step('it is seen to run, can be cancelled, and computed again', async () => {
+    await openShell(page, byHand, { scenario: { held: ['computeManoeuvre'] } });
+    const form = page.getByRole('form', { name: 'Manoeuvre by hand' });
+    await form.getByRole('textbox', { name: 'Delta-v [m/s]' }).fill('0.02');
+    await form.getByRole('button', { name: 'Compute' }).click();
+    const bar = page.getByRole('progressbar', { name: 'Computing' });
+    await expect(bar).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByText('Cancelled.')).toBeVisible();
+    await page.getByRole('button', { name: 'Compute' }).last().click();
+    await expect(bar).toBeVisible();
+  });
+
+  await test.step('on a phone too; an event without its tick is told beside its total', async () => {
+    await page.setViewportSize(SIZES.phone);
+    await openShell(page, PLANNER);
+    const form = page.getByRole('form', { name: 'Manoeuvre by hand' });
+    await form.getByRole('textbox', { name: 'Delta-v [m/s]' }).fill('0.02');
+    await form.getByRole('button', { name: 'Compute' }).click();
+    const result = page.getByRole('region', { name: 'Computed manoeuvre' });
+    await expect(result.getByRole('row', { name: /^Hot/ })).toBeVisible();
+    await page.getByRole('region', { name: 'Events in the total' }).getByText('COSMOS 1408 DEB').click();
+    await expect(result).toContainText('1 event left out by you, Pc 2.20e−06');
+    expect(await sidewaysPx(page)).toBe(0);
+    await result.getByRole('button', { name: 'Save plan', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Saved plans' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page).toHaveURL(/left-out=C48210-other&plan=man-1/);
+  });
 });
 
 test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async ({ page }) => {

@@ -17,6 +17,7 @@ import {
   screenedCellsFixture,
   verificationFixture,
 } from './manoeuvre-fixture.ts';
+import { mockProblem } from './mock-problem.ts';
 import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -75,6 +76,16 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     ),
     on('screenTradeSpace', ({ body }) => screenedCellsFixture(basisOf(body.conjunctionId), body, isWithoutCatalogue)),
     on('searchReturn', ({ body }) => returnFixture(body, basisOf(body.conjunctionId))),
+    on('computeManoeuvre', ({ body: { conjunctionId, manoeuvre, returnManoeuvre = null, leftOut } }) => {
+      const basis = basisOf(conjunctionId, leftOut);
+      const result = pairFixture(manoeuvre, returnManoeuvre, basis);
+      const { deltaVMagnitude } = result.figures;
+      const { maxDeltaV } = basis.vehicle;
+      if (deltaVMagnitude <= maxDeltaV) return result;
+      const message = `The change of velocity is ${deltaVMagnitude.toPrecision(6)} m/s; allowed is up to ${maxDeltaV} m/s.`;
+      const code = 'manoeuvre-impossible';
+      return mockProblem(code, message, [{ pointer: '#/manoeuvre/deltaVVector', code, message }]);
+    }),
     on('listManoeuvres', ({ query: { 'conjunction-id': wanted } }) =>
       plans.all().filter(({ conjunctionId }) => wanted === undefined || conjunctionId === wanted),
     ),

@@ -276,6 +276,8 @@ const recordKeys: RecordKeySet = {
   ],
 };
 
+const { note: _, ...manoeuvreQuestion } = recorded.ManoeuvreBody;
+
 /** Answers of the demonstration, their lists cut to two; a test holds them to their schemas. */
 interface Recorded extends Readonly<Record<keyof typeof recorded, object>> {
   readonly PlanningBasis: PlanningBasis;
@@ -320,5 +322,7 @@ export const CA_EXAMPLES = {
   CovarianceRules: covarianceRules,
   CovarianceRulesPreview: covarianceRulesPreview,
   CovarianceRulesChange: { rules: [{ ...realismKind, use: 'FACTOR' }] },
+  ManoeuvreQuestion: manoeuvreQuestion,
+  ManoeuvreResult: recorded.ManoeuvrePlan.result,
   ...(recorded as unknown as Recorded),
 } satisfies Readonly<Record<string, object>>;

@@ -19,6 +19,16 @@ export const SEARCH_NUMBERS = {
   maxPhaseChange: { unit: 'deg', least: 1e-6, most: 180, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
+const needed = ({ isOptional: _, ...field }: NumberField): NumberField => field;
+/** The numbers of a manoeuvre, as somebody gives it. */
+export const MANOEUVRE_NUMBERS = {
+  deltaVVector: { ...SEARCH_NUMBERS.component, unit: 'm/s' },
+  thrustDirection: SEARCH_NUMBERS.component,
+  deltaVMagnitude: needed(PROPULSION_NUMBERS.maxDeltaV),
+  manoeuvreDuration: { unit: 's', least: 1e-9, most: 1.3e6 },
+  dragCrossSection: needed(PROPULSION_NUMBERS.dragAreaMax),
+} as const satisfies Readonly<Record<string, NumberField>>;
+
 /** Planning minds so many events of a satellite: the most probable ones. */
 export const MOST_PLANNED_EVENTS = 60;
 

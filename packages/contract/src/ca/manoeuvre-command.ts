@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { MOST_WINDOWS, PROPULSION_NUMBERS } from '../fleet/fields.ts';
+import { MOST_WINDOWS } from '../fleet/fields.ts';
 import { continuous, differentialDrag, impulsive } from '../fleet/propulsion-types.ts';
 import { numberIn, numberOf, timeInput } from '../platform/primitives.ts';
 import { deltaVDirection, deltaVFrame } from './enums.ts';
-import { SEARCH_NUMBERS } from './fields.ts';
+import { MANOEUVRE_NUMBERS, SEARCH_NUMBERS } from './fields.ts';
 import { span, vectorInput } from './manoeuvre-parts.ts';
 
 const ignitionEpoch = timeInput('Begin of the manoeuvre');
 
-const manoeuvreDuration = z.number().positive().max(1.3e6).meta({ description: 'From begin to end, s.' });
+const manoeuvreDuration = numberOf('From begin to end', MANOEUVRE_NUMBERS.manoeuvreDuration);
 
 /** A manoeuvre to be flown, as somebody gives it. */
 export const manoeuvreCommand = z
@@ -28,7 +28,7 @@ export const manoeuvreCommand = z
         manoeuvreDuration: manoeuvreDuration.optional(),
         deltaVMagnitude: numberOf(
           'Change of velocity, in place of `manoeuvreDuration`: one of the two; a plan keeps the time that it takes',
-          PROPULSION_NUMBERS.maxDeltaV,
+          MANOEUVRE_NUMBERS.deltaVMagnitude,
         ).optional(),
         thrustDirection: vectorInput('Direction of the thrust in the frame named; its length does not count'),
         deltaVReferenceFrame: deltaVFrame.default('RTN').meta({ description: 'Frame of the vector.' }),
@@ -44,7 +44,7 @@ export const manoeuvreCommand = z
           .meta({ description: 'A time in another attitude against the air.' }),
         ignitionEpoch,
         manoeuvreDuration,
-        dragCrossSection: numberOf('Cross-section meanwhile', PROPULSION_NUMBERS.dragAreaMax),
+        dragCrossSection: numberOf('Cross-section meanwhile', MANOEUVRE_NUMBERS.dragCrossSection),
       })
       .meta({ id: 'GivenDrag', description: 'A time in another attitude against the air.' }),
   ])

@@ -21,6 +21,11 @@ export const manoeuvreBody = z
   })
   .meta({ id: 'ManoeuvreBody', description: 'A manoeuvre to be planned for an event.' });
 
+/** A plan that is asked about, and not made. */
+export const manoeuvreQuestion = manoeuvreBody
+  .omit({ note: true })
+  .meta({ id: 'ManoeuvreQuestion', description: 'A manoeuvre of which is asked what a plan of it would come to.' });
+
 /** A plan that is edited; it is computed again. */
 export const manoeuvreEdit = manoeuvreBody
   .omit({ conjunctionId: true })

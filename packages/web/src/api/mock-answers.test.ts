@@ -121,6 +121,7 @@ const WRITES: readonly (readonly [EndpointId, Sent])[] = [
   of('screenTradeSpace', { conjunctionId: EVENT, columns: 24, rows: 16 }),
   of('searchReturn', { conjunctionId: EVENT, manoeuvre: MANOEUVRE, smaBand: 20, phaseBand: 0.1 }),
   of('searchReturn', { conjunctionId: EVENT, manoeuvre: MANOEUVRE, smaBand: 0.5, phaseBand: 0.1 }),
+  of('computeManoeuvre', { conjunctionId: EVENT, manoeuvre: MANOEUVRE }),
   of('createManoeuvre', { conjunctionId: EVENT, manoeuvre: MANOEUVRE }),
   [
     'changeManoeuvre',

@@ -6,9 +6,11 @@ import {
   manoeuvreEdit,
   manoeuvrePlan,
   manoeuvreQuery,
+  manoeuvreQuestion,
   manoeuvreStep,
   planQuery,
 } from '../../ca/manoeuvre.ts';
+import { manoeuvreResult } from '../../ca/manoeuvre-result.ts';
 import { manoeuvreReturn, manoeuvreReturnSearch } from '../../ca/manoeuvre-return.ts';
 import { manoeuvreCandidates, manoeuvreSearch } from '../../ca/manoeuvre-search.ts';
 import { basisQuery, planningBasis } from '../../ca/planning-basis.ts';
@@ -93,6 +95,14 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
       'computed with all forces. Nothing is stored.',
     body: manoeuvreReturnSearch,
     answers: { 200: manoeuvreReturn },
+    problems: [...COMPUTING, 'not-found'],
+  },
+  computeManoeuvre: {
+    call: 'POST /manoeuvres/result',
+    summary: 'What comes of a manoeuvre that you give: the figures that a plan of it has',
+    description: 'Computed with all forces. Nothing is stored.',
+    body: manoeuvreQuestion,
+    answers: { 200: manoeuvreResult },
     problems: [...COMPUTING, 'not-found'],
   },
   createManoeuvre: {

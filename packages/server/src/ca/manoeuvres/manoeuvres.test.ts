@@ -1,5 +1,6 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
@@ -133,11 +134,12 @@ describe('R-15 plans for manoeuvres', () => {
       }
       const [best] = json.candidates;
       const { conjunctionId } = eventOf(kind);
-      const made = await call<ManoeuvrePlan>('a', route('createManoeuvre'), {
-        conjunctionId,
-        manoeuvre: best!.manoeuvre,
-        note: 'cheapest',
-      });
+      const question = { conjunctionId, manoeuvre: best!.manoeuvre };
+      const asked = await call<ManoeuvreResult>('a', route('computeManoeuvre'), question);
+      expect(asked.status, JSON.stringify(asked.json)).toBe(200);
+      const stored = await call('a', route('listManoeuvres', {}, { 'conjunction-id': conjunctionId }));
+      expect(stored.json).toEqual([]);
+      const made = await call<ManoeuvrePlan>('a', route('createManoeuvre'), { ...question, note: 'cheapest' });
       expect(made.status, JSON.stringify(made.json)).toBe(201);
       const { result, state, nextStates, staleBecause } = made.json;
       expect({ state, nextStates, staleBecause }).toEqual({
@@ -146,6 +148,11 @@ describe('R-15 plans for manoeuvres', () => {
         staleBecause: [],
       });
       expect(result.totalProbability).toBeLessThanOrEqual(json.targetProbability);
+      // What is asked of a manoeuvre is what a plan of it has; shadows are searched anew from now on.
+      for (const name of ['totalProbability', 'probability', 'missDistance'] as const)
+        expect(asked.json[name] / result[name], name).toBeCloseTo(1, 6);
+      expect(asked.json.branches.map(({ branch }) => branch)).toEqual(result.branches.map(({ branch }) => branch));
+      expect(asked.json.breaks).toEqual(result.breaks);
       // Two-body motion of the change against all forces: the same within the slope of the probability.
       expect(Math.abs(Math.log10(result.totalProbability / best!.result.totalProbability))).toBeLessThan(1.5);
       expect(Math.abs(result.missDistance / best!.result.missDistance - 1)).toBeLessThan(0.1);

@@ -23,7 +23,7 @@ import { presentBasis } from './present-basis.ts';
 import { presentReturn, presentTrade } from './present-result.ts';
 import { refusedManoeuvre } from './refusal-words.ts';
 import { screenedCandidates, screenedTradeSpace } from './screened/service.ts';
-import { createPlan, editPlan, own, readTimes, stepPlan } from './service.ts';
+import { computed, createPlan, editPlan, own, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { countPlans, listPlans, PLAN_ORDER, type PlanRow } from './store.ts';
 import { basisTask, returnTask, tradeTask } from './tasks.ts';
@@ -133,6 +133,12 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     if (answer.ok) return { conjunctionId: body.conjunctionId, ...presentReturn(answer.value) };
     const { fault } = answer;
     throw fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, about.noBurnReasons) : nothingToPlan(fault);
+  });
+
+  serve(app, MANOEUVRES.computeManoeuvre, async (request, reply) => {
+    const { body } = request;
+    const gathered = await gather(context, callerOf(request).operatorId, body);
+    return (await computed(context, gathered, body, departure(reply))).result;
   });
 
   serve(app, MANOEUVRES.createManoeuvre, async (request) => {

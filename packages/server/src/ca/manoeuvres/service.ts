@@ -49,7 +49,7 @@ function readTimes(
 }
 
 /** What a plan is to be, its times read. */
-function readPlan(body: ManoeuvreEdit) {
+function readPlan(body: Omit<ManoeuvreEdit, 'note'>) {
   const { manoeuvre, constraints } = readTimes(body.manoeuvre, body.constraints);
   const { returnManoeuvre: returnCommand } = body;
   if (returnCommand === undefined) return { manoeuvre, constraints };
@@ -59,16 +59,18 @@ function readPlan(body: ManoeuvreEdit) {
 
 export { readTimes };
 
-/** What comes of a plan, and the plan as it is kept. */
-async function computed(
+/** What comes of a plan, and the plan as it is kept. @param signal   aborts when nobody waits for it any more */
+export async function computed(
   context: ServerContext,
   gathered: Gathered,
-  { manoeuvre, returnManoeuvre, constraints }: ReturnType<typeof readPlan>,
+  body: Omit<ManoeuvreEdit, 'note'>,
+  signal?: AbortSignal,
 ): Promise<ReturnType<typeof readPlan> & { readonly result: ManoeuvreResult }> {
   const { question, names, about } = gathered;
+  const { manoeuvre, returnManoeuvre, constraints } = readPlan(body);
   const pair = { manoeuvre, ...(returnManoeuvre && { returnManoeuvre }) };
   const asked = { ...pair, constraints: askedConstraints(constraints) };
-  const answer = await context.readers.run(resultTask, { question, asked });
+  const answer = await context.readers.run(resultTask, { question, asked }, signal && { signal });
   if (answer.ok) {
     const { figures, returnFigures } = answer.value;
     return {
@@ -92,7 +94,7 @@ function spanOf({ figures }: ManoeuvreResult): Pick<PlanRow, 'ignitionTaiS' | 'c
 export async function createPlan(context: ServerContext, caller: Caller, body: ManoeuvreBody): Promise<PlanRow> {
   const { operatorId, actor } = caller;
   const gathered = await gather(context, operatorId, body);
-  const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, readPlan(body));
+  const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, body);
   const id = CA_IDS.next('man');
   await context.database.orm.transaction(async (tx) => {
     await insertPlan(tx, {
@@ -133,7 +135,7 @@ export async function editPlan(
     });
   }
   const gathered = await gather(context, operatorId, { ...body, conjunctionId: present.conjunctionId }, { planId });
-  const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, readPlan(body));
+  const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, body);
   await context.database.orm.transaction(async (tx) => {
     const isChanged = await changePlan(tx, operatorId, present, {
       ...spanOf(result),

@@ -20,22 +20,24 @@ import { Panel } from '../../ui/Panel.tsx';
 import { usePlannerText } from './en.ts';
 import { ReturnPanel, type ReturnPanelProps } from './ReturnPanel.tsx';
 
-/** What is chosen: a candidate with its result, a cell of the map, or a saved plan. */
+/** What is chosen: a candidate or a manoeuvre by hand with its result, a cell of the map, or a saved plan. */
 export type Choice =
-  | { readonly kind: 'candidate'; readonly manoeuvre: ManoeuvreCommand; readonly result: ManoeuvreResult }
+  | { readonly kind: 'candidate' | 'byHand'; readonly manoeuvre: ManoeuvreCommand; readonly result: ManoeuvreResult }
   | { readonly kind: 'cell'; readonly manoeuvre: ManoeuvreCommand; readonly summary: ReactNode }
   | { readonly kind: 'plan'; readonly plan: ManoeuvrePlan };
 
 export interface ChoicePanelProps {
   readonly basis: Pick<PlanningBasis, 'conjunctionId'>;
   readonly choice: Choice | undefined;
+  /** What stands here while nothing is chosen. */
+  readonly awaited?: 'candidate' | 'byHand';
   readonly actions: ReturnType<typeof usePlanActions>;
   readonly search: ReturnPanelProps['search'];
   readonly onSave: (manoeuvre: ManoeuvreCommand, returning?: ManoeuvreCommand) => void;
 }
 
 /** The candidate card: figures of what is chosen, and what can be done with it. */
-export function ChoicePanel({ basis, choice, actions, search, onSave }: ChoicePanelProps) {
+export function ChoicePanel({ basis, choice, awaited = 'candidate', actions, search, onSave }: ChoicePanelProps) {
   const { choice: text, back } = usePlannerText();
   const { create } = actions;
   const save = (manoeuvre: ManoeuvreCommand) => (
@@ -56,11 +58,11 @@ export function ChoicePanel({ basis, choice, actions, search, onSave }: ChoicePa
     />
   );
   return (
-    <Panel title={choice ? text[choice.kind] : text.candidate}>
+    <Panel title={text[choice?.kind ?? awaited]}>
       <div className="planner-choice">
         {create.isError && <FaultPanel error={create.error} atUnixMs={create.submittedAt} />}
-        {choice === undefined && <p className="planner-faint">{text.nothing}</p>}
-        {choice?.kind === 'candidate' && (
+        {choice === undefined && <p className="planner-faint">{text.nothing[awaited]}</p>}
+        {choice !== undefined && 'result' in choice && (
           <>
             {save(choice.manoeuvre)}
             <ResultFigures result={choice.result} />

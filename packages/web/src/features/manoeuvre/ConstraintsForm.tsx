@@ -16,9 +16,9 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { BeginUnit } from './BeginUnit.tsx';
 import { usePlannerText } from './en.ts';
 import {
-  BEGIN_UNITS,
   type FormFault,
   fieldOf,
   inUnit,
@@ -82,12 +82,7 @@ export function ConstraintsForm({ basis, form, onChange, onSearch, isSearching }
           {field('target', text.target, text.targetHint(formatPc(basis.targetProbability)))}
           {isSteered && field('maxDeltaV', text.maxDeltaV, text.maxHint(formatSpeed(basis.vehicle.maxDeltaV)))}
         </div>
-        <Segmented
-          label={text.unit}
-          choices={BEGIN_UNITS.map((id) => ({ id, label: text.units[id] }))}
-          selected={form.unit}
-          onSelect={(id) => onChange(inUnit(form, BEGIN_UNITS.find((unit) => unit === id) ?? form.unit, basis))}
-        />
+        <BeginUnit selected={form.unit} onSelect={(unit) => onChange(inUnit(form, unit, basis))} />
         <div className="planner-pair">
           {field('to', text.to, text.orbitsHint(formatNumber(orbitsLeft(basis), 1)))}
           {field('from', text.from)}

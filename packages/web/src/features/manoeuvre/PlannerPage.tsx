@@ -8,7 +8,7 @@ import type { MapZoom } from '../../charts/trade-map/trade-map-props.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
-import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useQueryParam, useQueryTab } from '../../navigation/use-query-selection.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
@@ -25,7 +25,9 @@ import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { ByHandForm } from './ByHandForm.tsx';
 import { CandidateCards } from './CandidateCards.tsx';
 import { type Choice, ChoiceGeometry, ChoicePanel } from './ChoicePanel.tsx';
 import { ConstraintsForm } from './ConstraintsForm.tsx';
@@ -39,6 +41,7 @@ import { SearchState } from './SearchState.tsx';
 import { isSameFrame, screenedCell, screeningBody } from './screened-cells.ts';
 import { firstForm, readForm } from './search-form.ts';
 import { Unplannable } from './Unplannable.tsx';
+import { type Keeping, useByHand } from './use-by-hand.ts';
 import { useTradeMap } from './use-trade-map.ts';
 import './planner.css';
 
@@ -124,27 +127,72 @@ function Planner({ basis, leftOut }: PlannerProps) {
   return (
     <>
       {basis.unplannable !== null && <Unplannable basis={basis} reason={basis.unplannable} />}
-      {isPhone && basis.unplannable === null && <p className="mv-note">{text.phone}</p>}
+      {isPhone && basis.unplannable === null && (
+        <>
+          <p className="mv-note">{text.phone}</p>
+          <ByHand basis={basis} leftOut={leftOut} />
+        </>
+      )}
       {plans.data && <PlanTable plans={plans.data} chosenId={planId} onChoose={choosePlan} />}
       {plan && <PlanSummary plan={plan} event={event} />}
     </>
   );
 }
 
-type Picked = { readonly kind: 'candidate'; readonly place: number } | { readonly kind: 'cell'; readonly cell: Cell };
+/** On a phone: a manoeuvre that is known needs no map. */
+function ByHand({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
+  const text = usePlannerText().byHand;
+  const keeping = { constraints: {}, leftOut: [...leftOut] };
+  const byHand = useByHand(basis, keeping);
+  const { actions, save } = useSaving(basis, keeping);
+  return (
+    <>
+      <ByHandForm basis={basis} byHand={byHand} />
+      <SearchState events={basis.events.length} answer={byHand.answer} text={text} />
+      <ChoicePanel {...{ basis, actions }} choice={byHand.choice} awaited="byHand" search={keeping} onSave={save} />
+      <CountedEvents basis={basis} onCount={count} />
+    </>
+  );
+}
+
+/** Saving what is chosen as a plan, which is then the one that is shown. */
+function useSaving({ conjunctionId }: Pick<PlanningBasis, 'conjunctionId'>, keeping: Keeping) {
+  const [, choosePlan] = useQueryParam('plan');
+  const actions = usePlanActions();
+  const save = (manoeuvre: ManoeuvreCommand, returnManoeuvre?: ManoeuvreCommand) =>
+    actions.create.mutate(
+      {
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+        body: { conjunctionId, manoeuvre, note: '', ...keeping, ...(returnManoeuvre && { returnManoeuvre }) },
+      },
+      { onSuccess: ({ manoeuvreId }) => choosePlan(manoeuvreId) },
+    );
+  return { actions, save };
+}
+
+type Picked =
+  | { readonly kind: 'candidate'; readonly place: number }
+  | { readonly kind: 'byHand' }
+  | { readonly kind: 'cell'; readonly cell: Cell };
+const WAYS = ['search', 'byHand'] as const;
+const firstOf = (way: string): Picked => (way === 'byHand' ? { kind: way } : { kind: 'candidate', place: 0 });
 
 function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
   const { conjunctionId } = basis;
+  const text = usePlannerText();
   const [form, setForm] = useState(() => firstForm(basis));
   const [reading, setAsked] = useState(() => readForm(form, basis));
-  const [picked, pick] = useState<Picked>({ kind: 'candidate', place: 0 });
+  const [way, goWay] = useQueryTab('way', WAYS, 'search');
+  const [picked, pick] = useState<Picked>(() => firstOf(way));
   const [zoom, setZoom] = useState<MapZoom>();
   const [planId, choosePlan] = useQueryParam('plan');
   const search = reading.ok ? { ...reading.search, leftOut: [...leftOut] } : undefined;
   const searched = useCandidates(search);
   const answer = searched.query;
   const plans = usePlans(conjunctionId);
-  const actions = usePlanActions();
+  const keeping = { constraints: search?.constraints ?? {}, leftOut: [...leftOut] };
+  const { actions, save } = useSaving(basis, keeping);
+  const byHand = useByHand(basis, keeping);
   const candidates = answer.data?.candidates ?? [];
   const most = sizeFor(basis, candidates);
   const whole = {
@@ -174,6 +222,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
   const choice = (): Choice | undefined => {
     if (plan) return { kind: 'plan', plan };
     if (candidate) return { kind: 'candidate', ...candidate };
+    if (picked.kind === 'byHand') return byHand.choice;
     const manoeuvre = cell && trade.map && manoeuvreOfCell(trade.map, cell, basis);
     if (!manoeuvre || !trade.map || !cell) return undefined;
     const log10 = trade.map.log10TotalPc[cell.column * trade.map.sizes.length + cell.row] ?? Number.NaN;
@@ -188,34 +237,42 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
     return { kind: 'cell', manoeuvre, summary };
   };
   const chosen = choice();
-  const save = (manoeuvre: ManoeuvreCommand, returnManoeuvre?: ManoeuvreCommand) =>
-    actions.create.mutate(
-      {
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
-        body: {
-          conjunctionId,
-          manoeuvre,
-          note: '',
-          constraints: search?.constraints ?? {},
-          leftOut: [...leftOut],
-          ...(returnManoeuvre && { returnManoeuvre }),
-        },
-      },
-      { onSuccess: ({ manoeuvreId }) => choosePlan(manoeuvreId) },
-    );
   return (
     <div className="planner-columns">
       <div className="planner-side">
-        <ConstraintsForm
-          basis={basis}
-          form={form}
-          onChange={setForm}
-          isSearching={answer.isFetching}
-          onSearch={() => {
-            setAsked(readForm(form, basis));
-            setZoom(undefined);
-            take({ kind: 'candidate', place: 0 });
+        <Tabs
+          label={text.ways.label}
+          selected={way}
+          onSelect={(id) => {
+            goWay(id);
+            pick(firstOf(id));
           }}
+          tabs={[
+            {
+              id: 'search',
+              label: text.ways.search,
+              content: (
+                <ConstraintsForm
+                  basis={basis}
+                  form={form}
+                  onChange={setForm}
+                  isSearching={answer.isFetching}
+                  onSearch={() => {
+                    setAsked(readForm(form, basis));
+                    setZoom(undefined);
+                    take(firstOf('search'));
+                  }}
+                />
+              ),
+            },
+            {
+              id: 'byHand',
+              label: text.ways.byHand,
+              content: (
+                <ByHandForm {...{ basis, byHand }} note={text.byHand.keeps} onAsk={() => take(firstOf('byHand'))} />
+              ),
+            },
+          ]}
         />
         <CountedEvents basis={basis} onCount={count} />
       </div>
@@ -229,21 +286,32 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
         onCell={(next) => take({ kind: 'cell', cell: next })}
         onZoom={(next) => {
           setZoom(next);
-          if (picked.kind === 'cell') pick({ kind: 'candidate', place: 0 });
+          if (picked.kind === 'cell') pick(firstOf(way));
         }}
         isZoomed={zoom !== undefined}
       />
       <div className="planner-side">
-        <SearchState basis={basis} answer={searched} />
-        {answer.data && search && (
+        <SearchState
+          key={way}
+          events={basis.events.length}
+          {...(way === 'byHand'
+            ? { answer: byHand.answer, text: text.byHand }
+            : { answer: searched, text: text.cards })}
+        />
+        {way === 'search' && answer.data && search && (
           <CandidateCards
             candidates={answer.data}
             search={search}
-            chosen={plan || picked.kind === 'cell' ? undefined : picked.place}
+            chosen={plan || picked.kind !== 'candidate' ? undefined : picked.place}
             onChoose={(place) => take({ kind: 'candidate', place })}
           />
         )}
-        <ChoicePanel basis={basis} choice={chosen} actions={actions} search={search} onSave={save} />
+        <ChoicePanel
+          {...{ basis, actions, search }}
+          choice={chosen}
+          awaited={way === 'byHand' ? way : 'candidate'}
+          onSave={save}
+        />
       </div>
       <div className="planner-below">
         <ChoiceGeometry basis={basis} choice={chosen} />

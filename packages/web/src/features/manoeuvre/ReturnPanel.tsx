@@ -1,7 +1,7 @@
+import type { BodyOf } from '@keepout/client/client';
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from '@keepout/contract/ca/fields';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
-import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { type FormEvent, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -25,7 +25,7 @@ export interface ReturnPanelProps {
   readonly conjunctionId: string;
   readonly manoeuvre: ManoeuvreCommand;
   /** What was asked: the way back keeps to the same. */
-  readonly search: Pick<ManoeuvreSearch, 'constraints' | 'leftOut'> | undefined;
+  readonly search: Pick<BodyOf<'searchReturn'>, 'constraints' | 'leftOut'> | undefined;
   readonly keepText: string;
   readonly isPending: boolean;
   readonly onKeep: (returning: ManoeuvreCommand) => void;

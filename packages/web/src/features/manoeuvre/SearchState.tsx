@@ -1,6 +1,6 @@
-import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryState } from '../../api/QueryState.tsx';
+import { type Asked, QueryState } from '../../api/QueryState.tsx';
 import { formatDuration } from '../../format/duration.ts';
 import type { useCandidates } from '../../nouns/manoeuvre/queries.ts';
 import { useNow } from '../../time/ticker.ts';
@@ -8,21 +8,24 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { usePlannerText } from './en.ts';
+import { type PlannerText, usePlannerText } from './en.ts';
 
 export interface SearchStateProps {
-  readonly basis: PlanningBasis;
-  readonly answer: ReturnType<typeof useCandidates>;
+  readonly answer: Pick<ReturnType<typeof useCandidates>, 'cancel'> & {
+    readonly query: Asked<unknown> & Pick<UseQueryResult, 'isFetching' | 'isPending'>;
+  };
+  readonly text: Pick<PlannerText['cards'], 'title' | 'searching' | 'searchingFor' | 'cancelled' | 'searchAgain'>;
+  /** So many events it goes against. */
+  readonly events: number;
 }
 
-/** A search for candidates until it has an answer: since when it runs and against what, cancelled, failed. */
-export function SearchState({ basis, answer: { query, cancel } }: SearchStateProps) {
-  const text = usePlannerText().cards;
+/** What is computed, until there is an answer: since when it runs and against what, cancelled, failed. */
+export function SearchState({ answer: { query, cancel }, text, events }: SearchStateProps) {
   const [isCancelled, setCancelled] = useState(false);
   if (query.isFetching)
     return (
       <Running
-        events={basis.events.length}
+        {...{ text, events }}
         onCancel={() => {
           setCancelled(true);
           cancel();
@@ -41,12 +44,14 @@ export function SearchState({ basis, answer: { query, cancel } }: SearchStatePro
   return <QueryState query={query} loading={text.searching} rows={4} rowPx={56} />;
 }
 
-function Running({ events, onCancel }: { readonly events: number; readonly onCancel: () => void }) {
-  const text = usePlannerText().cards;
+type RunningProps = Pick<SearchStateProps, 'text' | 'events'> & { readonly onCancel: () => void };
+
+function Running({ text, events, onCancel }: RunningProps) {
+  const { cancel } = usePlannerText().cards;
   const nowMs = useNow('second');
   const [sinceMs] = useState(nowMs);
   return (
-    <Panel title={text.title} actions={<Button onPress={onCancel}>{text.cancel}</Button>}>
+    <Panel title={text.title} actions={<Button onPress={onCancel}>{cancel}</Button>}>
       <div className="planner-found">
         <ProgressBar label={text.searching} valueText={formatDuration(Math.max(0, (nowMs - sinceMs) / 1000))} />
         <p className="planner-faint">{text.searchingFor(events)}</p>

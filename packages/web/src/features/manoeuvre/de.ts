@@ -10,7 +10,18 @@ export const de: Translation<typeof en> = {
   loading: 'Die Grundlagen der Planung werden geladen',
   updating: 'Wird im Hintergrund aktualisiert',
   phone:
-    'Ein Manöver zu entwerfen braucht einen größeren Bildschirm. Pläne lassen sich hier lesen, prüfen und freigeben.',
+    'Ein Manöver zu suchen braucht einen größeren Bildschirm. Ein bekanntes wird hier gerechnet; Pläne lassen sich lesen, prüfen und freigeben.',
+  ways: { label: 'Wie ein Manöver gewählt wird', search: 'Suche', byHand: 'Von Hand' },
+  byHand: {
+    form: 'Manöver von Hand',
+    title: 'Rechnung',
+    vector: 'Vektor',
+    sizedBy: 'Größe durch',
+    keeps: 'Es gelten die Bedingungen der Suche; welche es verletzt, wird gesagt.',
+    searching: 'Rechnet',
+    searchingFor: (events: number) =>
+      `Mit allen Kräften, gegen ${events === 1 ? 'das Ereignis' : `alle ${events} Ereignisse`}; auch zu stark, zu schwach, gar nicht.`,
+  },
   counted: { title: 'Ereignisse in der Summe', main: 'auszuweichen' },
   moved: {
     text: 'Das Ereignis hat sich seit dieser Rechnung geändert. Hier hat sich nichts bewegt.',
@@ -50,6 +61,7 @@ export const de: Translation<typeof en> = {
     faults: {
       pc: 'Bitte 0 bis 1 eingeben, etwa 3e-6.',
       orbits: 'Der früheste Beginn liegt vor dem spätesten.',
+      begin: 'Einen Beginn zwischen jetzt und TCA eingeben.',
       date: 'Zeit in UTC angeben, etwa 2026-11-21T10:00:00Z.',
       window: 'Bitte Beginn / Ende in UTC schreiben.',
       direction: 'Bitte eine Richtung eingeben, die nicht null ist.',
@@ -83,8 +95,6 @@ export const de: Translation<typeof en> = {
     past: 'Vergangenheit',
     burn: 'Zündung eines anderen Plans',
     computing: (percent: string) => `Rechnet ${percent}`,
-    cancelled: 'Abgebrochen.',
-    again: 'Rechnen',
     whole: 'Ganze Karte',
     failed: 'Der Lösungsraum konnte in diesem Browser nicht gerechnet werden.',
     curve: 'Bei diesem Beginn',
@@ -143,9 +153,13 @@ export const de: Translation<typeof en> = {
   },
   choice: {
     geometry: 'Andere Ereignisse und Begegnungsebene',
+    byHand: 'Berechnetes Manöver',
     cell: 'Zelle der Karte',
     plan: 'Gespeicherter Plan',
-    nothing: 'Wählen Sie einen Kandidaten, einen Plan oder eine Zelle der Karte.',
+    nothing: {
+      candidate: 'Wählen Sie einen Kandidaten, einen Plan oder eine Zelle der Karte.',
+      byHand: 'Noch nichts gerechnet: Beginn und Größe eingeben.',
+    },
     save: 'Plan speichern',
     screening: 'Zur Prüfung',
   },

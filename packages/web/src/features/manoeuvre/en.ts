@@ -9,7 +9,23 @@ export const en = {
   toEvent: 'Event',
   updating: 'Updating in background',
   phone:
-    'Designing a manoeuvre needs a larger screen: open on a larger screen. Plans can be read, screened and approved here.',
+    'Searching a manoeuvre needs a larger screen: open on a larger screen. One that you know is computed here, and plans are read, screened and approved.',
+  ways: { label: 'How a manoeuvre is chosen', search: 'Search', byHand: 'By hand' },
+  byHand: {
+    form: 'Manoeuvre by hand',
+    title: 'Computation',
+    frame: 'Frame',
+    direction: 'Direction',
+    vector: 'Vector',
+    sizedBy: 'Size by',
+    keeps: 'Constraints are those of the search; what it breaks of them is told.',
+    compute: 'Compute',
+    searching: 'Computing',
+    searchingFor: (events: number) =>
+      `With all forces, against ${events === 1 ? 'the event' : `all ${events} events`}; hot, cold and missed too.`,
+    cancelled: 'Cancelled.',
+    searchAgain: 'Compute',
+  },
   counted: { title: 'Events in the total', main: 'to be avoided' },
   moved: {
     text: 'The event has changed since this was computed. Nothing here has moved.',
@@ -51,6 +67,7 @@ export const en = {
     faults: {
       pc: 'Enter 0 to 1, such as 3e-6.',
       orbits: 'The earliest begin lies before the latest.',
+      begin: 'Enter a begin between now and TCA.',
       date: 'Write a time in UTC, such as 2026-11-21T10:00:00Z.',
       window: 'Write begin / end in UTC.',
       direction: 'Enter a direction that is not zero.',
@@ -153,9 +170,13 @@ export const en = {
   choice: {
     geometry: 'Other events and encounter plane',
     candidate: 'Candidate',
+    byHand: 'Computed manoeuvre',
     cell: 'Cell of the map',
     plan: 'Saved plan',
-    nothing: 'Choose a candidate, a saved plan or a cell of the map.',
+    nothing: {
+      candidate: 'Choose a candidate, a saved plan or a cell of the map.',
+      byHand: 'Nothing is computed yet: enter begin and size.',
+    },
     save: 'Save plan',
     screen: 'Screen',
     screening: 'See its screening',

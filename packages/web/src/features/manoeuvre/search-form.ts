@@ -50,7 +50,7 @@ const FIELDS = {
 export type SearchNumber = keyof typeof FIELDS;
 export const fieldOf = (name: SearchNumber): NumberField => SEARCH_NUMBERS[FIELDS[name]];
 
-export type FormFault = 'range' | 'pc' | 'orbits' | 'date' | 'window' | 'direction';
+export type FormFault = 'range' | 'pc' | 'orbits' | 'begin' | 'date' | 'window' | 'direction';
 export type FormFaults = Partial<Record<keyof SearchForm, FormFault>>;
 type Read =
   | { readonly ok: true; readonly search: ManoeuvreSearch; readonly direction: TradeDirection }
@@ -84,12 +84,18 @@ export const BEGIN_UNITS = ['PERIODS', 'DATE', 'SECONDS'] as const satisfies rea
 
 const timeOf = (text: string): number => parseTime(text.trim()) ?? Number.NaN;
 
-/** The form with its begins in another unit; what cannot be read is left for the reader to mend. */
+/** A typed begin in periods before closest approach; not a number where it cannot be read. */
+export const periodsOf = (unit: DurationUnit, text: string, when: When): number => UNITS[unit].periods(text, when);
+
+/** A typed begin in another unit; what cannot be read is left for the reader to mend. */
+export function turnedBegin(text: string, from: DurationUnit, to: DurationUnit, when: When): string {
+  const periods = periodsOf(from, text, when);
+  return Number.isFinite(periods) ? UNITS[to].text(periods, when) : text;
+}
+
+/** The form with its begins in another unit. */
 export function inUnit(form: SearchForm, unit: DurationUnit, when: When): SearchForm {
-  const turned = (text: string): string => {
-    const periods = UNITS[form.unit].periods(text, when);
-    return Number.isFinite(periods) ? UNITS[unit].text(periods, when) : text;
-  };
+  const turned = (text: string) => turnedBegin(text, form.unit, unit, when);
   return { ...form, unit, from: turned(form.from), to: turned(form.to) };
 }
 
@@ -147,7 +153,7 @@ export function readForm(form: SearchForm, event: Pick<PlanningBasis, 'conjuncti
   if (targetProbability !== undefined && !isProbability(targetProbability)) faults['target'] = 'pc';
   const begin = (name: 'from' | 'to'): number => {
     if (form.unit === 'PERIODS') return numberOf(name);
-    const periods = UNITS[form.unit].periods(form[name], event);
+    const periods = periodsOf(form.unit, form[name], event);
     if (Number.isNaN(periods)) faults[name] = form.unit === 'DATE' ? 'date' : 'range';
     else if (!isTaken(fieldOf(name), periods)) faults[name] = 'range';
     return periods;

@@ -7,7 +7,6 @@ export const de: Translation<typeof en> = {
   timeHint: 'yyyy-MM-dd HH:mm:ss. Leer: jetzt.',
   timeFault: 'Die Zeit als yyyy-MM-dd HH:mm:ss schreiben.',
   siteHint: 'Beide geben Azimut und Elevation.',
-  compute: 'Berechnen',
   bodies: {
     title: 'Sonne, Mond und Planeten',
     table: 'Körper am Himmel',

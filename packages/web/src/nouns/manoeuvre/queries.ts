@@ -1,6 +1,7 @@
 import type { BodyOf } from '@keepout/client/client';
 import type { ReferenceFrame } from '@keepout/contract/ca/enums';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
@@ -22,27 +23,38 @@ export function usePlanningBasis(conjunctionId: string, leftOut: string | undefi
   return useQuery({ ...query, queryKey, ...HELD, placeholderData: keepPreviousData });
 }
 
-/** What a search finds; it stays as it was until it is asked for again. Who cancels it frees the server of it too. */
-export function useCandidates(body: BodyOf<'searchManoeuvres'> | undefined) {
-  const api = useApi();
+type Computing<Body, Answer> = (body: Body, signal: AbortSignal) => Promise<Answer>;
+
+/** What is computed of a body; it stays as it was until it is asked for again. Who cancels it frees the server of it too. */
+function useComputed<Body, Answer>(name: string, body: Body | undefined, compute: Computing<Body, Answer>, turn = 0) {
   const client = useQueryClient();
-  const queryKey = ['planning', 'candidates', body] as const;
+  const queryKey = ['planning', name, body, turn] as const;
   const query = useQuery({
     queryKey,
-    queryFn: body === undefined ? skipToken : ({ signal }) => api.call('searchManoeuvres', { body, signal }),
+    queryFn: body === undefined ? skipToken : ({ signal }) => compute(body, signal),
     ...HELD,
   });
   return { query, cancel: () => void client.cancelQueries({ queryKey }) };
 }
 
+/** What a search finds. */
+export function useCandidates(body: BodyOf<'searchManoeuvres'> | undefined) {
+  const api = useApi();
+  return useComputed('candidates', body, (search, signal) => api.call('searchManoeuvres', { body: search, signal }));
+}
+
+/** What comes of a manoeuvre that somebody gives. @param turn   another one asks for the same anew */
+export function useManoeuvreResult(body: BodyOf<'computeManoeuvre'> | undefined, turn?: number) {
+  const api = useApi();
+  const compute: Computing<BodyOf<'computeManoeuvre'>, ManoeuvreResult> = (asked, signal) =>
+    api.call('computeManoeuvre', { body: asked, signal });
+  return useComputed('result', body, compute, turn);
+}
+
 /** The best cells of a trade space against the catalogue; asked for when its map is drawn. */
 export function useTradeScreening(body: BodyOf<'screenTradeSpace'> | undefined) {
   const api = useApi();
-  return useQuery({
-    queryKey: ['planning', 'screened-cells', body],
-    queryFn: body === undefined ? skipToken : ({ signal }) => api.call('screenTradeSpace', { body, signal }),
-    ...HELD,
-  });
+  return useComputed('cells', body, (cells, signal) => api.call('screenTradeSpace', { body: cells, signal })).query;
 }
 
 /** Searches the way back; nothing is stored. */

@@ -1,0 +1,22 @@
+import type { DurationUnit } from '@keepout/contract/ca/enums';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { usePlannerText } from './en.ts';
+import { BEGIN_UNITS } from './search-form.ts';
+
+export interface BeginUnitProps {
+  readonly selected: DurationUnit;
+  readonly onSelect: (unit: DurationUnit) => void;
+}
+
+/** In which unit begins are typed. */
+export function BeginUnit({ selected, onSelect }: BeginUnitProps) {
+  const text = usePlannerText().form;
+  return (
+    <Segmented
+      label={text.unit}
+      choices={BEGIN_UNITS.map((id) => ({ id, label: text.units[id] }))}
+      selected={selected}
+      onSelect={(id) => onSelect(BEGIN_UNITS.find((unit) => unit === id) ?? selected)}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import type { DurationUnit } from '@keepout/contract/ca/enums';
+import { MANOEUVRE_NUMBERS } from '@keepout/contract/ca/fields';
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
+import { impulsive, type PropulsionFacts, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
+import { isTaken, type NumberField } from '@keepout/contract/platform/number-field';
+import { typedNumber } from '../../nouns/record/field-text.ts';
+import { parseTime } from '../../time/utc.ts';
+import { type FormFault, firstForm, orbitsLeft, periodsOf } from './search-form.ts';
+
+export type SteeringFrameName = Extract<ManoeuvreCommand, { deltaVReferenceFrame: unknown }>['deltaVReferenceFrame'];
+
+/** Along an axis of the frame, that of the velocity first, or along the vector that is typed. */
+export const ALONG = ['+1', '-1', '+0', '-0', '+2', '-2', 'vector'] as const;
+const AXES = [0, 1, 2] as const;
+
+/** A manoeuvre as it is typed. */
+export interface ByHandForm {
+  readonly unit: DurationUnit;
+  readonly begin: string;
+  readonly frame: SteeringFrameName;
+  readonly along: (typeof ALONG)[number];
+  readonly x: string;
+  readonly y: string;
+  readonly z: string;
+  /** Of a finite burn. */
+  readonly sizedBy: PropulsionFacts['sizedBy'];
+  readonly deltaV: string;
+  readonly duration: string;
+  readonly area: string;
+}
+
+const NUMBERS = {
+  x: 'thrustDirection',
+  y: 'thrustDirection',
+  z: 'thrustDirection',
+  deltaV: 'deltaVMagnitude',
+  duration: 'manoeuvreDuration',
+  area: 'dragCrossSection',
+} as const;
+export type ByHandNumber = keyof typeof NUMBERS;
+export type ByHandFaults = Partial<Record<ByHandNumber | 'begin', FormFault>>;
+export type ByHandBasis = Pick<PlanningBasis, 'tca' | 'now' | 'period' | 'manoeuvreType'> & {
+  readonly vehicle: Pick<PlanningBasis['vehicle'], 'dragAreaMax'>;
+};
+
+/** By whose name the call knows a number: the components of an impulse are its size too. */
+const callName = (name: ByHandNumber, { sizedBy }: PropulsionFacts) =>
+  NUMBERS[name] === 'thrustDirection' && sizedBy === 'velocity' ? 'deltaVVector' : NUMBERS[name];
+export const byHandField = (name: ByHandNumber, facts: PropulsionFacts): NumberField =>
+  MANOEUVRE_NUMBERS[callName(name, facts)];
+
+const SIZE = ['manoeuvreDuration', 'deltaVMagnitude', 'deltaVVector'] as const;
+/** By which names the server refuses what stands in a field: of a size it says the one that it computed. */
+export const REFUSED_AS = {
+  begin: ['ignitionEpoch'],
+  x: ['thrustDirection', 'deltaVVector'],
+  y: [],
+  z: [],
+  deltaV: SIZE,
+  duration: SIZE,
+  area: ['dragCrossSection'],
+} as const satisfies Readonly<Record<ByHandNumber | 'begin', readonly string[]>>;
+
+/** Nothing can be planned with what has no facts: then there is no form. */
+export const factsOf = ({ manoeuvreType }: Pick<PlanningBasis, 'manoeuvreType'>): PropulsionFacts =>
+  propulsionFacts(manoeuvreType) ?? impulsive;
+
+/** The numbers that a kind of propulsion asks for, as the form stands. */
+export function numbersOf({ along, sizedBy }: ByHandForm, facts: PropulsionFacts): readonly ByHandNumber[] {
+  if (!facts.isSteered) return ['duration', 'area'];
+  const vector = along === 'vector' ? (['x', 'y', 'z'] as const) : [];
+  if (facts.sizedBy === 'velocity') return along === 'vector' ? vector : ['deltaV'];
+  return [...vector, sizedBy === 'velocity' ? 'deltaV' : 'duration'];
+}
+
+/** The names of the axes of a frame, which most frames are called by. */
+export const axesOf = (frame: SteeringFrameName): readonly string[] => [
+  ...(/^([A-Z]{3})(_INERTIAL)?$/.exec(frame)?.[1] ?? 'XYZ'),
+];
+
+export function firstByHand(basis: ByHandBasis): ByHandForm {
+  return {
+    unit: 'PERIODS',
+    begin: firstForm(basis).from,
+    frame: 'RTN',
+    along: '+1',
+    x: '0',
+    y: '0',
+    z: '0',
+    sizedBy: 'time',
+    deltaV: '',
+    duration: '',
+    area: String(basis.vehicle.dragAreaMax ?? ''),
+  };
+}
+
+/** A typed form as the manoeuvre that it is, or what is wrong with it. */
+export function readByHand(
+  form: ByHandForm,
+  basis: ByHandBasis,
+): { readonly ok: true; readonly manoeuvre: ManoeuvreCommand } | { readonly ok: false; readonly faults: ByHandFaults } {
+  const facts = factsOf(basis);
+  const names = numbersOf(form, facts);
+  const faults: Record<string, FormFault> = {};
+  for (const name of names) if (!isTaken(byHandField(name, facts), typedNumber(form[name]))) faults[name] = 'range';
+  const periods = periodsOf(form.unit, form.begin, basis);
+  if (!(periods > 0 && periods < orbitsLeft(basis)))
+    faults['begin'] = form.unit === 'DATE' && Number.isNaN(periods) ? 'date' : 'begin';
+  const { along, deltaV, duration, frame: deltaVReferenceFrame } = form;
+  const vector =
+    along === 'vector'
+      ? [form.x, form.y, form.z].map(typedNumber)
+      : AXES.map((axis) => (String(axis) === along[1] ? Number(`${along[0]}1`) : 0));
+  if (names.includes('x') && Math.hypot(...vector) === 0) faults['x'] = 'direction';
+  if (Object.keys(faults).length > 0) return { ok: false, faults };
+  const beginMs = (parseTime(basis.tca) ?? Number.NaN) - periods * basis.period * 1000;
+  const push = { manoeuvreType: facts.type, ignitionEpoch: new Date(Math.round(beginMs)).toISOString() };
+  const time = { manoeuvreDuration: typedNumber(duration) };
+  const made = (parts: object) => ({ ok: true, manoeuvre: { ...push, ...parts } as ManoeuvreCommand }) as const;
+  if (!facts.isSteered) return made({ ...time, dragCrossSection: typedNumber(form.area) });
+  if (facts.sizedBy === 'velocity') {
+    const size = along === 'vector' ? 1 : typedNumber(deltaV);
+    return made({ deltaVReferenceFrame, deltaVVector: vector.map((part) => part * size) });
+  }
+  const size = form.sizedBy === 'velocity' ? { deltaVMagnitude: typedNumber(deltaV) } : time;
+  return made({ deltaVReferenceFrame, thrustDirection: vector, ...size });
+}
