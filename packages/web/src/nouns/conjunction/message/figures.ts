@@ -134,8 +134,16 @@ export function relativeSigma({ object1, object2 }: Cdm): RelativeSigma | undefi
   return { r, t, n };
 }
 
-/** The position block, 3x3 row-major, in the frame of the message. */
+/** The position block, 3x3 row-major, in the frame of the message; with the factor by which its sigmas count. */
 function inertialCovariance(object: CdmObject): readonly number[] | undefined {
   const [axes, local] = [axesOf(object), localCovariance(object)];
-  return axes && local && fromAxes(axes, local);
+  const share = (object.sigmaFactor ?? 1) ** 2;
+  return (
+    axes &&
+    local &&
+    fromAxes(
+      axes,
+      local.map((value) => value * share),
+    )
+  );
 }
