@@ -11,7 +11,13 @@ export const de: Translation<typeof en> = {
   updating: 'Wird im Hintergrund aktualisiert',
   phone:
     'Ein Manöver zu entwerfen braucht einen größeren Bildschirm. Pläne lassen sich hier lesen, prüfen und freigeben.',
-  counted: { title: 'Ereignisse in der Summe', main: 'auszuweichen' },
+  counted: {
+    title: 'Ereignisse in der Summe',
+    main: 'auszuweichen',
+    kinds: 'Ereignisse nach Art des anderen Objekts',
+    kind: (kind, events) => `${kind} (${events})`,
+    manoeuvring: 'manövriert selbst',
+  },
   moved: {
     text: 'Das Ereignis hat sich seit dieser Rechnung geändert. Hier hat sich nichts bewegt.',
   },

@@ -10,7 +10,13 @@ export const en = {
   updating: 'Updating in background',
   phone:
     'Designing a manoeuvre needs a larger screen: open on a larger screen. Plans can be read, screened and approved here.',
-  counted: { title: 'Events in the total', main: 'to be avoided' },
+  counted: {
+    title: 'Events in the total',
+    main: 'to be avoided',
+    kinds: 'Events by kind of the other object',
+    kind: (kind: string, events: number) => `${kind} (${events})`,
+    manoeuvring: 'manoeuvres by itself',
+  },
   moved: {
     text: 'The event has changed since this was computed. Nothing here has moved.',
     again: 'Compute again',
