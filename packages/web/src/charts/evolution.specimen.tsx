@@ -25,7 +25,6 @@ function messages(pcs: readonly (number | null)[]): readonly (PcMessage & MissMe
       missDistanceM: pc === null ? null : missDistanceM,
       sigmaM: pc === null ? null : 760 * (1 - share) ** 1.6 + 38,
       tracked: index % 3 === 1 ? ['DEBRIS'] : undefined,
-      originator: 'CSPOC',
     };
   });
 }

@@ -11,7 +11,6 @@ import { useAxisView } from '../interaction/use-axis-view.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { niceCeiling } from '../scale/linear-ticks.ts';
 import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
-import type { Span } from '../scale/view.ts';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { MessagePlot } from './MessagePlot.tsx';
 import { messageSpan, type TrackedMessage } from './message-span.ts';
@@ -35,8 +34,6 @@ export interface MissEvolutionProps {
   readonly nowMs?: number;
   readonly selectedId?: string | null;
   readonly onSelect?: (id: string) => void;
-  /** Common axis with other plots; default from the first message to TCA. */
-  readonly range?: Span;
   readonly heightPx?: number;
 }
 
@@ -48,7 +45,7 @@ export function MissEvolution(props: MissEvolutionProps) {
   const title = part === undefined ? words.title : words.parts[part];
   const clipId = useId();
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
-  const view = useAxisView(useSharedPlots().view, props.range ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
+  const view = useAxisView(useSharedPlots().view, messageSpan(messages, tcaMs), MS_PER_HOUR);
   const ceilingM = missCeilingM(ordered);
   const unit = lengthUnit(ceilingM);
   const floorM = part === undefined ? 0 : -ceilingM;
@@ -93,7 +90,6 @@ export function MissEvolution(props: MissEvolutionProps) {
                       sigma={message.sigmaM}
                       toY={y}
                       box={box}
-                      isSigned={part !== undefined}
                       isSelected={message.id === selectedId}
                     />
                   ))}
@@ -158,12 +154,11 @@ interface ErrorBarProps {
   readonly sigma: number | null;
   readonly toY: (value: number) => number;
   readonly box: PlotBox;
-  readonly isSigned: boolean;
   readonly isSelected: boolean;
 }
 
-/** A value with one sigma either way. A bar that leaves the axis ends in an arrow; that of a distance ends at nought. */
-function ErrorBar({ x, value, sigma, toY, box, isSigned, isSelected }: ErrorBarProps) {
+/** A value with one sigma either way. A bar that leaves the axis has no foot, nor that of a distance at nought. */
+function ErrorBar({ x, value, sigma, toY, box, isSelected }: ErrorBarProps) {
   if (value === null)
     return <circle cx={x} cy={box.bottom - 5} r={3.5} style={{ fill: 'var(--bg1)', stroke: 'var(--fg3)' }} />;
   const y = toY(value);
@@ -171,10 +166,7 @@ function ErrorBar({ x, value, sigma, toY, box, isSigned, isSelected }: ErrorBarP
     <g>
       {sigma !== null && (
         <path
-          d={
-            barPath(x, y, toY(value + sigma), box.top) +
-            (isSigned || value > sigma ? barPath(x, y, toY(value - sigma), box.bottom) : `M${x},${y}V${box.bottom}`)
-          }
+          d={barPath(x, y, toY(value + sigma), box.top) + barPath(x, y, toY(value - sigma), box.bottom)}
           style={{ fill: 'none', stroke: 'var(--fg2)', strokeWidth: 1.25 }}
         />
       )}
@@ -184,11 +176,6 @@ function ErrorBar({ x, value, sigma, toY, box, isSigned, isSelected }: ErrorBarP
   );
 }
 
-/** Half a bar from a point to its end, or to the edge of the plot where that comes first. */
-function barPath(x: number, from: number, end: number, edge: number): string {
-  const isUp = edge < from;
-  const isCut = isUp ? end < edge : end > edge;
-  if (!isCut) return `M${x},${from}V${end}M${x - 3.5},${end}h7`;
-  const wing = edge + (isUp ? 5 : -5);
-  return `M${x},${from}V${edge}M${x - 3.5},${wing}L${x},${edge}L${x + 3.5},${wing}`;
-}
+/** Half a bar from a point to its end, or without a foot to the edge of the plot where that comes first. */
+const barPath = (x: number, from: number, end: number, edge: number): string =>
+  Math.abs(end - from) > Math.abs(edge - from) ? `M${x},${from}V${edge}` : `M${x},${from}V${end}M${x - 3.5},${end}h7`;

@@ -14,7 +14,6 @@ import { useAxisView } from '../interaction/use-axis-view.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
 import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
-import type { Span } from '../scale/view.ts';
 import type { StatusLevel } from '../status/level.ts';
 import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
@@ -32,7 +31,6 @@ export interface PcMessage extends TrackedMessage {
   /** Pc less what the errors of both objects share, where the verdict speaks of it. */
   readonly correlatedPc?: number | undefined;
   readonly level: StatusLevel;
-  readonly originator?: string;
   /** It rests on observations that were ordered for the event. */
   readonly isObserved?: boolean;
   /** Its radius is not that of the message before: what that alone makes of Pc, a factor. */
@@ -51,8 +49,6 @@ export interface PcEvolutionProps {
   readonly footer?: ReactNode;
   readonly selectedId?: string | null;
   readonly onSelect?: (id: string) => void;
-  /** Common axis with other plots; default from the first message to TCA. */
-  readonly range?: Span;
   readonly heightPx?: number;
   readonly title?: string;
   readonly chrome?: 'panel' | 'bare';
@@ -75,7 +71,7 @@ export function PcEvolution(props: PcEvolutionProps) {
   const title = props.title ?? text.pcEvolution.title;
   const clipId = useId();
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
-  const view = useAxisView(useSharedPlots().view, props.range ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
+  const view = useAxisView(useSharedPlots().view, messageSpan(messages, tcaMs), MS_PER_HOUR);
   const hasMax = ordered.some(({ maxPc }) => maxPc !== null && maxPc !== undefined);
   const hasCorrelated = ordered.some(({ correlatedPc }) => correlatedPc !== undefined);
   const legend = legendOf(ordered, text, { hasMax, hasCorrelated, hasForecast: forecast !== undefined });
@@ -185,7 +181,6 @@ export function PcEvolution(props: PcEvolutionProps) {
                   ...(message.radiusShare === undefined
                     ? []
                     : [{ name: text.pcEvolution.radius, value: formatPcShare(message.radiusShare) }]),
-                  ...(message.originator === undefined ? [] : [{ name: text.message.from, value: message.originator }]),
                 ]}
               />
             </HoverCard>

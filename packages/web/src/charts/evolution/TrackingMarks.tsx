@@ -1,6 +1,6 @@
 import type { PlotBox } from '../axis/plot-box.ts';
 import type { LegendItem } from '../frame/Legend.tsx';
-import { type PlotText, usePlotText } from '../texts/plots/en.ts';
+import type { PlotText } from '../texts/plots/en.ts';
 import type { TrackedMessage } from './message-span.ts';
 
 /** A wedge that stands on the time axis under its message. */
@@ -14,14 +14,11 @@ export interface TrackingMarksProps {
 
 /** Marks the messages that rest on tracking which the one before did not have. */
 export function TrackingMarks({ messages, box, toPx }: TrackingMarksProps) {
-  const text = usePlotText();
   return messages
     .map((message) => ({ ...message, x: toPx(message.createdMs) }))
     .filter(({ tracked, x }) => tracked !== undefined && x >= box.left && x <= box.right)
-    .map(({ id, tracked, x }) => (
-      <path key={id} className="chart-tracked" d={WEDGE} transform={`translate(${x},${box.bottom})`}>
-        <title>{`${text.tracking.fresh}: ${tracked?.join(', ')}`}</title>
-      </path>
+    .map(({ id, x }) => (
+      <path key={id} className="chart-tracked" d={WEDGE} transform={`translate(${x},${box.bottom})`} />
     ));
 }
 
