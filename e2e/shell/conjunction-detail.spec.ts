@@ -33,6 +33,26 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, view
     await expect(next).toContainText('No other message is likely before you must decide');
   });
 
+  await test.step('B-8 B-10 the parts of the miss have plots with one sigma, and fresh tracking is marked in each', async () => {
+    for (const part of ['Miss, radial', 'Miss, along-track', 'Miss, cross-track']) {
+      const plot = page.getByRole('figure', { name: part });
+      await expect(plot.locator('.chart-tracked').first()).toBeVisible();
+      await plot.getByRole('button', { name: /menu|Menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Show as table' }).click();
+      const table = plot.getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveText([
+        /Created/,
+        new RegExp(part),
+        /1 sigma/,
+        'fresh tracking',
+      ]);
+      await expect(table.getByRole('cell', { name: 'AURORA-1' }).first()).toBeVisible();
+    }
+    await expect(
+      page.getByRole('figure', { name: 'Probability of collision' }).locator('svg[data-chart] .chart-tracked'),
+    ).toHaveCount(8);
+  });
+
   await test.step('E-20 no code stands over an event; support copies its identifier from the decision', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await walkTo(page, PATH);

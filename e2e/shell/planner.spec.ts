@@ -274,4 +274,9 @@ test('an event without its tick is in no total, and is told beside it: on the pa
   await events.getByText('COSMOS 1408 DEB').click();
   await expect(other).toBeChecked();
   await expect(page).not.toHaveURL(/left-out/);
+  const kinds = events.getByRole('group', { name: 'Events by kind of the other object' });
+  await kinds.getByText('debris (1)').click();
+  await expect(page).toHaveURL(/left-out=C48210-other/);
+  await expect(kinds.getByRole('checkbox', { name: 'debris (1)' })).not.toBeChecked();
+  await expect(other).not.toBeChecked();
 });

@@ -41,7 +41,6 @@ const orbit = (residuals: number | null): OrbitScore => ({
 /** Half an order either way, in steps of an eighth. */
 const DRAG_FACTORS = Array.from({ length: 9 }, (_, step) => 10 ** ((step - 4) / 8));
 
-/** Two originators that disagree in object 2, two passages, and a forecast on 84 past events. */
 /** Of an object in a message that tells of its tracking. */
 const TRACKED = {
   lastObservationFrom: '2026-11-20T18:00:00.000Z',
@@ -53,6 +52,7 @@ const TRACKED = {
   actualOdSpan: 5.2,
 };
 
+/** Two originators that disagree in object 2, two passages, and a forecast on 84 past events. */
 export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): EventAnalysis {
   const { conjunctionId, conjunctionData, probabilityOfCollision: pc } = event;
   const tcaMs = Date.parse(conjunctionData.tca);
@@ -95,7 +95,11 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
       cdmId: step.cdmId,
       originator: step.originator,
       creationDate: step.creationDate,
-      object1: { ...TRACKED, observationsUsed: 210 + 14 * index, change: index === 0 ? null : ('NEW' as const) },
+      object1: {
+        ...TRACKED,
+        observationsUsed: 210 + 14 * index,
+        change: index === 0 ? null : index % 3 === 0 ? ('NONE' as const) : ('NEW' as const),
+      },
       object2: { ...TRACKED, observationsUsed: 64, change: index === 0 ? null : ('NONE' as const) },
     })),
     passages: [

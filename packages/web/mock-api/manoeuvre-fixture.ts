@@ -89,6 +89,11 @@ export function basisFixture(
       { ...ENCOUNTER, conjunctionId, secondaryName, tca, tcaOffset: 0, probability: PC, ...BELIEF },
       ...(leftOut.length === 0 ? [other] : []),
     ],
+    otherObjects: [conjunctionId, other.conjunctionId].map((id) => ({
+      conjunctionId: id,
+      objectType: 'DEBRIS' as const,
+      manoeuvrable: 'NO' as const,
+    })),
     ...(leftOut.length > 0 && {
       leftOut: 1,
       leftOutEvents: [

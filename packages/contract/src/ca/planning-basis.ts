@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { objectType } from '../fleet/enums.ts';
 import {
   atmosphereModel,
   count,
@@ -11,7 +12,7 @@ import {
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
-import { confidence, confidenceReason } from './enums.ts';
+import { confidence, confidenceReason, manoeuvrability } from './enums.ts';
 import { plannedManoeuvreType, unplannableReason } from './manoeuvre-enums.ts';
 import { kilograms, known, leftOutQuery, leftOutTotal, orNull, span } from './manoeuvre-parts.ts';
 import { leftOutEvent } from './manoeuvre-result.ts';
@@ -72,6 +73,9 @@ export const planningBasis = z
         }),
       )
       .meta({ description: 'Known events of the satellite in the window; the one to avoid first.' }),
+    otherObjects: z
+      .array(z.object({ conjunctionId: idOf('the event'), objectType, manoeuvrable: manoeuvrability }))
+      .meta({ description: 'What the other object of each event is, counted or left out, as its message says.' }),
     leftOut: count('Events in the window that count in no total'),
     leftOutEvents: z.array(leftOutEvent).optional().meta({ description: 'Which these are, and why.' }),
     leftOutByOperator: leftOutTotal.optional(),

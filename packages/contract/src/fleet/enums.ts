@@ -14,3 +14,4 @@ export const numberClaim = z
 export const objectType = z
   .enum(['PAYLOAD', 'ROCKET BODY', 'DEBRIS', 'UNKNOWN'])
   .meta({ id: 'ObjectType', description: 'Kind of object.' });
+export type ObjectType = z.infer<typeof objectType>;

@@ -24,8 +24,7 @@ function messages(pcs: readonly (number | null)[]): readonly (PcMessage & MissMe
       level: specimenLevel(pc),
       missDistanceM: pc === null ? null : missDistanceM,
       sigmaM: pc === null ? null : 760 * (1 - share) ** 1.6 + 38,
-      radialM: pc === null ? null : -(350 - 289 * share),
-      originator: 'CSPOC',
+      tracked: index % 3 === 1 ? ['DEBRIS'] : undefined,
     };
   });
 }
@@ -34,6 +33,9 @@ const CHANGES = messages(PCS).map(({ id, createdMs }, index) => {
   const [r, t, n] = [Math.sin(index * 2.7), 2 * Math.cos(index * 1.3), 0.6 * Math.sin(index * 5.1)];
   return { id, createdMs, r, t, n, whole: index === 3 ? null : Math.hypot(r, t, n) };
 });
+
+const radial = (all: readonly MissMessage[]): readonly MissMessage[] =>
+  all.map((message, index) => ({ ...message, missDistanceM: message.missDistanceM && 180 - 20 * index, sigmaM: 90 }));
 
 function Stack({ pcs }: { readonly pcs: readonly (number | null)[] }) {
   const all = messages(pcs);
@@ -51,6 +53,7 @@ function Stack({ pcs }: { readonly pcs: readonly (number | null)[] }) {
       <div style={{ display: 'grid', gap: 8, maxWidth: 640 }}>
         <PcEvolution {...common} thresholds={SPECIMEN_THRESHOLDS} />
         <MissEvolution {...common} />
+        <MissEvolution {...common} part="r" messages={radial(all)} />
       </div>
     </PlotStack>
   );

@@ -42,7 +42,9 @@ function questionOf(satellite: Partial<SatelliteToPlan>): PlanQuestion {
 /** What a browser has got of it: the answer of the server as text. */
 function basisInBrowser(question: PlanQuestion): TradeBasis {
   const belief = { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' } as const;
-  const names = new Map(question.events.map(({ id }) => [id, { secondaryName: 'OTHER', secondaryNoradId: 1, belief }]));
+  const kind = { objectType: 'DEBRIS', manoeuvrable: 'NO' } as const;
+  const name = { secondaryName: 'OTHER', secondaryNoradId: 1, kind, belief };
+  const names = new Map(question.events.map(({ id }) => [id, name]));
   const about = { satelliteId: 'sat', satelliteName: 'SAT', actPc: 1e-4, noBurnReasons: [], knownPassages: [] };
   const inputs = { cdmIds: [], oemFileId: null, catalogueId: null, satelliteVersion: 1, rulesVersion: 1 };
   const basis = presentBasis(planBasis(question), { question, names, about, inputs });

@@ -301,6 +301,22 @@ describe('R-15 keepout plan', () => {
     expect((totalPc + leftOutTotal.totalPc) / among.candidates[0].totalPc).toBeCloseTo(1, 6);
     expect(leftOutTotal.totalPc / among.candidates[0].totalPc).toBeGreaterThan(0.1);
     expect((await command('plan', message, ...burn, '--leave-out', met.id)).code).toBe(2);
+
+    // By kind: one of them is debris by its name, of all others the table knows no kind; the event to avoid always counts.
+    const typed = join(folder, 'typed.csv');
+    const row = new RegExp(String.raw`^([^,]*)(,[^\n]*,U,${met.id},)`, 'm');
+    writeFileSync(typed, readFileSync(path, 'utf8').replace(row, '$1 DEB$2'));
+    const debris = others.filter(({ id }) => id === met.id).length;
+    for (const [kinds, count] of [
+      [['debris'], debris],
+      [['unknown'], others.length - debris],
+      [['rocket-body', 'payload'], 0],
+      [['debris', 'unknown'], others.length],
+    ] as const) {
+      const leave = kinds.flatMap((kind) => ['--leave-out', kind]);
+      const left = JSON.parse((await command('plan', message, ...burn, '--catalogue', typed, ...leave)).stdout);
+      expect(among.before.events - left.before.events).toBe(count);
+    }
     expect((await command('plan', message, ...leaving.slice(0, -1), '1')).stderr).toContain('meets no object 1');
   });
 

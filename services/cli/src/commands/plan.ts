@@ -11,7 +11,7 @@ import { COVARIANCE_RULES_OPTION, readCovarianceRules } from '../files/covarianc
 import { EOP_OPTION, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
 import { readMessage } from '../files/message-file.ts';
 import { writeResult } from '../files/result-file.ts';
-import { type PlanOptionTexts, planOptions } from '../planning/plan-options.ts';
+import { KIND_OPTIONS, type PlanOptionTexts, planOptions } from '../planning/plan-options.ts';
 import { planTable, wirePlan } from '../planning/plan-report.ts';
 import { archiveOfPlan } from '../planning/planned-archive.ts';
 import { runPlan } from '../planning/run-plan.ts';
@@ -47,8 +47,8 @@ export function addPlan(program: Command): void {
       'other objects that the satellite meets: their encounters count in the total; it knows the sizes of the objects too',
     )
     .option(
-      '--leave-out <number>',
-      'an object of the catalogue whose encounters count in no total, and are told beside it; as often as wanted',
+      '--leave-out <what>',
+      `an object of the catalogue by its number, or every one of a kind (${KIND_OPTIONS.join(', ')}), whose encounters count in no total, and are told beside it; as often as wanted`,
       (text: string, before: readonly string[] = []) => [...before, text],
     )
     .option('--mass <kg>', 'mass of the satellite; else from the message')

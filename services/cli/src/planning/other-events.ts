@@ -14,6 +14,7 @@ import type { PlanningEvent } from '@keepout/planning/outcome';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
 import { inputAtFault } from '../process/exit.ts';
+import { KIND_OPTIONS, optionOf } from './plan-options.ts';
 
 /** Wide: a burn moves the satellite by kilometres along its track. */
 const VOLUME = { shape: 'ellipsoid', radialM: 5000, alongTrackM: 50_000, crossTrackM: 50_000 } as const;
@@ -64,9 +65,16 @@ export function otherEvents(
       },
       [satellite, elementSetParty(secondary)],
     );
-    return [{ id: `${secondary.noradId}`, encounter: plannedEncounterOf(approach) }];
+    const kind = optionOf(secondary.objectType ?? 'UNKNOWN');
+    return [{ id: `${secondary.noradId}`, kind, encounter: plannedEncounterOf(approach) }];
   });
-  const unmet = leftOut.find((number) => read.every(({ id }) => id !== number));
-  if (unmet !== undefined) throw inputAtFault(`--leave-out ${unmet}: the satellite meets no object ${unmet}`);
-  return soundEvents(read, leftOut);
+  const unmet = leftOut.find((what) => !KIND_OPTIONS.includes(what) && read.every(({ id }) => id !== what));
+  if (unmet !== undefined)
+    throw inputAtFault(
+      `--leave-out ${unmet}: the satellite meets no object ${unmet}, and kinds are ${KIND_OPTIONS.join(', ')}`,
+    );
+  return soundEvents(
+    read,
+    read.flatMap(({ id, kind }) => (leftOut.includes(id) || leftOut.includes(kind) ? [id] : [])),
+  );
 }

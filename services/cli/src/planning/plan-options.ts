@@ -1,4 +1,5 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { objectType } from '@keepout/contract/fleet/enums';
 import { PLANNED_MANOEUVRE_TYPES, type PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
 import type { SatelliteToPlan } from '@keepout/operations/vehicle/satellite';
 import { vehicleType } from '@keepout/operations/vehicle/vehicles';
@@ -51,7 +52,7 @@ export interface PlanOptions {
   /** Table of the Sun and the magnetic field; absent: moderate activity. */
   readonly spaceWeatherFile?: string;
   readonly catalogue?: string;
-  /** Numbers of objects of it that count in no total. */
+  /** Numbers and kinds of objects of it that count in no total. */
   readonly leftOut: readonly string[];
   readonly massKg?: number;
   readonly specificImpulseS?: number;
@@ -65,12 +66,13 @@ export interface PlanOptions {
   readonly exportSet?: string;
 }
 
-/** As the command line names a type: differential-drag. */
-const optionOf = (type: PlannedManoeuvreType): string => type.toLowerCase().replaceAll('_', '-');
+/** As the command line names a type or a kind: differential-drag, rocket-body. */
+export const optionOf = (name: string): string => name.toLowerCase().replaceAll(/[_ ]/g, '-');
+export const KIND_OPTIONS: readonly string[] = objectType.options.map(optionOf);
 const MOST_ORBITS = 400;
 
 export function planOptions(texts: PlanOptionTexts): PlanOptions {
-  const kind = texts.type.toLowerCase().replaceAll('_', '-');
+  const kind = optionOf(texts.type);
   const type = PLANNED_MANOEUVRE_TYPES.find((each) => optionOf(each) === kind);
   if (type === undefined)
     throw wrongUsage(`--type ${texts.type}: one of ${PLANNED_MANOEUVRE_TYPES.map(optionOf).join(', ')}`);

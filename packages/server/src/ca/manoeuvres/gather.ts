@@ -34,6 +34,7 @@ export type PlanInputs = ManoeuvrePlan['inputs'];
 export interface EventName {
   readonly secondaryName: string;
   readonly secondaryNoradId: number | null;
+  readonly kind: Pick<MessageFigures['objects'][1], 'objectType' | 'manoeuvrable'>;
   /** How far its probability can be believed, as its message says. */
   readonly belief: Belief;
 }
@@ -163,7 +164,7 @@ export async function gather(
     names: new Map(
       events.map(({ conjunctionId: id, secondaryName, secondaryNoradId, ...message }) => [
         id,
-        { secondaryName, secondaryNoradId, belief: presentConfidence(message) },
+        { secondaryName, secondaryNoradId, kind: kindOf(message), belief: presentConfidence(message) },
       ]),
     ),
     about: {
@@ -205,6 +206,11 @@ export function hashedInputs({ question, inputs }: Gathered, ...manoeuvres: read
     .digest('hex');
   return { ...inputs, sha256 };
 }
+
+const kindOf = ({ objects: [, { objectType, manoeuvrable }] }: Pick<MessageFigures, 'objects'>): EventName['kind'] => ({
+  objectType,
+  manoeuvrable,
+});
 
 /** How the sigmas of an event count in its verdict, where a rule of the operator is about them. */
 function countedOf([own, other]: MessageFigures['objects']) {

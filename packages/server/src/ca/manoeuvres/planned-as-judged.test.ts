@@ -116,7 +116,9 @@ describe('plans for published messages over HTTP', () => {
     const { totalProbability: alone } = await basisOf(conjunctionId);
     const neighbour = async (file: string, other: number, change = (text: string) => text) =>
       (await received(noradId, change(textOf(file)), other)).conjunctionId;
-    const sound = await neighbour('000027424_conj_000048164_20210803_232939_20210801_222613.cdm', 75_001);
+    const sound = await neighbour('000027424_conj_000048164_20210803_232939_20210801_222613.cdm', 75_001, (text) =>
+      text.replaceAll(/^INTERNATIONAL_DESIGNATOR.*$/gm, '$&\nOBJECT_TYPE = ROCKET BODY'),
+    );
     const crossing = '000037849_conj_000013512_20210612_084905_20210611_062043.cdm';
     const uncovered = await neighbour(crossing, 75_002, (text) => text.replaceAll(/^C[TRN](DOT)?_[A-Z]+ +=.*\n/gm, ''));
     const beside = await neighbour('AlfanoTestCase04.cdm', 75_003);
@@ -130,6 +132,10 @@ describe('plans for published messages over HTTP', () => {
     const basis = await basisOf(conjunctionId);
     expect(byNumber(basis.leftOutEvents)).toMatchObject(leftOut);
     expect(basis.events.map(({ conjunctionId: id }) => id)).toEqual([conjunctionId, sound]);
+    const kinds = new Map(basis.otherObjects.map(({ conjunctionId: id, ...kind }) => [id, kind]));
+    expect(kinds.size).toBe(4);
+    expect(kinds.get(sound)).toEqual({ objectType: 'ROCKET BODY', manoeuvrable: 'N/A' });
+    expect(kinds.get(beside)).toMatchObject({ manoeuvrable: 'YES' });
     const [own, other] = basis.events.map(({ probability }) => probability) as [number, number];
     expect(basis.totalProbability / (own + other - own * other)).toBeCloseTo(1, 9);
     expect(own / alone).toBeCloseTo(1, 9);

@@ -54,6 +54,7 @@ export function presentBasis(
       probability: pc,
       ...names.get(id)!.belief,
     })),
+    otherObjects: [...names].map(([conjunctionId, { kind }]) => ({ conjunctionId, ...kind })),
     leftOut: basis.leftOut.length,
     ...presentLeftOut(basis, names),
     now: time(nowTaiS),

@@ -8,9 +8,10 @@ import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { usePlotText } from '../texts/plots/en.ts';
-import { type DatedMessage, nearestMessage, stepMessage } from './message-span.ts';
+import { nearestMessage, stepMessage, type TrackedMessage } from './message-span.ts';
+import { TrackingMarks } from './TrackingMarks.tsx';
 
-export interface MessagePlotProps<M extends DatedMessage> {
+export interface MessagePlotProps<M extends TrackedMessage> {
   readonly size: Size;
   readonly messages: readonly M[];
   readonly view: AxisView;
@@ -25,8 +26,8 @@ export interface MessagePlotProps<M extends DatedMessage> {
   readonly card: (message: M, x: number, box: PlotBox) => ReactNode;
 }
 
-/** What the plots over creation time have in common: time axis, TCA and now, crosshair, keys, zoom, hover card. */
-export function MessagePlot<M extends DatedMessage>(props: MessagePlotProps<M>) {
+/** What the plots over creation time have in common: time axis, TCA and now, marks of tracking, crosshair, keys, zoom, hover card. */
+export function MessagePlot<M extends TrackedMessage>(props: MessagePlotProps<M>) {
   const { size, messages, view, tcaMs, nowMs, selectedId, onSelect, label, under, over, card } = props;
   const text = usePlotText();
   const surface = useRef<HTMLDivElement>(null);
@@ -86,6 +87,7 @@ export function MessagePlot<M extends DatedMessage>(props: MessagePlotProps<M>) 
         <EventLine box={box} x={toPx(tcaMs)} label={text.tca} isEvent />
         {nowMs !== undefined && <EventLine box={box} x={toPx(nowMs)} label={text.now} />}
         <Crosshair store={crosshair} toPx={toPx} left={box.left} right={box.right} top={box.top} bottom={box.bottom} />
+        <TrackingMarks messages={messages} box={box} toPx={toPx} />
         {over(box, toPx)}
       </svg>
       {hovered !== null && !isPanning && card(hovered, toPx(hovered.createdMs), box)}

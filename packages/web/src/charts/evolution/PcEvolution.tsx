@@ -7,14 +7,13 @@ import type { PlotBox } from '../axis/plot-box.ts';
 import { floorMarkerPath, seriesPath } from '../axis/series-path.ts';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { Frame } from '../frame/Frame.tsx';
-import { Legend } from '../frame/Legend.tsx';
+import { Legend, type LegendItem } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
 import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
-import type { Span } from '../scale/view.ts';
 import type { StatusLevel } from '../status/level.ts';
 import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
@@ -22,14 +21,16 @@ import type { Threshold } from '../threshold.ts';
 import { ForecastBand } from './ForecastBand.tsx';
 import type { PcForecastBand } from './forecast-band.ts';
 import { MessagePlot } from './MessagePlot.tsx';
-import { type DatedMessage, messageSpan } from './message-span.ts';
+import { messageSpan, type TrackedMessage } from './message-span.ts';
+import { trackingCell, trackingColumn, trackingLegend, trackingRows } from './TrackingMarks.tsx';
 
-export interface PcMessage extends DatedMessage {
+export interface PcMessage extends TrackedMessage {
   readonly pc: number | null;
   /** Largest Pc over scaled covariances; context only. */
   readonly maxPc?: number | null;
+  /** Pc less what the errors of both objects share, where the verdict speaks of it. */
+  readonly correlatedPc?: number | undefined;
   readonly level: StatusLevel;
-  readonly originator?: string;
   /** It rests on observations that were ordered for the event. */
   readonly isObserved?: boolean;
   /** Its radius is not that of the message before: what that alone makes of Pc, a factor. */
@@ -48,8 +49,6 @@ export interface PcEvolutionProps {
   readonly footer?: ReactNode;
   readonly selectedId?: string | null;
   readonly onSelect?: (id: string) => void;
-  /** Common axis with other plots; default from the first message to TCA. */
-  readonly range?: Span;
   readonly heightPx?: number;
   readonly title?: string;
   readonly chrome?: 'panel' | 'bare';
@@ -72,16 +71,17 @@ export function PcEvolution(props: PcEvolutionProps) {
   const title = props.title ?? text.pcEvolution.title;
   const clipId = useId();
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
-  const view = useAxisView(useSharedPlots().view, props.range ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
+  const view = useAxisView(useSharedPlots().view, messageSpan(messages, tcaMs), MS_PER_HOUR);
   const hasMax = ordered.some(({ maxPc }) => maxPc !== null && maxPc !== undefined);
-  const hasObserved = ordered.some(({ isObserved }) => isObserved);
+  const hasCorrelated = ordered.some(({ correlatedPc }) => correlatedPc !== undefined);
+  const legend = legendOf(ordered, text, { hasMax, hasCorrelated, hasForecast: forecast !== undefined });
   const scaleIn = (box: PlotBox) =>
     logScale({
       top: box.top,
       bottom: box.bottom,
       floor: PC_FLOOR,
       ceiling: pcCeiling([
-        ...ordered.flatMap(({ pc, maxPc }) => [pc, maxPc]),
+        ...ordered.flatMap(({ pc, maxPc, correlatedPc = null }) => [pc, maxPc, correlatedPc]),
         ...(forecast?.steps.map(({ high }) => high) ?? []),
       ]),
       hasNoValueLane: ordered.some(({ pc }) => pc === null),
@@ -97,11 +97,7 @@ export function PcEvolution(props: PcEvolutionProps) {
       shape={heightPx}
       chrome={chrome}
       empty={messages.length === 0 ? text.message.none : undefined}
-      legend={
-        (hasMax || hasObserved || forecast !== undefined) && chrome !== 'bare' ? (
-          <Legend items={legend(text, { hasMax, hasObserved, hasForecast: forecast !== undefined })} />
-        ) : undefined
-      }
+      legend={legend.length > 0 && chrome !== 'bare' && <Legend items={legend} />}
     >
       {(size) => (
         <MessagePlot
@@ -147,6 +143,12 @@ export function PcEvolution(props: PcEvolutionProps) {
                       d={linePath(ordered, (message) => message.maxPc ?? null, scale, toPx)}
                     />
                   )}
+                  {ordered.map(
+                    ({ id, createdMs, correlatedPc }) =>
+                      correlatedPc !== undefined && (
+                        <CorrelatedMark key={id} x={toPx(createdMs)} y={scale.y(correlatedPc)} />
+                      ),
+                  )}
                   <path className="chart-series" d={linePath(ordered, (message) => message.pc, scale, toPx)} />
                   {ordered.map((message) => (
                     <PcMark
@@ -169,13 +171,16 @@ export function PcEvolution(props: PcEvolutionProps) {
               <CardRows
                 rows={[
                   ...(hasMax ? [{ name: text.maxPc, value: formatPc(message.maxPc) }] : []),
+                  ...(message.correlatedPc === undefined
+                    ? []
+                    : [{ name: text.pcEvolution.correlated, value: formatPc(message.correlatedPc) }]),
                   { name: text.message.created, value: formatTime(message.createdMs) },
                   { name: text.message.beforeTca, value: formatCountdown(tcaMs, message.createdMs) },
                   ...(message.isObserved ? [{ name: text.message.from, value: text.pcEvolution.observed }] : []),
+                  ...trackingRows(message, text),
                   ...(message.radiusShare === undefined
                     ? []
                     : [{ name: text.pcEvolution.radius, value: formatPcShare(message.radiusShare) }]),
-                  ...(message.originator === undefined ? [] : [{ name: text.message.from, value: message.originator }]),
                 ]}
               />
             </HoverCard>
@@ -188,14 +193,20 @@ export function PcEvolution(props: PcEvolutionProps) {
 
 interface Shown {
   readonly hasMax: boolean;
-  readonly hasObserved: boolean;
+  readonly hasCorrelated: boolean;
   readonly hasForecast: boolean;
 }
 
-const legend = (text: PlotText, { hasMax, hasObserved, hasForecast }: Shown) => [
+const legendOf = (
+  messages: readonly PcMessage[],
+  text: PlotText,
+  { hasMax, hasCorrelated, hasForecast }: Shown,
+): readonly LegendItem[] => [
   { label: text.pc, symbol: <path className="chart-series" d="M0,5h18" /> },
   ...(hasMax ? [{ label: text.pcEvolution.maxPc, symbol: <path className="chart-series-context" d="M0,5h18" /> }] : []),
-  ...(hasObserved
+  ...trackingLegend(messages, text),
+  ...(hasCorrelated ? [{ label: text.pcEvolution.correlated, symbol: <CorrelatedMark x={9} y={5} /> }] : []),
+  ...(messages.some(({ isObserved }) => isObserved)
     ? [{ label: text.pcEvolution.observed, symbol: <circle className="chart-observed" cx={9} cy={5} r={4.5} /> }]
     : []),
   ...(hasForecast
@@ -205,6 +216,11 @@ const legend = (text: PlotText, { hasMax, hasObserved, hasForecast }: Shown) => 
       ]
     : []),
 ];
+
+/** A lozenge beside the mark of the message. */
+function CorrelatedMark({ x, y }: { readonly x: number; readonly y: number }) {
+  return <path className="chart-active" d={`M${x},${y - 4.5}l4.5,4.5l-4.5,4.5l-4.5,-4.5z`} />;
+}
 
 interface PcMarkProps {
   readonly message: PcMessage;
@@ -261,22 +277,27 @@ function pcTable(messages: readonly PcMessage[], forecast: PcForecastBand | unde
       { name: text.message.createdUtc },
       { name: text.pc, format: formatPc },
       { name: text.maxPc, format: formatPc },
+      { name: text.pcEvolution.correlated, format: formatPc },
       { name: text.level },
+      trackingColumn(text),
     ],
     rows: [
-      ...messages.map(({ createdMs, pc, maxPc, level, isObserved, radiusShare }) => [
-        formatTime(createdMs),
-        pc,
-        maxPc ?? null,
+      ...messages.map(({ level, isObserved, radiusShare, ...message }) => [
+        formatTime(message.createdMs),
+        message.pc,
+        message.maxPc ?? null,
+        message.correlatedPc ?? null,
         [
           text.levels[level],
           ...(isObserved ? [text.pcEvolution.observed] : []),
           ...(radiusShare === undefined ? [] : [`${text.pcEvolution.radius} ${formatPcShare(radiusShare)}`]),
         ].join(', '),
+        trackingCell(message),
       ]),
       ...(forecast?.steps ?? []).map(({ atMs, low, median, high }) => [
         formatTime(atMs),
         median,
+        null,
         null,
         `${text.pcEvolution.forecast}: ${formatPc(low)} \u2013 ${formatPc(high)}`,
       ]),

@@ -26,6 +26,7 @@ describe('the axis of messages', () => {
   it('holds error bars unless they would squash the misses', () => {
     expect(missCeilingM([{ missDistanceM: 1000, sigmaM: 700 }])).toBe(2000);
     expect(missCeilingM([{ missDistanceM: 100, sigmaM: 50_000 }])).toBeLessThanOrEqual(300);
+    expect(missCeilingM([{ missDistanceM: -1000, sigmaM: 700 }])).toBe(2000);
     expect(missCeilingM([{ missDistanceM: null, sigmaM: null }])).toBe(1);
   });
 });

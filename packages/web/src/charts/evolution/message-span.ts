@@ -6,6 +6,11 @@ export interface DatedMessage {
   readonly createdMs: number;
 }
 
+export interface TrackedMessage extends DatedMessage {
+  /** Names of the objects that tracking came of which the message before did not rest on; absent without any. */
+  readonly tracked?: readonly string[] | undefined;
+}
+
 /** The common time axis of a conjunction's messages: from a little before the first to a little after TCA. */
 export function messageSpan(messages: readonly DatedMessage[], tcaMs: number): Span {
   let first = tcaMs;

@@ -3,9 +3,11 @@ import { formatPc } from '../../format/probability.ts';
 import type { useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
+import { useSatelliteText } from '../../nouns/satellite/en.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { kindsOfEvents } from './counted-kinds.ts';
 import { usePlannerText } from './en.ts';
 
 export interface CountedEventsProps {
@@ -17,6 +19,7 @@ export interface CountedEventsProps {
 export function CountedEvents({ basis, onCount }: CountedEventsProps) {
   const text = usePlannerText().counted;
   const { others } = useManoeuvreText();
+  const { kinds } = useSatelliteText();
   const [main, ...counted] = basis.events;
   const leftOut = (basis.leftOutEvents ?? []).map(({ probabilityBefore, ...event }) => ({
     ...event,
@@ -26,6 +29,18 @@ export function CountedEvents({ basis, onCount }: CountedEventsProps) {
   const rows = [...counted, ...leftOut].toSorted((a, b) => (b.probability ?? -1) - (a.probability ?? -1));
   return (
     <Panel title={text.title}>
+      <fieldset className="planner-kinds" aria-label={text.kinds}>
+        {kindsOfEvents(basis).map(({ kind, ids, counted: share }) => (
+          <Checkbox
+            key={kind}
+            isSelected={share === 'all'}
+            isIndeterminate={share === 'some'}
+            onChange={(isCounted) => onCount(ids, isCounted)}
+          >
+            {text.kind(kind === 'MANOEUVRABLE' ? text.manoeuvring : kinds[kind], ids.length)}
+          </Checkbox>
+        ))}
+      </fieldset>
       <ul className="planner-events">
         {[...(main ? [main] : []), ...rows].map((event) => {
           const reason = 'reason' in event ? event.reason : undefined;
@@ -35,7 +50,7 @@ export function CountedEvents({ basis, onCount }: CountedEventsProps) {
               <Checkbox
                 isSelected={reason === undefined}
                 isDisabled={!canChoose}
-                onChange={(isCounted) => onCount(event.conjunctionId, isCounted)}
+                onChange={(isCounted) => onCount([event.conjunctionId], isCounted)}
               >
                 {event.secondaryName}
               </Checkbox>

@@ -22,7 +22,13 @@ export const de: Translation<typeof en> = {
     searchingFor: (events: number) =>
       `Mit allen Kräften, gegen ${events === 1 ? 'das Ereignis' : `alle ${events} Ereignisse`}; auch zu stark, zu schwach, gar nicht.`,
   },
-  counted: { title: 'Ereignisse in der Summe', main: 'auszuweichen' },
+  counted: {
+    title: 'Ereignisse in der Summe',
+    main: 'auszuweichen',
+    kinds: 'Ereignisse nach Art des anderen Objekts',
+    kind: (kind, events) => `${kind} (${events})`,
+    manoeuvring: 'manövriert selbst',
+  },
   moved: {
     text: 'Das Ereignis hat sich seit dieser Rechnung geändert. Hier hat sich nichts bewegt.',
   },

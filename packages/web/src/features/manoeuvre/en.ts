@@ -9,7 +9,7 @@ export const en = {
   toEvent: 'Event',
   updating: 'Updating in background',
   phone:
-    'Searching a manoeuvre needs a larger screen: open on a larger screen. One that you know is computed here, and plans are read, screened and approved.',
+    'A search needs a larger screen. A manoeuvre that you know is computed here, and plans are read, screened and approved.',
   ways: { label: 'How a manoeuvre is chosen', search: 'Search', byHand: 'By hand' },
   byHand: {
     form: 'Manoeuvre by hand',
@@ -26,7 +26,13 @@ export const en = {
     cancelled: 'Cancelled.',
     searchAgain: 'Compute',
   },
-  counted: { title: 'Events in the total', main: 'to be avoided' },
+  counted: {
+    title: 'Events in the total',
+    main: 'to be avoided',
+    kinds: 'Events by kind of the other object',
+    kind: (kind: string, events: number) => `${kind} (${events})`,
+    manoeuvring: 'manoeuvres by itself',
+  },
   moved: {
     text: 'The event has changed since this was computed. Nothing here has moved.',
     again: 'Compute again',

@@ -5,8 +5,9 @@ import { useQueryParam } from '../../navigation/use-query-selection.ts';
 export function useLeftOut() {
   const [text, set] = useQueryParam('left-out');
   const ids = parseList(text);
-  const count = (id: string, isCounted: boolean) => {
-    const next = isCounted ? ids.filter((other) => other !== id) : [...ids, id].sort();
+  const count = (changed: readonly string[], isCounted: boolean) => {
+    const others = ids.filter((id) => !changed.includes(id));
+    const next = isCounted ? others : [...others, ...changed].sort();
     set(next.length === 0 ? undefined : next.join(','));
   };
   return { ids, text, count };

@@ -96,7 +96,7 @@ function PassagePanel({ analysis, satelliteId, onCount }: PassagePanelProps) {
               aria-label={text.counted(tca)}
               isSelected={!isLeftOut}
               isDisabled={id === conjunctionId}
-              onChange={(isCounted) => onCount(id, isCounted)}
+              onChange={(isCounted) => onCount([id], isCounted)}
             >
               {''}
             </Checkbox>

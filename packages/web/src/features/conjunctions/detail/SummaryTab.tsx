@@ -1,10 +1,10 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
-import { MissEvolution } from '../../../charts/evolution/MissEvolution.tsx';
+import { MISS_PARTS, MissEvolution } from '../../../charts/evolution/MissEvolution.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
 import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
-import { missMessages, pcMessages } from '../../../nouns/conjunction/message/evolution.ts';
+import { missMessages, pcMessages, trackedObjects } from '../../../nouns/conjunction/message/evolution.ts';
 import { PlaneView } from '../../../nouns/conjunction/message/PlaneView.tsx';
 import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
@@ -35,8 +35,12 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
   const newest = cdms?.[0];
   // Of the newest message alone: what an older one foretold is not ahead any more.
   const isNewest = cdm !== undefined && cdm === newest;
-  const analysis = useAnalysis(record.conjunctionId, isNewest && isAhead(record, nowMs) ? cdm.cdmId : undefined);
-  const forecast = isNewest && analysis.data ? forecastBand(cdm, analysis.data.forecast) : undefined;
+  const analysis = useAnalysis(record.conjunctionId, newest?.cdmId);
+  const forecast =
+    isNewest && isAhead(record, nowMs) && analysis.data ? forecastBand(cdm, analysis.data.forecast) : undefined;
+  const tracked = trackedObjects(analysis.data?.tracking ?? [], [record.object1.name, record.object2.name]);
+  const marked = <M extends { readonly id: string }>(messages: readonly M[]) =>
+    messages.map((message) => ({ ...message, tracked: tracked.get(message.id) }));
   const plots = {
     tcaMs: parseTime(record.conjunctionData.tca) ?? Number.NaN,
     nowMs,
@@ -45,29 +49,38 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
     heightPx: 206,
   };
   return (
-    <div className="cj-summary">
-      <PlotStack>
+    <PlotStack>
+      <div className="cj-summary">
         <div className="cj-stack">
           <PcEvolution
             {...plots}
-            messages={pcMessages(record, cdms)}
+            messages={marked(pcMessages(record, cdms))}
             forecast={forecast}
             thresholds={chartThresholds(record.thresholds, thresholds)}
           />
-          <MissEvolution {...plots} messages={missMessages(record, cdms ?? [])} />
+          <MissEvolution {...plots} messages={marked(missMessages(record, cdms ?? []))} />
         </div>
-      </PlotStack>
-      {cdms === undefined && !isFailed && <Skeleton label={text.detail.messagesLoading} rows={16} />}
-      {cdms !== undefined && <PlaneView cdms={cdms} selectedId={cdm?.cdmId} onSelect={onSelect} maxPx={640} hasScene />}
-      {cdm && <CurvePanel cdm={cdm} thresholds={chartThresholds(record.thresholds, thresholds)} />}
-      {cdm && (
-        <div className="cj-objects">
-          <DecisionCard record={record} cdm={cdm} isOlder={cdm.cdmId !== cdms?.[0]?.cdmId} />
-          <ObjectCard object={cdm.object1} place={1} />
-          <ObjectCard object={cdm.object2} place={2} />
-        </div>
-      )}
-    </div>
+        {cdms === undefined && !isFailed && <Skeleton label={text.detail.messagesLoading} rows={16} />}
+        {cdms !== undefined && (
+          <PlaneView cdms={cdms} selectedId={cdm?.cdmId} onSelect={onSelect} maxPx={640} hasScene />
+        )}
+        {cdms !== undefined && (
+          <div className="cj-parts">
+            {MISS_PARTS.map((part) => (
+              <MissEvolution key={part} {...plots} part={part} messages={marked(missMessages(record, cdms, part))} />
+            ))}
+          </div>
+        )}
+        {cdm && <CurvePanel cdm={cdm} thresholds={chartThresholds(record.thresholds, thresholds)} />}
+        {cdm && (
+          <div className="cj-objects">
+            <DecisionCard record={record} cdm={cdm} isOlder={cdm.cdmId !== cdms?.[0]?.cdmId} />
+            <ObjectCard object={cdm.object1} place={1} />
+            <ObjectCard object={cdm.object2} place={2} />
+          </div>
+        )}
+      </div>
+    </PlotStack>
   );
 }
 

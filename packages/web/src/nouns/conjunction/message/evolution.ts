@@ -1,18 +1,25 @@
+import type { TrackingStep } from '@keepout/contract/ca/analysis';
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
-import type { MissMessage } from '../../../charts/evolution/MissEvolution.tsx';
+import type { MissMessage, MissPart } from '../../../charts/evolution/MissEvolution.tsx';
 import type { PcMessage } from '../../../charts/evolution/PcEvolution.tsx';
 import { parseTime } from '../../../time/utc.ts';
 import { levelOfLabel } from '../../../ui/status-level.ts';
-import { radiusShare } from './figures.ts';
+import { radiusShare, relativeSigma } from './figures.ts';
 
 /**
- * The course of Pc over the messages, from the event's history; what a step of the radius makes of it comes with the messages.
+ * The course of Pc over the messages, from the event's history; what a step of the radius makes of it, and what the verdict
+ * says of shared errors, come with the messages.
  *
  * @param cdms   newest first, as the event has them
  */
 export function pcMessages({ history }: Conjunction, cdms: readonly Cdm[] = []): readonly PcMessage[] {
-  const shares = new Map(cdms.map((cdm, place) => [cdm.cdmId, radiusShare(cdm, cdms[place + 1])]));
+  const byMessage = new Map(
+    cdms.map((cdm, place) => [
+      cdm.cdmId,
+      { radiusShare: radiusShare(cdm, cdms[place + 1]), correlatedPc: correlatedPcOf(cdm) },
+    ]),
+  );
   return history.map((step) => ({
     id: step.cdmId,
     createdMs: parseTime(step.creationDate) ?? Number.NaN,
@@ -20,18 +27,36 @@ export function pcMessages({ history }: Conjunction, cdms: readonly Cdm[] = []):
     maxPc: step.maxProbability,
     level: levelOfLabel(step.riskLevel),
     isObserved: step.isObserved,
-    radiusShare: shares.get(step.cdmId),
+    ...byMessage.get(step.cdmId),
   }));
 }
 
-/** The course of the miss distance; the radial part comes with the messages, once they are here. */
-export function missMessages({ history }: Conjunction, cdms: readonly Cdm[]): readonly MissMessage[] {
+const correlatedPcOf = ({ verdict }: Cdm): number | undefined =>
+  verdict?.reasons.find(({ code }) => code === 'errors-correlated')?.figures?.correlatedPc;
+
+/** The course of the miss distance, from the history; or of a part of it, which comes with the messages. */
+export function missMessages({ history }: Conjunction, cdms: readonly Cdm[], part?: MissPart): readonly MissMessage[] {
   const byId = new Map(cdms.map((cdm) => [cdm.cdmId, cdm]));
-  return history.map((step) => ({
-    id: step.cdmId,
-    createdMs: parseTime(step.creationDate) ?? Number.NaN,
-    missDistanceM: step.totalMissDistance,
-    sigmaM: step.sigma,
-    radialM: byId.get(step.cdmId)?.relativePosition.r ?? null,
-  }));
+  return history.map((step) => {
+    const cdm = byId.get(step.cdmId);
+    return {
+      id: step.cdmId,
+      createdMs: parseTime(step.creationDate) ?? Number.NaN,
+      missDistanceM: part === undefined ? step.totalMissDistance : (cdm?.relativePosition[part] ?? null),
+      sigmaM: part === undefined ? step.sigma : ((cdm && relativeSigma(cdm)?.[part]) ?? null),
+    };
+  });
+}
+
+/** Names of the objects that new tracking came of, by message; without those that rest on none. */
+export function trackedObjects(
+  steps: readonly TrackingStep[],
+  names: readonly [string, string],
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    steps.flatMap(({ cdmId, object1, object2 }) => {
+      const tracked = names.filter((_, place) => [object1, object2][place]?.change === 'NEW');
+      return tracked.length === 0 ? [] : [[cdmId, tracked] as const];
+    }),
+  );
 }

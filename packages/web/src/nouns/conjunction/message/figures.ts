@@ -115,27 +115,20 @@ interface RelativeSigma {
 }
 
 /**
- * One sigma of the miss by component: both position covariances, each turned from its object's own axes into those of
- * object 1, and added. Absent where a covariance or a state is.
+ * One sigma of the miss by component: both position covariances in the axes of object 1, that of object 2 turned from its own,
+ * and added as they count by the rules of the operator. Absent where a covariance or a state is.
  *
  * Assumes  errors of the two objects independent, as the sums of the assessment do
  * Frame    RTN of object 1 at TCA
  */
 export function relativeSigma({ object1, object2 }: Cdm): RelativeSigma | undefined {
-  const axes = axesOf(object1);
-  const covariance1 = inertialCovariance(object1);
-  const other = inertialCovariance(object2);
-  if (axes === undefined || covariance1 === undefined || other === undefined || object1.frame !== object2.frame)
-    return undefined;
-  const sum = covariance1.map((value, index) => value + (other[index] ?? Number.NaN));
-  const local = intoAxes(axes, sum);
-  const [r, t, n] = [0, 4, 8].map((place) => Math.sqrt(local[place] ?? Number.NaN));
-  if (r === undefined || t === undefined || n === undefined || ![r, t, n].every(Number.isFinite)) return undefined;
-  return { r, t, n };
-}
-
-/** The position block, 3x3 row-major, in the frame of the message. */
-function inertialCovariance(object: CdmObject): readonly number[] | undefined {
-  const [axes, local] = [axesOf(object), localCovariance(object)];
-  return axes && local && fromAxes(axes, local);
+  const [axes, others] = [axesOf(object1), axesOf(object2)];
+  const [own, local] = [localCovariance(object1), localCovariance(object2)];
+  if (!axes || !others || !own || !local || object1.frame !== object2.frame) return undefined;
+  const turned = intoAxes(axes, fromAxes(others, local));
+  const varianceM2 = ({ sigmaFactor = 1 }: CdmObject, covarianceM2: readonly number[], place: number) =>
+    sigmaFactor ** 2 * (covarianceM2[place] ?? Number.NaN);
+  const sigmaM = (place: number) => Math.sqrt(varianceM2(object1, own, place) + varianceM2(object2, turned, place));
+  const [r, t, n] = [sigmaM(0), sigmaM(4), sigmaM(8)];
+  return Number.isFinite(r + t + n) ? { r, t, n } : undefined;
 }

@@ -1,7 +1,8 @@
+import type { TrackingStep } from '@keepout/contract/ca/analysis';
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { expect, it } from 'vitest';
 import { conjunctionFixture } from '../../../../mock-api/conjunction-fixture.ts';
-import { pcMessages } from './evolution.ts';
+import { missMessages, pcMessages, trackedObjects } from './evolution.ts';
 import { figuresOfMessage, relativeSigma } from './figures.ts';
 import { planeMessage } from './plane.ts';
 import { sceneEncounter } from './SceneView.tsx';
@@ -84,4 +85,39 @@ it('the course says of a message whose radius is not that of the one before what
   expect(shares.slice(0, -1).every((share) => share === undefined)).toBe(true);
   expect(figuresOfMessage(steps[0]!, steps[1]).radiusShare).toBeCloseTo(1.44, 12);
   expect(pcMessages(record).every(({ radiusShare }) => radiusShare === undefined)).toBe(true);
+});
+
+it('B-7 the course has the probability less shared errors where the verdict of a message speaks of it', () => {
+  const record = fixture.conjunctions.find(({ conjunctionId }) => conjunctionId === shown)!;
+  const reason = { code: 'errors-correlated', text: '', figures: { pc: 2e-6, correlatedPc: 8e-6 } };
+  const verdict = { ...newest.verdict!, reasons: [reason] } as Cdm['verdict'];
+  const course = pcMessages(record, [{ ...newest, verdict }, ...fixture.cdmsOf(shown).slice(1)]);
+  expect(course.find(({ id }) => id === newest.cdmId)?.correlatedPc).toBe(8e-6);
+  expect(course.filter(({ correlatedPc }) => correlatedPc !== undefined)).toHaveLength(1);
+});
+
+it('B-10 the course of a part is signed and has its own sigma, with the rule of the operator as the miss has it', () => {
+  const record = fixture.conjunctions.find(({ conjunctionId }) => conjunctionId === shown)!;
+  const cdms = fixture.cdmsOf(shown);
+  const doubled = cdms.map((cdm) => ({
+    ...cdm,
+    relativePosition: { r: -60, t: 350, n: 120 },
+    object1: { ...cdm.object1, sigmaFactor: 2 },
+    object2: { ...cdm.object2, sigmaFactor: 2 },
+  }));
+  const [message] = missMessages(record, doubled, 'r').slice(-1);
+  expect(message?.missDistanceM).toBe(-60);
+  expect(message!.sigmaM! / relativeSigma(newest)!.r).toBeCloseTo(2, 9);
+  expect(missMessages(record, cdms.slice(1), 'r').at(-1)).toMatchObject({ missDistanceM: null, sigmaM: null });
+});
+
+it('B-8 a message is marked by the objects that new tracking came of since the one before', () => {
+  const change = (cdmId: string, ...changes: ('NEW' | 'NONE' | null)[]) =>
+    ({ cdmId, object1: { change: changes[0] }, object2: { change: changes[1] } }) as unknown as TrackingStep;
+  const steps = [change('a', null, null), change('b', 'NEW', 'NEW'), change('c', 'NONE', 'NEW')];
+  const tracked = trackedObjects(steps, ['OWN', 'OTHER']);
+  expect([...tracked]).toEqual([
+    ['b', ['OWN', 'OTHER']],
+    ['c', ['OTHER']],
+  ]);
 });
