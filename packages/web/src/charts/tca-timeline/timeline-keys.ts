@@ -39,8 +39,7 @@ export function timelineKeys(options: TimelineKeysOptions) {
     else walkTo(marks.findIndex((mark) => mark.tcaMs >= span[0]));
   };
 
-  return (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey) return;
+  return (event: KeyboardEvent): boolean => {
     switch (event.key) {
       case 'ArrowRight':
         arrow(event, 1);
@@ -65,18 +64,17 @@ export function timelineKeys(options: TimelineKeysOptions) {
         view.reset();
         break;
       case 'Enter':
-        if (active === undefined) return;
+        if (active === undefined) return false;
         onSelect?.(active.id);
         break;
       case 'Escape':
-        if (brush === null && activeId === null) return;
+        if (brush === null && activeId === null) return false;
         onBrush?.(null);
         onActive(null);
         break;
       default:
-        return;
+        return false;
     }
-    event.preventDefault();
-    event.stopPropagation();
+    return true;
   };
 }

@@ -151,14 +151,7 @@ export function NightPlot({ size, rows, nowMs, view, selectedId, onSelect, label
         );
       })}
       <GanttNow place={place} nowMs={nowMs} />
-      <Crosshair
-        store={crosshair}
-        toPx={(timeMs) => time(timeMs)}
-        left={box.left}
-        right={box.right}
-        top={box.top}
-        bottom={box.bottom}
-      />
+      <Crosshair store={crosshair} toPx={(timeMs) => time(timeMs)} {...box} />
     </GanttSurface>
   );
 }
