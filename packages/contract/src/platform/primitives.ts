@@ -51,6 +51,9 @@ export const timeInput = (what: string) =>
     });
 /** Catalogue number of up to nine digits. */
 export const noradId = z.int().min(0).max(999_999_999).meta({ description: 'Catalogue number, up to nine digits.' });
+/** The same in an address, where all is text; told what of. */
+export const noradIdInAddress = (what = 'Catalogue number, up to nine digits.') =>
+  z.coerce.number().int().min(0).max(999_999_999).meta({ description: what });
 
 export const metres = (what: string) => z.number().meta({ description: `${what}, m.` });
 export const metresPerSecond = (what: string) => z.number().meta({ description: `${what}, m/s.` });
