@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { TableHead } from './TableHead.tsx';
 
 export interface ScrollingTableProps {
   readonly label: string;
@@ -18,23 +19,7 @@ export function ScrollingTable({ label, className, isGroup, columns, caption, re
     <section ref={ref} role={isGroup ? 'group' : undefined} className={className} aria-label={label} tabIndex={0}>
       <table>
         {caption}
-        {columns && (
-          <thead>
-            <tr>
-              {columns.map((column, place) =>
-                column === '' ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
-                  <td key={place} />
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
-                  <th key={place} scope="col">
-                    {column}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-        )}
+        {columns && <TableHead columns={columns} />}
         {children}
       </table>
     </section>

@@ -11,6 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
+import { TableHead } from '../../ui/TableHead.tsx';
 import { useRequestText } from './en.ts';
 
 const LEVELS: Readonly<Record<OrbitUpdate['state'], StatusLevel>> = {
@@ -89,15 +90,15 @@ export function OrbitUpdateCard({ file, target }: OrbitUpdateCardProps) {
         </p>
         {update.state !== 'UPDATED' && again}
         <table className="promised-table">
-          <thead>
-            <tr>
-              <th scope="col">{text.sigma}</th>
-              <th scope="col">{text.before}</th>
-              <th scope="col">{text.after}</th>
-              <th scope="col">{text.gain}</th>
-              {atClosestApproach && <th scope="col">{text.atClosestApproach}</th>}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              text.sigma,
+              text.before,
+              text.after,
+              text.gain,
+              ...(atClosestApproach ? [text.atClosestApproach] : []),
+            ]}
+          />
           <tbody>
             {AXES.map((axis, index) => {
               const [was, is] = [before.sigmaRtn[index], after?.sigmaRtn[index]];
