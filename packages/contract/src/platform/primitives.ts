@@ -70,14 +70,14 @@ export const probability = (what: string) =>
     .nullable()
     .meta({ description: `${what}, 0 to 1.` });
 
-export const rtn = (what: string, unit: string) =>
+export const rtn = (what: string, unit: string, axes = 'object 2 minus object 1 in the RTN axes of object 1') =>
   z
     .object({
       r: z.number().meta({ description: `Radial, ${unit}.` }),
       t: z.number().meta({ description: `Along-track, ${unit}.` }),
       n: z.number().meta({ description: `Cross-track, ${unit}.` }),
     })
-    .meta({ description: `${what}, ${unit}, object 2 minus object 1 in the RTN axes of object 1.` });
+    .meta({ description: `${what}, ${unit}, ${axes}.` });
 
 /** Query of every list: the body stays a plain list, `Link` and `X-Total-Count` carry the paging. */
 export const pageQuery = {
@@ -116,13 +116,15 @@ export const numberOf = (what: string, field: NumberField): z.ZodNumber =>
   numberIn(field).meta({ description: field.unit === '' ? `${what}.` : `${what}, ${field.unit}.` });
 
 /** What a change is based on. */
-export const ifMatchHeaders = z.object({
-  'if-match': z
-    .string()
-    .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
-    .optional()
-    .meta({ description: 'ETag of the record that the change is based on.', examples: ['"1"'] }),
-});
+export const ifMatch = (what: string) =>
+  z.object({
+    'if-match': z
+      .string()
+      .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
+      .optional()
+      .meta({ description: `ETag of the record that the ${what} is based on.`, examples: ['"1"'] }),
+  });
+export const ifMatchHeaders = ifMatch('change');
 
 export type IfMatchHeaders = z.infer<typeof ifMatchHeaders>;
 

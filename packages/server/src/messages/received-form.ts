@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type ReceivedFile, receiveFile } from '../platform/files/received-file.ts';
 import { type Refusal, refused } from '../platform/http/problem.ts';
-import { fileNameOf } from './file-name.ts';
+
+const LONGEST_NAME = 200;
 
 export interface UploadedFile {
   readonly fileName: string;
@@ -57,4 +58,12 @@ export async function receivePart(
 
 export function tooLarge(what: string, limitBytes: number): Refusal {
   return refused('file-too-large', { detail: `${what} is larger than ${Math.round(limitBytes / 1e6)} MB.` });
+}
+
+/** The name of an uploaded file as it is kept and shown: without control characters, and never endless. */
+export function fileNameOf(proposal: string | undefined, fallback: string): string {
+  const name = (proposal ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, '_').trim();
+  if (name === '') return fallback;
+  const signs = [...name];
+  return signs.length <= LONGEST_NAME ? name : `${signs.slice(0, LONGEST_NAME - 1).join('')}…`;
 }
