@@ -61,6 +61,13 @@ export const squareMetres = (what: string) => z.number().meta({ description: `${
 export const seconds = (what: string) => z.number().meta({ description: `${what}, s.` });
 /** A number without a unit. */
 export const ratio = (what: string) => z.number().meta({ description: `${what}, without a unit.` });
+/** A probability that is always there. */
+export const chance = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: `${what}, 0 to 1.` });
 /** A probability; null where it could not be computed. */
 export const probability = (what: string) =>
   z

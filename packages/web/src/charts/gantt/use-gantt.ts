@@ -2,7 +2,19 @@ import { useState } from 'react';
 import { usePlotSurface } from '../interaction/ChartSurface.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
 import type { PlotPoint } from '../interaction/use-plot-gestures.ts';
+import type { Size } from '../interaction/use-size.ts';
 import type { GanttPlace } from './gantt-place.ts';
+
+/** What every drawing of a gantt has from its frame. */
+export interface GanttPlotProps<Row> {
+  readonly size: Size;
+  readonly rows: readonly Row[];
+  readonly nowMs: number;
+  readonly view: AxisView;
+  /** What was picked, by its id. */
+  readonly onSelect: ((id: string) => void) | undefined;
+  readonly label: string;
+}
 
 export interface GanttOptions<Stop> {
   readonly place: GanttPlace;
