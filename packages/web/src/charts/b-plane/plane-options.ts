@@ -46,11 +46,9 @@ export function applyPlaneCommand(options: PlaneOptions, command: PlaneCommand):
     case 'sigma':
       return { ...options, scaling: command };
     case 'sigma-1':
-      return { ...options, sigmas: toggled(options.sigmas, 1) };
     case 'sigma-2':
-      return { ...options, sigmas: toggled(options.sigmas, 2) };
     case 'sigma-3':
-      return { ...options, sigmas: toggled(options.sigmas, 3) };
+      return { ...options, sigmas: toggled(options.sigmas, command) };
     case 'history':
       return { ...options, hasHistory: !options.hasHistory };
     case 'swap':
@@ -60,6 +58,8 @@ export function applyPlaneCommand(options: PlaneOptions, command: PlaneCommand):
   }
 }
 
-function toggled(sigmas: readonly number[], sigma: number): readonly number[] {
+/** With the level that a command switches, or without it. */
+export function toggled(sigmas: readonly number[], command: `sigma-${number}`): readonly number[] {
+  const sigma = Number(command.slice(-1));
   return sigmas.includes(sigma) ? sigmas.filter((level) => level !== sigma) : [...sigmas, sigma].sort();
 }
