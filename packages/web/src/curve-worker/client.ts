@@ -1,7 +1,12 @@
-import { type AskedPort, AskedWorker } from '../workers/asked-worker.ts';
 import type { CurveAnswer, CurveQuestion, EncounterCurves, EncounterFigures } from './protocol.ts';
 
-export type CurvePort = AskedPort<CurveQuestion, CurveAnswer>;
+/** A worker as the client uses it. */
+export interface CurvePort {
+  postMessage(message: CurveQuestion): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<CurveAnswer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
 
 /** The curves could not be computed: the worker did not start or ended. */
 export class CurvesFailed extends Error {
@@ -11,19 +16,54 @@ export class CurvesFailed extends Error {
   }
 }
 
-/** Computes curves by the engine in a worker. */
+interface Open {
+  readonly resolve: (curves: EncounterCurves | null) => void;
+  readonly reject: (error: CurvesFailed) => void;
+}
+
+/** Computes curves by the engine in a worker that starts with the first question and is kept. */
 export class CurveClient {
-  readonly #worker: AskedWorker<CurveQuestion, CurveAnswer>;
+  readonly #start: () => CurvePort;
+  readonly #open = new Map<number, Open>();
+  #worker: CurvePort | undefined;
+  #asked = 0;
 
   constructor(start: () => CurvePort = startWorker) {
-    this.#worker = new AskedWorker(start, (detail) => new CurvesFailed(detail));
+    this.#start = start;
   }
 
   /** The curves of a message, or null where its covariance cannot be used; rejects with `CurvesFailed`. */
-  async curves(figures: EncounterFigures, limits: readonly number[]): Promise<EncounterCurves | null> {
-    const answer = await this.#worker.ask((id) => ({ id, figures, limits })).answer;
-    if ('fault' in answer) throw new CurvesFailed(answer.fault);
-    return answer.curves;
+  curves(figures: EncounterFigures, limits: readonly number[]): Promise<EncounterCurves | null> {
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#open.set(id, { resolve, reject });
+      try {
+        this.#worker ??= this.#listenTo(this.#start());
+        this.#worker.postMessage({ id, figures, limits });
+      } catch (error) {
+        this.#fail(String(error));
+      }
+    });
+  }
+
+  #listenTo(worker: CurvePort): CurvePort {
+    worker.onmessage = ({ data }) => {
+      const open = this.#open.get(data.id);
+      this.#open.delete(data.id);
+      if ('fault' in data) open?.reject(new CurvesFailed(data.fault));
+      else open?.resolve(data.curves);
+    };
+    worker.onerror = (event) => this.#fail(event.message);
+    return worker;
+  }
+
+  /** Nothing that waits will be answered; the next question starts another worker. */
+  #fail(detail: string): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    const waiting = [...this.#open.values()];
+    this.#open.clear();
+    for (const { reject } of waiting) reject(new CurvesFailed(detail));
   }
 }
 

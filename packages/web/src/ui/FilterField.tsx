@@ -1,6 +1,6 @@
-import { type RefObject, useRef } from 'react';
-import { useKey } from '../keys/key-store.ts';
+import { useRef } from 'react';
 import { TextField } from './TextField.tsx';
+import { useFilterKey } from './use-filter-key.ts';
 
 export interface FilterFieldProps {
   readonly label: string;
@@ -22,9 +22,4 @@ export function FilterField({ label, value, onChange }: FilterFieldProps) {
       inputRef={input}
     />
   );
-}
-
-/** The slash puts the focus into the filter of the page, unless somebody is typing or a dialog is open. */
-export function useFilterKey(filter: RefObject<HTMLInputElement | null>): void {
-  useKey('filter', () => filter.current?.focus());
 }

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { TableHead } from './TableHead.tsx';
 
 export interface ScrollingTableProps {
   readonly label: string;
@@ -23,5 +22,37 @@ export function ScrollingTable({ label, className, isGroup, columns, caption, re
         {children}
       </table>
     </section>
+  );
+}
+
+export interface TableHeadProps {
+  readonly columns: readonly ReactNode[];
+  /** Head of a first column, for readers of screens alone. */
+  readonly corner?: string;
+}
+
+/** Heads of the columns of a table, an empty one for a corner that has none. */
+export function TableHead({ columns, corner }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {corner !== undefined && (
+          <th scope="col">
+            <span className="visually-hidden">{corner}</span>
+          </th>
+        )}
+        {columns.map((column, place) =>
+          column === '' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
+            <td key={place} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
+            <th key={place} scope="col">
+              {column}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
   );
 }

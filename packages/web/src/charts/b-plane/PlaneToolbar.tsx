@@ -1,10 +1,41 @@
-import { ChartTools } from '../interaction/ChartTools.tsx';
 import { usePlotText } from '../texts/plots/en.ts';
-import { PLANE_KEYS, type PlaneCommand, type PlaneOptions } from './plane-options.ts';
+import type { PlaneCommand, PlaneOptions } from './plane-options.ts';
 
-const SCALINGS = ['auto', 'equal', 'stretched', 'sigma'] as const;
-const SIGMAS = ['sigma-1', 'sigma-2', 'sigma-3'] as const;
-const TOOLS = [...SCALINGS, ...SIGMAS, 'history', 'swap', 'log', 'fit'] as const;
+interface Tool {
+  readonly command: PlaneCommand;
+  readonly key: string;
+  readonly isOn: (options: PlaneOptions) => boolean | undefined;
+}
+
+const TOOLS: readonly Tool[] = [
+  { command: 'auto', key: 'a', isOn: ({ scaling }) => scaling === 'auto' },
+  { command: 'equal', key: 'e', isOn: ({ scaling }) => scaling === 'equal' },
+  { command: 'stretched', key: 's', isOn: ({ scaling }) => scaling === 'stretched' },
+  { command: 'sigma', key: 'w', isOn: ({ scaling }) => scaling === 'sigma' },
+  {
+    command: 'sigma-1',
+    key: '1',
+    isOn: ({ sigmas }) => sigmas.includes(1),
+  },
+  {
+    command: 'sigma-2',
+    key: '2',
+    isOn: ({ sigmas }) => sigmas.includes(2),
+  },
+  {
+    command: 'sigma-3',
+    key: '3',
+    isOn: ({ sigmas }) => sigmas.includes(3),
+  },
+  { command: 'history', key: 'h', isOn: ({ hasHistory }) => hasHistory },
+  { command: 'swap', key: 'o', isOn: ({ isSwapped }) => isSwapped },
+  {
+    command: 'log',
+    key: 'l',
+    isOn: ({ hasLogInset }) => hasLogInset,
+  },
+  { command: 'fit', key: 'f', isOn: () => undefined },
+];
 
 export interface PlaneToolbarProps {
   readonly options: PlaneOptions;
@@ -13,16 +44,22 @@ export interface PlaneToolbarProps {
 
 export function PlaneToolbar({ options, onCommand }: PlaneToolbarProps) {
   const text = usePlotText().plane;
-  const { scaling, sigmas, hasHistory, isSwapped, hasLogInset } = options;
-  const switches = { history: hasHistory, swap: isSwapped, log: hasLogInset };
-  const isOn = (command: PlaneCommand): boolean | undefined => {
-    if (command === 'fit') return undefined;
-    if (command === 'history' || command === 'swap' || command === 'log') return switches[command];
-    return command === scaling || sigmas.some((sigma) => command === `sigma-${sigma}`);
-  };
   return (
     <div className="plane-toolbar" role="toolbar" aria-label={text.toolbar}>
-      <ChartTools commands={TOOLS} keys={PLANE_KEYS} text={text} isOn={isOn} onCommand={onCommand} />
+      {TOOLS.map(({ command, key, isOn }) => (
+        <button
+          key={command}
+          type="button"
+          className="chart-text-button"
+          aria-pressed={isOn(options)}
+          aria-label={text.tools[command].name}
+          aria-keyshortcuts={key}
+          title={text.tool(text.tools[command].name, key)}
+          onClick={() => onCommand(command)}
+        >
+          {text.tools[command].label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -46,9 +46,11 @@ export function applyPlaneCommand(options: PlaneOptions, command: PlaneCommand):
     case 'sigma':
       return { ...options, scaling: command };
     case 'sigma-1':
+      return { ...options, sigmas: toggled(options.sigmas, 1) };
     case 'sigma-2':
+      return { ...options, sigmas: toggled(options.sigmas, 2) };
     case 'sigma-3':
-      return { ...options, sigmas: toggled(options.sigmas, command) };
+      return { ...options, sigmas: toggled(options.sigmas, 3) };
     case 'history':
       return { ...options, hasHistory: !options.hasHistory };
     case 'swap':
@@ -58,8 +60,6 @@ export function applyPlaneCommand(options: PlaneOptions, command: PlaneCommand):
   }
 }
 
-/** With the level that a command switches, or without it. */
-export function toggled(sigmas: readonly number[], command: `sigma-${number}`): readonly number[] {
-  const sigma = Number(command.slice(-1));
+function toggled(sigmas: readonly number[], sigma: number): readonly number[] {
   return sigmas.includes(sigma) ? sigmas.filter((level) => level !== sigma) : [...sigmas, sigma].sort();
 }

@@ -1,5 +1,4 @@
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
-import { ChartTools } from '../interaction/ChartTools.tsx';
 import { useSceneText } from './en.ts';
 import { SCENE_KEYS, type SceneCommand, type SceneOptions } from './scene-options.ts';
 
@@ -10,12 +9,9 @@ export interface SceneToolbarProps {
   readonly onZoom: (factor: number) => void;
 }
 
-const GROUPS = [
-  ['view-free', 'view-r', 'view-t', 'view-n', 'view-v'],
-  ['fit-all', 'fit-miss'],
-  ['sigma-1', 'sigma-2', 'sigma-3', 'combined'],
-] as const;
-type Tool = (typeof GROUPS)[number][number];
+const VIEWS = ['view-free', 'view-r', 'view-t', 'view-n', 'view-v'] as const;
+const FITS = ['fit-all', 'fit-miss'] as const;
+const SWITCHES = ['sigma-1', 'sigma-2', 'sigma-3', 'combined'] as const;
 const QUARTER = Math.PI / 8;
 
 /** From where one looks, how much is on show, and which ellipsoids; turning and zoom for those without a mouse or keys. */
@@ -26,13 +22,29 @@ export function SceneToolbar({ options, onCommand, onTurn, onZoom }: SceneToolba
     if (command.startsWith('fit-')) return command === `fit-${options.fit}`;
     return command === 'combined' ? options.isCombined : options.sigmas.includes(Number(command.slice(-1)));
   };
+  const tool = (command: (typeof VIEWS | typeof FITS | typeof SWITCHES)[number]) => {
+    const key = Object.entries(SCENE_KEYS).find(([, candidate]) => candidate === command)?.[0] ?? '';
+    const { name, label } = text.tools[command];
+    return (
+      <button
+        key={command}
+        type="button"
+        className="chart-text-button"
+        aria-pressed={isOn(command)}
+        aria-label={name}
+        aria-keyshortcuts={key}
+        title={text.tool(name, key)}
+        onClick={() => onCommand(command)}
+      >
+        {label}
+      </button>
+    );
+  };
   return (
     <div className="scene-toolbar" role="toolbar" aria-label={text.toolbar}>
-      {GROUPS.map((commands) => (
-        <div key={commands[0]} className="scene-tools">
-          <ChartTools<Tool> commands={commands} keys={SCENE_KEYS} text={text} isOn={isOn} onCommand={onCommand} />
-        </div>
-      ))}
+      <div className="scene-tools">{VIEWS.map(tool)}</div>
+      <div className="scene-tools">{FITS.map(tool)}</div>
+      <div className="scene-tools">{SWITCHES.map(tool)}</div>
       <div className="scene-tools">
         {(
           [

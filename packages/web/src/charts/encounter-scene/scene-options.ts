@@ -1,4 +1,3 @@
-import { toggled } from '../b-plane/plane-options.ts';
 import type { SceneView } from './camera.ts';
 import type { SceneFit } from './scene-extent.ts';
 
@@ -35,7 +34,7 @@ export function applySceneCommand(options: SceneOptions, command: SceneCommand):
     case 'sigma-1':
     case 'sigma-2':
     case 'sigma-3':
-      return { ...options, sigmas: toggled(options.sigmas, command) };
+      return { ...options, sigmas: toggled(options.sigmas, Number(command.slice(-1))) };
     case 'combined':
       return { ...options, isCombined: !options.isCombined };
     case 'fit-all':
@@ -46,3 +45,6 @@ export function applySceneCommand(options: SceneOptions, command: SceneCommand):
       return options;
   }
 }
+
+const toggled = (sigmas: readonly number[], sigma: number): readonly number[] =>
+  sigmas.includes(sigma) ? sigmas.filter((level) => level !== sigma) : [...sigmas, sigma].sort();

@@ -37,8 +37,6 @@ export function ChartSurface(props: ChartSurfaceProps) {
 export interface SurfaceGestures extends PlotGestures {
   /** Whether it took the key: then the page does not get it. */
   onKey(event: KeyboardEvent): boolean;
-  /** Alt with a key is a key of this plot too. */
-  readonly hasAlt?: boolean;
 }
 
 /** Pointer and keys of a plot, as its surface takes them. */
@@ -50,9 +48,9 @@ export function usePlotSurface(gestures: SurfaceGestures) {
 }
 
 /** Keys of a plot; those with Ctrl and the like stay the page's. */
-export function keysOf({ onKey, hasAlt = false }: Pick<SurfaceGestures, 'onKey' | 'hasAlt'>) {
+export function keysOf({ onKey }: Pick<SurfaceGestures, 'onKey'>) {
   return (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || (event.altKey && !hasAlt) || !onKey(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !onKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,12 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { formatLengthTick } from '../../format/length.ts';
 import { formatPcLimit } from '../../format/probability.ts';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
-import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
-import type { PlotPoint } from '../interaction/use-plot-gestures.ts';
+import { type PlotPoint, usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { orderedSpan, type Span } from '../scale/view.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
@@ -64,6 +63,7 @@ export function TimelinePlot(props: TimelinePlotProps) {
     onBrush,
   } = props;
   const text = useChartText().timeline;
+  const surface = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<TimelineCluster | null>(null);
   const layout = useMemo(
     () => timelineLayout(marks, size, view.span, axis, thresholds.length > 0),
@@ -79,7 +79,7 @@ export function TimelinePlot(props: TimelinePlotProps) {
     if (cluster.members.length > 1 && !isOneInstant(cluster, marks)) view.show(spanOf(cluster, marks));
     else onSelect?.(first.id);
   };
-  const { surface, isPanning } = usePlotSurface({
+  const { handlers, isPanning } = usePlotGestures(surface, {
     onHover(point) {
       setHovered(point === null ? null : nearestCluster(layout.clusters, point.x, point.y, REACH_PX));
       if (point !== null && activeId !== null) onActive(null);
@@ -89,45 +89,56 @@ export function TimelinePlot(props: TimelinePlotProps) {
     onPan: (dx) => view.pan(layout.toMs(0) - layout.toMs(dx)),
     onZoom: (factor, at) => view.zoom(factor, layout.toMs(at.x)),
     onBrush: (from, to) => onBrush(orderedSpan(layout.toMs(clampX(layout, from.x)), layout.toMs(clampX(layout, to.x)))),
-    onKey: timelineKeys({ marks, activeId, brush, view, onActive, onSelect, onBrush }),
-    hasAlt: true,
   });
+  const onKeyDown = timelineKeys({ marks, activeId, brush, view, onActive, onSelect, onBrush });
 
   const active = activeCluster(layout, marks, activeId) ?? hovered;
   const selected = marks.find((mark) => mark.id === selectedId);
-  const card = active !== null && !isPanning && (
-    <ClusterCard cluster={active} marks={marks} nowMs={nowMs} plotWidth={size.width} />
-  );
   return (
-    <ChartSurface
-      {...surface}
-      size={size}
-      label={props.label}
+    <div
+      ref={surface}
+      className="chart-surface"
+      role="application"
+      aria-label={props.label}
       aria-describedby={props.helpId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys described by its help text
+      tabIndex={0}
+      data-panning={isPanning || undefined}
       style={hovered === null ? undefined : { cursor: 'pointer' }}
-      under={isCanvas && <MarksCanvas paths={paths} size={size} />}
-      card={card}
+      onKeyDown={onKeyDown}
+      {...handlers}
     >
-      <ThresholdBands box={box} scale={layout.scale} thresholds={thresholds} />
-      <UtcAxis box={box} span={view.span} toPx={layout.toPx} />
-      <LogAxis
-        box={box}
-        scale={layout.scale}
-        format={axis === 'pc' ? formatPcLimit : formatLengthTick}
-        noValueLabel={axis === 'pc' ? text.noPc : text.noMiss}
-      />
-      <Past layout={layout} nowMs={nowMs} />
-      {!isCanvas && <MarksSvg {...paths} />}
-      <Counts layout={layout} />
-      {box.right < size.width - 20 && (
-        <ThresholdLabels box={box} scale={layout.scale} thresholds={thresholds} side="outside" />
+      {isCanvas && <MarksCanvas paths={paths} size={size} />}
+      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={props.label}>
+        <ThresholdBands box={box} scale={layout.scale} thresholds={thresholds} />
+        <UtcAxis box={box} span={view.span} toPx={layout.toPx} />
+        <LogAxis
+          box={box}
+          scale={layout.scale}
+          format={axis === 'pc' ? formatPcLimit : formatLengthTick}
+          noValueLabel={axis === 'pc' ? text.noPc : text.noMiss}
+        />
+        <Past layout={layout} nowMs={nowMs} />
+        {!isCanvas && <MarksSvg {...paths} />}
+        <Counts layout={layout} />
+        {box.right < size.width - 20 && (
+          <ThresholdLabels box={box} scale={layout.scale} thresholds={thresholds} side="outside" />
+        )}
+        {active !== null && (
+          <circle
+            className="chart-active"
+            cx={active.x}
+            cy={active.y}
+            r={clusterSize(active.members.length) / 2 + 3.5}
+          />
+        )}
+        {selected !== undefined && <SelectedMark layout={layout} mark={selected} />}
+        {brush !== null && <Brush layout={layout} brush={brush} />}
+      </svg>
+      {active !== null && !isPanning && (
+        <ClusterCard cluster={active} marks={marks} nowMs={nowMs} plotWidth={size.width} />
       )}
-      {active !== null && (
-        <circle className="chart-active" cx={active.x} cy={active.y} r={clusterSize(active.members.length) / 2 + 3.5} />
-      )}
-      {selected !== undefined && <SelectedMark layout={layout} mark={selected} />}
-      {brush !== null && <Brush layout={layout} brush={brush} />}
-    </ChartSurface>
+    </div>
   );
 }
 

@@ -39,7 +39,8 @@ export function timelineKeys(options: TimelineKeysOptions) {
     else walkTo(marks.findIndex((mark) => mark.tcaMs >= span[0]));
   };
 
-  return (event: KeyboardEvent): boolean => {
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
     switch (event.key) {
       case 'ArrowRight':
         arrow(event, 1);
@@ -64,17 +65,18 @@ export function timelineKeys(options: TimelineKeysOptions) {
         view.reset();
         break;
       case 'Enter':
-        if (active === undefined) return false;
+        if (active === undefined) return;
         onSelect?.(active.id);
         break;
       case 'Escape':
-        if (brush === null && activeId === null) return false;
+        if (brush === null && activeId === null) return;
         onBrush?.(null);
         onActive(null);
         break;
       default:
-        return false;
+        return;
     }
-    return true;
+    event.preventDefault();
+    event.stopPropagation();
   };
 }

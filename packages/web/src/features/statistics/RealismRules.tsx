@@ -13,7 +13,7 @@ import { POLL_MS } from '../../nouns/screening/use-screenings.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TableHead } from '../../ui/TableHead.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useStatisticsText } from './en.ts';
 

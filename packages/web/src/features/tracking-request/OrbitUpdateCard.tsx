@@ -9,9 +9,9 @@ import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
-import { TableHead } from '../../ui/TableHead.tsx';
 import { useRequestText } from './en.ts';
 
 const LEVELS: Readonly<Record<OrbitUpdate['state'], StatusLevel>> = {

@@ -6,7 +6,7 @@ import { GainFigures } from '../../nouns/tracking/opportunities/GainFigures.tsx'
 import { isOpen } from '../../nouns/tracking/queries.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { TableHead } from '../../ui/TableHead.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { useRequestText } from './en.ts';
 
 export interface PromisedProps {

@@ -1,8 +1,8 @@
 import type { LeftOutTotal, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { TableHead } from '../../ui/TableHead.tsx';
 import { type ManoeuvreText, useManoeuvreText } from './en.ts';
 import { afterWords } from './plan-words.ts';
 

@@ -3,7 +3,7 @@ import { formatDistance, formatSigmas } from '../../format/length.ts';
 import { formatPc, formatPcWhole } from '../../format/probability.ts';
 import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
-import { TableHead } from '../../ui/TableHead.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { useConjunctionText } from '../conjunction/en.ts';
 import { useManoeuvreText } from './en.ts';
 import { LeftOut } from './Outcomes.tsx';

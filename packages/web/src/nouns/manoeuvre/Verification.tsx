@@ -9,9 +9,9 @@ import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
-import { TableHead } from '../../ui/TableHead.tsx';
 import { useManoeuvreText } from './en.ts';
 import './manoeuvre.css';
 

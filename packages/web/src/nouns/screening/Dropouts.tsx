@@ -1,7 +1,7 @@
 import { formatNumber } from '../../format/number.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Breakable } from '../../ui/Breakable.tsx';
-import { TableHead } from '../../ui/TableHead.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { type ScreeningText, useScreeningText } from './en.ts';
 import './dropouts.css';
 

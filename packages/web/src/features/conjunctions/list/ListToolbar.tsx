@@ -10,12 +10,12 @@ import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { useRiskText } from '../../../nouns/risk/en.ts';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useFilterKey } from '../../../ui/FilterField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { Status, StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { ToggleTabs } from '../../../ui/ToggleTabs.tsx';
+import { useFilterKey } from '../../../ui/use-filter-key.ts';
 import { type ListChanges, type ListState, pastDayChoices, viewOf, views } from './list-state.ts';
 import type { ListText } from './texts/en.ts';
 

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { paths } from '../../../navigation/paths.ts';
 import { useGoTo } from '../../../navigation/use-search-change.ts';
-import { useFilterKey } from '../../../ui/FilterField.tsx';
+import { useFilterKey } from '../../../ui/use-filter-key.ts';
 import { useDocsText } from '../en.ts';
 import { useSearch } from '../use-docs.ts';
 import type { Hit } from './search.ts';

@@ -1,0 +1,7 @@
+import type { RefObject } from 'react';
+import { useKey } from '../keys/key-store.ts';
+
+/** The slash puts the focus into the filter of the page, unless somebody is typing or a dialog is open. */
+export function useFilterKey(filter: RefObject<HTMLInputElement | null>): void {
+  useKey('filter', () => filter.current?.focus());
+}
