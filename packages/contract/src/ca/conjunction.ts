@@ -6,6 +6,7 @@ import {
   idOf,
   metres,
   noradId,
+  noradIdInAddress,
   pageQuery,
   probability,
   ratio,
@@ -133,13 +134,7 @@ export const conjunction = z
 /** What every search over conjunctions and their messages takes. */
 export const conjunctionConditions = {
   'satellite-id': id.optional().meta({ description: 'One of your satellites; all of them when absent.' }),
-  'norad-id': z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(999_999_999)
-    .optional()
-    .meta({ description: 'Catalogue number of the other object.' }),
+  'norad-id': noradIdInAddress('Catalogue number of the other object.').optional(),
   object: saying(80).optional().meta({
     description: 'The other object: its catalogue number, its international designator, or a part of its name.',
   }),

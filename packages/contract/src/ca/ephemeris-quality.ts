@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { count, id, idOf, metres, metresPerSecond, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import {
+  count,
+  id,
+  idOf,
+  metres,
+  metresPerSecond,
+  ratio,
+  rtn,
+  seconds,
+  text,
+  utcTimeOf,
+} from '../platform/primitives.ts';
 
 /** In the RTN axes of the earlier file. */
-const local = (what: string, unit: string) =>
-  z
-    .object({
-      r: z.number().meta({ description: `Radial, ${unit}.` }),
-      t: z.number().meta({ description: `Along-track, ${unit}.` }),
-      n: z.number().meta({ description: `Cross-track, ${unit}.` }),
-    })
-    .meta({ description: `${what}, ${unit}, in RTN axes.` });
+const local = (what: string, unit: string) => rtn(what, unit, 'in RTN axes');
 
 export const ephemerisFindingCode = z
   .enum([

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { count, id, idOf, metres, noradId, ratio, text, utcTimeOf } from '../platform/primitives.ts';
+import { chance, count, id, idOf, metres, noradId, ratio, text, utcTimeOf } from '../platform/primitives.ts';
 import { confidence, covarianceSource, orbitClass } from './enums.ts';
 
 const perYear = (what: string) => z.number().meta({ description: `${what}, 1/year.` });
-const probability = (what: string) =>
-  z
-    .number()
-    .min(0)
-    .max(1)
-    .meta({ description: `${what}, 0 to 1.` });
 export const days = (what: string) => z.number().meta({ description: `${what}, days.` });
 
 export const statisticsQuery = z.object({
@@ -31,7 +25,7 @@ export const missingEstimate = z.enum(['NO_CATALOGUE', 'NOT_IN_CATALOGUE', 'NO_O
 
 const acceptedLevel = z
   .object({
-    acceptedPc: probability('Accepted probability'),
+    acceptedPc: chance('Accepted probability'),
     manoeuvresPerYear: perYear('Manoeuvres'),
     reductionPerYear: perYear('Collisions that they take away'),
     residualPerYear: perYear('Collisions that are accepted'),
@@ -45,14 +39,14 @@ const acceptedLevel = z
 const riskEstimate = z
   .object({
     fluxPerYear: perYear('Passages within 5 km, from the orbits alone'),
-    fluxProbability: probability('Collision in a year, by the flux'),
+    fluxProbability: chance('Collision in a year, by the flux'),
     countedEvents: count('Passages within 5 km in the window'),
     countedPerYear: perYear('The count scaled to a year'),
     countedPerYearLower: perYear('Lower 95 % limit of the count'),
     countedPerYearUpper: perYear('Upper 95 % limit of the count'),
-    countedProbability: probability('Collision in a year, by the count'),
-    countedProbabilityLower: probability('Its lower 95 % limit'),
-    countedProbabilityUpper: probability('Its upper 95 % limit'),
+    countedProbability: chance('Collision in a year, by the count'),
+    countedProbabilityLower: chance('Its lower 95 % limit'),
+    countedProbabilityUpper: chance('Its upper 95 % limit'),
     isAgreed: z.boolean().meta({ description: 'The flux lies inside the limits of the count.' }),
     chosen: acceptedLevel,
     levels: z.array(acceptedLevel).meta({ description: 'The same for levels from 1e-7 to 1e-2, eight a decade.' }),
@@ -83,7 +77,7 @@ const historyMonth = z
     high: count('Events at HIGH'),
     medium: count('Events at MEDIUM'),
     low: count('Events at LOW'),
-    cumulativePc: probability('Of at least one collision up to the end of the month'),
+    cumulativePc: chance('Of at least one collision up to the end of the month'),
   })
   .meta({ id: 'HistoryMonth', description: 'Thirty days of the history, by closest approach.' });
 
@@ -124,13 +118,11 @@ const history = z
           noradId: noradId.nullable(),
           name: text('Name.'),
           events: count('Events'),
-          largestPc: probability('Largest'),
+          largestPc: chance('Largest'),
         }),
       )
       .meta({ description: 'Other objects with most events.' }),
-    cumulativePc: probability(
-      'Of a collision in a year without manoeuvres, by each event’s probability at the decision',
-    ),
+    cumulativePc: chance('Of a collision in a year without manoeuvres, by each event’s probability at the decision'),
     calibration: z
       .object({
         events: count('Events with a message before the decision'),

@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { metres, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { chance, metres, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { verdictKind } from './enums.ts';
 
 const decideBy = utcTimeOf('Latest time for a decision, before TCA; null where the verdict is SAFE').nullable();
 const reasonCode = text('What the reason is; its text is of the detail call.');
 
 const object = z.enum(['OBJECT1', 'OBJECT2']).meta({ id: 'ObjectPlace', description: 'Which of the two objects.' });
-
-const chance = (what: string) =>
-  z
-    .number()
-    .min(0)
-    .max(1)
-    .meta({ description: `${what}, 0 to 1.` });
 
 /** What a reason speaks of, for whoever writes a sentence of his own. */
 const reasonFigures = z

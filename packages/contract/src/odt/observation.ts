@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { atmosphereModel, count, id, idOf, noradId, pageQuery, text, utcTimeOf } from '../platform/primitives.ts';
+import {
+  atmosphereModel,
+  count,
+  id,
+  idOf,
+  noradId,
+  noradIdInAddress,
+  pageQuery,
+  text,
+  utcTimeOf,
+} from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   dataMode,
@@ -121,7 +131,7 @@ export const observation = z
 
 export const observationQuery = z.object({
   'request-id': id.optional().meta({ description: 'Of one request.' }),
-  'norad-id': z.coerce.number().int().min(0).max(999_999_999).optional().meta({ description: 'Of one object.' }),
+  'norad-id': noradIdInAddress('Of one object.').optional(),
   'sensor-code': z.string().max(40).optional().meta({ description: 'Of one sensor.' }),
   ...pageQuery,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idOf, noradId, seconds, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
+import { id, idOf, noradId, noradIdInAddress, seconds, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { infeasibleReason, sensorType, yesOrNo } from './enums.ts';
 
 const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
@@ -56,13 +56,9 @@ export const passPrediction = z
   .meta({ id: 'PassPrediction', description: 'When a sensor sees an object.' });
 
 export const passPredictionQuery = z.object({
-  'norad-id': z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(999_999_999)
-    .optional()
-    .meta({ description: 'The object; needed without `cacheId`.', examples: [25544] }),
+  'norad-id': noradIdInAddress('The object; needed without `cacheId`.')
+    .meta({ examples: [25544] })
+    .optional(),
   'sensor-code': z
     .string()
     .max(400)
@@ -77,12 +73,7 @@ export const passPredictionQuery = z.object({
 });
 
 export const skyTrackQuery = z.object({
-  'norad-id': z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(999_999_999)
-    .meta({ description: 'The object.', examples: [25544] }),
+  'norad-id': noradIdInAddress('The object.').meta({ examples: [25544] }),
   'sensor-code': z
     .string()
     .max(40)

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { count, id, idOf, numberIn, pageQuery, saying, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
+import {
+  count,
+  id,
+  idOf,
+  noradIdInAddress,
+  numberIn,
+  pageQuery,
+  saying,
+  text,
+  timeInput,
+  utcTimeOf,
+} from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   chargeState,
@@ -167,7 +178,7 @@ export const requestQuery = z.object({
     .max(200)
     .optional()
     .meta({ description: 'Statuses, separated by commas.', examples: ['PENDING,APPROVED'] }),
-  'norad-id': z.coerce.number().int().min(0).max(999_999_999).optional().meta({ description: 'Of one object.' }),
+  'norad-id': noradIdInAddress('Of one object.').optional(),
   'conjunction-id': id.optional().meta({ description: 'Ordered for one conjunction.' }),
   'measurement-type': measurementType.optional(),
   ...pageQuery,

@@ -51,6 +51,9 @@ export const timeInput = (what: string) =>
     });
 /** Catalogue number of up to nine digits. */
 export const noradId = z.int().min(0).max(999_999_999).meta({ description: 'Catalogue number, up to nine digits.' });
+/** The same in an address, where all is text; told what of. */
+export const noradIdInAddress = (what = 'Catalogue number, up to nine digits.') =>
+  z.coerce.number().int().min(0).max(999_999_999).meta({ description: what });
 
 export const metres = (what: string) => z.number().meta({ description: `${what}, m.` });
 export const metresPerSecond = (what: string) => z.number().meta({ description: `${what}, m/s.` });
@@ -58,6 +61,13 @@ export const squareMetres = (what: string) => z.number().meta({ description: `${
 export const seconds = (what: string) => z.number().meta({ description: `${what}, s.` });
 /** A number without a unit. */
 export const ratio = (what: string) => z.number().meta({ description: `${what}, without a unit.` });
+/** A probability that is always there. */
+export const chance = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: `${what}, 0 to 1.` });
 /** A probability; null where it could not be computed. */
 export const probability = (what: string) =>
   z
@@ -67,14 +77,14 @@ export const probability = (what: string) =>
     .nullable()
     .meta({ description: `${what}, 0 to 1.` });
 
-export const rtn = (what: string, unit: string) =>
+export const rtn = (what: string, unit: string, axes = 'object 2 minus object 1 in the RTN axes of object 1') =>
   z
     .object({
       r: z.number().meta({ description: `Radial, ${unit}.` }),
       t: z.number().meta({ description: `Along-track, ${unit}.` }),
       n: z.number().meta({ description: `Cross-track, ${unit}.` }),
     })
-    .meta({ description: `${what}, ${unit}, object 2 minus object 1 in the RTN axes of object 1.` });
+    .meta({ description: `${what}, ${unit}, ${axes}.` });
 
 /** Query of every list: the body stays a plain list, `Link` and `X-Total-Count` carry the paging. */
 export const pageQuery = {
@@ -113,13 +123,15 @@ export const numberOf = (what: string, field: NumberField): z.ZodNumber =>
   numberIn(field).meta({ description: field.unit === '' ? `${what}.` : `${what}, ${field.unit}.` });
 
 /** What a change is based on. */
-export const ifMatchHeaders = z.object({
-  'if-match': z
-    .string()
-    .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
-    .optional()
-    .meta({ description: 'ETag of the record that the change is based on.', examples: ['"1"'] }),
-});
+export const ifMatch = (what: string) =>
+  z.object({
+    'if-match': z
+      .string()
+      .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
+      .optional()
+      .meta({ description: `ETag of the record that the ${what} is based on.`, examples: ['"1"'] }),
+  });
+export const ifMatchHeaders = ifMatch('change');
 
 export type IfMatchHeaders = z.infer<typeof ifMatchHeaders>;
 

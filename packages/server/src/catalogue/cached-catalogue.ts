@@ -1,5 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { Queries } from '../platform/database/database.ts';
+import { heldResults } from '../platform/held-results.ts';
 import { type PackedElements, packElements } from './packed-elements.ts';
 import { readCatalogueRow, readElements } from './store.ts';
 
@@ -13,17 +14,10 @@ export interface HeldCatalogue {
 }
 
 /** Reading 30,000 element sets takes half a second, so the last ones stay in memory. */
-const MOST_HELD = 2;
-const cache = new Map<string, Promise<HeldCatalogue>>();
+const result = heldResults<HeldCatalogue>(2);
 
 export async function holdCatalogue(db: Queries, catalogueId: string): Promise<HeldCatalogue> {
-  const entry = cache.get(catalogueId);
-  if (entry !== undefined) return await entry;
-  const reading = read(db, catalogueId);
-  cache.set(catalogueId, reading);
-  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
-  reading.catch(() => cache.delete(catalogueId));
-  return await reading;
+  return await result(catalogueId, () => read(db, catalogueId));
 }
 
 async function read(db: Queries, catalogueId: string): Promise<HeldCatalogue> {

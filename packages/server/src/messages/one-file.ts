@@ -1,19 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { type ReceivedFile, receiveFile } from '../platform/files/received-file.ts';
 import type { App } from '../platform/http/app.ts';
-import { type Refusal, refused } from '../platform/http/problem.ts';
-import { fileNameOf } from './file-name.ts';
+import { refused } from '../platform/http/problem.ts';
+import { receivePart, tooLarge, type UploadedFile } from './received-form.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The file of the request, as far as one was received. */
     oneFile: ReceivedFile | null;
   }
-}
-
-export interface UploadedFile {
-  readonly fileName: string;
-  readonly content: ReceivedFile;
 }
 
 /**
@@ -40,13 +35,10 @@ export async function receiveOneFile(request: FastifyRequest, what: string, limi
   let fileName = what;
   if (request.isMultipart()) {
     for await (const part of request.files({ limits: { files: 1, fileSize: limitBytes } })) {
-      fileName = fileNameOf(part.filename, what);
-      const received = await receiveFile(part.file, limitBytes).catch((error: unknown) => {
-        throw part.file.truncated ? tooLarge(fileName, limitBytes) : error;
+      await receivePart(part, { limitBytes, fallback: what }, (received) => {
+        fileName = received.fileName;
+        request.oneFile = received.content;
       });
-      if (!received.ok) throw tooLarge(fileName, limitBytes);
-      request.oneFile = received.value;
-      if (part.file.truncated) throw tooLarge(fileName, limitBytes);
     }
   }
   const content = request.oneFile;
@@ -55,8 +47,4 @@ export async function receiveOneFile(request: FastifyRequest, what: string, limi
     throw refused('no-file', { detail });
   }
   return { fileName, content };
-}
-
-function tooLarge(what: string, limitBytes: number): Refusal {
-  return refused('file-too-large', { detail: `${what} is larger than ${Math.round(limitBytes / 1e6)} MB.` });
 }

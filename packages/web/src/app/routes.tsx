@@ -118,6 +118,8 @@ const odt = createRoute({
   beforeLoad: ({ context }) => requireRole(context.identity, ON_DEMAND_TRACKING.requirement),
   component: Outlet,
 });
+const odtPage = <const Path extends string>(path: Path, name: FeaturePage, crumbs: readonly Crumb[]) =>
+  createRoute({ getParentRoute: () => odt, path, ...page(name, crumbs) });
 const odtIndex = createRoute({
   getParentRoute: () => odt,
   path: '/',
@@ -127,34 +129,18 @@ const odtIndex = createRoute({
 });
 
 /** R-08 /odt/observations */
-const observations = createRoute({
-  getParentRoute: () => odt,
-  path: '/observations',
-  ...page('observations', ['observations']),
-});
+const observations = odtPage('/observations', 'observations', ['observations']);
 
 /** R-09 /odt/observation/:observation_request_id/:observation_file_id? */
-const observation = createRoute({
-  getParentRoute: () => odt,
-  path: '/observation/$requestId/{-$fileId}',
-  ...page('observation', ['observations', 'observation']),
-});
+const observation = odtPage('/observation/$requestId/{-$fileId}', 'observation', ['observations', 'observation']);
 
 /** Decided, beside R-09: /odt/files and /odt/file/:observation_file_id, for measurements that nobody ordered */
-const observationFiles = createRoute({ getParentRoute: () => odt, path: '/files', ...page('files', ['files']) });
-const observationFile = createRoute({
-  getParentRoute: () => odt,
-  path: '/file/$fileId',
-  ...page('file', ['files', 'file']),
-});
+const observationFiles = odtPage('/files', 'files', ['files']);
+const observationFile = odtPage('/file/$fileId', 'file', ['files', 'file']);
 
 /** Decided, beside R-09: /odt/sensors and /odt/sensor/:sensor_id */
-const sensors = createRoute({ getParentRoute: () => odt, path: '/sensors', ...page('sensors', ['sensors']) });
-const sensor = createRoute({
-  getParentRoute: () => odt,
-  path: '/sensor/$sensorId',
-  ...page('sensor', ['sensors', 'sensor']),
-});
+const sensors = odtPage('/sensors', 'sensors', ['sensors']);
+const sensor = odtPage('/sensor/$sensorId', 'sensor', ['sensors', 'sensor']);
 /** R-10 /ca: every route below needs the collision-avoidance user role */
 const ca = createRoute({
   getParentRoute: () => signedIn,
@@ -163,6 +149,8 @@ const ca = createRoute({
   beforeLoad: ({ context }) => requireRole(context.identity, COLLISION_AVOIDANCE.requirement),
   component: Outlet,
 });
+const caPage = <const Path extends string>(path: Path, name: FeaturePage, crumbs: readonly Crumb[]) =>
+  createRoute({ getParentRoute: () => ca, path, ...page(name, crumbs) });
 const caIndex = createRoute({
   getParentRoute: () => ca,
   path: '/',
@@ -172,66 +160,54 @@ const caIndex = createRoute({
 });
 
 /** R-11 /ca/oems */
-const oems = createRoute({ getParentRoute: () => ca, path: '/oems', ...page('oems', ['oems']) });
+const oems = caPage('/oems', 'oems', ['oems']);
 
 /** R-12 /ca/conjunctions */
-const conjunctions = createRoute({
-  getParentRoute: () => ca,
-  path: '/conjunctions',
-  ...page('conjunctions', ['conjunctions']),
-});
+const conjunctions = caPage('/conjunctions', 'conjunctions', ['conjunctions']);
 
 /** R-13 /ca/find, /ca/find/:satellite_id */
-const find = createRoute({ getParentRoute: () => ca, path: '/find/{-$satelliteId}', ...page('find', ['find']) });
+const find = caPage('/find/{-$satelliteId}', 'find', ['find']);
 
 /** R-14 /ca/post-manoeuvre-screening/:satellite_id/:conjunction_id */
-const postManoeuvreScreening = createRoute({
-  getParentRoute: () => ca,
-  path: '/post-manoeuvre-screening/$satelliteId/$conjunctionId',
-  ...page('postManoeuvreScreening', ['conjunctions', 'satellite', 'postManoeuvreScreening']),
-});
+const postManoeuvreScreening = caPage(
+  '/post-manoeuvre-screening/$satelliteId/$conjunctionId',
+  'postManoeuvreScreening',
+  ['conjunctions', 'satellite', 'postManoeuvreScreening'],
+);
 
 /** R-15 /ca/manoeuvre/:satellite_id/:conjunction_id */
-const manoeuvre = createRoute({
-  getParentRoute: () => ca,
-  path: '/manoeuvre/$satelliteId/$conjunctionId',
-  ...page('manoeuvre', ['conjunctions', 'satellite', 'manoeuvre']),
-});
+const manoeuvre = caPage('/manoeuvre/$satelliteId/$conjunctionId', 'manoeuvre', [
+  'conjunctions',
+  'satellite',
+  'manoeuvre',
+]);
 
 /** R-16 /ca/cdm/:satellite_id/:conjunction_id/:message_id */
-const cdm = createRoute({
-  getParentRoute: () => ca,
-  path: '/cdm/$satelliteId/$conjunctionId/$messageId',
-  ...page('cdm', ['conjunctions', 'satellite', 'conjunction', 'cdm']),
-});
+const cdm = caPage('/cdm/$satelliteId/$conjunctionId/$messageId', 'cdm', [
+  'conjunctions',
+  'satellite',
+  'conjunction',
+  'cdm',
+]);
 
 /** R-17 /ca/conjunction/:satellite_id/:conjunction_id */
-const conjunction = createRoute({
-  getParentRoute: () => ca,
-  path: '/conjunction/$satelliteId/$conjunctionId',
-  ...page('conjunction', ['conjunctions', 'satellite', 'conjunction']),
-});
+const conjunction = caPage('/conjunction/$satelliteId/$conjunctionId', 'conjunction', [
+  'conjunctions',
+  'satellite',
+  'conjunction',
+]);
 
 /** R-18 /ca/satellite/:satellite_id */
-const satellite = createRoute({
-  getParentRoute: () => ca,
-  path: '/satellite/$satelliteId',
-  ...page('satellite', ['flightRules', 'satellite']),
-});
+const satellite = caPage('/satellite/$satelliteId', 'satellite', ['flightRules', 'satellite']);
 
 /** Decided, beside R-18: /ca/flight-rules, the fleet with its ground stations and the flight rules */
-const flightRules = createRoute({
-  getParentRoute: () => ca,
-  path: '/flight-rules',
-  ...page('flightRules', ['flightRules']),
-});
+const flightRules = caPage('/flight-rules', 'flightRules', ['flightRules']);
 
 /** R-19 /ca/annual-collision-statistics/:satellite_id */
-const annualStatistics = createRoute({
-  getParentRoute: () => ca,
-  path: '/annual-collision-statistics/$satelliteId',
-  ...page('annualStatistics', ['satellite', 'annualStatistics']),
-});
+const annualStatistics = caPage('/annual-collision-statistics/$satelliteId', 'annualStatistics', [
+  'satellite',
+  'annualStatistics',
+]);
 
 /** K-04 /sky: calculations, for whoever may use a service */
 const ANY_SERVICE = [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')];
@@ -290,8 +266,8 @@ const connectionError = createRoute({
 });
 
 /** R-27 /ca/overview, /ca/assets */
-const overview = createRoute({ getParentRoute: () => ca, path: '/overview', ...page('overview', ['overview']) });
-const assets = createRoute({ getParentRoute: () => ca, path: '/assets', ...page('assets', ['assets']) });
+const overview = caPage('/overview', 'overview', ['overview']);
+const assets = caPage('/assets', 'assets', ['assets']);
 
 // R-22: any other path finds no route and reads `Page not found`.
 export const routeTree = root.addChildren([

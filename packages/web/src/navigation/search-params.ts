@@ -25,3 +25,13 @@ export function stringifySearch(params: Readonly<Record<string, unknown>>): stri
 
 export const parseList = (text: string | undefined): readonly string[] =>
   text === undefined || text === '' ? [] : text.split(',').filter((item) => item !== '');
+
+/** Whether what is searched holds every word of a text, in any order and case. */
+export function wordSearch(text: string): (...searched: readonly unknown[]) => boolean {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (...searched) => {
+    if (words.length === 0) return true;
+    const line = searched.join(' ').toLowerCase();
+    return words.every((word) => line.includes(word));
+  };
+}

@@ -18,6 +18,14 @@ export interface RowColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
+/** Columns with their heads, by their ids; those of `sortable` can be sorted by. */
+export const headed = <Row, Id extends string>(
+  cells: readonly (Omit<RowColumn<Row>, 'header'> & { readonly id: Id })[],
+  heads: Readonly<Record<Id, string>>,
+  sortable: readonly string[] = [],
+): readonly RowColumn<Row>[] =>
+  cells.map((cell) => ({ isSortable: sortable.includes(cell.id), ...cell, header: heads[cell.id] }));
+
 export interface RowTableProps<Row> {
   readonly label: string;
   /** The first column names the row. */

@@ -18,25 +18,41 @@ export function ScrollingTable({ label, className, isGroup, columns, caption, re
     <section ref={ref} role={isGroup ? 'group' : undefined} className={className} aria-label={label} tabIndex={0}>
       <table>
         {caption}
-        {columns && (
-          <thead>
-            <tr>
-              {columns.map((column, place) =>
-                column === '' ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
-                  <td key={place} />
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
-                  <th key={place} scope="col">
-                    {column}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-        )}
+        {columns && <TableHead columns={columns} />}
         {children}
       </table>
     </section>
+  );
+}
+
+export interface TableHeadProps {
+  readonly columns: readonly ReactNode[];
+  /** Head of a first column, for readers of screens alone. */
+  readonly corner?: string;
+}
+
+/** Heads of the columns of a table, an empty one for a corner that has none. */
+export function TableHead({ columns, corner }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {corner !== undefined && (
+          <th scope="col">
+            <span className="visually-hidden">{corner}</span>
+          </th>
+        )}
+        {columns.map((column, place) =>
+          column === '' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
+            <td key={place} />
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the column
+            <th key={place} scope="col">
+              {column}
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
   );
 }

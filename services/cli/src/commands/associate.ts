@@ -18,6 +18,7 @@ import { placeOption } from '../process/place-option.ts';
 import { associationReport } from '../tracking/association-report.ts';
 import { catalogueCandidates, ephemerisCandidate } from '../tracking/candidates.ts';
 import { installedSensor } from '../tracking/installed-sensor.ts';
+import { collected } from '../tracking/sensor-options.ts';
 
 interface Options {
   readonly tdm: string;
@@ -128,10 +129,6 @@ async function sensorOf(options: Options, isGiven: (option: keyof Options) => bo
       ...(isGiven('rateSigma') && { rangeRateMps: sigma.rangeRateMps }),
     },
   };
-}
-
-function collected(path: string, paths: readonly string[]): string[] {
-  return [...paths, path];
 }
 
 function positive(name: string, text: string): number {

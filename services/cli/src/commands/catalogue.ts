@@ -1,16 +1,13 @@
-import { basename } from 'node:path';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { CATALOGUE_LIMIT_BYTES, type LoadedCatalogue, loadCatalogueFile } from '@keepout/server/catalogue/load';
 import { ageOf } from '@keepout/server/catalogue/state';
-import { layFoundation } from '@keepout/server/hosting/foundation';
-import { modules } from '@keepout/server/modules';
-import { createLogger } from '@keepout/server/platform/observing/logs';
 import type { Command } from 'commander';
 import { placeIn } from '../files/catalogue-file.ts';
 import { readBytes } from '../files/input-file.ts';
 import { inputAtFault } from '../process/exit.ts';
+import { addLoad, sourceName } from '../process/load-command.ts';
+import { onFoundation } from '../process/on-foundation.ts';
 import { progressLine } from '../process/progress-line.ts';
-import { settingsOf } from '../process/read-settings.ts';
 
 const LOAD_HELP = `
 Reads TLE, 3LE and OMM (JSON, CSV, XML, KVN; also .gz; - for standard input). Records that
@@ -22,40 +19,23 @@ const SHOWN_FAULTS = 10;
 
 export function addCatalogue(program: Command): void {
   const catalogue = program.command('catalogue').description('the catalogue that everything is screened against');
-  catalogue
-    .command('load')
-    .argument('<file>', 'catalogue file')
-    .description('load a catalogue into the installation and make it the one in use')
-    .addHelpText('after', LOAD_HELP)
-    .action(async (file: string) => {
-      const loaded = await load(file);
-      process.stdout.write(`${summary(file, loaded)}\n`);
-    });
+  addLoad(catalogue, { noun: 'catalogue', argument: 'catalogue file', help: LOAD_HELP, load });
 }
 
-async function load(path: string): Promise<LoadedCatalogue> {
+async function load(path: string): Promise<string> {
   const bytes = readBytes(path);
   if (bytes.byteLength === 0) throw inputAtFault(`${path}: the file is empty`);
   if (bytes.byteLength > CATALOGUE_LIMIT_BYTES) {
     throw inputAtFault(`${path}: the file is larger than ${Math.round(CATALOGUE_LIMIT_BYTES / 1e6)} MB`);
   }
-  const settings = settingsOf(process.env, 'worker');
-  const say = (step: string) => process.stderr.write(`keepout: ${step}\n`);
-  const log = createLogger({ logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel });
-  const foundation = await layFoundation(settings, { modules, log, onStep: say });
-  try {
-    say(`reading ${path}, ${(bytes.byteLength / 1e6).toFixed(1)} MB`);
+  const result = await onFoundation((context) => {
+    process.stderr.write(`keepout: reading ${path}, ${(bytes.byteLength / 1e6).toFixed(1)} MB\n`);
     const line = progressLine('storing');
-    const source = path === '-' ? 'standard input' : basename(path);
-    const result = await loadCatalogueFile(foundation.jobs.context, bytes, source, {
-      onProgress: line.update,
-    }).finally(line.end);
-    if (result.ok) return result.value;
-    const faults = faultLines(path, result.fault.errors);
-    throw inputAtFault(`${path}: this catalogue is not taken, the one in use stays\n${faults.join('\n')}`);
-  } finally {
-    await foundation.close();
-  }
+    return loadCatalogueFile(context, bytes, sourceName(path), { onProgress: line.update }).finally(line.end);
+  });
+  if (result.ok) return summary(path, result.value);
+  const faults = faultLines(path, result.fault.errors);
+  throw inputAtFault(`${path}: this catalogue is not taken, the one in use stays\n${faults.join('\n')}`);
 }
 
 function summary(path: string, loaded: LoadedCatalogue): string {

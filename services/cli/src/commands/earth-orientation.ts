@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { earthOrientationOfDays, ORIENTATION_FIGURES } from '@keepout/astro/frames/earth-orientation';
 import { keepEarthOrientation } from '@keepout/server/earth-orientation/store';
 import type { Command } from 'commander';
 import { readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
+import { addLoad, sourceName } from '../process/load-command.ts';
 import { onFoundation } from '../process/on-foundation.ts';
 
 const LOAD_HELP = `
@@ -13,20 +13,12 @@ the Earth by it: in passes, in what they are expected to tell, in measurements, 
 
 export function addEarthOrientation(program: Command): void {
   const command = program.command('earth-orientation').description('how the Earth turns: UT1 and its pole');
-  command
-    .command('load')
-    .argument('<file>', 'table of Earth orientation')
-    .description('load a table into the installation and make it the one in use')
-    .addHelpText('after', LOAD_HELP)
-    .action(async (file: string) => {
-      process.stdout.write(`${await load(file)}\n`);
-    });
+  addLoad(command, { noun: 'table', argument: 'table of Earth orientation', help: LOAD_HELP, load });
 }
 
 async function load(path: string): Promise<string> {
   const table = readEarthOrientationDaysFile(path);
-  const fileName = path === '-' ? 'standard input' : basename(path);
-  await onFoundation((database) => keepEarthOrientation(database, table, fileName));
+  await onFoundation(({ database }) => keepEarthOrientation(database, table, sourceName(path)));
   const { startTaiS, stopTaiS } = earthOrientationOfDays(table);
   const [from, to] = [formatUtcZ(startTaiS).slice(0, 10), formatUtcZ(stopTaiS).slice(0, 10)];
   const days = table.values.length / ORIENTATION_FIGURES;

@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { spaceWeatherOfDays } from '@keepout/astro/force/space-weather';
 import { keepSpaceWeather } from '@keepout/server/space-weather/store';
 import type { Command } from 'commander';
 import { spaceWeatherDaysOf } from '../files/space-weather-file.ts';
+import { addLoad, sourceName } from '../process/load-command.ts';
 import { onFoundation } from '../process/on-foundation.ts';
 
 const LOAD_HELP = `
@@ -14,19 +14,12 @@ atmosphere, and each orbit update says so.`;
 
 export function addSpaceWeather(program: Command): void {
   const command = program.command('space-weather').description('activity of the Sun and of the magnetic field');
-  command
-    .command('load')
-    .argument('<file>', 'table of space weather')
-    .description('load a table into the installation and make it the one in use')
-    .addHelpText('after', LOAD_HELP)
-    .action(async (file: string) => {
-      process.stdout.write(`${await load(file)}\n`);
-    });
+  addLoad(command, { noun: 'table', argument: 'table of space weather', help: LOAD_HELP, load });
 }
 
 async function load(path: string): Promise<string> {
   const table = spaceWeatherDaysOf(path);
-  await onFoundation((database) => keepSpaceWeather(database, table, path === '-' ? 'standard input' : basename(path)));
+  await onFoundation(({ database }) => keepSpaceWeather(database, table, sourceName(path)));
   const { startTaiS, stopTaiS } = spaceWeatherOfDays(table.firstDay, table.days);
   const [from, to] = [formatUtcZ(startTaiS).slice(0, 10), formatUtcZ(stopTaiS - 1).slice(0, 10)];
   const observed = table.days.filter(({ source }) => source === 'observed').length;

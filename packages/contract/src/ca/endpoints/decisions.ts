@@ -8,16 +8,10 @@ import {
   recordQuery,
 } from '../../ca/decision.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { idOf } from '../../platform/primitives.ts';
+import { idOf, ifMatch } from '../../platform/primitives.ts';
 
 const params = z.object({ decisionId: idOf('the decision record') });
-const headers = z.object({
-  'if-match': z
-    .string()
-    .regex(/^((W\/)?("\d{1,9}"|\d{1,9})|\*)$/)
-    .optional()
-    .meta({ description: 'ETag of the record that the call is based on.', examples: ['"1"'] }),
-});
+const headers = ifMatch('call');
 
 export const DECISIONS = endpoints('ca', ['decisions'], {
   listDecisions: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { satelliteEvent, satelliteHistoryQuery } from '../../fleet/history.ts';
 import { satellite, satelliteBody, satelliteChange, satelliteOperator, satelliteQuery } from '../../fleet/satellite.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
+import { idOf, ifMatchHeaders, noradIdInAddress } from '../../platform/primitives.ts';
 
 export const SATELLITES = endpoints('ca', ['satellites'], {
   listSatellites: {
@@ -55,14 +55,7 @@ export const SATELLITES = endpoints('ca', ['satellites'], {
   getSatelliteOperator: {
     call: 'GET /satellites/operator/{noradId}',
     summary: 'Who operates an object: a confirmed operator, or yourself where you claim the number',
-    params: z.object({
-      noradId: z.coerce
-        .number()
-        .int()
-        .min(0)
-        .max(999_999_999)
-        .meta({ description: 'Catalogue number, up to nine digits.' }),
-    }),
+    params: z.object({ noradId: noradIdInAddress() }),
     answers: { 200: satelliteOperator },
   },
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fileNameOf } from '../../messages/file-name.ts';
+import { fileNameOf } from '../../messages/received-form.ts';
 import { type ReceivedFile, receivedBytes, receiveFile } from '../../platform/files/received-file.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { MOST_MESSAGES, MOST_RECEIVED_BYTES } from './limits.ts';

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../hosting/module.ts';
+import { heldResults } from '../../platform/held-results.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { Contacts, ContactsInput } from './contacts.thread.ts';
 
@@ -8,8 +9,7 @@ const contactsTask: ThreadTask<ContactsInput, Contacts> = threadTask(
 );
 
 /** A week over five stations takes a quarter of a second of a thread and a few kilobytes; the last ones stay. */
-const MOST_HELD = 400;
-const cache = new Map<string, Promise<Contacts>>();
+const result = heldResults<Contacts>(400);
 
 /** The passes of a satellite, computed once for each orbit, stations and window. */
 export async function holdContacts(
@@ -26,11 +26,5 @@ export async function holdContacts(
     stopTaiS,
     earthOrientation,
   ]);
-  const entry = cache.get(key);
-  if (entry !== undefined) return await entry;
-  const computing = threads.run(contactsTask, input, { turn: { priority: 0, whose: operatorId } });
-  cache.set(key, computing);
-  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
-  computing.catch(() => cache.delete(key));
-  return await computing;
+  return await result(key, () => threads.run(contactsTask, input, { turn: { priority: 0, whose: operatorId } }));
 }

@@ -2,6 +2,7 @@ import type { EphemerisReport } from '@keepout/assessment/orbit/ephemeris-report
 import { fromUnixMs } from '@keepout/astro/epoch';
 import type { EphemerisQuality } from '@keepout/contract/ca/ephemeris-quality';
 import type { ServerContext } from '../../hosting/module.ts';
+import { heldResults } from '../../platform/held-results.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
@@ -10,8 +11,7 @@ import { presentQuality } from './present-quality.ts';
 import { qualityTask } from './quality-task.ts';
 
 /** Reports that were made lately: one is asked for again with every look at its file, and its files never change. */
-const MOST_HELD = 64;
-const cache = new Map<string, Promise<EphemerisReport | undefined>>();
+const result = heldResults<EphemerisReport | undefined>(64);
 
 /**
  * The quality report of a file, against the one that spoke for its satellite when it came, or against another that is named.
@@ -59,14 +59,7 @@ async function reportOf(
   before: EphemerisRow | undefined,
 ): Promise<EphemerisReport | undefined> {
   const key = `${row.sha256} ${before?.sha256 ?? ''}`;
-  const entry = cache.get(key);
-  if (entry !== undefined) return await entry;
-  const making = make(context, row, before);
-  cache.set(key, making);
-  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
-  const forget = () => cache.delete(key);
-  making.then((report) => report === undefined && forget(), forget);
-  return await making;
+  return await result(key, () => make(context, row, before));
 }
 
 async function make(context: ServerContext, row: EphemerisRow, before: EphemerisRow | undefined) {

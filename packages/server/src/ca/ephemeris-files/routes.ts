@@ -6,18 +6,16 @@ import { ephemerisDesignation } from '@keepout/contract/ca/enums';
 import { type EphemerisFile, type EphemerisSummary, ephemerisGot } from '@keepout/contract/ca/ephemeris';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import { id } from '@keepout/contract/platform/primitives';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
-import { fileNameOf } from '../../messages/file-name.ts';
+import { receiveForm, type UploadedFile } from '../../messages/received-form.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
-import { receiveFile } from '../../platform/files/received-file.ts';
 import { openStoredFile } from '../../platform/files/stored-files.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
@@ -31,13 +29,7 @@ import {
   screeningsOfEphemerides,
 } from '../ephemerides/store.ts';
 import { qualityOf } from './quality.ts';
-import {
-  acceptEphemeris,
-  type EphemerisUploadFile,
-  type EphemerisUploadOptions,
-  editEphemeris,
-  removeEphemeris,
-} from './service.ts';
+import { acceptEphemeris, editEphemeris, removeEphemeris } from './service.ts';
 
 export function registerEphemerides(app: App, context: ServerContext): void {
   const db = context.database.orm;
@@ -100,11 +92,14 @@ export function registerEphemerides(app: App, context: ServerContext): void {
 
   serve(app, EPHEMERIS_FILES.uploadEphemeris, async (request, reply) => {
     const caller = callerOf(request);
-    const files: EphemerisUploadFile[] = [];
+    const files: UploadedFile[] = [];
     const outcomes: Awaited<ReturnType<typeof acceptEphemeris>>[] = [];
     try {
-      const fields = await receive(request, context, files);
-      for (const file of files) outcomes.push(await acceptEphemeris(context, caller, file, fields));
+      const form = { limitBytes: context.settings.uploadLimitBytes, fallback: 'ephemeris.oem' };
+      const fields = await receiveForm(request, uploadFields, form, files);
+      const { 'satellite-id': satelliteId, designation, screen } = fields;
+      const options = { satelliteId, designation, screen };
+      for (const file of files) outcomes.push(await acceptEphemeris(context, caller, file, options));
     } finally {
       await Promise.all(files.map((file) => file.content.discard()));
     }
@@ -144,46 +139,6 @@ const uploadFields = z.object({
   designation: ephemerisDesignation.default('OPERATIONAL'),
   screen: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true),
 });
-
-/** Reads a form: its files come to `files` as far as they were received, its fields are the answer. */
-async function receive(
-  request: FastifyRequest,
-  { settings }: ServerContext,
-  files: EphemerisUploadFile[],
-): Promise<EphemerisUploadOptions> {
-  const limitBytes = settings.uploadLimitBytes;
-  const raw: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      raw[part.fieldname] = part.value;
-      continue;
-    }
-    const fileName = fileNameOf(part.filename, 'ephemeris.oem');
-    const received = await receiveFile(part.file, limitBytes).catch((error: unknown) => {
-      throw part.file.truncated ? tooLarge(fileName, limitBytes) : error;
-    });
-    if (!received.ok) throw tooLarge(fileName, limitBytes);
-    files.push({ fileName, content: received.value });
-    if (part.file.truncated) throw tooLarge(fileName, limitBytes);
-  }
-  const fields = uploadFields.safeParse(raw);
-  if (!fields.success) {
-    throw refused('invalid-request', {
-      detail: 'A field of the form is not valid.',
-      errors: fields.error.issues.map((issue) => ({
-        code: issue.code,
-        message: issue.message,
-        pointer: `#/${issue.path.join('/')}`,
-      })),
-    });
-  }
-  const { 'satellite-id': satelliteId, designation, screen } = fields.data;
-  return { satelliteId, designation, screen };
-}
-
-function tooLarge(fileName: string, limitBytes: number): Refusal {
-  return refused('file-too-large', { detail: `${fileName} is larger than ${Math.round(limitBytes / 1e6)} MB.` });
-}
 
 function presentEphemeris(row: EphemerisRow, screeningId: string | undefined): EphemerisFile {
   return { ...presentListedEphemeris(row, screeningId), warnings: [...row.facts.warnings] };

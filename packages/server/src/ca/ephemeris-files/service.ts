@@ -5,10 +5,11 @@ import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/sa
 import type { ServerContext } from '../../hosting/module.ts';
 import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
 import { placesText } from '../../messages/problem-place.ts';
+import type { UploadedFile } from '../../messages/received-form.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { bytesOf, type ReceivedFile, receivedBytes } from '../../platform/files/received-file.ts';
+import { bytesOf, receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -24,12 +25,7 @@ import { CA_IDS } from '../ids.ts';
 import { orderScreening } from '../screenings/service.ts';
 import { SCREENED_DAYS } from '../screenings/timetable.ts';
 
-export interface EphemerisUploadFile {
-  readonly fileName: string;
-  readonly content: ReceivedFile;
-}
-
-export interface EphemerisUploadOptions {
+interface EphemerisUploadOptions {
   readonly satelliteId?: string | undefined;
   readonly designation: 'OPERATIONAL' | 'CANDIDATE';
   readonly screen: boolean;
@@ -49,7 +45,7 @@ const READ_TIME_S = 120;
 export async function acceptEphemeris(
   context: ServerContext,
   caller: Caller,
-  file: EphemerisUploadFile,
+  file: UploadedFile,
   options: EphemerisUploadOptions,
 ): Promise<{ readonly oemFileId: string } | { readonly rejected: Rejection }> {
   return await context.uploads.pass(caller.operatorId, async () => {
@@ -61,7 +57,7 @@ export async function acceptEphemeris(
 async function store(
   context: ServerContext,
   caller: Caller,
-  file: EphemerisUploadFile,
+  file: UploadedFile,
   options: EphemerisUploadOptions,
   { bytes, key, read, satellite }: Extract<Decision, { read: unknown }>,
 ): Promise<string> {
@@ -134,7 +130,7 @@ type Decision =
 async function readAndMatch(
   context: ServerContext,
   caller: Caller,
-  file: EphemerisUploadFile,
+  file: UploadedFile,
   options: EphemerisUploadOptions,
 ): Promise<Decision> {
   const bytes = await bytesOf(file.content);

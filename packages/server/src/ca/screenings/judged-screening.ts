@@ -1,6 +1,7 @@
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { heldResults } from '../../platform/held-results.ts';
 import type { screening } from '../tables.ts';
 import { type Bystander, bystandersOf } from './bystanders.ts';
 import { type Judging, readJudging } from './part-store.ts';
@@ -19,19 +20,11 @@ export interface Judged {
 }
 
 /** A worker has few in its hands, and many jobs of each. */
-const MOST_HELD = 8;
-const cache = new Map<string, Promise<Judged | undefined>>();
+const result = heldResults<Judged | undefined>(8);
 
 /** Undefined when the screening has ended. */
 export async function judgedScreening(context: ServerContext, screeningId: string): Promise<Judged | undefined> {
-  const entry = cache.get(screeningId);
-  if (entry !== undefined) return await entry;
-  const reading = read(context, screeningId);
-  cache.set(screeningId, reading);
-  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
-  const forget = () => cache.delete(screeningId);
-  reading.then((judged) => judged === undefined && forget(), forget);
-  return await reading;
+  return await result(screeningId, () => read(context, screeningId));
 }
 
 async function read(context: ServerContext, screeningId: string): Promise<Judged | undefined> {

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../hosting/module.ts';
+import { heldResults } from '../../platform/held-results.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { CountedFlux, EstimateInput } from './estimate.thread.ts';
 
@@ -8,8 +9,7 @@ const estimateTask: ThreadTask<EstimateInput, CountedFlux | null> = threadTask(
 );
 
 /** An estimate takes a second of a thread and a few kilobytes; the last ones stay. */
-const MOST_HELD = 200;
-const cache = new Map<string, Promise<CountedFlux | null>>();
+const result = heldResults<CountedFlux | null>(200);
 
 /**
  * The passages of a satellite, computed once for each catalogue, object and window: radius and level are asked of what is
@@ -18,11 +18,5 @@ const cache = new Map<string, Promise<CountedFlux | null>>();
 export async function holdEstimate({ threads }: ServerContext, input: EstimateInput): Promise<CountedFlux | null> {
   const { catalogue, object, startTaiS, stopTaiS, withinM, decisionDays } = input;
   const key = [catalogue.key, object, startTaiS, stopTaiS, withinM, decisionDays].join(' ');
-  const entry = cache.get(key);
-  if (entry !== undefined) return await entry;
-  const computing = threads.run(estimateTask, input);
-  cache.set(key, computing);
-  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
-  computing.catch(() => cache.delete(key));
-  return await computing;
+  return await result(key, () => threads.run(estimateTask, input));
 }

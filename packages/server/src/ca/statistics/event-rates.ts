@@ -4,8 +4,8 @@ import type { EventRates, RateQuestion, TooManyEvents } from '@keepout/operation
 import type { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
-import type { UploadedFile } from '../../messages/one-file.ts';
 import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import type { UploadedFile } from '../../messages/received-form.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
 import { bytesOf } from '../../platform/files/received-file.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';

@@ -1,6 +1,6 @@
 import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
-import { fileNameOf } from '../../messages/file-name.ts';
+import { fileNameOf } from '../../messages/received-form.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';

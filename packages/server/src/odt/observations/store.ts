@@ -52,17 +52,15 @@ export async function countObservations(db: Queries, operatorId: string, filter:
   return await db.$count(observationFile, filesOf(operatorId, filter));
 }
 
+const firstFile = async (db: Queries, condition: SQL | undefined): Promise<ObservationRow | undefined> =>
+  (await db.select().from(observationFile).where(condition))[0];
+
 export async function findObservation(
   db: Queries,
   operatorId: string,
   id: string,
 ): Promise<ObservationRow | undefined> {
-  return (
-    await db
-      .select()
-      .from(observationFile)
-      .where(and(eq(observationFile.operatorId, operatorId), eq(observationFile.id, id)))
-  )[0];
+  return await firstFile(db, and(eq(observationFile.operatorId, operatorId), eq(observationFile.id, id)));
 }
 
 export async function findObservationByContent(
@@ -70,12 +68,7 @@ export async function findObservationByContent(
   operatorId: string,
   sha256: string,
 ): Promise<ObservationRow | undefined> {
-  return (
-    await db
-      .select()
-      .from(observationFile)
-      .where(and(eq(observationFile.operatorId, operatorId), eq(observationFile.sha256, sha256)))
-  )[0];
+  return await firstFile(db, and(eq(observationFile.operatorId, operatorId), eq(observationFile.sha256, sha256)));
 }
 
 /** A file by its id, whoever's it is, held until the transaction ends: for jobs. */

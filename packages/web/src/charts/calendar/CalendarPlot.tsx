@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import '../axis/axis.css';
+import { ChartSurface, keysOf } from '../interaction/ChartSurface.tsx';
 import { HoverCard } from '../interaction/HoverCard.tsx';
 import type { Size } from '../interaction/use-size.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
@@ -50,90 +51,84 @@ export function CalendarPlot(props: CalendarPlotProps) {
     const [column, row] = [(x - LEFT_PX) / pitch, (y - block * blockPx - TOP_PX) / pitch].map(Math.floor);
     return dayAtPlace(grid, { block, column: column!, row: row! });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = dayAfterKey(grid, chosenMs ?? grid.lastMs, event.key);
-    if (next === undefined) return;
-    onDay(next);
-    event.preventDefault();
-    event.stopPropagation();
+  const onKey = ({ key }: { readonly key: string }) => {
+    const next = dayAfterKey(grid, chosenMs ?? grid.lastMs, key);
+    if (next !== undefined) onDay(next);
+    return next !== undefined;
   };
   const hovered = days.find(({ dayMs }) => dayMs === hoveredMs);
   const inner = pitch - 2;
+  const card = hovered && (
+    <HoverCard x={cornerOf(hovered.dayMs)[0] + pitch / 2} y={cornerOf(hovered.dayMs)[1]} plotWidth={size.width}>
+      <p>{spoken(hovered)}</p>
+    </HoverCard>
+  );
   return (
-    <div
-      className="chart-surface calendar-surface"
-      role="application"
-      aria-label={words.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
-      tabIndex={0}
-      onKeyDown={onKeyDown}
+    <ChartSurface
+      className="calendar-surface"
+      size={size}
+      label={words.label}
+      onKeyDown={keysOf({ onKey })}
       onPointerMove={(event) => setHovered(dayUnder(event))}
       onPointerLeave={() => setHovered(undefined)}
       onPointerUp={(event) => {
         const day = dayUnder(event);
         if (day !== undefined) onDay(day);
       }}
+      card={card}
     >
-      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={words.label}>
-        {[...new Array(grid.blocks).keys()].map((block) =>
-          words.weekdays.map((name, row) =>
-            row % 2 === 1 ? null : (
-              <text
-                key={`${block} ${name}`}
-                className="chart-tick"
-                x={LEFT_PX - 6}
-                y={block * blockPx + TOP_PX + (row + 0.5) * pitch + 4}
-                textAnchor="end"
-              >
-                {name}
-              </text>
-            ),
-          ),
-        )}
-        {monthMarks(grid).map(({ dayMs, label }) => {
-          const [x] = cornerOf(dayMs);
-          return (
-            <text key={dayMs} className="chart-tick" x={x} y={placeOfDay(grid, dayMs).block * blockPx + TOP_PX - 6}>
-              {label}
+      {[...new Array(grid.blocks).keys()].map((block) =>
+        words.weekdays.map((name, row) =>
+          row % 2 === 1 ? null : (
+            <text
+              key={`${block} ${name}`}
+              className="chart-tick"
+              x={LEFT_PX - 6}
+              y={block * blockPx + TOP_PX + (row + 0.5) * pitch + 4}
+              textAnchor="end"
+            >
+              {name}
             </text>
-          );
-        })}
-        {days.map(({ dayMs, events, high, critical }) => {
-          const [x, y] = cornerOf(dayMs);
-          const level = critical > 0 ? 'critical' : 'serious';
-          return (
-            <g key={dayMs}>
-              <rect
-                className={`calendar-day calendar-shade-${shadeOf(events, most)}`}
-                x={x + 1}
-                y={y + 1}
-                width={inner}
-                height={inner}
-                rx={2}
-              />
-              {critical + high > 0 && (
-                <StatusMark level={level} x={x + pitch / 2} y={y + pitch / 2} size={Math.min(10, inner - 2)} />
-              )}
-            </g>
-          );
-        })}
-        {chosenMs !== undefined && (
-          <rect
-            className="calendar-chosen"
-            x={cornerOf(chosenMs)[0]}
-            y={cornerOf(chosenMs)[1]}
-            width={pitch}
-            height={pitch}
-            rx={3}
-          />
-        )}
-      </svg>
-      {hovered && (
-        <HoverCard x={cornerOf(hovered.dayMs)[0] + pitch / 2} y={cornerOf(hovered.dayMs)[1]} plotWidth={size.width}>
-          <p>{spoken(hovered)}</p>
-        </HoverCard>
+          ),
+        ),
       )}
-    </div>
+      {monthMarks(grid).map(({ dayMs, label }) => {
+        const [x] = cornerOf(dayMs);
+        return (
+          <text key={dayMs} className="chart-tick" x={x} y={placeOfDay(grid, dayMs).block * blockPx + TOP_PX - 6}>
+            {label}
+          </text>
+        );
+      })}
+      {days.map(({ dayMs, events, high, critical }) => {
+        const [x, y] = cornerOf(dayMs);
+        const level = critical > 0 ? 'critical' : 'serious';
+        return (
+          <g key={dayMs}>
+            <rect
+              className={`calendar-day calendar-shade-${shadeOf(events, most)}`}
+              x={x + 1}
+              y={y + 1}
+              width={inner}
+              height={inner}
+              rx={2}
+            />
+            {critical + high > 0 && (
+              <StatusMark level={level} x={x + pitch / 2} y={y + pitch / 2} size={Math.min(10, inner - 2)} />
+            )}
+          </g>
+        );
+      })}
+      {chosenMs !== undefined && (
+        <rect
+          className="calendar-chosen"
+          x={cornerOf(chosenMs)[0]}
+          y={cornerOf(chosenMs)[1]}
+          width={pitch}
+          height={pitch}
+          rx={3}
+        />
+      )}
+    </ChartSurface>
   );
 }

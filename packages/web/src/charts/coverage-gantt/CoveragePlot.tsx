@@ -4,22 +4,14 @@ import { formatTime } from '../../time/utc.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
 import { GanttNow, GanttSurface } from '../gantt/GanttSurface.tsx';
 import { ganttPlace, NARROW_PX, shortened } from '../gantt/gantt-place.ts';
-import { useGantt } from '../gantt/use-gantt.ts';
+import { type GanttPlotProps, useGantt } from '../gantt/use-gantt.ts';
 import { CardRows } from '../interaction/HoverCard.tsx';
-import type { AxisView } from '../interaction/use-axis-view.ts';
-import type { Size } from '../interaction/use-size.ts';
 import { usePlotText } from '../texts/plots/en.ts';
 import { type CoverageRow, type CoverageSpan, coverageGaps, type EphemerisSource } from './coverage.ts';
 import { coverageBands } from './coverage-layout.ts';
 
-export interface CoveragePlotProps {
-  readonly size: Size;
-  readonly rows: readonly CoverageRow[];
-  readonly nowMs: number;
-  readonly view: AxisView;
+export interface CoveragePlotProps extends GanttPlotProps<CoverageRow> {
   readonly selectedId: string | null;
-  readonly onSelect: ((spanId: string) => void) | undefined;
-  readonly label: string;
 }
 
 interface Bar {

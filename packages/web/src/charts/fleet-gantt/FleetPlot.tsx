@@ -2,24 +2,13 @@ import { formatTime } from '../../time/utc.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
 import { GanttNow, GanttSurface } from '../gantt/GanttSurface.tsx';
 import { ganttPlace, NARROW_PX, shortened } from '../gantt/gantt-place.ts';
-import { useGantt } from '../gantt/use-gantt.ts';
+import { type GanttPlotProps, useGantt } from '../gantt/use-gantt.ts';
 import { CardRows } from '../interaction/HoverCard.tsx';
-import type { AxisView } from '../interaction/use-axis-view.ts';
 import type { PlotPoint } from '../interaction/use-plot-gestures.ts';
-import type { Size } from '../interaction/use-size.ts';
 import { levelRank } from '../status/level.ts';
 import { StatusMark } from '../status/StatusMark.tsx';
 import { usePlotText } from '../texts/plots/en.ts';
 import { FLEET_ROW_PX, type FleetItem, type FleetRow, fleetItems, isStop, TOP_PX } from './fleet-row.ts';
-
-export interface FleetPlotProps {
-  readonly size: Size;
-  readonly rows: readonly FleetRow[];
-  readonly nowMs: number;
-  readonly view: AxisView;
-  readonly onSelect: ((id: string) => void) | undefined;
-  readonly label: string;
-}
 
 const MARK_PX = 12;
 /** Height and place in the row: times without burns fill it, burns lie in the middle, contacts under them. */
@@ -37,7 +26,7 @@ const LOW_LANE_PX = 20;
 
 const idOf = ({ item }: FleetItem): string => ('mark' in item ? item.mark.id : item.interval.id);
 
-export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: FleetPlotProps) {
+export function FleetPlot({ size, rows, nowMs, view, onSelect, label }: GanttPlotProps<FleetRow>) {
   const text = usePlotText().fleet;
   const isNarrow = size.width < NARROW_PX;
   const place = ganttPlace(size, isNarrow ? 92 : 150, view.span);

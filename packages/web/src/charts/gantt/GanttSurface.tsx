@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ChartSurface } from '../interaction/ChartSurface.tsx';
 import { HoverCard } from '../interaction/HoverCard.tsx';
 import type { GanttPlace } from './gantt-place.ts';
 import type { useGantt } from './use-gantt.ts';
@@ -24,25 +25,22 @@ interface Span {
 /** The drawing of a gantt, which takes pointer and keys, and its card. */
 export function GanttSurface({ gantt, place, label, keys, isPressable, card, children }: GanttSurfaceProps) {
   const { size, clamp } = place;
+  const hoverCard = card !== null && !gantt.isPanning && (
+    <HoverCard x={(clamp(card.startMs) + clamp(card.endMs)) / 2} y={card.y} plotWidth={size.width}>
+      {card.children}
+    </HoverCard>
+  );
   return (
-    <div
+    <ChartSurface
       {...gantt.surface}
-      className="chart-surface"
-      role="application"
-      aria-label={`${label}. ${keys}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
-      tabIndex={0}
+      size={size}
+      label={label}
+      keys={keys}
       style={isPressable ? { cursor: 'pointer' } : undefined}
+      card={hoverCard}
     >
-      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
-        {children}
-      </svg>
-      {card !== null && !gantt.isPanning && (
-        <HoverCard x={(clamp(card.startMs) + clamp(card.endMs)) / 2} y={card.y} plotWidth={size.width}>
-          {card.children}
-        </HoverCard>
-      )}
-    </div>
+      {children}
+    </ChartSurface>
   );
 }
 

@@ -1,7 +1,20 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { usePlotSurface } from '../interaction/ChartSurface.tsx';
 import type { AxisView } from '../interaction/use-axis-view.ts';
-import { type PlotPoint, usePlotGestures } from '../interaction/use-plot-gestures.ts';
+import type { PlotPoint } from '../interaction/use-plot-gestures.ts';
+import type { Size } from '../interaction/use-size.ts';
 import type { GanttPlace } from './gantt-place.ts';
+
+/** What every drawing of a gantt has from its frame. */
+export interface GanttPlotProps<Row> {
+  readonly size: Size;
+  readonly rows: readonly Row[];
+  readonly nowMs: number;
+  readonly view: AxisView;
+  /** What was picked, by its id. */
+  readonly onSelect: ((id: string) => void) | undefined;
+  readonly label: string;
+}
 
 export interface GanttOptions<Stop> {
   readonly place: GanttPlace;
@@ -16,14 +29,13 @@ export interface GanttOptions<Stop> {
 
 /** Pointer and keys of a gantt: point at what lies there, step through it, pick it, move and stretch the time. */
 export function useGantt<Stop>({ place, view, stops, stopAt, idOf, onSelect, onActive }: GanttOptions<Stop>) {
-  const surface = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Stop | null>(null);
   const { time } = place;
   const point = (stop: Stop | null) => {
     setActive(stop);
     onActive?.(stop);
   };
-  const { handlers, isPanning } = usePlotGestures(surface, {
+  const { surface, isPanning } = usePlotSurface({
     onHover: (at) => point(at === null ? null : stopAt(at)),
     onPick: (at) => {
       const stop = stopAt(at);
@@ -32,22 +44,19 @@ export function useGantt<Stop>({ place, view, stops, stopAt, idOf, onSelect, onA
     onDoublePick: view.reset,
     onPan: (dx) => view.pan(time.invert(0) - time.invert(dx)),
     onZoom: (factor, at) => view.zoom(factor, time.invert(at.x)),
+    onKey(event) {
+      const at = active === null ? -1 : stops.findIndex((stop) => idOf(stop) === idOf(active));
+      const middle = (view.span[0] + view.span[1]) / 2;
+      if (event.key === 'ArrowDown' || event.key === 'ArrowRight')
+        point(stops[Math.min(stops.length - 1, at + 1)] ?? null);
+      else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') point(stops[Math.max(0, at - 1)] ?? null);
+      else if (event.key === 'Enter' && active !== null) onSelect?.(idOf(active));
+      else if (event.key === '+' || event.key === '=') view.zoom(0.5, middle);
+      else if (event.key === '-') view.zoom(2, middle);
+      else if (event.key === '0') view.reset();
+      else return false;
+      return true;
+    },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const at = active === null ? -1 : stops.findIndex((stop) => idOf(stop) === idOf(active));
-    const middle = (view.span[0] + view.span[1]) / 2;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowRight')
-      point(stops[Math.min(stops.length - 1, at + 1)] ?? null);
-    else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') point(stops[Math.max(0, at - 1)] ?? null);
-    else if (event.key === 'Enter' && active !== null) onSelect?.(idOf(active));
-    else if (event.key === '+' || event.key === '=') view.zoom(0.5, middle);
-    else if (event.key === '-') view.zoom(2, middle);
-    else if (event.key === '0') view.reset();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const props = { ref: surface, onKeyDown, onBlur: () => point(null), ...handlers };
-  return { active, isPanning, surface: { ...props, 'data-panning': isPanning || undefined } };
+  return { active, isPanning, surface: { ...surface, onBlur: () => point(null) } };
 }

@@ -1,12 +1,9 @@
+import type { PlotBox } from '../axis/plot-box.ts';
 import { useStoredValue, type ValueStore } from './value-store.ts';
 
-export interface CrosshairProps {
+export interface CrosshairProps extends PlotBox {
   readonly store: ValueStore<number | null>;
   readonly toPx: (value: number) => number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** The shared vertical line; it alone redraws when the pointer moves. */

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { formatArcseconds, formatNumber } from '../../format/number.ts';
-import { formatTime } from '../../time/utc.ts';
-import { Frame } from '../frame/Frame.tsx';
 import { niceCeiling } from '../scale/linear-ticks.ts';
 import { useTrackingChartText } from './en.ts';
-import { type SeriesDot, spanOf, TimeSeriesPlot } from './TimeSeriesPlot.tsx';
+import { SeriesFrame } from './SeriesFrame.tsx';
+import type { SeriesDot } from './TimeSeriesPlot.tsx';
 
 export interface CalibrationPlotProps {
   readonly figure: 'angle' | 'range' | 'bias';
@@ -23,39 +22,28 @@ const WORDS = {
 
 /** What a sensor measured like over time, by its own residuals, beside what its owner states. */
 export function CalibrationPlot({ figure, dots, stated, heightPx = 200 }: CalibrationPlotProps) {
-  const all = useTrackingChartText();
-  const text = all.calibration;
+  const text = useTrackingChartText().calibration;
   const [activeKey, setActive] = useState<string | null>(null);
   const name = text[figure];
   const values = [...dots.map(({ value }) => value), ...(stated === null ? [] : [stated])];
   const top = niceCeiling(Math.max(0, ...values.map((value) => Math.abs(value))));
   return (
-    <Frame
+    <SeriesFrame
       title={name}
       unit={UNITS[figure]}
       fileName={`calibration-${figure}`}
-      table={{
-        columns: [{ name: all.series.timeUtc }, { name }],
-        rows: dots.map(({ timeMs, value }) => [formatTime(timeMs), value]),
-      }}
-      shape={heightPx}
+      heightPx={heightPx}
       empty={dots.length === 0 ? text.none : undefined}
-    >
-      {(size) => (
-        <TimeSeriesPlot
-          size={size}
-          span={spanOf(dots.map(({ timeMs }) => timeMs))}
-          dots={dots}
-          range={[figure === 'bias' ? -top : 0, top]}
-          isLine
-          limits={stated === null ? [] : [{ value: stated, label: text.stated }]}
-          valueName={name}
-          formatValue={WORDS[figure]}
-          label={text.label(name, dots.length)}
-          activeKey={activeKey}
-          onActive={setActive}
-        />
-      )}
-    </Frame>
+      column={{ name }}
+      dots={dots}
+      range={[figure === 'bias' ? -top : 0, top]}
+      isLine
+      limits={stated === null ? [] : [{ value: stated, label: text.stated }]}
+      valueName={name}
+      formatValue={WORDS[figure]}
+      label={text.label(name, dots.length)}
+      activeKey={activeKey}
+      onActive={setActive}
+    />
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { formatDegrees } from '../../format/number.ts';
-import { formatTime } from '../../time/utc.ts';
-import { Frame } from '../frame/Frame.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useTrackingChartText } from './en.ts';
+import { SeriesFrame } from './SeriesFrame.tsx';
 import type { SkyPlace } from './sky-path.ts';
-import { spanOf, TimeSeriesPlot } from './TimeSeriesPlot.tsx';
 
 export interface ElevationCurveProps {
   readonly places: readonly SkyPlace[];
@@ -23,37 +21,27 @@ export function ElevationCurve({ places, leastElevationDeg, nowMs, heightPx = 18
   const [activeKey, setActive] = useState<string | null>(null);
   const most = Math.max(0, ...places.map(({ elevationDeg }) => elevationDeg));
   return (
-    <Frame
+    <SeriesFrame
       title={text.title}
       unit="[°]"
       fileName="elevation"
-      table={{
-        columns: [{ name: all.series.timeUtc }, { name: text.title, unit: '°', format: (value) => value.toFixed(1) }],
-        rows: places.map(({ timeMs, elevationDeg }) => [formatTime(timeMs), elevationDeg]),
-      }}
-      shape={heightPx}
+      heightPx={heightPx}
       empty={empty ?? (places.length === 0 ? all.sky.none : undefined)}
-    >
-      {(size) => (
-        <TimeSeriesPlot
-          size={size}
-          span={spanOf(places.map(({ timeMs }) => timeMs))}
-          dots={places.map(({ timeMs, elevationDeg }) => ({ key: String(timeMs), timeMs, value: elevationDeg }))}
-          range={[0, Math.min(90, Math.ceil((most + 5) / 15) * 15)]}
-          isLine
-          hasDots={false}
-          limits={[{ value: leastElevationDeg, label: text.mask }]}
-          valueName={text.title}
-          formatValue={formatDegrees}
-          label={text.label(formatDegrees(most))}
-          activeKey={activeKey}
-          onActive={(key) => {
-            setActive(key);
-            if (key === null) crosshair.set(null);
-          }}
-          nowMs={nowMs}
-        />
-      )}
-    </Frame>
+      column={{ name: text.title, unit: '°', format: (value) => value.toFixed(1) }}
+      dots={places.map(({ timeMs, elevationDeg }) => ({ key: String(timeMs), timeMs, value: elevationDeg }))}
+      range={[0, Math.min(90, Math.ceil((most + 5) / 15) * 15)]}
+      isLine
+      hasDots={false}
+      limits={[{ value: leastElevationDeg, label: text.mask }]}
+      valueName={text.title}
+      formatValue={formatDegrees}
+      label={text.label(formatDegrees(most))}
+      activeKey={activeKey}
+      onActive={(key) => {
+        setActive(key);
+        if (key === null) crosshair.set(null);
+      }}
+      nowMs={nowMs}
+    />
   );
 }

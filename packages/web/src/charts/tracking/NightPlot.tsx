@@ -4,25 +4,17 @@ import { formatTime } from '../../time/utc.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
 import { GanttNow, GanttSurface } from '../gantt/GanttSurface.tsx';
 import { ganttPlace, NARROW_PX } from '../gantt/gantt-place.ts';
-import { useGantt } from '../gantt/use-gantt.ts';
+import { type GanttPlotProps, useGantt } from '../gantt/use-gantt.ts';
 import { Crosshair } from '../interaction/Crosshair.tsx';
 import { CardRows } from '../interaction/HoverCard.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
-import type { AxisView } from '../interaction/use-axis-view.ts';
 import type { PlotPoint } from '../interaction/use-plot-gestures.ts';
-import type { Size } from '../interaction/use-size.ts';
 import { hollowStyle, solidStyle } from '../status/StatusMark.tsx';
 import { useTrackingChartText } from './en.ts';
 import { CLOUDY, NIGHT_ROW_PX, NIGHT_TOP_PX, type NightRow, type NightStop, nightStops } from './night-row.ts';
 
-export interface NightPlotProps {
-  readonly size: Size;
-  readonly rows: readonly NightRow[];
-  readonly nowMs: number;
-  readonly view: AxisView;
+export interface NightPlotProps extends GanttPlotProps<NightRow> {
   readonly selectedId: string | undefined;
-  readonly onSelect: ((barId: string) => void) | undefined;
-  readonly label: string;
 }
 
 const BAR_PX = 12;
@@ -151,14 +143,7 @@ export function NightPlot({ size, rows, nowMs, view, selectedId, onSelect, label
         );
       })}
       <GanttNow place={place} nowMs={nowMs} />
-      <Crosshair
-        store={crosshair}
-        toPx={(timeMs) => time(timeMs)}
-        left={box.left}
-        right={box.right}
-        top={box.top}
-        bottom={box.bottom}
-      />
+      <Crosshair store={crosshair} toPx={(timeMs) => time(timeMs)} {...box} />
     </GanttSurface>
   );
 }

@@ -1,10 +1,9 @@
 import { formatArcseconds, formatNumber } from '../../format/number.ts';
-import { formatTime } from '../../time/utc.ts';
-import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { niceCeiling } from '../scale/linear-ticks.ts';
 import { useTrackingChartText } from './en.ts';
-import { type SeriesDot, spanOf, TimeSeriesPlot } from './TimeSeriesPlot.tsx';
+import { SeriesFrame } from './SeriesFrame.tsx';
+import type { SeriesDot } from './TimeSeriesPlot.tsx';
 
 export interface ResidualPlotProps {
   readonly axis: 'ra' | 'dec' | 'range';
@@ -24,8 +23,7 @@ const formatRange = (value: number) => `${formatNumber(value, 1)}\u00a0m`;
 
 /** Residuals of a track against the orbit that it is of, between the limits of the association. */
 export function ResidualPlot({ axis, dots, thresholdArcsec, activeKey, onActive, heightPx = 190 }: ResidualPlotProps) {
-  const all = useTrackingChartText();
-  const text = all.residuals;
+  const text = useTrackingChartText().residuals;
   const isRange = axis === 'range';
   const threshold = isRange ? undefined : thresholdArcsec;
   const most = Math.max(...dots.map(({ value }) => Math.abs(value)));
@@ -33,21 +31,15 @@ export function ResidualPlot({ axis, dots, thresholdArcsec, activeKey, onActive,
   const isLimitNear = threshold !== undefined && threshold <= LIMIT_SHARE * most;
   const reach = niceCeiling(isLimitNear ? Math.max(threshold, most) : most);
   const name = text[axis];
+  const valueName = { ra: text.raName, dec: text.decName, range: text.rangeName }[axis];
   const label = threshold === undefined ? '–' : formatArcseconds(threshold);
   return (
-    <Frame
+    <SeriesFrame
       title={name}
       unit={isRange ? '[m]' : '[″]'}
       note={threshold === undefined ? undefined : `${text.threshold} ${label}`}
       fileName={`residual-${axis}`}
-      table={{
-        columns: [
-          { name: all.series.timeUtc },
-          { name: { ra: text.raName, dec: text.decName, range: text.rangeName }[axis], unit: isRange ? 'm' : '″' },
-        ],
-        rows: dots.map(({ timeMs, value }) => [formatTime(timeMs), value]),
-      }}
-      shape={heightPx}
+      heightPx={heightPx}
       empty={dots.length === 0 ? text.none : undefined}
       legend={
         dots.some(({ isHollow }) => isHollow) ? (
@@ -59,28 +51,22 @@ export function ResidualPlot({ axis, dots, thresholdArcsec, activeKey, onActive,
           />
         ) : undefined
       }
-    >
-      {(size) => (
-        <TimeSeriesPlot
-          size={size}
-          span={spanOf(dots.map(({ timeMs }) => timeMs))}
-          dots={dots}
-          range={[-reach, reach]}
-          limits={
-            isLimitNear
-              ? [
-                  { value: threshold, label },
-                  { value: -threshold, label: '' },
-                ]
-              : []
-          }
-          valueName={{ ra: text.raName, dec: text.decName, range: text.rangeName }[axis]}
-          formatValue={isRange ? formatRange : formatArcseconds}
-          label={text.label(name, dots.length, label)}
-          activeKey={activeKey}
-          onActive={onActive}
-        />
-      )}
-    </Frame>
+      column={{ name: valueName, unit: isRange ? 'm' : '″' }}
+      dots={dots}
+      range={[-reach, reach]}
+      limits={
+        isLimitNear
+          ? [
+              { value: threshold, label },
+              { value: -threshold, label: '' },
+            ]
+          : []
+      }
+      valueName={valueName}
+      formatValue={isRange ? formatRange : formatArcseconds}
+      label={text.label(name, dots.length, label)}
+      activeKey={activeKey}
+      onActive={onActive}
+    />
   );
 }

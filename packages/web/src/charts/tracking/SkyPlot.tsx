@@ -1,12 +1,11 @@
-import { type KeyboardEvent, useRef } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
 import { formatDegrees } from '../../format/number.ts';
 import { formatTime } from '../../time/utc.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
+import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
-import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { useStoredValue } from '../interaction/value-store.ts';
 import { type TrackingChartText, useTrackingChartText } from './en.ts';
@@ -68,112 +67,105 @@ function SkyDrawing(props: SkyPlotProps & { readonly size: Size; readonly label:
   const text = useTrackingChartText().sky;
   const { crosshair } = useSharedPlots();
   const atMs = useStoredValue(crosshair);
-  const surface = useRef<HTMLDivElement>(null);
   const side = Math.min(size.width, size.height);
   const disc: SkyDisc = { x: size.width / 2, y: side / 2 - 14, r: side / 2 - 38 };
   const at = ({ azimuthDeg, elevationDeg }: SkyDirection) => skyPoint(disc, azimuthDeg, elevationDeg);
   const near = atMs === null ? undefined : nearest(places, ({ timeMs }) => Math.abs(timeMs - atMs));
   // Another plot may point at a time before or after this pass.
   const active = near && atMs !== null && Math.abs(near.timeMs - atMs) <= OUTSIDE_MS ? near : undefined;
-  const { handlers } = usePlotGestures(surface, {
+  const { surface } = usePlotSurface({
     onHover: (point) => {
       if (point === null) return crosshair.set(null);
       const away = (place: SkyPlace) => Math.hypot(at(place).x - point.x, at(place).y - point.y);
       const nearestPlace = nearest(places, away);
       crosshair.set(nearestPlace && away(nearestPlace) <= REACH_PX ? nearestPlace.timeMs : null);
     },
+    onKey(event) {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step === undefined) return false;
+      const index = active === undefined ? -1 : places.indexOf(active);
+      crosshair.set(places[Math.max(0, Math.min(places.length - 1, index + step))]?.timeMs ?? null);
+      return true;
+    },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const index = active === undefined ? -1 : places.indexOf(active);
-    crosshair.set(places[Math.max(0, Math.min(places.length - 1, index + step))]?.timeMs ?? null);
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const first = places[0];
   const last = places.at(-1);
   const isLong = first !== undefined && last !== undefined && last.timeMs - first.timeMs > LONG_PASS_MS;
+  const card = active && (
+    <HoverCard {...at(active)} plotWidth={size.width}>
+      <CardRows
+        rows={[
+          { name: text.time, value: formatTime(active.timeMs) },
+          { name: text.azimuth, value: formatDegrees(active.azimuthDeg) },
+          { name: text.elevation, value: formatDegrees(active.elevationDeg) },
+          { name: text.light, value: active.isLit ? text.lit : text.unlit },
+        ]}
+      />
+    </HoverCard>
+  );
   return (
-    <div
-      ref={surface}
-      className="chart-surface"
-      role="application"
-      aria-label={`${label}. ${text.keys}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
-      tabIndex={0}
-      onKeyDown={onKeyDown}
+    <ChartSurface
+      {...surface}
+      size={size}
+      label={label}
+      keys={text.keys}
       onBlur={() => crosshair.set(null)}
-      {...handlers}
+      card={card}
     >
-      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
-        <circle className="sky-disc" cx={disc.x} cy={disc.y} r={disc.r} />
-        <path className="sky-mask" d={maskPath(disc, horizon, leastElevationDeg)} />
-        {[30, 60].map((elevation) => (
-          <g key={elevation}>
-            <circle className="sky-ring" cx={disc.x} cy={disc.y} r={(disc.r * (90 - elevation)) / 90} />
-            <text className="chart-tick" x={disc.x + 3} y={disc.y - (disc.r * (90 - elevation)) / 90 + 12}>
-              {elevation}°
-            </text>
-          </g>
-        ))}
-        <path
-          className="sky-ring"
-          d={`M${disc.x - disc.r},${disc.y}H${disc.x + disc.r}M${disc.x},${disc.y - disc.r}V${disc.y + disc.r}`}
-        />
-        {([text.north, text.east, text.south, text.west] as const).map((name, quarter) => {
-          const place = skyPoint({ ...disc, r: disc.r + LABEL_PX }, quarter * 90, 0);
-          return (
-            <text key={name} className="chart-tick chart-tick-strong" x={place.x} y={place.y + 4} textAnchor="middle">
-              {name}
-            </text>
-          );
-        })}
-        {sun && sun.elevationDeg > 0 && <Body {...at(sun)} name={text.sun} isSun />}
-        {moon && moon.elevationDeg > 0 && <Body {...at(moon)} name={text.moon} />}
-        {skyRuns(places).map((run) => (
-          <path
-            key={run.places[0]?.timeMs}
-            className={run.isLit ? 'sky-lit' : 'sky-unlit'}
-            d={run.places.map((place, index) => `${index === 0 ? 'M' : 'L'}${pair(at(place))}`).join('')}
-          />
-        ))}
-        {minuteMarks(places, isLong ? 10 : 1).map((mark) => (
-          <circle
-            key={mark.timeMs}
-            className="sky-minute"
-            cx={at(mark).x}
-            cy={at(mark).y}
-            r={2}
-            style={{ fill: 'var(--bg0)' }}
-          />
-        ))}
-        {first && (
-          <text
-            className="chart-label"
-            {...at(first)}
-            dx={at(first).x > disc.x ? -8 : 8}
-            dy={-6}
-            textAnchor={at(first).x > disc.x ? 'end' : 'start'}
-          >
-            {text.start}
+      <circle className="sky-disc" cx={disc.x} cy={disc.y} r={disc.r} />
+      <path className="sky-mask" d={maskPath(disc, horizon, leastElevationDeg)} />
+      {[30, 60].map((elevation) => (
+        <g key={elevation}>
+          <circle className="sky-ring" cx={disc.x} cy={disc.y} r={(disc.r * (90 - elevation)) / 90} />
+          <text className="chart-tick" x={disc.x + 3} y={disc.y - (disc.r * (90 - elevation)) / 90 + 12}>
+            {elevation}°
           </text>
-        )}
-        {active && <circle className="sky-place" cx={at(active).x} cy={at(active).y} r={6} />}
-      </svg>
-      {active && (
-        <HoverCard {...at(active)} plotWidth={size.width}>
-          <CardRows
-            rows={[
-              { name: text.time, value: formatTime(active.timeMs) },
-              { name: text.azimuth, value: formatDegrees(active.azimuthDeg) },
-              { name: text.elevation, value: formatDegrees(active.elevationDeg) },
-              { name: text.light, value: active.isLit ? text.lit : text.unlit },
-            ]}
-          />
-        </HoverCard>
+        </g>
+      ))}
+      <path
+        className="sky-ring"
+        d={`M${disc.x - disc.r},${disc.y}H${disc.x + disc.r}M${disc.x},${disc.y - disc.r}V${disc.y + disc.r}`}
+      />
+      {([text.north, text.east, text.south, text.west] as const).map((name, quarter) => {
+        const place = skyPoint({ ...disc, r: disc.r + LABEL_PX }, quarter * 90, 0);
+        return (
+          <text key={name} className="chart-tick chart-tick-strong" x={place.x} y={place.y + 4} textAnchor="middle">
+            {name}
+          </text>
+        );
+      })}
+      {sun && sun.elevationDeg > 0 && <Body {...at(sun)} name={text.sun} isSun />}
+      {moon && moon.elevationDeg > 0 && <Body {...at(moon)} name={text.moon} />}
+      {skyRuns(places).map((run) => (
+        <path
+          key={run.places[0]?.timeMs}
+          className={run.isLit ? 'sky-lit' : 'sky-unlit'}
+          d={run.places.map((place, index) => `${index === 0 ? 'M' : 'L'}${pair(at(place))}`).join('')}
+        />
+      ))}
+      {minuteMarks(places, isLong ? 10 : 1).map((mark) => (
+        <circle
+          key={mark.timeMs}
+          className="sky-minute"
+          cx={at(mark).x}
+          cy={at(mark).y}
+          r={2}
+          style={{ fill: 'var(--bg0)' }}
+        />
+      ))}
+      {first && (
+        <text
+          className="chart-label"
+          {...at(first)}
+          dx={at(first).x > disc.x ? -8 : 8}
+          dy={-6}
+          textAnchor={at(first).x > disc.x ? 'end' : 'start'}
+        >
+          {text.start}
+        </text>
       )}
-    </div>
+      {active && <circle className="sky-place" cx={at(active).x} cy={at(active).y} r={6} />}
+    </ChartSurface>
   );
 }
 

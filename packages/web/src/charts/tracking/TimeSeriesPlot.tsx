@@ -1,13 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatTime } from '../../time/utc.ts';
 import { LinearAxis } from '../axis/LinearAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { seriesPath } from '../axis/series-path.ts';
 import { UtcAxis } from '../axis/UtcAxis.tsx';
+import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import { Crosshair } from '../interaction/Crosshair.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
-import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import type { Span } from '../scale/view.ts';
@@ -59,7 +59,6 @@ export function TimeSeriesPlot(props: TimeSeriesPlotProps) {
   const text = useTrackingChartText().series;
   const { crosshair } = useSharedPlots();
   const clipId = useId();
-  const surface = useRef<HTMLDivElement>(null);
   const box: PlotBox = { left: 52, right: size.width - 12, top: 8, bottom: size.height - 20 };
   const toX = linearScale([span[0], span[1]], [box.left, box.right]);
   const [low, high] = range;
@@ -69,96 +68,75 @@ export function TimeSeriesPlot(props: TimeSeriesPlotProps) {
     onActive(dot?.key ?? null);
     crosshair.set(dot?.timeMs ?? null);
   };
-  const { handlers } = usePlotGestures(surface, {
+  const { surface } = usePlotSurface({
     onHover: (at) => {
       if (at === null) return point(undefined);
       const near = dots.toSorted((a, b) => Math.abs(toX(a.timeMs) - at.x) - Math.abs(toX(b.timeMs) - at.x))[0];
       point(near && Math.abs(toX(near.timeMs) - at.x) <= REACH_PX ? near : undefined);
     },
+    onKey(event) {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step === undefined) return false;
+      const index = active === undefined ? -1 : dots.indexOf(active);
+      point(dots[Math.max(0, Math.min(dots.length - 1, index + step))]);
+      return true;
+    },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const index = active === undefined ? -1 : dots.indexOf(active);
-    point(dots[Math.max(0, Math.min(dots.length - 1, index + step))]);
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const path = () => seriesPath(dots.map(({ timeMs, value }) => ({ x: toX(timeMs), y: toY(value) })));
+  const card = active && (
+    <HoverCard x={toX(active.timeMs)} y={toY(active.value)} plotWidth={size.width}>
+      <CardRows
+        rows={[
+          { name: text.time, value: formatTime(active.timeMs) },
+          { name: valueName, value: formatValue(active.value) },
+          ...(active.card ?? []),
+        ]}
+      />
+    </HoverCard>
+  );
   return (
-    <div
-      ref={surface}
-      className="chart-surface"
-      role="application"
-      aria-label={`${label}. ${text.keys}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      onBlur={() => point(undefined)}
-      {...handlers}
-    >
-      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
-        <clipPath id={clipId}>
-          <rect x={box.left} y={box.top - 6} width={box.right - box.left} height={box.bottom - box.top + 12} />
-        </clipPath>
-        {under?.(box, toX)}
-        <LinearAxis box={box} from={Math.min(low, high)} to={Math.max(low, high)} toPx={toY} />
-        <UtcAxis box={box} span={span} toPx={toX} />
-        {low < 0 && high > 0 && <line className="series-zero" x1={box.left} x2={box.right} y1={toY(0)} y2={toY(0)} />}
-        {limits.map(({ value, label: name }) => (
-          <g key={`${name} ${value}`}>
-            <line className="series-limit" x1={box.left} x2={box.right} y1={toY(value)} y2={toY(value)} />
-            {name !== '' && (
-              <text
-                className="chart-label chart-label-faint"
-                x={box.right - 2}
-                y={toY(value) + LABEL_GAP_PX}
-                textAnchor="end"
-              >
-                {name}
-              </text>
-            )}
-          </g>
-        ))}
-        <g clipPath={`url(#${clipId})`}>
-          {isLine && <path className="chart-series" d={path()} />}
-          {hasDots &&
-            dots.map(({ key, timeMs, value, isHollow }) => (
-              <circle
-                key={key}
-                className={isHollow ? 'series-ring' : 'series-dot'}
-                cx={toX(timeMs)}
-                cy={toY(value)}
-                r={3.5}
-              />
-            ))}
-          {nowMs !== undefined && nowMs >= span[0] && nowMs <= span[1] && (
-            <line className="chart-now" x1={toX(nowMs)} x2={toX(nowMs)} y1={box.top} y2={box.bottom} />
+    <ChartSurface {...surface} size={size} label={label} keys={text.keys} onBlur={() => point(undefined)} card={card}>
+      <clipPath id={clipId}>
+        <rect x={box.left} y={box.top - 6} width={box.right - box.left} height={box.bottom - box.top + 12} />
+      </clipPath>
+      {under?.(box, toX)}
+      <LinearAxis box={box} from={Math.min(low, high)} to={Math.max(low, high)} toPx={toY} />
+      <UtcAxis box={box} span={span} toPx={toX} />
+      {low < 0 && high > 0 && <line className="series-zero" x1={box.left} x2={box.right} y1={toY(0)} y2={toY(0)} />}
+      {limits.map(({ value, label: name }) => (
+        <g key={`${name} ${value}`}>
+          <line className="series-limit" x1={box.left} x2={box.right} y1={toY(value)} y2={toY(value)} />
+          {name !== '' && (
+            <text
+              className="chart-label chart-label-faint"
+              x={box.right - 2}
+              y={toY(value) + LABEL_GAP_PX}
+              textAnchor="end"
+            >
+              {name}
+            </text>
           )}
         </g>
-        <Crosshair
-          store={crosshair}
-          toPx={(timeMs) => toX(timeMs)}
-          left={box.left}
-          right={box.right}
-          top={box.top}
-          bottom={box.bottom}
-        />
-        {active && <circle className="chart-selected" cx={toX(active.timeMs)} cy={toY(active.value)} r={6} />}
-      </svg>
-      {active && (
-        <HoverCard x={toX(active.timeMs)} y={toY(active.value)} plotWidth={size.width}>
-          <CardRows
-            rows={[
-              { name: text.time, value: formatTime(active.timeMs) },
-              { name: valueName, value: formatValue(active.value) },
-              ...(active.card ?? []),
-            ]}
-          />
-        </HoverCard>
-      )}
-    </div>
+      ))}
+      <g clipPath={`url(#${clipId})`}>
+        {isLine && <path className="chart-series" d={path()} />}
+        {hasDots &&
+          dots.map(({ key, timeMs, value, isHollow }) => (
+            <circle
+              key={key}
+              className={isHollow ? 'series-ring' : 'series-dot'}
+              cx={toX(timeMs)}
+              cy={toY(value)}
+              r={3.5}
+            />
+          ))}
+        {nowMs !== undefined && nowMs >= span[0] && nowMs <= span[1] && (
+          <line className="chart-now" x1={toX(nowMs)} x2={toX(nowMs)} y1={box.top} y2={box.bottom} />
+        )}
+      </g>
+      <Crosshair store={crosshair} toPx={(timeMs) => toX(timeMs)} {...box} />
+      {active && <circle className="chart-selected" cx={toX(active.timeMs)} cy={toY(active.value)} r={6} />}
+    </ChartSurface>
   );
 }
 

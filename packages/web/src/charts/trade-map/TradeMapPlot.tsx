@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { formatPc } from '../../format/probability.ts';
 import { LinearAxis } from '../axis/LinearAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
+import { ChartSurface, usePlotSurface } from '../interaction/ChartSurface.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
-import { type PlotPoint, usePlotGestures } from '../interaction/use-plot-gestures.ts';
+import type { PlotPoint } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { linearTicks } from '../scale/linear-ticks.ts';
@@ -16,7 +17,6 @@ import type { TradeMapProps } from './trade-map-props.ts';
 /** The drawing of a trade space: image, iso-lines, hatched times, marks, and the cell under pointer or keys. */
 export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; readonly label: string }) {
   const { size, map, tcaMs, periodS, levels, spans, deadlineOrbits, marks, cell, onCell, onZoom, isOld, label } = props;
-  const surface = useRef<HTMLDivElement>(null);
   const hatchId = useId();
   const dotsId = useId();
   const [hovered, setHovered] = useState<Cell>();
@@ -28,7 +28,7 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
   const y = linearScale([low, high], [box.bottom, box.top]);
   const grid = { columns: map.orbits.length, rows: map.sizes.length };
   const cellOf = (point: PlotPoint) => cellAt(map.orbits, map.sizes, x.invert(point.x), y.invert(point.y));
-  const { handlers } = usePlotGestures(surface, {
+  const { surface } = usePlotSurface({
     onHover: (point) => setHovered(point === null ? undefined : cellOf(point)),
     onPick: (point) => {
       const touched = cellOf(point);
@@ -44,17 +44,15 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
       const s = [from.y, to.y].map((px) => inside(y.invert(px), low, high)).toSorted((a, b) => a - b);
       onZoom({ orbitsFirst: o[0]!, orbitsLast: o[1]!, sizeFirst: s[0]!, sizeLast: s[1]! });
     },
+    onKey(event) {
+      const start = cell ?? { column: Math.floor(grid.columns / 2), row: Math.floor(grid.rows / 2) };
+      const next = event.key === 'Escape' ? undefined : cellAfterKey(start, event.key, event.shiftKey, grid);
+      if (event.key === 'Escape') onZoom(undefined);
+      else if (next) onCell(next);
+      else return false;
+      return true;
+    },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const start = cell ?? { column: Math.floor(grid.columns / 2), row: Math.floor(grid.rows / 2) };
-    const next = event.key === 'Escape' ? undefined : cellAfterKey(start, event.key, event.shiftKey, grid);
-    if (event.key === 'Escape') onZoom(undefined);
-    else if (next) onCell(next);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const xOf = (column: number) => x(first + ((last - first) * column) / (grid.columns - 1));
   const yOf = (row: number) => y(low + ((high - low) * row) / (grid.rows - 1));
   const linePath = (values: ArrayLike<number>, level: number) =>
@@ -66,126 +64,109 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
       .join('');
   const timeOf = (orbits: number) => tcaMs - orbits * periodS * 1000;
   const shown = hovered ?? cell;
+  const card = shown && !brush && shown.column < grid.columns && shown.row < grid.rows && (
+    <HoverCard x={xOf(shown.column)} y={yOf(shown.row)} plotWidth={size.width}>
+      <CardRows
+        rows={[
+          ...props.readout(shown),
+          { name: props.words.pc, value: formatPc(10 ** map.log10TotalPc[shown.column * grid.rows + shown.row]!) },
+        ]}
+      />
+      <p>{props.words.exact}</p>
+    </HoverCard>
+  );
   return (
-    <div
-      ref={surface}
-      className="chart-surface trade-surface"
+    <ChartSurface
+      {...surface}
+      className="trade-surface"
+      size={size}
+      label={label}
       data-old={isOld || undefined}
-      role="application"
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the application role takes the keys that its label describes
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      {...handlers}
+      under={<CellImage map={map} size={size} box={box} />}
+      card={card}
     >
-      <CellImage map={map} size={size} box={box} />
-      <svg data-chart="" width={size.width} height={size.height} role="img" aria-label={label}>
-        <defs>
-          <pattern id={hatchId} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <line className="trade-hatch" x1="0" y1="0" x2="0" y2="6" />
-          </pattern>
-          <pattern id={dotsId} width="5" height="5" patternUnits="userSpaceOnUse">
-            <circle className="trade-dot" cx="1.5" cy="1.5" r="1" />
-          </pattern>
-        </defs>
-        <path d={runsPath(props.unsure, xOf, yOf)} fill={`url(#${dotsId})`} />
-        {spans.map((span) => {
-          const [from, to] = [x(Math.min(first, span.fromOrbits)), x(Math.max(last, span.toOrbits))];
-          if (to <= from) return null;
-          return (
-            <rect
-              key={`${span.label} ${span.fromOrbits}`}
-              x={from}
-              y={box.top}
-              width={to - from}
-              height={box.bottom - box.top}
-              fill={`url(#${hatchId})`}
-            >
-              <title>{span.label}</title>
-            </rect>
-          );
-        })}
-        <Paths map={map} linePath={linePath} levels={levels} />
-        <LinearAxis box={box} from={low} to={high} toPx={y} unit={props.sizeUnit.value} />
-        {linearTicks(last, first, box.right - box.left, 60).map(({ value, label: name }) => (
-          <text key={value} className="chart-tick" x={x(value)} y={box.bottom + 15} textAnchor="middle">
-            {name}
-          </text>
-        ))}
-        {utcTicks(timeOf(first), timeOf(last), box.right - box.left).map(({ timeMs, label: name }) => (
-          <text
-            key={timeMs}
-            className="chart-tick"
-            x={x((tcaMs - timeMs) / 1000 / periodS)}
-            y={box.top - 8}
-            textAnchor="middle"
-          >
-            {name}
-          </text>
-        ))}
-        <text className="chart-axis-title" x={(box.left + box.right) / 2} y={size.height - 6} textAnchor="middle">
-          {props.words.x}
-        </text>
-        {deadlineOrbits !== undefined && deadlineOrbits < first && deadlineOrbits > last && (
-          <g>
-            <line
-              className="trade-deadline"
-              x1={x(deadlineOrbits)}
-              x2={x(deadlineOrbits)}
-              y1={box.top}
-              y2={box.bottom}
-            />
-            <text className="chart-label" x={x(deadlineOrbits) - 4} y={box.top + 14} textAnchor="end">
-              {props.words.deadline}
-            </text>
-          </g>
-        )}
-        {marks.map((mark) => {
-          const at = cellAt(map.orbits, map.sizes, mark.orbits, mark.size);
-          if (!at) return null;
-          return (
-            <g key={mark.id} transform={`translate(${x(mark.orbits)} ${y(mark.size)})`}>
-              <path className="trade-star" d={STAR}>
-                <title>{mark.label}</title>
-              </path>
-            </g>
-          );
-        })}
-        {cell && cell.column < grid.columns && cell.row < grid.rows && (
-          <g>
-            <line
-              className="chart-crosshair"
-              x1={xOf(cell.column)}
-              x2={xOf(cell.column)}
-              y1={box.top}
-              y2={box.bottom}
-            />
-            <line className="chart-crosshair" x1={box.left} x2={box.right} y1={yOf(cell.row)} y2={yOf(cell.row)} />
-            <circle className="trade-cell" cx={xOf(cell.column)} cy={yOf(cell.row)} r={5} />
-          </g>
-        )}
-        {brush && (
+      <defs>
+        <pattern id={hatchId} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line className="trade-hatch" x1="0" y1="0" x2="0" y2="6" />
+        </pattern>
+        <pattern id={dotsId} width="5" height="5" patternUnits="userSpaceOnUse">
+          <circle className="trade-dot" cx="1.5" cy="1.5" r="1" />
+        </pattern>
+      </defs>
+      <path d={runsPath(props.unsure, xOf, yOf)} fill={`url(#${dotsId})`} />
+      {spans.map((span) => {
+        const [from, to] = [x(Math.min(first, span.fromOrbits)), x(Math.max(last, span.toOrbits))];
+        if (to <= from) return null;
+        return (
           <rect
-            className="trade-brush"
-            x={Math.min(brush[0].x, brush[1].x)}
-            y={Math.min(brush[0].y, brush[1].y)}
-            width={Math.abs(brush[1].x - brush[0].x)}
-            height={Math.abs(brush[1].y - brush[0].y)}
-          />
-        )}
-      </svg>
-      {shown && !brush && shown.column < grid.columns && shown.row < grid.rows && (
-        <HoverCard x={xOf(shown.column)} y={yOf(shown.row)} plotWidth={size.width}>
-          <CardRows
-            rows={[
-              ...props.readout(shown),
-              { name: props.words.pc, value: formatPc(10 ** map.log10TotalPc[shown.column * grid.rows + shown.row]!) },
-            ]}
-          />
-          <p>{props.words.exact}</p>
-        </HoverCard>
+            key={`${span.label} ${span.fromOrbits}`}
+            x={from}
+            y={box.top}
+            width={to - from}
+            height={box.bottom - box.top}
+            fill={`url(#${hatchId})`}
+          >
+            <title>{span.label}</title>
+          </rect>
+        );
+      })}
+      <Paths map={map} linePath={linePath} levels={levels} />
+      <LinearAxis box={box} from={low} to={high} toPx={y} unit={props.sizeUnit.value} />
+      {linearTicks(last, first, box.right - box.left, 60).map(({ value, label: name }) => (
+        <text key={value} className="chart-tick" x={x(value)} y={box.bottom + 15} textAnchor="middle">
+          {name}
+        </text>
+      ))}
+      {utcTicks(timeOf(first), timeOf(last), box.right - box.left).map(({ timeMs, label: name }) => (
+        <text
+          key={timeMs}
+          className="chart-tick"
+          x={x((tcaMs - timeMs) / 1000 / periodS)}
+          y={box.top - 8}
+          textAnchor="middle"
+        >
+          {name}
+        </text>
+      ))}
+      <text className="chart-axis-title" x={(box.left + box.right) / 2} y={size.height - 6} textAnchor="middle">
+        {props.words.x}
+      </text>
+      {deadlineOrbits !== undefined && deadlineOrbits < first && deadlineOrbits > last && (
+        <g>
+          <line className="trade-deadline" x1={x(deadlineOrbits)} x2={x(deadlineOrbits)} y1={box.top} y2={box.bottom} />
+          <text className="chart-label" x={x(deadlineOrbits) - 4} y={box.top + 14} textAnchor="end">
+            {props.words.deadline}
+          </text>
+        </g>
       )}
-    </div>
+      {marks.map((mark) => {
+        const at = cellAt(map.orbits, map.sizes, mark.orbits, mark.size);
+        if (!at) return null;
+        return (
+          <g key={mark.id} transform={`translate(${x(mark.orbits)} ${y(mark.size)})`}>
+            <path className="trade-star" d={STAR}>
+              <title>{mark.label}</title>
+            </path>
+          </g>
+        );
+      })}
+      {cell && cell.column < grid.columns && cell.row < grid.rows && (
+        <g>
+          <line className="chart-crosshair" x1={xOf(cell.column)} x2={xOf(cell.column)} y1={box.top} y2={box.bottom} />
+          <line className="chart-crosshair" x1={box.left} x2={box.right} y1={yOf(cell.row)} y2={yOf(cell.row)} />
+          <circle className="trade-cell" cx={xOf(cell.column)} cy={yOf(cell.row)} r={5} />
+        </g>
+      )}
+      {brush && (
+        <rect
+          className="trade-brush"
+          x={Math.min(brush[0].x, brush[1].x)}
+          y={Math.min(brush[0].y, brush[1].y)}
+          width={Math.abs(brush[1].x - brush[0].x)}
+          height={Math.abs(brush[1].y - brush[0].y)}
+        />
+      )}
+    </ChartSurface>
   );
 }
 

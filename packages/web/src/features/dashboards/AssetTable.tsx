@@ -8,7 +8,7 @@ import { Countdown } from '../../time/Countdown.tsx';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Link } from '../../ui/Link.tsx';
-import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { headed, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { type Asset, assetColumns } from './assets.ts';
@@ -22,26 +22,25 @@ export interface AssetTableProps {
 
 export function AssetTable({ assets, sort, onSort }: AssetTableProps) {
   const text = useDashboardTexts().assets;
-  const cells: readonly (Omit<RowColumn<Asset>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
-    { id: 'satellite', cell: (asset) => <Name asset={asset} /> },
-    { id: 'worst', cell: (asset) => <Worst asset={asset} /> },
-    { id: 'next', align: 'end', isMono: true, cell: (asset) => <Next asset={asset} /> },
-    { id: 'risks', cell: ({ risks }) => <RiskCounts risks={risks} /> },
-    { id: 'events', align: 'end', cell: ({ eventCount }) => formatNumber(eventCount) },
-    { id: 'age', align: 'end', cell: (asset) => <Age asset={asset} /> },
-    { id: 'coverage', align: 'end', cell: ({ coverageS }) => formatDuration(coverageS) },
-    { id: 'propellant', align: 'end', cell: (asset) => <Propellant asset={asset} /> },
-    { id: 'links', cell: (asset) => <Pages asset={asset} /> },
-  ];
-  const sortable: readonly string[] = assetColumns;
+  const columns = headed<Asset, keyof typeof text.columns>(
+    [
+      { id: 'satellite', cell: (asset) => <Name asset={asset} /> },
+      { id: 'worst', cell: (asset) => <Worst asset={asset} /> },
+      { id: 'next', align: 'end', isMono: true, cell: (asset) => <Next asset={asset} /> },
+      { id: 'risks', cell: ({ risks }) => <RiskCounts risks={risks} /> },
+      { id: 'events', align: 'end', cell: ({ eventCount }) => formatNumber(eventCount) },
+      { id: 'age', align: 'end', cell: (asset) => <Age asset={asset} /> },
+      { id: 'coverage', align: 'end', cell: ({ coverageS }) => formatDuration(coverageS) },
+      { id: 'propellant', align: 'end', cell: (asset) => <Propellant asset={asset} /> },
+      { id: 'links', cell: (asset) => <Pages asset={asset} /> },
+    ],
+    text.columns,
+    assetColumns,
+  );
   return (
     <RowTable
       label={text.table}
-      columns={cells.map((cell) => ({
-        ...cell,
-        header: text.columns[cell.id],
-        isSortable: sortable.includes(cell.id),
-      }))}
+      columns={columns}
       rows={assets}
       keyOf={({ satellite }) => satellite.satelliteId}
       sort={sort}

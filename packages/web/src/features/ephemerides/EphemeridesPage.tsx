@@ -1,5 +1,4 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
-import { useRef } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { CoverageGantt } from '../../charts/coverage-gantt/CoverageGantt.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -14,12 +13,11 @@ import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { useNow } from '../../time/ticker.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterField } from '../../ui/FilterField.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
-import { TextField } from '../../ui/TextField.tsx';
 import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
-import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { useEphemerisTexts } from './en.ts';
 import { FileSheet } from './FileSheet.tsx';
 import { FileTable } from './FileTable.tsx';
@@ -76,8 +74,6 @@ function Files({ files, onDelete }: FilesProps) {
   const [filterText = '', setFilterText] = useQueryParam('q');
   const [sortParam, setSort] = useQueryParam('sort');
   const [openId, setOpen] = useQueryParam('oem');
-  const filterInput = useRef<HTMLInputElement>(null);
-  useFilterKey(filterInput);
   if (files.length === 0) return <EmptyState text={text.empty} />;
 
   const filter: FileFilter = { designations: parseList(designationList), text: filterText };
@@ -113,13 +109,7 @@ function Files({ files, onDelete }: FilesProps) {
           selected={filter.designations}
           onPress={press}
         />
-        <TextField
-          label={text.filter}
-          placeholder={`${text.filter}  /`}
-          value={filterText}
-          onChange={(value) => setFilterText(value === '' ? undefined : value)}
-          inputRef={filterInput}
-        />
+        <FilterField label={text.filter} value={filterText} onChange={setFilterText} />
       </div>
       {shown.length === 0 ? (
         <EmptyState

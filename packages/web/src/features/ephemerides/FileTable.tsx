@@ -14,7 +14,7 @@ import { parseTime } from '../../time/utc.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Menu } from '../../ui/Menu.tsx';
-import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { headed, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
 import { useEphemerisTexts } from './en.ts';
 import { fileColumns } from './file-list.ts';
@@ -40,29 +40,28 @@ export function FileTable({ files, inForce, runs, sort, onSort, openId, onOpen, 
   };
   const designationOf = (file: EphemerisFile) =>
     inForce.has(file.oemFileId) ? text.inForce : text.designation[file.designation];
-  const cells: readonly (Omit<RowColumn<EphemerisFile>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
-    { id: 'file', cell: (file) => <FileName file={file} /> },
-    { id: 'satellite', cell: (file) => file.satelliteName },
-    { id: 'start', cell: (file) => <Moment at={file.startTime} /> },
-    { id: 'stop', cell: (file) => <Moment at={file.stopTime} /> },
-    { id: 'step', align: 'end', cell: (file) => <Step file={file} /> },
-    { id: 'states', align: 'end', cell: (file) => formatNumber(file.stateCount) },
-    { id: 'covariance', align: 'end', cell: (file) => <Covariance file={file} /> },
-    { id: 'designation', cell: designationOf },
-    { id: 'size', align: 'end', cell: (file) => formatBytes(file.sizeBytes) },
-    { id: 'uploaded', cell: (file) => <Moment at={file.uploadedAt} /> },
-    { id: 'screening', cell: screeningOf },
-    { id: 'actions', isHeaderQuiet: true, cell: (file) => <FileMenu file={file} onDelete={onDelete} /> },
-  ];
-  const sortable: readonly string[] = fileColumns;
+  const columns = headed<EphemerisFile, keyof typeof text.columns>(
+    [
+      { id: 'file', cell: (file) => <FileName file={file} /> },
+      { id: 'satellite', cell: (file) => file.satelliteName },
+      { id: 'start', cell: (file) => <Moment at={file.startTime} /> },
+      { id: 'stop', cell: (file) => <Moment at={file.stopTime} /> },
+      { id: 'step', align: 'end', cell: (file) => <Step file={file} /> },
+      { id: 'states', align: 'end', cell: (file) => formatNumber(file.stateCount) },
+      { id: 'covariance', align: 'end', cell: (file) => <Covariance file={file} /> },
+      { id: 'designation', cell: designationOf },
+      { id: 'size', align: 'end', cell: (file) => formatBytes(file.sizeBytes) },
+      { id: 'uploaded', cell: (file) => <Moment at={file.uploadedAt} /> },
+      { id: 'screening', cell: screeningOf },
+      { id: 'actions', isHeaderQuiet: true, cell: (file) => <FileMenu file={file} onDelete={onDelete} /> },
+    ],
+    text.columns,
+    fileColumns,
+  );
   return (
     <RowTable
       label={text.table}
-      columns={cells.map((cell) => ({
-        ...cell,
-        header: text.columns[cell.id],
-        isSortable: sortable.includes(cell.id),
-      }))}
+      columns={columns}
       rows={files}
       keyOf={(file) => file.oemFileId}
       sort={sort}

@@ -1,4 +1,5 @@
 import type { EphemerisSummary as EphemerisFile } from '@keepout/contract/ca/ephemeris';
+import { wordSearch } from '../../navigation/search-params.ts';
 import { parseTime } from '../../time/utc.ts';
 
 export const fileColumns = [
@@ -22,13 +23,10 @@ export interface FileFilter {
 
 /** The files of the designations asked for, if any, that hold every word of the text. */
 export function filterFiles(files: readonly EphemerisFile[], filter: FileFilter): readonly EphemerisFile[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = wordSearch(filter.text);
   return files.filter((file) => {
     if (filter.designations.length > 0 && !filter.designations.includes(file.designation)) return false;
-    const searched = [file.fileName, file.satelliteName, file.objectName, file.objectId, file.uploadedBy]
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => searched.includes(word));
+    return hasWords(file.fileName, file.satelliteName, file.objectName, file.objectId, file.uploadedBy);
   });
 }
 

@@ -3,17 +3,10 @@ import type { FlightRules, FlightRulesChange } from '@keepout/contract/fleet/fli
 import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { isText } from '@keepout/contract/platform/text-field';
 import { typedNumber } from '../../nouns/record/field-text.ts';
+import type { SpanForm } from '../../nouns/record/SpanRows.tsx';
 import { parseTime } from '../../time/utc.ts';
 
 export type RuleNumber = keyof typeof RULE_NUMBERS;
-
-/** One window without burns as it is typed. */
-export interface WindowForm {
-  readonly key: number;
-  readonly start: string;
-  readonly end: string;
-  readonly reason: string;
-}
 
 /** The rules as they are typed: probabilities in any notation, numbers NaN while empty. */
 export interface RulesForm {
@@ -31,7 +24,7 @@ export interface RulesForm {
   readonly maxSmaChange: number;
   readonly fourEyes: boolean;
   readonly sharesEphemerides: boolean;
-  readonly windows: readonly WindowForm[];
+  readonly windows: readonly SpanForm[];
   readonly notes: string;
 }
 

@@ -10,7 +10,6 @@ import { useCustomers, useRunsPayments } from '../../nouns/payments/queries.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowTable } from '../../ui/RowTable.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { AdjustBalance } from './AdjustBalance.tsx';
@@ -66,29 +65,26 @@ export function CustomersPanel() {
       {refusals.map((error) => (
         <FaultPanel key={String(error)} error={error} atUnixMs={Math.max(issue.submittedAt, pays.submittedAt)} />
       ))}
-      <Listed query={query} empty={text.empty}>
-        {(rows) => (
-          <RowTable
-            label={text.title}
-            rows={rows}
-            keyOf={(customer) => customer.customerId}
-            columns={[
-              { id: 'name', header: text.name, cell: (customer) => customer.name },
-              { id: 'operator', header: text.operator, cell: operator },
-              ...(['available', 'limit', 'held'] as const).map(money),
-              { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
-            ]}
-            card={(customer) => (
-              <div className="payment-card">
-                <strong>{customer.name}</strong>
-                <span className="mono unbroken">{money('available').cell(customer)}</span>
-                <span>{operator(customer)}</span>
-                {buttons(customer)}
-              </div>
-            )}
-          />
+      <Listed
+        query={query}
+        empty={text.empty}
+        label={text.title}
+        keyOf={(customer) => customer.customerId}
+        columns={[
+          { id: 'name', header: text.name, cell: (customer) => customer.name },
+          { id: 'operator', header: text.operator, cell: operator },
+          ...(['available', 'limit', 'held'] as const).map(money),
+          { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
+        ]}
+        card={(customer) => (
+          <div className="payment-card">
+            <strong>{customer.name}</strong>
+            <span className="mono unbroken">{money('available').cell(customer)}</span>
+            <span>{operator(customer)}</span>
+            {buttons(customer)}
+          </div>
         )}
-      </Listed>
+      />
       {adjusted && <AdjustBalance customer={adjusted} onClose={() => setAdjusted(undefined)} />}
       {isAdding && <CustomerDialog onClose={() => setAdding(false)} />}
     </Panel>

@@ -12,7 +12,6 @@ import { useInvoices, useRunsPayments } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
 import { usePaymentPageTexts } from './en.ts';
@@ -81,40 +80,37 @@ export function InvoicesPanel() {
       {refusals.map((error) => (
         <FaultPanel key={String(error)} error={error} atUnixMs={Math.max(pay.submittedAt, withdraw.submittedAt)} />
       ))}
-      <Listed query={query} empty={text.empty}>
-        {(rows) => (
-          <RowTable
-            label={text.title}
-            rows={rows}
-            keyOf={(invoice) => invoice.invoiceId}
-            columns={[
-              { id: 'number', header: text.number, isMono: true, cell: (invoice) => invoice.invoiceNumber },
-              { id: 'issued', header: text.issued, isMono: true, cell: (invoice) => invoice.issuedAt.slice(0, 10) },
-              { id: 'due', header: text.due, isMono: true, cell: (invoice) => invoice.dueAt.slice(0, 10) },
-              ...(['net', 'vat', 'gross'] as const).map((id) => ({
-                id,
-                header: text[id],
-                align: 'end' as const,
-                isMono: true,
-                cell: (invoice: Invoice) => money(invoice[id], invoice),
-              })),
-              { id: 'status', header: text.status, cell: status },
-              { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
-            ]}
-            card={(invoice) => (
-              <div className="payment-card">
-                <strong className="mono unbroken">{invoice.invoiceNumber}</strong>
-                {status(invoice)}
-                <span className="mono unbroken">
-                  {text.due} {invoice.dueAt.slice(0, 10)}
-                </span>
-                <span className="mono unbroken">{money(invoice.gross, invoice)}</span>
-                {buttons(invoice)}
-              </div>
-            )}
-          />
+      <Listed
+        query={query}
+        empty={text.empty}
+        label={text.title}
+        keyOf={(invoice) => invoice.invoiceId}
+        columns={[
+          { id: 'number', header: text.number, isMono: true, cell: (invoice) => invoice.invoiceNumber },
+          { id: 'issued', header: text.issued, isMono: true, cell: (invoice) => invoice.issuedAt.slice(0, 10) },
+          { id: 'due', header: text.due, isMono: true, cell: (invoice) => invoice.dueAt.slice(0, 10) },
+          ...(['net', 'vat', 'gross'] as const).map((id) => ({
+            id,
+            header: text[id],
+            align: 'end' as const,
+            isMono: true,
+            cell: (invoice: Invoice) => money(invoice[id], invoice),
+          })),
+          { id: 'status', header: text.status, cell: status },
+          { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
+        ]}
+        card={(invoice) => (
+          <div className="payment-card">
+            <strong className="mono unbroken">{invoice.invoiceNumber}</strong>
+            {status(invoice)}
+            <span className="mono unbroken">
+              {text.due} {invoice.dueAt.slice(0, 10)}
+            </span>
+            <span className="mono unbroken">{money(invoice.gross, invoice)}</span>
+            {buttons(invoice)}
+          </div>
         )}
-      </Listed>
+      />
       {recorded && <RecordPayment invoice={recorded} onClose={() => setRecorded(undefined)} />}
     </Panel>
   );

@@ -12,7 +12,6 @@ import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowTable } from '../../ui/RowTable.tsx';
 import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
 
@@ -60,33 +59,30 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
   });
   return (
     <Panel title={text.title}>
-      <Listed query={query} empty={text.empty}>
-        {(rows) => (
-          <RowTable
-            label={text.title}
-            rows={rows}
-            keyOf={(order) => order.orderId}
-            columns={[
-              { id: 'number', header: text.number, isMono: true, cell: (order) => order.orderNumber },
-              { id: 'what', header: text.what, cell: what },
-              { id: 'price', header: text.price, align: 'end', isMono: true, cell: price },
-              ...(['held', 'charged', 'credited'] as const).map(money),
-              { id: 'status', header: text.status, cell: status },
-              { id: 'made', header: text.made, isMono: true, cell: (order) => order.createdAt.slice(0, 10) },
-              { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: end },
-            ]}
-            card={(order) => (
-              <div className="payment-card">
-                <strong className="mono unbroken">{order.orderNumber}</strong>
-                {status(order)}
-                <span>{what(order)}</span>
-                <span className="mono unbroken">{price(order)}</span>
-                <span className="payments-buttons">{end(order)}</span>
-              </div>
-            )}
-          />
+      <Listed
+        query={query}
+        empty={text.empty}
+        label={text.title}
+        keyOf={(order) => order.orderId}
+        columns={[
+          { id: 'number', header: text.number, isMono: true, cell: (order) => order.orderNumber },
+          { id: 'what', header: text.what, cell: what },
+          { id: 'price', header: text.price, align: 'end', isMono: true, cell: price },
+          ...(['held', 'charged', 'credited'] as const).map(money),
+          { id: 'status', header: text.status, cell: status },
+          { id: 'made', header: text.made, isMono: true, cell: (order) => order.createdAt.slice(0, 10) },
+          { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: end },
+        ]}
+        card={(order) => (
+          <div className="payment-card">
+            <strong className="mono unbroken">{order.orderNumber}</strong>
+            {status(order)}
+            <span>{what(order)}</span>
+            <span className="mono unbroken">{price(order)}</span>
+            <span className="payments-buttons">{end(order)}</span>
+          </div>
         )}
-      </Listed>
+      />
       {ended && <EndDialog order={ended} onClose={() => setEnded(undefined)} />}
     </Panel>
   );

@@ -19,7 +19,6 @@ import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowTable } from '../../ui/RowTable.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
@@ -144,29 +143,26 @@ function TransactionsPanel({ customerId }: { readonly customerId: string }) {
       : formatMoney(transaction);
   return (
     <Panel title={text.title}>
-      <Listed query={query} empty={text.empty}>
-        {(rows) => (
-          <RowTable
-            label={text.title}
-            rows={rows}
-            keyOf={({ transactionId }) => transactionId}
-            columns={[
-              { id: 'at', header: text.at, isMono: true, cell: at },
-              { id: 'kind', header: text.kind, cell: ({ kind }) => text.kinds[kind] },
-              { id: 'reason', header: text.reason, cell: reason },
-              { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: amount },
-            ]}
-            card={(transaction) => (
-              <div className="payment-card">
-                <strong>{text.kinds[transaction.kind]}</strong>
-                <span className="mono unbroken">{amount(transaction)}</span>
-                <span>{reason(transaction)}</span>
-                <span className="mono unbroken">{transaction.at.slice(0, 10)}</span>
-              </div>
-            )}
-          />
+      <Listed
+        query={query}
+        empty={text.empty}
+        label={text.title}
+        keyOf={({ transactionId }) => transactionId}
+        columns={[
+          { id: 'at', header: text.at, isMono: true, cell: at },
+          { id: 'kind', header: text.kind, cell: ({ kind }) => text.kinds[kind] },
+          { id: 'reason', header: text.reason, cell: reason },
+          { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: amount },
+        ]}
+        card={(transaction) => (
+          <div className="payment-card">
+            <strong>{text.kinds[transaction.kind]}</strong>
+            <span className="mono unbroken">{amount(transaction)}</span>
+            <span>{reason(transaction)}</span>
+            <span className="mono unbroken">{transaction.at.slice(0, 10)}</span>
+          </div>
         )}
-      </Listed>
+      />
     </Panel>
   );
 }

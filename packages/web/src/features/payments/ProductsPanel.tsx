@@ -8,7 +8,6 @@ import { useOwnCustomer, useRunsPayments } from '../../nouns/payments/queries.ts
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowTable } from '../../ui/RowTable.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { usePaymentPageTexts } from './en.ts';
@@ -55,33 +54,30 @@ export function ProductsPanel() {
   );
   return (
     <Panel title={text.title} actions={runs && <Button onPress={() => setAdding(true)}>{text.add}</Button>}>
-      <Listed query={query} empty={text.empty}>
-        {(rows) => (
-          <RowTable
-            label={text.title}
-            rows={rows}
-            keyOf={({ product }) => product.productId}
-            columns={[
-              { id: 'name', header: text.name, cell: ({ product }) => product.name },
-              {
-                id: 'type',
-                header: text.type,
-                cell: ({ product }) => text.types[product.productType] ?? product.productType,
-              },
-              { id: 'price', header: text.price, align: 'end', isMono: true, cell: price },
-              { id: 'tax', header: text.withTax, align: 'end', isMono: true, cell: withTax },
-              { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
-            ]}
-            card={(offered) => (
-              <div className="payment-card">
-                <strong>{offered.product.name}</strong>
-                <span className="mono">{price(offered)}</span>
-                {buttons(offered)}
-              </div>
-            )}
-          />
+      <Listed
+        query={query}
+        empty={text.empty}
+        label={text.title}
+        keyOf={({ product }) => product.productId}
+        columns={[
+          { id: 'name', header: text.name, cell: ({ product }) => product.name },
+          {
+            id: 'type',
+            header: text.type,
+            cell: ({ product }) => text.types[product.productType] ?? product.productType,
+          },
+          { id: 'price', header: text.price, align: 'end', isMono: true, cell: price },
+          { id: 'tax', header: text.withTax, align: 'end', isMono: true, cell: withTax },
+          { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: buttons },
+        ]}
+        card={(offered) => (
+          <div className="payment-card">
+            <strong>{offered.product.name}</strong>
+            <span className="mono">{price(offered)}</span>
+            {buttons(offered)}
+          </div>
         )}
-      </Listed>
+      />
       {ordered && customer && (
         <OrderProduct offered={ordered} customer={customer} onClose={() => setOrdered(undefined)} />
       )}

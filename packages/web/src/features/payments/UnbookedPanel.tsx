@@ -10,7 +10,6 @@ import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { RowTable } from '../../ui/RowTable.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { usePaymentPageTexts } from './en.ts';
 import { Listed } from './Listed.tsx';
@@ -43,40 +42,37 @@ export function UnbookedPanel() {
     <Panel title={text.title}>
       <div className="payments-view">
         {query.data && <p className="quiet-text">{text.intro}</p>}
-        <Listed query={query} empty={text.empty}>
-          {(rows) => (
-            <RowTable
-              label={text.title}
-              rows={rows}
-              keyOf={(unbooked) => unbooked.unbookedId}
-              columns={[
-                { id: 'seen', header: text.seen, isMono: true, cell: seen },
-                { id: 'invoice', header: text.invoice, isMono: true, cell: (unbooked) => unbooked.invoiceNumber },
-                { id: 'operator', header: text.operator, cell: (unbooked) => unbooked.operatorId },
-                { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: money },
-                { id: 'why', header: text.why, cell: why },
-                {
-                  id: 'reference',
-                  header: text.reference,
-                  isMono: true,
-                  cell: (unbooked) => <Breakable text={unbooked.reference} />,
-                },
-                { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: button },
-              ]}
-              card={(unbooked) => (
-                <div className="payment-card">
-                  <strong className="mono unbroken">{unbooked.invoiceNumber}</strong>
-                  <span className="mono unbroken">{money(unbooked)}</span>
-                  <span>{why(unbooked)}</span>
-                  <span className="mono">
-                    <Breakable text={unbooked.reference} />
-                  </span>
-                  {button(unbooked)}
-                </div>
-              )}
-            />
+        <Listed
+          query={query}
+          empty={text.empty}
+          label={text.title}
+          keyOf={(unbooked) => unbooked.unbookedId}
+          columns={[
+            { id: 'seen', header: text.seen, isMono: true, cell: seen },
+            { id: 'invoice', header: text.invoice, isMono: true, cell: (unbooked) => unbooked.invoiceNumber },
+            { id: 'operator', header: text.operator, cell: (unbooked) => unbooked.operatorId },
+            { id: 'amount', header: text.amount, align: 'end', isMono: true, cell: money },
+            { id: 'why', header: text.why, cell: why },
+            {
+              id: 'reference',
+              header: text.reference,
+              isMono: true,
+              cell: (unbooked) => <Breakable text={unbooked.reference} />,
+            },
+            { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: button },
+          ]}
+          card={(unbooked) => (
+            <div className="payment-card">
+              <strong className="mono unbroken">{unbooked.invoiceNumber}</strong>
+              <span className="mono unbroken">{money(unbooked)}</span>
+              <span>{why(unbooked)}</span>
+              <span className="mono">
+                <Breakable text={unbooked.reference} />
+              </span>
+              {button(unbooked)}
+            </div>
           )}
-        </Listed>
+        />
       </div>
       {payment && <Resolve payment={payment} onClose={() => ask(undefined)} />}
     </Panel>

@@ -12,7 +12,7 @@ import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { headed, RowTable } from '../../ui/RowTable.tsx';
 import { nextSort, type RowSort, sortRows } from '../../ui/row-sort.ts';
 import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel, statusLevels } from '../../ui/status-level.ts';
@@ -37,7 +37,7 @@ function Results({ conjunctions }: { readonly conjunctions: readonly ListedConju
   const text = useScreeningTexts();
   const [sort, setSort] = useState<RowSort>({ column: 'tca', isDescending: false });
   if (conjunctions.length === 0) return <EmptyState text={text.details.resultsEmpty} />;
-  const cells: readonly (Omit<RowColumn<ListedConjunction>, 'header'> & { readonly id: keyof typeof text.columns })[] =
+  const columns = headed<ListedConjunction, keyof typeof text.columns>(
     [
       { id: 'risk', isSortable: true, cell: (conjunction) => <Risk of={conjunction} /> },
       { id: 'tca', isSortable: true, cell: ({ conjunctionData }) => <Moment at={conjunctionData.tca} /> },
@@ -56,12 +56,14 @@ function Results({ conjunctions }: { readonly conjunctions: readonly ListedConju
         ),
       },
       { id: 'verdict', cell: (conjunction) => <VerdictLink of={conjunction} /> },
-    ];
+    ],
+    text.columns,
+  );
   return (
     <div className="run-results">
       <RowTable
         label={text.details.results}
-        columns={cells.map((cell) => ({ ...cell, header: text.columns[cell.id] }))}
+        columns={columns}
         rows={sortRows(conjunctions, sort, resultValue)}
         keyOf={({ conjunctionId }) => conjunctionId}
         sort={sort}

@@ -10,7 +10,7 @@ import { runName, screeningTypeName } from '../../nouns/screening/run-name.ts';
 import { isEnded } from '../../nouns/screening/screening-progress.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { headed, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
 import { Status } from '../../ui/Status.tsx';
 import { useScreeningTexts } from './en.ts';
@@ -28,34 +28,32 @@ export interface RunTableProps {
 
 export function RunTable({ runs, sort, onSort, openId, onOpen, onCancel }: RunTableProps) {
   const text = useScreeningTexts();
-  const cells: readonly (Omit<RowColumn<Screening>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
-    { id: 'subject', cell: (run) => <RunSubject run={run} /> },
-    { id: 'type', cell: (run) => screeningTypeName(run.screeningType) },
-    { id: 'trigger', cell: (run) => text.trigger[run.trigger] ?? run.trigger },
-    { id: 'submitted', cell: (run) => <Moment at={run.createdAt} /> },
-    { id: 'state', cell: (run) => <RunState run={run} /> },
-    { id: 'conjunctions', cell: (run) => <Found run={run} /> },
-    { id: 'worst', align: 'end', isMono: true, cell: (run) => <Pc run={run} /> },
-    { id: 'duration', align: 'end', cell: (run) => formatRunTime(run.durationSeconds) },
-    { id: 'catalogue', cell: (run) => <Catalogue run={run} /> },
-    { id: 'coverage', cell: (run) => <Coverage run={run} /> },
-    {
-      id: 'actions',
-      isHeaderQuiet: true,
-      cell: (run) =>
-        !isEnded(run.state) && (
-          <IconButton label={text.cancel} onPress={() => onCancel(run)}>
-            <Ban size={14} aria-hidden />
-          </IconButton>
-        ),
-    },
-  ];
-  const sortable: readonly string[] = runColumns;
-  const columns = cells.map((cell) => ({
-    ...cell,
-    header: text.columns[cell.id],
-    isSortable: sortable.includes(cell.id),
-  }));
+  const columns = headed<Screening, keyof typeof text.columns>(
+    [
+      { id: 'subject', cell: (run) => <RunSubject run={run} /> },
+      { id: 'type', cell: (run) => screeningTypeName(run.screeningType) },
+      { id: 'trigger', cell: (run) => text.trigger[run.trigger] ?? run.trigger },
+      { id: 'submitted', cell: (run) => <Moment at={run.createdAt} /> },
+      { id: 'state', cell: (run) => <RunState run={run} /> },
+      { id: 'conjunctions', cell: (run) => <Found run={run} /> },
+      { id: 'worst', align: 'end', isMono: true, cell: (run) => <Pc run={run} /> },
+      { id: 'duration', align: 'end', cell: (run) => formatRunTime(run.durationSeconds) },
+      { id: 'catalogue', cell: (run) => <Catalogue run={run} /> },
+      { id: 'coverage', cell: (run) => <Coverage run={run} /> },
+      {
+        id: 'actions',
+        isHeaderQuiet: true,
+        cell: (run) =>
+          !isEnded(run.state) && (
+            <IconButton label={text.cancel} onPress={() => onCancel(run)}>
+              <Ban size={14} aria-hidden />
+            </IconButton>
+          ),
+      },
+    ],
+    text.columns,
+    runColumns,
+  );
   return (
     <RowTable
       label={text.table}

@@ -1,7 +1,7 @@
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
@@ -18,14 +18,13 @@ import { useScreenings } from '../../nouns/screening/use-screenings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterField } from '../../ui/FilterField.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { TextField } from '../../ui/TextField.tsx';
 import { ToggleTabs } from '../../ui/ToggleTabs.tsx';
-import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { useScreeningTexts } from './en.ts';
 import { NewRunDialog } from './NewRunDialog.tsx';
 import { RejectedRecords } from './RejectedRecords.tsx';
@@ -46,8 +45,6 @@ export function RunsView() {
   const [openId, setOpen] = useQueryParam('run');
   const [isNew, setNew] = useState(false);
   const [cancelled, setCancelled] = useState<Screening | undefined>(undefined);
-  const filterInput = useRef<HTMLInputElement>(null);
-  useFilterKey(filterInput);
 
   const filter: RunFilter = { states: parseList(stateList), text: filterText };
   const sort = parseSort(sortParam, runColumns, newestFirst);
@@ -94,13 +91,7 @@ export function RunsView() {
         <header className="page-head screening-head">
           <h1>{text.title}</h1>
           <ToggleTabs label={text.states} tabs={chips} selected={filter.states} onPress={press} />
-          <TextField
-            label={text.filter}
-            placeholder={`${text.filter}  /`}
-            value={filterText}
-            onChange={(value) => setFilterText(value === '' ? undefined : value)}
-            inputRef={filterInput}
-          />
+          <FilterField label={text.filter} value={filterText} onChange={setFilterText} />
           <Link href={paths.oems()}>{text.ephemerides}</Link>
           <Button kind="primary" icon={<Plus size={14} aria-hidden />} onPress={() => setNew(true)}>
             {text.newRun}

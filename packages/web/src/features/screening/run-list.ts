@@ -1,4 +1,5 @@
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
+import { wordSearch } from '../../navigation/search-params.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { parseTime } from '../../time/utc.ts';
 
@@ -12,13 +13,10 @@ export interface RunFilter {
 
 /** The runs that stand in one of the states, if any is asked for, and hold every word of the text. */
 export function filterRuns(runs: readonly Screening[], { states, text }: RunFilter): readonly Screening[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = wordSearch(text);
   return runs.filter((run) => {
     if (states.length > 0 && !states.includes(run.state)) return false;
-    const searched = [runName(run), run.screeningType, run.trigger, run.createdBy, run.screeningId]
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => searched.includes(word));
+    return hasWords(runName(run), run.screeningType, run.trigger, run.createdBy, run.screeningId);
   });
 }
 

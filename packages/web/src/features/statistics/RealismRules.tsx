@@ -13,6 +13,7 @@ import { POLL_MS } from '../../nouns/screening/use-screenings.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useStatisticsText } from './en.ts';
 
@@ -152,13 +153,7 @@ function PreviewDialog({ rules, version, onClose }: PreviewDialogProps) {
         <>
           <p>{text.rules.changes(preview.data.events, preview.data.verdictsChanged)}</p>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{text.rules.other}</th>
-                <th scope="col">{text.rules.before}</th>
-                <th scope="col">{text.rules.after}</th>
-              </tr>
-            </thead>
+            <TableHead columns={[text.rules.other, text.rules.before, text.rules.after]} />
             <tbody>
               {preview.data.changes.slice(0, MOST_SHOWN).map(({ conjunctionId, secondaryName, before, after }) => (
                 <tr key={conjunctionId}>

@@ -1,19 +1,18 @@
 import type { Observation } from '@keepout/contract/odt/observation';
-import { useRef } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
+import { wordSearch } from '../../navigation/search-params.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useGoTo, useSearchChange } from '../../navigation/use-search-change.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useAllObservations } from '../../nouns/tracking/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterField } from '../../ui/FilterField.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { useFilesText } from './en.ts';
 import { FileTable } from './FileTable.tsx';
 import { UploadPanel } from './UploadPanel.tsx';
@@ -28,8 +27,6 @@ export function FilesPage() {
   const query = useAllObservations();
   const [whoseParam] = useQueryParam('whose');
   const [filterText = ''] = useQueryParam('filter');
-  const filterInput = useRef<HTMLInputElement>(null);
-  useFilterKey(filterInput);
   const { data } = query;
   const filter = { whose: WHOSE.find((choice) => choice === whoseParam) ?? 'all', text: filterText };
   const rows = () => {
@@ -64,13 +61,7 @@ export function FilesPage() {
       <UploadPanel />
       <QueryStale query={query} />
       <div className="files-filters">
-        <TextField
-          label={text.filter}
-          placeholder={`${text.filter}  /`}
-          value={filterText}
-          onChange={(value) => change({ filter: value === '' ? undefined : value })}
-          inputRef={filterInput}
-        />
+        <FilterField label={text.filter} value={filterText} onChange={(value) => change({ filter: value })} />
         <Segmented
           label={text.whose}
           choices={WHOSE.map((id) => ({ id, label: text.whoseWords[id] }))}
@@ -96,14 +87,11 @@ interface FileFilter {
 
 /** Files of whom is asked for that hold every word; a file without a request is one's own. */
 export function filterFiles(files: readonly Observation[], { whose, text }: FileFilter): readonly Observation[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = wordSearch(text);
   return files.filter((file) => {
     if (whose !== 'all' && (file.observationRequestId === null) !== (whose === 'own')) return false;
     const { fileName, sensorCode, catalogueId, catalogueIdBestAssociation, observationRequestId } = file;
-    const searched = [fileName, sensorCode, catalogueId, catalogueIdBestAssociation, observationRequestId]
-      .join(' ')
-      .toLowerCase();
-    return words.every((word) => searched.includes(word));
+    return hasWords(fileName, sensorCode, catalogueId, catalogueIdBestAssociation, observationRequestId);
   });
 }
 

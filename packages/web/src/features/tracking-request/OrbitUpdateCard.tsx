@@ -9,6 +9,7 @@ import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
 import { useRequestText } from './en.ts';
@@ -89,15 +90,15 @@ export function OrbitUpdateCard({ file, target }: OrbitUpdateCardProps) {
         </p>
         {update.state !== 'UPDATED' && again}
         <table className="promised-table">
-          <thead>
-            <tr>
-              <th scope="col">{text.sigma}</th>
-              <th scope="col">{text.before}</th>
-              <th scope="col">{text.after}</th>
-              <th scope="col">{text.gain}</th>
-              {atClosestApproach && <th scope="col">{text.atClosestApproach}</th>}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              text.sigma,
+              text.before,
+              text.after,
+              text.gain,
+              ...(atClosestApproach ? [text.atClosestApproach] : []),
+            ]}
+          />
           <tbody>
             {AXES.map((axis, index) => {
               const [was, is] = [before.sigmaRtn[index], after?.sigmaRtn[index]];

@@ -6,6 +6,7 @@ import { GainFigures } from '../../nouns/tracking/opportunities/GainFigures.tsx'
 import { isOpen } from '../../nouns/tracking/queries.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { useRequestText } from './en.ts';
 
 export interface PromisedProps {
@@ -39,15 +40,7 @@ export function Promised({ request, files }: PromisedProps) {
   return (
     <Panel title={text.title}>
       <table className="promised-table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{text.figure}</span>
-            </th>
-            <th scope="col">{text.promised}</th>
-            <th scope="col">{text.came}</th>
-          </tr>
-        </thead>
+        <TableHead corner={text.figure} columns={[text.promised, text.came]} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>

@@ -1,5 +1,4 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
-import { isRadar } from '@keepout/contract/odt/sensor-types';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -7,7 +6,7 @@ import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { SensorMap } from '../../charts/tracking/SensorMap.tsx';
 import { formatDuration } from '../../format/duration.ts';
 import { formatMoney } from '../../format/money.ts';
-import { formatArcseconds, formatDegrees, formatNumber, formatPercent } from '../../format/number.ts';
+import { formatArcseconds, formatPercent } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
@@ -16,6 +15,7 @@ import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { heightKmOf } from '../../nouns/tracking/passes/night-rows.ts';
 import { useAskTrackingAnew, useSensors } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
+import { onMap, reachOf, siteOf } from '../../nouns/tracking/sensor-facts.ts';
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../nouns/tracking/use-special-mode.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -56,15 +56,7 @@ export function SensorsPage() {
         <SensorMap
           title={text.map}
           heightKm={heightKmOf([])}
-          sensors={sensors.map(({ sensorCode, sensorType, site, minElevation }) => ({
-            code: sensorCode,
-            type: words.sensorTypes[sensorType],
-            isRadar: isRadar(sensorType),
-            latitude: site.latitude,
-            longitude: site.longitude,
-            leastElevationDeg: minElevation,
-            isChosen: true,
-          }))}
+          sensors={sensors.map((sensor) => onMap(sensor, words.sensorTypes, true))}
         />
       </>
     );
@@ -132,13 +124,8 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
         },
         { id: 'type', header: columns.type, cell: ({ sensorType }) => words.sensorTypes[sensorType] },
         { id: 'provider', header: columns.provider, cell: ({ provider }) => words.providers[provider] },
-        {
-          id: 'place',
-          header: columns.place,
-          ...end,
-          cell: ({ site }) => `${formatDegrees(site.latitude)} ${formatDegrees(site.longitude)}`,
-        },
-        { id: 'sees', header: columns.sees, ...end, cell: (sensor) => limitOf(sensor) },
+        { id: 'place', header: columns.place, ...end, cell: siteOf },
+        { id: 'sees', header: columns.sees, ...end, cell: reachOf },
         {
           id: 'accuracy',
           header: columns.accuracy,
@@ -170,12 +157,6 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
       )}
     />
   );
-}
-
-function limitOf({ limitingMagnitude, maxRange }: Sensor): string {
-  return limitingMagnitude === null
-    ? `${formatNumber(maxRange)}\u00a0km`
-    : `${formatNumber(limitingMagnitude, 1)}\u00a0mag`;
 }
 
 interface NewSensorProps {

@@ -12,15 +12,9 @@ import { CURRENCY, majorUnits, minorUnits } from '@keepout/contract/payments/amo
 import { isAmount } from '@keepout/contract/payments/fields';
 import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { isText } from '@keepout/contract/platform/text-field';
+import type { SpanForm } from '../../nouns/record/SpanRows.tsx';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { ALL_NUMBERS, type SensorNumber } from './sensor-fields.ts';
-
-export interface OffForm {
-  readonly key: number;
-  readonly start: string;
-  readonly end: string;
-  readonly reason: string;
-}
 
 /** A sensor as it stands in the form: numbers in the units of the screen, NaN where none is given. */
 export interface SensorForm {
@@ -30,7 +24,7 @@ export interface SensorForm {
   readonly weatherSource: Sensor['weatherSource'];
   readonly numbers: Readonly<Record<SensorNumber, number>>;
   readonly horizon: string;
-  readonly unavailable: readonly OffForm[];
+  readonly unavailable: readonly SpanForm[];
   /** For one pass, in the units of its currency. */
   readonly price: number;
   readonly currency: string;

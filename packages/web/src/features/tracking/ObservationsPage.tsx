@@ -2,7 +2,7 @@ import type { RequestStatus } from '@keepout/contract/odt/enums';
 import type { RequestSummary } from '@keepout/contract/odt/request';
 import { OPEN_SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -15,14 +15,13 @@ import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { useRequests, useSensors } from '../../nouns/tracking/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterField } from '../../ui/FilterField.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
 import { Select } from '../../ui/Select.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
-import { TextField } from '../../ui/TextField.tsx';
-import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { useObservationsText } from './en.ts';
 import { NightPanel } from './NightPanel.tsx';
 import { RequestTable } from './RequestTable.tsx';
@@ -58,8 +57,6 @@ export function ObservationsPage() {
   const [isNew] = useQueryParam('new');
   const [conjunction] = useQueryParam('conjunction');
   const [cancelled, setCancelled] = useState<RequestSummary>();
-  const filterInput = useRef<HTMLInputElement>(null);
-  useFilterKey(filterInput);
   const { data } = query;
   const requests = data?.records;
   const filter: RequestFilter = { statuses: parseList(statusList), text: filterText, sensorType, measurementType };
@@ -136,13 +133,7 @@ export function ObservationsPage() {
         </section>
       )}
       <div className="tracking-filters">
-        <TextField
-          label={text.filters.target}
-          placeholder={`${text.filters.target}  /`}
-          value={filterText}
-          onChange={(value) => change({ target: value === '' ? undefined : value })}
-          inputRef={filterInput}
-        />
+        <FilterField label={text.filters.target} value={filterText} onChange={(value) => change({ target: value })} />
         <Select
           label={text.filters.sensorType}
           choices={choices(OPEN_SENSOR_TYPES, words.sensorTypes)}

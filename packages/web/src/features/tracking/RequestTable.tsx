@@ -14,7 +14,7 @@ import { parseTime } from '../../time/utc.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Meter } from '../../ui/Meter.tsx';
-import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
+import { headed, RowTable } from '../../ui/RowTable.tsx';
 import type { RowSort } from '../../ui/row-sort.ts';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { useObservationsText } from './en.ts';
@@ -32,30 +32,29 @@ export interface RequestTableProps {
 export function RequestTable({ requests, sort, onSort, selectedId, onOpen, onCancel }: RequestTableProps) {
   const text = useObservationsText();
   const words = useTrackingText();
-  const cells: readonly (Omit<RowColumn<RequestSummary>, 'header'> & { readonly id: keyof typeof text.columns })[] = [
-    {
-      id: 'request',
-      cell: ({ observationRequestId }) => <span title={observationRequestId}>{shortId(observationRequestId)}</span>,
-    },
-    { id: 'target', cell: (request) => <TargetCell request={request} /> },
-    { id: 'status', cell: (request) => <StatusCell request={request} /> },
-    { id: 'passes', cell: (request) => <Passes request={request} /> },
-    { id: 'measurement', cell: ({ measurementType }) => words.measurementTypes[measurementType] },
-    { id: 'file', cell: (request) => <FileForm request={request} /> },
-    { id: 'next', align: 'end', isMono: true, cell: (request) => <NextPass request={request} /> },
-    { id: 'created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { id: 'price', align: 'end', isMono: true, cell: ({ price }) => formatMoney(price) },
-    { id: 'actions', isHeaderQuiet: true, cell: (request) => <Actions request={request} onCancel={onCancel} /> },
-  ];
-  const sortable: readonly string[] = requestColumns;
+  const columns = headed<RequestSummary, keyof typeof text.columns>(
+    [
+      {
+        id: 'request',
+        cell: ({ observationRequestId }) => <span title={observationRequestId}>{shortId(observationRequestId)}</span>,
+      },
+      { id: 'target', cell: (request) => <TargetCell request={request} /> },
+      { id: 'status', cell: (request) => <StatusCell request={request} /> },
+      { id: 'passes', cell: (request) => <Passes request={request} /> },
+      { id: 'measurement', cell: ({ measurementType }) => words.measurementTypes[measurementType] },
+      { id: 'file', cell: (request) => <FileForm request={request} /> },
+      { id: 'next', align: 'end', isMono: true, cell: (request) => <NextPass request={request} /> },
+      { id: 'created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+      { id: 'price', align: 'end', isMono: true, cell: ({ price }) => formatMoney(price) },
+      { id: 'actions', isHeaderQuiet: true, cell: (request) => <Actions request={request} onCancel={onCancel} /> },
+    ],
+    text.columns,
+    requestColumns,
+  );
   return (
     <RowTable
       label={text.table}
-      columns={cells.map((cell) => ({
-        ...cell,
-        header: text.columns[cell.id],
-        isSortable: sortable.includes(cell.id),
-      }))}
+      columns={columns}
       rows={requests}
       keyOf={({ observationRequestId }) => observationRequestId}
       sort={sort}

@@ -3,6 +3,7 @@ import type { RequestSummary } from '@keepout/contract/odt/request';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { sensorTypeFor } from '@keepout/contract/odt/sensor-types';
 import { REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
+import { wordSearch } from '../../navigation/search-params.ts';
 import { parseTime } from '../../time/utc.ts';
 
 /** The statuses that a request can have, in the order of its life. */
@@ -23,15 +24,14 @@ export function filterRequests(
   filter: RequestFilter,
   sensors: readonly Pick<Sensor, 'sensorCode' | 'sensorType'>[],
 ): readonly RequestSummary[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = wordSearch(filter.text);
   const typeOf = new Map(sensors.map(({ sensorCode, sensorType }) => [sensorCode, sensorType]));
   return requests.filter((request) => {
     if (filter.statuses.length > 0 && !filter.statuses.includes(request.status)) return false;
     if (filter.measurementType !== undefined && request.measurementType !== filter.measurementType) return false;
     if (filter.sensorType !== undefined && !mayUse(request, filter.sensorType, typeOf)) return false;
     const { target, observationRequestId, note } = request;
-    const searched = [target.name, target.noradId, observationRequestId, note].join(' ').toLowerCase();
-    return words.every((word) => searched.includes(word));
+    return hasWords(target.name, target.noradId, observationRequestId, note);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { LeftOutTotal, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { type ManoeuvreText, useManoeuvreText } from './en.ts';
 import { afterWords } from './plan-words.ts';
@@ -11,14 +12,7 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
   const columns = text.branchColumns;
   return (
     <table className="mv-pairs" aria-label={text.branches.title}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.branch}</th>
-          <th scope="col">{columns.pc}</th>
-          <th scope="col">{columns.total}</th>
-          <th scope="col">{columns.miss}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[columns.branch, columns.pc, columns.total, columns.miss]} />
       <tbody>
         {result.branches.map(({ branch, outcome, probability, totalProbability, missDistance, isInadequate }) => (
           <tr key={branch}>
@@ -52,13 +46,7 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
     <>
       {worst && <p className="mv-faint">{text.others.worst(worst.secondaryName, formatPc(worst.probabilityAfter))}</p>}
       <table className="mv-pairs" aria-label={text.others.title}>
-        <thead>
-          <tr>
-            <th scope="col">{text.others.object}</th>
-            <th scope="col">{text.pair.before}</th>
-            <th scope="col">{text.pair.after}</th>
-          </tr>
-        </thead>
+        <TableHead columns={[text.others.object, text.pair.before, text.pair.after]} />
         <tbody>
           {others.map((event) => (
             <tr key={event.conjunctionId}>

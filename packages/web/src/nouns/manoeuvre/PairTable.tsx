@@ -3,6 +3,7 @@ import { formatDistance, formatSigmas } from '../../format/length.ts';
 import { formatPc, formatPcWhole } from '../../format/probability.ts';
 import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { useConjunctionText } from '../conjunction/en.ts';
 import { useManoeuvreText } from './en.ts';
 import { LeftOut } from './Outcomes.tsx';
@@ -60,15 +61,7 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
   return (
     <>
       <table className="mv-pairs" aria-label={text.result}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{text.pair.figure}</span>
-            </th>
-            <th scope="col">{text.pair.before}</th>
-            <th scope="col">{text.pair.after}</th>
-          </tr>
-        </thead>
+        <TableHead corner={text.pair.figure} columns={[text.pair.before, text.pair.after]} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>

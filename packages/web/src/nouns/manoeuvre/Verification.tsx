@@ -9,6 +9,7 @@ import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
 import { useManoeuvreText } from './en.ts';
@@ -76,15 +77,7 @@ function Achieved({ verification }: { readonly verification: ManoeuvreVerificati
   return (
     <>
       <table className="mv-pairs" aria-label={text.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{text.axis}</span>
-            </th>
-            <th scope="col">{text.planned}</th>
-            <th scope="col">{text.achieved}</th>
-          </tr>
-        </thead>
+        <TableHead corner={text.axis} columns={[text.planned, text.achieved]} />
         <tbody>
           {AXES.map((axis, at) => (
             <tr key={axis}>

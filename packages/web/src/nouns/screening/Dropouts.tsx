@@ -1,6 +1,7 @@
 import { formatNumber } from '../../format/number.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Breakable } from '../../ui/Breakable.tsx';
+import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { type ScreeningText, useScreeningText } from './en.ts';
 import './dropouts.css';
 
@@ -33,14 +34,7 @@ export function Dropouts({ dropouts, total }: DropoutsProps) {
       <summary>{text.summary(total, formatNumber(total))}</summary>
       {shown.length < total && <p>{text.first(formatNumber(shown.length))}</p>}
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{text.norad}</th>
-            <th scope="col">{text.name}</th>
-            <th scope="col">{text.reason}</th>
-            {hasTimes && <th scope="col">{text.from}</th>}
-          </tr>
-        </thead>
+        <TableHead columns={[text.norad, text.name, text.reason, ...(hasTimes ? [text.from] : [])]} />
         <tbody>
           {shown.map(({ noradId, name, reason, words, from }) => (
             <tr key={`${noradId} ${reason}`}>

@@ -15,11 +15,7 @@ const ROLES: readonly MachineRole[] = [
 
 /** Roles that somebody may give to a program: his own, and as an administrator of a service every one of it. */
 export function rolesToGive(access: ResourceAccess): readonly MachineRole[] {
-  return ROLES.filter((name) => {
-    const [resource = '', role = ''] = name.split(':');
-    const own = access[resource] ?? [];
-    return own.includes(role) || own.includes('admin');
-  });
+  return ROLES.filter((name) => areWithin(access, [name]));
 }
 
 /** Whether somebody may know the secret of a program with these roles. */

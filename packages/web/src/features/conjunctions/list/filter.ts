@@ -1,4 +1,5 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
+import { wordSearch } from '../../../navigation/search-params.ts';
 import type { ConjunctionEvent } from '../../../nouns/conjunction/event.ts';
 
 /** What narrows the list; an empty list of choices narrows nothing. */
@@ -20,20 +21,20 @@ export const filterCount = ({ risks, satelliteIds, text, span }: ListFilter): nu
   [risks.length > 0, satelliteIds.length > 0, text.trim() !== '', span !== null].filter(Boolean).length;
 
 export function filterEvents(events: readonly ConjunctionEvent[], filter: ListFilter): readonly ConjunctionEvent[] {
-  const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = wordSearch(filter.text);
   const { risks, satelliteIds, span } = filter;
   return events.filter(
     ({ record, tcaMs }) =>
       (risks.length === 0 || risks.includes(record.conjunctionData.riskLevel)) &&
       (satelliteIds.length === 0 || satelliteIds.includes(record.satelliteId)) &&
       (span === null || (tcaMs >= span[0] && tcaMs <= span[1])) &&
-      (words.length === 0 || hasWords(record, words)),
+      hasWords(...searchedOf(record)),
   );
 }
 
-function hasWords(record: ConjunctionEvent['record'], words: readonly string[]): boolean {
+function searchedOf(record: ConjunctionEvent['record']): readonly unknown[] {
   const { object1, object2, verdict } = record;
-  const text = [
+  return [
     record.satelliteName,
     object1.name,
     object1.noradId,
@@ -42,10 +43,7 @@ function hasWords(record: ConjunctionEvent['record'], words: readonly string[]):
     object2.objectType,
     verdict.kind.replaceAll('_', ' '),
     record.conjunctionId,
-  ]
-    .join(' ')
-    .toLowerCase();
-  return words.every((word) => text.includes(word));
+  ];
 }
 
 /** How many events each risk level has among those that the other filters leave. */

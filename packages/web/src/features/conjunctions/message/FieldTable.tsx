@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { wordSearch } from '../../../navigation/search-params.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { Breakable } from '../../../ui/Breakable.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -28,11 +29,9 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
     [fields, before],
   );
   const isChanged = (key: string) => changes.get(key)?.some((change) => change !== undefined) === true;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const hasWords = wordSearch(search);
   const shown = fields.filter(
-    ({ key, name, values }) =>
-      words.every((word) => `${name} ${values.join(' ')}`.toLowerCase().includes(word)) &&
-      (!isOnlyChanged || before === undefined || isChanged(key)),
+    ({ key, name, values }) => hasWords(name, ...values) && (!isOnlyChanged || before === undefined || isChanged(key)),
   );
   return (
     <div className="cj-fields">
@@ -46,7 +45,9 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
           {text.fields.count(shown.length, fields.length)}
         </p>
       </div>
-      {shown.length === 0 && <p className="cj-faint">{words.length > 0 ? text.fields.none : text.fields.noChange}</p>}
+      {shown.length === 0 && (
+        <p className="cj-faint">{search.trim() !== '' ? text.fields.none : text.fields.noChange}</p>
+      )}
       {shown.length > 0 && (
         <ScrollingTable className="cj-field-scroll" label={text.fields.table}>
           <thead>

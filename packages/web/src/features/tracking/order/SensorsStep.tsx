@@ -1,11 +1,11 @@
-import { isRadar } from '@keepout/contract/odt/sensor-types';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { SensorMap } from '../../../charts/tracking/SensorMap.tsx';
 import { formatMoney } from '../../../format/money.ts';
-import { formatDegrees, formatNumber, formatPercent } from '../../../format/number.ts';
+import { formatPercent } from '../../../format/number.ts';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { heightKmOf } from '../../../nouns/tracking/passes/night-rows.ts';
 import { useSensors } from '../../../nouns/tracking/queries.ts';
+import { onMap, reachOf, siteOf } from '../../../nouns/tracking/sensor-facts.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
 import { useSpecialMode } from '../../../nouns/tracking/use-special-mode.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -14,6 +14,8 @@ import { RowTable } from '../../../ui/RowTable.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useObservationsText } from '../en.ts';
 import type { StepProps } from './steps.ts';
+
+const END = { align: 'end', isMono: true } as const;
 
 /** Which sensors may be used, where they stand and how far they see. */
 export function SensorsStep({ form, change, latest }: StepProps) {
@@ -69,37 +71,10 @@ export function SensorsStep({ form, change, latest }: StepProps) {
               cell: ({ sensorCode }) => box(sensorCode),
             },
             { id: 'type', header: text.columns.type, cell: ({ sensorType }) => words.sensorTypes[sensorType] },
-            {
-              id: 'place',
-              header: text.columns.place,
-              align: 'end',
-              isMono: true,
-              cell: ({ site }) => `${formatDegrees(site.latitude)} ${formatDegrees(site.longitude)}`,
-            },
-            {
-              id: 'clear',
-              header: text.columns.clear,
-              align: 'end',
-              isMono: true,
-              cell: ({ clearShare }) => formatPercent(clearShare),
-            },
-            {
-              id: 'limit',
-              header: text.columns.limit,
-              align: 'end',
-              isMono: true,
-              cell: ({ limitingMagnitude, maxRange }) =>
-                limitingMagnitude === null
-                  ? `${formatNumber(maxRange)}\u00a0km`
-                  : `${formatNumber(limitingMagnitude, 1)}\u00a0mag`,
-            },
-            {
-              id: 'price',
-              header: text.columns.price,
-              align: 'end',
-              isMono: true,
-              cell: ({ pricePerPass }) => formatMoney(pricePerPass),
-            },
+            { id: 'place', header: text.columns.place, ...END, cell: siteOf },
+            { id: 'clear', header: text.columns.clear, ...END, cell: ({ clearShare }) => formatPercent(clearShare) },
+            { id: 'limit', header: text.columns.limit, ...END, cell: reachOf },
+            { id: 'price', header: text.columns.price, ...END, cell: ({ pricePerPass }) => formatMoney(pricePerPass) },
           ]}
           card={(sensor) => (
             <div className="request-card-line">
@@ -112,15 +87,7 @@ export function SensorsStep({ form, change, latest }: StepProps) {
         />
         <SensorMap
           heightKm={heightKmOf(latest?.opportunities.map(({ pass }) => pass) ?? [])}
-          sensors={sensors.map(({ sensorCode, sensorType, site, minElevation }) => ({
-            code: sensorCode,
-            type: words.sensorTypes[sensorType],
-            isRadar: isRadar(sensorType),
-            latitude: site.latitude,
-            longitude: site.longitude,
-            leastElevationDeg: minElevation,
-            isChosen: isChosen(sensorCode),
-          }))}
+          sensors={sensors.map((sensor) => onMap(sensor, words.sensorTypes, isChosen(sensor.sensorCode)))}
         />
       </div>
     </div>

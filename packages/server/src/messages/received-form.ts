@@ -1,0 +1,69 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type ReceivedFile, receiveFile } from '../platform/files/received-file.ts';
+import { type Refusal, refused } from '../platform/http/problem.ts';
+
+const LONGEST_NAME = 200;
+
+export interface UploadedFile {
+  readonly fileName: string;
+  readonly content: ReceivedFile;
+}
+
+/** What an upload is held against: the largest file, and the name of one that has none. */
+export interface UploadForm {
+  readonly limitBytes: number;
+  readonly fallback: string;
+}
+
+/**
+ * Reads a form: its files come to `files` as far as they were received, and wait on disk, never in memory; its fields are the answer.
+ */
+export async function receiveForm<Fields>(
+  request: FastifyRequest,
+  fields: z.ZodType<Fields>,
+  form: UploadForm,
+  files: UploadedFile[],
+): Promise<Fields> {
+  const raw: Record<string, unknown> = {};
+  for await (const part of request.parts()) {
+    if (part.type === 'field') raw[part.fieldname] = part.value;
+    else await receivePart(part, form, (file) => files.push(file));
+  }
+  const read = fields.safeParse(raw);
+  if (read.success) return read.data;
+  const errors = read.error.issues.map(({ code, message, path }) => ({
+    code,
+    message,
+    pointer: `#/${path.join('/')}`,
+  }));
+  throw refused('invalid-request', { detail: 'A field of the form is not valid.', errors });
+}
+
+/** One file of a form; `keep` has what was received of it, also of a file that is refused. */
+export async function receivePart(
+  { file, filename }: MultipartFile,
+  { limitBytes, fallback }: UploadForm,
+  keep: (received: UploadedFile) => void,
+): Promise<void> {
+  const fileName = fileNameOf(filename, fallback);
+  const received = await receiveFile(file, limitBytes).catch((error: unknown) => {
+    throw file.truncated ? tooLarge(fileName, limitBytes) : error;
+  });
+  if (!received.ok) throw tooLarge(fileName, limitBytes);
+  keep({ fileName, content: received.value });
+  if (file.truncated) throw tooLarge(fileName, limitBytes);
+}
+
+export function tooLarge(what: string, limitBytes: number): Refusal {
+  return refused('file-too-large', { detail: `${what} is larger than ${Math.round(limitBytes / 1e6)} MB.` });
+}
+
+/** The name of an uploaded file as it is kept and shown: without control characters, and never endless. */
+export function fileNameOf(proposal: string | undefined, fallback: string): string {
+  const name = (proposal ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, '_').trim();
+  if (name === '') return fallback;
+  const signs = [...name];
+  return signs.length <= LONGEST_NAME ? name : `${signs.slice(0, LONGEST_NAME - 1).join('')}…`;
+}

@@ -1,0 +1,17 @@
+/**
+ * Results of what takes long, by their keys: the last `most` of them stay, and whoever asks meanwhile waits for the same.
+ * What failed or came to nothing is asked for again.
+ */
+export function heldResults<T>(most: number): (key: string, compute: () => Promise<T>) => Promise<T> {
+  const results = new Map<string, Promise<T>>();
+  return async (key, compute) => {
+    const entry = results.get(key);
+    if (entry !== undefined) return await entry;
+    const computing = compute();
+    results.set(key, computing);
+    for (const oldest of [...results.keys()].slice(0, Math.max(0, results.size - most))) results.delete(oldest);
+    const forget = () => results.delete(key);
+    computing.then((result) => result === undefined && forget(), forget);
+    return await computing;
+  };
+}

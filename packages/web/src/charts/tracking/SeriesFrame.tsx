@@ -1,0 +1,37 @@
+import type { DataColumn } from '../../export/data-table.ts';
+import { formatTime } from '../../time/utc.ts';
+import { Frame, type FrameProps } from '../frame/Frame.tsx';
+import { useTrackingChartText } from './en.ts';
+import { spanOf, TimeSeriesPlot, type TimeSeriesPlotProps } from './TimeSeriesPlot.tsx';
+
+export interface SeriesFrameProps
+  extends Omit<TimeSeriesPlotProps, 'size' | 'span'>,
+    Pick<FrameProps, 'title' | 'unit' | 'note' | 'fileName' | 'empty' | 'legend'> {
+  /** Of the values, in the table. */
+  readonly column: DataColumn;
+  readonly heightPx: number;
+}
+
+/** Values over time in their frame, with their table. */
+export function SeriesFrame(props: SeriesFrameProps) {
+  const { title, unit, note, fileName, empty, legend, column, heightPx, ...plot } = props;
+  const text = useTrackingChartText().series;
+  const { dots } = plot;
+  return (
+    <Frame
+      title={title}
+      unit={unit}
+      note={note}
+      fileName={fileName}
+      table={{
+        columns: [{ name: text.timeUtc }, column],
+        rows: dots.map(({ timeMs, value }) => [formatTime(timeMs), value]),
+      }}
+      shape={heightPx}
+      empty={empty}
+      legend={legend}
+    >
+      {(size) => <TimeSeriesPlot {...plot} size={size} span={spanOf(dots.map(({ timeMs }) => timeMs))} />}
+    </Frame>
+  );
+}
