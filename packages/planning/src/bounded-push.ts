@@ -75,13 +75,13 @@ function bestOn({ axis, along }: Rim, size: number, worth: (push: Vec3) => numbe
 }
 
 /** Where two rims meet, on a line along both planes. */
-function crossingsOf(one: Rim, other: Rim, size: number): readonly Vec3[] {
-  const line = cross(one.axis, other.axis);
+function crossingsOf(rim: Rim, other: Rim, size: number): readonly Vec3[] {
+  const line = cross(rim.axis, other.axis);
   const steepness = dot(line, line);
   if (steepness < 1e-12) return [];
-  const cosine = dot(one.axis, other.axis);
-  const [a, b] = [one.along - cosine * other.along, other.along - cosine * one.along];
-  const foot = [0, 1, 2].map((i) => (a * one.axis[i]! + b * other.axis[i]!) / steepness) as unknown as Vec3;
+  const cosine = dot(rim.axis, other.axis);
+  const [a, b] = [rim.along - cosine * other.along, other.along - cosine * rim.along];
+  const foot = [0, 1, 2].map((i) => (a * rim.axis[i]! + b * other.axis[i]!) / steepness) as unknown as Vec3;
   const rest = size * size - dot(foot, foot);
   if (rest < 0) return [];
   const way = scaled(line, Math.sqrt(rest / steepness));

@@ -230,7 +230,7 @@ function searchAll(
     const linesBy = (ways: readonly Way[]) => propulsionOf(vehicle).lines(vehicle, { ...setting, ways });
     const search = searchOf(vehicle);
     const isSteered = propulsionOf(vehicle).resteered !== undefined;
-    const breaksOf = (found: Found) => (constraints ? broken(measured(found.push, problem), constraints) : []);
+    const breaksOf = ({ push }: Found) => (constraints ? broken(measured(push, problem), constraints) : []);
     linesBy(waysOf(rule)).forEach((line, k) => {
       const free = searchLine(line, goal, search);
       if (free === undefined) return;
