@@ -12,7 +12,8 @@ const EVENT = '/ca/conjunction/aurora-1/C48210';
 const BUDGET = {
   // A kilobyte of it is that what /verify needs too is compressed alone.
   listScript: 190 * BYTES_PER_KB,
-  pageScript: 306 * BYTES_PER_KB,
+  /** The event: with the parts of the miss over time and the marks of fresh tracking. */
+  pageScript: 307 * BYTES_PER_KB,
   /** With the engine that screens in the browser and its functions. */
   searchScript: 326 * BYTES_PER_KB,
   /** Of the issue: all that a stranger's browser runs to check a record, the engine included. */
