@@ -20,7 +20,7 @@ const routes = read('packages/web/src/app/routes.tsx');
 const CALL = /^[A-Z]+ [a-z]+\//;
 const COMMAND = /^keepout ([a-z-]+)/;
 const SCREEN = /^\/(?:[a-z-]+\/)?([a-z-]+)$/;
-const hasRoute = (name: string): boolean => routes.includes(`path: '/${name}'`) || routes.includes(`path: '/${name}/`);
+const hasRoute = (name: string): boolean => new RegExp(`(path: |(ca|odt)Page\\(\\s*)'/${name}['/]`).test(routes);
 
 /** Whether what stands in code names a call, command or page that there is; undefined where it names none of these. */
 function isThere(code: string): boolean | undefined {

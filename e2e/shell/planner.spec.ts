@@ -203,10 +203,10 @@ test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async
     await expect(page).toHaveURL('/ca/conjunctions');
   });
 
-  await test.step('R-15 on a phone plans are read, and designing asks for a larger screen', async () => {
+  await test.step('R-15 on a phone plans are read, and a search asks for a larger screen', async () => {
     await page.setViewportSize(SIZES.phone);
     await walkTo(page, PLANNER);
-    await expect(page.getByText(/open on a larger screen/)).toBeVisible();
+    await expect(page.getByText(/needs a larger screen/)).toBeVisible();
     await expect(map(page)).toHaveCount(0);
   });
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Checkbox } from './Checkbox.tsx';
 import { ComboBox } from './ComboBox.tsx';
 import { FileDrop } from './FileDrop.tsx';
+import { FilterField } from './FilterField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Segmented } from './Segmented.tsx';
 import { Select } from './Select.tsx';
@@ -69,12 +70,16 @@ export const specimens: readonly Specimen[] = [
     name: 'TextField',
     render: () => (
       <>
-        <TextField label="Filter" placeholder="Filter  /" icon={<Search size={14} aria-hidden />} />
+        <TextField label="Find" icon={<Search size={14} aria-hidden />} />
         <TextField label="E-mail" defaultValue="ops@" error="Email address must be a valid address." />
         <TextField label="Name" defaultValue="AURORA-2" isDisabled />
         <TextField label="Operator note" rows={2} defaultValue="Wait for the 08:00 message." />
       </>
     ),
+  },
+  {
+    name: 'FilterField',
+    render: () => <FilterField label="Filter" value="AURORA" onChange={() => {}} />,
   },
   {
     name: 'NumberField',
