@@ -39,3 +39,25 @@ it('grows evenly with the time in the attitude, through a hundred edges of the s
   // Five seconds are most of a metre; steps that run over the edges would be off by several.
   for (const step of steps) expect(step / steps[0]!).toBeCloseTo(1, 1);
 });
+
+it('flies the orbit that is left once for every size of a burn, and again from another begin or as another body', () => {
+  const push = (deltaVMps: number, leadS = 20_000, body = BODY) => {
+    const manoeuvre = {
+      ...({ type: 'IMPULSIVE', frame: 'RTN', ignitionTaiS: knownState.epochTaiS - leadS } as const),
+      deltaVMps: [0, deltaVMps, 0] as const,
+    };
+    return unwrap(changeOf([manoeuvre], knownState, knownState.epochTaiS + 900, body, 'full'));
+  };
+  const six = (orbit: ReturnType<typeof push>['unmanoeuvred']) => {
+    const state = new Float64Array(6);
+    expect(orbit.stateAt(knownState.epochTaiS, state)).toBe(true);
+    return state;
+  };
+  const first = push(0.01);
+  expect(push(0.02).unmanoeuvred).toBe(first.unmanoeuvred);
+  const heavier = push(0.01, 20_000, { ...BODY, massKg: 20 });
+  expect(heavier.unmanoeuvred).not.toBe(first.unmanoeuvred);
+  expect(push(0.01, 21_000).unmanoeuvred).not.toBe(first.unmanoeuvred);
+  // What is kept is what is flown.
+  expect(six(push(0.02).unmanoeuvred)).toEqual(six(first.unmanoeuvred));
+});

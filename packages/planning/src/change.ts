@@ -70,7 +70,30 @@ export function changeOf(
     manoeuvres: motorsOf(manoeuvres),
     relativeError: RELATIVE_ERROR,
     isPointMass: model === 'two-body' && !hasSurfaces,
+    ...(!hasSurfaces && { keptFree: keptFree(start.value, body, model, air) }),
   });
+}
+
+const freeOrbits = new WeakMap<
+  StateVector,
+  { readonly key: string; readonly air: Atmosphere; readonly orbit: NumericalTrajectory }
+>();
+
+/** The orbit that is left, of one begin the last one: a week of it costs as much as the one with the burn. */
+function keptFree(
+  start: StateVector,
+  { atmosphere: _, ...tabled }: PlannedBody,
+  model: DynamicsModel,
+  air: Atmosphere,
+) {
+  return (edges: string, fly: () => Result<NumericalTrajectory, PropagationFault>) => {
+    const key = `${edges} ${model} ${JSON.stringify(tabled)}`;
+    const kept = freeOrbits.get(start);
+    if (kept?.key === key && kept.air === air) return ok(kept.orbit);
+    const flown = fly();
+    if (flown.ok) freeOrbits.set(start, { key, air, orbit: flown.value });
+    return flown;
+  };
 }
 
 /** The orbit without any manoeuvre over a span, from a state that is known at any time. @returns ok: NumericalTrajectory, GCRF | fault */

@@ -22,7 +22,11 @@ export interface ManoeuvredState {
   readonly forcesWithout?: readonly Force[];
   /** The forces are the point mass alone: beyond the last push both orbits are ellipses, and no step is spent on them. */
   readonly isPointMass?: boolean;
+  /** Where the orbit without the manoeuvres is kept, or flown where it is not: hot, cold and every error of one burn leave the same. Absent: it is flown. */
+  readonly keptFree?: (edges: string, fly: () => Flown) => Flown;
 }
+
+type Flown = Result<NumericalTrajectory, PropagationFault>;
 
 /** What manoeuvres change, to be added to any orbit that lies close by. */
 export interface ManoeuvreDifference {
@@ -64,7 +68,8 @@ export function manoeuvreDifference(run: ManoeuvredState): Result<ManoeuvreDiffe
     burns: burns.map((burn) => ({ ...burn, thrustN: 0 })),
     impulses: impulses.map(({ specificImpulseS: _, ...impulse }) => ({ ...impulse, deltaVMps: [0, 0, 0] })),
   };
-  const unmanoeuvred = propagateNumerically({ ...whole, forces: forcesWithout, manoeuvres: still });
+  const fly = (): Flown => propagateNumerically({ ...whole, forces: forcesWithout, manoeuvres: still });
+  const unmanoeuvred = run.keptFree?.(edgesOf(still, whole.stopTaiS), fly) ?? fly();
   if (!unmanoeuvred.ok) return unmanoeuvred;
   const withOut = new Float64Array(6);
   const withBurn = new Float64Array(6);
@@ -86,6 +91,15 @@ export function manoeuvreDifference(run: ManoeuvredState): Result<ManoeuvreDiffe
 
 /** No orbit is integrated over no time at all. */
 const AFTER_PUSH_S = 1;
+
+/** Where arcs of an orbit without thrust begin and end. */
+function edgesOf({ burns = [], impulses = [] }: Manoeuvres, stopTaiS: number): string {
+  return JSON.stringify([
+    burns.map((burn) => [burn.startTaiS, burn.stopTaiS]),
+    impulses.map(({ epochTaiS }) => epochTaiS),
+    stopTaiS,
+  ]);
+}
 
 /** -Infinity where nothing pushes: a burn in shadow does not. */
 function lastPushTaiS({ burns = [], impulses = [] }: Manoeuvres): number {

@@ -30,7 +30,7 @@ function limited(scene: Search) {
   const maxPhaseRad = (SHARE * 3 * Math.PI * maxSmaChangeM) / Math.hypot(...scene.primary.slice(0, 3));
   const constraints: AskedConstraints = { ...FREE, maxSmaChangeM, maxPhaseRad };
   const within = searched(question, scene, constraints);
-  const broken = within.flatMap(({ manoeuvre }) => {
+  const broken = within.flatMap(({ manoeuvre }): readonly string[] => {
     const plan = evaluate(question, { manoeuvre, constraints });
     return plan.ok ? plan.value.breaks : [plan.fault.code];
   });
