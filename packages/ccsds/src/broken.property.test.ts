@@ -69,7 +69,10 @@ describe('broken messages', () => {
         : text.lastIndexOf(path.endsWith('.ocm') ? 'TRAJ_STOP' : 'COVARIANCE_STOP');
       fc.assert(
         fc.property(fc.integer({ min: 0, max: end - 1 }), (at) => {
-          expect(readEveryWay(text.slice(0, at)), path).toBeGreaterThan(0);
+          const cut = text.slice(0, at);
+          // An OCM may hold its metadata and nothing else.
+          if (path.endsWith('.ocm') && cut.trimEnd().endsWith('META_STOP')) return;
+          expect(readEveryWay(cut), path).toBeGreaterThan(0);
         }),
         { numRuns: runs(150) },
       );

@@ -77,10 +77,7 @@ export const specimens: readonly Specimen[] = [
       </>
     ),
   },
-  {
-    name: 'FilterField',
-    render: () => <FilterField label="Filter" value="AURORA" onChange={() => {}} />,
-  },
+  { name: 'FilterField', render: () => <FilterField label="Filter" value="AURORA" onChange={() => {}} /> },
   {
     name: 'NumberField',
     render: () => (
