@@ -11,8 +11,6 @@ export interface ScaleSearch {
   readonly stride: number;
   /** How well the scale at the maximum is known: a hill is lower by 3 times its square beside its top. */
   readonly width: number;
-  /** Values cost milliseconds: a top is looked for by parabolas through the logarithms of its samples. */
-  readonly isCostly?: boolean;
 }
 
 /** For values that cost microseconds. */
@@ -26,8 +24,7 @@ const WORTH_CLIMBING = 0.5;
 /**
  * Largest value of a probability over a range of scales.
  *
- * Method   samples, then golden section around every sample that is higher than its neighbours; where values cost much, parabolas
- *          through the logarithms of three of them
+ * Method   samples, then golden section around every sample that is higher than its neighbours
  * Assumes  hills wider than the samples stand apart: k^-3 exp(-q^2/2k^2), the narrowest that a small body makes, is above
  *          half of its top over more than a factor e
  *
@@ -37,7 +34,7 @@ export function maximumOverScale(
   pcAt: (scale: number) => number,
   lowScale: number,
   highScale: number,
-  { stride, width, isCostly = false }: ScaleSearch = FINE_SEARCH,
+  { stride, width }: ScaleSearch = FINE_SEARCH,
 ): ScaleMaximum {
   const last = Math.max(lowScale, highScale);
   const [low, high] = [Math.log(lowScale), Math.log(last)];
@@ -48,50 +45,17 @@ export function maximumOverScale(
   const samples = Array.from({ length: count + 1 }, (_, i) => pcAt(scaleOf(i)));
   const highest = Math.max(...samples);
   let best: ScaleMaximum = { scale: scaleOf(samples.indexOf(highest)), pc: highest };
-  const at = (log: number): Sample => ({ log, pc: pcAt(Math.min(last, Math.exp(log))) });
+  const at = (log: number): number => pcAt(Math.min(last, Math.exp(log)));
   for (const [i, pc] of samples.entries()) {
     const isHill = pc >= (samples[i - 1] ?? 0) && pc >= (samples[i + 1] ?? 0) && pc > WORTH_CLIMBING * highest;
     if (!isHill) continue;
     const [from, to] = [low + Math.max(0, i - 1) * step, low + Math.min(count, i + 1) * step];
     if (from === to) continue;
     const inwards = i === 0 ? NEAR_END : i === count ? -NEAR_END : 0;
-    const beside = inwards === 0 ? undefined : at(low + (i + inwards) * step);
-    if (beside !== undefined && beside.pc <= pc) continue;
-    const sampled = (n: number): Sample => ({ log: low + n * step, pc: samples[n]! });
-    const top = isCostly
-      ? vertexOf(
-          at,
-          beside ? [sampled(i), beside, sampled(i + Math.sign(inwards))] : [i - 1, i, i + 1].map(sampled),
-          width,
-        )
-      : at(maximumBetween((log) => pcAt(Math.exp(log)), from, to, width));
-    if (top.pc > best.pc) best = { scale: Math.min(last, Math.exp(top.log)), pc: top.pc };
+    if (inwards !== 0 && at(low + (i + inwards) * step) <= pc) continue;
+    const top = maximumBetween((log) => pcAt(Math.exp(log)), from, to, width);
+    const topPc = at(top);
+    if (topPc > best.pc) best = { scale: Math.min(last, Math.exp(top)), pc: topPc };
   }
   return best;
-}
-
-interface Sample {
-  readonly log: number;
-  readonly pc: number;
-}
-
-const MOST_PARABOLAS = 5;
-
-/**
- * The top of a hill whose middle sample is not lower than its neighbours, by parabolas through the logarithms of the three samples around
- * the highest until it moves by less than `width`.
- */
-function vertexOf(at: (log: number) => Sample, three: readonly Sample[], width: number): Sample {
-  let around = three.toSorted((a, b) => a.log - b.log);
-  for (let i = 0; i < MOST_PARABOLAS; i++) {
-    const [a, b, c] = around as [Sample, Sample, Sample];
-    const [left, right] = [(b.log - a.log) * Math.log(b.pc / c.pc), (c.log - b.log) * Math.log(b.pc / a.pc)];
-    const move = (0.5 * ((c.log - b.log) * right - (b.log - a.log) * left)) / (left + right);
-    if (!Number.isFinite(move) || Math.abs(move) < width) return b;
-    const next = at(Math.min(c.log, Math.max(a.log, b.log + move)));
-    const sorted = [a, b, c, next].toSorted((one, other) => one.log - other.log);
-    const middle = sorted[1]!.pc >= sorted[2]!.pc ? 1 : 2;
-    around = sorted.slice(middle - 1, middle + 2);
-  }
-  return around[1]!;
 }

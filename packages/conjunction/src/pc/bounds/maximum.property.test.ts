@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../../../scripts/property-runs.mjs';
+import { isValidation, runs } from '../../../../../scripts/property-runs.mjs';
+import { drawnEncounters } from '../../../test/drawn-encounters.ts';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../../test/reference.ts';
 import { computePc } from '../compute-pc.ts';
 import { orbitError } from '../curved/orbit-error.ts';
@@ -129,6 +130,30 @@ describe('the largest expected number', () => {
         }
       }
     }
+  });
+
+  // A validation takes all; every run those with two hills far apart, with a hill where the sphere is many deviations wide, or narrower than it is far.
+  const telling = new Set([44, 48, 95, 254, 271, 299]);
+
+  test('of drawn encounters over a common scale is reached nowhere else on a dense scan', () => {
+    let searched = 0;
+    for (const [k, { primary, secondary, hardBodyRadiusM }] of [...drawnEncounters(300)].entries()) {
+      if (!isValidation && !telling.has(k)) continue;
+      const errors = [orbitError(primary)!, orbitError(secondary)!] as const;
+      const report = unwrap(computePc({ primary, secondary, hardBodyRadiusM, isAtTca: true }));
+      const { recommended, maxPc, maxPcReason, missDistanceM } = report;
+      const method = recommended?.method;
+      if (method !== 'nc2d-hall-2021' && method !== 'nc3d-hall-2021') continue;
+      if (maxPcReason !== undefined || missDistanceM < hardBodyRadiusM) continue;
+      searched++;
+      const track = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
+      const bias = recommended!.pc / numberOf(track, method, 1);
+      for (let log = -12; log <= 5; log += 0.25) {
+        const pc = Math.min(1, bias * numberOf(track, method, Math.exp(log)));
+        expect(pc, `${k} at ${Math.exp(log)}`).toBeLessThanOrEqual(maxPc! * (1 + SEARCHED));
+      }
+    }
+    expect(searched).toBeGreaterThanOrEqual(telling.size);
   });
 
   const slow = all.filter(({ id }) => id.startsWith('000048901_conj_000048903'));

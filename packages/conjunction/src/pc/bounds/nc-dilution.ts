@@ -3,8 +3,9 @@ import { nc2dHall2021 } from '../curved/nc2d-hall-2021.ts';
 import { nc3dHall2021, SEARCH_PRECISION } from '../curved/nc3d-hall-2021.ts';
 import type { OverlapTrack } from '../curved/overlap-track.ts';
 import { sharpnessOf } from '../curved/relative-error.ts';
+import { boundedMaximum } from './bounded-maximum.ts';
 import type { Dilution } from './dilution.ts';
-import { maximumOverScale, type ScaleSearch } from './maximum-over-scale.ts';
+import type { ScaleMaximum } from './maximum-over-scale.ts';
 
 export type NcMethod = 'nc2d-hall-2021' | 'nc3d-hall-2021';
 
@@ -16,14 +17,8 @@ export interface PresentNumber {
 
 /** A rise below this share is the method's own error. */
 export const NC_VISIBLE_RISE = 5e-3;
-/** One track serves every common scale in a plane; over a sphere each scale is a sum of its own. */
-const COMMON_SEARCH = {
-  'nc2d-hall-2021': { stride: 0.2, width: 2e-3 },
-  'nc3d-hall-2021': { stride: 0.9, width: 0.05, isCostly: true },
-} as const satisfies Record<NcMethod, ScaleSearch>;
-/** How far the range of scales is carried on while the probability rises towards its end. */
-const RANGE_FACTOR = 4;
-const MOST_EXTENSIONS = 12;
+/** A gap that could hold a percent more, and is wider, is looked at. */
+const COMMON_SEARCH = { share: 0.01, stride: 0.2, width: 0.03 };
 /** Errors as long as this share of the Earth's radius are no errors of an orbit any more. */
 const LONGEST_ERROR_M: number = EARTH_RADIUS_M;
 /** A sphere of more deviations than this is cut by its disc where the encounter is fast enough: the sum over the sphere costs more. */
@@ -36,8 +31,8 @@ const STRAIGHT_EDGE = 1e-3;
 /**
  * Dilution of an expected number over a common scale of both errors, where the two-dimensional curve says nothing.
  *
- * Method   the number on one overlap track at every scale; the range of scales is that of a normal density at the
- *          Mahalanobis distance of the deepest crossing (see `dilution`), carried on while the maximum lies at its end
+ * Method   the number on one overlap track at every scale; the range of scales is that of normal densities at the
+ *          Mahalanobis distances of the crossings (see `dilution`), carried on by `boundedMaximum`
  *
  * @param missDistanceM   number m   of the mean orbits: within the radius perfect data make it certain
  * @returns Dilution; the maximum is `isOpen` where it still rises at errors as long as the Earth's radius
@@ -55,24 +50,33 @@ export function ncDilution(
     return { region: 'diluted', maxPc: 1, scaleAtMax: 0, isOpen: false };
   }
   const bias = own > 0 ? present / own : 1;
-  const at = (scale: number): number => (scale === 1 ? present : Math.min(1, bias * numberOf(track, method, scale)));
-  const [least, most] = plausibleScales(track);
-  let [low, high] = likelyScales(track, least, most);
-  let best = maximumOverScale(at, low, high, COMMON_SEARCH[method]);
-  for (let i = 0; i < MOST_EXTENSIONS; i++) {
-    const isLow = best.scale <= low * 1.01 && low > least;
-    const isHigh = best.scale >= high / 1.01 && high < most;
-    if (!isLow && !isHigh) break;
-    const [from, to] = isLow ? [Math.max(least, low / RANGE_FACTOR), low] : [high, Math.min(most, high * RANGE_FACTOR)];
-    const next = maximumOverScale(at, from, to, COMMON_SEARCH[method]);
-    [low, high] = [Math.min(low, from), Math.max(high, to)];
-    if (next.pc > best.pc) best = next;
-  }
-  const isOpen = best.scale >= most / 1.01 && best.pc > present;
+  const at = (scale: number): number => (scale === 1 ? present : bias * numberOf(track, method, scale));
+  const ends = plausibleScales(track);
+  const scales = [...likelyScales(track, ...ends), 1];
+  const { scale, pc } = boundedMaximum(at, scales, mostBetween, { ...COMMON_SEARCH, ends });
+  const best = { scale, pc: Math.min(1, pc) };
+  const isOpen = best.scale >= ends[1] / 1.01 && best.pc > present;
   if (best.pc <= present * (1 + NC_VISIBLE_RISE)) {
     return { region: 'robust', maxPc: Math.max(present, best.pc), scaleAtMax: 1, isOpen: false };
   }
   return { region: best.scale < 1 ? 'diluted' : 'robust', maxPc: best.pc, scaleAtMax: best.scale, isOpen };
+}
+
+/** Nothing at all is a number below what is looked at: at the most this share of the one beside it. */
+const UNSEEN_SHARE = 1e-3;
+
+/**
+ * With u = k^-2 a number is u^2 times a sum of exp(-q u) over places, times, and velocities, none of them negative: its logarithm
+ * less 2 ln u lies below any chord.
+ */
+function mostBetween(low: ScaleMaximum, high: ScaleMaximum): ScaleMaximum {
+  const [first, last] = [low.scale ** -2, high.scale ** -2];
+  const unseen = Math.max(Number.MIN_VALUE, UNSEEN_SHARE * Math.max(low.pc, high.pc));
+  const logOf = ({ pc }: ScaleMaximum, u: number): number => Math.log(pc > 0 ? pc : unseen) - 2 * Math.log(u);
+  const end = logOf(high, last);
+  const fall = (end - logOf(low, first)) / (first - last);
+  const u = Math.min(first, Math.max(last, fall > 0 ? 2 / fall : Infinity));
+  return { scale: 1 / Math.sqrt(u), pc: Math.exp(2 * Math.log(u) + end - fall * (u - last)) };
 }
 
 /**
@@ -129,5 +133,5 @@ function plausibleScales({ main, hardBodyRadiusM }: OverlapTrack): readonly [num
   if (main === undefined) return [1, 1];
   const [xx, , , , yy, , , , zz] = main.peak.positionM2;
   const longestM = Math.sqrt(xx! + yy! + zz!);
-  return [(STRAIGHT_EDGE * hardBodyRadiusM) / longestM, Math.max(1, LONGEST_ERROR_M / longestM)];
+  return [Math.min(1, (STRAIGHT_EDGE * hardBodyRadiusM) / longestM), Math.max(1, LONGEST_ERROR_M / longestM)];
 }

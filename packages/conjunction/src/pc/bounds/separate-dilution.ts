@@ -61,7 +61,7 @@ export function separateDilution(
  * @param at       function of the share of the present deviations, 0 to 1
  * @param lowest   the smallest share above nothing that is looked at
  */
-export function objectDilution(at: (share: number) => number, lowest: number, search: ScaleSearch): ObjectDilution {
+function objectDilution(at: (share: number) => number, lowest: number, search: ScaleSearch): ObjectDilution {
   const present = at(1);
   const origin = at(0);
   const { scale, pc } = maximumOverScale(at, Math.max(lowest, Number.MIN_VALUE), 1, search);

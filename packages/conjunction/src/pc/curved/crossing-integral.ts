@@ -40,7 +40,7 @@ const MOST_STEPS = 12;
 /** No grid is halved more often: a normal curve stands after one, and what does not stand after two is narrow beside its tail. */
 const MOST_REFINEMENTS = 2;
 /** The first panels at the most, in logarithms of the distance from the top. */
-const PANEL_LENGTH = 4;
+const PANEL_LENGTH = 8;
 /** Of 15 places each: a smooth rate needs some ten, and one that jumps never settles. */
 const MOST_PANELS = 160;
 

@@ -1,10 +1,10 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { norm } from '@keepout/astro/vector';
 import { encounterPlane, projectCovariance } from '../../encounter/encounter-plane.ts';
-import { alfriend1999 } from '../plane/alfriend-1999.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
-import { type PrincipalEncounter, principalEncounter } from '../plane/principal-encounter.ts';
+import { mahalanobisSquared, type PrincipalEncounter, principalEncounter } from '../plane/principal-encounter.ts';
 import { crossingIntegral } from './crossing-integral.ts';
-import type { Crossing, OverlapTrack, TrackNode } from './overlap-track.ts';
+import { type Crossing, leastMisfit, type OverlapTrack, scaledMisfit, type TrackNode } from './overlap-track.ts';
 import { collidingVelocity, type RelativeError, scaledRelative } from './relative-error.ts';
 
 export interface Nc2dEstimate {
@@ -15,9 +15,6 @@ export interface Nc2dEstimate {
   /** Difference to the same with a parabola for the misfit, over the mean of both: 0 to 2. */
   readonly inaccuracy: number;
 }
-
-/** A disc of this share of the smaller deviation is small: its probability is density times area to 1e-6. */
-const SMALL_SHARE = 1e-3;
 
 /**
  * Collision probability with the orbits' curvature taken in: two-dimensional, at the peak of the overlap.
@@ -44,29 +41,32 @@ export function nc2dHall2021(
   if (crossing === undefined) return undefined;
   const { hardBodyRadiusM } = track;
   const cube = scale * scale * scale;
-  const rate = ({ relative, square, speedMps }: TrackNode): number =>
-    relative.isConverged
-      ? (speedMps * Math.exp(-0.5 * (relative.misfit - square + square / (scale * scale)))) / cube
-      : 0;
-  const { value, top } = crossingIntegral(track, crossing, scale, rate);
+  const over = (least: number) => ({
+    least,
+    ...crossingIntegral(track, crossing, scale, ({ relative, square, speedMps }: TrackNode): number =>
+      relative.isConverged
+        ? (speedMps * Math.exp(-0.5 * (scaledMisfit(relative.misfit, square, scale) - least))) / cube
+        : 0,
+    ),
+  });
+  const atPeak = over(scaledMisfit(crossing.peak.misfit, crossing.distance ** 2, scale));
+  // Far smaller errors have their top elsewhere, beyond the range of numbers.
+  const isInRange = atPeak.value > 0 && Number.isFinite(atPeak.value);
+  const { value, top, least } = isInRange ? atPeak : over(leastMisfit(track, crossing, scale));
   const encounter = planeAt(scaledRelative(top.relative, scale), hardBodyRadiusM);
   if (encounter === undefined) return undefined;
-  const smallM = Math.min(hardBodyRadiusM, SMALL_SHARE * encounter.sigmaMinorM);
-  const straight = alfriend1999({ ...encounter, hardBodyRadiusM: smallM });
-  // For a small disc the expected number is pi R^2 times the flux density, integrated along the curve.
-  const small = smallM * smallM * value * Math.sqrt(1 / (8 * Math.PI));
-  const correction = straight > 0 ? small / straight : 0;
-  const parabola = Math.sqrt(2 * Math.PI) * crossing.widthS * rateAt(crossing.peak);
+  const { sigmaMinorM, sigmaMajorM } = encounter;
+  // For a small disc the expected number is pi R^2 times the flux density, integrated along the curve; straight, R^2/(2 s1 s2) exp(-d^2/2).
+  const ratio = 2 * sigmaMinorM * sigmaMajorM * value * Math.sqrt(1 / (8 * Math.PI));
+  const straight = foster1992(encounter);
+  const correction = straight > 0 ? ratio * Math.exp(0.5 * (mahalanobisSquared(encounter) - least)) : 0;
+  const parabola = Math.sqrt(2 * Math.PI) * crossing.widthS * norm(collidingVelocity(crossing.peak));
   return {
-    pc: foster1992(encounter) * correction,
+    pc: straight * correction,
     peakTimeS: crossing.peakTimeS,
     widthS: crossing.widthS,
     inaccuracy: scale === 1 && value > 0 ? (2 * Math.abs(parabola - value)) / (parabola + value) : 0,
   };
-}
-
-function rateAt(relative: RelativeError): number {
-  return Math.hypot(...collidingVelocity(relative)) * Math.exp(-0.5 * relative.misfit);
 }
 
 const atRest = { epochTaiS: 0, frame: 'GCRF', positionM: [7e6, 0, 0], velocityMps: [0, 0, 0] } as const;

@@ -31,7 +31,7 @@ export const SEARCH_PRECISION: NcPrecision = {
   fewestRings: 4,
   ringsPerSigma: 1.2,
   visibleSigmas: 5,
-  settledShare: 5e-3,
+  settledShare: 2e-2,
 };
 
 /** What one crossing adds, and when, seconds from the epoch. */

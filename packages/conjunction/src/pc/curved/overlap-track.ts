@@ -107,8 +107,7 @@ export function nearTrack(
  */
 export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: number): readonly Crossing[] {
   if (scale === 1 || looks.length === 0) return crossings;
-  const sharper = 1 / (scale * scale) - 1;
-  const depths = looks.map(({ misfit, square }) => misfit + square * sharper);
+  const depths = looks.map(({ misfit, square }) => scaledMisfit(misfit, square, scale));
   return crossings.flatMap((crossing) => {
     const [first, last] = [Math.ceil((crossing.from * LOOKS) / PLACES), Math.floor((crossing.to * LOOKS) / PLACES)];
     const inside = depths.slice(first, last + 1);
@@ -127,6 +126,32 @@ export function crossingsAt({ crossings, looks, at }: OverlapTrack, scale: numbe
       return { ...crossing, peakTimeS: timeS, peak: relative, distance: Math.sqrt(square), from, to };
     });
   });
+}
+
+/** A misfit with all errors multiplied, less the logarithm of that factor. */
+export function scaledMisfit(misfit: number, square: number, scale: number): number {
+  return misfit + square * (1 / (scale * scale) - 1);
+}
+
+/** How well the place of a least misfit is known, of the span between two looks. */
+const LEAST_SHARE = 1e-9;
+
+/** The least misfit of a crossing: smaller errors have it elsewhere than the present ones. */
+export function leastMisfit({ at, looks }: OverlapTrack, { from, to, ...crossing }: Crossing, scale: number): number {
+  const atPeak = scaledMisfit(crossing.peak.misfit, crossing.distance ** 2, scale);
+  if (scale === 1 || looks.length === 0) return atPeak;
+  const misfitAt = (place: number): number => {
+    const { relative, square } = at(Math.round(place));
+    return scaledMisfit(relative.misfit, square, scale);
+  };
+  const stride = PLACES / LOOKS;
+  const inside = looks
+    .map((look, i) => ({ ...look, place: i * stride }))
+    .filter(({ place }) => place >= from && place <= to);
+  const depthOf = ({ misfit, square }: Look): number => scaledMisfit(misfit, square, scale);
+  const { place } = inside.reduce((best, look) => (depthOf(look) < depthOf(best) ? look : best));
+  const [low, high] = [Math.max(from, place - stride), Math.min(to, place + stride)];
+  return Math.min(atPeak, misfitAt(minimumBetween(misfitAt, low, high, LEAST_SHARE * stride)));
 }
 
 function nodesOf(overlap: Overlap, span: EncounterSpan, iterations?: number): (place: number) => TrackNode {
