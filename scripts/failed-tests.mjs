@@ -24,8 +24,10 @@ export function failedInVitest(report, root) {
         reason: failureMessages?.[0],
         again: [file],
       }));
-    const unread = { file, name: 'could not be run', reason: message, again: [file] };
-    return tests.length === 0 && status === 'failed' ? [unread] : tests;
+    // A process that died under its tests fails the run and leaves them where they stood.
+    const isLeft = assertionResults.length === 0 || assertionResults.some((test) => test.status === 'pending');
+    const unread = { file, name: 'could not be run', reason: message || 'its process died', again: [file] };
+    return tests.length === 0 && (status === 'failed' || isLeft) ? [unread] : tests;
   });
 }
 

@@ -25,6 +25,19 @@ it('a file that could not be read is named', () => {
   ]);
 });
 
+it('a file whose process died under it is run again, and one whose tests were left out is not', () => {
+  const of = (name: string, ...statuses: string[]) => {
+    const assertionResults = statuses.map((status) => ({ status, fullName: 'holds' }));
+    return { name: `/home/keepout/${name}`, status: 'passed', message: '', assertionResults };
+  };
+  const testResults = [of('a.test.ts', 'passed', 'pending'), of('b.test.ts', 'skipped'), of('c.test.ts')];
+  const failed = failedInVitest({ testResults }, '/home/keepout');
+  expect(lines(failed)).toEqual(
+    ['a', 'c'].map((name) => `failed: ${name}.test.ts: could not be run: its process died`),
+  );
+  expect(failed.map(({ again }) => again)).toEqual([['a.test.ts'], ['c.test.ts']]);
+});
+
 it('browser tests are named by the file they stand in, and errors outside of them are not lost', () => {
   const failed = { results: [{ errors: [{ message: 'not seen\nmore' }] }] };
   const specs = [
