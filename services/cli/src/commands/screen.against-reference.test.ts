@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { parseUtc } from '@keepout/astro/epoch';
+import { readCatalogue } from '@keepout/ccsds/catalogue';
 import { ocmOf, testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
@@ -9,6 +11,11 @@ import { command } from '../test-command.ts';
 
 const HEADER = 'NORAD_CAT_ID_1,NORAD_CAT_ID_2,TCA,TCA_RANGE,TCA_RELATIVE_SPEED,MAX_PROB,DILUTION';
 const conformance = (name: string) => new URL(`../../../../conformance/screening/${name}`, import.meta.url).pathname;
+const epochOf = (utc: string): number => {
+  const epoch = parseUtc(utc);
+  if (!epoch.ok) throw new Error(utc);
+  return epoch.value;
+};
 const rows = (text: string) =>
   text
     .trim()
@@ -75,6 +82,67 @@ describe('keepout screen', () => {
     expect(fast.length).toBeGreaterThan(350);
     expect(worstMs).toBeLessThanOrEqual(PRINTED_MS);
     expect(Math.max(...missesKm)).toBeLessThan(TWO_MILLIMETRES_KM);
+  });
+
+  it('takes ephemerides in place of element sets, and finds the approaches that the elements have', async () => {
+    const elements = readCatalogue(readFileSync(conformance('elements-20241101.csv'), 'utf8')).elements;
+    const startTaiS = epochOf('2024-11-01T00:00:00');
+    mkdirSync(at('fleet'));
+    const fleet = elements.filter((_, index) => index % 20 === 0);
+    for (const element of fleet) {
+      const named = { ...element, cosparId: String(element.noradId) };
+      writeFileSync(at(`fleet/${element.noradId}.oem`), testOem(named, { startTaiS, count: 721, stepS: 60 }));
+    }
+    const run = async (name: string, ...more: string[]) => {
+      const { code, stderr } = await command(
+        ...['screen', '--catalogue', conformance('elements-20241101.csv'), '--start', '2024-11-01T00:00:00Z'],
+        ...['--days', '0.5', '--threshold-km', '20', '--workers', '1', '--out', at(name), ...more],
+      );
+      expect(code, stderr).toBe(0);
+      // Of docked neighbours, which are at no distance, nothing but that they are there is compared.
+      return rows(readFileSync(at(name), 'utf8'))
+        .map((row) => (Number(row[4]) < 0.05 ? row.slice(0, 2) : row))
+        .toSorted((a, b) => a.join().localeCompare(b.join()));
+    };
+    const ids = new Set(fleet.map(({ noradId }) => String(noradId)));
+    const busy = (await run('all.csv')).flatMap((row) => row.slice(0, 2)).filter((id) => ids.has(id));
+    for (const primary of [[], ['--primary', busy.at(-1)!]]) {
+      const before = await run('elements.csv', ...primary);
+      const after = await run('orbits.csv', ...primary, '--ephemerides', at('fleet'));
+      expect(after.map(([a, b]) => `${a} ${b}`)).toEqual(before.map(([a, b]) => `${a} ${b}`));
+      for (const [k, [a, b, tca, missKm]] of after.entries()) {
+        if (tca === undefined) continue;
+        const [, , tcaBefore = '', missBefore] = before[k]!;
+        expect(Math.abs(Date.parse(tca) - Date.parse(tcaBefore)), `${a} ${b}`).toBeLessThanOrEqual(PRINTED_MS);
+        expect(Math.abs(Number(missKm) - Number(missBefore)), `${a} ${b}`).toBeLessThan(5e-6);
+      }
+      expect(before.length).toBeGreaterThan(primary.length === 0 ? 400 : 0);
+    }
+  });
+
+  it('names the folder, the file and the place that is at fault among ephemerides', async () => {
+    const refused = async (folder: string) => {
+      const { code, stderr } = await command(
+        ...['screen', '--catalogue', conformance('elements-20241101.csv'), '--days', '1', '--threshold-km', '5'],
+        ...['--out', at('none.csv'), '--ephemerides', folder],
+      );
+      expect(code).toBe(1);
+      return stderr;
+    };
+    expect(await refused(at('nowhere'))).toContain('nowhere: is no folder that can be read');
+    mkdirSync(at('empty'));
+    expect(await refused(at('empty'))).toContain('empty: no file is in it');
+    mkdirSync(at('twice'));
+    const oem = testOem(testElements(epochOf('2024-11-01T00:00:00')), {
+      startTaiS: epochOf('2024-11-01T00:00:00'),
+      count: 40,
+      stepS: 60,
+    });
+    writeFileSync(at('twice/a.oem'), oem);
+    writeFileSync(at('twice/b.oem'), oem);
+    expect(await refused(at('twice'))).toMatch(/b\.oem: of object 2026-001A, as .*a\.oem is; leave one/);
+    writeFileSync(at('twice/b.oem'), 'CCSDS_OEM_VERS = 2.0\nnonsense\n');
+    expect(await refused(at('twice'))).toMatch(/twice\/b\.oem:\d+: .*\[/);
   });
 
   it('screens with a box around the primary: what is in it of what a sphere around the box has', async () => {

@@ -1,26 +1,22 @@
 import { availableParallelism } from 'node:os';
-import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
+import type { MeanElements, ObjectType } from '@keepout/astro/nouns';
 import { elementTable } from '@keepout/astro/sgp4/element-table';
 import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
 import type { CatalogueTable } from '@keepout/ccsds/catalogue-table';
-import { frameOf } from '@keepout/ccsds/value/frame-name';
 import type { OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import { planScreening, type ScreeningPlan, type ScreeningScope } from '@keepout/conjunction/screening/plan/plan';
 import type { RegimeOrbit } from '@keepout/conjunction/volume/verification';
-import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import { initialiseBatch } from '@keepout/kernel/initialise';
-import { namesake } from '@keepout/server/ca/ephemerides/facts';
-import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { Command } from 'commander';
 import { readCatalogueFile, readCatalogueNumbers } from '../files/catalogue-file.ts';
-import { EOP_OPTION, noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
-import { LIMIT_BYTES, readBytes } from '../files/input-file.ts';
+import { EOP_OPTION } from '../files/earth-orientation-file.ts';
 import { checkResultName, writeResult } from '../files/result-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { progressLine } from '../process/progress-line.ts';
+import { type FiledEphemeris, readEphemerisFolder, readFiledEphemeris } from '../screening/ephemeris-folder.ts';
 import { oncePerPair } from '../screening/once-per-pair.ts';
 import { printedEvents } from '../screening/printed-events.ts';
 import type { ScreenShare } from '../screening/screen.thread.ts';
@@ -32,6 +28,7 @@ import { csvOf, jsonOf, type ScreenedObjects } from '../screening/screening-repo
 interface Options {
   readonly catalogue: string;
   readonly primary?: string;
+  readonly ephemerides?: string;
   readonly start?: string;
   readonly days: string;
   readonly thresholdKm?: string;
@@ -51,6 +48,7 @@ export function addScreen(program: Command): void {
     .description('find all approaches in a catalogue, or of one primary against it')
     .requiredOption('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
     .option('--primary <which>', 'an OEM or OCM file, or catalogue numbers, comma-separated (default: all pairs)')
+    .option('--ephemerides <folder>', 'OEM and OCM files, each in place of the element set of its object')
     .option('--start <time>', 'start of the window, UTC (default: now)')
     .requiredOption('--days <n>', 'length of the window, days')
     .option('--threshold-km <x>', 'largest distance that counts, km; or --volume')
@@ -79,14 +77,14 @@ async function screen(options: Options): Promise<string> {
   const startTaiS = startOption('--start', options.start);
   const previousFiles = previousOf(options);
   const sources = readSources(options);
-  const { batch, objects, scope, primary } = sources;
+  const { batch, objects, scope, ephemerides } = sources;
   const volume = screenedVolume(options, sources.orbits);
   const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
   const request = { startTaiS, stopTaiS, volume, scope } as const;
   const run = (plan: ScreeningPlan, what = 'screening'): Promise<OutcomeTable> =>
     untilInterrupted((signal) => {
       const line = progressLine(what);
-      const input = { plan, batch, noradIds: objects.noradIds, ...(primary && { primary }) };
+      const input = { plan, batch, noradIds: objects.noradIds, ephemerides };
       return screenOnThreads(input, { workers, signal, onProgress: line.update }).finally(line.end);
     });
   const window = `${days} ${days === 1 ? 'day' : 'days'}`;
@@ -105,24 +103,24 @@ async function screen(options: Options): Promise<string> {
   const { encounters, dropouts, coverage } = outcome;
   const events = printedEvents(encounters, objects.noradIds, batch);
   writeResult(options.out, options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(events, objects));
-  for (const { status } of coverage.filter((part) => part.status !== 'FULL')) {
-    process.stderr.write(
-      `the ephemeris ${status === 'PARTIAL' ? 'covers only a part of' : 'does not cover'} the window\n`,
-    );
+  for (const { object, status } of coverage.filter((part) => part.status !== 'FULL')) {
+    const path = sources.pathOf(object);
+    process.stderr.write(`${path}: ${status === 'PARTIAL' ? 'covers only a part of' : 'does not cover'} the window\n`);
   }
   const lost = new Set(dropouts.map((dropout) => dropout.object)).size;
   return `${encounters.count} ${within}, ${lost} objects left the screen, ${ending()}`;
 }
 
 function previousOf(options: Options): PreviousFiles | undefined {
-  const { previous, previousCatalogue, primary, out, previousStart, previousDays } = options;
+  const { previous, previousCatalogue, primary, ephemerides, out, previousStart, previousDays } = options;
   if (previous === undefined) {
     const lone = previousCatalogue ?? previousStart ?? previousDays;
     if (lone !== undefined) throw wrongUsage('--previous-…: they belong to --previous');
     return undefined;
   }
   if (previousCatalogue === undefined) throw wrongUsage('--previous: needs --previous-catalogue as well');
-  if (primary !== undefined) throw wrongUsage('--previous: for all pairs, without --primary');
+  if ((primary ?? ephemerides) !== undefined)
+    throw wrongUsage('--previous: for all pairs of a catalogue, without --primary and --ephemerides');
   if (!out.endsWith('.csv')) throw wrongUsage(`--out ${out}: with --previous the result is a .csv`);
   return {
     result: previous,
@@ -139,21 +137,35 @@ interface Sources {
   readonly batch: Sgp4Batch;
   readonly objects: ScreenedObjects & { readonly noradIds: Float64Array };
   readonly scope: ScreeningScope;
-  readonly primary?: NonNullable<ScreenShare['primary']>;
+  readonly ephemerides: NonNullable<ScreenShare['ephemerides']>;
+  /** The file of an object that is an ephemeris. */
+  pathOf(index: number): string;
   /** Of each primary; none where all pairs are screened. */
   readonly orbits: readonly RegimeOrbit[];
 }
 
-function readSources({ catalogue, primary, eop }: Options): Sources {
-  if (primary !== undefined && !/^\d+(,\d+)*$/.test(primary)) return againstEphemeris(catalogue, primary, eop);
+function readSources(options: Options): Sources {
+  const { catalogue, primary, ephemerides: folder, eop } = options;
+  const isFile = primary !== undefined && !/^\d+(,\d+)*$/.test(primary);
+  if (isFile || folder !== undefined) {
+    if (isFile && folder !== undefined) throw wrongUsage('--ephemerides: with catalogue numbers as --primary, or none');
+    const elements = readCatalogueFile(catalogue);
+    return isFile
+      ? withEphemerides(elements, [readFiledEphemeris(primary, elements, eop)], () => [elements.length])
+      : withFolder(elements, readEphemerisFolder(folder!, elements, eop), primary);
+  }
   const table = readCatalogueNumbers(catalogue);
   const noradIds = noradIdsOf(table.elements);
-  const scope: ScreeningScope =
-    primary === undefined ? { kind: 'all-pairs' } : { kind: 'primaries', primaries: indicesOf(primary, noradIds) };
+  const scope = scopeOf(primary === undefined ? undefined : indicesOf(primary, noradIds));
   const batch = initialiseBatch(table.elements, 'improved', inSharedMemory);
   const orbits =
     scope.kind === 'primaries' ? scope.primaries.map((index) => orbitOfElements(table.elements, index)) : [];
-  return { table, batch, objects: { noradIds, objectTypeOf: table.objectTypeOf }, scope, orbits };
+  const objects = { noradIds, objectTypeOf: table.objectTypeOf };
+  return { table, batch, objects, scope, ephemerides: [], pathOf: () => catalogue, orbits };
+}
+
+function scopeOf(primaries: readonly number[] | undefined): ScreeningScope {
+  return primaries === undefined ? { kind: 'all-pairs' } : { kind: 'primaries', primaries };
 }
 
 function indicesOf(primaries: string, noradIds: Float64Array): number[] {
@@ -165,33 +177,42 @@ function indicesOf(primaries: string, noradIds: Float64Array): number[] {
   });
 }
 
-/** An ephemeris against the catalogue; its object is found there by the designator that it has. */
-function againstEphemeris(catalogue: string, path: string, eopFile: string | undefined): Sources {
-  const elements = readCatalogueFile(catalogue);
-  const orientation = eopFile === undefined ? undefined : { earthOrientation: readEarthOrientationDaysFile(eopFile) };
-  const read = readEphemeris({ bytes: readBytes(path), limitBytes: LIMIT_BYTES, ...orientation });
-  if (!read.ok) throw inputAtFault(read.fault.errors.map((error) => placeText(path, error)).join('\n'));
-  const { facts, ephemeris, startTaiS, stopTaiS } = read.value;
-  if (frameOf(facts.frame) === 'ITRF') {
-    const eop = orientation && earthOrientationOfDays(orientation.earthOrientation);
-    noteOrientation('states in ITRF are', eop, [startTaiS, stopTaiS]);
-  }
-  for (const warning of facts.warnings) process.stderr.write(`${placeText(path, warning)}\n`);
-  const noradId = namesake(read.value, elements)?.noradId ?? 0;
-  const table = elementTable(elements);
-  const batch = initialiseBatch(table, 'improved', inSharedMemory);
-  return {
-    batch,
-    objects: {
-      noradIds: Float64Array.from([...noradIdsOf(table), noradId]),
-      objectTypeOf: (index) => (index === elements.length ? 'PAYLOAD' : elements[index]?.objectType),
-    },
-    scope: { kind: 'primaries', primaries: [elements.length] },
-    primary: ephemeris,
-    orbits: [orbitOfEphemeris(ephemeris)],
-  };
+/** An element set gives way to the ephemeris of its object. */
+function withFolder(elements: readonly MeanElements[], files: readonly FiledEphemeris[], primary?: string): Sources {
+  const replaced = new Set(files.map(({ noradId }) => noradId));
+  const others = elements.filter(({ noradId }) => !replaced.has(noradId));
+  const typeOf = new Map(elements.map(({ noradId, objectType }) => [noradId, objectType]));
+  return withEphemerides(others, files, primary === undefined ? undefined : (ids) => indicesOf(primary, ids), typeOf);
 }
 
-function placeText(file: string, { line, message, code }: ProblemPlace): string {
-  return `${line === undefined ? file : `${file}:${line}`}: ${message} [${code}]`;
+/** Ephemerides are the objects after the catalogue's. */
+function withEphemerides(
+  elements: readonly MeanElements[],
+  files: readonly FiledEphemeris[],
+  primariesOf?: (noradIds: Float64Array) => readonly number[],
+  typeOf: ReadonlyMap<number, ObjectType | undefined> = new Map(),
+): Sources {
+  const table = elementTable(elements);
+  const noradIds = Float64Array.from([...noradIdsOf(table), ...files.map(({ noradId }) => noradId)]);
+  const scope = scopeOf(primariesOf?.(noradIds));
+  const fileOf = (index: number): FiledEphemeris | undefined => files[index - elements.length];
+  const orbits = scope.kind === 'primaries' ? scope.primaries : [];
+  return {
+    batch: initialiseBatch(table, 'improved', inSharedMemory),
+    objects: {
+      noradIds,
+      // Who sends an ephemeris flies what it is of.
+      objectTypeOf: (index) => {
+        const file = fileOf(index);
+        return file ? (typeOf.get(file.noradId) ?? 'PAYLOAD') : elements[index]?.objectType;
+      },
+    },
+    scope,
+    ephemerides: files.map(({ ephemeris }) => ephemeris),
+    pathOf: (index) => fileOf(index)?.path ?? '',
+    orbits: orbits.map((index) => {
+      const file = fileOf(index);
+      return file ? orbitOfEphemeris(file.ephemeris) : orbitOfElements(table, index);
+    }),
+  };
 }

@@ -1,5 +1,4 @@
 import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
-import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { batchForThread, type Sgp4Batch } from '@keepout/astro/sgp4/record';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-table';
@@ -12,10 +11,10 @@ export interface ScreenShare {
   readonly plan: ScreeningPlan;
   /** The constants of the catalogue's objects, in shared memory but for the caches. */
   readonly batch: Sgp4Batch;
-  /** Of every object, the operator's ephemeris included. */
+  /** Of every object, ephemerides included. */
   readonly noradIds: Float64Array;
-  /** The operator's ephemeris, the object after the catalogue's. */
-  readonly primary?: PackedEphemeris;
+  /** In TEME: the objects after the catalogue's. */
+  readonly ephemerides?: readonly PackedEphemeris[];
   /** Shared: the next block that nobody has begun, and how many are done. */
   readonly counters: Int32Array<SharedArrayBuffer>;
 }
@@ -52,8 +51,6 @@ function takeRun(counters: Int32Array<SharedArrayBuffer>, blocks: number): reado
   }
 }
 
-function sourcesOf({ batch, noradIds, primary }: ScreenShare): ScreeningSources {
-  const own = batchForThread(batch);
-  const ephemerides = primary === undefined ? [] : [inFrame(unpackEphemeris(primary), 'TEME')];
-  return { batch: own, ephemerides, identities: noradIds };
+function sourcesOf({ batch, noradIds, ephemerides = [] }: ScreenShare): ScreeningSources {
+  return { batch: batchForThread(batch), ephemerides: ephemerides.map(unpackEphemeris), identities: noradIds };
 }
