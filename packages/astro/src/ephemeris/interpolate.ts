@@ -11,11 +11,13 @@ export interface LagrangeWindow {
   /** Index of the first node; -1 before the first use. */
   start: number;
   count: number;
+  /** Between neighbouring nodes, s; not a number where they are not evenly apart. */
+  stepS: number;
   readonly weights: Float64Array;
 }
 
 export function lagrangeWindow(mostNodes: number): LagrangeWindow {
-  return { start: -1, count: 0, weights: new Float64Array(mostNodes) };
+  return { start: -1, count: 0, stepS: Number.NaN, weights: new Float64Array(mostNodes) };
 }
 
 /**
@@ -71,6 +73,13 @@ export function lagrange(
 }
 
 function refreshWeights(epochs: Float64Array, start: number, count: number, window: LagrangeWindow): void {
+  const stepS = evenStep(epochs, start, count);
+  const isAlike = stepS === window.stepS && count === window.count;
+  window.start = start;
+  window.count = count;
+  window.stepS = stepS;
+  // Differences of epochs are exact, so nodes as far apart have the same weights to the last digit.
+  if (isAlike) return;
   // Measured in steps, products of many differences stay near one.
   const scale = count > 1 ? (count - 1) / (epochs[start + count - 1]! - epochs[start]!) : 1;
   for (let j = 0; j < count; j++) {
@@ -79,8 +88,13 @@ function refreshWeights(epochs: Float64Array, start: number, count: number, wind
     for (let k = 0; k < count; k++) if (k !== j) product *= (own - epochs[start + k]!) * scale;
     window.weights[j] = 1 / product;
   }
-  window.start = start;
-  window.count = count;
+}
+
+function evenStep(epochs: Float64Array, start: number, count: number): number {
+  if (count < 2) return Number.NaN;
+  const stepS = epochs[start + 1]! - epochs[start]!;
+  for (let j = start + 2; j < start + count; j++) if (epochs[j]! - epochs[j - 1]! !== stepS) return Number.NaN;
+  return stepS;
 }
 
 /** Room for the divided differences of one Hermite polynomial. */
