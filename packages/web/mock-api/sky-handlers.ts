@@ -1,7 +1,8 @@
 import { RECORDED } from '@keepout/contract/recorded';
 import type { BodyInTheSky, SkyBody } from '@keepout/contract/sky/bodies';
+import type { SpaceWeather } from '@keepout/contract/sky/space-weather';
 
-import { now } from './clock.ts';
+import { DAY_MS, inHours, iso, now } from './clock.ts';
 import { satelliteOf } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
@@ -19,6 +20,25 @@ const PLACES: Readonly<Record<SkyBody, readonly [number, number, number, number,
   URANUS: [61.2, 20.6, 18.47, 176.9, 1, 0.00104],
   NEPTUNE: [0.9, -1.2, 29.34, 123.4, 1, 0.00063],
 };
+
+/** A Sun that turns in 27 days, a storm every 40, observed up to yesterday. */
+function weatherFixture(from: string): SpaceWeather {
+  const today = Math.floor(Date.parse(now()) / DAY_MS);
+  const first = Math.floor(Date.parse(from) / DAY_MS);
+  const dayOf = (day: number) => iso(day * DAY_MS).slice(0, 10);
+  const days = Array.from({ length: Math.max(0, today + 46 - first) }, (_, index) => {
+    const day = first + index;
+    return {
+      day: dayOf(day),
+      f107: 150 + 25 * Math.sin(day / 4.3),
+      f107Mean: 150 + 8 * Math.sin(day / 60),
+      ap: day % 40 === 7 ? 63 : 8 + (day % 5),
+      source: day < today ? ('OBSERVED' as const) : ('PREDICTED' as const),
+    };
+  });
+  const [firstDay, lastDay, lastObservedDay] = [dayOf(today - 9000), dayOf(today + 45), dayOf(today - 1)];
+  return { table: { fileName: 'SW-All.csv', loadedAt: inHours(-5), firstDay, lastDay, lastObservedDay }, days };
+}
 
 /** Sky positions and elements: figures of one day, whatever time is asked for. */
 export const skyHandlers: readonly Handler[] = [
@@ -43,6 +63,7 @@ export const skyHandlers: readonly Handler[] = [
     });
     return { time, site, bodies };
   }),
+  on('getSpaceWeather', ({ query: { from = now() } }) => weatherFixture(from)),
   on('getOrbitalElements', ({ query }) =>
     Number(query['vy']) > 11_000
       ? mockProblem('orbit-not-closed', 'The state leaves the Earth, or falls straight to it.')
