@@ -1,6 +1,6 @@
 import type { SpaceWeather } from '@keepout/contract/sky/space-weather';
 import { useState } from 'react';
-import { seriesPath } from '../../charts/axis/series-path.ts';
+import { type SeriesPoint, seriesPath } from '../../charts/axis/series-path.ts';
 import { Frame } from '../../charts/frame/Frame.tsx';
 import { Legend } from '../../charts/frame/Legend.tsx';
 import { niceCeiling } from '../../charts/scale/linear-ticks.ts';
@@ -35,6 +35,7 @@ export function ActivityPlot({ figure, days }: ActivityPlotProps) {
     key: row.day,
     timeMs: Date.parse(`${row.day}T00:00:00Z`),
     value: row[figure],
+    mean: row.f107Mean,
     card: [
       ...(hasMean ? [{ name: text.mean, value: formatValue(row.f107Mean) }] : []),
       { name: text.source, value: text.sources[row.source] },
@@ -42,6 +43,7 @@ export function ActivityPlot({ figure, days }: ActivityPlotProps) {
   }));
   const values = days.flatMap((row) => (hasMean ? [row.f107, row.f107Mean] : [row.ap]));
   const firstPredicted = dots[days.findLastIndex(isObserved) + 1];
+  const line = (place: (dot: (typeof dots)[number]) => SeriesPoint) => seriesPath(dots.map(place));
   const mean = { name: text.mean, format: formatValue };
   return (
     <Frame
@@ -62,8 +64,8 @@ export function ActivityPlot({ figure, days }: ActivityPlotProps) {
       legend={
         <Legend
           items={[
-            { label: text.daily, symbol: <path className="chart-series" d="M1,5H17" /> },
-            ...(hasMean ? [{ label: text.mean, symbol: <path className="chart-series-context" d="M1,5H17" /> }] : []),
+            { label: text.daily, symbol: <path className="sky-daily" d="M1,5H17" /> },
+            ...(hasMean ? [{ label: text.mean, symbol: <path className="sky-mean" d="M1,5H17" /> }] : []),
             { label: text.prediction, symbol: <rect className="sky-predicted" width={18} height={10} /> },
             { label: text.now, symbol: <path className="chart-now" d="M9,0V10" /> },
           ]}
@@ -76,7 +78,6 @@ export function ActivityPlot({ figure, days }: ActivityPlotProps) {
           span={spanOf(dots.map(({ timeMs }) => timeMs))}
           dots={dots}
           range={[0, niceCeiling(Math.max(...values))]}
-          isLine
           hasDots={false}
           valueName={title}
           formatValue={formatValue}
@@ -95,11 +96,9 @@ export function ActivityPlot({ figure, days }: ActivityPlotProps) {
                   height={box.bottom - box.top}
                 />
               )}
+              <path className="sky-daily" d={line(({ timeMs, value }) => ({ x: toX(timeMs), y: toY(value) }))} />
               {hasMean && (
-                <path
-                  className="chart-series-context"
-                  d={seriesPath(days.map(({ f107Mean }, at) => ({ x: toX(dots[at]!.timeMs), y: toY(f107Mean) })))}
-                />
+                <path className="sky-mean" d={line(({ timeMs, mean }) => ({ x: toX(timeMs), y: toY(mean) }))} />
               )}
             </>
           )}

@@ -104,6 +104,7 @@ interface PassListProps {
 function PassList({ passes, shownId, onShow }: PassListProps) {
   const text = useTrackingText();
   const { data: rates } = usePassRates();
+  const rate = ({ sensorCode, pass }: DrawnPass) => rateText(rates, text.rate, sensorCode, pass.maxElevation);
   const status = ({ level, status: word }: DrawnPass) => <Status level={level}>{word}</Status>;
   return (
     <RowTable
@@ -121,7 +122,7 @@ function PassList({ passes, shownId, onShow }: PassListProps) {
           header: text.rate.title,
           align: 'end',
           isMono: true,
-          cell: ({ sensorCode, pass }) => rateText(rates, text.rate, sensorCode, pass.maxElevation),
+          cell: rate,
         },
       ]}
       card={(pass) => (
@@ -132,6 +133,7 @@ function PassList({ passes, shownId, onShow }: PassListProps) {
           </span>
           <span className="opportunity-line quiet-text">
             <Moment at={pass.pass.start} />
+            <span title={text.rate.title}>{rate(pass)}</span>
           </span>
         </button>
       )}
