@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { chance, count, idOf, text, utcTimeOf } from '../platform/primitives.ts';
 import { dataMode } from './enums.ts';
 
-const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
-
 const counted = {
   passes: count('Passes that the sensor took and that are over'),
   successful: count('Of them those whose measurements were accepted'),
@@ -24,7 +22,11 @@ export const passRate = z
     byElevation: z
       .array(
         z
-          .object({ least: degrees('Lowest elevation at culmination'), most: degrees('Highest'), ...counted })
+          .object({
+            least: z.number().meta({ description: 'Lowest elevation at culmination, deg.' }),
+            most: z.number().meta({ description: 'Highest, deg.' }),
+            ...counted,
+          })
           .meta({ description: 'Passes that culminate in a band of elevation.' }),
       )
       .meta({ description: 'The same by elevation at culmination, of each band in which ten of them stand.' }),

@@ -44,6 +44,9 @@ export function SpaceWeatherPanel() {
   );
 }
 
+/** A day that stays on one line. */
+const unbroken = (day: string): string => day.replaceAll('-', '\u2011');
+
 /** How old the table is, and whether a newer one is due. */
 function TableAge({ table }: { readonly table: WeatherTable }) {
   const text = useSkyText().weather;
@@ -56,10 +59,12 @@ function TableAge({ table }: { readonly table: WeatherTable }) {
         {text.table(fileName, formatAge(Date.parse(loadedAt), nowMs))}{' '}
         {lastObservedDay === null
           ? text.notObserved
-          : text.observed(lastObservedDay, formatAge(age.observedUntilMs, nowMs))}{' '}
-        {lastDay !== lastObservedDay && text.predicted(lastDay)} {text.others}
+          : text.observed(unbroken(lastObservedDay), formatAge(age.observedUntilMs, nowMs))}{' '}
+        {lastDay !== lastObservedDay && text.predicted(unbroken(lastDay))} {text.others}
       </p>
-      {age.due !== undefined && <Status level="caution">{age.due === 'ended' ? text.ended(lastDay) : text.old}</Status>}
+      {age.due !== undefined && (
+        <Status level="caution">{age.due === 'ended' ? text.ended(unbroken(lastDay)) : text.old}</Status>
+      )}
     </div>
   );
 }
