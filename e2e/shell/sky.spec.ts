@@ -50,6 +50,14 @@ test('K-04 bodies, objects and states of the sky', async ({ page }) => {
     await expect(weather.getByRole('row', { name: /predicted/ }).first()).toBeVisible();
   });
 
+  await test.step('without a table it says what orbits fly in', async () => {
+    await changeScenario(page, { statistics: 'none' });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Space weather' })).toContainText(
+      'No table of space weather is loaded',
+    );
+  });
+
   await test.step('K-04 what fails says so, with a way to try again', async () => {
     await changeScenario(page, { failures: { getSkyBodies: 503, getSpaceWeather: 503 } });
     await page.reload();

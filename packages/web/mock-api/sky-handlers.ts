@@ -6,6 +6,7 @@ import { DAY_MS, inHours, iso, now } from './clock.ts';
 import { satelliteOf } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
+import type { Scenario } from './scenario.ts';
 
 const AU_M = 149_597_870_700;
 /** Right ascension, declination, distance in au, elongation, lit share, diameter: 2026-11-21. */
@@ -41,7 +42,7 @@ function weatherFixture(from: string): SpaceWeather {
 }
 
 /** Sky positions and elements: figures of one day, whatever time is asked for. */
-export const skyHandlers: readonly Handler[] = [
+export const skyHandlers = ({ statistics }: Scenario): readonly Handler[] => [
   on('getSkyBodies', ({ query: { latitude, longitude, time = now() } }) => {
     const site =
       latitude === undefined ? null : { latitude: Number(latitude), longitude: Number(longitude), altitude: 0 };
@@ -63,7 +64,9 @@ export const skyHandlers: readonly Handler[] = [
     });
     return { time, site, bodies };
   }),
-  on('getSpaceWeather', ({ query: { from = now() } }) => weatherFixture(from)),
+  on('getSpaceWeather', ({ query: { from = now() } }) =>
+    statistics === 'none' ? { table: null, days: [] } : weatherFixture(from),
+  ),
   on('getOrbitalElements', ({ query }) =>
     Number(query['vy']) > 11_000
       ? mockProblem('orbit-not-closed', 'The state leaves the Earth, or falls straight to it.')
