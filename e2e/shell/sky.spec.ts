@@ -31,11 +31,40 @@ test('K-04 bodies, objects and states of the sky', async ({ page }) => {
     const state = page.getByRole('region', { name: 'Orbital elements of a state' });
     await state.getByRole('button', { name: 'Compute' }).click();
     await expect(state).toContainText(/Semi-major axis\s*7,037\.954\skm/);
-    await changeScenario(page, { failures: { getSkyBodies: 503 } });
+  });
+
+  await test.step('space weather is drawn day by day with the age of its table, is walked by keys and stands as a table', async () => {
+    const weather = page.getByRole('region', { name: 'Space weather' });
+    await expect(weather).toContainText(/SW-All\.csv, loaded .* ago\. Observed up to .* Predicted up to/);
+    const flux = weather.getByRole('application', { name: /^Flux of the Sun F10\.7, 226 days/ });
+    await flux.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(flux).toContainText('81-day mean');
+    await expect(flux).toContainText('observed');
+    await weather.getByRole('button', { name: /Before today/ }).click();
+    await page.getByRole('option', { name: 'two years' }).click();
+    await expect(page).toHaveURL(/weather=730/);
+    await expect(weather.getByRole('application', { name: /^Magnetic activity Ap, 776 days/ })).toBeVisible();
+    await weather.getByRole('button', { name: 'Flux of the Sun F10.7: menu' }).click();
+    await page.getByRole('menuitem', { name: /table/i }).click();
+    await expect(weather.getByRole('row', { name: /predicted/ }).first()).toBeVisible();
+  });
+
+  await test.step('without a table it says what orbits fly in', async () => {
+    await changeScenario(page, { statistics: 'none' });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Space weather' })).toContainText(
+      'No table of space weather is loaded',
+    );
+  });
+
+  await test.step('K-04 what fails says so, with a way to try again', async () => {
+    await changeScenario(page, { failures: { getSkyBodies: 503, getSpaceWeather: 503 } });
     await page.reload();
     await expect(page.getByRole('region', { name: 'Sun, Moon and planets' }).getByRole('button')).toContainText([
       /Try again/,
       /Copy/,
     ]);
+    await expect(page.getByRole('region', { name: 'Space weather' })).toContainText('Try again');
   });
 });

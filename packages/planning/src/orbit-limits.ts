@@ -2,6 +2,7 @@ import type { StateVector } from '@keepout/astro/nouns';
 import { dot } from '@keepout/astro/vector';
 import type { OrbitLimits } from './candidate.ts';
 import { changeOf, type PlannedBody } from './change.ts';
+import type { ConstraintName } from './constraints.ts';
 import type { Push } from './manoeuvre.ts';
 import { type OrbitFigures, orbitFigures } from './plan-figures.ts';
 
@@ -18,14 +19,15 @@ const AIMED = 1 - 1e-4;
  *
  * Method   both orbits with all forces, as a plan is told
  *
- * @returns 'kept' where the push keeps to them already, undefined where the forces alone take more or the orbit cannot be flown
+ * @returns 'kept' where the push keeps to them already, else those that it breaks, with none to aim at (`next`) where the forces alone take
+ *          more; undefined where the orbit cannot be flown
  */
 export function limitsForMaps(
   limits: OrbitLimits,
   push: Push,
   known: StateVector,
   body: PlannedBody,
-): OrbitLimits | 'kept' | undefined {
+): { readonly breaks: readonly ConstraintName[]; readonly next?: OrbitLimits } | 'kept' | undefined {
   const { maxSmaChangeM, maxPhaseRad } = limits;
   if (maxSmaChangeM === undefined && maxPhaseRad === undefined) return 'kept';
   const change = changeOf([push.manoeuvre], known, known.epochTaiS, body, 'full');
@@ -34,9 +36,11 @@ export function limitsForMaps(
   const mapped = mappedOrbit(push);
   const left = (most: number | undefined, key: keyof OrbitFigures): number =>
     most === undefined ? Number.POSITIVE_INFINITY : most * AIMED - (Math.abs(flown[key]) - Math.abs(mapped[key]));
-  const isKept = (most: number | undefined, key: keyof OrbitFigures): boolean =>
-    most === undefined || Math.abs(flown[key]) <= most;
-  if (isKept(maxSmaChangeM, 'smaChangeM') && isKept(maxPhaseRad, 'phaseRad')) return 'kept';
+  const breaks: ConstraintName[] = [
+    ...(Math.abs(flown.smaChangeM) > (maxSmaChangeM ?? Number.POSITIVE_INFINITY) ? (['sma-change'] as const) : []),
+    ...(Math.abs(flown.phaseRad) > (maxPhaseRad ?? Number.POSITIVE_INFINITY) ? (['phase-change'] as const) : []),
+  ];
+  if (breaks.length === 0) return 'kept';
   const next = { maxSmaChangeM: left(maxSmaChangeM, 'smaChangeM'), maxPhaseRad: left(maxPhaseRad, 'phaseRad') };
-  return next.maxSmaChangeM > 0 && next.maxPhaseRad > 0 ? next : undefined;
+  return { breaks, ...(next.maxSmaChangeM > 0 && next.maxPhaseRad > 0 && { next }) };
 }

@@ -3,9 +3,11 @@ import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../conjunction/test/reference.ts';
 import { type EventSketch, START_TAI_S, sketched } from '../../conjunction/test/sketched-events.ts';
+import { changeOf } from './change.ts';
 import type { PlanConstraints } from './constraints.ts';
 import { executionPcs } from './execution-effect.ts';
 import { outcomeOf, type PlanningEvent } from './outcome.ts';
+import { orbitFigures } from './plan-figures.ts';
 import { openResponse } from './response.ts';
 import { type PlanProblem, type Solution, solve } from './solve.ts';
 import { norm3 } from './vector.ts';
@@ -131,6 +133,34 @@ describe('the search for a manoeuvre', () => {
     expect(none.latestOrbits).toBeUndefined();
     const { tried } = some.constraints;
     expect(none.constraints).toEqual({ tried, feasible: 0, forbids: { [name]: tried }, emptiedBy: name });
+  });
+
+  it('counts what flies further than the maps told as forbidden by that limit, and asks nothing again because of it', () => {
+    const flownOf = ({ manoeuvre }: Solution['candidates'][number]) =>
+      Math.abs(
+        orbitFigures(manoeuvre, first.primary, {
+          change: unwrap(changeOf([manoeuvre], first.primary, TCA, { massKg: 200 }, 'full')),
+        }).phaseRad,
+      );
+    const farther = along.candidates.filter((candidate) => flownOf(candidate) > Math.abs(phaseOf(candidate)));
+    const [candidate] = farther;
+    const maxPhaseRad = (flownOf(candidate!) + Math.abs(phaseOf(candidate!))) / 2;
+    const orbits = [candidate!.orbitsBeforeTca];
+    let asked = 0;
+    const vehicleAt = () => {
+      asked++;
+      return { type: 'IMPULSIVE', maxDeltaVMps: 2, specificImpulseS: 220 } as const;
+    };
+    const constraints = { nowTaiS: START_TAI_S, maxPhaseRad };
+    const problem = { rule: held, orbits, vehicleAt };
+    const free = solved(problem);
+    const askedOnce = asked;
+    const bound = solved({ ...problem, constraints });
+    expect(bound.candidates.map(phaseOf).filter((phase) => Math.abs(phase) <= maxPhaseRad)).toEqual([]);
+    expect(bound.constraints.feasible).toBe(bound.candidates.length);
+    expect(bound.constraints.tried - bound.constraints.feasible).toBe(bound.constraints.forbids['phase-change']);
+    expect(bound.constraints.tried).toBe(free.constraints.tried);
+    expect(asked).toBe(2 * askedOnce);
   });
 
   it('turns the push where the orbit may change less, at a price', () => {

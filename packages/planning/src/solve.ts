@@ -131,7 +131,7 @@ const MOST_LATEST = 6;
 function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact, areMapped: boolean): Attempt {
   const { targetPc, objective, mostCandidates } = problem;
   const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
-  const { candidates, report } = searchAll(problem, opened, areMapped);
+  const { candidates, breaksOfLines } = searchAll(problem, opened, areMapped);
   const felt = targetPc === undefined ? problem.events : feltEvents(problem.events, targetPc);
   /** Settled by what can be felt of the total, and asked whole where that ends. */
   const settledWhole = (optimum: Found): Settled | undefined => {
@@ -140,13 +140,19 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
     const outcome = exact(near.push);
     return outcome && isReached(outcome, targetPc!) ? { ...near, outcome } : settle(near, goal, exact);
   };
-  /** Turned, and again, until both orbits flown with all forces keep to the limits too. */
-  const settledWithin = ({ optimum, turned }: At): Settled | undefined => {
-    let near = settledWhole(optimum);
-    for (let k = 0; k < MOST_TURNS && near !== undefined; k++) {
-      const limits = limitsForMaps(problem.constraints ?? {}, near.push, problem.events[0]!.primary, problem.body);
-      if (limits === 'kept') return near;
-      const lower = limits && turned(limits);
+  const dropped = new Set<At>();
+  /** Turned, and again, until both orbits flown with all forces keep to the limits too; else forbidden by those that it breaks. */
+  const settledWithin = (candidate: At): Settled | undefined => {
+    let near = settledWhole(candidate.optimum);
+    for (let turns = 0; near !== undefined; turns++) {
+      const flown = limitsForMaps(problem.constraints ?? {}, near.push, problem.events[0]!.primary, problem.body);
+      if (flown === 'kept') return near;
+      if (flown === undefined) return undefined;
+      const lower: Found | undefined = turns < MOST_TURNS && flown.next ? candidate.turned(flown.next) : undefined;
+      if (lower === undefined) {
+        breaksOfLines[candidate.line] = flown.breaks;
+        dropped.add(candidate);
+      }
       near = lower && settledWhole(lower);
     }
     return undefined;
@@ -159,7 +165,6 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   });
   settled.sort((a, b) => meritOf(b.exactly, problem) - meritOf(a.exactly, problem));
   const byBegin = candidates.toSorted((a, b) => a.orbits - b.orbits);
-  const [latest] = byBegin;
   const isExact = (candidate: At): boolean =>
     best.includes(candidate)
       ? settled.some(({ orbits }) => orbits === candidate.orbits)
@@ -167,11 +172,14 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   const latestOrbits =
     byBegin.slice(0, MOST_LATEST).find(isExact)?.orbits ??
     settled.map(({ orbits }) => orbits).toSorted((a, b) => a - b)[0];
+  // What a limit forbids was expected to reach the target, and does.
+  const latest = byBegin.find((candidate) => !dropped.has(candidate));
   const isLatest = latestOrbits === latest?.orbits;
+  const standing = best.filter((candidate) => !dropped.has(candidate));
   // Each try of a burn or an attitude is an orbit: only where nothing else is left.
   const isSure =
-    latest === undefined || (isInstant(latest) ? isLatest && settled.length === best.length : settled.length > 0);
-  return { settled, report, isSure, latestOrbits };
+    latest === undefined || (isInstant(latest) ? isLatest && settled.length === standing.length : settled.length > 0);
+  return { settled, report: constraintReport(breaksOfLines), isSure, latestOrbits };
 }
 
 function isInstant({ optimum }: At): boolean {
@@ -180,6 +188,8 @@ function isInstant({ optimum }: At): boolean {
 
 interface At {
   readonly orbits: number;
+  /** Which of the lines that were tried. */
+  readonly line: number;
   readonly optimum: Found;
   /** The smallest that reaches the target and does no more to the orbit; undefined where the direction is held. */
   readonly turned: (limits: OrbitLimits) => Found | undefined;
@@ -205,7 +215,7 @@ function searchAll(
   problem: PlanProblem,
   responses: readonly Response[],
   areMapped: boolean,
-): { candidates: At[]; report: ConstraintReport } {
+): { candidates: At[]; breaksOfLines: ReturnType<typeof broken>[] } {
   const { events, body, objective, targetPc, rule, constraints } = problem;
   const { periodS } = responses[0]!;
   const tcaTaiS = events[0]!.primary.epochTaiS;
@@ -221,7 +231,7 @@ function searchAll(
     return propulsionOf(vehicle).isInstant && events.length <= FEW_EVENTS ? { ...BY_MAPS, reaches: byPlanes } : BY_MAPS;
   };
   const candidates: At[] = [];
-  const kept: ReturnType<typeof broken>[] = [];
+  const breaksOfLines: ReturnType<typeof broken>[] = [];
   const mostBegins = isSlow ? MOST_SLOW_BEGINS : MOST_CURVED_BEGINS;
   const begins = beginsOf(problem, tcaTaiS, periodS);
   for (const orbits of areMapped ? begins : spread(begins, mostBegins)) {
@@ -240,11 +250,11 @@ function searchAll(
       const other = breaksOf(free).some((name) => TURNED.includes(name)) ? turned(constraints!) : undefined;
       const optimum = other !== undefined && breaksOf(other).length === 0 ? other : free;
       const breaks = breaksOf(optimum);
-      kept.push(breaks);
-      if (breaks.length === 0) candidates.push({ orbits, optimum, turned });
+      if (breaks.length === 0) candidates.push({ orbits, line: breaksOfLines.length, optimum, turned });
+      breaksOfLines.push(breaks);
     });
   }
-  return { candidates, report: constraintReport(kept) };
+  return { candidates, breaksOfLines };
 }
 
 /** Constraints that another direction may keep to. */

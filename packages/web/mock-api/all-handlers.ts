@@ -48,7 +48,7 @@ export function handlersOf(scenario: Scenario, send: typeof fetch): readonly Han
     ...trackingHandlers(scenario),
     ...paymentsHandlers(scenario),
     ...alertHandlers(scenario),
-    ...skyHandlers,
+    ...skyHandlers(scenario),
     ...auditHandlers(scenario),
     ...machineHandlers(scenario),
     ...languageHandlers(),

@@ -28,7 +28,7 @@ export interface Scenario {
   readonly propulsion: PlannedManoeuvreType | 'NONE';
   /** What the screening of a plan comes to. */
   readonly planScreening: 'clear' | 'raised';
-  /** Whether there is a catalogue for estimates and a history for statistics. */
+  /** Whether there is a catalogue for estimates, a history for statistics and a table of space weather. */
   readonly statistics: 'usual' | 'none';
   /** Whether anything was ordered; `states` are requests that wait for their plan, are being measured, or came to nothing. */
   readonly tracking: 'usual' | 'none' | 'states';

@@ -1,10 +1,12 @@
 import { RECORDED } from '@keepout/contract/recorded';
 import type { BodyInTheSky, SkyBody } from '@keepout/contract/sky/bodies';
+import type { SpaceWeather } from '@keepout/contract/sky/space-weather';
 
-import { now } from './clock.ts';
+import { DAY_MS, inHours, iso, now } from './clock.ts';
 import { satelliteOf } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
+import type { Scenario } from './scenario.ts';
 
 const AU_M = 149_597_870_700;
 /** Right ascension, declination, distance in au, elongation, lit share, diameter: 2026-11-21. */
@@ -20,8 +22,27 @@ const PLACES: Readonly<Record<SkyBody, readonly [number, number, number, number,
   NEPTUNE: [0.9, -1.2, 29.34, 123.4, 1, 0.00063],
 };
 
+/** A Sun that turns in 27 days, a storm every 40, observed up to yesterday. */
+function weatherFixture(from: string): SpaceWeather {
+  const today = Math.floor(Date.parse(now()) / DAY_MS);
+  const first = Math.floor(Date.parse(from) / DAY_MS);
+  const dayOf = (day: number) => iso(day * DAY_MS).slice(0, 10);
+  const days = Array.from({ length: Math.max(0, today + 46 - first) }, (_, index) => {
+    const day = first + index;
+    return {
+      day: dayOf(day),
+      f107: 150 + 25 * Math.sin(day / 4.3),
+      f107Mean: 150 + 8 * Math.sin(day / 60),
+      ap: day % 40 === 7 ? 63 : 8 + (day % 5),
+      source: day < today ? ('OBSERVED' as const) : ('PREDICTED' as const),
+    };
+  });
+  const [firstDay, lastDay, lastObservedDay] = [dayOf(today - 9000), dayOf(today + 45), dayOf(today - 1)];
+  return { table: { fileName: 'SW-All.csv', loadedAt: inHours(-5), firstDay, lastDay, lastObservedDay }, days };
+}
+
 /** Sky positions and elements: figures of one day, whatever time is asked for. */
-export const skyHandlers: readonly Handler[] = [
+export const skyHandlers = ({ statistics }: Scenario): readonly Handler[] => [
   on('getSkyBodies', ({ query: { latitude, longitude, time = now() } }) => {
     const site =
       latitude === undefined ? null : { latitude: Number(latitude), longitude: Number(longitude), altitude: 0 };
@@ -43,6 +64,9 @@ export const skyHandlers: readonly Handler[] = [
     });
     return { time, site, bodies };
   }),
+  on('getSpaceWeather', ({ query: { from = now() } }) =>
+    statistics === 'none' ? { table: null, days: [] } : weatherFixture(from),
+  ),
   on('getOrbitalElements', ({ query }) =>
     Number(query['vy']) > 11_000
       ? mockProblem('orbit-not-closed', 'The state leaves the Earth, or falls straight to it.')

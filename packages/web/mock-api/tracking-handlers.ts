@@ -1,3 +1,4 @@
+import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { now } from './clock.ts';
 import { textFile } from './ephemeris-handlers.ts';
@@ -83,6 +84,12 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
         .filter(({ sensorCode }) => codes.length === 0 || codes.includes(sensorCode))
         .map((sensor) => predictionOf(sensor, Number(query['norad-id']), query['all'] === 'true'));
     }),
+    on('listPassRates', () =>
+      RECORDED.listPassRates.flatMap((rate) => {
+        const [first] = active();
+        return first ? [{ ...rate, sensorId: first.sensorId, sensorCode: first.sensorCode }] : [];
+      }),
+    ),
     on('getSkyTrack', ({ query: { start = '', end = '' } }) =>
       skyTrackFixture(start, end, Math.floor(Date.parse(start) / 60_000) % 97),
     ),

@@ -102,7 +102,7 @@ export const spaceWeatherSource = z
   .meta({
     id: 'SpaceWeatherSource',
     description:
-      'Activity of the Sun and of the magnetic field where it is known least over the arc: observed, between observed days, predicted, predicted by months, of the nearest day of the table, moderate for all time.',
+      'Activity of the Sun and of the magnetic field, of an arc where it is known least: observed, between observed days, predicted, predicted by months, of the nearest day of the table, moderate for all time.',
   });
 /** What an orbit update came to. */
 export const updateState = z

@@ -3,11 +3,11 @@ import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import type { ServerModule } from '../hosting/module.ts';
 import { registerSky } from './routes.ts';
 
-/** Sun, Moon, planets and orbital elements (K-04), for whoever may use one of the services. */
+/** Sun, Moon, planets, orbital elements (K-04) and space weather, for whoever may use one of the services. */
 export const sky: ServerModule = {
   name: 'sky',
   title: 'Keepout Calculations',
-  description: 'Where Sun, Moon and planets stand, and orbital elements.',
+  description: 'Where Sun, Moon and planets stand, orbital elements, and space weather.',
   requirement: [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')],
   register(app, context) {
     registerSky(app, context);

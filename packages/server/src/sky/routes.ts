@@ -7,17 +7,21 @@ import { sgp4 } from '@keepout/astro/sgp4/propagate';
 import { sixOf } from '@keepout/astro/six-numbers';
 import type { ObjectInOrbit } from '@keepout/contract/sky/elements';
 import { SKY } from '@keepout/contract/sky/endpoints/sky';
+import { MOST_WEATHER_DAYS } from '@keepout/contract/sky/space-weather';
 import { isLit } from '@keepout/tracking/shadow';
 import { siteAt } from '@keepout/tracking/site';
 import { sunInItrf } from '@keepout/tracking/sky';
 import { RAD_PER_DEG } from '@keepout/units/angle';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { findElements, newestCatalogue } from '../catalogue/store.ts';
 import type { ServerContext } from '../hosting/module.ts';
+import { wireTime } from '../platform/database/stored-time.ts';
 import type { App } from '../platform/http/http.ts';
 import { notFound, refused } from '../platform/http/problem.ts';
 import { serve } from '../platform/http/serve.ts';
-import { givenTime } from '../platform/http/time-query.ts';
+import { givenTime, windowOfQuery } from '../platform/http/time-query.ts';
 import { nowTaiS } from '../platform/now.ts';
+import { WIRE_SOURCES, weatherOver } from '../space-weather/store.ts';
 import { bodiesAt } from './bodies.ts';
 import { elementsOf, presentState, stateOf } from './elements.ts';
 
@@ -52,6 +56,23 @@ export function registerSky(app: App, context: ServerContext): void {
 
   serve(app, SKY.getOrbitState, async (request) => stateOf(request.query));
 
+  serve(app, SKY.getSpaceWeather, async (request) => {
+    const { fromTaiS, toTaiS } = windowOfQuery(request.query);
+    const today = dayOf(nowTaiS());
+    const firstDay = fromTaiS === undefined ? today - WEATHER_DAYS.before : dayOf(fromTaiS);
+    const lastDay = toTaiS === undefined ? today + WEATHER_DAYS.after : dayOf(toTaiS);
+    if (lastDay - firstDay >= MOST_WEATHER_DAYS) {
+      throw refused('invalid-request', { detail: `An answer has ${MOST_WEATHER_DAYS} days at most.` });
+    }
+    const weather = await weatherOver(context.database.orm, firstDay, lastDay);
+    if (weather === undefined) return { table: null, days: [] };
+    const { table, days } = weather;
+    return {
+      table: { ...table, loadedAt: wireTime(table.loadedAt) },
+      days: days.map((row) => ({ ...row, source: WIRE_SOURCES[row.source] })),
+    };
+  });
+
   serve(app, SKY.getObjectInOrbit, async (request) => {
     const { noradId: wanted } = request.params;
     const epochTaiS = timeOf(request.query.time);
@@ -68,6 +89,9 @@ export function registerSky(app: App, context: ServerContext): void {
     return object;
   });
 }
+
+const WEATHER_DAYS = { before: 180, after: 45 } as const;
+const dayOf = (epochTaiS: number) => Math.floor(epochTaiS / SECONDS_PER_DAY);
 
 const MINUTE_S = 60;
 

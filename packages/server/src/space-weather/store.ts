@@ -1,9 +1,19 @@
 import type { Air, SpaceWeatherDays } from '@keepout/astro/air';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { asc, between, desc, sql } from 'drizzle-orm';
+import { asc, between, desc, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { spaceWeatherDay } from './tables.ts';
+
+/** What figures rest on, as the API says it. */
+export const WIRE_SOURCES = {
+  observed: 'OBSERVED',
+  interpolated: 'INTERPOLATED',
+  predicted: 'PREDICTED',
+  'predicted-monthly': 'PREDICTED_MONTHLY',
+  'beyond-table': 'BEYOND_TABLE',
+  constant: 'CONSTANT',
+} as const;
 
 /** Orbits that are computed with are no older, and passes lie no later. */
 const DAYS_BEFORE = 45;
@@ -36,6 +46,32 @@ export async function lastWeatherDay(
   const [last] = await db.select({ day, fileName }).from(spaceWeatherDay).orderBy(desc(day)).limit(1);
   return last;
 }
+
+/** What the table in use is, and its days of a window, both ends included; no table: undefined. */
+export async function weatherOver(db: Queries, firstDay: number, lastDay: number) {
+  const { fileName, loadedAt } = spaceWeatherDay;
+  const [[table], days] = await Promise.all([
+    db
+      .select({
+        firstDay: sql<string | null>`${dateOf(sql`min(${day})`)}`,
+        lastDay: dateOf(sql`max(${day})`),
+        lastObservedDay: sql<string | null>`${dateOf(sql`max(${day}) filter (where ${source} = 'observed')`)}`,
+        fileName: sql<string>`max(${fileName})`,
+        loadedAt: sql<string>`max(${loadedAt})::text`,
+      })
+      .from(spaceWeatherDay),
+    db
+      .select({ day: dateOf(sql`${day}`), f107, f107Mean, ap: apMean, source })
+      .from(spaceWeatherDay)
+      .where(between(day, firstDay, lastDay))
+      .orderBy(asc(day)),
+  ]);
+  if (table === undefined || table.firstDay === null) return undefined;
+  return { table: { ...table, firstDay: table.firstDay }, days };
+}
+
+/** A day as a date of UTC. */
+const dateOf = (of: SQL) => sql<string>`(date '2000-01-01' + (${of})::integer)::text`;
 
 /** Makes a table the one in use, in place of the one before. */
 export async function keepSpaceWeather(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passPrediction, passPredictionQuery, skyTrack, skyTrackQuery } from '../../odt/pass-prediction.ts';
+import { passRate } from '../../odt/pass-rate.ts';
 import { endpoints } from '../../platform/endpoint.ts';
 
 export const PASS_PREDICTION = endpoints('odt', ['passes'], {
@@ -11,6 +12,13 @@ export const PASS_PREDICTION = endpoints('odt', ['passes'], {
     query: passPredictionQuery,
     answers: { 200: z.array(passPrediction) },
     problems: ['target-unknown', 'target-missing', 'sensor-unknown', 'prediction-gone', 'time-invalid'],
+  },
+  listPassRates: {
+    call: 'GET /pass-rates',
+    summary: 'What came of your passes, by sensor',
+    description:
+      'Of orders of the last 365 days: passes that the sensor took and that are over, and how many of them brought measurements that were accepted. Clouds, failures and files of another object count as none. Your own passes alone; a sensor of which none has ended is not listed.',
+    answers: { 200: z.array(passRate) },
   },
   getSkyTrack: {
     call: 'GET /sky-track',

@@ -10,6 +10,7 @@ import {
   orbitState,
   stateQuery,
 } from '../../sky/elements.ts';
+import { MOST_WEATHER_DAYS, spaceWeather, spaceWeatherQuery } from '../../sky/space-weather.ts';
 
 export const SKY = endpoints('sky', ['sky'], {
   getSkyBodies: {
@@ -35,6 +36,14 @@ export const SKY = endpoints('sky', ['sky'], {
     summary: 'Position and velocity of Keplerian elements',
     query: elementsQuery,
     answers: { 200: orbitState },
+  },
+  getSpaceWeather: {
+    call: 'GET /space-weather',
+    summary: 'Activity of the Sun (F10.7) and of the magnetic field (Ap) day by day, observed and predicted',
+    description: `Of the table in use, which the density of the air rests on; at most ${MOST_WEATHER_DAYS.toLocaleString('en')} days. M10, S10, Y10 and Dst are not in it.`,
+    query: spaceWeatherQuery,
+    answers: { 200: spaceWeather },
+    problems: ['time-invalid', 'window-empty'],
   },
   getObjectInOrbit: {
     call: 'GET /objects/{noradId}',

@@ -3,6 +3,7 @@ import type { OrbitUpdate } from '@keepout/contract/odt/observation';
 import { withStatement } from '@keepout/contract/sentences';
 import type { Estimate } from '@keepout/operations/update/update';
 import { wireTime } from '../../platform/database/stored-time.ts';
+import { WIRE_SOURCES } from '../../space-weather/store.ts';
 import type { OrbitUpdateRow } from './store.ts';
 
 /** An orbit update on the wire. */
@@ -40,17 +41,8 @@ function presentDrag(after: OrbitUpdateRow['after']): OrbitUpdate['drag'] {
 function presentAtmosphere(used: OrbitUpdateRow['atmosphere']): OrbitUpdate['atmosphere'] {
   if (used === null) return null;
   const { model, spaceWeather } = used;
-  return { model, spaceWeather: spaceWeather === null ? null : SPACE_WEATHER[spaceWeather] };
+  return { model, spaceWeather: spaceWeather === null ? null : WIRE_SOURCES[spaceWeather] };
 }
-
-const SPACE_WEATHER = {
-  observed: 'OBSERVED',
-  interpolated: 'INTERPOLATED',
-  predicted: 'PREDICTED',
-  'predicted-monthly': 'PREDICTED_MONTHLY',
-  'beyond-table': 'BEYOND_TABLE',
-  constant: 'CONSTANT',
-} as const;
 
 function presentEstimate({ epochTaiS, positionM, velocityMps, covarianceRtn }: Estimate): OrbitUpdate['before'] {
   const km = (values: readonly number[]) => values.map((value) => value / 1000);

@@ -4,6 +4,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { passRates } from './rates.ts';
 import { keptPrediction, predictPasses, skyTrackOf } from './service.ts';
 
 /** */
@@ -21,6 +22,10 @@ export function registerPassPrediction(app: App, context: ServerContext): void {
         ? await predictPasses(context, operatorId, { noradId: noradId!, ...wanted })
         : await keptPrediction(context, operatorId, cacheId);
     return [...answer];
+  });
+
+  serve(app, PASS_PREDICTION.listPassRates, async (request) => {
+    return await passRates(context.database.orm, callerOf(request).operatorId);
   });
 
   serve(app, PASS_PREDICTION.getSkyTrack, async (request) => {

@@ -53,6 +53,11 @@ describe('ticks of the UTC axis', () => {
     ]);
   });
 
+  it('stand years apart where a year is narrower than its label', () => {
+    const ticks = utcTicks(Date.UTC(2015, 10, 25), Date.UTC(2027, 0, 9), 250);
+    expect(ticks.map(({ label }) => label)).toEqual(['2020-01', '2025-01']);
+  });
+
   it('name the day once where no day begins in view', () => {
     const [first, second] = utcTicks(NOV_20 + 7.5 * MS_PER_HOUR, NOV_20 + 10.5 * MS_PER_HOUR, 300);
     expect(first?.label).toBe('11-20 08:00');

@@ -70,7 +70,7 @@ function withDate(ticks: readonly UtcTick[]): readonly UtcTick[] {
 function monthTicks(startMs: number, endMs: number, widthPx: number, minGapPx: number): readonly UtcTick[] {
   const monthMs = 30.4 * MS_PER_DAY;
   const fitting = Math.max(1, Math.floor(widthPx / minGapPx));
-  const months = [1, 2, 3, 6, 12].find((count) => (endMs - startMs) / (count * monthMs) <= fitting) ?? 12;
+  const months = [1, 2, 3, 6, 12, 24, 60].find((count) => (endMs - startMs) / (count * monthMs) <= fitting) ?? 120;
   const first = utcCalendar(startMs);
   const ticks: UtcTick[] = [];
   for (let index = 0; ; index += 1) {

@@ -46,7 +46,7 @@ export interface TimeSeriesPlotProps {
   readonly activeKey: string | null;
   readonly onActive: (key: string | null) => void;
   readonly nowMs?: number;
-  readonly under?: (box: PlotBox, toX: (timeMs: number) => number) => ReactNode;
+  readonly under?: (box: PlotBox, toX: (timeMs: number) => number, toY: (value: number) => number) => ReactNode;
 }
 
 const REACH_PX = 24;
@@ -99,7 +99,7 @@ export function TimeSeriesPlot(props: TimeSeriesPlotProps) {
       <clipPath id={clipId}>
         <rect x={box.left} y={box.top - 6} width={box.right - box.left} height={box.bottom - box.top + 12} />
       </clipPath>
-      {under?.(box, toX)}
+      {under?.(box, toX, toY)}
       <LinearAxis box={box} from={Math.min(low, high)} to={Math.max(low, high)} toPx={toY} />
       <UtcAxis box={box} span={span} toPx={toX} />
       {low < 0 && high > 0 && <line className="series-zero" x1={box.left} x2={box.right} y1={toY(0)} y2={toY(0)} />}

@@ -14,6 +14,7 @@ import { ElementRows } from './ElementRows.tsx';
 import { useSkyText } from './en.ts';
 import { ObjectPanel } from './ObjectPanel.tsx';
 import { type GivenState, useElements } from './queries.ts';
+import { SpaceWeatherPanel } from './SpaceWeatherPanel.tsx';
 import './sky.css';
 
 /** A site need not be given. */
@@ -84,6 +85,7 @@ export function SkyPage() {
         <ObjectPanel time={time} />
         <ElementsOfState />
       </div>
+      <SpaceWeatherPanel />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { orNull } from '../../api/fault.ts';
+import { useNow } from '../../time/ticker.ts';
+
+const DAY_MS = 86_400_000;
 
 export interface SkyPlace {
   readonly time: string | undefined;
@@ -11,6 +14,14 @@ export interface SkyPlace {
 export function useBodies({ time, latitude, longitude }: SkyPlace) {
   const isSite = latitude !== undefined && longitude !== undefined;
   const query = useApi().query('getSkyBodies', { query: { time, ...(isSite && { latitude, longitude }) } });
+  return useQuery({ ...query, placeholderData: keepPreviousData });
+}
+
+/** Activity of so many days before today, and of what is predicted. */
+export function useSpaceWeather(days: number) {
+  const today = Math.floor(useNow('fiveMinutes') / DAY_MS);
+  const from = `${new Date((today - days) * DAY_MS).toISOString().slice(0, 10)}T00:00:00Z`;
+  const query = useApi().query('getSpaceWeather', { query: { from } });
   return useQuery({ ...query, placeholderData: keepPreviousData });
 }
 

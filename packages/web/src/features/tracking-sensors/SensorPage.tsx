@@ -26,6 +26,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { Calibration } from './Calibration.tsx';
+import { CameBefore } from './CameBefore.tsx';
 import { useSensorsText } from './en.ts';
 import { SensorForm } from './SensorForm.tsx';
 import { FIELD_GROUPS, type SensorNumber } from './sensor-fields.ts';
@@ -85,6 +86,7 @@ export function SensorPage() {
           {sensor.isOwn ? <SensorForm key={sensorId} sensor={sensor} /> : <SensorFacts sensor={sensor} />}
         </div>
         <div className="sensor-main">
+          <CameBefore sensor={sensor} />
           <Calibration sensor={sensor} />
           <Availability sensor={sensor} />
         </div>

@@ -13,7 +13,8 @@ import { useGoTo } from '../../navigation/use-search-change.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { heightKmOf } from '../../nouns/tracking/passes/night-rows.ts';
-import { useAskTrackingAnew, useSensors } from '../../nouns/tracking/queries.ts';
+import { rateText } from '../../nouns/tracking/passes/pass-rate.ts';
+import { useAskTrackingAnew, usePassRates, useSensors } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { onMap, reachOf, siteOf } from '../../nouns/tracking/sensor-facts.ts';
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
@@ -97,6 +98,7 @@ interface SensorTableProps {
 function SensorTable({ sensors, onOpen }: SensorTableProps) {
   const text = useSensorsText();
   const words = useTrackingText();
+  const { data: rates } = usePassRates();
   const columns = text.columns;
   const end = { align: 'end', isMono: true } as const;
   const marks = (sensor: Sensor) => (
@@ -140,6 +142,12 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
             calibration === null ? text.notCalibrated : formatArcseconds(calibration.angleSigma),
         },
         { id: 'clear', header: columns.clear, ...end, cell: ({ clearShare }) => formatPercent(clearShare) },
+        {
+          id: 'rate',
+          header: words.rate.title,
+          ...end,
+          cell: ({ sensorCode }) => rateText(rates, words.rate, sensorCode),
+        },
         { id: 'latency', header: columns.latency, ...end, cell: ({ latency }) => formatDuration(latency) },
         { id: 'price', header: columns.price, ...end, cell: ({ pricePerPass }) => formatMoney(pricePerPass) },
       ]}

@@ -23,6 +23,15 @@ export const de: Translation<typeof en> = {
   remove: 'Sensor entfernen',
   removeTitle: 'Sensor entfernen?',
   removeText: (code) => `${code} nimmt keine weiteren Aufträge an. Was er gemessen hat, bleibt.`,
+  came: {
+    title: 'Was aus Ihren Überflügen wurde',
+    explain:
+      'Überflüge, die der Sensor angenommen hat und die vorüber sind, aus Ihren Aufträgen der letzten 365 Tage; Wolken, Ausfälle und Dateien eines anderen Objekts zählen als keine. Der Bereich enthält den Anteil mit 95\u00a0%, wo Überflüge voneinander unabhängig gelingen: Wolken einer Nacht nehmen mehrere auf einmal.',
+    none: 'Noch ist kein Überflug dieses Sensors beendet.',
+    all: 'Alle Überflüge',
+    band: (least, most) => `Höchststand von ${least} bis ${most}`,
+    figures: (share, counted) => `${share}: ${counted}`,
+  },
   calibration: {
     title: 'Kalibrierung',
     explain:

@@ -33,6 +33,15 @@ export const en = {
   removeText: (code: string) => `${code} takes no further orders. What it has measured stays.`,
   removeYes: 'Remove',
   keep: 'Keep it',
+  came: {
+    title: 'What came of your passes',
+    explain:
+      'Passes that the sensor took and that are over, of your orders of the last 365 days; clouds, failures and files of another object count as none. The interval has the share with 95\u00a0% where passes come independently of each other: clouds of one night take several at once.',
+    none: 'No pass of this sensor has ended yet.',
+    all: 'All passes',
+    band: (least: string, most: string) => `Culminating at ${least} to ${most}`,
+    figures: (share: string, counted: string) => `${share}: ${counted}`,
+  },
   calibration: {
     title: 'Calibration',
     explain:

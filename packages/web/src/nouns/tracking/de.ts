@@ -79,6 +79,11 @@ export const de: Translation<typeof en> = {
     starred: 'in der günstigsten Auswahl, die voraussichtlich zu einem Urteil führt',
     name: (sensor, time) => `${sensor}, ${time}`,
   },
+  rate: {
+    title: 'Kam bisher',
+    of: (successful, passes, lower, upper) => `${successful} von ${passes}, ${lower} bis ${upper}`,
+    none: 'noch keiner beendet',
+  },
   views: {
     choose: 'Überflug in der Himmelskarte',
     none: (hours) => `In den nächsten ${hours} ist kein Überflug zu beobachten.`,

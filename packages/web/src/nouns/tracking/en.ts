@@ -97,6 +97,12 @@ export const en = {
     starred: 'in the cheapest set that is expected to reach a verdict',
     name: (sensor: string, time: string) => `${sensor}, ${time}`,
   },
+  rate: {
+    title: 'Came before',
+    of: (successful: string, passes: string, lower: string, upper: string) =>
+      `${successful} of ${passes}, ${lower} to ${upper}`,
+    none: 'none ended yet',
+  },
   views: {
     label: 'Passes',
     choose: 'Pass on the sky plot',

@@ -94,6 +94,9 @@ export function usePasses(noradId: number | null | undefined, days: number, sens
   return useQuery({ ...useApi().query('predictPasses', { query }), enabled: typeof noradId === 'number' });
 }
 
+/** What came of the operator's passes, by sensor. */
+export const usePassRates = () => useQuery(useApi().query('listPassRates'));
+
 export interface SkySpan {
   readonly noradId: number;
   readonly sensorCode: string;

@@ -10,6 +10,8 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { type RowColumn, RowTable } from '../../../ui/RowTable.tsx';
 import { useTrackingText } from '../en.ts';
 import { passColumns } from '../passes/pass-columns.tsx';
+import { rateText } from '../passes/pass-rate.ts';
+import { usePassRates } from '../queries.ts';
 import { verdictShare } from './drawn-opportunity.ts';
 import { GainBar } from './GainBar.tsx';
 import '../tracking-noun.css';
@@ -30,6 +32,7 @@ export function OpportunityTable(props: OpportunityTableProps) {
   const { opportunities, chosen, onToggle, shownId, onShow, columns = 'all' } = props;
   const text = useTrackingText();
   const words = text.pass;
+  const { data: rates } = usePassRates();
   const hasGain = opportunities.some(({ gain }) => gain !== null);
   const name = ({ sensorCode, pass }: Opportunity) =>
     words.name(sensorCode, formatTime(parseTime(pass.start) ?? Number.NaN));
@@ -63,6 +66,13 @@ export function OpportunityTable(props: OpportunityTableProps) {
       align: 'end',
       isMono: true,
       cell: ({ clearShare }) => formatPercent(clearShare),
+    },
+    {
+      id: 'rate',
+      header: text.rate.title,
+      align: 'end',
+      isMono: true,
+      cell: ({ sensorCode, pass: { maxElevation } }) => rateText(rates, text.rate, sensorCode, maxElevation),
     },
     {
       id: 'latency',

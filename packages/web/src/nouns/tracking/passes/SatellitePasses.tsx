@@ -12,12 +12,13 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { RowTable } from '../../../ui/RowTable.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useTrackingText } from '../en.ts';
-import { usePasses, useSensors } from '../queries.ts';
+import { usePasses, usePassRates, useSensors } from '../queries.ts';
 import { SimulatedTag } from '../StatusWord.tsx';
 import { shownSensors } from '../sensor-order.ts';
 import type { DrawnPass } from './night-rows.ts';
 import { PassViews } from './PassViews.tsx';
 import { passColumns } from './pass-columns.tsx';
+import { rateText } from './pass-rate.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -102,6 +103,8 @@ interface PassListProps {
 /** Passes one by one: over whom, when, how high and in which light; the one that is opened is drawn. */
 function PassList({ passes, shownId, onShow }: PassListProps) {
   const text = useTrackingText();
+  const { data: rates } = usePassRates();
+  const rate = ({ sensorCode, pass }: DrawnPass) => rateText(rates, text.rate, sensorCode, pass.maxElevation);
   const status = ({ level, status: word }: DrawnPass) => <Status level={level}>{word}</Status>;
   return (
     <RowTable
@@ -114,6 +117,13 @@ function PassList({ passes, shownId, onShow }: PassListProps) {
         { id: 'sensor', header: text.pass.sensor, cell: ({ sensorCode }) => sensorCode },
         { id: 'obstacle', header: text.views.state, cell: status },
         ...passColumns<DrawnPass>(({ pass }) => pass, text.pass),
+        {
+          id: 'rate',
+          header: text.rate.title,
+          align: 'end',
+          isMono: true,
+          cell: rate,
+        },
       ]}
       card={(pass) => (
         <button type="button" className="pass-list-card" onClick={() => onShow(pass.id)}>
@@ -123,6 +133,7 @@ function PassList({ passes, shownId, onShow }: PassListProps) {
           </span>
           <span className="opportunity-line quiet-text">
             <Moment at={pass.pass.start} />
+            <span title={text.rate.title}>{rate(pass)}</span>
           </span>
         </button>
       )}

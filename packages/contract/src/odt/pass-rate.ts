@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { chance, count, idOf, text, utcTimeOf } from '../platform/primitives.ts';
+import { dataMode } from './enums.ts';
+
+const counted = {
+  passes: count('Passes that the sensor took and that are over'),
+  successful: count('Of them those whose measurements were accepted'),
+  share: chance('Share of them'),
+  lower: chance('Lower end of its 95 % interval (Clopper-Pearson)'),
+  upper: chance('Upper end of it'),
+};
+
+/** What came of the passes that an operator has ordered of a sensor. */
+export const passRate = z
+  .object({
+    sensorId: idOf('the sensor'),
+    sensorCode: text('Short name of the sensor.'),
+    dataMode,
+    ...counted,
+    from: utcTimeOf('Begin of the first of them'),
+    to: utcTimeOf('Begin of the last of them'),
+    byElevation: z
+      .array(
+        z
+          .object({
+            least: z.number().meta({ description: 'Lowest elevation at culmination, deg.' }),
+            most: z.number().meta({ description: 'Highest, deg.' }),
+            ...counted,
+          })
+          .meta({ description: 'Passes that culminate in a band of elevation.' }),
+      )
+      .meta({ description: 'The same by elevation at culmination, of each band in which ten of them stand.' }),
+  })
+  .meta({ id: 'PassRate', description: 'What came of the passes that your organisation has ordered of a sensor.' });
+
+export type PassRate = z.infer<typeof passRate>;

@@ -1,0 +1,72 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { clopperPearson } from '@keepout/conjunction/pc/numbers/clopper-pearson';
+import type { PassRate } from '@keepout/contract/odt/pass-rate';
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { observationPass, observationRequest } from '../records/request-tables.ts';
+import { sensor } from '../sensors/tables.ts';
+
+/** What a sensor did longer ago says little of what it does now. */
+const DAYS = 365;
+/** Elevations at culmination at which one band of passes goes over into the next, deg. */
+const EDGES = [0, 30, 60, 90] as const;
+/** With fewer passes a band says next to nothing: where ten of ten came, the share is still 69 to 100 %. */
+const LEAST_IN_BAND = 10;
+const LEVEL = 0.95;
+
+const bandOfPass = sql<number>`least(floor((${observationPass.visibility} ->> 'maxElevation')::float8 / 30), 2)::integer`;
+const number = (expression: SQL) => sql<number>`${expression}`.mapWith(Number);
+
+/**
+ * What came of an operator's own passes, by sensor: of those that their sensor took and that are over, how many brought measurements that were
+ * accepted. Nobody else's are counted (docs/decisions/0147).
+ */
+export async function passRates(db: Queries, operatorId: string): Promise<PassRate[]> {
+  const { status, startTaiS, requestId } = observationPass;
+  const rows = await db
+    .select({
+      sensorId: sensor.id,
+      sensorCode: sensor.code,
+      dataMode: sensor.dataMode,
+      band: bandOfPass,
+      passes: number(sql`count(*)`),
+      successful: number(sql`count(*) filter (where ${status} = 'SUCCESSFUL')`),
+      firstTaiS: number(sql`min(${startTaiS})`),
+      lastTaiS: number(sql`max(${startTaiS})`),
+    })
+    .from(observationRequest)
+    .innerJoin(observationPass, eq(requestId, observationRequest.id))
+    .innerJoin(sensor, eq(sensor.id, observationPass.sensorId))
+    .where(
+      and(
+        eq(observationRequest.operatorId, operatorId),
+        gte(observationRequest.createdAt, sql`now() - make_interval(days => ${DAYS})`),
+        inArray(status, ['SUCCESSFUL', 'UNSUCCESSFUL']),
+      ),
+    )
+    .groupBy(sensor.id, bandOfPass)
+    .orderBy(asc(sensor.code), asc(bandOfPass));
+  return [...new Set(rows.map(({ sensorId }) => sensorId))].map((sensorId) => {
+    const bands = rows.filter((row) => row.sensorId === sensorId);
+    const { sensorCode, dataMode } = bands[0]!;
+    const whole = {
+      passes: bands.reduce((sum, { passes }) => sum + passes, 0),
+      successful: bands.reduce((sum, { successful }) => sum + successful, 0),
+    };
+    return {
+      sensorId,
+      sensorCode,
+      dataMode,
+      ...counted(whole),
+      from: formatUtcZ(Math.min(...bands.map(({ firstTaiS }) => firstTaiS))),
+      to: formatUtcZ(Math.max(...bands.map(({ lastTaiS }) => lastTaiS))),
+      byElevation: bands
+        .filter(({ passes }) => passes >= LEAST_IN_BAND)
+        .map((row) => ({ least: EDGES[row.band]!, most: EDGES[row.band + 1]!, ...counted(row) })),
+    };
+  });
+}
+
+function counted({ passes, successful }: { readonly passes: number; readonly successful: number }) {
+  return { passes, successful, share: successful / passes, ...clopperPearson(successful, passes, LEVEL) };
+}

@@ -1,0 +1,31 @@
+import type { PassRate } from '@keepout/contract/odt/pass-rate';
+import { ABSENT, formatNumber, formatPercent } from '../../../format/number.ts';
+import type { TrackingText } from '../en.ts';
+
+export type Counted = Pick<PassRate, 'passes' | 'successful' | 'share' | 'lower' | 'upper'>;
+
+/** What came of passes of a sensor that were like one: of those that culminated in its band of elevation where there are enough, else of all. */
+export function rateOf(
+  rates: readonly PassRate[] | undefined,
+  sensorCode: string,
+  elevationDeg?: number,
+): Counted | undefined {
+  const rate = rates?.find((candidate) => candidate.sensorCode === sensorCode);
+  if (elevationDeg === undefined) return rate;
+  return rate?.byElevation.find(({ least, most }) => least <= elevationDeg && elevationDeg < most) ?? rate;
+}
+
+/** `10 of 12, 52 to 98 %` */
+export const countedText = ({ passes, successful, lower, upper }: Counted, text: TrackingText['rate']): string =>
+  text.of(formatNumber(successful), formatNumber(passes), formatNumber(100 * lower), formatPercent(upper));
+
+/** The same of a pass or a sensor; that none has ended is said only where that is known. */
+export function rateText(
+  rates: readonly PassRate[] | undefined,
+  text: TrackingText['rate'],
+  ...of: [sensorCode: string, elevationDeg?: number]
+): string {
+  const rate = rateOf(rates, ...of);
+  if (rate === undefined) return rates === undefined ? ABSENT : text.none;
+  return countedText(rate, text);
+}
