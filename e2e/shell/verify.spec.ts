@@ -44,5 +44,16 @@ test('a decision record is checked in the browser by whoever has it: signed, unp
     await records.setInputFiles(file('edited.json', recordText({ ...record, note: 'Agreed by telephone.' })));
     await expect(conclusion).toContainText('The record is NOT what was signed.');
   });
+
+  await test.step('what is no record is named with its file, on a phone without scrolling sideways', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const isWithin = () => page.evaluate('document.documentElement.scrollWidth <= innerWidth');
+    expect(await isWithin()).toBe(true);
+    await records.setInputFiles(file('cut.json', recordText(record).slice(0, -40)));
+    await expect(page.getByText('cut.json is not JSON, so it is no decision record.')).toBeVisible();
+    expect(await isWithin()).toBe(true);
+    await keys.setInputFiles(file('none.json', '{}'));
+    await expect(page.getByText('none.json has no public key of Ed25519.')).toBeVisible();
+  });
   expect(sent).toEqual([]);
 });

@@ -22,10 +22,17 @@ export function StatusSymbol({ level, size = 16 }: { readonly level: StatusLevel
   );
 }
 
+interface StatusProps {
+  readonly level: StatusLevel;
+  /** More than a few words: broken where the line ends. */
+  readonly isSentence?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Symbol and word. */
-export function Status({ level, children }: { readonly level: StatusLevel; readonly children: ReactNode }) {
+export function Status({ level, isSentence = false, children }: StatusProps) {
   return (
-    <span className="status">
+    <span className={isSentence ? 'status status-sentence' : 'status'}>
       <StatusSymbol level={level} />
       <span>{children}</span>
     </span>

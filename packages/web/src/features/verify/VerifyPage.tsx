@@ -41,9 +41,10 @@ export function VerifyPage() {
     };
   }, [record, keys]);
   return (
-    <div className="page">
+    <div className="page page-narrow">
       <h1>{text.title}</h1>
-      <Panel title={text.title} note={text.explain}>
+      <p>{text.explain}</p>
+      <Panel title={text.files}>
         <FileDrop
           label={text.recordLabel}
           buttonLabel={text.record}
@@ -57,7 +58,11 @@ export function VerifyPage() {
         />
       </Panel>
       <ProgressLine label={text.checking} isActive={record !== undefined && answer === undefined} />
-      {answer?.type === 'fault' && <Status level="serious">{text.fault(answer.message)}</Status>}
+      {answer?.type === 'fault' && (
+        <Status level="serious" isSentence>
+          {text.faults[answer.code]((answer.code === 'no-keys' ? keys : record)?.name ?? '', answer.message)}
+        </Status>
+      )}
       {answer?.type === 'checked' && <Result checked={answer} />}
     </div>
   );
@@ -132,12 +137,15 @@ function Result({ checked }: { readonly checked: Checked }) {
 
 function Conclusion({ replay: { isSame, signature, differences } }: { readonly replay: Replay }) {
   const text = useVerifyText();
-  if (isSame && signature === 'valid') return <Status level="ok">{text.proven}</Status>;
-  if (isSame) return <Status level="caution">{text.unproven}</Status>;
   const isToldOtherwise = differences.some(({ path }) => path.startsWith('told.'));
+  const sentence = !isSame
+    ? `${text.broken}${isToldOtherwise ? ` ${text.toldOtherwise}` : ''}`
+    : signature === 'valid'
+      ? text.proven
+      : text.unproven;
   return (
-    <Status level="critical">
-      <Breakable text={isToldOtherwise ? `${text.broken} ${text.toldOtherwise}` : text.broken} />
+    <Status level={!isSame ? 'critical' : signature === 'valid' ? 'ok' : 'caution'} isSentence>
+      {sentence}
     </Status>
   );
 }

@@ -15,7 +15,15 @@ export const de: Translation<typeof en> = {
   unproven: 'Unverändert, seit sein Hash gebildet wurde; wer gezeichnet hat, ist nicht bewiesen.',
   broken: 'Das Protokoll ist NICHT, was gezeichnet wurde.',
   toldOtherwise: 'Wer entschied, bekam anderes gesagt, als die Nachrichten ergeben.',
-  fault: (message) => `Das lässt sich nicht prüfen: ${message}.`,
+  faults: {
+    'not-json': (file) => `${file} ist kein JSON, also kein Entscheidungsprotokoll.`,
+    'not-a-record': (file) => `${file} ist kein Entscheidungsprotokoll.`,
+    'other-version': (file) => `${file} ist ein Entscheidungsprotokoll in einer Form, die diese Version nicht liest.`,
+    'too-large': (file) => `${file} ist größer, als ein Entscheidungsprotokoll sein kann.`,
+    malformed: (file, detail) => `${file} ist kein ganzes Entscheidungsprotokoll: ${detail}`,
+    'no-keys': (file) => `${file} hat keinen öffentlichen Schlüssel für Ed25519.`,
+    'not-checkable': (file, detail) => `${file} ließ sich nicht prüfen: ${detail}`,
+  },
   rows: {
     signature: 'Signatur',
     key: 'Schlüssel',

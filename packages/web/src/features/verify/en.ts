@@ -5,6 +5,7 @@ export const en = {
   title: 'Verify a decision record',
   explain:
     'Everything is computed in this browser; nothing of the file is sent. The signature is checked, and every figure is computed again from the messages inside.',
+  files: 'Files',
   recordLabel: 'Drop a decision record (JSON) here',
   record: 'Choose a record',
   keysLabel: 'Keys of another installation (JWK Set or PEM), if it is not of this one',
@@ -15,7 +16,15 @@ export const en = {
   unproven: 'Unaltered since its hash was made; who signed is not proven.',
   broken: 'The record is NOT what was signed.',
   toldOtherwise: 'The person who decided was told otherwise than the messages come to.',
-  fault: (message: string) => `This cannot be checked: ${message}.`,
+  faults: {
+    'not-json': (file: string) => `${file} is not JSON, so it is no decision record.`,
+    'not-a-record': (file: string) => `${file} is no decision record.`,
+    'other-version': (file: string) => `${file} is a decision record of another form than this version reads.`,
+    'too-large': (file: string) => `${file} is larger than a decision record can be.`,
+    malformed: (file: string, detail: string) => `${file} is no whole decision record: ${detail}`,
+    'no-keys': (file: string) => `${file} has no public key of Ed25519.`,
+    'not-checkable': (file: string, detail: string) => `${file} could not be checked: ${detail}`,
+  },
   rows: {
     decision: 'Decision',
     objects: 'Objects',
