@@ -73,7 +73,7 @@ export function boundedMaximum(
       return [below.pc > sample.pc ? below : topOfHill(pcAt, [below, sample, high], width)];
     }
     const next = low ?? high!;
-    const beside = sampleAt(sample.scale * (next.scale / sample.scale) ** FROM_ENDS);
+    const beside = sampleAt(sample.scale * Math.exp(FROM_ENDS * Math.log(next.scale / sample.scale)));
     if (next.scale === 0 || beside.pc <= sample.pc) return [];
     return [topOfHill(pcAt, low ? [low, beside, sample] : [sample, beside, next], width)];
   });
@@ -82,7 +82,7 @@ export function boundedMaximum(
 
 function inside(scale: number, low: number, high: number): number {
   if (low === 0) return Math.min(scale, high * (1 - FROM_ENDS));
-  const margin = (high / low) ** FROM_ENDS;
+  const margin = Math.exp(FROM_ENDS * Math.log(high / low));
   return Math.min(high / margin, Math.max(low * margin, scale));
 }
 

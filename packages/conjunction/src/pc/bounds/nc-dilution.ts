@@ -70,7 +70,7 @@ const UNSEEN_SHARE = 1e-3;
  * less 2 ln u lies below any chord.
  */
 function mostBetween(low: ScaleMaximum, high: ScaleMaximum): ScaleMaximum {
-  const [first, last] = [low.scale ** -2, high.scale ** -2];
+  const [first, last] = [1 / low.scale ** 2, 1 / high.scale ** 2];
   const unseen = Math.max(Number.MIN_VALUE, UNSEEN_SHARE * Math.max(low.pc, high.pc));
   const logOf = ({ pc }: ScaleMaximum, u: number): number => Math.log(pc > 0 ? pc : unseen) - 2 * Math.log(u);
   const end = logOf(high, last);
