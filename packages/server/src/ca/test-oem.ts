@@ -40,6 +40,29 @@ export function testCrosser(epochTaiS: number): MeanElements {
   });
 }
 
+const PLANES = 10;
+/** Of a pattern of 100 the phase between planes at which no two of its satellites come near each other: 634 km. */
+const PHASING = 7;
+
+/** Satellites of a shell as constellations fly it: ten planes at 53 degrees, one altitude, even phases, orbits nearly round. */
+export function testShell(epochTaiS: number, count: number, of = 100): MeanElements[] {
+  return Array.from({ length: count }, (_, k) => {
+    const plane = k % PLANES;
+    const place = Math.floor(k / PLANES) * PLANES + PHASING * plane;
+    return testElements(epochTaiS, {
+      noradId: 900_001 + k,
+      name: `SHELL ${k + 1}`,
+      cosparId: `2026-${String(k + 1).padStart(3, '0')}A`,
+      meanMotionRevPerDay: 15.05,
+      eccentricity: 0.0002 + 0.00001 * (k % 7),
+      inclinationDeg: 53,
+      raanDeg: (360 / PLANES) * plane,
+      argPerigeeDeg: 90,
+      meanAnomalyDeg: ((360 * place) / of + 270) % 360,
+    });
+  });
+}
+
 export interface TestOem {
   readonly startTaiS: number;
   readonly count: number;

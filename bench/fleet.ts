@@ -1,0 +1,188 @@
+/**
+ * What the n-th ephemeris of an operator costs: CPU of its plan and of all its work, with files read and parsed. Run:
+ * npx tsx bench/fleet.ts [satellites of the fleet] [objects of the catalogue]. One process on an embedded database, whose own time is not counted.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { acceptEphemeris } from '../packages/server/src/ca/ephemeris-files/service.ts';
+import { blockJob } from '../packages/server/src/ca/screenings/block-jobs.ts';
+import { planJob } from '../packages/server/src/ca/screenings/plan-job.ts';
+import { BLOCK_QUEUE, type BlockJob } from '../packages/server/src/ca/screenings/queues.ts';
+import { readScreening } from '../packages/server/src/ca/screenings/store.ts';
+import { finishWholly } from '../packages/server/src/ca/screenings/test-finish.ts';
+import { testOem, testShell } from '../packages/server/src/ca/test-oem.ts';
+import { countReadings } from '../packages/server/src/ca/test-readings.ts';
+import { storeCatalogue } from '../packages/server/src/catalogue/load.ts';
+import { ensureOperator } from '../packages/server/src/fleet/operator.ts';
+import { createSatellite } from '../packages/server/src/fleet/satellites/service.ts';
+import { type Foundation, layFoundation } from '../packages/server/src/hosting/foundation.ts';
+import { modules } from '../packages/server/src/modules.ts';
+import { receivedBytes } from '../packages/server/src/platform/files/received-file.ts';
+import { nowTaiS } from '../packages/server/src/platform/now.ts';
+import { createLogger } from '../packages/server/src/platform/observing/logs.ts';
+import { testSettings } from '../packages/server/src/platform/settings/test-settings.ts';
+import { runBundled } from './bundled-run.ts';
+import { median } from './measure.ts';
+import { presentSky } from './present-sky.ts';
+
+export interface FleetFigures {
+  /** Ephemerides of the operator in force, this one included. */
+  readonly nth: number;
+  readonly planCpuS: number;
+  /** Taking it in, planning, screening, judging and storing. */
+  readonly workCpuS: number;
+  readonly contentsRead: number;
+  readonly parses: number;
+  readonly conjunctions: number;
+}
+
+const DAYS = 7;
+const STEP_S = 60;
+const caller = { operatorId: 'bench', actor: 'bench' };
+const { signal } = new AbortController();
+
+/** @param nths   which uploads are screened and measured; several of the same size give their median */
+export async function benchFleet(
+  count: number,
+  objects: number,
+  nths: readonly number[],
+  rounds = 3,
+): Promise<FleetFigures[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keepout-bench-'));
+  const settings = testSettings({ dataDir, workers: 2 });
+  const foundation = await layFoundation(settings, { modules, log: createLogger({ logLevel: 'error' }) });
+  try {
+    return await measure(foundation, count, objects, nths, rounds);
+  } finally {
+    await foundation.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  { context }: Foundation,
+  count: number,
+  objects: number,
+  nths: readonly number[],
+  rounds: number,
+): Promise<FleetFigures[]> {
+  const sky = presentSky();
+  const elements = sky.filter((_, k) => k % Math.ceil(sky.length / objects) === 0);
+  const bytes = Buffer.from('bench');
+  await storeCatalogue(context, { format: 'csv', elements, rejectedCount: 0, faults: [], source: 'bench', bytes });
+  await ensureOperator(context.database.orm, caller.operatorId);
+  const startTaiS = Math.floor(nowTaiS()) + 3600;
+  const fleet = testShell(startTaiS, count);
+  const readings = countReadings(context);
+  const figures: FleetFigures[] = [];
+  for (const [k, own] of fleet.entries()) {
+    const satellite = await createSatellite(context, caller, {
+      name: own.name,
+      noradId: own.noradId,
+      cosparId: own.cosparId,
+      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion: { type: 'NONE' } },
+    });
+    const isMeasured = nths.includes(k + 1);
+    const of: FleetFigures[] = [];
+    // A round before the first one compiles what the threads run; each round is another file of the same satellite.
+    const first = k === 0 ? -1 : 0;
+    for (let round = first; round < (isMeasured ? rounds : 1); round++) {
+      const text = testOem(own, {
+        startTaiS: startTaiS + 60 * Math.max(0, round),
+        count: DAYS * 1440 + 1,
+        stepS: STEP_S,
+      });
+      const before = { ...readings };
+      const used = cpuClock();
+      const screeningId = await upload(context, satellite.id, text, isMeasured);
+      if (screeningId === undefined) continue;
+      const taking = used();
+      const planUsed = cpuClock();
+      await planJob(context, screeningId);
+      const planCpuS = planUsed();
+      await runBlocks(context);
+      await finishWholly(context, screeningId);
+      const row = await readScreening(context.database.orm, screeningId);
+      if (row?.state !== 'COMPLETED') throw new Error(`${screeningId}: ${row?.state}`);
+      if (round < 0) continue;
+      of.push({
+        nth: k + 1,
+        planCpuS,
+        workCpuS: taking + planUsed(),
+        contentsRead: readings.contents - before.contents,
+        parses: readings.parses - before.parses,
+        conjunctions: row.conjunctionCount ?? 0,
+      });
+    }
+    if (of.length > 0) figures.push(middleOf(of));
+  }
+  return figures;
+}
+
+function middleOf(of: readonly FleetFigures[]): FleetFigures {
+  const figure = (name: keyof FleetFigures): number => median(of.map((each) => each[name]));
+  return {
+    nth: figure('nth'),
+    planCpuS: figure('planCpuS'),
+    workCpuS: figure('workCpuS'),
+    contentsRead: figure('contentsRead'),
+    parses: figure('parses'),
+    conjunctions: figure('conjunctions'),
+  };
+}
+
+async function upload(context: Foundation['context'], satelliteId: string, text: string, screen: boolean) {
+  const file = { fileName: 'own.oem', content: receivedBytes(Buffer.from(text)) };
+  const kept = await acceptEphemeris(context, caller, file, { satelliteId, designation: 'OPERATIONAL', screen });
+  if ('rejected' in kept) throw new Error(kept.rejected.message);
+  const { rows } = await context.database.pool.query<{ id: string }>(
+    'select id from screening where ephemeris_id = $1',
+    [kept.oemFileId],
+  );
+  return rows[0]?.id;
+}
+
+/** The jobs of blocks that were queued, as workers would take them. */
+async function runBlocks(context: Foundation['context']): Promise<void> {
+  const { rows } = await context.database.pool.query<{ data: BlockJob }>(
+    `select data from keepout_jobs.job where name = $1 order by priority desc`,
+    [BLOCK_QUEUE],
+  );
+  await context.database.pool.query('delete from keepout_jobs.job where name = $1', [BLOCK_QUEUE]);
+  for (const { data } of rows) await blockJob(context, data, signal);
+}
+
+/** Seconds of all threads of the process since it was made. */
+function cpuClock(): () => number {
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  };
+}
+
+/** The figures as lines of a table. */
+export async function fleetTable(count: number, objects: number): Promise<string> {
+  const nths = [1, 10, 50, 100].filter((nth) => nth <= count);
+  const figures = await benchFleet(count, objects, nths);
+  const lines = figures.map((f) =>
+    [
+      String(f.nth).padStart(9),
+      f.planCpuS.toFixed(2).padStart(11),
+      f.workCpuS.toFixed(2).padStart(11),
+      (f.workCpuS / figures[0]!.workCpuS).toFixed(2).padStart(18),
+      String(f.contentsRead).padStart(14),
+      String(f.parses).padStart(7),
+      String(f.conjunctions).padStart(13),
+    ].join(' '),
+  );
+  const head = 'ephemeris  plan CPU s  work CPU s  against the first  contents read  parsed  conjunctions';
+  return `${[head, ...lines].join('\n')}\n`;
+}
+
+if (process.argv[1]?.endsWith('fleet.ts')) {
+  const [count = 100, objects = 500] = process.argv.slice(2).map(Number);
+  await runBundled(fileURLToPath(import.meta.url), `fleetTable(${count}, ${objects})`);
+}
