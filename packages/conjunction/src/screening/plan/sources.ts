@@ -5,7 +5,9 @@ import { propagateRaster } from '@keepout/kernel/sgp4-epochs';
 import type { Coverage, Dropout } from './encounter.ts';
 
 /** Radius under which an object has left space, m (about 22 km of altitude). */
-const LOWEST_RADIUS_M = 6.4e6;
+export const LOWEST_RADIUS_M = 6.4e6;
+/** Radius from which on no state counts, m. */
+export const HIGHEST_RADIUS_M = 1e12;
 
 /** Codes of `StateSource.state` above those of SGP4 (1 to 7). */
 export const NOT_COVERED = 20;
@@ -62,7 +64,8 @@ export function openSources(sources: ScreeningSources): StateSource {
       const z = out[at + 2]!;
       const r2 = x * x + y * y + z * z;
       // Written so that NaN fails: a NaN passes every "greater than" and would meet everybody.
-      if (!(r2 < 1e24 && Number.isFinite(out[at + 3]! + out[at + 4]! + out[at + 5]!))) return NOT_FINITE;
+      if (!(r2 < HIGHEST_RADIUS_M * HIGHEST_RADIUS_M && Number.isFinite(out[at + 3]! + out[at + 4]! + out[at + 5]!)))
+        return NOT_FINITE;
       return r2 < LOWEST_RADIUS_M * LOWEST_RADIUS_M ? BELOW_SURFACE : 0;
     },
     statesOn(i, startTaiS, stepS, count, out): boolean {
@@ -89,7 +92,7 @@ export function openSources(sources: ScreeningSources): StateSource {
 function isInSpace(states: Float64Array, count: number): boolean {
   for (let o = 0; o < 6 * count; o += 6) {
     const r2 = states[o]! * states[o]! + states[o + 1]! * states[o + 1]! + states[o + 2]! * states[o + 2]!;
-    if (!(r2 >= LOWEST_RADIUS_M * LOWEST_RADIUS_M && r2 < 1e24)) return false;
+    if (!(r2 >= LOWEST_RADIUS_M * LOWEST_RADIUS_M && r2 < HIGHEST_RADIUS_M * HIGHEST_RADIUS_M)) return false;
   }
   return true;
 }
