@@ -76,6 +76,8 @@ async function measure(
   const startTaiS = Math.floor(nowTaiS()) + 3600;
   const fleet = testShell(startTaiS, count);
   const readings = countReadings(context);
+  // Jobs run as in another process of the host: what was read of an upload is not in its memory.
+  const worker = { ...context, settings: { ...context.settings } };
   const figures: FleetFigures[] = [];
   for (const [k, own] of fleet.entries()) {
     const satellite = await createSatellite(context, caller, {
@@ -100,10 +102,10 @@ async function measure(
       if (screeningId === undefined) continue;
       const taking = used();
       const planUsed = cpuClock();
-      await planJob(context, screeningId);
+      await planJob(worker, screeningId);
       const planCpuS = planUsed();
-      await runBlocks(context);
-      await finishWholly(context, screeningId);
+      await runBlocks(worker);
+      await finishWholly(worker, screeningId);
       const row = await readScreening(context.database.orm, screeningId);
       if (row?.state !== 'COMPLETED') throw new Error(`${screeningId}: ${row?.state}`);
       if (round < 0) continue;

@@ -1,3 +1,5 @@
+import type { Settings } from './settings/settings.ts';
+
 /** Values by their keys as long as they find room; those that nobody has asked for longest go first. */
 export interface HeldBytes<T> {
   get(key: string): T | undefined;
@@ -30,5 +32,15 @@ export function heldBytes<T>(mostBytes: number): HeldBytes<T> {
         drop(oldest);
       }
     },
+  };
+}
+
+/** What a process holds for the settings that it runs with; made when it is first asked for. */
+export function heldBySettings<T>(make: (settings: Settings) => T): (context: { readonly settings: Settings }) => T {
+  const holders = new WeakMap<Settings, T & {}>();
+  return ({ settings }) => {
+    const holder = holders.get(settings) ?? make(settings)!;
+    holders.set(settings, holder);
+    return holder;
   };
 }

@@ -1,13 +1,24 @@
+import { join } from 'node:path';
 import { earthOrientationInUse, lastOrientationDay } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { productVersion } from '../../hosting/product-version.ts';
+import { keptFolder } from '../../platform/files/kept-folder.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
-import { heldBytes } from '../../platform/held-bytes.ts';
+import { heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
+import { bytesOfRead, readOfBytes } from './packed-bytes.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 import { readEphemerisTask } from './read-task.ts';
 
-/** Reading a week at 60 s takes a good part of a second, and 0.6 MB when it is read. */
-const memory = heldBytes<HeldEphemeris>(128e6);
-const underway = new Map<string, Promise<HeldEphemeris | undefined>>();
+/** A week at 60 s is 0.6 MB when it is read, which takes a tenth of a second and more. */
+const MEMORY_BYTES = 128e6;
+const DISK_BYTES = 1e9;
+
+/** What this process has read, or another one on its host. */
+const kept = heldBySettings(({ dataDir }) => ({
+  memory: heldBytes<HeldEphemeris>(MEMORY_BYTES),
+  underway: new Map<string, Promise<HeldEphemeris | undefined>>(),
+  folder: keptFolder(join(dataDir, 'cache', 'ephemerides'), DISK_BYTES),
+}));
 
 /** An ephemeris, and what it is kept under by whoever makes something of it. */
 export interface HeldEphemeris extends ReadEphemeris {
@@ -31,41 +42,50 @@ export async function ephemerisKeys(
 
 /** An ephemeris by the content of its file; undefined when the content is gone or can no longer be read. */
 export async function holdEphemeris(context: ServerContext, sha256: string): Promise<HeldEphemeris | undefined> {
+  const { memory, underway } = kept(context);
   const keys = await ephemerisKeys(context, sha256);
-  return memory.get(keys.ofContent) ?? memory.get(keys.ofTable) ?? (await readOnce(context, sha256, keys));
-}
-
-/** What was just read and stored need not be read again by whoever screens it. */
-export function keepRead(keys: EphemerisKeys, read: ReadEphemeris): HeldEphemeris {
-  const held = { ...read, key: read.isTurned ? keys.ofTable : keys.ofContent };
-  const { epochsTaiS, states, covariances } = read.ephemeris;
-  const sizeBytes = [epochsTaiS, states, covariances, read.outline].reduce(
-    (sum, { byteLength }) => sum + byteLength,
-    0,
-  );
-  memory.keep(held.key, held, sizeBytes);
-  return held;
-}
-
-/** Whoever asks meanwhile waits for the same. */
-async function readOnce(
-  context: ServerContext,
-  sha256: string,
-  keys: EphemerisKeys,
-): Promise<HeldEphemeris | undefined> {
+  const held = memory.get(keys.ofContent) ?? memory.get(keys.ofTable);
+  if (held !== undefined) return held;
+  // Whoever asks meanwhile waits for the same.
   const reading = underway.get(keys.ofTable) ?? read(context, sha256, keys);
   underway.set(keys.ofTable, reading);
   return await reading.finally(() => underway.delete(keys.ofTable));
 }
 
+/** What was just read and stored need not be read again by whoever screens it on this host. */
+export async function keepRead(
+  context: ServerContext,
+  keys: EphemerisKeys,
+  read: ReadEphemeris,
+): Promise<HeldEphemeris> {
+  const held = inMemory(context, keys, read);
+  await kept(context).folder.keep(nameOf(held.key), bytesOfRead(read));
+  return held;
+}
+
+/** A version that reads otherwise does not find what this one has read. */
+const nameOf = (key: string): string => `${productVersion()} ${key}`;
+
+function inMemory(context: ServerContext, keys: EphemerisKeys, read: ReadEphemeris): HeldEphemeris {
+  const held = { ...read, key: read.isTurned ? keys.ofTable : keys.ofContent };
+  const { epochsTaiS, states, covariances } = read.ephemeris;
+  const tables = [epochsTaiS, states, covariances, read.outline];
+  const sizeBytes = tables.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  kept(context).memory.keep(held.key, held, sizeBytes);
+  return held;
+}
+
 async function read(context: ServerContext, sha256: string, keys: EphemerisKeys): Promise<HeldEphemeris | undefined> {
+  const { folder } = kept(context);
+  const packed = (await folder.read(nameOf(keys.ofContent))) ?? (await folder.read(nameOf(keys.ofTable)));
+  if (packed !== undefined) return inMemory(context, keys, readOfBytes(packed));
   const db = context.database.orm;
   const bytes = await readContent(db, sha256);
   if (bytes === undefined) return undefined;
   // Accepted once: the limit of this process's settings may be another.
   const input = { bytes, limitBytes: MOST_BYTES, ...(await earthOrientationInUse(db)) };
   const done = await context.threads.run(readEphemerisTask, input);
-  return done.ok ? keepRead(keys, done.value) : undefined;
+  return done.ok ? await keepRead(context, keys, done.value) : undefined;
 }
 
 /** Of an opened file, gzip or not. */

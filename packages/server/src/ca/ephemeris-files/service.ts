@@ -94,7 +94,7 @@ async function store(
       await screenFile(context, tx, caller, file, asOfTaiS, options.asOf?.catalogueId);
     }
   });
-  keepRead(keys, read);
+  await keepRead(context, keys, read);
   return oemFileId;
 }
 

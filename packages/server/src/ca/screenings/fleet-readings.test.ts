@@ -1,3 +1,5 @@
+import { readdirSync, rmSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
@@ -6,6 +8,7 @@ import { createSatellite } from '../../fleet/satellites/service.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { acceptEphemeris } from '../ephemeris-files/service.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem, testShell } from '../test-oem.ts';
@@ -110,5 +113,27 @@ describe('the next ephemeris of an operator', () => {
     await pool.query('delete from orbit_outline where sha256 = $1', [sha256]);
     await planned(await upload(testElements(START_TAI_S, { noradId: 910_003, raanDeg: 40 }), true));
     expect(await outline(sha256)).toEqual(before);
+  });
+
+  it('is not parsed again by another process of the host, unless what was kept of it is gone or damaged', async () => {
+    const { context } = platform;
+    const { rows } = await context.database.pool.query<{ sha256: string }>(
+      "select sha256 from stored_file where kind = 'oem' limit 1",
+    );
+    const { sha256 } = rows[0]!;
+    const here = await holdEphemeris(context, sha256);
+    const folder = join(context.settings.dataDir, 'cache', 'ephemerides');
+    const inAnother = async (): Promise<Readings> => {
+      const before = { ...readings };
+      const there = await holdEphemeris({ ...context, settings: { ...context.settings } }, sha256);
+      expect(there).toStrictEqual(here);
+      return { contents: readings.contents - before.contents, parses: readings.parses - before.parses };
+    };
+    expect(await inAnother()).toEqual({ contents: 0, parses: 0 });
+    for (const name of readdirSync(folder)) truncateSync(join(folder, name), 100);
+    expect(await inAnother()).toEqual({ contents: 1, parses: 1 });
+    expect(await inAnother()).toEqual({ contents: 0, parses: 0 });
+    rmSync(folder, { recursive: true });
+    expect(await inAnother()).toEqual({ contents: 1, parses: 1 });
   });
 });
