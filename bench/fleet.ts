@@ -1,6 +1,6 @@
 /**
  * What the n-th ephemeris of an operator costs: CPU of its plan and of all its work, with files read and parsed. Run:
- * npx tsx bench/fleet.ts [satellites of the fleet] [objects of the catalogue]. One process on an embedded database, whose own time is not counted.
+ * npx tsx bench/fleet.ts [satellites of the fleet] [objects of the catalogue] [shell, or swarm]. One process on an embedded database, whose own time is not counted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,8 @@ import { planJob } from '../packages/server/src/ca/screenings/plan-job.ts';
 import { BLOCK_QUEUE, type BlockJob } from '../packages/server/src/ca/screenings/queues.ts';
 import { readScreening } from '../packages/server/src/ca/screenings/store.ts';
 import { finishWholly } from '../packages/server/src/ca/screenings/test-finish.ts';
-import { testOem, testShell } from '../packages/server/src/ca/test-oem.ts';
+import { readWork } from '../packages/server/src/ca/screenings/work-store.ts';
+import { testOem, testShell, testSwarm } from '../packages/server/src/ca/test-oem.ts';
 import { countReadings } from '../packages/server/src/ca/test-readings.ts';
 import { storeCatalogue } from '../packages/server/src/catalogue/load.ts';
 import { ensureOperator } from '../packages/server/src/fleet/operator.ts';
@@ -35,8 +36,12 @@ export interface FleetFigures {
   readonly workCpuS: number;
   readonly contentsRead: number;
   readonly parses: number;
+  /** Ephemerides of others that its work was screened with. */
+  readonly within: number;
   readonly conjunctions: number;
 }
+
+type FleetOf = typeof testShell;
 
 const DAYS = 7;
 const STEP_S = 60;
@@ -48,13 +53,14 @@ export async function benchFleet(
   count: number,
   objects: number,
   nths: readonly number[],
+  fleetOf: FleetOf,
   rounds = 3,
 ): Promise<FleetFigures[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keepout-bench-'));
   const settings = testSettings({ dataDir, workers: 2 });
   const foundation = await layFoundation(settings, { modules, log: createLogger({ logLevel: 'error' }) });
   try {
-    return await measure(foundation, count, objects, nths, rounds);
+    return await measure(foundation, fleetOf, count, objects, nths, rounds);
   } finally {
     await foundation.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -63,6 +69,7 @@ export async function benchFleet(
 
 async function measure(
   { context }: Foundation,
+  fleetOf: FleetOf,
   count: number,
   objects: number,
   nths: readonly number[],
@@ -74,7 +81,7 @@ async function measure(
   await storeCatalogue(context, { format: 'csv', elements, rejectedCount: 0, faults: [], source: 'bench', bytes });
   await ensureOperator(context.database.orm, caller.operatorId);
   const startTaiS = Math.floor(nowTaiS()) + 3600;
-  const fleet = testShell(startTaiS, count);
+  const fleet = fleetOf(startTaiS, count);
   const readings = countReadings(context);
   // Jobs run as in another process of the host: what was read of an upload is not in its memory.
   const worker = { ...context, settings: { ...context.settings } };
@@ -115,6 +122,7 @@ async function measure(
         workCpuS: taking + planUsed(),
         contentsRead: readings.contents - before.contents,
         parses: readings.parses - before.parses,
+        within: (await readWork(context.database.orm, row.workKey ?? ''))!.ephemerides.length - 1,
         conjunctions: row.conjunctionCount ?? 0,
       });
     }
@@ -131,6 +139,7 @@ function middleOf(of: readonly FleetFigures[]): FleetFigures {
     workCpuS: figure('workCpuS'),
     contentsRead: figure('contentsRead'),
     parses: figure('parses'),
+    within: figure('within'),
     conjunctions: figure('conjunctions'),
   };
 }
@@ -166,9 +175,9 @@ function cpuClock(): () => number {
 }
 
 /** The figures as lines of a table. */
-export async function fleetTable(count: number, objects: number): Promise<string> {
+export async function fleetTable(count: number, objects: number, isSwarm: boolean): Promise<string> {
   const nths = [1, 10, 50, 100].filter((nth) => nth <= count);
-  const figures = await benchFleet(count, objects, nths);
+  const figures = await benchFleet(count, objects, nths, isSwarm ? testSwarm : testShell);
   const lines = figures.map((f) =>
     [
       String(f.nth).padStart(9),
@@ -177,14 +186,15 @@ export async function fleetTable(count: number, objects: number): Promise<string
       (f.workCpuS / figures[0]!.workCpuS).toFixed(2).padStart(18),
       String(f.contentsRead).padStart(14),
       String(f.parses).padStart(7),
+      String(f.within).padStart(12),
       String(f.conjunctions).padStart(13),
     ].join(' '),
   );
-  const head = 'ephemeris  plan CPU s  work CPU s  against the first  contents read  parsed  conjunctions';
+  const head = 'ephemeris  plan CPU s  work CPU s  against the first  contents read  parsed  others laid  conjunctions';
   return `${[head, ...lines].join('\n')}\n`;
 }
 
 if (process.argv[1]?.endsWith('fleet.ts')) {
-  const [count = 100, objects = 500] = process.argv.slice(2).map(Number);
-  await runBundled(fileURLToPath(import.meta.url), `fleetTable(${count}, ${objects})`);
+  const [count = 100, objects = 500] = process.argv.slice(2, 4).map(Number);
+  await runBundled(fileURLToPath(import.meta.url), `fleetTable(${count}, ${objects}, ${process.argv[4] === 'swarm'})`);
 }

@@ -1,5 +1,6 @@
 import { circumscribingRadiusM, type ScreeningVolume, semiAxesM } from '../../volume/volume.ts';
-import { LATTICE_S, type ScreeningPlan } from '../plan/plan.ts';
+import { LATTICE_S, type ScreeningBlock, type ScreeningPlan } from '../plan/plan.ts';
+import type { StateSource } from '../plan/sources.ts';
 import {
   DIRECTION,
   FIRST_BLOCK,
@@ -47,6 +48,30 @@ export function mayMeet(
     if (mayMeetInBlock(rowOf(first, block), rowOf(second, block), reach, span)) return true;
   }
   return false;
+}
+
+/** What neighbouring blocks find on both sides of their edge lies no further beyond it, s. */
+const EDGE_S = 2;
+
+/**
+ * Whether an object has nothing to say in a block beside some primaries: it can meet none of them, and no report line is due. Then it need not be
+ * laid out; rows and lines of the block are the same.
+ */
+export function isIdle(
+  source: StateSource,
+  plan: ScreeningPlan,
+  block: ScreeningBlock,
+  primaries: readonly number[],
+  j: number,
+): boolean {
+  const outline = source.outlineOf(j);
+  const window = { startTaiS: block.startTaiS - EDGE_S, stopTaiS: block.stopTaiS + EDGE_S };
+  if (outline === undefined || isUnknown(outline, window)) return false;
+  return primaries.every((primary) => {
+    if (source.isSameObject(primary, j)) return true;
+    const own = source.outlineOf(primary);
+    return own !== undefined && !mayMeet(own, outline, { window, volume: plan.volume });
+  });
 }
 
 /** Whether an outline claims nothing in some block of a window: what a screening says of such data is left to it. */

@@ -24,6 +24,8 @@ export interface ScreeningSources {
   readonly batch: Sgp4Batch;
   readonly ephemerides: readonly Ephemeris[];
   readonly identities?: ArrayLike<number>;
+  /** Of each ephemeris (`OrbitOutline`), where they are known: pairs that they rule out cost nothing. Changes no result. */
+  readonly outlines?: readonly Float64Array[];
 }
 
 /** One face for every kind of object. */
@@ -37,12 +39,14 @@ export interface StateSource {
   /** States of an object on a raster without gaps; false where that cannot be said at once. As `Ephemeris.statesOn`. */
   statesOn(i: number, startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
   isSameObject(i: number, j: number): boolean;
+  /** Of an ephemeris, where it is known. */
+  outlineOf(i: number): Float64Array | undefined;
   /** Span of an ephemeris; infinite for SGP4. */
   spanOf(i: number): readonly [number, number];
 }
 
 export function openSources(sources: ScreeningSources): StateSource {
-  const { batch, ephemerides, identities } = sources;
+  const { batch, ephemerides, identities, outlines } = sources;
   const six = new Float64Array(6);
   return {
     count: batch.count + ephemerides.length,
@@ -80,6 +84,7 @@ export function openSources(sources: ScreeningSources): StateSource {
       const identity = identities?.[i];
       return i === j || (identity !== undefined && identity !== 0 && identity === identities?.[j]);
     },
+    outlineOf: (i) => outlines?.[i - batch.count],
     spanOf(i: number): readonly [number, number] {
       if (i < batch.count) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       const { startTaiS, stopTaiS } = ephemerides[i - batch.count]!;
