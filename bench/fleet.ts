@@ -1,11 +1,13 @@
 /**
  * What the n-th ephemeris of an operator costs: CPU of its plan and of all its work, with files read and parsed. Run:
- * npx tsx bench/fleet.ts [satellites of the fleet] [objects of the catalogue] [shell, or swarm]. One process on an embedded database, whose own time is not counted.
+ * npx tsx bench/fleet.ts [satellites of the fleet] [objects of the catalogue] [shell, swarm, or round]. One process on an embedded database, whose own time is not counted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { MeanElements } from '../packages/astro/src/nouns.ts';
 import { acceptEphemeris } from '../packages/server/src/ca/ephemeris-files/service.ts';
 import { blockJob } from '../packages/server/src/ca/screenings/block-jobs.ts';
 import { planJob } from '../packages/server/src/ca/screenings/plan-job.ts';
@@ -48,25 +50,73 @@ const STEP_S = 60;
 const caller = { operatorId: 'bench', actor: 'bench' };
 const { signal } = new AbortController();
 
-/** @param nths   which uploads are screened and measured; several of the same size give their median */
-export async function benchFleet(
-  count: number,
-  objects: number,
-  nths: readonly number[],
-  fleetOf: FleetOf,
-  rounds = 3,
-): Promise<FleetFigures[]> {
+/** Runs a measurement on a database of its own. */
+async function onService<T>(run: (foundation: Foundation) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keepout-bench-'));
   const settings = testSettings({ dataDir, workers: 2 });
   const foundation = await layFoundation(settings, { modules, log: createLogger({ logLevel: 'error' }) });
   try {
-    return await measure(foundation, fleetOf, count, objects, nths, rounds);
+    return await run(foundation);
   } finally {
     await foundation.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
+export interface RoundFigures {
+  /** From the first upload to the last conjunction stored. */
+  readonly wallS: number;
+  readonly cpuS: number;
+  readonly conjunctions: number;
+}
+
+/** All ephemerides of a fleet at once, as an operator sends a round of them: four uploads at a time, jobs by a worker of two threads. */
+async function measureRound({ context, jobs }: Foundation, count: number, objects: number): Promise<RoundFigures> {
+  const startTaiS = await prepare(context, objects);
+  const files = testShell(startTaiS, count).map((own) => ({ own, text: ownText(own, startTaiS) }));
+  const satellites = await Promise.all(files.map(({ own }) => addSatellite(context, own)));
+  await jobs.work();
+  const used = cpuClock();
+  const startedMs = performance.now();
+  for (let k = 0; k < count; k += 4) {
+    await Promise.all(files.slice(k, k + 4).map(({ text }, n) => upload(context, satellites[k + n]!, text, true)));
+  }
+  for (;;) {
+    const { rows } = await context.database.pool.query<{ state: string; n: number; found: number }>(
+      'select state, count(*)::integer as n, sum(conjunction_count)::integer as found from screening group by state',
+    );
+    if (rows.length === 1 && rows[0]!.state === 'COMPLETED' && rows[0]!.n === count) {
+      return { wallS: (performance.now() - startedMs) / 1000, cpuS: used(), conjunctions: rows[0]!.found };
+    }
+    if (rows.some(({ state }) => state === 'FAILED')) throw new Error('a screening failed');
+    await sleep(200);
+  }
+}
+
+const ownText = (own: MeanElements, startTaiS: number): string =>
+  testOem(own, { startTaiS, count: DAYS * 1440 + 1, stepS: STEP_S });
+
+async function addSatellite(context: Foundation['context'], own: MeanElements): Promise<string> {
+  const { id } = await createSatellite(context, caller, {
+    name: own.name,
+    noradId: own.noradId,
+    cosparId: own.cosparId,
+    configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion: { type: 'NONE' } },
+  });
+  return id;
+}
+
+/** A catalogue of about so many objects, and when the fleet's files begin. */
+async function prepare(context: Foundation['context'], objects: number): Promise<number> {
+  const sky = presentSky();
+  const elements = sky.filter((_, k) => k % Math.ceil(sky.length / objects) === 0);
+  const bytes = Buffer.from('bench');
+  await storeCatalogue(context, { format: 'csv', elements, rejectedCount: 0, faults: [], source: 'bench', bytes });
+  await ensureOperator(context.database.orm, caller.operatorId);
+  return Math.floor(nowTaiS()) + 3600;
+}
+
+/** @param nths   which uploads are screened and measured; several of the same size give their median */
 async function measure(
   { context }: Foundation,
   fleetOf: FleetOf,
@@ -75,37 +125,23 @@ async function measure(
   nths: readonly number[],
   rounds: number,
 ): Promise<FleetFigures[]> {
-  const sky = presentSky();
-  const elements = sky.filter((_, k) => k % Math.ceil(sky.length / objects) === 0);
-  const bytes = Buffer.from('bench');
-  await storeCatalogue(context, { format: 'csv', elements, rejectedCount: 0, faults: [], source: 'bench', bytes });
-  await ensureOperator(context.database.orm, caller.operatorId);
-  const startTaiS = Math.floor(nowTaiS()) + 3600;
+  const startTaiS = await prepare(context, objects);
   const fleet = fleetOf(startTaiS, count);
   const readings = countReadings(context);
   // Jobs run as in another process of the host: what was read of an upload is not in its memory.
   const worker = { ...context, settings: { ...context.settings } };
   const figures: FleetFigures[] = [];
   for (const [k, own] of fleet.entries()) {
-    const satellite = await createSatellite(context, caller, {
-      name: own.name,
-      noradId: own.noradId,
-      cosparId: own.cosparId,
-      configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion: { type: 'NONE' } },
-    });
+    const satelliteId = await addSatellite(context, own);
     const isMeasured = nths.includes(k + 1);
     const of: FleetFigures[] = [];
     // A round before the first one compiles what the threads run; each round is another file of the same satellite.
     const first = k === 0 ? -1 : 0;
     for (let round = first; round < (isMeasured ? rounds : 1); round++) {
-      const text = testOem(own, {
-        startTaiS: startTaiS + 60 * Math.max(0, round),
-        count: DAYS * 1440 + 1,
-        stepS: STEP_S,
-      });
+      const text = ownText(own, startTaiS + 60 * Math.max(0, round));
       const before = { ...readings };
       const used = cpuClock();
-      const screeningId = await upload(context, satellite.id, text, isMeasured);
+      const screeningId = await upload(context, satelliteId, text, isMeasured);
       if (screeningId === undefined) continue;
       const taking = used();
       const planUsed = cpuClock();
@@ -176,8 +212,10 @@ function cpuClock(): () => number {
 
 /** The figures as lines of a table. */
 export async function fleetTable(count: number, objects: number, isSwarm: boolean): Promise<string> {
-  const nths = [1, 10, 50, 100].filter((nth) => nth <= count);
-  const figures = await benchFleet(count, objects, nths, isSwarm ? testSwarm : testShell);
+  const nths = [1, 10, 50, 100, 400, 1000].filter((nth) => nth <= count);
+  const figures = await onService((service) =>
+    measure(service, isSwarm ? testSwarm : testShell, count, objects, nths, 3),
+  );
   const lines = figures.map((f) =>
     [
       String(f.nth).padStart(9),
@@ -194,7 +232,16 @@ export async function fleetTable(count: number, objects: number, isSwarm: boolea
   return `${[head, ...lines].join('\n')}\n`;
 }
 
+export async function roundTable(count: number, objects: number): Promise<string> {
+  const { wallS, cpuS, conjunctions } = await onService((service) => measureRound(service, count, objects));
+  return `${count} ephemerides: ${wallS.toFixed(1)} s wall, ${cpuS.toFixed(1)} s of CPU, ${conjunctions} conjunctions\n`;
+}
+
 if (process.argv[1]?.endsWith('fleet.ts')) {
   const [count = 100, objects = 500] = process.argv.slice(2, 4).map(Number);
-  await runBundled(fileURLToPath(import.meta.url), `fleetTable(${count}, ${objects}, ${process.argv[4] === 'swarm'})`);
+  const call =
+    process.argv[4] === 'round'
+      ? `roundTable(${count}, ${objects})`
+      : `fleetTable(${count}, ${objects}, ${process.argv[4] === 'swarm'})`;
+  await runBundled(fileURLToPath(import.meta.url), call);
 }

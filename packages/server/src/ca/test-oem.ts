@@ -45,7 +45,7 @@ const PLANES = 10;
 const PHASING = 7;
 
 /** Satellites of a shell as constellations fly it: ten planes at 53 degrees, one altitude, even phases, orbits nearly round. */
-export function testShell(epochTaiS: number, count: number, of = 100): MeanElements[] {
+export function testShell(epochTaiS: number, count: number, of: number = 100): MeanElements[] {
   return Array.from({ length: count }, (_, k) => {
     const plane = k % PLANES;
     const place = Math.floor(k / PLANES) * PLANES + PHASING * plane;
