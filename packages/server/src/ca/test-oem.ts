@@ -63,21 +63,6 @@ export function testShell(epochTaiS: number, count: number, of: number = 100): M
   });
 }
 
-/** Satellites without order, as they come from shared launches: three planes near the Sun's, 30 km of altitude, any phase. */
-export function testSwarm(epochTaiS: number, count: number): MeanElements[] {
-  const drawn = (k: number, step: number): number => (k * step) % 1;
-  return testShell(epochTaiS, count).map((satellite, k) => ({
-    ...satellite,
-    name: `SWARM ${k + 1}`,
-    meanMotionRevPerDay: 15 + 0.1 * drawn(k, 0.618_034),
-    eccentricity: 0.0003 + 0.001 * drawn(k, 0.414_214),
-    inclinationDeg: 97.4 + 0.2 * drawn(k, 0.732_051),
-    raanDeg: 40 * (k % 3) + 3 * drawn(k, 0.236_068),
-    argPerigeeDeg: 360 * drawn(k, 0.645_751),
-    meanAnomalyDeg: 360 * drawn(k, 0.316_625),
-  }));
-}
-
 export interface TestOem {
   readonly startTaiS: number;
   readonly count: number;

@@ -11,7 +11,7 @@ export interface KeptFolder {
 }
 
 const HASH_BYTES = 32;
-/** What nobody has read for so long goes, s: nothing of an operator stays on a disk for good. */
+/** What nobody has read for so long goes when others come, s. */
 const LONGEST_S = 8 * 86_400;
 /** After this part of all its room was written it is looked through. */
 const SWEEP_AFTER = 1 / 16;
