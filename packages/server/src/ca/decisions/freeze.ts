@@ -13,7 +13,7 @@ import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import { operator } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { productVersion } from '../../hosting/product-version.ts';
+import { productVersion } from '../../hosting/places.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';

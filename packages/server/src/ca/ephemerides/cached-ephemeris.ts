@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { earthOrientationInUse, lastOrientationDay } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { productVersion } from '../../hosting/product-version.ts';
+import { productVersion } from '../../hosting/places.ts';
 import { keptFolder } from '../../platform/files/kept-folder.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
@@ -44,8 +44,8 @@ export async function ephemerisKeys(
 export async function holdEphemeris(context: ServerContext, sha256: string): Promise<HeldEphemeris | undefined> {
   const { memory, underway } = kept(context);
   const keys = await ephemerisKeys(context, sha256);
-  const held = memory.get(keys.ofContent) ?? memory.get(keys.ofTable);
-  if (held !== undefined) return held;
+  const ephemeris = memory.get(keys.ofContent) ?? memory.get(keys.ofTable);
+  if (ephemeris !== undefined) return ephemeris;
   // Whoever asks meanwhile waits for the same.
   const reading = underway.get(keys.ofTable) ?? read(context, sha256, keys);
   underway.set(keys.ofTable, reading);
@@ -58,21 +58,21 @@ export async function keepRead(
   keys: EphemerisKeys,
   read: ReadEphemeris,
 ): Promise<HeldEphemeris> {
-  const held = inMemory(context, keys, read);
-  await kept(context).folder.keep(nameOf(held.key), bytesOfRead(read));
-  return held;
+  const ephemeris = inMemory(context, keys, read);
+  await kept(context).folder.keep(nameOf(ephemeris.key), bytesOfRead(read));
+  return ephemeris;
 }
 
 /** A version that reads otherwise does not find what this one has read. */
 const nameOf = (key: string): string => `${productVersion()} ${key}`;
 
 function inMemory(context: ServerContext, keys: EphemerisKeys, read: ReadEphemeris): HeldEphemeris {
-  const held = { ...read, key: read.isTurned ? keys.ofTable : keys.ofContent };
+  const ephemeris = { ...read, key: read.isTurned ? keys.ofTable : keys.ofContent };
   const { epochsTaiS, states, covariances } = read.ephemeris;
   const tables = [epochsTaiS, states, covariances, read.outline];
   const sizeBytes = tables.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  kept(context).memory.keep(held.key, held, sizeBytes);
-  return held;
+  kept(context).memory.keep(ephemeris.key, ephemeris, sizeBytes);
+  return ephemeris;
 }
 
 async function read(context: ServerContext, sha256: string, keys: EphemerisKeys): Promise<HeldEphemeris | undefined> {

@@ -1,13 +1,13 @@
 import type { OrbitOutline } from '@keepout/conjunction/screening/outline/outline';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { productVersion } from '../../hosting/product-version.ts';
+import { productVersion } from '../../hosting/places.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
 import { type EphemerisKeys, ephemerisKeys, holdEphemeris } from './cached-ephemeris.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 
-const held = heldBySettings(() => heldBytes<OrbitOutline>(32e6));
+const memories = heldBySettings(() => heldBytes<OrbitOutline>(32e6));
 
 /** A version that reads or outlines otherwise knows by this that it was not it. */
 const makerOf = (sha256: string, key: string): string => `${productVersion()}${key.slice(sha256.length)}`;
@@ -38,7 +38,7 @@ export async function outlinesOf(
   contents: readonly string[],
 ): Promise<Map<string, OrbitOutline>> {
   const { database } = context;
-  const memory = held(context);
+  const memory = memories(context);
   const outlines = new Map<string, OrbitOutline>();
   const table = (await ephemerisKeys(context, '')).ofTable;
   const makers = [makerOf('', ''), makerOf('', table)];

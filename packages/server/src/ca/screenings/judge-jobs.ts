@@ -113,11 +113,11 @@ async function settle(
 async function approachesOf(
   context: ServerContext,
   { subjects, bystanders, catalogue }: Pick<Judged, 'subjects' | 'bystanders' | 'catalogue'>,
-  { encounters }: FoundPart,
+  part: FoundPart,
 ): Promise<ScreenedEncounter[]> {
-  const found = encountersOf(encounters);
+  const encounters = encountersOf(part.encounters);
   const others = new Map<number, ScreenedEncounter['other']>();
-  for (const { secondary } of found) {
+  for (const { secondary } of encounters) {
     if (others.has(secondary)) continue;
     const bystander = bystanders.find(({ object }) => object === secondary);
     const other =
@@ -127,7 +127,7 @@ async function approachesOf(
     if (other === undefined) throw new Error(`encounter with object ${secondary}, which nobody knows`);
     others.set(secondary, 'orbit' in other ? { identity: other.identity, orbit: other.orbit } : other);
   }
-  return found.map(({ tcaTaiS, secondary, primaryState, secondaryState }) => {
+  return encounters.map(({ tcaTaiS, secondary, primaryState, secondaryState }) => {
     return { tcaTaiS, primary: primaryState, secondary: secondaryState, other: others.get(secondary)! };
   });
 }
