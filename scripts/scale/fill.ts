@@ -54,7 +54,10 @@ export async function fill(client: pg.ClientBase, filling: Filling): Promise<voi
 }
 
 /** Numbers of rows with whose they are. */
-function rowsOf({ every = 1, each = 1 }: FilledTable, { operators, satellites, from, to, isElsewhere = false }: Filling) {
+function rowsOf(
+  { every = 1, each = 1 }: FilledTable,
+  { operators, satellites, from, to, isElsewhere = false }: Filling,
+) {
   const [first, most] = isElsewhere ? [1, operators - 1] : [0, operators];
   return `(select n, m, k, 'scale-' || k as operator, 'scale-sat-' || k || '-' || s as satellite
     from generate_series(${from}, ${to - 1}) as n, generate_series(1, ${each}) as m,
@@ -71,7 +74,9 @@ async function copy(client: pg.ClientBase, table: string, numbers: string, own: 
   const whose: Readonly<Record<string, string>> = numbers.endsWith('numbered')
     ? { operator_id: 'operator', satellite_id: 'satellite' }
     : {};
-  const values = Object.entries({ ...whose, ...own }).filter(([name]) => columns.some((column) => column.name === name));
+  const values = Object.entries({ ...whose, ...own }).filter(([name]) =>
+    columns.some((column) => column.name === name),
+  );
   const pairs = values.map(([name, value]) => `'${name}', ${value}`).join(', ');
   await client.query(`
     insert into ${table} overriding user value

@@ -108,15 +108,16 @@ describe('what a list reads', () => {
   /** The calls that fail, with the statements that are to blame. */
   const blamed = (isBad: (name: string) => boolean) =>
     Object.fromEntries(
-      [...after.keys()]
-        .filter(isBad)
-        .map((name) => [
-          name,
-          [
-            `${sum(before.get(name)!)} -> ${sum(after.get(name)!)}`,
-            ...after.get(name)!.filter(({ blocks }) => blocks > 100).map(({ blocks, text }) => `${blocks}: ${text}`),
-          ],
-        ]),
+      [...after.keys()].filter(isBad).map((name) => [
+        name,
+        [
+          `${sum(before.get(name)!)} -> ${sum(after.get(name)!)}`,
+          ...after
+            .get(name)!
+            .filter(({ blocks }) => blocks > 100)
+            .map(({ blocks, text }) => `${blocks}: ${text}`),
+        ],
+      ]),
     );
 
   it('does not grow with what is not asked for', () => {

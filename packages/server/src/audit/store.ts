@@ -3,6 +3,7 @@ import type { AuditEntry, AuditOperator } from '@keepout/contract/audit/entry';
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../platform/audit/tables.ts';
 import { beyond } from '../platform/database/beyond.ts';
+import { countRows } from '../platform/database/count-rows.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { wireTime } from '../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../platform/http/paging.ts';
@@ -48,7 +49,7 @@ export async function pageAudit(db: Queries, filter: AuditFilter, page: Page) {
 }
 
 export async function countAudit(db: Queries, filter: AuditFilter): Promise<number> {
-  return await db.$count(audit, meant(filter));
+  return await countRows(db, audit, meant(filter));
 }
 
 /** Every line that is meant, newest first, so many at a time. */

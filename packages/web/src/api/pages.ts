@@ -3,8 +3,10 @@ import type { Answered } from '@keepout/client/client';
 /** A list as far as it was read. */
 export interface Listed<T> {
   readonly records: readonly T[];
-  /** How many the server has; more than `records` when the list was cut. */
+  /** How many the server has, as far as it counts; more than `records` when the list was cut. */
   readonly total: number;
+  /** There are more than `total`. */
+  readonly isMore: boolean;
   /** Where the next page begins; undefined after the last. */
   readonly cursor: string | undefined;
 }
@@ -15,6 +17,7 @@ export function listedIn<T>({ data: records, headers }: Answered<readonly T[]>):
   return {
     records,
     total: Number(headers.get('x-total-count') ?? records.length),
+    isMore: headers.has('x-total-more'),
     cursor:
       next === undefined ? undefined : (new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined),
   };

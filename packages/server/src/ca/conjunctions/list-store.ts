@@ -3,6 +3,7 @@ import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { and, asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import { beyond } from '../../platform/database/beyond.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { cdm, conjunction } from '../tables.ts';
@@ -78,7 +79,7 @@ export async function listConjunctions(db: Queries, operatorId: string, filter: 
 }
 
 export async function countConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter): Promise<number> {
-  return await db.$count(conjunction, conditionsOf(operatorId, filter));
+  return await countRows(db, conjunction, conditionsOf(operatorId, filter));
 }
 
 function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | undefined {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { operator, satellite } from '../../fleet/tables.ts';
 import { beyond } from '../../platform/database/beyond.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { storedFile } from '../../platform/files/tables.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -72,7 +73,7 @@ export async function listEphemerides(
 }
 
 export async function countEphemerides(db: Queries, operatorId: string, filter: EphemerisFilter): Promise<number> {
-  return await db.$count(ephemeris, ephemeridesOf(operatorId, filter));
+  return await countRows(db, ephemeris, ephemeridesOf(operatorId, filter));
 }
 
 function ephemeridesOf(operatorId: string, filter: EphemerisFilter): SQL | undefined {

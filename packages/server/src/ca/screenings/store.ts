@@ -2,6 +2,7 @@ import { and, arrayContains, desc, eq, gt, inArray, notInArray, type SQL, sql } 
 import { catalogue } from '../../catalogue/tables.ts';
 import { satellite } from '../../fleet/tables.ts';
 import { beyond } from '../../platform/database/beyond.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { ephemeris, screening } from '../tables.ts';
@@ -45,7 +46,7 @@ export async function listScreenings(db: Queries, operatorId: string, filter: Sc
 }
 
 export async function countScreenings(db: Queries, operatorId: string, filter: ScreeningFilter): Promise<number> {
-  return await db.$count(screening, screeningsOf(operatorId, filter));
+  return await countRows(db, screening, screeningsOf(operatorId, filter));
 }
 
 function screeningsOf(operatorId: string, filter: ScreeningFilter): SQL | undefined {

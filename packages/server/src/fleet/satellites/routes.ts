@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { audit } from '../../platform/audit/tables.ts';
 import { beyond } from '../../platform/database/beyond.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
@@ -83,7 +84,7 @@ async function pageHistory(db: Queries, operatorId: string, satelliteId: string,
 }
 
 async function countHistory(db: Queries, operatorId: string, satelliteId: string): Promise<number> {
-  return await db.$count(audit, about(operatorId, satelliteId));
+  return await countRows(db, audit, about(operatorId, satelliteId));
 }
 
 function presentEvent({ at, actor, action, detail }: typeof audit.$inferSelect): SatelliteEvent {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { listedIn } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
+import { useTotalText } from '../../api/use-total-text.ts';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
 import { type Search, useSearchChange } from '../../navigation/use-search-change.ts';
@@ -36,6 +37,7 @@ export interface RecordResultsProps {
 /** What the server has on record, in the list of the conjunctions page. */
 export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
   const text = useFindText();
+  const totalText = useTotalText();
   const isPhone = useMediaQuery('(max-width: 719px)');
   const search: Search = useSearch({ strict: false });
   const change = useSearchChange();
@@ -52,13 +54,13 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
       `find_${formatFileTime(Date.now())}.csv`,
       new Blob([eventsCsv(shown)], { type: 'text/csv;charset=utf-8' }),
     );
-  const total = pages?.at(-1)?.total ?? 0;
 
   return (
     <section className="find-results" aria-label={text.record.label}>
       <div className="find-bar">
         <p role="status" className="find-count" title={text.record.note}>
-          {pages !== undefined && text.record.count(formatNumber(events.length), formatNumber(total))}
+          {pages !== undefined &&
+            text.record.count(formatNumber(events.length), totalText(pages.at(-1)!, events.length))}
         </p>
         {results.hasNextPage && (
           <Button isPending={results.isFetchingNextPage} onPress={() => void results.fetchNextPage()}>
