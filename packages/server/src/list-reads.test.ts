@@ -17,6 +17,15 @@ const TARGET_BLOCKS = 200;
 /** A tree of an index that is one higher costs a block for each row that is found by it. */
 const mayGrowTo = (blocks: number): number => 1.5 * blocks + 60;
 
+/** Conditions of events that name no record; most events are none of these. A part of a name is looked for in all. */
+const SIFTED = ['max-miss-distance=11', 'min-probability=0.0009', 'norad-id=200007'];
+const BY_FIGURES = ['GET /ca/conjunctions', 'GET /ca/find'];
+/** What a row costs more than its list may, or counts all of, with the reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'GET /ca/post-manoeuvre-screenings': 'each row compares two sets of events',
+  'GET /audit/operators': 'administrators count the lines of every organisation',
+};
+
 /** Who asks: he who has most, and he who has least. Nothing of the second grows, nor of the first's satellite that is asked for. */
 const CALLERS = [0, SIZE.operators - 1];
 const administrator = (k: number): TokenFacts => ({
@@ -50,7 +59,9 @@ describe('what a list reads', () => {
   afterAll(() => platform.close());
 
   const lists = (): readonly WalkedRoute[] =>
-    routes.filter(({ method, query }) => method === 'GET' && 'cursor' in query && 'limit' in query);
+    routes.filter(
+      ({ name, method, query }) => method === 'GET' && 'cursor' in query && 'limit' in query && !(name in EXCEPTIONS),
+    );
 
   async function measure(costs: Map<string, readonly Cost[]>): Promise<void> {
     for (const k of CALLERS) {
@@ -74,6 +85,8 @@ describe('what a list reads', () => {
       lists().flatMap((route) => {
         const { url, filtered } = callOf(route, own);
         const told = [url, ...filtered].map((asked) => `${asked}${asked.includes('?') ? '&' : '?'}limit=50`);
+        const sifted = BY_FIGURES.includes(route.name) ? SIFTED : [];
+        told.push(...sifted.map((condition) => `${told[0]}&${condition}`));
         return told.map((asked) => [`${k} ${asked.replace('/api/v1', '')}`, asked] as const);
       }),
     );

@@ -47,6 +47,9 @@ const columns = {
 export interface EphemerisFilter {
   readonly ephemerisId?: string | undefined;
   readonly satelliteId?: string | undefined;
+  readonly designation?: EphemerisRow['designation'];
+  /** Its span reaches past this. */
+  readonly afterTaiS?: number;
 }
 
 /** Files are listed newest first. */
@@ -80,6 +83,8 @@ function ephemeridesOf(operatorId: string, filter: EphemerisFilter): SQL | undef
   const conditions: SQL[] = [eq(ephemeris.operatorId, operatorId)];
   if (filter.ephemerisId !== undefined) conditions.push(eq(ephemeris.id, filter.ephemerisId));
   if (filter.satelliteId !== undefined) conditions.push(eq(ephemeris.satelliteId, filter.satelliteId));
+  if (filter.designation !== undefined) conditions.push(eq(ephemeris.designation, filter.designation));
+  if (filter.afterTaiS !== undefined) conditions.push(gt(ephemeris.stopTaiS, filter.afterTaiS));
   return and(...conditions);
 }
 
@@ -94,8 +99,8 @@ export async function findOperationalEphemeris(
   satelliteId: string,
   afterTaiS: number,
 ): Promise<EphemerisRow | undefined> {
-  const { rows } = await listEphemerides(db, operatorId, { satelliteId });
-  return rows.find((row) => row.designation === 'OPERATIONAL' && row.stopTaiS > afterTaiS);
+  const filter = { satelliteId, designation: 'OPERATIONAL', afterTaiS } as const;
+  return (await listEphemerides(db, operatorId, filter, { after: undefined, limit: 1 })).rows[0];
 }
 
 /** An ephemeris that others are screened against, with the satellite it speaks for. */

@@ -54,7 +54,7 @@ function screeningsOf(operatorId: string, filter: ScreeningFilter): SQL | undefi
   if (filter.screeningId !== undefined) conditions.push(eq(screening.id, filter.screeningId));
   if (filter.ephemerisId !== undefined) conditions.push(eq(screening.ephemerisId, filter.ephemerisId));
   if (filter.state !== undefined) conditions.push(eq(screening.state, filter.state));
-  if (filter.satelliteId !== undefined) conditions.push(sql`${filter.satelliteId} = any(${screening.satelliteIds})`);
+  if (filter.satelliteId !== undefined) conditions.push(arrayContains(screening.satelliteIds, [filter.satelliteId]));
   return and(...conditions);
 }
 
