@@ -14,8 +14,15 @@ const SIZE = { operators: 3, satellites: 20 };
 /** Blocks for the first fifty rows of any list, and what is wanted. */
 const MOST_BLOCKS = 500;
 const TARGET_BLOCKS = 200;
-/** A tree of an index that is one higher costs a block for each row that is found by it. */
-const mayGrowTo = (blocks: number): number => 1.5 * blocks + 60;
+/** Lists that may cost more, with the reason. */
+const LIMITS: readonly (readonly [list: RegExp, blocks: number, reason: string])[] = [
+  [/^GET \/ca\/(conjunctions|find) .*min-probability/, 700, 'all that are as probable are put in order'],
+  [/^GET \/ca\/(conjunctions|find) .*satellite-id/, 700, 'of events ahead the times of their messages are read'],
+  [/^GET \/ca\/manoeuvres /, 600, 'a plan is stored in several blocks'],
+];
+/** A tree of an index that is one higher costs a block for each row that is found by it, and so does each row that is answered. */
+const mayGrowTo = (blocks: number, moreRows: number): number => 1.5 * blocks + 60 + 12 * moreRows;
+const mostOf = (name: string): number => LIMITS.find(([list]) => list.test(name))?.[1] ?? MOST_BLOCKS;
 
 /** Conditions of events that name no record; most events are none of these. A part of a name is looked for in all. */
 const SIFTED = ['max-miss-distance=11', 'min-probability=0.0009', 'norad-id=200007'];
@@ -39,8 +46,13 @@ describe('what a list reads', () => {
   const { modules: walkedModules, routes } = watched(modules);
   let platform: TestPlatform;
   let world: WalkWorld;
-  const before = new Map<string, readonly Cost[]>();
-  const after = new Map<string, readonly Cost[]>();
+  interface Measured {
+    readonly rows: number;
+    readonly costs: readonly Cost[];
+    readonly blocks: number;
+  }
+  const before = new Map<string, Measured>();
+  const after = new Map<string, Measured>();
 
   beforeAll(async () => {
     const settings = { paymentsOperator: OWNER, sellerCountry: 'DE', rateLimitPerMinute: 1_000_000 };
@@ -63,17 +75,20 @@ describe('what a list reads', () => {
       ({ name, method, query }) => method === 'GET' && 'cursor' in query && 'limit' in query && !(name in EXCEPTIONS),
     );
 
-  async function measure(costs: Map<string, readonly Cost[]>): Promise<void> {
+  async function measure(measured: Map<string, Measured>): Promise<void> {
     for (const k of CALLERS) {
       const headers = await platform.bearer(administrator(k));
       for (const [name, url] of await callsOf(k)) {
         const { pool } = platform.context.database;
-        let status = 0;
+        let [status, rows] = [0, 0];
         const statements = await statementsOf(pool, async () => {
-          status = (await platform.app.inject({ method: 'GET', url, headers })).statusCode;
+          const answer = await platform.app.inject({ method: 'GET', url, headers });
+          status = answer.statusCode;
+          rows = status === 200 ? answer.json().length : 0;
         });
         if (status !== 404) expect([name, status]).toEqual([name, 200]);
-        costs.set(name, await costsOf(platform.context.database, statements));
+        const costs = await costsOf(platform.context.database, statements);
+        measured.set(name, { rows, costs, blocks: costs.reduce((sum, cost) => sum + cost.blocks, 0) });
       }
     }
   }
@@ -87,7 +102,7 @@ describe('what a list reads', () => {
         const told = [url, ...filtered].map((asked) => `${asked}${asked.includes('?') ? '&' : '?'}limit=50`);
         const sifted = BY_FIGURES.includes(route.name) ? SIFTED : [];
         told.push(...sifted.map((condition) => `${told[0]}&${condition}`));
-        return told.map((asked) => [`${k} ${asked.replace('/api/v1', '')}`, asked] as const);
+        return told.map((asked) => [`${route.name} ${k}${asked.replace(/^[^?]*/, '')}`, asked] as const);
       }),
     );
   }
@@ -117,33 +132,32 @@ describe('what a list reads', () => {
     };
   }
 
-  const sum = (costs: readonly Cost[]): number => costs.reduce((blocks, cost) => blocks + cost.blocks, 0);
   /** The calls that fail, with the statements that are to blame. */
   const blamed = (isBad: (name: string) => boolean) =>
     Object.fromEntries(
-      [...after.keys()].filter(isBad).map((name) => [
-        name,
-        [
-          `${sum(before.get(name)!)} -> ${sum(after.get(name)!)}`,
-          ...after
-            .get(name)!
-            .filter(({ blocks }) => blocks > 100)
-            .map(({ blocks, text }) => `${blocks}: ${text}`),
-        ],
-      ]),
+      [...after]
+        .filter(([name]) => isBad(name))
+        .map(([name, { blocks, costs }]) => [
+          `${name}: ${before.get(name)!.blocks} -> ${blocks}`,
+          costs.filter((cost) => cost.blocks > 100).map((cost) => `${cost.blocks}: ${cost.text}`),
+        ]),
     );
 
   it('does not grow with what is not asked for', () => {
     if (IS_MEASURED) {
-      for (const [name, costs] of after) console.log(`${sum(before.get(name)!)} -> ${sum(costs)}  ${name}`);
-      const large = [...after.values()].filter((costs) => sum(costs) > TARGET_BLOCKS).length;
+      for (const [name, { blocks }] of after) console.log(`${before.get(name)!.blocks} -> ${blocks}  ${name}`);
+      const large = [...after.values()].filter(({ blocks }) => blocks > TARGET_BLOCKS).length;
       console.log(`${after.size} calls, ${large} above the target of ${TARGET_BLOCKS} blocks`);
     }
     expect(after.size).toBeGreaterThan(2 * lists().length);
-    expect(blamed((name) => sum(after.get(name)!) > mayGrowTo(sum(before.get(name)!)))).toEqual({});
+    const grown = (name: string): boolean => {
+      const [small, large] = [before.get(name)!, after.get(name)!];
+      return large.blocks > mayGrowTo(small.blocks, Math.max(0, large.rows - small.rows));
+    };
+    expect(blamed(grown)).toEqual({});
   });
 
   it('is small for the first fifty rows of any list', () => {
-    expect(blamed((name) => sum(after.get(name)!) > MOST_BLOCKS)).toEqual({});
+    expect(blamed((name) => after.get(name)!.blocks > mostOf(name))).toEqual({});
   });
 });
