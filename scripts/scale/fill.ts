@@ -60,7 +60,7 @@ function rowsOf(
 ) {
   const [first, most] = isElsewhere ? [1, operators - 1] : [0, operators];
   return `(select n, m, k, 'scale-' || k as operator, 'scale-sat-' || k || '-' || s as satellite
-    from generate_series(${from}, ${to - 1}) as n, generate_series(1, ${each}) as m,
+    from generate_series(${from}::bigint, ${to - 1}) as n, generate_series(1, ${each}) as m,
       lateral (select case when n / 10 % 10 < 8 or ${most} < 2 then 0 else 1 + n % ${Math.max(1, most - 1)} end as k,
         ${first} + n / 100 % ${satellites - first} as s) as whose
     where n % ${every} = 0) as numbered`;

@@ -102,7 +102,7 @@ export function openEventStream({ url, fetch: send, onMessage, onState, onHeard 
       if (fault === undefined && performance.now() - begun > SETTLED_MS) continue;
       onState?.('reconnecting');
       // Pages that lost their streams together come back one after the other.
-      await pause(pauseMs(attempt++) * (1 + Math.random()), controller.signal);
+      await pause(pauseMs(attempt++) * (1 - Math.random() / 2), controller.signal);
     }
   };
   void run();
