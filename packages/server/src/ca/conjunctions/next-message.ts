@@ -51,8 +51,8 @@ export async function readArrivals(
 
 const NO_PAST = arrivalHistory([]);
 
-/** A message tells another TCA than its event does in the end: by minutes, never by so much. */
-const FAR_S = 86_400;
+/** A message tells another TCA than its event does in the end: by minutes, never by hours. */
+const FAR_S = 21_600;
 
 /** When each originator made its messages about past events: those of their span in one walk along an index, not event by event. */
 async function readPast(
