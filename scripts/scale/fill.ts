@@ -1,5 +1,9 @@
-import type pg from 'pg';
 import { FILLED, type FilledTable } from './rows.ts';
+
+/** A connection to the database, of whatever driver. */
+interface Connection {
+  query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
+}
 
 /** Rows of a world by the numbers of its events; the same numbers are the same rows. */
 export interface Filling {
@@ -16,7 +20,7 @@ export interface Filling {
 const AT_ONCE = 20_000;
 
 /** Operators and satellites; again, it does nothing. */
-export async function furnish(client: pg.ClientBase, { operators, satellites }: Filling): Promise<void> {
+export async function furnish(client: Connection, { operators, satellites }: Filling): Promise<void> {
   const numbers = `generate_series(0, ${operators - 1}) as k`;
   await copy(client, 'operator', numbers, { id: `'scale-' || k`, name: `'Scale ' || k` });
   await copy(client, 'satellite', `${numbers}, generate_series(0, ${satellites - 1}) as s`, {
@@ -37,7 +41,7 @@ export async function furnish(client: pg.ClientBase, { operators, satellites }: 
  * Fills tables with copies of the first row that stands in each: the database has to have been used once, by a demonstration or a test. The first
  * operator has eight events of ten. Where the role may, triggers rest meanwhile (`session_replication_role`), and lists are told by one new revision.
  */
-export async function fill(client: pg.ClientBase, filling: Filling): Promise<void> {
+export async function fill(client: Connection, filling: Filling): Promise<void> {
   await furnish(client, filling);
   for (let from = filling.from; from < filling.to; from += AT_ONCE) {
     const part = { ...filling, from, to: Math.min(from + AT_ONCE, filling.to) };
@@ -66,11 +70,12 @@ function rowsOf(
     where n % ${every} = 0) as numbered`;
 }
 
-async function copy(client: pg.ClientBase, table: string, numbers: string, own: Readonly<Record<string, string>>) {
-  const { rows: columns } = await client.query<{ name: string }>(
+async function copy(client: Connection, table: string, numbers: string, own: Readonly<Record<string, string>>) {
+  const { rows } = await client.query(
     `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
     [table],
   );
+  const columns = rows as readonly { readonly name: string }[];
   const whose: Readonly<Record<string, string>> = numbers.endsWith('numbered')
     ? { operator_id: 'operator', satellite_id: 'satellite' }
     : {};

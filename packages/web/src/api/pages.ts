@@ -1,4 +1,6 @@
 import type { Answered } from '@keepout/client/client';
+import { formatNumber } from '../format/number.ts';
+import { useText } from '../i18n/en.ts';
 
 /** A list as far as it was read. */
 export interface Listed<T> {
@@ -42,3 +44,10 @@ export async function readPages<T>(
 
 /** The records of a list, for who does not care how many there are beyond. */
 export const recordsOf = <T>({ records }: Listed<T>): readonly T[] => records;
+
+/** How many records a list has: a number, or that they are more than were counted or are shown. */
+export function useTotalText() {
+  const { states: text } = useText();
+  return ({ total, isMore }: Pick<Listed<unknown>, 'total' | 'isMore'>, shown: number): string =>
+    isMore ? text.moreThan(formatNumber(Math.max(total, shown))) : formatNumber(total);
+}

@@ -1,7 +1,6 @@
 import { DECISION_TRANSITIONS } from '@keepout/contract/ca/decision-states';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
-import { countRows } from '../../platform/database/count-rows.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { decision } from '../tables.ts';

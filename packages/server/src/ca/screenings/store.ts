@@ -1,8 +1,7 @@
 import { and, arrayContains, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../../catalogue/tables.ts';
 import { satellite } from '../../fleet/tables.ts';
-import { beyond } from '../../platform/database/beyond.ts';
-import { countRows } from '../../platform/database/count-rows.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { ephemeris, screening } from '../tables.ts';

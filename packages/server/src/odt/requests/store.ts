@@ -1,7 +1,6 @@
 import type { MeasurementType, RequestStatus } from '@keepout/contract/odt/enums';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
-import { countRows } from '../../platform/database/count-rows.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { observationPass, observationRequest } from '../records/request-tables.ts';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@keepout/contract/audit/entry';
 import { useState } from 'react';
+import { useTotalText } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
-import { useTotalText } from '../../api/use-total-text.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';

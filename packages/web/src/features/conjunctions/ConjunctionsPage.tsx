@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTotalText } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
-import { useTotalText } from '../../api/use-total-text.ts';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';

@@ -1,6 +1,6 @@
 import type { Observation } from '@keepout/contract/odt/observation';
+import { useTotalText } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
-import { useTotalText } from '../../api/use-total-text.ts';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { wordSearch } from '../../navigation/search-params.ts';
