@@ -16,7 +16,7 @@ const MOST_BLOCKS = 500;
 const TARGET_BLOCKS = 200;
 /** Lists that may cost more, with the reason. */
 const LIMITS: readonly (readonly [list: RegExp, blocks: number, reason: string])[] = [
-  [/^GET \/ca\/(conjunctions|find) .*min-probability/, 700, 'all that are as probable are put in order'],
+  [/^GET \/ca\/(conjunctions|find) .*min-probability/, 800, 'all that are as probable are put in order'],
   [/^GET \/ca\/(conjunctions|find) .*satellite-id/, 700, 'of events ahead the times of their messages are read'],
   [/^GET \/ca\/manoeuvres /, 600, 'a plan is stored in several blocks'],
 ];

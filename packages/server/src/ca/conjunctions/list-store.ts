@@ -71,7 +71,7 @@ export async function listConjunctions(db: Queries, operatorId: string, filter: 
   const order = [conjunction.tcaTaiS, conjunction.id];
   const asked = and(conditionsOf(operatorId, filter), beyond(order, page.after));
   const inOrder = order.map((column) => asc(column));
-  // A name is looked for in the index alone, before any event is read.
+  // Where most events are passed over or put in order first, more than these is read of those that are shown alone.
   const first = db
     .select({ id: conjunction.id })
     .from(conjunction)
@@ -84,7 +84,11 @@ export async function listConjunctions(db: Queries, operatorId: string, filter: 
     .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
     .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
     .crossJoin(said)
-    .where(filter.object === undefined ? asked : inArray(conjunction.id, first))
+    .where(
+      (filter.object ?? filter.minProbability ?? filter.maxMissM) !== undefined
+        ? inArray(conjunction.id, first)
+        : asked,
+    )
     .orderBy(...inOrder)
     .limit(page.limit + 1);
   return cutPage(rows, page.limit, (row): PageKey => [row.tcaTaiS, row.id]);
