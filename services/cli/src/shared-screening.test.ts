@@ -113,7 +113,8 @@ describe('screenings that three workers share, two of them processes', () => {
         ephemerides.map(async ({ sha256, noradId }) => {
           const read = readEphemeris({ bytes: (await readContent(db, sha256))!, limitBytes: 1e8 });
           if (!read.ok) throw new Error(read.fault.code);
-          return { key: sha256, noradId, ephemeris: read.value.ephemeris };
+          const { ephemeris, outline } = read.value;
+          return { key: sha256, noradId, ephemeris, outline };
         }),
       ),
     };

@@ -86,7 +86,10 @@ export const rtn = (what: string, unit: string, axes = 'object 2 minus object 1 
     })
     .meta({ description: `${what}, ${unit}, ${axes}.` });
 
-/** Query of every list: the body stays a plain list, `Link` and `X-Total-Count` carry the paging. */
+/** So far the records of a list are counted: a count of all would read them all for the fifty that are shown. */
+export const MOST_COUNTED = 1000;
+
+/** Query of every list: the body stays a plain list, `Link`, `X-Total-Count` and `X-Total-More` carry the paging. */
 export const pageQuery = {
   limit: z.coerce
     .number()

@@ -2,7 +2,7 @@ import { toUnixMs } from '@keepout/astro/epoch';
 import type { AuditEntry, AuditOperator } from '@keepout/contract/audit/entry';
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../platform/audit/tables.ts';
-import { beyond } from '../platform/database/beyond.ts';
+import { beyond, countRows } from '../platform/database/beyond.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { wireTime } from '../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../platform/http/paging.ts';
@@ -48,7 +48,7 @@ export async function pageAudit(db: Queries, filter: AuditFilter, page: Page) {
 }
 
 export async function countAudit(db: Queries, filter: AuditFilter): Promise<number> {
-  return await db.$count(audit, meant(filter));
+  return await countRows(db, audit, meant(filter));
 }
 
 /** Every line that is meant, newest first, so many at a time. */

@@ -40,10 +40,35 @@ export function testCrosser(epochTaiS: number): MeanElements {
   });
 }
 
+const PLANES = 10;
+/** Of a pattern of 100 the phase between planes at which no two of its satellites come near each other: 634 km. */
+const PHASING = 7;
+
+/** Satellites of a shell as constellations fly it: ten planes at 53 degrees, one altitude, even phases, orbits nearly round. */
+export function testShell(epochTaiS: number, count: number, of: number = 100): MeanElements[] {
+  return Array.from({ length: count }, (_, k) => {
+    const plane = k % PLANES;
+    const place = Math.floor(k / PLANES) * PLANES + PHASING * plane;
+    return testElements(epochTaiS, {
+      noradId: 900_001 + k,
+      name: `SHELL ${k + 1}`,
+      cosparId: `2026-${String(k + 1).padStart(3, '0')}A`,
+      meanMotionRevPerDay: 15.05,
+      eccentricity: 0.0002 + 0.00001 * (k % 7),
+      inclinationDeg: 53,
+      raanDeg: (360 / PLANES) * plane,
+      argPerigeeDeg: 90,
+      meanAnomalyDeg: ((360 * place) / of + 270) % 360,
+    });
+  });
+}
+
 export interface TestOem {
   readonly startTaiS: number;
   readonly count: number;
   readonly stepS: number;
+  /** Of its states; EME2000 without it. */
+  readonly frame?: 'EME2000' | 'ITRF';
   /** Metadata lines for the interpolation; Lagrange of degree 8 without them. */
   readonly interpolation?: readonly string[];
   /** The lower triangle of each covariance, km; one at the start and one at the end. */
@@ -52,19 +77,16 @@ export interface TestOem {
 
 const GOOD_COVARIANCE = ['1e-4', '0 1e-2', '0 0 1e-4', '0 0 0 1e-10', '0 0 0 0 1e-10', '0 0 0 0 0 1e-10'];
 
-/** The OEM of an element set in EME2000 as an operator would send it. */
+/** The OEM of an element set as an operator would send it. */
 export function testOem(elements: MeanElements, options: TestOem): string {
-  const { startTaiS, count, stepS } = options;
+  const { startTaiS, count, stepS, frame = 'EME2000' } = options;
   const trajectory = sgp4Ephemeris(elements);
   const six = new Float64Array(6);
   const lines = Array.from({ length: count }, (_, index) => {
     const epochTaiS = startTaiS + index * stepS;
     trajectory.stateAt(epochTaiS, six);
     const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = six;
-    const state = transformState(
-      { epochTaiS, frame: 'TEME', positionM: [x, y, z], velocityMps: [vx, vy, vz] },
-      'EME2000',
-    );
+    const state = transformState({ epochTaiS, frame: 'TEME', positionM: [x, y, z], velocityMps: [vx, vy, vz] }, frame);
     const numbers = [...state.positionM, ...state.velocityMps].map((value) => (value / 1000).toFixed(9));
     return `${formatUtc(epochTaiS)} ${numbers.join(' ')}`;
   });
@@ -82,7 +104,7 @@ export function testOem(elements: MeanElements, options: TestOem): string {
     `OBJECT_NAME = ${elements.name}`,
     `OBJECT_ID = ${elements.cosparId}`,
     'CENTER_NAME = EARTH',
-    'REF_FRAME = EME2000',
+    `REF_FRAME = ${frame}`,
     'TIME_SYSTEM = UTC',
     `START_TIME = ${formatUtc(startTaiS)}`,
     `STOP_TIME = ${formatUtc(stopTaiS)}`,

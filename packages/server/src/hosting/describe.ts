@@ -6,6 +6,7 @@ import { IDENTITY_EXAMPLES } from '@keepout/contract/identity/examples';
 import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
+import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
 import { PROBLEMS } from '@keepout/contract/problems';
 import { RECORDED } from '@keepout/contract/recorded';
 import { TLE_EXAMPLES } from '@keepout/contract/tle/examples';
@@ -55,7 +56,16 @@ const HEADERS = {
     schema: { type: 'string' },
     example: '</api/v1/ca/cdms?cursor=WyJtZXNz>; rel="next"',
   },
-  'X-Total-Count': { description: 'Records of the whole list, a count.', schema: { type: 'integer' }, example: 1204 },
+  'X-Total-Count': {
+    description: `Records of the whole list, a count; counted up to ${MOST_COUNTED}.`,
+    schema: { type: 'integer' },
+    example: 204,
+  },
+  'X-Total-More': {
+    description: 'There are more records than `X-Total-Count` says; absent where it says all.',
+    schema: { type: 'boolean' },
+    example: true,
+  },
   'X-Records-Left-Out': {
     description: 'Records that could not be shown, a count; absent when there are none.',
     schema: { type: 'integer' },
@@ -154,7 +164,7 @@ function describeSuccess(operation: Operation, { offers, tells = [], readBy }: R
   }
   const isList = (response.content?.['application/json']?.schema as { type?: string } | undefined)?.type === 'array';
   const names: (keyof typeof HEADERS)[] = [
-    ...(isList ? (['X-Total-Count', 'Link', 'X-Records-Left-Out'] as const) : []),
+    ...(isList ? (['X-Total-Count', 'X-Total-More', 'Link', 'X-Records-Left-Out'] as const) : []),
     ...((offers?.length ?? 0) > 1 ? (['Vary'] as const) : []),
     ...(tells as (keyof typeof HEADERS)[]),
     ...(readBy === undefined ? [] : (['Location'] as const)),

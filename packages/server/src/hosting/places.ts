@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Whether this is the built program in `dist` or the TypeScript as it stands. */
@@ -9,3 +11,11 @@ const at = (built: string, source: string): string => fileURLToPath(new URL(isBu
 export const rootDir: string = at('..', '../../../..');
 export const migrationsDir: string = at('./migrations', '../../migrations');
 export const webDir: string = at('./web', '../../../../dist/web');
+
+let product: string | undefined;
+
+/** The product's version, from the project's manifest. */
+export function productVersion(): string {
+  product ??= (JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8')) as { version: string }).version;
+  return product;
+}

@@ -4,8 +4,10 @@ import { createMessageReader, openEventStream, pauseMs, SILENCE_MS, type StreamM
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

@@ -101,7 +101,8 @@ export function openEventStream({ url, fetch: send, onMessage, onState, onHeard 
       if (fault instanceof Refused) return onState?.('refused');
       if (fault === undefined && performance.now() - begun > SETTLED_MS) continue;
       onState?.('reconnecting');
-      await pause(pauseMs(attempt++), controller.signal);
+      // Pages that lost their streams together come back one after the other.
+      await pause(pauseMs(attempt++) * (1 - Math.random() / 2), controller.signal);
     }
   };
   void run();

@@ -15,9 +15,14 @@ async function ask(cursor: string | undefined) {
 }
 
 it('a list is read to its end, following the links', async () => {
-  expect(await readPages(ask, 100)).toEqual({ records: [1, 2, 3, 4, 5], total: 5, cursor: undefined });
+  expect(await readPages(ask, 100)).toEqual({ records: [1, 2, 3, 4, 5], total: 5, isMore: false, cursor: undefined });
 });
 
 it('a list that is cut says how many there are, and where it goes on', async () => {
-  expect(await readPages(ask, 3)).toEqual({ records: [1, 2, 3, 4], total: 5, cursor: 'c' });
+  expect(await readPages(ask, 3)).toEqual({ records: [1, 2, 3, 4], total: 5, isMore: false, cursor: 'c' });
+});
+
+it('a count that stands for more says so', () => {
+  const headers = new Headers({ 'X-Total-Count': '1000', 'X-Total-More': 'true' });
+  expect(listedIn({ data: [1], headers })).toMatchObject({ total: 1000, isMore: true });
 });

@@ -1,10 +1,14 @@
 import type { Answered } from '@keepout/client/client';
+import { formatNumber } from '../format/number.ts';
+import { useText } from '../i18n/en.ts';
 
 /** A list as far as it was read. */
 export interface Listed<T> {
   readonly records: readonly T[];
-  /** How many the server has; more than `records` when the list was cut. */
+  /** How many the server has, as far as it counts; more than `records` when the list was cut. */
   readonly total: number;
+  /** There are more than `total`. */
+  readonly isMore: boolean;
   /** Where the next page begins; undefined after the last. */
   readonly cursor: string | undefined;
 }
@@ -15,6 +19,7 @@ export function listedIn<T>({ data: records, headers }: Answered<readonly T[]>):
   return {
     records,
     total: Number(headers.get('x-total-count') ?? records.length),
+    isMore: headers.has('x-total-more'),
     cursor:
       next === undefined ? undefined : (new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined),
   };
@@ -39,3 +44,10 @@ export async function readPages<T>(
 
 /** The records of a list, for who does not care how many there are beyond. */
 export const recordsOf = <T>({ records }: Listed<T>): readonly T[] => records;
+
+/** How many records a list has: a number, or that they are more than were counted or are shown. */
+export function useTotalText() {
+  const { states: text } = useText();
+  return ({ total, isMore }: Pick<Listed<unknown>, 'total' | 'isMore'>, shown: number): string =>
+    isMore ? text.moreThan(formatNumber(Math.max(total, shown))) : formatNumber(total);
+}

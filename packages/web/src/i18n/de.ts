@@ -70,6 +70,7 @@ export const de: Translation<typeof en> = {
     odt: 'Beobachtungen von Satelliten mit Sensoren am Boden',
   },
   states: {
+    moreThan: (count) => `mehr als ${count}`,
     copyDetails: 'Einzelheiten kopieren',
     crash: 'Diese Seite geht nicht weiter',
     crashText: 'Der Fehler liegt bei uns. Versuchen Sie es erneut, oder laden Sie die Seite neu.',

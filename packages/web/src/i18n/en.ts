@@ -126,6 +126,7 @@ export const en = {
     account: 'Account',
   } as Readonly<Record<string, string>>,
   states: {
+    moreThan: (count: string) => `more than ${count}`,
     error: 'This could not be loaded',
     again: 'Try again',
     copyDetails: 'Copy details',

@@ -5,7 +5,9 @@ import { propagateRaster } from '@keepout/kernel/sgp4-epochs';
 import type { Coverage, Dropout } from './encounter.ts';
 
 /** Radius under which an object has left space, m (about 22 km of altitude). */
-const LOWEST_RADIUS_M = 6.4e6;
+export const LOWEST_RADIUS_M = 6.4e6;
+/** Radius from which on no state counts, m. */
+export const HIGHEST_RADIUS_M = 1e12;
 
 /** Codes of `StateSource.state` above those of SGP4 (1 to 7). */
 export const NOT_COVERED = 20;
@@ -22,6 +24,8 @@ export interface ScreeningSources {
   readonly batch: Sgp4Batch;
   readonly ephemerides: readonly Ephemeris[];
   readonly identities?: ArrayLike<number>;
+  /** Of each ephemeris (`OrbitOutline`), where they are known: pairs that they rule out cost nothing. Changes no result. */
+  readonly outlines?: readonly Float64Array[];
 }
 
 /** One face for every kind of object. */
@@ -35,12 +39,14 @@ export interface StateSource {
   /** States of an object on a raster without gaps; false where that cannot be said at once. As `Ephemeris.statesOn`. */
   statesOn(i: number, startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
   isSameObject(i: number, j: number): boolean;
+  /** Of an ephemeris, where it is known. */
+  outlineOf(i: number): Float64Array | undefined;
   /** Span of an ephemeris; infinite for SGP4. */
   spanOf(i: number): readonly [number, number];
 }
 
 export function openSources(sources: ScreeningSources): StateSource {
-  const { batch, ephemerides, identities } = sources;
+  const { batch, ephemerides, identities, outlines } = sources;
   const six = new Float64Array(6);
   return {
     count: batch.count + ephemerides.length,
@@ -62,7 +68,8 @@ export function openSources(sources: ScreeningSources): StateSource {
       const z = out[at + 2]!;
       const r2 = x * x + y * y + z * z;
       // Written so that NaN fails: a NaN passes every "greater than" and would meet everybody.
-      if (!(r2 < 1e24 && Number.isFinite(out[at + 3]! + out[at + 4]! + out[at + 5]!))) return NOT_FINITE;
+      if (!(r2 < HIGHEST_RADIUS_M * HIGHEST_RADIUS_M && Number.isFinite(out[at + 3]! + out[at + 4]! + out[at + 5]!)))
+        return NOT_FINITE;
       return r2 < LOWEST_RADIUS_M * LOWEST_RADIUS_M ? BELOW_SURFACE : 0;
     },
     statesOn(i, startTaiS, stepS, count, out): boolean {
@@ -77,6 +84,7 @@ export function openSources(sources: ScreeningSources): StateSource {
       const identity = identities?.[i];
       return i === j || (identity !== undefined && identity !== 0 && identity === identities?.[j]);
     },
+    outlineOf: (i) => outlines?.[i - batch.count],
     spanOf(i: number): readonly [number, number] {
       if (i < batch.count) return [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       const { startTaiS, stopTaiS } = ephemerides[i - batch.count]!;
@@ -89,7 +97,7 @@ export function openSources(sources: ScreeningSources): StateSource {
 function isInSpace(states: Float64Array, count: number): boolean {
   for (let o = 0; o < 6 * count; o += 6) {
     const r2 = states[o]! * states[o]! + states[o + 1]! * states[o + 1]! + states[o + 2]! * states[o + 2]!;
-    if (!(r2 >= LOWEST_RADIUS_M * LOWEST_RADIUS_M && r2 < 1e24)) return false;
+    if (!(r2 >= LOWEST_RADIUS_M * LOWEST_RADIUS_M && r2 < HIGHEST_RADIUS_M * HIGHEST_RADIUS_M)) return false;
   }
   return true;
 }

@@ -12,6 +12,7 @@ import {
 } from '../approach/next-meeting.ts';
 import { sampledPair } from '../approach/proximity.ts';
 import { type OrbitReach, type Track, trackOf, tracksOf } from '../approach/track.ts';
+import { isIdle } from '../outline/may-meet.ts';
 import type { Dropout, Encounter } from '../plan/encounter.ts';
 import type { ScreeningBlock, ScreeningPlan } from '../plan/plan.ts';
 import { dropoutOf, NOT_COVERED, type StateSource } from '../plan/sources.ts';
@@ -39,8 +40,10 @@ export function screenPrimaries(
 ): { encounters: Encounter[]; dropouts: Dropout[] } {
   const geometry = pairGeometry(source, plan.volume);
   const dropouts = new Map<number, Dropout>();
-  const reaches = reachOfAll(source, block, dropouts, first, end);
+  const isIdleHere = (j: number): boolean => isIdle(source, plan, block, primaries, j);
+  const reaches = reachOfAll(source, block, dropouts, first, end, isIdleHere);
   const encounters: Encounter[] = [];
+  if (reaches.every((value) => value === 0)) return { encounters, dropouts: [...dropouts.values()] };
   for (const primary of primaries) {
     for (const track of tracksOf(source, primary, block.startTaiS, block.stopTaiS)) {
       const meeting = new NextMeeting(track, geometry.reachM);
@@ -71,6 +74,7 @@ function reachOfAll(
   dropouts: Map<number, Dropout>,
   first: number,
   end: number,
+  isIdleHere: (j: number) => boolean,
 ): Float64Array {
   const { startTaiS, stopTaiS } = block;
   const table = new Float64Array(source.count * REACH_ROW);
@@ -93,6 +97,7 @@ function reachOfAll(
     }
   }
   for (let i = Math.max(first, source.sgp4Count); i < end; i++) {
+    if (isIdleHere(i)) continue;
     const track = trackOf(source, i, startTaiS, stopTaiS);
     if (track) {
       writeReach(table, i, track.reach);

@@ -3,7 +3,7 @@ import type { DeliveryState } from '@keepout/contract/alerts/enums';
 import { withStatement } from '@keepout/contract/sentences';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { masked } from '../addresses/store.ts';
@@ -42,7 +42,7 @@ export async function pageDeliveries({ database }: Context, filter: DeliveryFilt
     .orderBy(...order.map((column) => desc(column)))
     .limit(page.limit + 1);
   const cut = cutPage(rows, page.limit, ({ delivery }): PageKey => [delivery.createdAt, delivery.id]);
-  const count = await database.orm.$count(alertDelivery, deliveriesOf(filter));
+  const count = await countRows(database.orm, alertDelivery, deliveriesOf(filter));
   return { rows: await presented({ database }, cut.rows), next: cut.next, total: count };
 }
 

@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { cutPage, type ListOrder, type PageKey } from '../../platform/http/paging.ts';
@@ -58,7 +58,7 @@ export function registerAlerts(app: App, context: ServerContext): void {
       .where(and(filter, beyond(order, page.after, 'descending')))
       .orderBy(...order.map((column) => desc(column)))
       .limit(page.limit + 1);
-    const count = await database.orm.$count(alert, filter);
+    const count = await countRows(database.orm, alert, filter);
     const cut = cutPage(rows, page.limit, (row): PageKey => [row.raisedAt, row.id]);
     const answerLanguage = await languageFor(database.orm, principal, language);
     return { rows: cut.rows.map((row) => presentAlert(row, answerLanguage, Date.now())), next: cut.next, total: count };

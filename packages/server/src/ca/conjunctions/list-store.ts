@@ -2,7 +2,7 @@ import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { and, asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { cdm, conjunction } from '../tables.ts';
@@ -54,31 +54,48 @@ const columns = {
   covarianceSource: cdm.covarianceSource,
   satelliteName: satellite.name,
   satelliteNoradId: satellite.noradId,
-  messageCount: sql<number>`(select count(*)::integer from cdm as one where one.conjunction_id = ${conjunction.id})`,
-  previousProbability: sql<
-    number | null
-  >`(select one.probability from cdm as one where one.conjunction_id = ${conjunction.id}
-    order by one.creation_tai_s desc, one.stored_at desc, one.id desc offset 1 limit 1)`,
+  messageCount: sql<number>`said.messages`,
+  previousProbability: sql<number | null>`said.previous`,
 };
+
+/** Of each event how many messages it has, and the last but one: from the index of an event's messages alone. */
+const said = sql`lateral (
+  select count(*)::integer as messages, max(newest.probability) filter (where newest.place = 2) as previous
+  from (select message.probability, row_number() over (order by message.creation_tai_s desc, message.stored_at desc, message.id desc) as place
+    from cdm as message where message.conjunction_id = ${conjunction.id}) as newest) as said`;
 
 export type ListedConjunction = Awaited<ReturnType<typeof listConjunctions>>['rows'][number];
 
 /** A page of events, sorted by TCA. */
 export async function listConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter, page: Page) {
   const order = [conjunction.tcaTaiS, conjunction.id];
+  const asked = and(conditionsOf(operatorId, filter), beyond(order, page.after));
+  const inOrder = order.map((column) => asc(column));
+  // Where most events are passed over or put in order first, more than these is read of those that are shown alone.
+  const first = db
+    .select({ id: conjunction.id })
+    .from(conjunction)
+    .where(asked)
+    .orderBy(...inOrder)
+    .limit(page.limit + 1);
   const rows = await db
     .select(columns)
     .from(conjunction)
     .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
     .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
-    .where(and(conditionsOf(operatorId, filter), beyond(order, page.after)))
-    .orderBy(...order.map((column) => asc(column)))
+    .crossJoin(said)
+    .where(
+      (filter.object ?? filter.minProbability ?? filter.maxMissM) !== undefined
+        ? inArray(conjunction.id, first)
+        : asked,
+    )
+    .orderBy(...inOrder)
     .limit(page.limit + 1);
   return cutPage(rows, page.limit, (row): PageKey => [row.tcaTaiS, row.id]);
 }
 
 export async function countConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter): Promise<number> {
-  return await db.$count(conjunction, conditionsOf(operatorId, filter));
+  return await countRows(db, conjunction, conditionsOf(operatorId, filter));
 }
 
 function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | undefined {

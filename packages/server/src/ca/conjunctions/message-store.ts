@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { cdm, conjunction } from '../tables.ts';
@@ -43,7 +43,7 @@ export async function pageOfMessages(db: Queries, operatorId: string, filter: Cd
 }
 
 async function countMessages(db: Queries, operatorId: string, filter: CdmFilter): Promise<number> {
-  return await db.$count(cdm, messagesOf(operatorId, filter));
+  return await countRows(db, cdm, messagesOf(operatorId, filter));
 }
 
 /** The figures of one message. */

@@ -7,7 +7,7 @@ import {
   type NextMessage as Outlook,
 } from '@keepout/conjunction/event/next-message';
 import type { NextMessage } from '@keepout/contract/ca/next-message';
-import { and, desc, eq, inArray, isNull, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { cdm, conjunction } from '../tables.ts';
 
@@ -30,18 +30,19 @@ export async function readArrivals(
     eq(conjunction.isCandidate, false),
     lt(conjunction.tcaTaiS, nowTaiS),
   );
-  const past = db
-    .select({ id: conjunction.id })
+  const past = await db
+    .select({ id: conjunction.id, tcaTaiS: conjunction.tcaTaiS })
     .from(conjunction)
     .where(isPast)
     .orderBy(desc(conjunction.tcaTaiS), desc(conjunction.id))
     .limit(PAST_EVENTS);
   const byOriginator = new Map<string, MessageTimes[]>();
-  for (const { originator, ...event } of await readTimes(db, operatorId, past))
+  for (const { originator, ...event } of await readPast(db, operatorId, past))
     byOriginator.set(originator, [...(byOriginator.get(originator) ?? []), event]);
   const histories = new Map([...byOriginator].map(([originator, events]) => [originator, arrivalHistory(events)]));
+  const ofEvents = inArray(cdm.conjunctionId, [...conjunctionIds]);
   const arrivals = new Map<string, MessageStream[]>();
-  for (const { conjunctionId, originator, createdTaiS } of await readTimes(db, operatorId, conjunctionIds)) {
+  for (const { conjunctionId, originator, createdTaiS } of await readTimes(db, operatorId, ofEvents)) {
     const stream = { createdTaiS, history: histories.get(originator) ?? NO_PAST };
     arrivals.set(conjunctionId, [...(arrivals.get(conjunctionId) ?? []), stream]);
   }
@@ -50,19 +51,36 @@ export async function readArrivals(
 
 const NO_PAST = arrivalHistory([]);
 
-/** When each originator made its messages about events; ours that rest on ordered observations keep no turn. */
-async function readTimes(db: Queries, operatorId: string, events: readonly string[] | SQLWrapper) {
+/** A message tells another TCA than its event does in the end: by minutes, never by hours. */
+const FAR_S = 21_600;
+
+/** When each originator made its messages about past events: those of their span in one walk along an index, not event by event. */
+async function readPast(
+  db: Queries,
+  operatorId: string,
+  past: readonly { readonly id: string; readonly tcaTaiS: number }[],
+) {
+  const tcaOf = new Map(past.map(({ id, tcaTaiS }) => [id, tcaTaiS]));
+  const [newest, oldest] = [past[0]?.tcaTaiS, past.at(-1)?.tcaTaiS];
+  if (newest === undefined || oldest === undefined) return [];
+  const times = await readTimes(db, operatorId, between(cdm.tcaTaiS, oldest - FAR_S, newest + FAR_S));
+  return times.flatMap((row) => {
+    const tcaTaiS = tcaOf.get(row.conjunctionId);
+    return tcaTaiS === undefined ? [] : [{ ...row, tcaTaiS }];
+  });
+}
+
+/** When each originator made its messages; ours that rest on ordered observations keep no turn. */
+async function readTimes(db: Queries, operatorId: string, about: SQL) {
   return await db
     .select({
       conjunctionId: cdm.conjunctionId,
       originator: cdm.originator,
-      tcaTaiS: conjunction.tcaTaiS,
       createdTaiS: sql<number[]>`array_agg(${cdm.creationTaiS})`,
     })
     .from(cdm)
-    .innerJoin(conjunction, eq(conjunction.id, cdm.conjunctionId))
-    .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.conjunctionId, events as SQLWrapper), isNull(cdm.observed)))
-    .groupBy(cdm.conjunctionId, cdm.originator, conjunction.tcaTaiS);
+    .where(and(eq(cdm.operatorId, operatorId), about, isNull(cdm.observed)))
+    .groupBy(cdm.conjunctionId, cdm.originator);
 }
 
 /** What a row tells of its event as far as another message matters. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
@@ -15,7 +13,7 @@ import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import { operator } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { rootDir } from '../../hosting/places.ts';
+import { productVersion } from '../../hosting/places.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -32,14 +30,6 @@ import { freezeTask } from './tasks.ts';
 
 /** A hundred messages take about three seconds. */
 const FREEZE_TIME_S = 60;
-
-let product: string | undefined;
-
-/** The product's version, from the project's manifest. */
-function productVersion(): string {
-  product ??= (JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8')) as { version: string }).version;
-  return product;
-}
 
 export interface FreezeRequest {
   readonly operatorId: string;

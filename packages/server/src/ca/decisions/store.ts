@@ -1,6 +1,6 @@
 import { DECISION_TRANSITIONS } from '@keepout/contract/ca/decision-states';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { decision } from '../tables.ts';
@@ -80,7 +80,7 @@ export async function listDecisions(db: Queries, operatorId: string, filter: Dec
 }
 
 export async function countDecisions(db: Queries, operatorId: string, filter: DecisionFilter): Promise<number> {
-  return await db.$count(decision, decisionsOf(operatorId, filter));
+  return await countRows(db, decision, decisionsOf(operatorId, filter));
 }
 
 /** One record; another operator's does not exist. */

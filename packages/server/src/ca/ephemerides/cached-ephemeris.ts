@@ -1,59 +1,91 @@
+import { join } from 'node:path';
 import { earthOrientationInUse, lastOrientationDay } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { productVersion } from '../../hosting/places.ts';
+import { keptFolder } from '../../platform/files/kept-folder.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
+import { heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
+import { bytesOfRead, readOfBytes } from './packed-bytes.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 import { readEphemerisTask } from './read-task.ts';
 
-/** Reading a week at 60 s takes a good part of a second, and every job of a screening needs it. */
-const MOST_HELD = 16;
-const cache = new Map<string, Promise<ReadEphemeris | undefined>>();
+/** A week at 60 s is 0.6 MB when it is read, which takes a tenth of a second and more. */
+const MEMORY_BYTES = 128e6;
+const DISK_BYTES = 1e9;
+
+/** What this process has read, or another one on its host. */
+const kept = heldBySettings(({ dataDir }) => ({
+  memory: heldBytes<HeldEphemeris>(MEMORY_BYTES),
+  underway: new Map<string, Promise<HeldEphemeris | undefined>>(),
+  folder: keptFolder(join(dataDir, 'cache', 'ephemerides'), DISK_BYTES),
+}));
 
 /** An ephemeris, and what it is kept under by whoever makes something of it. */
 export interface HeldEphemeris extends ReadEphemeris {
   readonly key: string;
 }
 
+/** What the content of a file is kept under: by itself or, where its states hang on the table of Earth orientation, with that. */
+export interface EphemerisKeys {
+  readonly ofContent: string;
+  readonly ofTable: string;
+}
+
+/** Asked for before the table itself. */
+export async function ephemerisKeys(
+  { database }: Pick<ServerContext, 'database'>,
+  sha256: string,
+): Promise<EphemerisKeys> {
+  const table = await lastOrientationDay(database.orm);
+  return { ofContent: sha256, ofTable: table === undefined ? sha256 : `${sha256} ${table.day} ${table.fileName}` };
+}
+
 /** An ephemeris by the content of its file; undefined when the content is gone or can no longer be read. */
 export async function holdEphemeris(context: ServerContext, sha256: string): Promise<HeldEphemeris | undefined> {
-  const key = await ephemerisKey(context, sha256);
-  const reading = cache.get(key) ?? begin(context, sha256, key);
-  const ephemeris = await reading;
-  return ephemeris && { ...ephemeris, key };
+  const { memory, underway } = kept(context);
+  const keys = await ephemerisKeys(context, sha256);
+  const ephemeris = memory.get(keys.ofContent) ?? memory.get(keys.ofTable);
+  if (ephemeris !== undefined) return ephemeris;
+  // Whoever asks meanwhile waits for the same.
+  const reading = underway.get(keys.ofTable) ?? read(context, sha256, keys);
+  underway.set(keys.ofTable, reading);
+  return await reading.finally(() => underway.delete(keys.ofTable));
 }
 
-/** Content and table of Earth orientation: states in ITRF are turned by it when they are read. Asked for before the table itself. */
-export async function ephemerisKey({ database }: ServerContext, sha256: string): Promise<string> {
-  const table = await lastOrientationDay(database.orm);
-  return table === undefined ? sha256 : `${sha256} ${table.day} ${table.fileName}`;
+/** What was just read and stored need not be read again by whoever screens it on this host. */
+export async function keepRead(
+  context: ServerContext,
+  keys: EphemerisKeys,
+  read: ReadEphemeris,
+): Promise<HeldEphemeris> {
+  const ephemeris = inMemory(context, keys, read);
+  await kept(context).folder.keep(nameOf(ephemeris.key), bytesOfRead(read));
+  return ephemeris;
 }
 
-/** What was just read and stored need not be read again by whoever screens it in this process. */
-export function keepRead(key: string, read: ReadEphemeris): void {
-  keep(key, Promise.resolve(read));
+/** A version that reads otherwise does not find what this one has read. */
+const nameOf = (key: string): string => `${productVersion()} ${key}`;
+
+function inMemory(context: ServerContext, keys: EphemerisKeys, read: ReadEphemeris): HeldEphemeris {
+  const ephemeris = { ...read, key: read.isTurned ? keys.ofTable : keys.ofContent };
+  const { epochsTaiS, states, covariances } = read.ephemeris;
+  const tables = [epochsTaiS, states, covariances, read.outline];
+  const sizeBytes = tables.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  kept(context).memory.keep(ephemeris.key, ephemeris, sizeBytes);
+  return ephemeris;
 }
 
-function begin(context: ServerContext, sha256: string, key: string): Promise<ReadEphemeris | undefined> {
-  const reading = read(context, sha256);
-  keep(key, reading);
-  const forget = () => cache.delete(key);
-  reading.then((ephemeris) => ephemeris === undefined && forget(), forget);
-  return reading;
-}
-
-function keep(key: string, reading: Promise<ReadEphemeris | undefined>): void {
-  cache.delete(key);
-  cache.set(key, reading);
-  for (const oldest of [...cache.keys()].slice(0, Math.max(0, cache.size - MOST_HELD))) cache.delete(oldest);
-}
-
-async function read(context: ServerContext, sha256: string): Promise<ReadEphemeris | undefined> {
+async function read(context: ServerContext, sha256: string, keys: EphemerisKeys): Promise<HeldEphemeris | undefined> {
+  const { folder } = kept(context);
+  const packed = (await folder.read(nameOf(keys.ofContent))) ?? (await folder.read(nameOf(keys.ofTable)));
+  if (packed !== undefined) return inMemory(context, keys, readOfBytes(packed));
   const db = context.database.orm;
   const bytes = await readContent(db, sha256);
   if (bytes === undefined) return undefined;
   // Accepted once: the limit of this process's settings may be another.
   const input = { bytes, limitBytes: MOST_BYTES, ...(await earthOrientationInUse(db)) };
-  const read = await context.threads.run(readEphemerisTask, input);
-  return read.ok ? read.value : undefined;
+  const done = await context.threads.run(readEphemerisTask, input);
+  return done.ok ? await keepRead(context, keys, done.value) : undefined;
 }
 
 /** Of an opened file, gzip or not. */

@@ -1,8 +1,9 @@
 import { type EphemerisRefusal, type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
-import { type PackedEphemeris, packEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { type PackedEphemeris, packEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { isLeftOut } from '@keepout/ccsds/oem/bridge';
+import { type OrbitOutline, outlineOf } from '@keepout/conjunction/screening/outline/outline';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { classifiedHeader } from '../../messages/classified.ts';
 import { kindProblem } from '../../messages/message-kind.ts';
@@ -25,6 +26,9 @@ export interface ReadEphemeris extends Pick<TakenEphemeris, 'kind' | 'cosparId'>
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly ephemeris: PackedEphemeris;
+  /** Its states were in ITRF: they hang on the table of Earth orientation. */
+  readonly isTurned: boolean;
+  readonly outline: OrbitOutline;
 }
 
 /** Why an ephemeris is not taken: every place at fault by line, at most 100, without the name of the file. */
@@ -53,7 +57,15 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   const eop = input.earthOrientation && earthOrientationOfDays(input.earthOrientation);
   const ephemeris = packEphemeris(table, eop);
   const identity = { kind, ...(cosparId !== undefined && { cosparId }) };
-  return ok({ ...identity, facts: factsOf(taken.value, warnings), startTaiS, stopTaiS, ephemeris });
+  return ok({
+    ...identity,
+    facts: factsOf(taken.value, warnings),
+    startTaiS,
+    stopTaiS,
+    ephemeris,
+    isTurned: table.frame === 'ITRF',
+    outline: outlineOf(unpackEphemeris(ephemeris)),
+  });
 }
 
 function placesOf(refusal: EphemerisRefusal): FilePlace[] {

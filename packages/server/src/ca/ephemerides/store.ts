@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { operator, satellite } from '../../fleet/tables.ts';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { storedFile } from '../../platform/files/tables.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -46,6 +46,9 @@ const columns = {
 export interface EphemerisFilter {
   readonly ephemerisId?: string | undefined;
   readonly satelliteId?: string | undefined;
+  readonly designation?: EphemerisRow['designation'];
+  /** Its span reaches past this. */
+  readonly afterTaiS?: number;
 }
 
 /** Files are listed newest first. */
@@ -72,13 +75,15 @@ export async function listEphemerides(
 }
 
 export async function countEphemerides(db: Queries, operatorId: string, filter: EphemerisFilter): Promise<number> {
-  return await db.$count(ephemeris, ephemeridesOf(operatorId, filter));
+  return await countRows(db, ephemeris, ephemeridesOf(operatorId, filter));
 }
 
 function ephemeridesOf(operatorId: string, filter: EphemerisFilter): SQL | undefined {
   const conditions: SQL[] = [eq(ephemeris.operatorId, operatorId)];
   if (filter.ephemerisId !== undefined) conditions.push(eq(ephemeris.id, filter.ephemerisId));
   if (filter.satelliteId !== undefined) conditions.push(eq(ephemeris.satelliteId, filter.satelliteId));
+  if (filter.designation !== undefined) conditions.push(eq(ephemeris.designation, filter.designation));
+  if (filter.afterTaiS !== undefined) conditions.push(gt(ephemeris.stopTaiS, filter.afterTaiS));
   return and(...conditions);
 }
 
@@ -93,8 +98,8 @@ export async function findOperationalEphemeris(
   satelliteId: string,
   afterTaiS: number,
 ): Promise<EphemerisRow | undefined> {
-  const { rows } = await listEphemerides(db, operatorId, { satelliteId });
-  return rows.find((row) => row.designation === 'OPERATIONAL' && row.stopTaiS > afterTaiS);
+  const filter = { satelliteId, designation: 'OPERATIONAL', afterTaiS } as const;
+  return (await listEphemerides(db, operatorId, filter, { after: undefined, limit: 1 })).rows[0];
 }
 
 /** An ephemeris that others are screened against, with the satellite it speaks for. */

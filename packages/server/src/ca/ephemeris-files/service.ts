@@ -16,8 +16,9 @@ import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
-import { ephemerisKey, keepRead } from '../ephemerides/cached-ephemeris.ts';
+import { type EphemerisKeys, ephemerisKeys, keepRead } from '../ephemerides/cached-ephemeris.ts';
 import { namesake } from '../ephemerides/facts.ts';
+import { keepOutline } from '../ephemerides/outlines.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
@@ -59,7 +60,7 @@ async function store(
   caller: Caller,
   file: UploadedFile,
   options: EphemerisUploadOptions,
-  { bytes, key, read, satellite }: Extract<Decision, { read: unknown }>,
+  { bytes, keys, read, satellite }: Extract<Decision, { read: unknown }>,
 ): Promise<string> {
   const oemFileId = CA_IDS.next('oem');
   // From memory: no transaction waits for a disk.
@@ -67,6 +68,7 @@ async function store(
   const asOfTaiS = options.asOf?.taiS ?? nowTaiS();
   await context.database.orm.transaction(async (tx) => {
     const fileId = await keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' });
+    await keepOutline(tx, keys, read);
     await insertEphemeris(tx, {
       id: oemFileId,
       operatorId: caller.operatorId,
@@ -92,7 +94,7 @@ async function store(
       await screenFile(context, tx, caller, file, asOfTaiS, options.asOf?.catalogueId);
     }
   });
-  keepRead(key, read);
+  await keepRead(context, keys, read);
   return oemFileId;
 }
 
@@ -124,7 +126,12 @@ async function screenFile(
 }
 
 type Decision =
-  | { readonly bytes: Uint8Array; readonly key: string; readonly read: ReadEphemeris; readonly satellite: SatelliteRow }
+  | {
+      readonly bytes: Uint8Array;
+      readonly keys: EphemerisKeys;
+      readonly read: ReadEphemeris;
+      readonly satellite: SatelliteRow;
+    }
   | { readonly rejected: Rejection };
 
 async function readAndMatch(
@@ -134,7 +141,7 @@ async function readAndMatch(
   options: EphemerisUploadOptions,
 ): Promise<Decision> {
   const bytes = await bytesOf(file.content);
-  const key = await ephemerisKey(context, file.content.sha256);
+  const keys = await ephemerisKeys(context, file.content.sha256);
   const limitBytes = context.settings.uploadLimitBytes;
   const input = { bytes, limitBytes, ...(await earthOrientationInUse(context.database.orm)) };
   const done = await runBounded(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S });
@@ -162,7 +169,7 @@ async function readAndMatch(
       ],
     );
   }
-  return { bytes, key, read: read.value, satellite };
+  return { bytes, keys, read: read.value, satellite };
 }
 
 async function satelliteOf(

@@ -3,7 +3,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { commandDuration } from '@keepout/operations/plan/command';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { conjunction } from '../tables.ts';
@@ -53,7 +53,7 @@ export async function listPlans(db: Queries, operatorId: string, filter: PlanFil
 }
 
 export async function countPlans(db: Queries, operatorId: string, filter: PlanFilter): Promise<number> {
-  return await db.$count(manoeuvrePlan, plansOf(operatorId, filter));
+  return await countRows(db, manoeuvrePlan, plansOf(operatorId, filter));
 }
 
 export async function findPlan(db: Queries, operatorId: string, planId: string): Promise<PlanRow | undefined> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { postManoeuvreScreening } from './tables.ts';
@@ -47,7 +47,7 @@ export async function countPostScreenings(
   operatorId: string,
   filter: PostScreeningFilter,
 ): Promise<number> {
-  return await db.$count(postManoeuvreScreening, conditions(operatorId, filter));
+  return await countRows(db, postManoeuvreScreening, conditions(operatorId, filter));
 }
 
 export async function insertPostScreening(db: Queries, row: typeof postManoeuvreScreening.$inferInsert): Promise<void> {

@@ -8,11 +8,11 @@ import { unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { type DefinitiveOrbit, type PairSample, samplesOfPair } from '@keepout/conjunction/event/realism-of-orbits';
-import { type ReadEphemeris, type ReadEphemerisInput, readEphemeris } from '../ephemerides/read.thread.ts';
+import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 
-/** A file of the satellite, read or still to be read here: what is looked at once would drive others from memory. */
+/** A file of the satellite. */
 export interface ComparedFile {
-  readonly read: ReadEphemeris | ReadEphemerisInput;
+  readonly read: Pick<ReadEphemeris, 'ephemeris' | 'facts'>;
   readonly createdTaiS: number;
 }
 
@@ -29,15 +29,14 @@ export interface CompareSetsInput {
 /** All is of the one satellite. */
 const DESIGNATOR = '';
 
-/** What a file had predicted against what another knows; nothing of one that can no longer be read. */
+/** What a file had predicted against what another knows. */
 export function compareFiles({ predicted, definitive }: CompareFilesInput): readonly PairSample[] {
-  const [before, after] = [orbitOf(predicted), orbitOf(definitive)];
-  return before && after ? samplesOfPair(predictedOrbit(before), knownOf(after)) : [];
+  return samplesOfPair(predictedOrbit(orbitOf(predicted)), knownOf(orbitOf(definitive)));
 }
 
 export function compareSets({ sets, definitive }: CompareSetsInput): readonly PairSample[] {
   const orbit = orbitOf(definitive);
-  return orbit ? sets.flatMap((set) => samplesOfPair(predictedElements(set, DESIGNATOR), knownOf(orbit))) : [];
+  return sets.flatMap((set) => samplesOfPair(predictedElements(set, DESIGNATOR), knownOf(orbit)));
 }
 
 function knownOf(file: ReadFile): DefinitiveOrbit {
@@ -46,10 +45,7 @@ function knownOf(file: ReadFile): DefinitiveOrbit {
 
 type ReadFile = FileOrbit & Pick<ComparedFile, 'createdTaiS'>;
 
-function orbitOf({ read, createdTaiS }: ComparedFile): ReadFile | undefined {
-  const taken = 'bytes' in read ? readEphemeris(read) : { ok: true as const, value: read };
-  if (!taken.ok) return undefined;
-  const { ephemeris, facts } = taken.value;
+function orbitOf({ read: { ephemeris, facts }, createdTaiS }: ComparedFile): ReadFile {
   return {
     designator: DESIGNATOR,
     originator: facts.originator ?? '',

@@ -1,11 +1,9 @@
 import { INDEPENDENT_AFTER_S } from '@keepout/conjunction/event/realism-by-kind';
 import type { PairSample } from '@keepout/conjunction/event/realism-of-orbits';
 import { elementHistory } from '../../catalogue/store.ts';
-import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { readContent } from '../../platform/files/stored-files.ts';
 import { BEHIND_CALLS, type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
-import { holdEphemeris, MOST_BYTES } from '../ephemerides/cached-ephemeris.ts';
+import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { madeTaiS } from '../ephemerides/facts.ts';
 import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
 import type { CompareFilesInput, CompareSetsInput } from './compare.thread.ts';
@@ -57,7 +55,6 @@ export async function compareEphemeris(
   }
   if (against === 'ELEMENT_SETS') return;
   const { rows } = await listEphemerides(db, operatorId, { satelliteId: row.satelliteId });
-  const input = { limitBytes: MOST_BYTES, ...(await earthOrientationInUse(db)) };
   const others = rows.filter((other) => {
     const [earlier, later] = byAge(row, other);
     const isAsked = against === 'EVERYTHING' || later === row;
@@ -65,11 +62,11 @@ export async function compareEphemeris(
   });
   for (const other of others.slice(0, MOST_FILES)) {
     signal.throwIfAborted();
-    const bytes = await readContent(db, other.sha256);
-    if (bytes === undefined) continue;
-    const unread = { read: { ...input, bytes }, createdTaiS: madeTaiS(other) };
+    const otherRead = await holdEphemeris(context, other.sha256);
+    if (otherRead === undefined) continue;
+    const otherFile = { read: otherRead, createdTaiS: madeTaiS(other) };
     const [earlier, later] = byAge(row, other);
-    const [predicted, definitive] = earlier === row ? [file, unread] : [unread, file];
+    const [predicted, definitive] = earlier === row ? [file, otherFile] : [otherFile, file];
     const samples = await threads.run(filesTask, { predicted, definitive }, { signal, turn });
     await keepSamples(db, { operatorId, definitiveId: later.id, predictedId: earlier.id, setNoradId: null }, samples);
   }

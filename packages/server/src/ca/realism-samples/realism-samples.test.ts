@@ -11,6 +11,7 @@ import { route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { ephemeris, realismSample } from '../tables.ts';
 import { testElements, testOem } from '../test-oem.ts';
+import { countReadings } from '../test-readings.ts';
 import { compareEphemeris } from './compare.ts';
 
 const DAY_S = 86_400;
@@ -152,13 +153,19 @@ describe('C10 what an installation has of orbits that were predicted', () => {
     expect(refused.json().detail).toContain('no samples of this kind');
   });
 
-  it('a job that runs again keeps nothing more', async () => {
+  it('a job that runs again keeps nothing more, and reads no file again', async () => {
     const db = platform.context.database.orm;
-    const before = await db.$count(realismSample);
     const [{ operatorId }] = (await db.select().from(realismSample).limit(1)) as [typeof realismSample.$inferSelect];
-    const job = { operatorId, ephemerisId: definitiveId, against: 'EVERYTHING' } as const;
-    await compareEphemeris(platform.context, job, new AbortController().signal);
-    expect(await db.$count(realismSample)).toBe(before);
+    const own = { operatorId, ephemerisId: definitiveId, against: 'EVERYTHING' } as const;
+    const jobs = [own, { ...own, operatorId: 'former', ephemerisId: stored[1]! }];
+    const run = async () => {
+      for (const job of jobs) await compareEphemeris(platform.context, job, new AbortController().signal);
+      return await db.$count(realismSample);
+    };
+    const before = await run();
+    const readings = countReadings(platform.context);
+    expect(await run()).toBe(before);
+    expect(readings).toEqual({ contents: 0, parses: 0 });
   });
 
   it('P-05 another operator is told nothing of it', async () => {

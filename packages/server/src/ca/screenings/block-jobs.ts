@@ -97,7 +97,7 @@ async function sourcesOf(
   for (const { sha256, noradId } of work.ephemerides) {
     const read = await holdEphemeris(context, sha256);
     if (read === undefined) throw new NoOrbit(tell('ephemeris-deleted'));
-    ephemerides.push({ key: read.key, noradId, ephemeris: read.ephemeris });
+    ephemerides.push({ key: read.key, noradId, ephemeris: read.ephemeris, outline: read.outline });
   }
   return { plan: work.plan, catalogue: catalogue.packed, ephemerides };
 }

@@ -1,46 +1,45 @@
 import { toUnixMs } from '@keepout/astro/epoch';
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
 import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { outlinesOf } from '../ephemerides/outlines.ts';
 import { type BystanderRow, findBystanders, listBystanders } from '../ephemerides/store.ts';
 import type { screening } from '../tables.ts';
-import { ephemerisOrbit, identityOf, NoOrbit, objectsBefore, type Subject } from './subject.ts';
+import type { SieveInput } from './sieve.thread.ts';
+import { identityOf, NoOrbit, objectsBefore, type Subject } from './subject.ts';
+import type { WorkEphemeris } from './work.ts';
 
 type Row = typeof screening.$inferSelect;
 
-/** A satellite that is not screened, but met: as its operator's ephemeris has it. */
-export interface Bystander extends Pick<Subject, 'identity' | 'orbit' | 'noradId' | 'object'> {
-  readonly ephemerisId: string;
-  readonly sha256: string;
+/** A satellite that is not screened, but met: as its operator's ephemeris has it, which is opened where it was met. */
+export interface Bystander extends Pick<Subject, 'identity' | 'noradId'> {
+  readonly file: BystanderRow;
   /** Outside of it the catalogue speaks for the satellite. */
   readonly startTaiS: number;
   readonly stopTaiS: number;
+  /** Which object of the screening it is; none of those that can meet nobody in it. */
+  readonly object: number;
 }
 
 /** As many as a thread takes without anybody noticing. */
 const MOST = 2000;
+/** The object of what is not screened. */
+const NOT_MET = -1;
+
+const sieveTask: ThreadTask<SieveInput, boolean[]> = threadTask(new URL('./sieve.thread.ts', import.meta.url), 'sieve');
 
 /**
- * The satellites that a screening meets by their ephemerides: the operator's others, and those of operators who share theirs. An operator's ephemeris
- * is screened against them; element sets are screened against element sets. At the first start those in force, known by the time of the
- * screening; later always the same. Their objects follow those of the catalogue and the subjects.
+ * The ephemerides that a screening knows of satellites that it does not screen: the operator's others, and those of operators who share theirs;
+ * those in force that were known by the time of the screening. An operator's ephemeris is screened against them; element sets are screened against
+ * element sets.
  */
-export async function bystandersOf(
-  context: ServerContext,
+export async function ephemeridesInForce(
+  { database }: ServerContext,
   row: Row,
   subjects: readonly Subject[],
-  catalogue: HeldCatalogue,
-): Promise<Bystander[]> {
-  const first = objectsBefore(subjects, catalogue);
-  const rows = row.workKey === null ? await inForce(context, row, subjects) : await frozen(context, row);
-  return await Promise.all(
-    rows.map((bystander, place) =>
-      bystanderOf(context, row.operatorId, bystander, { object: first + place, catalogue }),
-    ),
-  );
-}
-
-async function inForce({ database }: ServerContext, row: Row, subjects: readonly Subject[]): Promise<BystanderRow[]> {
+): Promise<BystanderRow[]> {
   if (!subjects.some(({ sha256 }) => sha256 !== undefined)) return [];
   const filter = {
     operatorId: row.operatorId,
@@ -52,32 +51,62 @@ async function inForce({ database }: ServerContext, row: Row, subjects: readonly
   return await listBystanders(database.orm, filter, MOST);
 }
 
-async function frozen({ database }: ServerContext, { bystanderIds }: Row): Promise<BystanderRow[]> {
-  const rowsById = new Map((await findBystanders(database.orm, bystanderIds)).map((row) => [row.id, row]));
-  return bystanderIds.map((id) => {
-    const row = rowsById.get(id);
-    if (row === undefined) throw new NoOrbit(tell('other-ephemeris-deleted'));
-    return row;
+/** Those of them that the satellites of a screening can meet, by their outlines alone: no other is opened. */
+export async function withinReach(
+  context: ServerContext,
+  operatorId: string,
+  { window, volume }: ScreeningPlan,
+  subjects: readonly Subject[],
+  rows: readonly BystanderRow[],
+): Promise<BystanderRow[]> {
+  if (rows.length === 0) return [];
+  const contents = [...subjects, ...rows].flatMap(({ sha256 }) => sha256 ?? []);
+  const outlines = await outlinesOf(context, contents);
+  const input: SieveInput = {
+    window,
+    volume,
+    subjects: subjects.map(({ orbit, sha256 = '' }) =>
+      orbit.kind === 'elements' ? orbit.elements : outlines.get(sha256)!,
+    ),
+    bystanders: rows.map((row) => {
+      const outline = outlines.get(row.sha256);
+      if (outline === undefined)
+        throw new NoOrbit(tell('ephemeris-unreadable', { file: fileOf(row, operatorId).fileName }));
+      return outline;
+    }),
+  };
+  const may = await context.threads.run(sieveTask, input);
+  return rows.filter((_, place) => may[place]);
+}
+
+/** The same, later: what the plan knew, and which of it are among the objects of its work. */
+export async function bystandersOf(
+  { database }: ServerContext,
+  row: Row,
+  subjects: readonly Subject[],
+  ephemerides: readonly WorkEphemeris[],
+  catalogue: HeldCatalogue,
+): Promise<Bystander[]> {
+  const rowsById = new Map((await findBystanders(database.orm, row.bystanderIds)).map((each) => [each.id, each]));
+  const { length: sets } = catalogue.elements;
+  let next = objectsBefore(subjects, catalogue);
+  return row.bystanderIds.map((id) => {
+    const known = rowsById.get(id);
+    if (known === undefined) throw new NoOrbit(tell('other-ephemeris-deleted'));
+    const { noradId, startTaiS, stopTaiS } = known;
+    return {
+      identity: identityOf(known.satellite, catalogue),
+      file: fileOf(known, row.operatorId),
+      noradId,
+      startTaiS,
+      stopTaiS,
+      // In the order of the plan, in which one content is screened wherever it stands, or nowhere.
+      object: ephemerides[next - sets]?.sha256 === known.sha256 ? next++ : NOT_MET,
+    };
   });
 }
 
-async function bystanderOf(
-  context: ServerContext,
-  operatorId: string,
-  row: BystanderRow,
-  { object, catalogue }: { readonly object: number; readonly catalogue: HeldCatalogue },
-): Promise<Bystander> {
-  // The name of a file is its owner's.
-  const file = row.operatorId === operatorId ? row : { ...row, fileName: `operator of ${row.noradId}` };
-  const { id: ephemerisId, sha256, noradId, startTaiS, stopTaiS } = row;
-  return {
-    identity: identityOf(row.satellite, catalogue),
-    orbit: await ephemerisOrbit(context, file),
-    ephemerisId,
-    sha256,
-    noradId,
-    startTaiS,
-    stopTaiS,
-    object,
-  };
+/** The name of a file is its owner's. */
+function fileOf(row: BystanderRow, operatorId: string): BystanderRow {
+  return row.operatorId === operatorId ? row : { ...row, fileName: `operator of ${row.noradId}` };
 }

@@ -32,7 +32,7 @@ export async function cutIntoParts(context: ServerContext, row: typeof screening
   if (blocks.length < work.plan.blocks.length) throw new Error(`screening ${row.id} is not done yet`);
   const catalogue = await holdCatalogue(db, work.catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
-  const bystanders = await bystandersOf(context, row, subjects, catalogue);
+  const bystanders = await bystandersOf(context, row, subjects, work.ephemerides, catalogue);
   const outcome = mergeTables(work.plan, blocks);
   const parts = partsOf(outcome.encounters, subjects, bystanders, catalogue);
   const judging = {

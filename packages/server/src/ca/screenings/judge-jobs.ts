@@ -12,6 +12,7 @@ import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, JUDGE_QUEUE, type JudgeJob, type ScreeningJob } from './queues.ts';
 import { firstSlice, nextSlice } from './slice.ts';
 import { whileWanted } from './still-wanted.ts';
+import { ephemerisOrbit } from './subject.ts';
 
 /** Encounters of a part: what a killed worker loses. */
 export const PART_ENCOUNTERS = 40;
@@ -69,7 +70,7 @@ async function judgePart(
   part: FoundPart,
   { signal, turn }: { readonly signal: AbortSignal; readonly turn: Comer | undefined },
 ): Promise<JudgedMessage[]> {
-  const approaches = approachesOf(judged, part);
+  const approaches = await approachesOf(context, judged, part);
   const common = messageContext(judged, part.subjectIndex);
   const messages: JudgedMessage[] = [];
   let slice = firstSlice(JUDGE_COST_S);
@@ -109,18 +110,24 @@ async function settle(
 }
 
 /** The approaches of a part. A satellite with an ephemeris is met as that has it, not as the catalogue. */
-function approachesOf(
+async function approachesOf(
+  context: ServerContext,
   { subjects, bystanders, catalogue }: Pick<Judged, 'subjects' | 'bystanders' | 'catalogue'>,
-  { encounters }: FoundPart,
-): ScreenedEncounter[] {
-  const screened = new Map([...subjects, ...bystanders].map((party) => [party.object, party]));
-  return encountersOf(encounters).map((encounter): ScreenedEncounter => {
-    const satellite = screened.get(encounter.secondary);
+  part: FoundPart,
+): Promise<ScreenedEncounter[]> {
+  const encounters = encountersOf(part.encounters);
+  const others = new Map<number, ScreenedEncounter['other']>();
+  for (const { secondary } of encounters) {
+    if (others.has(secondary)) continue;
+    const bystander = bystanders.find(({ object }) => object === secondary);
     const other =
-      satellite === undefined
-        ? catalogue.elements[encounter.secondary]
-        : { identity: satellite.identity, orbit: satellite.orbit };
-    if (other === undefined) throw new Error(`encounter with object ${encounter.secondary}, which nobody knows`);
-    return { tcaTaiS: encounter.tcaTaiS, primary: encounter.primaryState, secondary: encounter.secondaryState, other };
+      bystander === undefined
+        ? (subjects.find(({ object }) => object === secondary) ?? catalogue.elements[secondary])
+        : { identity: bystander.identity, orbit: await ephemerisOrbit(context, bystander.file) };
+    if (other === undefined) throw new Error(`encounter with object ${secondary}, which nobody knows`);
+    others.set(secondary, 'orbit' in other ? { identity: other.identity, orbit: other.orbit } : other);
+  }
+  return encounters.map(({ tcaTaiS, secondary, primaryState, secondaryState }) => {
+    return { tcaTaiS, primary: primaryState, secondary: secondaryState, other: others.get(secondary)! };
   });
 }

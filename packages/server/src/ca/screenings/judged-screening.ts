@@ -36,6 +36,6 @@ async function read(context: ServerContext, screeningId: string): Promise<Judged
   if (work === undefined) throw new Error(`the work of screening ${screeningId} is gone before its end`);
   const catalogue = await holdCatalogue(db, work.catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
-  const bystanders = await bystandersOf(context, row, subjects, catalogue);
+  const bystanders = await bystandersOf(context, row, subjects, work.ephemerides, catalogue);
   return { row, plan: work.plan, catalogue, judging, subjects, bystanders };
 }

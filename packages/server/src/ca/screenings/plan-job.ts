@@ -1,4 +1,4 @@
-import { planScreening } from '@keepout/conjunction/screening/plan/plan';
+import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/volume';
 import { tell } from '@keepout/contract/sentences';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
@@ -8,7 +8,7 @@ import { screeningBegan } from '../../ports/ca-events.ts';
 import type { screening } from '../tables.ts';
 import { isAdmitted } from './admission.ts';
 import { enqueueBlocks } from './block-jobs.ts';
-import { type Bystander, bystandersOf } from './bystanders.ts';
+import { ephemeridesInForce, withinReach } from './bystanders.ts';
 import { waitForCatalogue } from './catalogue-wait.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';
 import { publishProgress } from './publish-progress.ts';
@@ -38,29 +38,33 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   if (catalogueId === undefined) return await waitForCatalogue(context, row.id);
   const catalogue = await holdCatalogue(db, catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
-  const bystanders = await bystandersOf(context, row, subjects, catalogue);
-  const work = workOf(row, subjects, bystanders, catalogue);
+  const bystanders = await ephemeridesInForce(context, row, subjects);
+  const plan = planOf(row, subjects);
+  const within = await withinReach(context, row.operatorId, plan, subjects, bystanders);
+  const work = workOf(plan, [...subjects, ...within], catalogue);
   const earlier = await earlierResult(context.database.orm, row, work, catalogue);
-  const plan = { work, bystanderIds: bystanders.map(({ ephemerisId }) => ephemerisId), ...earlier };
-  await start(context, row, subjects, plan, catalogue.elements.length + work.ephemerides.length);
+  const all = { work, bystanderIds: bystanders.map(({ id }) => id), ...earlier };
+  await start(context, row, subjects, all, catalogue.elements.length + work.ephemerides.length);
 }
 
-function workOf(
-  row: Row,
-  subjects: readonly Subject[],
-  bystanders: readonly Bystander[],
-  catalogue: HeldCatalogue,
-): ScreeningWork {
-  const plan = planScreening({
+function planOf(row: Row, subjects: readonly Subject[]): ScreeningPlan {
+  return planScreening({
     startTaiS: row.startTaiS,
     stopTaiS: row.stopTaiS,
     volume: volumeFor(row, subjects),
     scope: { kind: 'primaries', primaries: subjects.map((subject) => subject.object) },
   });
-  const ephemerides = subjects.flatMap(({ sha256, noradId }): WorkEphemeris[] =>
+}
+
+/** @param objects   those with an ephemeris stand behind the catalogue, in this order */
+function workOf(
+  plan: ScreeningPlan,
+  objects: readonly { readonly sha256?: string; readonly noradId: number }[],
+  catalogue: HeldCatalogue,
+): ScreeningWork {
+  const ephemerides = objects.flatMap(({ sha256, noradId }): WorkEphemeris[] =>
     sha256 === undefined ? [] : [{ sha256, noradId }],
   );
-  ephemerides.push(...bystanders.map(({ sha256, noradId }) => ({ sha256, noradId })));
   return { key: workKey(catalogue.packed.key, plan, ephemerides), catalogueId: catalogue.id, plan, ephemerides };
 }
 

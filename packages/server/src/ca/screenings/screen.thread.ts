@@ -1,5 +1,6 @@
 import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
@@ -9,11 +10,13 @@ import {
   fewElements,
   screenCarriedBlock,
 } from '@keepout/conjunction/screening/changes/carry-over';
+import type { OrbitOutline } from '@keepout/conjunction/screening/outline/outline';
 import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import { screenBlockTable } from '@keepout/conjunction/screening/screen';
 import { elementsAt, type PackedElements } from '../../catalogue/packed-elements.ts';
+import { heldBytes } from '../../platform/held-bytes.ts';
 import { catalogueSources } from './catalogue-sources.ts';
 
 /** Blocks of one screening; everything large lies in shared memory. */
@@ -37,11 +40,15 @@ export interface SourceEphemeris {
   readonly key: string;
   readonly noradId: number;
   readonly ephemeris: PackedEphemeris;
+  readonly outline: OrbitOutline;
 }
 
 /** What the last screenings on this thread were made of; the next block finds it ready. */
 let last: { readonly key: string; readonly sources: ScreeningSources } | undefined;
 let lastFew: { readonly key: string; readonly few: FewSources } | undefined;
+
+/** Ephemerides of a fleet come again in the screening of the next satellite; turning a week takes 20 ms. */
+const turned = heldBytes<Ephemeris>(32e6);
 
 /** Screens some blocks of a plan. */
 export function screen(input: ScreenInput): BlockTable[] {
@@ -71,7 +78,7 @@ function sourcesOf(input: ScreenInput): ScreeningSources {
       ? catalogueBatch
       : {
           batch: catalogueBatch.batch,
-          ephemerides: ephemeridesOf(input),
+          ...ephemeridesOf(input),
           identities: Float64Array.from([
             ...Array.from(catalogueBatch.identities ?? []),
             ...input.ephemerides.map(({ noradId }) => noradId),
@@ -81,8 +88,16 @@ function sourcesOf(input: ScreenInput): ScreeningSources {
   return sources;
 }
 
-function ephemeridesOf({ ephemerides }: ScreenInput): ScreeningSources['ephemerides'] {
-  return ephemerides.map((ephemeris) => inFrame(unpackEphemeris(ephemeris.ephemeris), 'TEME'));
+function ephemeridesOf({ ephemerides }: ScreenInput): Pick<ScreeningSources, 'ephemerides' | 'outlines'> {
+  return { ephemerides: ephemerides.map(inTeme), outlines: ephemerides.map(({ outline }) => outline) };
+}
+
+function inTeme({ key, ephemeris }: SourceEphemeris): Ephemeris {
+  const before = turned.get(key);
+  if (before !== undefined) return before;
+  const now = inFrame(unpackEphemeris(ephemeris), 'TEME');
+  turned.keep(key, now, ephemeris.states.byteLength);
+  return now;
 }
 
 function fewOf(input: ScreenInput, carried: CarriedInput): FewSources {
@@ -94,7 +109,7 @@ function fewOf(input: ScreenInput, carried: CarriedInput): FewSources {
     places: [...places, ...ephemerides.map((_, k) => packed.count + k)],
     sources: {
       batch: batchOf(elements.map((element) => sgp4Init(element))),
-      ephemerides: ephemeridesOf(input),
+      ...ephemeridesOf(input),
       identities: Float64Array.from([...elements, ...ephemerides], ({ noradId }) => noradId),
     },
   };

@@ -1,7 +1,7 @@
 import { and, arrayContains, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../../catalogue/tables.ts';
 import { satellite } from '../../fleet/tables.ts';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { ephemeris, screening } from '../tables.ts';
@@ -45,7 +45,7 @@ export async function listScreenings(db: Queries, operatorId: string, filter: Sc
 }
 
 export async function countScreenings(db: Queries, operatorId: string, filter: ScreeningFilter): Promise<number> {
-  return await db.$count(screening, screeningsOf(operatorId, filter));
+  return await countRows(db, screening, screeningsOf(operatorId, filter));
 }
 
 function screeningsOf(operatorId: string, filter: ScreeningFilter): SQL | undefined {
@@ -53,7 +53,7 @@ function screeningsOf(operatorId: string, filter: ScreeningFilter): SQL | undefi
   if (filter.screeningId !== undefined) conditions.push(eq(screening.id, filter.screeningId));
   if (filter.ephemerisId !== undefined) conditions.push(eq(screening.ephemerisId, filter.ephemerisId));
   if (filter.state !== undefined) conditions.push(eq(screening.state, filter.state));
-  if (filter.satelliteId !== undefined) conditions.push(sql`${filter.satelliteId} = any(${screening.satelliteIds})`);
+  if (filter.satelliteId !== undefined) conditions.push(arrayContains(screening.satelliteIds, [filter.satelliteId]));
   return and(...conditions);
 }
 

@@ -3,7 +3,7 @@ import type { SatelliteEvent } from '@keepout/contract/fleet/history';
 import { and, desc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { audit } from '../../platform/audit/tables.ts';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
@@ -83,7 +83,7 @@ async function pageHistory(db: Queries, operatorId: string, satelliteId: string,
 }
 
 async function countHistory(db: Queries, operatorId: string, satelliteId: string): Promise<number> {
-  return await db.$count(audit, about(operatorId, satelliteId));
+  return await countRows(db, audit, about(operatorId, satelliteId));
 }
 
 function presentEvent({ at, actor, action, detail }: typeof audit.$inferSelect): SatelliteEvent {

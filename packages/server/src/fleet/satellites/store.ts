@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { operator, satellite } from '../tables.ts';
@@ -43,7 +43,7 @@ export async function pageSatellites(db: Queries, operatorId: string, filter: Sa
 }
 
 export async function countSatellites(db: Queries, operatorId: string, filter: SatelliteFilter): Promise<number> {
-  return await db.$count(satellite, satellitesOf(operatorId, filter));
+  return await countRows(db, satellite, satellitesOf(operatorId, filter));
 }
 
 function satellitesOf(operatorId: string, filter: SatelliteFilter): SQL | undefined {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { groundStation } from './tables.ts';
@@ -34,7 +34,7 @@ export async function pageStations(db: Queries, operatorId: string, page: Page) 
 }
 
 export async function countStations(db: Queries, operatorId: string): Promise<number> {
-  return await db.$count(groundStation, eq(groundStation.operatorId, operatorId));
+  return await countRows(db, groundStation, eq(groundStation.operatorId, operatorId));
 }
 
 const own = (operatorId: string, id: string) => and(eq(groundStation.operatorId, operatorId), eq(groundStation.id, id));

@@ -1,6 +1,6 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -49,7 +49,7 @@ export async function pageObservations(db: Queries, operatorId: string, filter: 
 }
 
 export async function countObservations(db: Queries, operatorId: string, filter: ObservationFilter): Promise<number> {
-  return await db.$count(observationFile, filesOf(operatorId, filter));
+  return await countRows(db, observationFile, filesOf(operatorId, filter));
 }
 
 const firstFile = async (db: Queries, condition: SQL | undefined): Promise<ObservationRow | undefined> =>

@@ -1,6 +1,6 @@
 import type { MeasurementType, RequestStatus } from '@keepout/contract/odt/enums';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { observationPass, observationRequest } from '../records/request-tables.ts';
@@ -41,7 +41,7 @@ export async function pageRequests(db: Queries, operatorId: string, filter: Requ
 }
 
 export async function countRequests(db: Queries, operatorId: string, filter: RequestFilter): Promise<number> {
-  return await db.$count(observationRequest, requestsOf(operatorId, filter));
+  return await countRows(db, observationRequest, requestsOf(operatorId, filter));
 }
 
 export async function findRequest(db: Queries, operatorId: string, id: string): Promise<RequestRow | undefined> {

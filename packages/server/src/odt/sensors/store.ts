@@ -1,7 +1,7 @@
 import type { SensorType } from '@keepout/contract/odt/enums';
 import { HIDDEN_SENSOR_TYPES, LISTED_SENSOR_TYPES, SPECIAL_SENSOR_TYPE } from '@keepout/contract/odt/sensor-types';
 import { and, asc, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { sensor, sensorCalibration } from './tables.ts';
@@ -57,7 +57,7 @@ export async function pageSensors(db: Queries, filter: SensorFilter, page: Page)
 }
 
 export async function countSensors(db: Queries, filter: SensorFilter): Promise<number> {
-  return await db.$count(sensor, listed(filter));
+  return await countRows(db, sensor, listed(filter));
 }
 
 /** Sensors that take orders of an operator, in the order of their list. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import type { AccountRow } from '../ledger/accounts.ts';
@@ -36,7 +36,7 @@ export async function pageCustomers(db: Queries, filter: CustomerFilter, page: P
 }
 
 export async function countCustomers(db: Queries, filter: CustomerFilter): Promise<number> {
-  return await db.$count(customer, filtered(filter));
+  return await countRows(db, customer, filtered(filter));
 }
 
 export async function findCustomer(db: Queries, id: string): Promise<CustomerRow | undefined> {
@@ -133,5 +133,5 @@ export async function pageTransactions(db: Queries, customerId: string, page: Pa
 }
 
 export async function countTransactions(db: Queries, customerId: string): Promise<number> {
-  return await db.$count(transfer, eq(transfer.customerId, customerId));
+  return await countRows(db, transfer, eq(transfer.customerId, customerId));
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { invoice } from './tables.ts';
@@ -34,7 +34,7 @@ export async function pageInvoices(db: Queries, filter: InvoiceFilter, page: Pag
 }
 
 export async function countInvoices(db: Queries, filter: InvoiceFilter): Promise<number> {
-  return await db.$count(invoice, filtered(filter));
+  return await countRows(db, invoice, filtered(filter));
 }
 
 export async function findInvoice(db: Queries, id: string): Promise<InvoiceRow | undefined> {

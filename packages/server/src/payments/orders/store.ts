@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { paymentHold } from '../holds/tables.ts';
@@ -36,7 +36,7 @@ export async function pageOrders(db: Queries, filter: OrderFilter, page: Page) {
 }
 
 export async function countOrders(db: Queries, filter: OrderFilter): Promise<number> {
-  return await db.$count(paymentOrder, filtered(filter));
+  return await countRows(db, paymentOrder, filtered(filter));
 }
 
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {

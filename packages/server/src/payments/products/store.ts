@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { price, product } from './tables.ts';
@@ -21,7 +21,7 @@ export async function pageProducts(db: Queries, page: Page) {
 }
 
 export async function countProducts(db: Queries): Promise<number> {
-  return await db.$count(product);
+  return await countRows(db, product);
 }
 
 /** The stored row; undefined when there is a product of that id. */

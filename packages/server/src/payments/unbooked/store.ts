@@ -1,7 +1,7 @@
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { beyond } from '../../platform/database/beyond.ts';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -44,7 +44,7 @@ export async function pageUnbooked(db: Queries, filter: UnbookedFilter, page: Pa
     .where(and(filtered(filter), beyond(order, page.after, 'descending')))
     .orderBy(...order.map((column) => desc(column)))
     .limit(page.limit + 1);
-  const count = await db.$count(unbookedPayment, filtered(filter));
+  const count = await countRows(db, unbookedPayment, filtered(filter));
   return { ...cutPage(payment, page.limit, ({ row }): PageKey => [row.seenAt, row.id]), total: count };
 }
 

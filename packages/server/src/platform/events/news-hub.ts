@@ -15,6 +15,8 @@ interface Heard {
   readonly data: ServerEvent;
 }
 
+/** So long a page waits at least before it comes back, and twice as long at most. */
+const RETRY_MS = 2000;
 /** A slow reader is cut off and comes back with its last id. */
 const BACKLOG_BYTES = 1_000_000;
 /** A page that was away for more than this many events refetches everything anyway. */
@@ -58,7 +60,8 @@ export class NewsHub {
       clearTimeout(timer);
       this.#forget(operatorId, stream);
     });
-    stream.push('retry: 2000\n\n');
+    // Streams that end together come back one after the other.
+    stream.push(`retry: ${Math.round(RETRY_MS * (1 + Math.random()))}\n\n`);
     // Listening comes before the past is read: an event may be told twice but none is missed.
     void this.#listening()
       .then(async () => {

@@ -40,18 +40,25 @@ export async function publishEvents<Data extends object>(
       )
       .returning({ id: domainEvent.id });
     await queue.publish<EventJob>(topicOf(kind.type), { eventIds: rows.map(({ id }) => id) }, tx);
-    for (const [at, { id }] of rows.entries()) await tellPages(tx, { id, operatorId }, kind, part[at]!);
+    await tellPages(
+      tx,
+      operatorId,
+      kind,
+      rows.map(({ id }, at) => ({ id, data: part[at]! })),
+    );
   }
 }
 
-/** A notification holds 8000 bytes, and news are hints of a few hundred, so they travel in it whole. */
+/** A notification holds 8000 bytes, and news are hints of a few hundred, so they travel in it whole: all of them by one statement. */
 async function tellPages<Data extends object>(
   tx: Transaction,
-  { id, operatorId }: { readonly id: number; readonly operatorId: string },
+  operatorId: string,
   { news }: EventType<Data>,
-  data: Data,
+  all: readonly { readonly id: number; readonly data: Data }[],
 ): Promise<void> {
   if (news === undefined) return;
-  const word = JSON.stringify({ id: String(id), operatorId, data: news(data) });
-  await tx.execute(sql`select pg_notify(${NEWS_CHANNEL}, ${word})`);
+  const words = all.map(({ id, data }) => JSON.stringify({ id: String(id), operatorId, data: news(data) }));
+  await tx.execute(
+    sql`select pg_notify(${NEWS_CHANNEL}, word) from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as word`,
+  );
 }

@@ -43,6 +43,7 @@ const TAKEN_HEADERS = [
 const TOLD_HEADERS = [
   'Link',
   'X-Total-Count',
+  'X-Total-More',
   'X-Records-Left-Out',
   'Location',
   'ETag',

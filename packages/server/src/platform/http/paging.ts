@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
 import type { FastifyRequest } from 'fastify';
 import { refused } from './problem.ts';
 
@@ -66,17 +67,21 @@ export function cutPage<T>(
 
 /** What is told of a page beside its records. */
 export interface PageFacts {
+  /** As `countRows` has it: above `MOST_COUNTED` it says no more than that. */
   readonly total: number;
   readonly next: PageKey | undefined;
 }
 
-/** `X-Total-Count`, and `Link` to the next page when there is one; the body stays a plain list. */
+/** `X-Total-Count` with `X-Total-More` where there are more, and `Link` to the next page when there is one; the body stays a plain list. */
 export function pageHeaders(
   request: FastifyRequest,
   { name }: ListOrder,
   { total, next }: PageFacts,
 ): Record<string, string> {
-  const headers = { 'x-total-count': String(total) };
+  const headers = {
+    'x-total-count': String(Math.min(total, MOST_COUNTED)),
+    ...(total > MOST_COUNTED && { 'x-total-more': 'true' }),
+  };
   if (next === undefined) return headers;
   const url = new URL(request.url, 'http://localhost');
   url.searchParams.set('cursor', Buffer.from(JSON.stringify([name, ...next])).toString('base64url'));

@@ -82,7 +82,10 @@ export const settingTable = {
     proxies,
   ),
   KEEPOUT_CORS_ORIGINS: row('other origins whose pages may call the API, comma-separated', names),
-  KEEPOUT_DATA_DIR: row('directory of the embedded database and its log', text.default('.keepout')),
+  KEEPOUT_DATA_DIR: row(
+    'directory of the embedded database, its log, and what was read of ephemerides',
+    text.default('.keepout'),
+  ),
   KEEPOUT_DATABASE_URL: secret('PostgreSQL 15 to 18; embedded when absent', url('postgres:', 'postgresql:').optional()),
   KEEPOUT_DATABASE_OWNER_URL: secret(
     'PostgreSQL as the owner of the tables, for `keepout migrate` alone; everything else then has a role without the right to change the audit trail',

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@keepout/contract/audit/entry';
 import { useState } from 'react';
+import { useTotalText } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -26,11 +27,11 @@ export interface AuditLinesProps {
 /** The lines that match, newest first; one opened shows all that is known of it. */
 export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
   const text = useAuditText();
+  const totalText = useTotalText();
   const zone = useZone((state) => state.zone);
   const lines = useEntries(query);
   const [opened, open] = useState<AuditEntry>();
   const entries = lines.data?.pages.flatMap(({ records }) => records) ?? [];
-  const total = lines.data?.pages[0]?.total ?? 0;
   const when = ({ at }: AuditEntry) => formatTime(parseTime(at), zone);
   const detailOf = ({ detail }: AuditEntry) => detailRows(detail, text.detail, zone);
   const record = ({ recordType, recordId }: AuditEntry) => `${text.recordTypes[recordType] ?? recordType} ${recordId}`;
@@ -78,7 +79,7 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
       )}
       {entries.length > 0 && (
         <p className="audit-foot" role="status">
-          {text.shown(formatNumber(entries.length), formatNumber(total))}
+          {text.shown(formatNumber(entries.length), totalText(lines.data.pages[0]!, entries.length))}
           {lines.hasNextPage && (
             <Button isPending={lines.isFetchingNextPage} onPress={() => void lines.fetchNextPage()}>
               {text.more}

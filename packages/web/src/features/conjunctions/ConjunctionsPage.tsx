@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTotalText } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -40,6 +41,7 @@ const WhyNoConjunctions = lazy(async () => ({
 /** the conjunctions of the fleet, to be triaged. */
 export function ConjunctionsPage() {
   const text = useListText();
+  const totalText = useTotalText();
   const conjunction = useConjunctionText();
   const minuteMs = useNow('minute');
   const isPhone = useMediaQuery('(max-width: 719px)');
@@ -90,9 +92,9 @@ export function ConjunctionsPage() {
       </div>
       {list.isError && <QueryState query={list} />}
       {state.screeningId !== undefined && <Scope screeningId={state.screeningId} onAll={changes.showAllScreenings} />}
-      {list.data !== undefined && list.data.total > list.data.records.length && (
+      {list.data?.cursor !== undefined && (
         <p className="cj-cut">
-          {text.freshness.cut(formatNumber(list.data.records.length), formatNumber(list.data.total))}
+          {text.freshness.cut(formatNumber(list.data.records.length), totalText(list.data, list.data.records.length))}
         </p>
       )}
       {isTimelineOpen && (own.length > 0 || isWaiting) && (

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { listedIn } from '../../api/pages.ts';
+import { listedIn, useTotalText } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -36,6 +36,7 @@ export interface RecordResultsProps {
 /** What the server has on record, in the list of the conjunctions page. */
 export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
   const text = useFindText();
+  const totalText = useTotalText();
   const isPhone = useMediaQuery('(max-width: 719px)');
   const search: Search = useSearch({ strict: false });
   const change = useSearchChange();
@@ -52,13 +53,13 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
       `find_${formatFileTime(Date.now())}.csv`,
       new Blob([eventsCsv(shown)], { type: 'text/csv;charset=utf-8' }),
     );
-  const total = pages?.at(-1)?.total ?? 0;
 
   return (
     <section className="find-results" aria-label={text.record.label}>
       <div className="find-bar">
         <p role="status" className="find-count" title={text.record.note}>
-          {pages !== undefined && text.record.count(formatNumber(events.length), formatNumber(total))}
+          {pages !== undefined &&
+            text.record.count(formatNumber(events.length), totalText(pages.at(-1)!, events.length))}
         </p>
         {results.hasNextPage && (
           <Button isPending={results.isFetchingNextPage} onPress={() => void results.fetchNextPage()}>

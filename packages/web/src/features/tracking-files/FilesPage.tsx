@@ -1,4 +1,5 @@
 import type { Observation } from '@keepout/contract/odt/observation';
+import { useTotalText } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -21,6 +22,7 @@ import './files.css';
 /** Every file of measurements, and the way in for those of sensors of one's own. */
 export function FilesPage() {
   const text = useFilesText();
+  const totalText = useTotalText();
   const words = useTrackingText();
   const goTo = useGoTo();
   const change = useSearchChange();
@@ -70,8 +72,10 @@ export function FilesPage() {
         />
       </div>
       {rows()}
-      {data && data.total > data.records.length && (
-        <p className="quiet-text">{text.cut(formatNumber(data.records.length), formatNumber(data.total))}</p>
+      {data?.cursor !== undefined && (
+        <p className="quiet-text">
+          {text.cut(formatNumber(data.records.length), totalText(data, data.records.length))}
+        </p>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { RequestSummary } from '@keepout/contract/odt/request';
 import { OPEN_SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useTotalText } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -43,6 +44,7 @@ const ANY = 'any';
 /** what was ordered, the night over the sensors, and the way to a new request. */
 export function ObservationsPage() {
   const text = useObservationsText();
+  const totalText = useTotalText();
   const words = useTrackingText();
   const goTo = useGoTo();
   const change = useSearchChange();
@@ -152,8 +154,10 @@ export function ObservationsPage() {
         {filterCount(filter) > 0 && <Button onPress={clear}>{text.filters.clear}</Button>}
       </div>
       {rows()}
-      {data && data.total > data.records.length && (
-        <p className="quiet-text">{text.cut(formatNumber(data.records.length), formatNumber(data.total))}</p>
+      {data?.cursor !== undefined && (
+        <p className="quiet-text">
+          {text.cut(formatNumber(data.records.length), totalText(data, data.records.length))}
+        </p>
       )}
       {cancelled && <CancelRequest request={cancelled} onClose={() => setCancelled(undefined)} />}
       {(isNew !== undefined || conjunction !== undefined) && (

@@ -1,0 +1,260 @@
+/**
+ * What the n-th ephemeris of an operator costs: CPU of its plan and of all its work, with files read and parsed. Run:
+ * npx tsx bench/fleet.ts [satellites of the fleet] [objects of the catalogue] [shell, swarm, or round]. One process on an embedded database, whose own time is not counted.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { MeanElements } from '../packages/astro/src/nouns.ts';
+import { acceptEphemeris } from '../packages/server/src/ca/ephemeris-files/service.ts';
+import { blockJob } from '../packages/server/src/ca/screenings/block-jobs.ts';
+import { planJob } from '../packages/server/src/ca/screenings/plan-job.ts';
+import { BLOCK_QUEUE, type BlockJob } from '../packages/server/src/ca/screenings/queues.ts';
+import { readScreening } from '../packages/server/src/ca/screenings/store.ts';
+import { finishWholly } from '../packages/server/src/ca/screenings/test-finish.ts';
+import { readWork } from '../packages/server/src/ca/screenings/work-store.ts';
+import { testOem, testShell } from '../packages/server/src/ca/test-oem.ts';
+import { countReadings } from '../packages/server/src/ca/test-readings.ts';
+import { storeCatalogue } from '../packages/server/src/catalogue/load.ts';
+import { ensureOperator } from '../packages/server/src/fleet/operator.ts';
+import { createSatellite } from '../packages/server/src/fleet/satellites/service.ts';
+import { type Foundation, layFoundation } from '../packages/server/src/hosting/foundation.ts';
+import { modules } from '../packages/server/src/modules.ts';
+import { receivedBytes } from '../packages/server/src/platform/files/received-file.ts';
+import { nowTaiS } from '../packages/server/src/platform/now.ts';
+import { createLogger } from '../packages/server/src/platform/observing/logs.ts';
+import { testSettings } from '../packages/server/src/platform/settings/test-settings.ts';
+import { runBundled } from './bundled-run.ts';
+import { median } from './measure.ts';
+import { presentSky } from './present-sky.ts';
+
+export interface FleetFigures {
+  /** Ephemerides of the operator in force, this one included. */
+  readonly nth: number;
+  readonly planCpuS: number;
+  /** Taking it in, planning, screening, judging and storing. */
+  readonly workCpuS: number;
+  readonly contentsRead: number;
+  readonly parses: number;
+  /** Ephemerides of others that its work was screened with. */
+  readonly within: number;
+  readonly conjunctions: number;
+}
+
+type FleetOf = typeof testShell;
+
+const DAYS = 7;
+const STEP_S = 60;
+const caller = { operatorId: 'bench', actor: 'bench' };
+const { signal } = new AbortController();
+
+/** Satellites without order, as they come from shared launches: three planes near the Sun's, 30 km of altitude, any phase. */
+function swarm(epochTaiS: number, count: number): MeanElements[] {
+  const drawn = (k: number, step: number): number => (k * step) % 1;
+  return testShell(epochTaiS, count).map((satellite, k) => ({
+    ...satellite,
+    name: `SWARM ${k + 1}`,
+    meanMotionRevPerDay: 15 + 0.1 * drawn(k, 0.618_034),
+    eccentricity: 0.0003 + 0.001 * drawn(k, 0.414_214),
+    inclinationDeg: 97.4 + 0.2 * drawn(k, 0.732_051),
+    raanDeg: 40 * (k % 3) + 3 * drawn(k, 0.236_068),
+    argPerigeeDeg: 360 * drawn(k, 0.645_751),
+    meanAnomalyDeg: 360 * drawn(k, 0.316_625),
+  }));
+}
+
+/** Runs a measurement on a database of its own. */
+async function onService<T>(run: (foundation: Foundation) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keepout-bench-'));
+  const settings = testSettings({ dataDir, workers: 2 });
+  const foundation = await layFoundation(settings, { modules, log: createLogger({ logLevel: 'error' }) });
+  try {
+    return await run(foundation);
+  } finally {
+    await foundation.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+export interface RoundFigures {
+  /** From the first upload to the last conjunction stored. */
+  readonly wallS: number;
+  readonly cpuS: number;
+  readonly conjunctions: number;
+}
+
+/** All ephemerides of a fleet at once, as an operator sends a round of them: four uploads at a time, jobs by a worker of two threads. */
+async function measureRound({ context, jobs }: Foundation, count: number, objects: number): Promise<RoundFigures> {
+  const startTaiS = await prepare(context, objects);
+  const files = testShell(startTaiS, count).map((own) => ({ own, text: ownText(own, startTaiS) }));
+  const satellites = await Promise.all(files.map(({ own }) => addSatellite(context, own)));
+  await jobs.work();
+  const used = cpuClock();
+  const startedMs = performance.now();
+  for (let k = 0; k < count; k += 4) {
+    await Promise.all(files.slice(k, k + 4).map(({ text }, n) => upload(context, satellites[k + n]!, text, true)));
+  }
+  for (;;) {
+    const { rows } = await context.database.pool.query<{ state: string; n: number; found: number }>(
+      'select state, count(*)::integer as n, sum(conjunction_count)::integer as found from screening group by state',
+    );
+    if (rows.length === 1 && rows[0]!.state === 'COMPLETED' && rows[0]!.n === count) {
+      return { wallS: (performance.now() - startedMs) / 1000, cpuS: used(), conjunctions: rows[0]!.found };
+    }
+    if (rows.some(({ state }) => state === 'FAILED')) throw new Error('a screening failed');
+    await sleep(200);
+  }
+}
+
+const ownText = (own: MeanElements, startTaiS: number): string =>
+  testOem(own, { startTaiS, count: DAYS * 1440 + 1, stepS: STEP_S });
+
+async function addSatellite(context: Foundation['context'], own: MeanElements): Promise<string> {
+  const { id } = await createSatellite(context, caller, {
+    name: own.name,
+    noradId: own.noradId,
+    cosparId: own.cosparId,
+    configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion: { type: 'NONE' } },
+  });
+  return id;
+}
+
+/** A catalogue of about so many objects, and when the fleet's files begin. */
+async function prepare(context: Foundation['context'], objects: number): Promise<number> {
+  const sky = presentSky();
+  const elements = sky.filter((_, k) => k % Math.ceil(sky.length / objects) === 0);
+  const bytes = Buffer.from('bench');
+  await storeCatalogue(context, { format: 'csv', elements, rejectedCount: 0, faults: [], source: 'bench', bytes });
+  await ensureOperator(context.database.orm, caller.operatorId);
+  return Math.floor(nowTaiS()) + 3600;
+}
+
+/** @param nths   which uploads are screened and measured; several of the same size give their median */
+async function measure(
+  { context }: Foundation,
+  fleetOf: FleetOf,
+  count: number,
+  objects: number,
+  nths: readonly number[],
+  rounds: number,
+): Promise<FleetFigures[]> {
+  const startTaiS = await prepare(context, objects);
+  const fleet = fleetOf(startTaiS, count);
+  const readings = countReadings(context);
+  // Jobs run as in another process of the host: what was read of an upload is not in its memory.
+  const worker = { ...context, settings: { ...context.settings } };
+  const figures: FleetFigures[] = [];
+  for (const [k, own] of fleet.entries()) {
+    const satelliteId = await addSatellite(context, own);
+    const isMeasured = nths.includes(k + 1);
+    const of: FleetFigures[] = [];
+    // A round before the first one compiles what the threads run; each round is another file of the same satellite.
+    const first = k === 0 ? -1 : 0;
+    for (let round = first; round < (isMeasured ? rounds : 1); round++) {
+      const text = ownText(own, startTaiS + 60 * Math.max(0, round));
+      const before = { ...readings };
+      const used = cpuClock();
+      const screeningId = await upload(context, satelliteId, text, isMeasured);
+      if (screeningId === undefined) continue;
+      const taking = used();
+      const planUsed = cpuClock();
+      await planJob(worker, screeningId);
+      const planCpuS = planUsed();
+      await runBlocks(worker);
+      await finishWholly(worker, screeningId);
+      const row = await readScreening(context.database.orm, screeningId);
+      if (row?.state !== 'COMPLETED') throw new Error(`${screeningId}: ${row?.state}`);
+      if (round < 0) continue;
+      of.push({
+        nth: k + 1,
+        planCpuS,
+        workCpuS: taking + planUsed(),
+        contentsRead: readings.contents - before.contents,
+        parses: readings.parses - before.parses,
+        within: (await readWork(context.database.orm, row.workKey ?? ''))!.ephemerides.length - 1,
+        conjunctions: row.conjunctionCount ?? 0,
+      });
+    }
+    if (of.length > 0) figures.push(middleOf(of));
+  }
+  return figures;
+}
+
+function middleOf(of: readonly FleetFigures[]): FleetFigures {
+  const figure = (name: keyof FleetFigures): number => median(of.map((each) => each[name]));
+  return {
+    nth: figure('nth'),
+    planCpuS: figure('planCpuS'),
+    workCpuS: figure('workCpuS'),
+    contentsRead: figure('contentsRead'),
+    parses: figure('parses'),
+    within: figure('within'),
+    conjunctions: figure('conjunctions'),
+  };
+}
+
+async function upload(context: Foundation['context'], satelliteId: string, text: string, screen: boolean) {
+  const file = { fileName: 'own.oem', content: receivedBytes(Buffer.from(text)) };
+  const kept = await acceptEphemeris(context, caller, file, { satelliteId, designation: 'OPERATIONAL', screen });
+  if ('rejected' in kept) throw new Error(kept.rejected.message);
+  const { rows } = await context.database.pool.query<{ id: string }>(
+    'select id from screening where ephemeris_id = $1',
+    [kept.oemFileId],
+  );
+  return rows[0]?.id;
+}
+
+/** The jobs of blocks that were queued, as workers would take them. */
+async function runBlocks(context: Foundation['context']): Promise<void> {
+  const { rows } = await context.database.pool.query<{ data: BlockJob }>(
+    `select data from keepout_jobs.job where name = $1 order by priority desc`,
+    [BLOCK_QUEUE],
+  );
+  await context.database.pool.query('delete from keepout_jobs.job where name = $1', [BLOCK_QUEUE]);
+  for (const { data } of rows) await blockJob(context, data, signal);
+}
+
+/** Seconds of all threads of the process since it was made. */
+function cpuClock(): () => number {
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1e6;
+  };
+}
+
+/** The figures as lines of a table. */
+export async function fleetTable(count: number, objects: number, isSwarm: boolean): Promise<string> {
+  const nths = [1, 10, 50, 100, 400, 1000].filter((nth) => nth <= count);
+  const figures = await onService((service) => measure(service, isSwarm ? swarm : testShell, count, objects, nths, 3));
+  const lines = figures.map((f) =>
+    [
+      String(f.nth).padStart(9),
+      f.planCpuS.toFixed(2).padStart(11),
+      f.workCpuS.toFixed(2).padStart(11),
+      (f.workCpuS / figures[0]!.workCpuS).toFixed(2).padStart(18),
+      String(f.contentsRead).padStart(14),
+      String(f.parses).padStart(7),
+      String(f.within).padStart(12),
+      String(f.conjunctions).padStart(13),
+    ].join(' '),
+  );
+  const head = 'ephemeris  plan CPU s  work CPU s  against the first  contents read  parsed  others laid  conjunctions';
+  return `${[head, ...lines].join('\n')}\n`;
+}
+
+export async function roundTable(count: number, objects: number): Promise<string> {
+  const { wallS, cpuS, conjunctions } = await onService((service) => measureRound(service, count, objects));
+  return `${count} ephemerides: ${wallS.toFixed(1)} s wall, ${cpuS.toFixed(1)} s of CPU, ${conjunctions} conjunctions\n`;
+}
+
+if (process.argv[1]?.endsWith('fleet.ts')) {
+  const [count = 100, objects = 500] = process.argv.slice(2, 4).map(Number);
+  const call =
+    process.argv[4] === 'round'
+      ? `roundTable(${count}, ${objects})`
+      : `fleetTable(${count}, ${objects}, ${process.argv[4] === 'swarm'})`;
+  await runBundled(fileURLToPath(import.meta.url), call);
+}

@@ -1,0 +1,67 @@
+import type { OrbitOutline } from '@keepout/conjunction/screening/outline/outline';
+import { sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { productVersion } from '../../hosting/places.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
+import { type EphemerisKeys, ephemerisKeys, holdEphemeris } from './cached-ephemeris.ts';
+import type { ReadEphemeris } from './read.thread.ts';
+
+const memories = heldBySettings(() => heldBytes<OrbitOutline>(32e6));
+
+/** A version that reads or outlines otherwise knows by this that it was not it. */
+const makerOf = (sha256: string, key: string): string => `${productVersion()}${key.slice(sha256.length)}`;
+
+/** Keeps the outline of a content beside it, as long as that is there. */
+export async function keepOutline(
+  db: Queries,
+  keys: EphemerisKeys,
+  { outline, isTurned }: Pick<ReadEphemeris, 'outline' | 'isTurned'>,
+): Promise<void> {
+  const sha256 = keys.ofContent;
+  const madeBy = makerOf(sha256, isTurned ? keys.ofTable : sha256);
+  const bytes = Buffer.from(outline.buffer, outline.byteOffset, outline.byteLength);
+  await db.execute(sql`
+    insert into orbit_outline (sha256, made_by, outline)
+    select sha256, ${madeBy}, ${bytes} from file_content where sha256 = ${sha256}
+    on conflict (sha256) do update set made_by = excluded.made_by, outline = excluded.outline`);
+}
+
+/**
+ * The outlines of contents, without opening them where they were made before; those of files that came with an earlier version are made now, one
+ * after the other, and kept.
+ *
+ * @returns by content; what can no longer be read is left out
+ */
+export async function outlinesOf(
+  context: ServerContext,
+  contents: readonly string[],
+): Promise<Map<string, OrbitOutline>> {
+  const { database } = context;
+  const memory = memories(context);
+  const outlines = new Map<string, OrbitOutline>();
+  const table = (await ephemerisKeys(context, '')).ofTable;
+  const makers = [makerOf('', ''), makerOf('', table)];
+  const unknown = [...new Set(contents)].filter((sha256) => {
+    const outline = makers.map((maker) => memory.get(`${maker} ${sha256}`)).find((entry) => entry !== undefined);
+    if (outline !== undefined) outlines.set(sha256, outline);
+    return outline === undefined;
+  });
+  const { rows } = await database.orm.execute<{ sha256: string; made_by: string; outline: Buffer }>(sql`
+    select sha256, made_by, outline from orbit_outline
+    where sha256 = any(${sql.param(unknown)}::text[]) and made_by = any(${sql.param(makers)}::text[])`);
+  for (const { sha256, made_by: maker, outline: bytes } of rows) {
+    const outline = new Float64Array(new Uint8Array(bytes).buffer);
+    memory.keep(`${maker} ${sha256}`, outline, outline.byteLength);
+    outlines.set(sha256, outline);
+  }
+  for (const sha256 of unknown) {
+    if (outlines.has(sha256)) continue;
+    const keys = await ephemerisKeys(context, sha256);
+    const read = await holdEphemeris(context, sha256);
+    if (read === undefined) continue;
+    await keepOutline(database.orm, keys, read);
+    outlines.set(sha256, read.outline);
+  }
+  return outlines;
+}

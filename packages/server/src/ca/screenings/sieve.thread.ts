@@ -1,0 +1,18 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { mayMeet } from '@keepout/conjunction/screening/outline/may-meet';
+import { type OrbitOutline, outlineOf } from '@keepout/conjunction/screening/outline/outline';
+import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
+
+export interface SieveInput extends Pick<ScreeningPlan, 'window' | 'volume'> {
+  readonly subjects: readonly (OrbitOutline | MeanElements)[];
+  readonly bystanders: readonly OrbitOutline[];
+}
+
+/** Which bystanders a screening may find anything of. */
+export function sieve({ window, volume, subjects, bystanders }: SieveInput): boolean[] {
+  const outlines = subjects.map((orbit) =>
+    orbit instanceof Float64Array ? orbit : outlineOf(sgp4Ephemeris(orbit), window),
+  );
+  return bystanders.map((bystander) => outlines.some((outline) => mayMeet(outline, bystander, { window, volume })));
+}

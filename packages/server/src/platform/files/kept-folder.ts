@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Bytes that can be made again, kept on the disk of this host: any of them, and the folder, may be gone at any time. */
+export interface KeptFolder {
+  /** What was kept under a key, whole; undefined where it is not, for whatever reason. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** Keeps bytes where there is room; where there is none, nothing is kept and nothing is said. */
+  keep(key: string, bytes: Buffer): Promise<void>;
+}
+
+const HASH_BYTES = 32;
+/** What nobody has read for so long goes when others come, s. */
+const LONGEST_S = 8 * 86_400;
+/** After this part of all its room was written it is looked through. */
+const SWEEP_AFTER = 1 / 16;
+
+const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+/** @param mostBytes   what was not read for longest goes when there is more */
+export function keptFolder(folder: string, mostBytes: number): KeptFolder {
+  // The first to write looks whether an earlier process has left too much.
+  let writtenBytes = mostBytes;
+  const pathOf = (key: string): string => join(folder, hashOf(Buffer.from(key)).toString('hex'));
+  return {
+    async read(key) {
+      const path = pathOf(key);
+      try {
+        const all = await readFile(path);
+        const bytes = all.subarray(HASH_BYTES);
+        if (!hashOf(bytes).equals(all.subarray(0, HASH_BYTES))) return void (await rm(path, { force: true }));
+        const now = new Date();
+        await utimes(path, now, now);
+        return bytes;
+      } catch {
+        return undefined;
+      }
+    },
+    async keep(key, bytes) {
+      const path = pathOf(key);
+      const beside = `${path}.${randomUUID()}`;
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        // Under another name until it is whole: whoever reads meanwhile finds all of it or nothing.
+        await writeFile(beside, Buffer.concat([hashOf(bytes), bytes]), { mode: 0o600 });
+        await rename(beside, path);
+        writtenBytes += bytes.length;
+        if (writtenBytes > mostBytes * SWEEP_AFTER) {
+          writtenBytes = 0;
+          await sweep(folder, mostBytes);
+        }
+      } catch {
+        await rm(beside, { force: true }).catch(() => undefined);
+      }
+    },
+  };
+}
+
+async function sweep(folder: string, mostBytes: number): Promise<void> {
+  const paths = (await readdir(folder)).map((name) => join(folder, name));
+  const files = await Promise.all(paths.map(async (path) => ({ path, ...pick(await stat(path)) })));
+  let leftBytes = mostBytes;
+  for (const { path, size, mtimeMs } of files.toSorted((a, b) => b.mtimeMs - a.mtimeMs)) {
+    leftBytes -= size;
+    if (leftBytes < 0 || Date.now() - mtimeMs > 1000 * LONGEST_S) await rm(path, { force: true });
+  }
+}
+
+const pick = ({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }) => ({ size, mtimeMs });

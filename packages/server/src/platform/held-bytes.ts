@@ -1,0 +1,46 @@
+import type { Settings } from './settings/settings.ts';
+
+/** Values by their keys as long as they find room; those that nobody has asked for longest go first. */
+export interface HeldBytes<T> {
+  get(key: string): T | undefined;
+  keep(key: string, value: T, sizeBytes: number): void;
+}
+
+/** @param mostBytes   what does not fit alone is not kept */
+export function heldBytes<T>(mostBytes: number): HeldBytes<T> {
+  const entries = new Map<string, { readonly value: T; readonly sizeBytes: number }>();
+  let heldBytes = 0;
+  const drop = (key: string): void => {
+    heldBytes -= entries.get(key)?.sizeBytes ?? 0;
+    entries.delete(key);
+  };
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      // Now the last to go.
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
+    },
+    keep(key, value, sizeBytes) {
+      drop(key);
+      entries.set(key, { value, sizeBytes });
+      heldBytes += sizeBytes;
+      for (const oldest of entries.keys()) {
+        if (heldBytes <= mostBytes) break;
+        drop(oldest);
+      }
+    },
+  };
+}
+
+/** What a process holds for the settings that it runs with; made when it is first asked for. */
+export function heldBySettings<T>(make: (settings: Settings) => T): (context: { readonly settings: Settings }) => T {
+  const holders = new WeakMap<Settings, T & {}>();
+  return ({ settings }) => {
+    const holder = holders.get(settings) ?? make(settings)!;
+    holders.set(settings, holder);
+    return holder;
+  };
+}
