@@ -40,11 +40,14 @@ for (const [method, ms] of [...byMethod, ['all', [...byMethod.values()].flat()] 
 
 /** Any message: the slowest of a hundred, and of all. */
 const MUST_MS = { 99: 50, 100: 250 };
+const encounters = [...drawnEncounters(300)];
 const times: number[] = [];
-for (const { primary, secondary, hardBodyRadiusM } of drawnEncounters(300)) {
-  const before = process.cpuUsage().user;
-  verdictReport({ primary, secondary, hardBodyRadiusM, isAtTca: true });
-  times.push((process.cpuUsage().user - before) / 1000);
+for (let pass = 1; pass <= PASSES; pass++) {
+  for (const { primary, secondary, hardBodyRadiusM } of encounters) {
+    const before = process.cpuUsage().user;
+    verdictReport({ primary, secondary, hardBodyRadiusM, isAtTca: true });
+    if (pass === PASSES) times.push((process.cpuUsage().user - before) / 1000);
+  }
 }
 times.sort((a, b) => a - b);
 const at = (percent: number): number => times[Math.ceil((percent / 100) * times.length) - 1]!;

@@ -79,7 +79,7 @@ function turn(
  *
  * @returns Float64Array(size^2)   L with L L^T = matrix   |   undefined when the matrix is not positive definite
  */
-export function cholesky(matrix: Float64Array, size: number): Float64Array | undefined {
+export function cholesky(matrix: ArrayLike<number>, size: number): Float64Array | undefined {
   const lower = new Float64Array(size * size);
   for (let row = 0; row < size; row++) {
     for (let column = 0; column <= row; column++) {

@@ -1,7 +1,7 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 
-/** Row-major 3x3 as Float64Array(9). */
-export type Matrix3 = Float64Array;
+/** Row-major 3x3, of nine numbers. A typed array of nine costs ten times an array of numbers to make: what is made at each time is the latter. */
+export type Matrix3 = Float64Array | number[];
 
 export interface Eigen3 {
   /** Ascending. */
@@ -17,11 +17,11 @@ const SWEEPS = 30;
  *
  * Method   cyclic Jacobi rotations, stable for the condition numbers of 1e12 that orbit covariances have.
  *
- * @param matrix Float64Array(9) row-major; only the symmetric part is used
+ * @param matrix   only the symmetric part is used
  */
 export function eigen3(matrix: Matrix3): Eigen3 {
   const a = symmetrised3(matrix);
-  const v = Float64Array.of(1, 0, 0, 0, 1, 0, 0, 0, 1);
+  const v = [1, 0, 0, 0, 1, 0, 0, 0, 1];
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     if (a[1] === 0 && a[2] === 0 && a[5] === 0) break;
     rotate(a, v, 0, 1);
@@ -34,7 +34,7 @@ export function eigen3(matrix: Matrix3): Eigen3 {
   return { values: [a[4 * i]!, a[4 * j]!, a[4 * k]!], vectors: [column(i), column(j), column(k)] };
 }
 
-function rotate(a: Float64Array, v: Float64Array, p: number, q: number): void {
+function rotate(a: Matrix3, v: Matrix3, p: number, q: number): void {
   const apq = a[3 * p + q]!;
   if (apq === 0) return;
   const theta = (a[4 * q]! - a[4 * p]!) / (2 * apq);
@@ -65,7 +65,12 @@ export function symmetrised3(m: Matrix3): Matrix3 {
   const xy = 0.5 * (m[1]! + m[3]!);
   const xz = 0.5 * (m[2]! + m[6]!);
   const yz = 0.5 * (m[5]! + m[7]!);
-  return Float64Array.of(m[0]!, xy, xz, xy, m[4]!, yz, xz, yz, m[8]!);
+  return [m[0]!, xy, xz, xy, m[4]!, yz, xz, yz, m[8]!];
+}
+
+/** The same numbers, apart from memory that is written again. */
+export function copied3(m: Matrix3): Matrix3 {
+  return [m[0]!, m[1]!, m[2]!, m[3]!, m[4]!, m[5]!, m[6]!, m[7]!, m[8]!];
 }
 
 export function determinant3(m: Matrix3): number {
@@ -78,7 +83,7 @@ export function determinant3(m: Matrix3): number {
 
 /** Sum of V diag(f(value)) V^T: the matrix with its eigenvalues mapped by `f`. */
 export function mapEigenvalues3(eigen: Eigen3, f: (value: number) => number): Matrix3 {
-  const out = new Float64Array(9);
+  const out = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let k = 0; k < 3; k++) {
     const value = f(eigen.values[k]!);
     const vector = eigen.vectors[k]!;
@@ -117,8 +122,8 @@ export interface Inverse3 {
  *
  * Method   L D L^T; its pivots are as good as eigenvalues up to condition numbers of 1e14
  *
- * @param matrix Float64Array(9) row-major; only the lower triangle is used
- * @param out    Float64Array(9) receives the inverse
+ * @param matrix   only the lower triangle is used
+ * @param out      receives the inverse
  * @returns number   the logarithm of the determinant; NaN, and so is the inverse, where a pivot is not above zero
  */
 export function inverseInto(matrix: Matrix3, out: Matrix3): number {

@@ -19,7 +19,7 @@ const MOST_VALUES = 60;
 /** From one value to the next towards an end. */
 const STRIDE_OUT = 4;
 /** Below a smaller share of the largest nothing is left. */
-const NOTHING_LEFT = 1e-9;
+const NOTHING_LEFT = 1e-7;
 /** A new value lies this share of the way from the ends at the least. */
 const FROM_ENDS = 0.1;
 

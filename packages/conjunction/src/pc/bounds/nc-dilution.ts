@@ -1,7 +1,9 @@
 import { EARTH_RADIUS_M } from '@keepout/astro/constants';
+import { distanceToBall } from '../curved/distance-to-ball.ts';
 import { nc2dHall2021 } from '../curved/nc2d-hall-2021.ts';
 import { nc3dHall2021, SEARCH_PRECISION } from '../curved/nc3d-hall-2021.ts';
 import type { OverlapTrack } from '../curved/overlap-track.ts';
+import { leastDistance } from '../curved/rate-start.ts';
 import { sharpnessOf } from '../curved/relative-error.ts';
 import { boundedMaximum } from './bounded-maximum.ts';
 import type { Dilution } from './dilution.ts';
@@ -120,8 +122,8 @@ function sharpestScale({ main, hardBodyRadiusM }: OverlapTrack): number {
 
 function likelyScales({ crossings, hardBodyRadiusM }: OverlapTrack, least: number, most: number): [number, number] {
   const ranges = crossings.map(({ peak, distance }) => {
-    const across = hardBodyRadiusM * sharpnessOf(peak);
-    return [Math.max(0, distance - across) / Math.sqrt(3), (distance + across) / Math.SQRT2] as const;
+    const farthest = distance + hardBodyRadiusM * sharpnessOf(peak);
+    return [distanceToBall(peak, hardBodyRadiusM) / Math.sqrt(3), farthest / Math.SQRT2] as const;
   });
   const low = Math.min(...ranges.map(([from]) => from));
   const high = Math.max(...ranges.map(([, to]) => to));
@@ -129,9 +131,11 @@ function likelyScales({ crossings, hardBodyRadiusM }: OverlapTrack, least: numbe
   return [from, Math.min(most, Math.max(1.25 * high, 1.5 * from))];
 }
 
-function plausibleScales({ main, hardBodyRadiusM }: OverlapTrack): readonly [number, number] {
-  if (main === undefined) return [1, 1];
-  const [xx, , , , yy, , , , zz] = main.peak.positionM2;
+/** With q at least half the square of the least distance, u^2 exp(-q u) falls from u = 2/q on: below half that distance no scale has more. */
+function plausibleScales(track: OverlapTrack): readonly [number, number] {
+  if (track.main === undefined) return [1, 1];
+  const [xx, , , , yy, , , , zz] = track.main.peak.positionM2;
   const longestM = Math.sqrt(xx! + yy! + zz!);
-  return [Math.min(1, (STRAIGHT_EDGE * hardBodyRadiusM) / longestM), Math.max(1, LONGEST_ERROR_M / longestM)];
+  const shortest = Math.max((STRAIGHT_EDGE * track.hardBodyRadiusM) / longestM, 0.5 * leastDistance(track));
+  return [Math.min(1, shortest), Math.max(1, LONGEST_ERROR_M / longestM)];
 }

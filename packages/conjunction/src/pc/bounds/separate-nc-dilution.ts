@@ -60,6 +60,9 @@ type Pair = readonly [OrbitError, OrbitError];
 /** Of the shares between which the determinant is halfway. */
 const HALVINGS = 12;
 
+/** Between determinants nearer than this a normal density, t^(1/2) exp(-y^2 t/2) along each axis, rises by no more than 2e-3 above both ends. */
+const ALIKE = 1.2;
+
 /** From both covariances where the orbits most probably meet. */
 function mostBetween(whole: Pair, without: Pair, { main }: OverlapTrack, floorM2: number): MostBetween {
   const timeS = main?.peakTimeS ?? 0;
@@ -69,6 +72,7 @@ function mostBetween(whole: Pair, without: Pair, { main }: OverlapTrack, floorM2
     determinant3(other.map((value, i) => value + share * share * (both[i]! - value)));
   return (low, high) => {
     const [from, to] = [determinant(low.scale), determinant(high.scale)];
+    if (to < ALIKE * from) return low.pc > high.pc ? low : high;
     let [scale, above] = [low.scale, high.scale];
     for (let i = 0; i < HALVINGS; i++) {
       const middle = scale > 0 ? Math.sqrt(scale * above) : 0.1 * above;

@@ -24,8 +24,8 @@ export interface Settling {
 
 /** exp(-x^2/2)/sqrt(2 pi) where erfc(x/sqrt 2) = 1e-6: NASA CARA's measure of how long an encounter lasts. */
 const VISIBLE_SHARE = 2.55e-6;
-/** Contributions below this share of the largest end the walk outwards. */
-const NEGLIGIBLE_SHARE = 1e-8;
+/** Contributions below this part of the square of the share that is asked for, 1e-8 of the largest and more, end the walk outwards. */
+const NEGLIGIBLE_PART = 0.25;
 /** First step, of the width: a normal curve is then known to 3e-4, and at half of it to 1e-15. */
 const FIRST_STEP = 1.5;
 /** Least number of first steps over a crossing. */
@@ -35,8 +35,8 @@ const SETTLED_SHARE = 2e-4;
 const MOST_HALVINGS = 12;
 /** Smaller numbers have fewer digits than a grid could settle (the last of them, 5e-324, has one). */
 const FEW_DIGITS = 1e-300;
-/** To either side of the top: a normal curve needs eight. What has not ended by then has a long tail, and is taken in panels. */
-const MOST_STEPS = 12;
+/** For each deviation of a normal curve, of which a step is at least three quarters. What has not ended by then has a long tail, and is taken in panels. */
+const STEPS_PER_SIGMA = 2;
 /** No grid is halved more often: a normal curve stands after one, and what does not stand after two is narrow beside its tail. */
 const MOST_REFINEMENTS = 2;
 /** The first panels at the most, in logarithms of the distance from the top. */
@@ -64,6 +64,8 @@ export function crossingIntegral(
   const placesPerS = PLACES / (span.stopS - span.startS);
   const { from, to } = crossing;
   const wanted = Math.min(FIRST_STEP * scale * crossing.widthS * placesPerS, (to - from) / FEWEST_STEPS);
+  const negligible = NEGLIGIBLE_PART * share * share;
+  const mostSteps = Math.floor(STEPS_PER_SIGMA * Math.sqrt(-2 * Math.log(negligible)));
   const least = 2 ** MOST_HALVINGS;
   let step = Math.min(2 ** Math.floor(Math.log2(Math.max(least, wanted))), stepThrough(from), stepThrough(to));
   const width = step;
@@ -84,11 +86,11 @@ export function crossingIntegral(
   const weighed = (place: number): number => (place === from || place === to ? 0.5 : 1) * seen(place);
   let sum = weighed(top);
   const walk = (place: number, direction: number, end: number): { place: number; isEnded: boolean } => {
-    for (let i = 0; i < MOST_STEPS && place !== end; i++) {
+    for (let i = 0; i < mostSteps && place !== end; i++) {
       place += direction * Math.min(step, Math.abs(end - place));
       const value = weighed(place);
       sum += value;
-      if (value <= NEGLIGIBLE_SHARE * largest) return { place, isEnded: true };
+      if (value <= negligible * largest) return { place, isEnded: true };
     }
     return { place, isEnded: place === end };
   };

@@ -41,15 +41,20 @@ export function nc2dHall2021(
   if (crossing === undefined) return undefined;
   const { hardBodyRadiusM } = track;
   const cube = scale * scale * scale;
-  const over = (least: number) => ({
+  const over = ({ timeS: peakTimeS, misfit: least }: ReturnType<typeof leastMisfit>) => ({
     least,
-    ...crossingIntegral(track, crossing, scale, ({ relative, square, speedMps }: TrackNode): number =>
-      relative.isConverged
-        ? (speedMps * Math.exp(-0.5 * (scaledMisfit(relative.misfit, square, scale) - least))) / cube
-        : 0,
+    ...crossingIntegral(
+      track,
+      { ...crossing, peakTimeS },
+      scale,
+      ({ relative, square, speedMps }: TrackNode): number =>
+        relative.isConverged
+          ? (speedMps * Math.exp(-0.5 * (scaledMisfit(relative.misfit, square, scale) - least))) / cube
+          : 0,
     ),
   });
-  const atPeak = over(scaledMisfit(crossing.peak.misfit, crossing.distance ** 2, scale));
+  const { peakTimeS: timeS, peak, distance } = crossing;
+  const atPeak = over({ timeS, misfit: scaledMisfit(peak.misfit, distance ** 2, scale) });
   // Far smaller errors have their top elsewhere, beyond the range of numbers.
   const isInRange = atPeak.value > 0 && Number.isFinite(atPeak.value);
   const { value, top, least } = isInRange ? atPeak : over(leastMisfit(track, crossing, scale));

@@ -1,17 +1,20 @@
 import { sphereRule } from '../numbers/unit-sphere.ts';
 import { crossingIntegral } from './crossing-integral.ts';
+import { distanceToBall } from './distance-to-ball.ts';
 import { insideProbability } from './inside-probability.ts';
 import { crossingsAt, type OverlapTrack, type TrackNode } from './overlap-track.ts';
+import { rateStart } from './rate-start.ts';
 import { type RelativeError, scaledRelative, sharpnessOf } from './relative-error.ts';
 import { sphereFlux, stripFlux } from './sphere-flux.ts';
 
 /**
- * How finely a number is taken: rings on the half sphere, at the least and per deviation, how many deviations beyond the
+ * How finely a number is taken: rings on the half sphere, at the least and per deviation, directions around a strip, how many deviations beyond the
  * nearest point are looked at, and when the time integral is settled.
  */
 export interface NcPrecision {
   readonly fewestRings: number;
   readonly ringsPerSigma: number;
+  readonly fewestAround: number;
   readonly visibleSigmas: number;
   readonly settledShare: number;
 }
@@ -23,14 +26,16 @@ const LARGE_SPHERE = 6;
 export const FULL_PRECISION: NcPrecision = {
   fewestRings: 6,
   ringsPerSigma: 3,
+  fewestAround: 32,
   visibleSigmas: 7,
   settledShare: 2e-4,
 };
 /** A percent: enough to find where a number is largest. */
 export const SEARCH_PRECISION: NcPrecision = {
-  fewestRings: 4,
-  ringsPerSigma: 1.2,
-  visibleSigmas: 5,
+  fewestRings: 3,
+  ringsPerSigma: 0.8,
+  fewestAround: 20,
+  visibleSigmas: 4,
   settledShare: 2e-2,
 };
 
@@ -74,9 +79,7 @@ export function nc3dHall2021(
   const { hardBodyRadiusM, at } = track;
   const crossings = crossingsAt(track, scale);
   if (crossings.length === 0) return undefined;
-  const nearest = Math.min(
-    ...crossings.map(({ peak, distance }) => nearestOnSphere(peak, distance * distance, hardBodyRadiusM) / scale),
-  );
+  const nearest = Math.min(...crossings.map(({ peak }) => distanceToBall(peak, hardBodyRadiusM))) / scale;
   const farthest = nearest + precision.visibleSigmas;
   let expectedNumber = 0;
   // The deepest first: what is small beside it need not be known as well.
@@ -89,7 +92,9 @@ export function nc3dHall2021(
       return isVisible ? flux(relative, hardBodyRadiusM, 0.5 * farthest * farthest, scale) : 0;
     };
     const settling = { share: precision.settledShare, beside: expectedNumber };
-    const number = crossingIntegral(track, crossing, scale, rate, settling);
+    const atPeak = crossingIntegral(track, crossing, scale, rate, settling);
+    const start = atPeak.value > 0 ? undefined : rateStart(track, crossing);
+    const number = start ? crossingIntegral(track, start, scale, rate, settling) : atPeak;
     expectedNumber += number.value;
     return { ...number, peakTimeS: crossing.peakTimeS };
   });
@@ -120,7 +125,7 @@ function overSphere(deviations: number, { fewestRings, ringsPerSigma }: NcPrecis
   return (relative, radius, largestExponent, scale) => sphereFlux(relative, radius, rule, largestExponent, scale);
 }
 
-function overStrip({ ringsPerSigma }: NcPrecision): Flux {
-  return (relative, radius, largestExponent, scale) =>
-    stripFlux(relative, radius, ringsPerSigma, largestExponent, scale);
+function overStrip({ ringsPerSigma: perSigma, fewestAround }: NcPrecision): Flux {
+  const fineness = { perSigma, fewestAround };
+  return (relative, radius, largestExponent, scale) => stripFlux(relative, radius, fineness, largestExponent, scale);
 }

@@ -50,7 +50,7 @@ export interface OverlapTrack {
 /** Steps from the start of a span to its end: a power of two, the finest is below a nanosecond. */
 export const PLACES: number = 2 ** 45;
 /** Samples of the span in which crossings are looked for. */
-const LOOKS = 64;
+export const LOOKS = 64;
 const LOOK_ITERATIONS = 10;
 /** Where errors overlap at all, a handful does. */
 const NEAR_ITERATIONS = 15;
@@ -136,13 +136,17 @@ export function scaledMisfit(misfit: number, square: number, scale: number): num
 /** How well the place of a least misfit is known, of the span between two looks. */
 const LEAST_SHARE = 1e-9;
 
-/** The least misfit of a crossing: smaller errors have it elsewhere than the present ones. */
-export function leastMisfit({ at, looks }: OverlapTrack, { from, to, ...crossing }: Crossing, scale: number): number {
-  const atPeak = scaledMisfit(crossing.peak.misfit, crossing.distance ** 2, scale);
+/** When the misfit of a crossing is least, and how large it is: smaller errors have it elsewhere than the present ones. */
+export function leastMisfit(
+  { at, looks }: OverlapTrack,
+  { from, to, peakTimeS, peak, distance }: Crossing,
+  scale: number,
+): { readonly timeS: number; readonly misfit: number } {
+  const atPeak = { timeS: peakTimeS, misfit: scaledMisfit(peak.misfit, distance ** 2, scale) };
   if (scale === 1 || looks.length === 0) return atPeak;
-  const misfitAt = (place: number): number => {
-    const { relative, square } = at(Math.round(place));
-    return scaledMisfit(relative.misfit, square, scale);
+  const misfitAt = (place: number): { readonly timeS: number; readonly misfit: number } => {
+    const { timeS, relative, square } = at(Math.round(place));
+    return { timeS, misfit: scaledMisfit(relative.misfit, square, scale) };
   };
   const stride = PLACES / LOOKS;
   const inside = looks
@@ -151,7 +155,8 @@ export function leastMisfit({ at, looks }: OverlapTrack, { from, to, ...crossing
   const depthOf = ({ misfit, square }: Look): number => scaledMisfit(misfit, square, scale);
   const { place } = inside.reduce((best, look) => (depthOf(look) < depthOf(best) ? look : best));
   const [low, high] = [Math.max(from, place - stride), Math.min(to, place + stride)];
-  return Math.min(atPeak, misfitAt(minimumBetween(misfitAt, low, high, LEAST_SHARE * stride)));
+  const least = misfitAt(minimumBetween((x) => misfitAt(x).misfit, low, high, LEAST_SHARE * stride));
+  return least.misfit < atPeak.misfit ? least : atPeak;
 }
 
 function nodesOf(overlap: Overlap, span: EncounterSpan, iterations?: number): (place: number) => TrackNode {

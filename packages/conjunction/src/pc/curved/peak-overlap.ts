@@ -1,4 +1,4 @@
-import { eigen3, type Inverse3, inverseInto, type Matrix3, mapEigenvalues3 } from '../../linear/symmetric3.ts';
+import { copied3, eigen3, type Inverse3, inverseInto, type Matrix3, mapEigenvalues3 } from '../../linear/symmetric3.ts';
 import type { OrbitError } from './orbit-error.ts';
 import { addPositionCovariance, addVelocityCovariance, moveTangent, orbitTangent } from './orbit-tangent.ts';
 import type { RelativeError } from './relative-error.ts';
@@ -53,6 +53,8 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
   const r = new Float64Array(3);
   const pull = new Float64Array(3);
   const sum = new Float64Array(9);
+  const crossM2ps = new Float64Array(9);
+  const velocityM2ps2 = new Float64Array(9);
   let inverse: Matrix3 = new Float64Array(9);
   const plain = inverse;
   let positionM2: Matrix3 = sum;
@@ -108,8 +110,8 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
     misfitAt: (t, iterations = MOST_ITERATIONS, isContinued = false) => settled(t, iterations, isContinued),
     at: (t, iterations = MOST_ITERATIONS) => {
       const { misfit, isConverged } = settled(t, iterations);
-      const crossM2ps = new Float64Array(9);
-      const velocityM2ps2 = new Float64Array(9);
+      crossM2ps.fill(0);
+      velocityM2ps2.fill(0);
       addVelocityCovariance(a, crossM2ps, velocityM2ps2);
       addVelocityCovariance(b, crossM2ps, velocityM2ps2);
       if (hasShared) {
@@ -119,10 +121,10 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
       return {
         positionM: [r[0]!, r[1]!, r[2]!],
         velocityMps: [b.state[3]! - a.state[3]!, b.state[4]! - a.state[4]!, b.state[5]! - a.state[5]!],
-        positionM2: new Float64Array(positionM2),
-        crossM2ps,
-        velocityM2ps2,
-        positionInverse: new Float64Array(inverse),
+        positionM2: copied3(positionM2),
+        crossM2ps: copied3(crossM2ps),
+        velocityM2ps2: copied3(velocityM2ps2),
+        positionInverse: copied3(inverse),
         misfit,
         isConverged,
       };

@@ -37,12 +37,16 @@ interface ThinAxes extends FlowAxes {
 const laid = new WeakMap<RelativeError, FlowAxes>();
 const laidThin = new WeakMap<RelativeError, ThinAxes>();
 
-/** Across a strip and around it; the inward speed has a kink along half of a circle, which few directions would miss. */
-const FEWEST_ALONG = 6;
-/** Of equal steps across a whole strip: a normal curve is then known to 5e-9. */
+/** How finely a strip is taken: across it, and around it, where the inward speed has a kink along half of a circle that few directions would miss. */
+export interface StripFineness {
+  readonly perSigma: number;
+  readonly fewestAround: number;
+}
+
+/** Of equal steps a deviation needs no more: a normal curve is then known to 5e-9. */
 const EVEN_PER_SIGMA = 1;
+const FEWEST_ALONG = 6;
 const MOST_ALONG = 60;
-const FEWEST_AROUND = 32;
 const MOST_AROUND = 240;
 
 /**
@@ -69,12 +73,11 @@ export function sphereFlux(
  * The same where the sphere is large beside the smallest deviation: what comes passes it in a strip around the axis of that deviation, and
  * rings elsewhere would be looked at for nothing.
  *
- * @param perSigma   rings for each deviation of the strip; directions for each of the middle deviation
  */
 export function stripFlux(
   relative: RelativeError,
   radius: number,
-  perSigma: number,
+  { perSigma, fewestAround }: StripFineness,
   largestExponent: number,
   scale = 1,
 ): number {
@@ -84,10 +87,13 @@ export function stripFlux(
   const to = Math.min(1, (flow.thinM + reach) / radius);
   if (!(to > from)) return 0;
   const deviations = ((to - from) * radius) / (flow.thinnestM * scale);
-  const aroundSigma = (perSigma * radius) / (flow.middleM * scale);
+  const even = Math.min(EVEN_PER_SIGMA, perSigma);
   const isWhole = from > -1 && to < 1;
-  const along = isWhole ? EVEN_PER_SIGMA * deviations : FEWEST_ALONG + perSigma * deviations;
-  const around = Math.min(MOST_AROUND, Math.ceil(FEWEST_AROUND + 2 * aroundSigma));
+  const along = isWhole ? even * deviations : FEWEST_ALONG + perSigma * deviations;
+  const around = Math.min(
+    MOST_AROUND,
+    Math.ceil(fewestAround + (2 * Math.PI * even * radius) / (flow.middleM * scale)),
+  );
   const rule = stripRule(from, to, Math.min(MOST_ALONG, Math.ceil(along)), around, isWhole);
   return fluxThrough(flow, radius, rule, largestExponent, scale);
 }
@@ -107,6 +113,7 @@ function fluxThrough(
   const [vx, vy, vz] = velocity;
   const atCentre = 0.5 * square * sharper;
   const stride = (4 * Math.PI) / around.length;
+  const secondHarmonic = Math.hypot(a1 - a2, 2 * a5);
   let sum = 0;
   for (let ring = 0; ring < rings.length; ring += 3) {
     const x = rings[ring]!;
@@ -116,7 +123,7 @@ function fluxThrough(
     const [sy, sz] = [2 * s3 * x + vy, 2 * s4 * x + vz];
     const [ly, lz] = [2 * l3 * x, 2 * l4 * x];
     // The exponent changes by less than this from one direction to the next: what is too large by far is so for many.
-    const steepness = (Math.hypot(ay, az) + sine * Math.hypot(a1 - a2, 2 * a5)) * sine * stride;
+    const steepness = (Math.sqrt(ay * ay + az * az) + sine * secondHarmonic) * sine * stride;
     let onRing = 0;
     for (let k = 0; k < around.length; k += 2) {
       const y = sine * around[k]!;
@@ -167,14 +174,16 @@ function flowAxes(relative: RelativeError, pole: Vec3): FlowAxes {
   const { positionM: mean, velocityMps, positionInverse, crossM2ps, velocityM2ps2, positionM2 } = relative;
   const side = unit(cross(pole, Math.abs(pole[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0]));
   const axes = [pole, side, cross(pole, side)] as const;
-  const slope = velocityPerPosition(crossM2ps, positionInverse);
+  // B' A^-1: how the mean velocity follows the position. C - B' A^-1 B: what is left of its error where that is known.
+  const slope = product(transposed(crossM2ps), positionInverse);
+  const known = product(slope, crossM2ps);
   const pulled = applied(positionInverse, mean);
   const drift = applied(slope, mean);
   const along = (v: Vec3): Vec3 => [dot(axes[0], v), dot(axes[1], v), dot(axes[2], v)];
   return {
     inverse: turned(positionInverse, axes),
     slope: turned(slope, axes),
-    left: turned(conditionalVelocity(velocityM2ps2, slope, crossM2ps), axes),
+    left: turned(difference(velocityM2ps2, known), axes),
     pulled: along(pulled),
     velocity: along([velocityMps[0] - drift[0], velocityMps[1] - drift[1], velocityMps[2] - drift[2]]),
     square: dot(mean, pulled),
@@ -201,28 +210,19 @@ function poleOf(velocity: Vec3): Vec3 {
   return norm(velocity) > 0 ? unit(velocity) : [0, 0, 1];
 }
 
-/** B' A^-1: how the mean velocity follows the position. */
-function velocityPerPosition(crossM2ps: Matrix3, inverse: Matrix3): Matrix3 {
-  const out = new Float64Array(9);
-  for (let row = 0; row < 3; row++) {
-    for (let column = 0; column < 3; column++) {
-      let sum = 0;
-      for (let k = 0; k < 3; k++) sum += crossM2ps[3 * k + row]! * inverse[3 * k + column]!;
-      out[3 * row + column] = sum;
-    }
-  }
-  return out;
+function difference(m: Matrix3, n: Matrix3): Matrix3 {
+  const row = (i: number): Vec3 => [m[i]! - n[i]!, m[i + 1]! - n[i + 1]!, m[i + 2]! - n[i + 2]!];
+  return [...row(0), ...row(3), ...row(6)];
 }
 
-/** C - B' A^-1 B: what is left of the velocity error where the position is known. */
-function conditionalVelocity(velocity: Matrix3, slope: Matrix3, crossM2ps: Matrix3): Matrix3 {
-  const out = new Float64Array(velocity);
-  for (let row = 0; row < 3; row++) {
-    for (let column = 0; column < 3; column++) {
-      let sum = 0;
-      for (let k = 0; k < 3; k++) sum += slope[3 * row + k]! * crossM2ps[3 * k + column]!;
-      out[3 * row + column]! -= sum;
-    }
-  }
-  return out;
+function transposed(m: Matrix3): Matrix3 {
+  return [m[0]!, m[3]!, m[6]!, m[1]!, m[4]!, m[7]!, m[2]!, m[5]!, m[8]!];
+}
+
+function product(m: Matrix3, n: Matrix3): Matrix3 {
+  const entry = (row: number, column: number): number =>
+    m[row]! * n[column]! + m[row + 1]! * n[column + 3]! + m[row + 2]! * n[column + 6]!;
+  const [a, b, c] = [entry(0, 0), entry(0, 1), entry(0, 2)];
+  const [d, e, f] = [entry(3, 0), entry(3, 1), entry(3, 2)];
+  return [a, b, c, d, e, f, entry(6, 0), entry(6, 1), entry(6, 2)];
 }

@@ -41,8 +41,9 @@ export function stripRule(from: number, to: number, count: number, directions: n
   const rings = new Float64Array(3 * count);
   for (let i = 0; i < count; i++) {
     const cosine = from + (to - from) * (nodes ? nodes[2 * i]! : (i + 0.5) / count);
-    const weight = ((nodes ? nodes[2 * i + 1]! : 1 / count) * (to - from) * 2 * Math.PI) / directions;
-    rings.set([cosine, Math.sqrt(Math.max(0, 1 - cosine * cosine)), weight], 3 * i);
+    rings[3 * i] = cosine;
+    rings[3 * i + 1] = Math.sqrt(Math.max(0, 1 - cosine * cosine));
+    rings[3 * i + 2] = ((nodes ? nodes[2 * i + 1]! : 1 / count) * (to - from) * 2 * Math.PI) / directions;
   }
   return { rings, around: directionsAround(directions) };
 }

@@ -1,0 +1,56 @@
+import { borderBetween } from '@keepout/astro/search/border';
+import { minimumBetween } from '@keepout/astro/search/extremum';
+import { distanceToBall } from './distance-to-ball.ts';
+import { type Crossing, LOOKS, type OverlapTrack, PLACES } from './overlap-track.ts';
+
+/** How well the nearest moment is known, of the time between two looks. */
+const NEAREST_SHARE = 1e-9;
+const STRIDE = PLACES / LOOKS;
+
+/** Where in a crossing the mean is nearest to the sphere, in deviations; the first place where it is inside. */
+interface Nearest {
+  readonly place: number;
+  /** At the present errors. */
+  readonly distance: number;
+}
+
+const kept = new WeakMap<OverlapTrack, Map<number, Nearest>>();
+
+/** A factor on all errors divides the distance and leaves the place. */
+function nearestIn(track: OverlapTrack, { from, to }: Crossing): Nearest {
+  const places = kept.get(track) ?? new Map<number, Nearest>();
+  kept.set(track, places);
+  const known = places.get(from);
+  if (known) return known;
+  const distanceAt = (place: number): number =>
+    distanceToBall(track.at(Math.round(place)).relative, track.hardBodyRadiusM);
+  const looks = Array.from({ length: LOOKS + 1 }, (_, i) => i * STRIDE).filter((place) => place >= from && place <= to);
+  const distances = looks.map(distanceAt);
+  const look = looks[distances.indexOf(Math.min(...distances))]!;
+  const [low, high] = [Math.max(from, look - STRIDE), Math.min(to, look + STRIDE)];
+  const place = distanceAt(look) > 0 ? minimumBetween(distanceAt, low, high, NEAREST_SHARE * STRIDE) : look;
+  const nearest = { place: Math.round(place), distance: distanceAt(place) };
+  places.set(from, nearest);
+  return nearest;
+}
+
+/** The least distance from the mean to the sphere over the span of an encounter, in deviations. */
+export function leastDistance(track: OverlapTrack): number {
+  return Math.min(...track.crossings.map((crossing) => nearestIn(track, crossing).distance));
+}
+
+/**
+ * The crossing, its peak where hits are to be looked for when none are left at the peak that it had: when the mean is nearest to the
+ * sphere, in deviations, or where it goes in. The sphere is hit from without: deep inside there is nothing.
+ *
+ * @returns undefined where it has been inside since the crossing began
+ */
+export function rateStart(track: OverlapTrack, crossing: Crossing): Crossing | undefined {
+  const { at, hardBodyRadiusM } = track;
+  const { place, distance } = nearestIn(track, crossing);
+  if (distance > 0) return { ...crossing, peakTimeS: at(place).timeS };
+  const isInside = (x: number): boolean => distanceToBall(at(Math.round(x)).relative, hardBodyRadiusM) === 0;
+  const before = Math.max(crossing.from, place - STRIDE);
+  if (isInside(before)) return undefined;
+  return { ...crossing, peakTimeS: at(Math.round(borderBetween(isInside, place, before, { width: 1 }))).timeS };
+}
