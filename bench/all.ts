@@ -72,6 +72,7 @@ const figures: Figures = {
   ),
   presenting: await measured('a list of requests with its sentences', './presenting.ts', 'benchPresenting()'),
   pc: await measured('probability of collision', './pc.ts', 'benchPc()'),
+  judging: await measured('judging of messages', './judging.ts', 'benchJudging()'),
   astro: await measured('frames, ephemerides, epochs', './astro.ts', 'benchAstro()'),
   association: await measured('association of tracks', './association.ts', `benchAssociation(${isQuick ? 10 : 100})`),
   service: await timed('the service', () => benchService(isQuick)),

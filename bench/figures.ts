@@ -1,6 +1,7 @@
 import type { AssociationFigures } from './association.ts';
 import type { AstroFigure } from './astro.ts';
 import type { CandidatesFigures } from './candidates.ts';
+import type { JudgingFigures } from './judging.ts';
 import type { LoadFigures } from './load.ts';
 import type { NeighbourFigures } from './neighbours.ts';
 import type { ObservationGainFigures } from './observation-gain.ts';
@@ -57,6 +58,7 @@ export interface Figures {
   readonly observationGain: ObservationGainFigures;
   readonly opportunities?: OpportunitiesFigures;
   readonly presenting: PresentingFigures;
+  readonly judging: JudgingFigures;
   readonly planning?: PlanningFigures;
   /** Not in a quick run. */
   readonly planScreening?: PlanScreeningFigures;

@@ -1,7 +1,8 @@
 import type { CandidatesFigures } from './candidates.ts';
+import { MANOEUVRE_CYCLE, RESULTS_TO_PRODUCTS } from './cycle.ts';
 import type { Figures } from './figures.ts';
 import { markdownTable } from './markdown-table.ts';
-import { fittedExponent, median } from './measure.ts';
+import { fittedExponent, median, percentile } from './measure.ts';
 import type { WholeProcessFigures } from './whole-process.ts';
 
 /** A goal: the figure is to be at most (or at least) so much. */
@@ -136,6 +137,7 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       unit: 'CPU ms',
       must: 20,
     },
+    ...judgingGoals(figures),
     ...planningGoals(figures),
     ...planScreeningGoals(figures),
     ...neighbourGoals(figures),
@@ -193,7 +195,7 @@ function passesGoals({ passes }: Figures): Goal[] {
 
 function planningGoals({ planning }: Figures): Goal[] {
   if (planning === undefined) return [];
-  const { objects, tradeEvents, columns, rows, candidateEvents, cells } = planning;
+  const { objects, tradeEvents, columns, rows, candidateEvents, cells, cycle } = planning;
   const grid = `trade space of ${columns} x ${rows} cells, ${tradeEvents} events`;
   return [
     { job: `${grid}, by the API`, value: planning.tradeSpaceS, unit: 's wall', must: 1 },
@@ -215,6 +217,28 @@ function planningGoals({ planning }: Figures): Goal[] {
       value: planning.statisticsFirstS,
       unit: 's wall',
       target: 2,
+    },
+    {
+      job: `${RESULTS_TO_PRODUCTS}, ${cycle.events} events (45 min for NASA's missions)`,
+      value: cycle.productsS,
+      unit: 's wall',
+      must: 60,
+    },
+    { job: `${MANOEUVRE_CYCLE} (4 h for NASA's missions)`, value: cycle.manoeuvreS, unit: 's wall', must: 60 },
+  ];
+}
+
+function judgingGoals({ judging: { methods, drawnMs } }: Figures): Goal[] {
+  const ms = methods.flatMap((method) => method.ms);
+  const ofMessages = `a message judged, of ${ms.length} public ones`;
+  return [
+    { job: `${ofMessages}, 99th percentile`, value: percentile(ms, 0.99), unit: 'CPU ms', must: 50 },
+    { job: `${ofMessages}, slowest`, value: percentile(ms, 1), unit: 'CPU ms', must: 250 },
+    {
+      job: `an encounter judged, of ${drawnMs.length} drawn ones, four in five of them slow, 99th percentile`,
+      value: percentile(drawnMs, 0.99),
+      unit: 'CPU ms',
+      target: 50,
     },
   ];
 }

@@ -25,3 +25,9 @@ export function fittedExponent(points: readonly (readonly [x: number, y: number]
   const products = logs.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0);
   return products / logs.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
 }
+
+/** The value that this share of all is at or below. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,4 +1,5 @@
 import type { CandidatesFigures } from './candidates.ts';
+import { MANOEUVRE_CYCLE, RESULTS_TO_PRODUCTS } from './cycle.ts';
 import type { Figures } from './figures.ts';
 import { markdownTable } from './markdown-table.ts';
 import type { PlanningFigures } from './planning.ts';
@@ -45,7 +46,7 @@ ${markdownTable(['what', 's wall'], rows)}
 }
 
 function planningRows(planning: PlanningFigures): (readonly [string, string])[] {
-  const { objects, tradeEvents, columns, rows, candidateEvents, candidates, cells } = planning;
+  const { objects, tradeEvents, columns, rows, candidateEvents, candidates, cells, cycle } = planning;
   const grid = `trade space of ${columns} x ${rows} cells, ${tradeEvents} events`;
   const seconds = (value: number | undefined): string => (value === undefined ? 'no browser' : value.toFixed(3));
   return [
@@ -57,6 +58,8 @@ function planningRows(planning: PlanningFigures): (readonly [string, string])[] 
     [`best ${cells} cells screened against ${objects} objects, over HTTP`, seconds(planning.cellsS)],
     ['annual statistics of a satellite over HTTP, first', seconds(planning.statisticsFirstS)],
     ['annual statistics of a satellite over HTTP, held', seconds(planning.statisticsS)],
+    [`${RESULTS_TO_PRODUCTS}, ${cycle.events} events`, cycle.productsS.toFixed(2)],
+    [MANOEUVRE_CYCLE, cycle.manoeuvreS.toFixed(2)],
   ];
 }
 

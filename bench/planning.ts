@@ -24,6 +24,7 @@ import { receivedBytes } from '../packages/server/src/platform/files/received-fi
 import { nowTaiS } from '../packages/server/src/platform/now.ts';
 import { createLogger } from '../packages/server/src/platform/observing/logs.ts';
 import { testSettings } from '../packages/server/src/platform/settings/test-settings.ts';
+import { benchCycle, type CycleFigures } from './cycle.ts';
 import { median } from './measure.ts';
 import { lowSatellite, presentSky } from './present-sky.ts';
 import { type Service, startService } from './running-service.ts';
@@ -56,6 +57,7 @@ export interface PlanningFigures {
   /** First asked for, and from what is held. */
   readonly statisticsFirstS: number;
   readonly statisticsS: number;
+  readonly cycle: CycleFigures;
 }
 
 export async function benchPlanning(isQuick: boolean): Promise<PlanningFigures> {
@@ -122,6 +124,7 @@ export async function benchPlanning(isQuick: boolean): Promise<PlanningFigures> 
       cellsS: cellsS[1]!,
       statisticsFirstS: statisticsS[0]!,
       statisticsS: median(statisticsS.slice(1)),
+      cycle: await benchCycle(service, own, conjunctionId),
     };
   } finally {
     await service.close();

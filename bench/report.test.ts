@@ -44,7 +44,9 @@ const figures: Figures = {
     cellsS: 2.6,
     statisticsFirstS: 1.2,
     statisticsS: 0.02,
+    cycle: { productsS: 2, events: 30, manoeuvreS: 3 },
   },
+  judging: { methods: [{ name: 'foster-1992', ms: [1, 2] }], drawnMs: [10, 20] },
   planScreening: { objects: 26834, encounters: 30, verdictS: 1.15 },
   candidates: {
     objects: 26_834,

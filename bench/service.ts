@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { median } from './measure.ts';
+import { median, percentile } from './measure.ts';
 import { type Service, startService } from './running-service.ts';
 
 export interface ServiceFigures {
@@ -128,9 +128,4 @@ async function timesOf({ call }: Service, until: Promise<unknown>): Promise<numb
     await sleep(PAUSE_MS);
   }
   return times;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
