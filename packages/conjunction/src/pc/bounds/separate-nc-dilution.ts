@@ -60,8 +60,8 @@ type Pair = readonly [OrbitError, OrbitError];
 /** Of the shares between which the determinant is halfway. */
 const HALVINGS = 12;
 
-/** Between determinants nearer than this a normal density, t^(1/2) exp(-y^2 t/2) along each axis, rises by no more than 2e-3 above both ends. */
-const ALIKE = 1.2;
+/** Between determinants nearer than this a normal density, t^(1/2) exp(-y^2 t/2) along each axis, rises by no more than 1e-2 above both ends. */
+const ALIKE = 1.5;
 
 /** From both covariances where the orbits most probably meet. */
 function mostBetween(whole: Pair, without: Pair, { main }: OverlapTrack, floorM2: number): MostBetween {
