@@ -8,6 +8,8 @@ import { type PlanFigures, planFigures, planScreeningWords } from './plan-screen
 export const RECORD_SCHEMA = 'keepout-decision-record/2';
 /** Elementary functions by which results are computed since: their digits are the same on every engine. Other digits are another name. */
 export const RECORD_FUNCTIONS = 'keepout-functions/1';
+/** Edition of the methods: raised with each change by which the same inputs come to other figures. Records without it are of the first. */
+export const METHODS_EDITION = 2;
 /** Of before installations signed: still read. */
 export const UNSIGNED_SCHEMA = 'keepout-decision-record/1';
 
@@ -93,6 +95,8 @@ const inputs = z.strictObject({
     runtime: z.string(),
     /** Absent in records of before: sine, logarithm and power were those of the runtime. */
     functions: z.literal(RECORD_FUNCTIONS).optional(),
+    /** Absent in records of the first edition. */
+    methods: z.int().min(2).optional(),
   }),
   settings: z.strictObject({
     thresholds: z.strictObject({ medium: z.number(), high: z.number(), critical: z.number() }),

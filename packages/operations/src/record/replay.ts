@@ -2,7 +2,7 @@ import { decisionResults } from '@keepout/assessment/record/decision-results';
 import type { RecordedMessage } from '@keepout/assessment/record/recorded-message';
 import type { FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
 import { rulesInTheWay } from '@keepout/conjunction/decision/flight-rules';
-import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
+import { type DecisionRecord, METHODS_EDITION } from '@keepout/contract/ca/decision-record';
 import { canonicalJson, signedText } from './canonical-json.ts';
 import { type RecordChecks, type RecordKey, type SignatureStatus, signatureStatus } from './signature.ts';
 import { planClearance, toldOf, toldOtherwise } from './told.ts';
@@ -30,9 +30,18 @@ export interface Replay {
   readonly rounded: number;
   /** Why nothing could be computed. */
   readonly failure?: string;
+  /** Edition of the methods of the record, where it is not that of this version. */
+  readonly otherEdition?: number;
   /** Nothing was altered, no rule was broken, every figure is the same, and a key that was brought has signed it. */
   readonly isSame: boolean;
+  readonly conclusion: Conclusion;
 }
+
+/**
+ * `proven` and `unproven`: every figure is the same, and who signed is proven or not. `other-methods`: as it was signed, by a key that was
+ * checked, and methods that have changed since come to other figures. `told-otherwise` and `altered`: it is not what was signed, or does not agree with itself.
+ */
+export type Conclusion = 'proven' | 'unproven' | 'other-methods' | 'told-otherwise' | 'altered';
 
 /** Not in records that were made before it was judged; their hash says that nothing was taken out of them. */
 const LATER_FIGURES: ReadonlySet<string> = new Set(['results.figures.mahalanobisSpace']);
@@ -58,6 +67,8 @@ export async function replayRecord(
   const breaches = breachesOf(record);
   const { settings, messages, versions } = record.inputs;
   const byEngine = versions.functions === undefined;
+  const edition = versions.methods ?? 1;
+  const isOther = edition !== METHODS_EDITION;
   const computed = decisionResults({
     messages: messages as readonly RecordedMessage[],
     rules: settings.judging,
@@ -82,6 +93,7 @@ export async function replayRecord(
       rounded: 0,
       failure,
       isSame: false,
+      conclusion: 'altered',
     };
   }
   const all: Difference[] = [];
@@ -90,10 +102,18 @@ export async function replayRecord(
   const known = all.filter(({ path, recorded }) => recorded !== undefined || !LATER_FIGURES.has(path));
   const differences = known.filter(({ recorded, computed: now }) => !byEngine || !isRounded(recorded, now));
   const rounded = known.length - differences.length;
-  const said = toldOf(computed.value);
-  for (const field of toldOtherwise(record.told, said)) {
+  // What was told is of the methods of its day.
+  const said = toldOf(isOther ? (record.results as unknown as Parameters<typeof toldOf>[0]) : computed.value);
+  const otherwise = toldOtherwise(record.told, said);
+  const isSame = isWhole && differences.length === 0 && otherwise.length === 0;
+  for (const field of otherwise) {
     differences.push({ path: `told.${field}`, recorded: record.told[field], computed: said[field] });
   }
+  const conclusion = (): Conclusion => {
+    if (isSame) return signature === 'valid' ? 'proven' : 'unproven';
+    if (otherwise.length > 0) return 'told-otherwise';
+    return isWhole && isOther && signature === 'valid' ? 'other-methods' : 'altered';
+  };
   return {
     hash,
     signature,
@@ -102,7 +122,9 @@ export async function replayRecord(
     compared,
     differences,
     rounded,
-    isSame: isWhole && differences.length === 0,
+    ...(isOther && { otherEdition: edition }),
+    isSame,
+    conclusion: conclusion(),
   };
 }
 

@@ -1,7 +1,7 @@
-import { type DecisionRecord, frozenScreening } from '@keepout/contract/ca/decision-record';
+import { type DecisionRecord, frozenScreening, METHODS_EDITION } from '@keepout/contract/ca/decision-record';
 import { notRecomputed } from '@keepout/operations/record/not-recomputed';
 import { readRecord } from '@keepout/operations/record/read-record';
-import { type Replay, replayRecord } from '@keepout/operations/record/replay';
+import { type Conclusion, type Replay, replayRecord } from '@keepout/operations/record/replay';
 import { type RecordKey, readRecordKeys, type SignatureStatus } from '@keepout/operations/record/signature';
 import { NODE_CHECKS } from '@keepout/server/ca/decisions/sealing';
 import type { Command } from 'commander';
@@ -20,7 +20,7 @@ export function addReplay(program: Command): void {
       'after',
       '\nEvery hash of what is inside is checked, and every figure computed anew and compared to the last digit (of a record\nthat names no functions to a billionth). With --key the\n' +
         'signature is checked too; an installation publishes its keys at /api/v1/ca/record-keys. Exit code 0 where all is the same,\n' +
-        '1 where the record was altered, a figure differs, it was told otherwise, or the key has not signed it.',
+        'or a record that the key has signed differs by methods that have changed since; 1 where the record was altered, a figure differs, it was told otherwise, or the key has not signed it.',
     )
     .action(async (file: string, options: { json?: boolean; key?: string }) => {
       const read = readRecord(readText(file));
@@ -34,7 +34,7 @@ export function addReplay(program: Command): void {
       process.stdout.write(
         options.json ? `${JSON.stringify(wireReplay(file, record, replay), null, 2)}\n` : table(record, replay),
       );
-      if (!replay.isSame) process.exitCode = EXIT.inputAtFault;
+      if (!replay.isSame && replay.conclusion !== 'other-methods') process.exitCode = EXIT.inputAtFault;
     });
 }
 
@@ -134,13 +134,16 @@ const NOT_RECOMPUTED = {
   people: 'who opened, decided and signed, and when',
 } as const;
 
-function verdictOf({ isSame, signature, differences }: Replay): string {
-  if (!isSame) {
-    const isToldOtherwise = differences.some(({ path }) => path.startsWith('told.'));
-    return `The record is NOT what was signed${isToldOtherwise ? ', or told otherwise than its messages come to' : ''}.`;
-  }
-  if (signature === 'valid') return 'The record is as it was signed, and every figure is the same.';
-  return 'The record is unaltered since its hash was made, and every figure is the same; who signed is not proven.';
+function verdictOf({ conclusion, otherEdition = METHODS_EDITION }: Replay): string {
+  const sentences: Readonly<Record<Conclusion, string>> = {
+    proven: 'The record is as it was signed, and every figure is the same.',
+    unproven:
+      'The record is unaltered since its hash was made, and every figure is the same; who signed is not proven.',
+    'other-methods': `The record is as it was signed. Its figures are of edition ${otherEdition} of the methods; those that differ, edition ${METHODS_EDITION} computes otherwise.`,
+    'told-otherwise': 'The record is NOT what was signed, or told otherwise than its messages come to.',
+    altered: 'The record is NOT what was signed.',
+  };
+  return sentences[conclusion];
 }
 
 const LONGEST = 80;

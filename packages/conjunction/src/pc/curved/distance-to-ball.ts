@@ -21,7 +21,7 @@ export function distanceToBall({ positionM, positionM2 }: RelativeError, radiusM
     for (let i = 0; i < 3; i++) {
       const nearer = 1 / (1 + multiplier * values[i]!);
       square += (mean[i]! * nearer) ** 2;
-      slope += mean[i]! ** 2 * values[i]! * nearer ** 3;
+      slope += mean[i]! ** 2 * values[i]! * nearer ** 2 * nearer;
     }
     if (square <= radiusM ** 2 * (1 + SETTLED_SHARE)) break;
     multiplier += ((Math.sqrt(square) / radiusM - 1) * square) / slope;

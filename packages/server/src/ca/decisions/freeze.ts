@@ -3,7 +3,7 @@ import type { DecisionResults } from '@keepout/assessment/record/decision-result
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
-import { type FrozenDecision, RECORD_FUNCTIONS } from '@keepout/contract/ca/decision-record';
+import { type FrozenDecision, METHODS_EDITION, RECORD_FUNCTIONS } from '@keepout/contract/ca/decision-record';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { planClearance, type Told, toldOf, toldOtherwise } from '@keepout/operations/record/told';
 import { eq, inArray } from 'drizzle-orm';
@@ -106,6 +106,7 @@ export async function freezeDecision(
         algorithm: ALGORITHM_VERSION,
         runtime: `node ${process.version}`,
         functions: RECORD_FUNCTIONS,
+        methods: METHODS_EDITION,
       },
       settings,
     },

@@ -77,6 +77,32 @@ describe('a decision record', () => {
     expect(apartKm(placeOf(testRecord([fixed])))).toBeGreaterThan(0.01);
   });
 
+  it('of methods that have changed since is as it was signed, where a key proves it, and is altered where not', async () => {
+    const { versions, ...inputs } = record.inputs;
+    const { methods: _, ...before } = versions;
+    const results = structuredClone(record.results) as unknown as DecisionResults & { figures: { maxPc: number } };
+    results.figures.maxPc *= 1.02;
+    const ofBefore = { inputs: { ...inputs, versions: before }, results: results as never };
+    const earlier = testRecord(texts.slice(0, 2), ofBefore);
+    expect(await replayed(earlier)).toMatchObject({
+      conclusion: 'other-methods',
+      otherEdition: 1,
+      isSame: false,
+      differences: [{ path: 'results.figures.maxPc' }],
+    });
+    expect(await replayRecord(earlier, NODE_CHECKS)).toMatchObject({ conclusion: 'altered' });
+    expect(await replayed(rehashed({ ...earlier, note: 'another' }))).toMatchObject({ conclusion: 'altered' });
+    expect(await replayed(testRecord(texts.slice(0, 2), { results: results as never }))).toMatchObject({
+      conclusion: 'altered',
+    });
+    const told = { ...record.told, pc: 0.5 };
+    expect(await replayed(testRecord(texts.slice(0, 2), { ...ofBefore, told }))).toMatchObject({
+      conclusion: 'told-otherwise',
+    });
+    const same = testRecord(texts.slice(0, 2), { inputs: ofBefore.inputs });
+    expect(await replayed(same)).toMatchObject({ conclusion: 'proven', otherEdition: 1 });
+  });
+
   it('is found out wherever one value of it is altered, be it the last digit', async () => {
     const places = placesOf(record);
     expect(places.length).toBeGreaterThan(300);

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { FLIGHT_RULE_LIMITS, FLIGHT_RULES } from '@keepout/conjunction/decision/flight-rules';
-import { RECORD_FUNCTIONS, type SignedRecord } from '@keepout/contract/ca/decision-record';
+import { METHODS_EDITION, RECORD_FUNCTIONS, type SignedRecord } from '@keepout/contract/ca/decision-record';
 import type { RecordKey } from '@keepout/operations/record/signature';
 import { planClearance, toldOf } from '@keepout/operations/record/told';
 import { freeze } from './freeze.thread.ts';
@@ -82,7 +82,13 @@ export function testRecord(
       earlierMessages: 0,
       ephemerides: [],
       catalogue: null,
-      versions: { product: '0.0.0', algorithm: 'none', runtime: 'node v20.19.0', functions: RECORD_FUNCTIONS },
+      versions: {
+        product: '0.0.0',
+        algorithm: 'none',
+        runtime: 'node v20.19.0',
+        functions: RECORD_FUNCTIONS,
+        methods: METHODS_EDITION,
+      },
       settings,
     },
     plan: null,

@@ -7,6 +7,7 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Status } from '../../ui/Status.tsx';
+import type { StatusLevel } from '../../ui/status-level.ts';
 import type { FromVerifyWorker, NotRecomputed, Replay, ToVerifyWorker } from '../../verify-worker/protocol.ts';
 import { useVerifyText } from './en.ts';
 
@@ -135,17 +136,19 @@ function Result({ checked }: { readonly checked: Checked }) {
   );
 }
 
-function Conclusion({ replay: { isSame, signature, differences } }: { readonly replay: Replay }) {
+const LEVELS: Readonly<Record<Replay['conclusion'], StatusLevel>> = {
+  proven: 'ok',
+  unproven: 'caution',
+  'other-methods': 'caution',
+  'told-otherwise': 'critical',
+  altered: 'critical',
+};
+
+function Conclusion({ replay: { conclusion, otherEdition } }: { readonly replay: Replay }) {
   const text = useVerifyText();
-  const isToldOtherwise = differences.some(({ path }) => path.startsWith('told.'));
-  const sentence = !isSame
-    ? `${text.broken}${isToldOtherwise ? ` ${text.toldOtherwise}` : ''}`
-    : signature === 'valid'
-      ? text.proven
-      : text.unproven;
   return (
-    <Status level={!isSame ? 'critical' : signature === 'valid' ? 'ok' : 'caution'} isSentence>
-      {sentence}
+    <Status level={LEVELS[conclusion]} isSentence>
+      {text.conclusions[conclusion](otherEdition)}
     </Status>
   );
 }

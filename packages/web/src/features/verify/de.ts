@@ -11,10 +11,15 @@ export const de: Translation<typeof en> = {
   keys: 'Schlüssel wählen',
   keysChosen: (name) => `Schlüssel aus ${name}`,
   checking: 'Das Protokoll wird geprüft',
-  proven: 'Das Protokoll ist, wie es gezeichnet wurde, und jede Zahl ist dieselbe.',
-  unproven: 'Unverändert, seit sein Hash gebildet wurde; wer gezeichnet hat, ist nicht bewiesen.',
-  broken: 'Das Protokoll ist NICHT, was gezeichnet wurde.',
-  toldOtherwise: 'Wer entschied, bekam anderes gesagt, als die Nachrichten ergeben.',
+  conclusions: {
+    proven: () => 'Das Protokoll ist, wie es gezeichnet wurde, und jede Zahl ist dieselbe.',
+    unproven: () => 'Unverändert, seit sein Hash gebildet wurde; wer gezeichnet hat, ist nicht bewiesen.',
+    'other-methods': (edition) =>
+      `Das Protokoll ist, wie es gezeichnet wurde. Seine Zahlen sind von Ausgabe ${edition} der Verfahren, die sich seither geändert haben: was abweicht, rechnen sie heute anders.`,
+    'told-otherwise': () =>
+      'Das Protokoll ist NICHT, was gezeichnet wurde. Wer entschied, bekam anderes gesagt, als die Nachrichten ergeben.',
+    altered: () => 'Das Protokoll ist NICHT, was gezeichnet wurde.',
+  },
   faults: {
     'not-json': (file) => `${file} ist kein JSON, also kein Entscheidungsprotokoll.`,
     'not-a-record': (file) => `${file} ist kein Entscheidungsprotokoll.`,

@@ -12,10 +12,15 @@ export const en = {
   keys: 'Choose keys',
   keysChosen: (name: string) => `Keys of ${name}`,
   checking: 'The record is being checked',
-  proven: 'The record is as it was signed, and every figure is the same.',
-  unproven: 'Unaltered since its hash was made; who signed is not proven.',
-  broken: 'The record is NOT what was signed.',
-  toldOtherwise: 'The person who decided was told otherwise than the messages come to.',
+  conclusions: {
+    proven: () => 'The record is as it was signed, and every figure is the same.',
+    unproven: () => 'Unaltered since its hash was made; who signed is not proven.',
+    'other-methods': (edition: number | undefined) =>
+      `The record is as it was signed. Its figures are of edition ${edition} of the methods, which have changed since: what differs is computed otherwise today.`,
+    'told-otherwise': () =>
+      'The record is NOT what was signed. The person who decided was told otherwise than the messages come to.',
+    altered: () => 'The record is NOT what was signed.',
+  },
   faults: {
     'not-json': (file: string) => `${file} is not JSON, so it is no decision record.`,
     'not-a-record': (file: string) => `${file} is no decision record.`,
