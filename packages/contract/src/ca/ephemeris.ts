@@ -23,6 +23,9 @@ const common = {
   sizeBytes: z.int().min(0).meta({ description: 'Size of the file, bytes.' }),
   sha256: text('SHA-256 of the file, hexadecimal.'),
   uploadedAt: utcTimeOf('When it was uploaded'),
+  contentRemovedAt: utcTimeOf(
+    'When its content was removed, since nothing rested on it any more; null while it is kept. Its record stays',
+  ).nullable(),
   uploadedBy: text('Who uploaded it.'),
   screeningId: idOf('the newest screening of it; null when it was never screened').nullable(),
   warningCount: count('Warnings'),

@@ -64,6 +64,7 @@ const rulesChange = {
   thresholds: rules.thresholds,
   decisionLeadHours: 12,
   screeningEveryHours: 8,
+  ephemerisDays: 30,
   targetPc: 3e-6,
   targetReductionOrders: 1.5,
   fourEyes: true,

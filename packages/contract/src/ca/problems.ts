@@ -12,6 +12,12 @@ export const CA_PROBLEMS = {
     title: 'The ephemeris has no state at that time.',
     advice: 'Ask for a time between `startTime` and `stopTime` of the file.',
   },
+  'ephemeris-content-removed': {
+    status: 410,
+    title: 'The content of that ephemeris is kept no longer.',
+    advice:
+      'Upload the file again. How long superseded ephemerides are kept stands in the flight rules (`ephemerisDays`).',
+  },
   'risk-level-unknown': {
     status: 400,
     title: 'A risk level is not known.',

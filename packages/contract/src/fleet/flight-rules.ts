@@ -32,6 +32,10 @@ const limits = {
     'Each satellite is screened by itself at the latest after so long, and when another catalogue is in use; 0: only when somebody orders it. A satellite may say otherwise',
     RULE_NUMBERS.screeningEveryHours,
   ),
+  ephemerisDays: numberOf(
+    'How long the content of an ephemeris is kept after a newer one has taken its place, or its span is over. The newest of each satellite and what a decision was made by are kept for good; room for new files is made of the longest superseded ones, be they older or not',
+    RULE_NUMBERS.ephemerisDays,
+  ),
   targetPc: z
     .number()
     .gt(0)

@@ -62,6 +62,7 @@ import {
   declareCompareQueue,
   workOnComparisons,
 } from './realism-samples/jobs.ts';
+import { makeRoom, workOnRetention } from './retention/remove.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
@@ -135,7 +136,7 @@ export const collisionAvoidance: ServerModule = {
   ],
   register(app, context) {
     ensureOperators(app, context.database.orm);
-    keepWithinQuotas(app, context, quotasOf(context));
+    keepWithinQuotas(app, context, quotasOf(context), makeRoom);
     registerSatellites(app, context);
     registerStations(app, context);
     registerContacts(app, context);
@@ -170,5 +171,6 @@ export const collisionAvoidance: ServerModule = {
     await workOnRules(queue, context);
     await workOnComparisons(queue, context);
     await workOnEvidence(queue, context);
+    await workOnRetention(queue, context);
   },
 };

@@ -15,6 +15,8 @@ export interface OperatorRules {
   readonly decisionLeadHours: number;
   /** Each satellite is screened by itself at the latest after so long, h; 0 for only when somebody orders it. */
   readonly screeningEveryHours: number;
+  /** How long the content of a superseded ephemeris is kept, d. */
+  readonly ephemerisDays: number;
   /** Probability that a manoeuvre has to bring an event below. */
   readonly targetPc: number;
   /** Orders of magnitude by which a manoeuvre has to lower the probability. */
@@ -47,6 +49,7 @@ const columns = {
   thresholdsVersion: operator.thresholdsVersion,
   decisionLeadHours: operator.decisionLeadHours,
   screeningEveryHours: operator.screeningEveryHours,
+  ephemerisDays: operator.ephemerisDays,
   targetPc: operator.targetPc,
   targetReductionOrders: operator.targetReductionOrders,
   fourEyes: operator.fourEyes,

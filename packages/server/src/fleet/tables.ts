@@ -21,6 +21,7 @@ export const operator = pgTable('operator', {
   thresholdsVersion: integer('thresholds_version').notNull(),
   decisionLeadHours: doublePrecision('decision_lead_hours').notNull(),
   screeningEveryHours: doublePrecision('screening_every_hours').notNull().default(8),
+  ephemerisDays: doublePrecision('ephemeris_days').notNull().default(30),
   targetPc: doublePrecision('target_pc').notNull().default(3e-6),
   targetReductionOrders: doublePrecision('target_reduction_orders').notNull().default(1.5),
   fourEyes: boolean('four_eyes').notNull().default(false),

@@ -10,6 +10,8 @@ import type { ServerContext } from './module.ts';
  * comes in meanwhile is added up here.
  */
 const FAR = 0.8;
+/** Room is made for more than the one file that asks for it. */
+const ROOM_SHARE = 0.05;
 const COUNTED_FOR_MS = 30_000;
 /** A message has at least so many bytes, gzip or not: a body adds no more records than this allows. */
 const LEAST_RECORD_BYTES = 100;
@@ -22,6 +24,9 @@ export interface CountedQuota {
   refusal(used: string, limit: string): Refusal;
 }
 
+/** Takes away of an operator what nothing rests on, until so many bytes are free or nothing can go. */
+export type MakeRoom = (context: ServerContext, operatorId: string, bytes: number) => Promise<void>;
+
 /**
  * Refuses calls that add to what the caller's operator has as much of as it may (the route's `config.adds`). Bytes of files are counted
  * for all services together, the rest is what the service counts. Calls at the same moment may pass together: a limit is one on
@@ -29,9 +34,11 @@ export interface CountedQuota {
  */
 export function keepWithinQuotas(
   app: App,
-  { database, settings }: ServerContext,
+  context: ServerContext,
   own: Readonly<Partial<Record<Quota, CountedQuota>>>,
+  makeRoom?: MakeRoom,
 ): void {
+  const { database, settings } = context;
   const quotas: typeof own = { ...own, storage: storageQuota(settings.storageLimitBytes) };
   const counts = new Map<string, Counted>();
   const usageOf = async (operatorId: string, quota: Quota, { limit, count }: CountedQuota): Promise<Counted> => {
@@ -53,9 +60,14 @@ export function keepWithinQuotas(
     const bytes = Number(request.headers['content-length'] ?? 0);
     for (const quota of request.routeOptions.config.adds ?? []) {
       const counted = quotas[quota]!;
-      const usage = await usageOf(operatorId, quota, counted);
+      let usage = await usageOf(operatorId, quota, counted);
       const least = quota === 'storage' ? Math.max(1, bytes) : 1;
       const figure = quota === 'storage' ? megabytes : plain;
+      const missing = usage.used + least - counted.limit;
+      if (quota === 'storage' && missing > 0 && makeRoom) {
+        await makeRoom(context, operatorId, missing + ROOM_SHARE * counted.limit);
+        usage = await usageOf(operatorId, quota, counted);
+      }
       if (usage.used + least > counted.limit) throw counted.refusal(figure(usage.used), figure(counted.limit));
       usage.used += quota === 'records' ? Math.max(1, bytes / LEAST_RECORD_BYTES) : least;
     }
@@ -80,7 +92,8 @@ function storageQuota(limit: number): CountedQuota {
   return {
     limit,
     count: (operatorId) => sql`
-      select coalesce(sum(size_bytes), 0)::double precision as used from stored_file where operator_id = ${operatorId}`,
+      select coalesce(sum(size_bytes), 0)::double precision as used from stored_file
+      where operator_id = ${operatorId} and removed_at is null`,
     refusal: (used, most) =>
       refused('storage-limit', { detail: `Your organisation keeps files of ${used}, of at most ${most}.` }),
   };

@@ -46,7 +46,7 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
     params,
     query: ephemerisQualityQuery,
     answers: { 200: ephemerisQuality },
-    problems: ['not-found'],
+    problems: ['ephemeris-content-removed', 'not-found'],
   },
   getEphemerisState: {
     call: 'GET /ephemeris/{oemId}/state',
@@ -56,7 +56,7 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
     params,
     query: ephemerisStateQuery,
     answers: { 200: ephemerisState },
-    problems: ['time-outside-ephemeris', 'time-invalid', 'not-found'],
+    problems: ['ephemeris-content-removed', 'time-outside-ephemeris', 'time-invalid', 'not-found'],
   },
   getEphemerisFile: {
     call: 'GET /ephemeris/file/{oemId}',
@@ -88,7 +88,7 @@ export const EPHEMERIS_FILES = endpoints('ca', ['ephemerides'], {
     query: z.object({ 'oem-id': idOf('the file') }),
     body: ephemerisChange,
     answers: { 200: ephemerisFile },
-    problems: ['id-mismatch', 'read-only-field', 'not-found'],
+    problems: ['ephemeris-content-removed', 'id-mismatch', 'read-only-field', 'not-found'],
   },
   deleteEphemeris: {
     call: 'DELETE /ephemeris/{oemId}',

@@ -19,7 +19,14 @@ export const POST_MANOEUVRE_SCREENINGS = endpoints('ca', ['post-manoeuvre-screen
     answers: { 202: postManoeuvreScreening },
     adds: ['screenings', 'records', 'storage'],
     readBy: 'getPostManoeuvreScreening',
-    problems: ['subject-missing', 'ephemeris-not-candidate', 'plan-without-orbit', 'catalogue-missing', 'not-found'],
+    problems: [
+      'subject-missing',
+      'ephemeris-content-removed',
+      'ephemeris-not-candidate',
+      'plan-without-orbit',
+      'catalogue-missing',
+      'not-found',
+    ],
   },
   listPostManoeuvreScreenings: {
     call: 'GET /post-manoeuvre-screenings',

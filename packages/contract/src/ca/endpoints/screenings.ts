@@ -21,7 +21,7 @@ export const SCREENINGS = endpoints('ca', ['screenings'], {
     answers: { 202: screening },
     adds: ['screenings', 'records'],
     readBy: 'getScreening',
-    problems: ['subject-missing', 'time-invalid', 'not-found'],
+    problems: ['subject-missing', 'ephemeris-content-removed', 'time-invalid', 'not-found'],
   },
   getScreening: {
     call: 'GET /screenings/{screeningId}',

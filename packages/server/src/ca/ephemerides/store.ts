@@ -21,6 +21,8 @@ export interface EphemerisRow {
   readonly facts: EphemerisFacts;
   readonly uploadedAt: string;
   readonly uploadedBy: string;
+  /** When its content was taken away. */
+  readonly removedAt: string | null;
   readonly sizeBytes: number;
   readonly sha256: string;
 }
@@ -39,6 +41,7 @@ const columns = {
   facts: ephemeris.facts,
   uploadedAt: ephemeris.uploadedAt,
   uploadedBy: ephemeris.uploadedBy,
+  removedAt: storedFile.removedAt,
   sizeBytes: storedFile.sizeBytes,
   sha256: storedFile.sha256,
 };

@@ -6,7 +6,8 @@ import { heldResults } from '../../platform/held-results.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
-import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
+import { keptEphemeris } from '../ephemerides/kept.ts';
+import { type EphemerisRow, listEphemerides } from '../ephemerides/store.ts';
 import { presentQuality } from './present-quality.ts';
 import { qualityTask } from './quality-task.ts';
 
@@ -25,11 +26,10 @@ export async function qualityOf(
   against: string | undefined,
 ): Promise<EphemerisQuality | undefined> {
   const db = context.database.orm;
-  const row = await findEphemeris(db, operatorId, oemFileId);
-  if (row === undefined) throw notFound('The ephemeris');
+  const row = await keptEphemeris(db, operatorId, oemFileId);
   const { rows: files } = await listEphemerides(db, operatorId, { satelliteId: row.satelliteId });
-  const before = against === undefined ? fileBefore(files, row) : files.find(({ id }) => id === against);
-  if (against !== undefined && (before === undefined || before.id === row.id))
+  const before = against === undefined ? fileBefore(files, row) : await keptEphemeris(db, operatorId, against);
+  if (before !== undefined && (before.id === row.id || before.satelliteId !== row.satelliteId))
     throw notFound('The file to compare with');
   const report = await reportOf(context, row, before);
   if (report === undefined) return undefined;
@@ -48,7 +48,9 @@ function inForce(newestFirst: readonly EphemerisRow[], epochTaiS: number): Ephem
 /** The file in force when this one came; where none was, the newest operational one before it. */
 function fileBefore(newestFirst: readonly EphemerisRow[], row: EphemerisRow): EphemerisRow | undefined {
   const place = newestFirst.findIndex(({ id }) => id === row.id);
-  const earlier = newestFirst.slice(place + 1).filter(({ sha256 }) => sha256 !== row.sha256);
+  const earlier = newestFirst
+    .slice(place + 1)
+    .filter(({ sha256, removedAt }) => sha256 !== row.sha256 && removedAt === null);
   const cameTaiS = fromUnixMs(Date.parse(row.uploadedAt));
   return inForce(earlier, cameTaiS) ?? earlier.find(({ designation }) => designation === 'OPERATIONAL');
 }

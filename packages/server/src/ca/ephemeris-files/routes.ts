@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { receiveForm, type UploadedFile } from '../../messages/received-form.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { openStoredFile } from '../../platform/files/stored-files.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
@@ -20,6 +20,7 @@ import { refuseChanged } from '../../platform/http/read-only.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import { keptEphemeris } from '../ephemerides/kept.ts';
 import {
   countEphemerides,
   EPHEMERIS_ORDER,
@@ -67,8 +68,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
   });
 
   serve(app, EPHEMERIS_FILES.getEphemerisState, async (request) => {
-    const row = await findEphemeris(db, callerOf(request).operatorId, request.params.oemId);
-    if (row === undefined) throw notFound('The ephemeris');
+    const row = await keptEphemeris(db, callerOf(request).operatorId, request.params.oemId);
     const epochTaiS = givenTime(request.query.at, '?at');
     const ephemeris = await holdEphemeris(context, row.sha256);
     if (ephemeris === undefined) throw notFound('The content of the ephemeris');
@@ -81,9 +81,9 @@ export function registerEphemerides(app: App, context: ServerContext): void {
   });
 
   serve(app, EPHEMERIS_FILES.getEphemerisFile, async (request, reply) => {
-    const row = await findEphemeris(db, callerOf(request).operatorId, request.params.oemId);
-    const content = row && (await openStoredFile(db, row.fileId));
-    if (row === undefined || content === undefined) throw notFound('The ephemeris');
+    const row = await keptEphemeris(db, callerOf(request).operatorId, request.params.oemId);
+    const content = await openStoredFile(db, row.fileId);
+    if (content === undefined) throw notFound('The ephemeris');
     return reply
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename="${row.fileName.replaceAll(/[^\w.-]/g, '_')}"`)
@@ -166,6 +166,7 @@ function presentListedEphemeris(row: EphemerisRow, screeningId: string | undefin
     sizeBytes: row.sizeBytes,
     sha256: row.sha256,
     uploadedAt: wireTime(row.uploadedAt),
+    contentRemovedAt: wireTimeOrNull(row.removedAt),
     uploadedBy: row.uploadedBy,
     screeningId: screeningId ?? null,
     warningCount: facts.warnings.length,

@@ -18,6 +18,7 @@ import { runBounded } from '../../platform/threads/bounded.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { type EphemerisKeys, ephemerisKeys, keepRead } from '../ephemerides/cached-ephemeris.ts';
 import { namesake } from '../ephemerides/facts.ts';
+import { keptEphemeris } from '../ephemerides/kept.ts';
 import { keepOutline } from '../ephemerides/outlines.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
 import { readEphemerisTask } from '../ephemerides/read-task.ts';
@@ -204,6 +205,7 @@ export async function editEphemeris(
     if (change.satelliteId !== undefined && (await findSatellite(tx, operatorId, change.satelliteId)) === undefined) {
       throw notFound('The satellite');
     }
+    await keptEphemeris(tx, operatorId, oemFileId);
     const before = await lockEphemeris(tx, operatorId, oemFileId);
     if (before === undefined) throw notFound('The ephemeris');
     await changeEphemeris(tx, operatorId, oemFileId, change);

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { findConjunction } from '../conjunctions/store.ts';
-import { findEphemeris } from '../ephemerides/store.ts';
+import { keptEphemeris } from '../ephemerides/kept.ts';
 import { acceptEphemeris } from '../ephemeris-files/service.ts';
 import { CA_IDS } from '../ids.ts';
 import { exportName, exportPlan } from '../manoeuvres/export.ts';
@@ -87,8 +87,7 @@ async function ofCandidate(
   conjunctionId: string | undefined,
 ): Promise<Made> {
   const { orm: db } = context.database;
-  const file = await findEphemeris(db, caller.operatorId, oemFileId);
-  if (file === undefined) throw notFound('The ephemeris');
+  const file = await keptEphemeris(db, caller.operatorId, oemFileId);
   if (file.designation !== 'CANDIDATE') {
     throw refused('ephemeris-not-candidate', {
       detail: 'The ephemeris is in force; what is screened here is a CANDIDATE.',

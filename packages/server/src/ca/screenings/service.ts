@@ -11,7 +11,7 @@ import { notFound, refused } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { screeningBegan, screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
-import { findEphemeris } from '../ephemerides/store.ts';
+import { keptEphemeris } from '../ephemerides/kept.ts';
 import { CA_IDS } from '../ids.ts';
 import { enqueuePlan } from './admission.ts';
 import { volumeOf } from './present.ts';
@@ -98,8 +98,7 @@ async function subjectOf(
   body: ScreeningBody,
 ): Promise<{ satelliteIds: string[]; ephemerisId: string | null; earliestTaiS: number }> {
   if (body.oemFileId !== undefined) {
-    const file = await findEphemeris(db, operatorId, body.oemFileId);
-    if (file === undefined) throw notFound('The ephemeris');
+    const file = await keptEphemeris(db, operatorId, body.oemFileId);
     return { satelliteIds: [file.satelliteId], ephemerisId: file.id, earliestTaiS: file.startTaiS };
   }
   if (body.satelliteId !== undefined) {

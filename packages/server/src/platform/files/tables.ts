@@ -1,4 +1,5 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../database/stored-time.ts';
 
 /** Uploaded files, as the migrations make them. */
 
@@ -8,4 +9,6 @@ export const storedFile = pgTable('stored_file', {
   kind: text('kind').notNull(),
   sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
   sha256: text('sha256').notNull(),
+  /** When its content was taken away; the record that names it stays. */
+  removedAt: storedTime('removed_at'),
 });

@@ -127,6 +127,7 @@ export const FIELDS_DE: Readonly<Record<string, string>> = {
   executionMagnitudeError: 'Betragsfehler der Ausführung',
   executionPointingError: 'Richtungsfehler der Ausführung',
   fieldOfView: 'Gesichtsfeld',
+  ephemerisDays: 'Überholte Ephemeriden bleiben',
   fourEyes: 'Vier Augen',
   from: 'Von',
   groundSensorName: 'Name des Sensors',

@@ -23,12 +23,13 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
   const text = useEphemerisTexts();
   const words = useUploadText();
   const { columns, details } = text;
+  const isKept = file.contentRemovedAt === null;
   const warnings = useEphemeris(file.oemFileId).data?.warnings;
   return (
     <Sheet title={file.fileName} size="medium" isOpen onClose={onClose} closeLabel={details.close}>
       <div className="file-sheet">
         {run && <ScreeningLine run={run} fileName={file.fileName} isFull />}
-        <QualityReport oemFileId={file.oemFileId} />
+        {isKept ? <QualityReport oemFileId={file.oemFileId} /> : <p className="quiet-text">{text.removedHint}</p>}
         <KeyValue
           rows={[
             { key: 'satellite', label: columns.satellite, value: file.satelliteName },
@@ -48,7 +49,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
             { key: 'sha', label: details.sha, value: <code className="mono">{file.sha256}</code> },
           ]}
         />
-        <StateAt file={file} />
+        {isKept && <StateAt file={file} />}
         {file.warningCount > 0 ? (
           <PlaceTable label={words.warnings(file.warningCount)} places={warnings ?? []} />
         ) : (

@@ -40,6 +40,14 @@ export function FileTable({ files, inForce, runs, sort, onSort, openId, onOpen, 
   };
   const designationOf = (file: EphemerisFile) =>
     inForce.has(file.oemFileId) ? text.inForce : text.designation[file.designation];
+  const sizeOf = (file: EphemerisFile) =>
+    file.contentRemovedAt === null ? (
+      formatBytes(file.sizeBytes)
+    ) : (
+      <span className="quiet-text" title={text.removedHint}>
+        {text.removed(file.contentRemovedAt.slice(0, 10))}
+      </span>
+    );
   const columns = headed<EphemerisFile, keyof typeof text.columns>(
     [
       { id: 'file', cell: (file) => <FileName file={file} /> },
@@ -50,7 +58,7 @@ export function FileTable({ files, inForce, runs, sort, onSort, openId, onOpen, 
       { id: 'states', align: 'end', cell: (file) => formatNumber(file.stateCount) },
       { id: 'covariance', align: 'end', cell: (file) => <Covariance file={file} /> },
       { id: 'designation', cell: designationOf },
-      { id: 'size', align: 'end', cell: (file) => formatBytes(file.sizeBytes) },
+      { id: 'size', align: 'end', cell: sizeOf },
       { id: 'uploaded', cell: (file) => <Moment at={file.uploadedAt} /> },
       { id: 'screening', cell: screeningOf },
       { id: 'actions', isHeaderQuiet: true, cell: (file) => <FileMenu file={file} onDelete={onDelete} /> },
@@ -124,13 +132,16 @@ function NotScreened({ file: { screeningId } }: OfFile) {
 export function FileMenu({ file, onDelete }: OfFile & { readonly onDelete: (file: EphemerisFile) => void }) {
   const text = useEphemerisTexts();
   const act = useFileActions();
-  const entries: readonly { readonly id: FileAction | 'delete'; readonly label: string }[] = [
+  const contentEntries: readonly FileEntry[] = [
     { id: 'download', label: text.action.download },
     { id: 'screen', label: text.action.screen },
     {
       id: 'redesignate',
       label: file.designation === 'OPERATIONAL' ? text.action.toCandidate : text.action.toOperational,
     },
+  ];
+  const entries: readonly FileEntry[] = [
+    ...(file.contentRemovedAt === null ? contentEntries : []),
     { id: 'delete', label: text.action.delete },
   ];
   return (
@@ -150,6 +161,11 @@ export function FileMenu({ file, onDelete }: OfFile & { readonly onDelete: (file
       }}
     />
   );
+}
+
+interface FileEntry {
+  readonly id: FileAction | 'delete';
+  readonly label: string;
 }
 
 type FileAction = 'download' | 'screen' | 'redesignate';

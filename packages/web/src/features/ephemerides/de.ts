@@ -8,6 +8,8 @@ export const de: Translation<typeof en> = {
   table: 'Ephemeridendateien',
   designation: { OPERATIONAL: 'Operationell' },
   filteredEmpty: (filters) => `Keine Datei passt zu ${filters} ${filters === 1 ? 'Filter' : 'Filtern'}.`,
+  removed: (at) => `Inhalt entfernt ${at}`,
+  removedHint: 'Überholt und nicht länger aufbewahrt. Um sie zu nutzen, die Datei neu hochladen.',
   noStep: 'Die Zustände liegen nicht in gleichen Abständen',
   noCovariance: 'Diese Datei hat keine Kovarianz, also kann keine Wahrscheinlichkeit berechnet werden',
   neverScreened: 'Nicht gescreent',

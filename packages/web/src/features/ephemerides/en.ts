@@ -29,6 +29,8 @@ export const en = {
     screening: 'Screening',
     actions: 'Actions',
   },
+  removed: (at: string) => `Content removed ${at}`,
+  removedHint: 'Superseded and kept no longer. Upload the file again to use it.',
   noStep: 'The states are not evenly spaced',
   noCovariance: 'This file has no covariance, so no probability can be computed from it',
   neverScreened: 'Not screened',

@@ -71,6 +71,10 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
         {number('screeningEveryHours', text.byHand)}
       </fieldset>
       <fieldset className="rules-group">
+        <legend>{text.keeping}</legend>
+        {number('ephemerisDays', text.keptForGood)}
+      </fieldset>
+      <fieldset className="rules-group">
         <legend>{text.sharing}</legend>
         <Checkbox isSelected={form.sharesEphemerides} onChange={(sharesEphemerides) => change({ sharesEphemerides })}>
           {text.sharesEphemerides}

@@ -32,6 +32,10 @@ export const de: Translation<typeof en> = {
     screenings: 'Screenings von selbst, und mit jedem neuen Katalog',
     screeningEveryHours: 'Spätestens alle',
     byHand: '0: nur wenn jemand eines beauftragt',
+    keeping: 'Wie lange überholte Ephemeriden bleiben',
+    ephemerisDays: 'Nach einer neueren oder ihrem Ende',
+    keptForGood:
+      'Dann geht ihr Inhalt, und ihr Eintrag bleibt. Immer bleiben: die neueste jedes Satelliten, und womit entschieden wurde',
     sharing: 'Teilen',
     sharesEphemerides:
       'Andere Betreiber hier werden gegen unsere operativen Ephemeriden geprüft (sie sehen Zustände und Fehler an der Annäherung, keine Dateien)',

@@ -45,6 +45,10 @@ export const en = {
     screenings: 'Screenings by themselves, and with each new catalogue',
     screeningEveryHours: 'At the latest every',
     byHand: '0: only when somebody orders one',
+    keeping: 'How long superseded ephemerides are kept',
+    ephemerisDays: 'After a newer one, or their end',
+    keptForGood:
+      'Then their content goes and their record stays. Kept for good: the newest of each satellite, and what a decision was made by',
     sharing: 'Sharing',
     sharesEphemerides:
       'Other operators here are screened against our operational ephemerides (they see states and errors at closest approach, no files)',

@@ -6,6 +6,7 @@ const RULES: FlightRules = {
   thresholds: { medium: 1e-7, high: 1e-5, critical: 1e-4 },
   decisionLeadHours: 12,
   screeningEveryHours: 8,
+  ephemerisDays: 30,
   targetPc: 3e-6,
   targetReductionOrders: 1.5,
   fourEyes: true,

@@ -16,6 +16,7 @@ export interface RulesForm {
   readonly targetPc: string;
   readonly decisionLeadHours: number;
   readonly screeningEveryHours: number;
+  readonly ephemerisDays: number;
   readonly targetReductionOrders: number;
   /** In the unit of the screen, as the other numbers. */
   readonly uplinkLeadTime: number;
@@ -39,6 +40,7 @@ export function formOfRules(rules: FlightRules): RulesForm {
     targetPc: rules.targetPc.toExponential(),
     decisionLeadHours,
     screeningEveryHours: rules.screeningEveryHours,
+    ephemerisDays: rules.ephemerisDays,
     targetReductionOrders,
     fourEyes,
     sharesEphemerides,
@@ -106,6 +108,7 @@ export function rulesOf(form: RulesForm): FlightRulesChange {
     },
     decisionLeadHours: form.decisionLeadHours,
     screeningEveryHours: form.screeningEveryHours,
+    ephemerisDays: form.ephemerisDays,
     targetReductionOrders: form.targetReductionOrders,
     targetPc: probability(form.targetPc),
     fourEyes: form.fourEyes,

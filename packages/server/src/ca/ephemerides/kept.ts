@@ -1,0 +1,14 @@
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { type EphemerisRow, findEphemeris } from './store.ts';
+
+/** An ephemeris whose content is there to be read; refused where it is not, or is kept no longer. */
+export async function keptEphemeris(db: Queries, operatorId: string, id: string): Promise<EphemerisRow> {
+  const row = await findEphemeris(db, operatorId, id);
+  if (row === undefined) throw notFound('The ephemeris');
+  if (row.removedAt === null) return row;
+  throw refused('ephemeris-content-removed', {
+    detail: `The content of ${row.fileName} was removed at ${wireTime(row.removedAt)}, as it was superseded.`,
+  });
+}

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+
+/** An ephemeris whose content nothing rests on, and since when. */
+export interface RemovableEphemeris extends Record<string, unknown> {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly fileId: string;
+  readonly sizeBytes: number;
+}
+
+/**
+ * Ephemerides that were superseded, longest ago first: by a newer operational one of the satellite that reaches as far, or because their
+ * span is over; candidates by the latter alone. Never the newest operational one of a satellite, what a decision froze, what is
+ * screened now, and what is still to be compared with later ones.
+ *
+ * @param operatorId   of one operator; else of all
+ * @param isDue        only those that were superseded longer ago than the days that their operator keeps them
+ */
+export async function removableEphemerides(
+  db: Queries,
+  nowTaiS: number,
+  { operatorId, isDue }: { readonly operatorId?: string; readonly isDue: boolean },
+): Promise<RemovableEphemeris[]> {
+  const own = (column: SQL): SQL => (operatorId === undefined ? sql`true` : sql`${column} = ${operatorId}`);
+  const { rows } = await db.execute<RemovableEphemeris>(sql`
+    with frozen as (
+      select distinct input ->> 'oemFileId' as id
+      from decision, jsonb_array_elements(decision.frozen::jsonb -> 'inputs' -> 'ephemerides') as input
+      where decision.frozen is not null and ${own(sql`decision.operator_id`)}
+    ), screened as (
+      select unnest(ephemeris_id || bystander_ids) as id from screening where state in ('QUEUED', 'RUNNING')
+    ), superseded as (
+      select file.id, file.operator_id, file.file_id, stored_file.size_bytes, operator.ephemeris_days,
+        least(
+          case when file.stop_tai_s < ${nowTaiS} then now() - make_interval(secs => ${nowTaiS} - file.stop_tai_s) end,
+          case when file.designation = 'OPERATIONAL' then (
+            select min(newer.uploaded_at) from ephemeris as newer
+            where newer.satellite_id = file.satellite_id and newer.designation = 'OPERATIONAL'
+              and newer.stop_tai_s >= file.stop_tai_s and newer.uploaded_at > file.uploaded_at
+          ) end
+        ) as since
+      from ephemeris as file
+      join stored_file on stored_file.id = file.file_id and stored_file.removed_at is null
+      join operator on operator.id = file.operator_id
+      where ${own(sql`file.operator_id`)} and file.compared_at is not null
+        and (file.designation = 'CANDIDATE' or exists (
+          select 1 from ephemeris as newer
+          where newer.operator_id = file.operator_id and newer.satellite_id = file.satellite_id
+            and newer.designation = 'OPERATIONAL' and newer.uploaded_at > file.uploaded_at
+        ))
+        and not exists (select 1 from frozen where frozen.id = file.id)
+        and not exists (select 1 from screened where screened.id = file.id)
+    )
+    select id, operator_id as "operatorId", file_id as "fileId", size_bytes::double precision as "sizeBytes"
+    from superseded
+    where since is not null ${isDue ? sql`and since < now() - make_interval(secs => 86400 * ephemeris_days)` : sql``}
+    order by since, id`);
+  return rows;
+}

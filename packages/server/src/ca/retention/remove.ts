@@ -1,0 +1,72 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { storedFile } from '../../platform/files/tables.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { ephemerisChanged } from '../../ports/ca-events.ts';
+import { type RemovableEphemeris, removableEphemerides } from './removable.ts';
+
+const RETENTION_QUEUE = 'ca-retention';
+/** In one transaction: so many contents go, or none. */
+const BATCH = 100;
+/** Who acts where no user does. */
+const ACTOR = 'retention';
+
+/** Takes the contents away; the records stay and say when. */
+async function removeContents(
+  { events }: ServerContext,
+  tx: Transaction,
+  files: readonly RemovableEphemeris[],
+): Promise<void> {
+  const ids = files.map(({ fileId }) => fileId);
+  await tx.update(storedFile).set({ removedAt: sql`now()` }).where(inArray(storedFile.id, ids));
+  await writeAudit(
+    tx,
+    ...files.map(({ id, operatorId, sizeBytes }) => ({
+      operatorId,
+      actor: ACTOR,
+      action: 'content-removed',
+      recordType: 'ephemeris',
+      recordId: id,
+      detail: { sizeBytes },
+    })),
+  );
+  for (const { id, operatorId } of files) {
+    await events.publish(tx, operatorId, ephemerisChanged, { ephemerisId: id, change: 'changed' });
+  }
+}
+
+/** Removes what every operator keeps no longer. @returns how many contents went */
+export async function removeDue(context: ServerContext): Promise<number> {
+  const { orm } = context.database;
+  const due = await removableEphemerides(orm, nowTaiS(), { isDue: true });
+  for (let k = 0; k < due.length; k += BATCH) {
+    await orm.transaction((tx) => removeContents(context, tx, due.slice(k, k + BATCH)));
+  }
+  return due.length;
+}
+
+/** Removes the longest superseded ones, be they due or not, until so many bytes are free or nothing can go. */
+export async function makeRoom(context: ServerContext, operatorId: string, bytes: number): Promise<void> {
+  const { orm } = context.database;
+  const files = await removableEphemerides(orm, nowTaiS(), { operatorId, isDue: false });
+  let freed = 0;
+  const going = files.filter(({ sizeBytes }) => {
+    const isNeeded = freed < bytes;
+    if (isNeeded) freed += sizeBytes;
+    return isNeeded;
+  });
+  if (going.length > 0) await orm.transaction((tx) => removeContents(context, tx, going));
+}
+
+/** Every night. */
+export async function workOnRetention(queue: JobQueue, context: ServerContext): Promise<void> {
+  await queue.declare(RETENTION_QUEUE, { exclusive: true, retries: 2 });
+  await queue.work(RETENTION_QUEUE, async () => {
+    const removed = await removeDue(context);
+    context.log.info({ removed }, 'contents of superseded ephemerides were removed');
+  });
+  await queue.schedule(RETENTION_QUEUE, '51 2 * * *', {});
+}
