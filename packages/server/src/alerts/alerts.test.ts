@@ -215,10 +215,11 @@ describe('N-12 crossings', () => {
     known.stale.ephemerides = [{ ...ephemeris, endsTaiS: nowTaiS() + HOUR_S }];
     const late = { satelliteId: 'sat-2', satelliteName: 'AURORA-4', lastEphemerisId: 'oem-2', everyHours: 24 };
     known.stale.missing = [{ ...late, sinceTaiS: nowTaiS() - 30 * HOUR_S }];
+    known.stale.shortages = [{ what: 'storage', used: 17e9, limit: 20e9 }];
     const context = { ...platform.context, use: (await contextOfAlerts()).use };
     await lookAtClock(context);
     await lookAtClock(context);
-    known.stale = { plans: [], ephemerides: [], missing: [] };
+    known.stale = { plans: [], ephemerides: [], missing: [], shortages: [] };
     const due = (await notificationsOf(ada)).find(({ title }) => title.startsWith('Decision due soon'));
     expect(due?.message).toMatch(/decide by .* Z\. No other message is likely before then \(11 %\)\.$/);
     expect((await titles(ada)).sort()).toEqual([
@@ -226,6 +227,7 @@ describe('N-12 crossings', () => {
       'Ephemeris ends soon: AURORA-3',
       'Ephemeris has not come: AURORA-4',
       'Plan is stale: AURORA-3',
+      'Storage is nearly full',
       'Watch: sat-1 and OBJECT E',
     ]);
   });

@@ -17,10 +17,11 @@ export const HOUR_S = 3600;
 /** What the other services know, for tests to change. */
 export const known = {
   requests: new Map<string, KnownRequest>(),
-  stale: { plans: [], ephemerides: [], missing: [] } as {
+  stale: { plans: [], ephemerides: [], missing: [], shortages: [] } as {
     plans: Awaited<ReturnType<Staleness['stalePlans']>>;
     ephemerides: Awaited<ReturnType<Staleness['endingEphemerides']>>;
     missing: Awaited<ReturnType<Staleness['missingEphemerides']>>;
+    shortages: Awaited<ReturnType<Staleness['shortages']>>;
   },
 };
 
@@ -56,6 +57,7 @@ export const testWorld: ServerModule = {
       stalePlans: async () => known.stale.plans,
       endingEphemerides: async () => known.stale.ephemerides,
       missingEphemerides: async () => known.stale.missing,
+      shortages: async () => known.stale.shortages,
     })),
   ],
   publishes: [

@@ -54,6 +54,7 @@ import { screeningsOfPlans } from './post-manoeuvre-screenings/of-plans.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
 import { quotasOf } from './quotas/quotas.ts';
+import { measureShortages } from './quotas/shortages.ts';
 import { registerReadiness } from './readiness/routes.ts';
 import { stalenessOf } from './readiness/staleness.ts';
 import {
@@ -122,7 +123,7 @@ export const collisionAvoidance: ServerModule = {
   offers: [
     offer(conjunctions, ({ database }) => conjunctionsOf(database)),
     offer(ownEphemerides, ownEphemeridesOf),
-    offer(staleness, ({ database }) => stalenessOf(database)),
+    offer(staleness, stalenessOf),
   ],
   consumers: (context) => [
     planWaiting(context.queue),
@@ -134,6 +135,7 @@ export const collisionAvoidance: ServerModule = {
     judgeByMessage(context.queue),
     takeBackByUpdate(context),
   ],
+  measure: measureShortages,
   register(app, context) {
     ensureOperators(app, context.database.orm);
     keepWithinQuotas(app, context, quotasOf(context), makeRoom);

@@ -30,6 +30,14 @@ export interface MissingEphemeris {
   readonly everyHours: number;
 }
 
+/** Something that an operator has used most of what it may. */
+export interface Shortage {
+  readonly what: 'storage' | 'records';
+  /** Bytes, or records. */
+  readonly used: number;
+  readonly limit: number;
+}
+
 /** What of an operator rests on something old. */
 export interface Staleness {
   /** Plans that may still be flown. */
@@ -38,6 +46,8 @@ export interface Staleness {
   endingEphemerides(operatorId: string, beforeTaiS: number): Promise<readonly EndingEphemeris[]>;
   /** Satellites whose next operational ephemeris should have come by now. */
   missingEphemerides(operatorId: string): Promise<readonly MissingEphemeris[]>;
+  /** What will be refused before long, as it was at some time of the last hour. */
+  shortages(operatorId: string): Promise<readonly Shortage[]>;
 }
 
 export const staleness: Capability<Staleness> = capability('staleness');

@@ -3,6 +3,7 @@ import { type EffectiveSetting, effectiveSettings } from '@keepout/server/platfo
 import { describeSettingProblem } from '@keepout/server/platform/settings/setting-problem';
 import { loadSettings, type Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
+import { capacityFindings } from '../doctor/capacity.ts';
 import { catalogueFileFinding, catalogueFindings } from '../doctor/catalogue.ts';
 import { databaseFindings } from '../doctor/database.ts';
 import { evidenceFindings } from '../doctor/evidence.ts';
@@ -59,6 +60,7 @@ function looks(
       databaseFindings(settings, async (database) => [
         ...(await catalogueFindings(database, settings)),
         ...(await tableFindings(database)),
+        ...(await capacityFindings(database, settings)),
         ...(await evidenceFindings(database)),
       ]),
   ];

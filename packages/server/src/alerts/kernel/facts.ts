@@ -56,6 +56,7 @@ export type AlertFacts =
       readonly lastEphemerisId: string | null;
     }
   | { readonly of: 'catalogue'; readonly ageHours: number; readonly maxAgeHours: number }
+  | { readonly of: 'capacity'; readonly what: 'storage' | 'records'; readonly used: number; readonly limit: number }
   | { readonly of: 'observation'; readonly requestId: string | null; readonly targetName: string }
   | {
       readonly of: 'request';
@@ -96,6 +97,7 @@ const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
   PLAN_STALE: 'serious',
   EPHEMERIS_STALE: 'caution',
   CATALOGUE_STALE: 'caution',
+  CAPACITY_SHORT: 'serious',
   OBSERVATION_ARRIVED: 'info',
   REQUEST_STATUS: 'info',
   SCREENING_STATUS: 'info',

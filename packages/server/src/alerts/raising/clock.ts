@@ -17,6 +17,7 @@ import { changeWatch, forgetWatches, lockWatch, watchesDue } from './watch.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
+const WEEK_S = 7 * DAY_S;
 /** The longest that a rota may ask to be told before a decision is due. */
 const LONGEST_NEAR_S = 240 * HOUR_S;
 /** An ephemeris that ends sooner than this is as good as old: screenings look further. */
@@ -68,6 +69,7 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
     const plans = await old.stalePlans(operatorId);
     const ephemerides = await old.endingEphemerides(operatorId, nowTaiS() + EPHEMERIS_LEAD_S);
     const missing = await old.missingEphemerides(operatorId);
+    const shortages = await old.shortages(operatorId);
     const crossings: Crossing[] = [
       ...(catalogue === undefined ? [] : [catalogue]),
       ...plans.map(
@@ -98,6 +100,17 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
           decideByTaiS: null,
           pair: `ephemeris ${late.satelliteId}`,
           facts: { of: 'missing-ephemeris', ...late },
+        }),
+      ),
+      ...shortages.map(
+        (shortage): Crossing => ({
+          kind: 'CAPACITY_SHORT',
+          service: 'ca',
+          // Told again each week while it lasts.
+          crossing: `${shortage.what} of ${Math.floor(nowTaiS() / WEEK_S)}`,
+          decideByTaiS: null,
+          pair: shortage.what,
+          facts: { of: 'capacity', ...shortage },
         }),
       ),
     ];

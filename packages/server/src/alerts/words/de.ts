@@ -64,6 +64,9 @@ export const de: Words = {
   ephemerisMissing: (own) => `Ephemeride ist nicht gekommen: ${own}`,
   ephemerisMissingMessage: (hours, last) =>
     `Alle ${hours} h wird eine erwartet; ${last === null ? 'bisher kam keine' : `die letzte operative kam um ${last}`}.`,
+  capacity: (what) => (what === 'storage' ? 'Der Speicher ist fast voll' : 'Die Einträge sind fast an ihrer Grenze'),
+  capacityMessage: (percent) =>
+    `${percent} % dessen, was Ihre Organisation behalten darf, sind belegt. Darüber werden neue Dateien und Nachrichten abgelehnt: löschen Sie, was nicht gebraucht wird, oder bitten Sie Ihre Administration um mehr.`,
   catalogue: 'Katalog ist veraltet',
   catalogueMessage: (age, most) =>
     `Die mittlere Epoche seiner Elemente ist ${age} h alt; diese Installation lässt ${most} h zu.`,

@@ -67,6 +67,10 @@ export const en = {
   ephemerisMissing: (own: string) => `Ephemeris has not come: ${own}`,
   ephemerisMissingMessage: (hours: string, last: string | null) =>
     `One is expected every ${hours} h; ${last === null ? 'none has come yet' : `the last operational one came at ${last}`}.`,
+  capacity: (what: 'storage' | 'records'): string =>
+    what === 'storage' ? 'Storage is nearly full' : 'Records are nearly at their limit',
+  capacityMessage: (percent: string) =>
+    `${percent} % of what your organisation may keep is used. Beyond the limit new files and messages are refused: delete what is not needed, or ask your administrator for a larger limit.`,
   catalogue: 'Catalogue is stale',
   catalogueMessage: (age: string, most: string) =>
     `The median epoch of its elements is ${age} h old; this installation allows ${most} h.`,

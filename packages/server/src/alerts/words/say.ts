@@ -63,6 +63,12 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
         ),
         path: `/ca/satellite/${part(facts.satelliteId)}`,
       };
+    case 'capacity':
+      return {
+        title: words.capacity(facts.what),
+        message: words.capacityMessage(((100 * facts.used) / facts.limit).toFixed(0)),
+        path: '/ca/oems',
+      };
     case 'catalogue':
       return {
         title: words.catalogue,

@@ -6,6 +6,16 @@ import { refused } from '../../platform/http/problem.ts';
 /** When a caller who has too many screenings may look again, s. */
 const RETRY_AFTER_S = 60;
 
+/** Whose rows are the records of an operator. */
+export const COUNTED_TABLES = [
+  'cdm',
+  'ephemeris',
+  'ground_station',
+  'decision',
+  'manoeuvre_plan',
+  'satellite',
+] as const;
+
 /** What this service counts of an operator: screenings that have not ended, and records. */
 export function quotasOf({ settings }: ServerContext): Readonly<Record<'screenings' | 'records', CountedQuota>> {
   return {
@@ -23,13 +33,12 @@ export function quotasOf({ settings }: ServerContext): Readonly<Record<'screenin
     records: recordsQuota(
       settings.recordsLimit,
       'satellites, stations, ephemerides, messages, plans and decisions',
-      (operatorId) => sql`
-        select (select count(*) from cdm where operator_id = ${operatorId})::double precision
-          + (select count(*) from ephemeris where operator_id = ${operatorId})
-          + (select count(*) from ground_station where operator_id = ${operatorId})
-          + (select count(*) from decision where operator_id = ${operatorId})
-          + (select count(*) from manoeuvre_plan where operator_id = ${operatorId})
-          + (select count(*) from satellite where operator_id = ${operatorId}) as used`,
+      (operatorId) => {
+        const counts = COUNTED_TABLES.map(
+          (table) => sql`(select count(*) from ${sql.identifier(table)} where operator_id = ${operatorId})`,
+        );
+        return sql`select (${sql.join(counts, sql` + `)})::double precision as used`;
+      },
     ),
   };
 }

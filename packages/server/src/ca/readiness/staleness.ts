@@ -2,12 +2,13 @@ import { fromUnixMs } from '@keepout/astro/epoch';
 import { ephemerisDueMs } from '@keepout/contract/fleet/upkeep';
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { EndingEphemeris, Staleness } from '../../ports/staleness.ts';
 import { staleReasons } from '../manoeuvres/stale.ts';
 import { listPlans } from '../manoeuvres/store.ts';
+import { recentShortages } from '../quotas/shortages.ts';
 import { ephemeris } from '../tables.ts';
 
 /** States in which a plan may still be flown; what is only worked on is looked at by whoever works on it. */
@@ -16,8 +17,12 @@ const MOST_PLANS = 500;
 const DAY_S = 86_400;
 
 /** What of an operator rests on something old, as other services see it. */
-export function stalenessOf({ orm }: Database): Staleness {
+export function stalenessOf({ database, settings }: Pick<ServerContext, 'database' | 'settings'>): Staleness {
+  const { orm } = database;
   return {
+    async shortages(operatorId) {
+      return (await recentShortages({ database, settings })).filter((row) => row.operatorId === operatorId);
+    },
     async stalePlans(operatorId) {
       const { rows } = await listPlans(orm, operatorId, {}, { after: undefined, limit: MOST_PLANS });
       const now = nowTaiS();

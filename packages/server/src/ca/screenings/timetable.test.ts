@@ -146,7 +146,7 @@ describe('the clock of a satellite', () => {
   });
 
   it('tells of an ephemeris that was expected and has not come, by when the last operational one came', async () => {
-    const { missingEphemerides } = stalenessOf(platform.context.database);
+    const { missingEphemerides } = stalenessOf(platform.context);
     const { operatorId } = (
       await query<{ operatorId: string }>('select operator_id as "operatorId" from satellite')
     )[0]!;

@@ -70,6 +70,7 @@ export const de: Translation<typeof en> = {
     MESSAGE_REISSUED: 'Nachricht widerspricht einer früheren',
     PLAN_STALE: 'Plan ist überholt',
     EPHEMERIS_STALE: 'Ephemeride endet oder fehlt',
+    CAPACITY_SHORT: 'Speicher oder Einträge fast voll',
     CATALOGUE_STALE: 'Katalog ist veraltet',
     OBSERVATION_ARRIVED: 'Beobachtung eingetroffen',
     REQUEST_STATUS: 'Status eines Auftrags',
@@ -84,6 +85,8 @@ export const de: Translation<typeof en> = {
     MESSAGE_REISSUED: 'Ihr Absender hatte unter derselben Kennung schon einen anderen Inhalt geschickt.',
     PLAN_STALE: 'Worauf ein vorgeschlagener, freigegebener oder übergebener Plan beruht, hat sich geändert.',
     EPHEMERIS_STALE: 'Eine operative Ephemeride endet innerhalb von 12 h, oder eine erwartete ist nicht gekommen.',
+    CAPACITY_SHORT:
+      'Mehr als 80 % dessen, was Ihre Organisation behalten darf, sind belegt; überholte Ephemeriden zählen nicht.',
     CATALOGUE_STALE: 'Die Elemente sind älter, als diese Installation zulässt.',
     OBSERVATION_ARRIVED: 'Eine Datei mit Messungen wurde geliefert.',
   },

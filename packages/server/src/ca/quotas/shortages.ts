@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import prometheus from 'prom-client';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import type { Shortage } from '../../ports/staleness.ts';
+import { removableEphemerides } from '../retention/removable.ts';
+import { COUNTED_TABLES } from './quotas.ts';
+
+/** A count of everything serves for so long. */
+const COUNTED_FOR_MS = 3_600_000;
+/** From this share of a limit on its operator is told: there is time to raise it, or to clear up. */
+const TOLD_FROM = 0.8;
+
+/** Operators that have used most of what they may, all of them in two statements. Files that make room by themselves do not count. */
+export async function shortagesOf(
+  db: Queries,
+  { storageLimitBytes, recordsLimit }: Pick<Settings, 'storageLimitBytes' | 'recordsLimit'>,
+  nowTaiS: number,
+): Promise<(Shortage & { readonly operatorId: string })[]> {
+  const stored = await db.execute<{ operatorId: string; used: number }>(sql`
+    select operator_id as "operatorId", sum(size_bytes)::double precision as used from stored_file
+    where removed_at is null and operator_id is not null
+    group by operator_id having sum(size_bytes) > ${TOLD_FROM * storageLimitBytes}`);
+  const storage = await Promise.all(
+    stored.rows.map(async ({ operatorId, used }) => {
+      const removable = await removableEphemerides(db, nowTaiS, { operatorId, isDue: false });
+      return { operatorId, used: used - removable.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) };
+    }),
+  );
+  const counts = COUNTED_TABLES.map(
+    (table) => sql`
+    select operator_id, count(*) as rows from ${sql.identifier(table)} group by operator_id`,
+  );
+  const records = await db.execute<{ operatorId: string; used: number }>(sql`
+    select operator_id as "operatorId", sum(rows)::double precision as used
+    from (${sql.join(counts, sql` union all `)}) as counted
+    group by operator_id having sum(rows) > ${TOLD_FROM * recordsLimit}`);
+  return [
+    ...storage
+      .filter(({ used }) => used > TOLD_FROM * storageLimitBytes)
+      .map((row) => ({ ...row, what: 'storage' as const, limit: storageLimitBytes })),
+    ...records.rows.map((row) => ({ ...row, what: 'records' as const, limit: recordsLimit })),
+  ];
+}
+
+interface Counted {
+  readonly untilMs: number;
+  readonly rows: ReturnType<typeof shortagesOf>;
+}
+
+const counts = new WeakMap<Database, Counted>();
+
+/** As they were at some time of the last hour. */
+export async function recentShortages({
+  database,
+  settings,
+}: Pick<ServerContext, 'database' | 'settings'>): ReturnType<typeof shortagesOf> {
+  let counted = counts.get(database);
+  if (counted === undefined || counted.untilMs < Date.now()) {
+    counted = { untilMs: Date.now() + COUNTED_FOR_MS, rows: shortagesOf(database.orm, settings, nowTaiS()) };
+    counts.set(database, counted);
+    counted.rows.catch(() => counts.delete(database));
+  }
+  return await counted.rows;
+}
+
+/** How many operators are told that they are nearly full. */
+export function measureShortages(context: ServerContext): void {
+  new prometheus.Gauge({
+    name: 'keepout_operators_nearly_full',
+    help: 'Operators above 80 % of what they may keep, superseded ephemerides aside.',
+    labelNames: ['of'],
+    registers: [context.metrics.registry],
+    async collect() {
+      const rows = await recentShortages(context).catch((cause: unknown) => {
+        context.log.warn({ err: cause }, 'what operators have used cannot be measured');
+        return undefined;
+      });
+      if (rows === undefined) return this.reset();
+      for (const of of ['storage', 'records']) this.set({ of }, rows.filter(({ what }) => what === of).length);
+    },
+  });
+}

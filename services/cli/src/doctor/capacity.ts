@@ -1,0 +1,19 @@
+import { shortagesOf } from '@keepout/server/ca/quotas/shortages';
+import type { Database } from '@keepout/server/platform/database/database';
+import { nowTaiS } from '@keepout/server/platform/now';
+import type { Settings } from '@keepout/server/platform/settings/settings';
+import { type Finding, good, note } from './finding.ts';
+
+const CAPACITY = 'capacity';
+const SETTINGS = { storage: 'KEEPOUT_STORAGE_LIMIT_MB', records: 'KEEPOUT_RECORDS_LIMIT' } as const;
+
+/** Operators that will be refused before long. */
+export async function capacityFindings({ orm }: Database, settings: Settings): Promise<Finding[]> {
+  const findings = (await shortagesOf(orm, settings, nowTaiS())).map(({ operatorId, what, used, limit }) =>
+    note(
+      CAPACITY,
+      `${operatorId} has used ${((100 * used) / limit).toFixed(0)} % of its ${what}; raise ${SETTINGS[what]}`,
+    ),
+  );
+  return findings.length > 0 ? findings : [good(CAPACITY, 'no operator is above 80 % of its storage or records')];
+}
