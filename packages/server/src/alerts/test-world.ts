@@ -53,7 +53,11 @@ export const testWorld: ServerModule = {
       waiting: async () => ({ chance: 0.11, outlook: 'unlikely' }),
     })),
     offer(observationRequests, () => ({ find: async (_operatorId: string, id: string) => known.requests.get(id) })),
-    offer(staleness, () => ({
+    offer(staleness, ({ database }) => ({
+      concerned: async () => {
+        const { rows } = await database.pool.query<{ id: string }>('select id from operator');
+        return new Set(rows.map(({ id }) => id));
+      },
       stalePlans: async () => known.stale.plans,
       endingEphemerides: async () => known.stale.ephemerides,
       missingEphemerides: async () => known.stale.missing,

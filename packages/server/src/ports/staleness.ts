@@ -40,6 +40,8 @@ export interface Shortage {
 
 /** What of an operator rests on something old. */
 export interface Staleness {
+  /** Operators of whom anything below may be told, in one look at all of them: most have nothing of the kind. */
+  concerned(beforeTaiS: number): Promise<ReadonlySet<string>>;
   /** Plans that may still be flown. */
   stalePlans(operatorId: string): Promise<readonly StalePlan[]>;
   /** Of each satellite with an operational ephemeris, the last one, where it ends before the time; not what ended a day before now. */

@@ -10,7 +10,6 @@ import type { Crossing } from '../kernel/facts.ts';
 import { isOpen } from '../kernel/risk.ts';
 import { remindLeaving } from '../people/remind.ts';
 import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
-import { readRota } from '../rota/store.ts';
 import { factsOf, pairOf } from './consumers.ts';
 import { raise } from './raise.ts';
 import { changeWatch, forgetWatches, lockWatch, watchesDue } from './watch.ts';
@@ -18,8 +17,6 @@ import { changeWatch, forgetWatches, lockWatch, watchesDue } from './watch.ts';
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 const WEEK_S = 7 * DAY_S;
-/** The longest that a rota may ask to be told before a decision is due. */
-const LONGEST_NEAR_S = 240 * HOUR_S;
 /** An ephemeris that ends sooner than this is as good as old: screenings look further. */
 const EPHEMERIS_LEAD_S = 12 * HOUR_S;
 
@@ -36,13 +33,8 @@ export async function lookAtClock(context: ServerContext): Promise<void> {
 
 async function tellNearDecisions(context: ServerContext): Promise<void> {
   const { database } = context;
-  const now = nowTaiS();
   const conjunctionsPort = context.use(conjunctions);
-  const nearS = new Map<string, number>();
-  for (const { operatorId, about, decideByTaiS } of await watchesDue(database.orm, now, now + LONGEST_NEAR_S)) {
-    const leadS = nearS.get(operatorId) ?? (await readRota(database.orm, operatorId)).rota.decideByNearHours * HOUR_S;
-    nearS.set(operatorId, leadS);
-    if (decideByTaiS > now + leadS) continue;
+  for (const { operatorId, about } of await watchesDue(database.orm, nowTaiS())) {
     const event = await conjunctionsPort.find(operatorId, about);
     if (event === undefined) continue;
     const waiting = (await conjunctionsPort.waiting(operatorId, about)) ?? null;
@@ -65,7 +57,9 @@ async function tellWhatIsStale(context: ServerContext): Promise<void> {
   const { database } = context;
   const old = context.use(staleness);
   const catalogue = await catalogueCrossing(context);
-  for (const operatorId of await listeningOperators(context)) {
+  const concerned = await old.concerned(nowTaiS() + EPHEMERIS_LEAD_S);
+  for (const { operatorId, isTold } of await listeningOperators(context, catalogue?.crossing)) {
+    if (isTold && !concerned.has(operatorId)) continue;
     const plans = await old.stalePlans(operatorId);
     const ephemerides = await old.endingEphemerides(operatorId, nowTaiS() + EPHEMERIS_LEAD_S);
     const missing = await old.missingEphemerides(operatorId);
@@ -148,11 +142,22 @@ async function catalogueCrossing({ database, settings }: ServerContext): Promise
   };
 }
 
-/** Operators with anybody who listens. */
-async function listeningOperators({ database }: ServerContext): Promise<readonly string[]> {
-  const { rows } = await database.orm.execute<{ operator_id: string }>(sql`
-    select operator_id from alert_user union select operator_id from user_configuration`);
-  return rows.map((row) => row.operator_id);
+interface Listening extends Record<string, unknown> {
+  readonly operatorId: string;
+  readonly isTold: boolean;
+}
+
+/** Operators with anybody who listens, and whether each was told of a crossing that concerns all; of none all were. */
+async function listeningOperators(
+  { database }: ServerContext,
+  crossing: string | undefined,
+): Promise<readonly Listening[]> {
+  const { rows } = await database.orm.execute<Listening>(sql`
+    select operator_id as "operatorId", ${crossing ?? null}::text is null or exists (
+        select 1 from alert where alert.operator_id = listening.operator_id and alert.crossing = ${crossing ?? null}
+      ) as "isTold"
+    from (select operator_id from alert_user union select operator_id from user_configuration) as listening`);
+  return rows;
 }
 
 /** A job that was lost for good would leave something untold; here it is found again. */

@@ -1,7 +1,12 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+import { and, between, eq, lt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { NO_ROTA } from '../kernel/calls.ts';
 import { type RiskState, UNSEEN } from '../kernel/risk.ts';
-import { alertWatch } from '../tables.ts';
+import { alertRota, alertWatch } from '../tables.ts';
+
+/** The longest that a rota may ask to be told before a decision is due. */
+const LONGEST_NEAR_S = 240 * SECONDS_PER_HOUR;
 
 /** What is remembered of a conjunction between its judgements. */
 export interface WatchState {
@@ -38,18 +43,20 @@ export async function changeWatch(
   await tx.update(alertWatch).set(change).where(watched(operatorId, about));
 }
 
-/** Conjunctions whose decision is due between two times and was not told to be near. */
-export async function watchesDue(db: Queries, fromTaiS: number, untilTaiS: number) {
-  const rows = await db
-    .select({ operatorId: alertWatch.operatorId, about: alertWatch.about, decideByTaiS: alertWatch.decideByTaiS })
+/** Conjunctions whose decision is due as soon as the rota of their operator calls near, which was not told. */
+export async function watchesDue(db: Queries, nowTaiS: number) {
+  const hours = sql`coalesce((${alertRota.rota}->>'decideByNearHours')::double precision, ${NO_ROTA.decideByNearHours})`;
+  return await db
+    .select({ operatorId: alertWatch.operatorId, about: alertWatch.about })
     .from(alertWatch)
+    .leftJoin(alertRota, eq(alertRota.operatorId, alertWatch.operatorId))
     .where(
       and(
-        sql`${alertWatch.decideByTaiS} > ${fromTaiS} and ${alertWatch.decideByTaiS} <= ${untilTaiS}`,
+        between(alertWatch.decideByTaiS, nowTaiS, nowTaiS + LONGEST_NEAR_S),
+        sql`${alertWatch.decideByTaiS} <= ${nowTaiS} + ${SECONDS_PER_HOUR} * ${hours}`,
         sql`${alertWatch.state}->>'isNearTold' = 'false' and ${alertWatch.state}->'risk'->>'held' <> 'safe'`,
       ),
     );
-  return rows.map((row) => ({ ...row, decideByTaiS: row.decideByTaiS! }));
 }
 
 /** Forgets conjunctions that are over. */

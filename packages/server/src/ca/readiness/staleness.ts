@@ -20,6 +20,17 @@ const DAY_S = 86_400;
 export function stalenessOf({ database, settings }: Pick<ServerContext, 'database' | 'settings'>): Staleness {
   const { orm } = database;
   return {
+    async concerned(beforeTaiS) {
+      const now = nowTaiS();
+      const { rows } = await orm.execute<{ operator_id: string }>(sql`
+        select operator_id from manoeuvre_plan
+          where ignition_tai_s > ${now} and state in (${sql.join(FLYABLE, sql`, `)})
+        union select operator_id from ephemeris
+          where designation = 'OPERATIONAL' and stop_tai_s >= ${now - DAY_S} and stop_tai_s <= ${beforeTaiS}
+        union select operator_id from satellite where configuration ? 'ephemerisEveryHours'`);
+      const short = await recentShortages({ database, settings });
+      return new Set([...rows.map((row) => row.operator_id), ...short.map(({ operatorId }) => operatorId)]);
+    },
     async shortages(operatorId) {
       return (await recentShortages({ database, settings })).filter((row) => row.operatorId === operatorId);
     },

@@ -8,8 +8,9 @@ const estimateTask: ThreadTask<EstimateInput, CountedFlux | null> = threadTask(
   'estimatePassages',
 );
 
-/** An estimate takes a second of a thread and a few kilobytes; the last ones stay. */
-const result = heldResults<CountedFlux | null>(200);
+/** An estimate takes a second of a thread and a few kilobytes; those of a large fleet stay, or each look at it would begin anew. */
+const MOST_HELD = 5000;
+const result = heldResults<CountedFlux | null>(MOST_HELD);
 
 /**
  * The passages of a satellite, computed once for each catalogue, object and window: radius and level are asked of what is

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ServerContext } from '../../hosting/module.ts';
+import { modules } from '../../modules.ts';
+import { statementsOf } from '../../platform/database/test-blocks.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { staleness } from '../../ports/staleness.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { lookAtClock } from './clock.ts';
+
+let platform: TestPlatform;
+const DAY_S = 86_400;
+
+beforeAll(async () => {
+  platform = await startTestPlatform(modules, { worker: false });
+});
+afterAll(() => platform.close());
+
+/** What the module itself is given: it may use what it needs. */
+const context = (): ServerContext => {
+  const use = (port: { readonly name: string }) =>
+    modules
+      .flatMap(({ offers }) => offers ?? [])
+      .find(({ capability }) => capability.name === port.name)!
+      .open(platform.context);
+  return { ...platform.context, use: use as ServerContext['use'] };
+};
+
+const query = (text: string, values: unknown[] = []) => platform.context.database.pool.query(text, values);
+
+/** Operators with somebody who listens, a satellite, an event that is watched and decided in nine days, and an ephemeris of another week. */
+async function operators(from: number, to: number): Promise<void> {
+  const each = `from generate_series($1::integer, $2::integer) as n`;
+  const span = [from, to];
+  await query(
+    `insert into operator (id, name, thresholds, thresholds_version, decision_lead_hours) select 'op-' || n, n, '{}', 1, 12 ${each}`,
+    span,
+  );
+  await query(
+    `insert into alert_user (operator_id, subject, user_name, services) select 'op-' || n, 'ada', 'ada', array['ca'] ${each}`,
+    span,
+  );
+  await query(
+    `insert into satellite (id, operator_id, norad_id, name, configuration) select 'sat-' || n, 'op-' || n, n, n, '{}' ${each}`,
+    span,
+  );
+  await query(`insert into file_content (sha256, size_bytes) select 'sha-' || n, 1 ${each}`, span);
+  await query(
+    `insert into stored_file (id, operator_id, kind, size_bytes, sha256) select 'file-' || n, 'op-' || n, 'oem', 1, 'sha-' || n ${each}`,
+    span,
+  );
+  await query(
+    `insert into ephemeris (id, operator_id, satellite_id, file_id, file_name, designation, start_tai_s, stop_tai_s, facts, uploaded_by)
+     select 'oem-' || n, 'op-' || n, 'sat-' || n, 'file-' || n, 'a', 'OPERATIONAL', 0, $3, '{}', 'ada' ${each}`,
+    [...span, nowTaiS() + 7 * DAY_S],
+  );
+  await query(
+    `insert into alert_watch (operator_id, about, state, decide_by_tai_s, tca_tai_s)
+     select 'op-' || n, 'con-' || n, '{"isNearTold": false, "risk": {"held": "act"}}', $3, $3 ${each}`,
+    [...span, nowTaiS() + 9 * DAY_S],
+  );
+}
+
+it('a look at the clock asks as much of the database for two hundred operators as for twenty', async () => {
+  const look = async () => (await statementsOf(platform.context.database.pool, () => lookAtClock(context()))).length;
+  await operators(1, 20);
+  // What is stale for all is told to each once.
+  await lookAtClock(context());
+  const few = await look();
+  await operators(21, 200);
+  await lookAtClock(context());
+  expect(await look()).toBe(few);
+  expect(few).toBeLessThan(20);
+});
+
+it('looks closer at those of whom something may be told', async () => {
+  const { concerned } = context().use(staleness);
+  expect(await concerned(nowTaiS() + DAY_S / 2)).toEqual(new Set());
+  await query("update ephemeris set stop_tai_s = $1 where id = 'oem-7'", [nowTaiS() + 3600]);
+  await query(`update satellite set configuration = '{"ephemerisEveryHours": 24}' where id = 'sat-9'`);
+  expect(await concerned(nowTaiS() + DAY_S / 2)).toEqual(new Set(['op-7', 'op-9']));
+  await lookAtClock(context());
+  const { rows } = await query("select operator_id from alert where kind = 'EPHEMERIS_STALE'");
+  expect(rows).toEqual([{ operator_id: 'op-7' }]);
+});
