@@ -72,7 +72,7 @@ function rowsOf(
 
 async function copy(client: Connection, table: string, numbers: string, own: Readonly<Record<string, string>>) {
   const { rows } = await client.query(
-    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
     [table],
   );
   const columns = rows as readonly { readonly name: string }[];
@@ -82,10 +82,11 @@ async function copy(client: Connection, table: string, numbers: string, own: Rea
   const values = Object.entries({ ...whose, ...own }).filter(([name]) =>
     columns.some((column) => column.name === name),
   );
+  const names = columns.map(({ name }) => name).join(', ');
   const pairs = values.map(([name, value]) => `'${name}', ${value}`).join(', ');
   await client.query(`
-    insert into ${table} overriding user value
-    select filled.* from (select (select whole from ${table} as whole limit 1) as pattern) as first, ${numbers},
+    insert into ${table} (${names}) overriding user value
+    select ${names.replace(/\w+/g, 'filled.$&')} from (select (select whole from ${table} as whole limit 1) as pattern) as first, ${numbers},
       lateral jsonb_populate_record(pattern, jsonb_build_object(${pairs})) as filled
     on conflict do nothing`);
 }

@@ -1,5 +1,10 @@
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
-import type { Analysed, AnalyseInput } from './analyse.thread.ts';
+import type { Analysed, AnalyseInput, forecastHistory } from './analyse.thread.ts';
+
+export const historyTask: ThreadTask<
+  Parameters<typeof forecastHistory>[0],
+  ReturnType<typeof forecastHistory>
+> = threadTask(new URL('./analyse.thread.ts', import.meta.url), 'forecastHistory');
 
 /** What a message tells besides its figures, and what later ones may say, in a thread. */
 export const analyseTask: ThreadTask<AnalyseInput, Analysed> = threadTask(

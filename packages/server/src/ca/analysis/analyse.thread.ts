@@ -20,34 +20,43 @@ export interface AnalyseInput {
   readonly now: PlaneMessage | undefined;
   readonly decisionLeadS: number;
   readonly actPc: number;
-  readonly past: readonly (readonly PlaneMessage[])[];
+  readonly history: ForecastHistory;
   /** Turns states in ITRF; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
 }
 
-export interface Analysed {
+/** What past events of the operator say of a forecast: how fast sigmas shrink, and how far it was right. */
+export interface ForecastHistory {
+  readonly shrink: SigmaShrink | undefined;
+  readonly calibration: ForecastCalibration | undefined;
+}
+
+export interface Analysed extends ForecastHistory {
   readonly message: MessageAnalysis | undefined;
   /** In the order of the texts; undefined where one cannot be read. */
   readonly tracking: readonly (MessageTracking | undefined)[];
-  readonly shrink: SigmaShrink | undefined;
-  readonly calibration: ForecastCalibration | undefined;
   /** From the message on show to the decision, which is the last; empty where there is no forecast. */
   readonly forecasts: readonly PcForecast[];
 }
 
-/** Reads the message on show again and looks ahead, in a thread: two hundred past events take a tenth of a second. */
+/** In a thread: two hundred past events take a tenth of a second. */
+export function forecastHistory(past: readonly (readonly PlaneMessage[])[]): ForecastHistory {
+  const shrink = sigmaShrink(past);
+  return { shrink, calibration: shrink && calibrateForecast(past, shrink.exponent) };
+}
+
+/** Reads the message on show again and looks ahead, in a thread. */
 export function analyse(input: AnalyseInput): Analysed {
-  const { text, texts, hardBodyRadiusM, now, decisionLeadS, actPc, past, earthOrientation } = input;
+  const { text, texts, hardBodyRadiusM, now, decisionLeadS, actPc, history, earthOrientation } = input;
+  const { shrink } = history;
   const message = analyseMessage(text, hardBodyRadiusM, earthOrientation && earthOrientationOfDays(earthOrientation));
   const tracking = texts.map(messageTracking);
-  const shrink = sigmaShrink(past);
-  if (shrink === undefined) return { message, tracking, shrink, calibration: undefined, forecasts: [] };
+  if (shrink === undefined) return { ...history, message, tracking, forecasts: [] };
   const isAhead = now !== undefined && now.leadS > decisionLeadS;
   return {
+    ...history,
     message,
     tracking,
-    shrink,
-    calibration: calibrateForecast(past, shrink.exponent),
     forecasts: isAhead
       ? leadsTo(now.leadS, decisionLeadS).map((leadS) => forecastPc(now, leadS, shrink.exponent, actPc))
       : [],

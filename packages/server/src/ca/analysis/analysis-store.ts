@@ -1,7 +1,8 @@
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { cdm, conjunction } from '../tables.ts';
+import type { planeMessage } from './plane-message.ts';
 
 /** A passage of a pair. */
 export interface Passage {
@@ -68,26 +69,26 @@ export async function textsOf(
 /** Past events and their messages that a forecast rests on. */
 const MOST_PAST_MESSAGES = 2_000;
 
-/** Figures of messages about past events of the operator, newest events first. */
-export async function pastMessages(db: Queries, operatorId: string, beforeTaiS: number) {
-  return await db
-    .select({
-      conjunctionId: cdm.conjunctionId,
-      creationTaiS: cdm.creationTaiS,
-      tcaTaiS: cdm.tcaTaiS,
-      sigmaAlongMissM: cdm.sigmaAlongMissM,
-      objects: cdm.objects,
-    })
-    .from(cdm)
-    .innerJoin(conjunction, eq(conjunction.id, cdm.conjunctionId))
-    .where(
-      and(
-        eq(cdm.operatorId, operatorId),
-        lt(conjunction.tcaTaiS, beforeTaiS),
-        eq(conjunction.isCandidate, false),
-        sql`${cdm.sigmaAlongMissM} is not null`,
-      ),
-    )
-    .orderBy(desc(conjunction.tcaTaiS), asc(cdm.conjunctionId), asc(cdm.creationTaiS))
-    .limit(MOST_PAST_MESSAGES);
+/** What a forecast takes of a message about a past event. */
+export type PastMessage = Parameters<typeof planeMessage>[0] &
+  Record<string, unknown> & { readonly conjunctionId: string };
+
+/** Figures of messages about past events of the operator, newest events first: event by event, so that no more are read than count. */
+export async function pastMessages(
+  db: Queries,
+  operatorId: string,
+  beforeTaiS: number,
+): Promise<readonly PastMessage[]> {
+  const { rows } = await db.execute<PastMessage>(sql`
+    select event.id as "conjunctionId", message.creation_tai_s as "creationTaiS", message.tca_tai_s as "tcaTaiS",
+      message.sigma_along_miss_m as "sigmaAlongMissM", message.objects
+    from (select id, tca_tai_s from conjunction
+      where operator_id = ${operatorId} and not is_candidate and tca_tai_s < ${beforeTaiS}
+      order by tca_tai_s desc, id limit ${MOST_PAST_MESSAGES}) as event
+    cross join lateral (select creation_tai_s, tca_tai_s, sigma_along_miss_m, objects from cdm
+      where cdm.conjunction_id = event.id and cdm.operator_id = ${operatorId} and sigma_along_miss_m is not null
+      order by creation_tai_s) as message
+    order by event.tca_tai_s desc, event.id, message.creation_tai_s
+    limit ${MOST_PAST_MESSAGES}`);
+  return rows;
 }

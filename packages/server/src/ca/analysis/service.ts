@@ -10,10 +10,12 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { heldPast } from '../conjunctions/held-past.ts';
 import { leftOutOf, refuseLeftOut } from '../conjunctions/left-out.ts';
 import { listMessages, type MessageFigureRow, readMessage } from '../conjunctions/message-store.ts';
 import { findConjunction } from '../conjunctions/store.ts';
-import { analyseTask } from './analyse-task.ts';
+import type { ForecastHistory } from './analyse.thread.ts';
+import { analyseTask, historyTask } from './analyse-task.ts';
 import { type Passage, passagesOf, pastMessages, textsOf } from './analysis-store.ts';
 import { planeMessage, radiusOf, storedObjects } from './plane-message.ts';
 import {
@@ -50,10 +52,10 @@ export async function analysisOf(
   const shown = wanted === undefined ? rows[0] : rows.find(({ id }) => id === wanted);
   const stored = shown && (await readMessage(db, operatorId, shown.id));
   if (shown === undefined || stored === undefined) throw notFound('The message');
-  const [rules, passages, past, satellite] = await Promise.all([
+  const [rules, passages, history, satellite] = await Promise.all([
     readRules(db, operatorId),
     passagesOf(db, event, now),
-    pastMessages(db, operatorId, now),
+    forecastHistoryOf(context, operatorId, now),
     findSatellite(db, operatorId, event.satelliteId),
   ]);
   const tracked = rows.slice(0, MOST_TRACKED).toReversed();
@@ -67,7 +69,7 @@ export async function analysisOf(
     now: planeMessage(shown),
     decisionLeadS,
     actPc: rules.thresholds.critical,
-    past: byEvent(past),
+    history,
     ...(await earthOrientationInUse(db)),
   });
   return {
@@ -84,6 +86,16 @@ export async function analysisOf(
     drag: analysed.message?.drag ? presentDrag(analysed.message, shown.objects[0].designator) : null,
     forecast: presentForecast(analysed, shown.tcaTaiS),
   };
+}
+
+/** One answer for each operator until something changes. */
+const held = heldPast<ForecastHistory>();
+
+async function forecastHistoryOf({ database, threads }: ServerContext, operatorId: string, nowTaiS: number) {
+  const db = database.orm;
+  return await held(db, operatorId, nowTaiS, async () =>
+    threads.run(historyTask, byEvent(await pastMessages(db, operatorId, nowTaiS))),
+  );
 }
 
 function byEvent(rows: Awaited<ReturnType<typeof pastMessages>>): readonly (readonly PlaneMessage[])[] {

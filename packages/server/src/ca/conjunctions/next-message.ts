@@ -10,6 +10,7 @@ import type { NextMessage } from '@keepout/contract/ca/next-message';
 import { and, between, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { cdm, conjunction } from '../tables.ts';
+import { heldPast } from './held-past.ts';
 
 /** What is known of the messages of events that are ahead, by event. */
 export type Arrivals = ReadonlyMap<string, readonly MessageStream[]>;
@@ -25,6 +26,25 @@ export async function readArrivals(
   nowTaiS: number,
 ): Promise<Arrivals> {
   if (conjunctionIds.length === 0) return new Map();
+  const histories = await held(db, operatorId, nowTaiS, () => readHistories(db, operatorId, nowTaiS));
+  const ofEvents = inArray(cdm.conjunctionId, [...conjunctionIds]);
+  const arrivals = new Map<string, MessageStream[]>();
+  for (const { conjunctionId, originator, createdTaiS } of await readTimes(db, operatorId, ofEvents)) {
+    const stream = { createdTaiS, history: histories.get(originator) ?? NO_PAST };
+    arrivals.set(conjunctionId, [...(arrivals.get(conjunctionId) ?? []), stream]);
+  }
+  return arrivals;
+}
+
+const NO_PAST = arrivalHistory([]);
+
+type Histories = ReadonlyMap<string, typeof NO_PAST>;
+
+/** One answer for each operator until something changes: every list with an event ahead asks. */
+const held = heldPast<Histories>();
+
+/** How each originator sent messages about past events of the operator. */
+async function readHistories(db: Queries, operatorId: string, nowTaiS: number): Promise<Histories> {
   const isPast = and(
     eq(conjunction.operatorId, operatorId),
     eq(conjunction.isCandidate, false),
@@ -39,17 +59,8 @@ export async function readArrivals(
   const byOriginator = new Map<string, MessageTimes[]>();
   for (const { originator, ...event } of await readPast(db, operatorId, past))
     byOriginator.set(originator, [...(byOriginator.get(originator) ?? []), event]);
-  const histories = new Map([...byOriginator].map(([originator, events]) => [originator, arrivalHistory(events)]));
-  const ofEvents = inArray(cdm.conjunctionId, [...conjunctionIds]);
-  const arrivals = new Map<string, MessageStream[]>();
-  for (const { conjunctionId, originator, createdTaiS } of await readTimes(db, operatorId, ofEvents)) {
-    const stream = { createdTaiS, history: histories.get(originator) ?? NO_PAST };
-    arrivals.set(conjunctionId, [...(arrivals.get(conjunctionId) ?? []), stream]);
-  }
-  return arrivals;
+  return new Map([...byOriginator].map(([originator, events]) => [originator, arrivalHistory(events)]));
 }
-
-const NO_PAST = arrivalHistory([]);
 
 /** A message tells another TCA than its event does in the end: by minutes, never by hours. */
 const FAR_S = 21_600;

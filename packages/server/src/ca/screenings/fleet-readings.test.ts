@@ -109,7 +109,8 @@ describe('the next ephemeris of an operator', () => {
     );
     const { sha256 } = rows[0]!;
     const before = await outline(sha256);
-    expect(before?.outline.length).toBeGreaterThan(8 * 14);
+    // Fourteen numbers for each eight hours that it reaches into.
+    expect(before?.outline.length).toBeGreaterThanOrEqual(8 * 14);
     await pool.query('delete from orbit_outline where sha256 = $1', [sha256]);
     await planned(await upload(testElements(START_TAI_S, { noradId: 910_003, raanDeg: 40 }), true));
     expect(await outline(sha256)).toEqual(before);

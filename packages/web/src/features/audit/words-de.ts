@@ -14,6 +14,7 @@ export const ACTIONS_DE: Readonly<Record<string, string>> = {
   committed: 'kommandiert',
   created: 'angelegt',
   decided: 'entschieden',
+  'content-removed': 'Inhalt entfernt',
   deleted: 'gelöscht',
   disowned: 'Zuordnung zurückgenommen',
   forecast: 'Vorhersage gesandt',

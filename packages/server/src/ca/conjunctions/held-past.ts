@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { heldResults } from '../../platform/held-results.ts';
+
+/** Operators whose past is held. */
+const MOST_HELD = 256;
+
+/**
+ * What past events of an operator say, held until it can be otherwise: until anything changes that lists show of the operator, or another
+ * event is over. Two rows are read to know. Held for each database by itself; within a transaction nothing is.
+ */
+export function heldPast<T>(): (
+  db: Queries,
+  operatorId: string,
+  nowTaiS: number,
+  compute: () => Promise<T>,
+) => Promise<T> {
+  const results = new WeakMap<Queries, ReturnType<typeof heldResults<T>>>();
+  return async (db, operatorId, nowTaiS, compute) => {
+    const held = results.get(db) ?? heldResults<T>(MOST_HELD);
+    results.set(db, held);
+    return await held(await pastKey(db, operatorId, nowTaiS), compute);
+  };
+}
+
+async function pastKey(db: Queries, operatorId: string, nowTaiS: number): Promise<string> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select concat_ws(' ', ${operatorId}::text,
+      (select revision from list_revision where operator_id = ${operatorId}),
+      (select id from conjunction where operator_id = ${operatorId} and not is_candidate and tca_tai_s < ${nowTaiS}
+        order by tca_tai_s desc, id desc limit 1)) as key`);
+  return rows[0]!.key;
+}
