@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 
-export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+export const SIZES = {
+  wide: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
 
 /** How far what is inside the page reaches past its right edge, px. */
 export const sidewaysPx = (page: Page): Promise<number> =>

@@ -257,6 +257,8 @@ async function looksRight(page: Page, name: string, { isModal = false, isLoading
   if (!isLoading) await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
   await expect.poll(() => sidewaysPx(page), { message: 'wide' }).toBeLessThanOrEqual(0);
   expect(await faultsOf(page, { isModalOpen: isModal }), 'wide').toEqual([]);
+  await page.setViewportSize(SIZES.tablet);
+  await expect.poll(() => sidewaysPx(page), { message: 'tablet' }).toBeLessThanOrEqual(0);
   await page.setViewportSize(SIZES.phone);
   if (!isLoading) await expect(page.getByRole('status', { name: /loading|computing/i })).toHaveCount(0);
   await expect.poll(() => sidewaysPx(page), { message: 'phone' }).toBeLessThanOrEqual(0);

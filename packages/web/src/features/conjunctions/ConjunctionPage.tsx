@@ -115,17 +115,19 @@ function Detail({ record, event }: DetailProps) {
         <span className="cj-title-ids mono">
           {record.object1.noradId ?? ABSENT} × {record.object2.noradId ?? ABSENT}
         </span>
-        {cdm && cdms && (
-          <div className="cj-title-end">
-            <EventWalk conjunctionId={record.conjunctionId} />
-            <MessagePicker cdms={cdms} history={record.history} selectedId={cdm.cdmId} onSelect={choose} />
-            <Link kind="button" href={paths.cdm(record.satelliteId, record.conjunctionId, cdm.cdmId)}>
-              {text.detail.openMessage}
-            </Link>
-            <ExportCdm cdm={cdm} />
-            <PlanManoeuvre event={record} />
-          </div>
-        )}
+        <div className="cj-title-end">
+          {cdm && cdms && (
+            <>
+              <EventWalk conjunctionId={record.conjunctionId} />
+              <MessagePicker cdms={cdms} history={record.history} selectedId={cdm.cdmId} onSelect={choose} />
+              <Link kind="button" href={paths.cdm(record.satelliteId, record.conjunctionId, cdm.cdmId)}>
+                {text.detail.openMessage}
+              </Link>
+              <ExportCdm cdm={cdm} />
+              <PlanManoeuvre event={record} />
+            </>
+          )}
+        </div>
       </header>
       <ProgressLine label={conjunction.updating} isActive={event.isFetching || messages.isFetching} />
       <QueryStale query={event} />
