@@ -159,7 +159,7 @@ export const settingTable = {
     whole(1, 100_000, 500),
   ),
   KEEPOUT_SCREENINGS_AT_ONCE: row('screenings of one operator that run at once; others wait', whole(1, 1000, 8)),
-  KEEPOUT_SCREENINGS_LIMIT: row('screenings of one operator that wait or run', whole(1, 100_000, 500)),
+  KEEPOUT_SCREENINGS_LIMIT: row('screenings of one operator that wait or run', whole(1, 100_000, 2000)),
   KEEPOUT_STORAGE_LIMIT_MB: row('files that one operator may keep, megabytes', whole(1, 100_000_000, 20_000)),
   KEEPOUT_RECORDS_LIMIT: row(
     'records that one operator may keep: satellites, ephemerides, messages and decisions',
