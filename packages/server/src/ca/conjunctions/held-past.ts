@@ -23,7 +23,8 @@ export function heldPast<T>(): (
   };
 }
 
-async function pastKey(db: Queries, operatorId: string, nowTaiS: number): Promise<string> {
+/** Of all that lists show of an operator, and of which events are over. */
+export async function pastKey(db: Queries, operatorId: string, nowTaiS: number): Promise<string> {
   const { rows } = await db.execute<{ key: string }>(sql`
     select concat_ws(' ', ${operatorId}::text,
       (select revision from list_revision where operator_id = ${operatorId}),

@@ -22,7 +22,8 @@ import { presentPlan, type ScreeningsOfPlans } from './present.ts';
 import { presentBasis } from './present-basis.ts';
 import { presentReturn, presentTrade } from './present-result.ts';
 import { refusedManoeuvre } from './refusal-words.ts';
-import { screenedCandidates, screenedTradeSpace } from './screened/service.ts';
+import { heldCandidates } from './screened/held-candidates.ts';
+import { screenedTradeSpace } from './screened/service.ts';
 import { computed, createPlan, editPlan, own, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { countPlans, listPlans, PLAN_ORDER, type PlanRow } from './store.ts';
@@ -76,7 +77,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   const searched = async (operatorId: string, body: ManoeuvreSearch, signal: AbortSignal) => {
     const search = { ...body, constraints: readTimes(ANY_MANOEUVRE, body.constraints).constraints };
     const gathered = await gather(context, operatorId, body);
-    const candidates = await screenedCandidates(context, operatorId, gathered, search, signal);
+    const candidates = await heldCandidates(context, operatorId, gathered, search, signal);
     return { gathered, candidates: { conjunctionId: body.conjunctionId, ...candidates } };
   };
 

@@ -10,7 +10,11 @@ import { openManoeuvringOrbit } from '@keepout/conjunction/manoeuvre/burned-orbi
 import type { TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
 import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
-import type { ManoeuvreCandidate, ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import {
+  type ManoeuvreCandidate,
+  type ManoeuvreCandidates,
+  manoeuvreSearch,
+} from '@keepout/contract/ca/manoeuvre-search';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { Screening } from '@keepout/contract/ca/screening';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
@@ -23,7 +27,10 @@ import { startTestPlatform, type TestPlatform } from '../../../test-platform.ts'
 import { type Route, route } from '../../../test-route.ts';
 import { collisionAvoidance } from '../../module.ts';
 import { testElements, testOem } from '../../test-oem.ts';
+import { gather } from '../gather.ts';
+import { candidatesTask } from '../tasks.ts';
 import { testEvent } from '../test-event.ts';
+import { heldCandidates } from './held-candidates.ts';
 
 const TRAP = 90_002;
 /** Errors that somebody states: 30 m and 0.1 mm/s in every direction. */
@@ -172,6 +179,38 @@ describe('R-15 candidates are screened before they are starred', () => {
     // A candidate is carried by the line of its event, a plan by all forces: metres after days.
     expect(Math.abs(plans.after!.missDistance! - created!.missDistance)).toBeLessThan(5);
     expect(plans.after!.probability! / created!.probability).toBeCloseTo(1, 1);
+  });
+
+  it('is searched once for whoever asks the same, and anew once anything has changed; who leaves spoils it for nobody', async () => {
+    const searches = vi.spyOn(platform.context.readers, 'run');
+    const asked = () => searches.mock.calls.filter(([task]) => task === candidatesTask).length;
+    const { pool } = platform.context.database;
+    const { rows } = await pool.query<{ operator_id: string }>(
+      "update satellite set name = 'RENAMED' returning operator_id",
+    );
+    const operatorId = rows[0]!.operator_id;
+    const body = manoeuvreSearch.parse({ conjunctionId, ...search });
+    const by = async (signal: AbortSignal) =>
+      heldCandidates(
+        platform.context,
+        operatorId,
+        await gather(platform.context, operatorId, { conjunctionId }),
+        body,
+        signal,
+      );
+    const leaver = new AbortController();
+    const [left, stayed] = [by(leaver.signal), by(new AbortController().signal)];
+    await vi.waitFor(() => expect(asked()).toBe(1), PATIENT);
+    leaver.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    const first = await stayed;
+    expect(asked()).toBe(2);
+    expect(await by(new AbortController().signal)).toEqual(first);
+    expect(asked()).toBe(2);
+    await pool.query("update satellite set name = 'RENAMED AGAIN'");
+    await by(new AbortController().signal);
+    expect(asked()).toBe(3);
+    searches.mockRestore();
   });
 
   it('A-16 hands the ranked set over as one archive: the orbit without a burn, with each, the burns and the figures', async () => {

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { ServerContext } from '../../../hosting/module.ts';
+import { heldResults } from '../../../platform/held-results.ts';
+import { pastKey } from '../../conjunctions/held-past.ts';
+import { type Gathered, hashedInputs } from '../gather.ts';
+import { screenedCandidates } from './service.ts';
+
+type Candidates = Omit<ManoeuvreCandidates, 'conjunctionId'>;
+
+/** Sets of a hundred kilobytes. */
+const MOST_HELD = 64;
+/** A begin may come too near meanwhile: no set is older than this. */
+const LONGEST_HELD_S = 600;
+
+const held = new WeakMap<ServerContext['database'], ReturnType<typeof heldResults<Candidates>>>();
+
+/**
+ * Candidates as they were found a moment ago, where the same is asked and nothing of the operator has changed: export follows search, and a
+ * page is opened again. Whoever asks meanwhile waits for the same answer; where the one who began it leaves, the next begins anew.
+ */
+export async function heldCandidates(
+  context: ServerContext,
+  operatorId: string,
+  gathered: Gathered,
+  search: ManoeuvreSearch,
+  signal: AbortSignal,
+): Promise<Candidates> {
+  const { database } = context;
+  const results = held.get(database) ?? heldResults<Candidates>(MOST_HELD);
+  held.set(database, results);
+  const { nowTaiS } = gathered.question;
+  const asked = [
+    await pastKey(database.orm, operatorId, nowTaiS),
+    Math.floor(nowTaiS / LONGEST_HELD_S),
+    hashedInputs(gathered).sha256,
+    search,
+  ];
+  const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const begin = async (): Promise<Candidates> => {
+    try {
+      return await screenedCandidates(context, operatorId, gathered, search, signal);
+    } catch (cause) {
+      throw signal.aborted ? new LeftBehind('the first who asked went away', { cause }) : cause;
+    }
+  };
+  for (;;) {
+    try {
+      return await results(key, begin);
+    } catch (fault) {
+      if (!(fault instanceof LeftBehind)) throw fault;
+      if (signal.aborted) throw fault.cause;
+    }
+  }
+}
+
+/** The one who began it has left. */
+class LeftBehind extends Error {}
