@@ -4,7 +4,7 @@ import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { alert, alertUser } from './alerts/tables.ts';
 import { testEvent } from './ca/manoeuvres/test-event.ts';
 import { testElements, testOem } from './ca/test-oem.ts';
-import { storeCatalogue } from './catalogue/load.ts';
+import { storeTestCatalogue } from './catalogue/test-catalogue.ts';
 import type { TokenFacts } from './identity/test-tokens.ts';
 import { placeRequest } from './odt/observations/test-observed.ts';
 import { RADAR, TELESCOPE } from './odt/test-tracking.ts';
@@ -75,14 +75,7 @@ interface Making {
 async function makeAvoidance({ context }: TestPlatform, { send, upload }: Making) {
   const startTaiS = Math.floor(nowTaiS()) + 600;
   const elements = testElements(startTaiS);
-  await storeCatalogue(context, {
-    format: 'omm-json',
-    elements: [elements],
-    rejectedCount: 0,
-    faults: [],
-    source: 'test catalogue',
-    bytes: Buffer.from('test'),
-  });
+  await storeTestCatalogue(context, [elements]);
   const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
   const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
   const fly = async (noradId: number) =>

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedApi } from '../../../../scripts/described-api.ts';
 import { runs } from '../../../../scripts/property-runs.mjs';
-import { storeCatalogue } from '../catalogue/load.ts';
+import { storeTestCatalogue } from '../catalogue/test-catalogue.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import { modules } from '../modules.ts';
 import { testForm } from '../platform/http/test-form.ts';
@@ -232,14 +232,7 @@ describe('any request that the description allows, and many that it does not', (
       settings: { rateLimitPerMinute: 1_000_000 },
     });
     headers = await platform.bearer();
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [testElements(startTaiS), testCrosser(startTaiS)],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, [testElements(startTaiS), testCrosser(startTaiS)]);
     ids.push(...(await fleetOf(90000)));
   });
   afterAll(() => platform.close());

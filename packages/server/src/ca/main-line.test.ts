@@ -8,7 +8,7 @@ import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../scripts/test-patience.mjs';
-import { storeCatalogue } from '../catalogue/load.ts';
+import { storeTestCatalogue } from '../catalogue/test-catalogue.ts';
 import { testForm } from '../platform/http/test-form.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
@@ -42,14 +42,7 @@ describe('the main line over HTTP', () => {
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance, elementSets]);
     headers = await platform.bearer();
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements,
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, elements);
   });
   afterAll(() => platform.close());
 

@@ -7,7 +7,7 @@ import { siteAt } from '@keepout/tracking/site';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -68,14 +68,7 @@ describe('A-16 contacts of the fleet', () => {
   });
 
   it('passes of the catalogue orbit begin and end at the mask of the station and culminate above it', async () => {
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [elements],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, [elements]);
     await post(route('createStation'), TENERIFE);
     const [own, unseen] = (await ask({ days: 3 })).json;
     expect(unseen).toMatchObject({ orbitSource: null, contacts: [] });

@@ -9,7 +9,7 @@ import { replayRecord } from '@keepout/operations/record/replay';
 import { readRecordKeys } from '@keepout/operations/record/signature';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { wordsOf } from '../../platform/pdf/test-words.ts';
@@ -215,14 +215,7 @@ describe('decisions', () => {
   it('the record of a screened event replays too, names ephemeris and catalogue by hash, and says what the event said', async () => {
     const startTaiS = Math.floor(nowTaiS()) + 600;
     const elements = testElements(startTaiS);
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [elements, testCrosser(startTaiS)],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, [elements, testCrosser(startTaiS)]);
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'IMPULSIVE' } };
     await call(route('createSatellite'), {
       body: { name: 'SENTINEL A', cosparId: '2026-001A', noradId: 90000, configuration },

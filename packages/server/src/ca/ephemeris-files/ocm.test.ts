@@ -10,7 +10,7 @@ import type { Screening } from '@keepout/contract/ca/screening';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -35,14 +35,7 @@ describe('R-11 an OCM over HTTP', () => {
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance, elementSets]);
     headers = await platform.bearer();
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [elements, testCrosser(startTaiS)],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, [elements, testCrosser(startTaiS)]);
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
     for (const { name, noradId, cosparId } of [elements, { name: 'S', noradId: 47_401, cosparId: '' }]) {
       const payload = { name, noradId, cosparId, configuration };

@@ -12,6 +12,7 @@ import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { nextPage, type QueryOf, type Route, route } from '../../test-route.ts';
@@ -52,14 +53,7 @@ describe('the direct search over HTTP', () => {
     headers = await platform.bearer();
     const empty = await get(route('getCatalogueElements'));
     expect(empty.status).toBe(404);
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements,
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, elements);
     const send = (place: Route, payload: object) => platform.app.inject({ ...place, headers, payload });
     for (const { name, cosparId, noradId } of [elements[0]!, elements[2]!]) {
       const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };

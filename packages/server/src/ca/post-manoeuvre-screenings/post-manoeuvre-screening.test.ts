@@ -18,7 +18,7 @@ import { readRecord } from '@keepout/operations/record/read-record';
 import { replayRecord } from '@keepout/operations/record/replay';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { wordsOf } from '../../platform/pdf/test-words.ts';
@@ -92,14 +92,7 @@ describe('R-14 the screening of a plan', () => {
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance]);
     headers = await platform.bearer();
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [...elements],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, elements);
     const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion };
     // Watched from far below: what the burn makes worse is above it, and no plan here is clear.

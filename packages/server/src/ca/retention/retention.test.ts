@@ -1,7 +1,7 @@
 import type { EphemerisFile, EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -26,14 +26,7 @@ describe('how long superseded ephemerides are kept', () => {
     const settings = { storageLimitBytes: STORAGE_LIMIT_BYTES };
     platform = await startTestPlatform([collisionAvoidance], { worker: false, settings });
     headers = await platform.bearer();
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [testElements(START_TAI_S)],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, [testElements(START_TAI_S)]);
   });
   beforeEach(async () => {
     for (const table of ['screening', 'ephemeris', 'satellite']) await sql(`delete from ${table}`);

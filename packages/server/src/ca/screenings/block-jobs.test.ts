@@ -1,7 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
@@ -26,14 +26,7 @@ describe('the jobs of a screening', () => {
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
     headers = await platform.bearer();
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [testElements(START_TAI_S), testCrosser(START_TAI_S)],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, [testElements(START_TAI_S), testCrosser(START_TAI_S)]);
     const made = await send(route('createSatellite'), {
       name: 'SENTINEL A',
       noradId: 90000,

@@ -4,7 +4,7 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -29,14 +29,7 @@ describe('R-14 a screening meets other satellites as their operators know them',
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [own, crosser],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, [own, crosser]);
     await addSatellite('a', 'SENTINEL A', 90_000);
     await addSatellite('b', 'CROSSER', 90_001);
     // Half a day of it.

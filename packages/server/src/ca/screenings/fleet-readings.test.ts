@@ -2,7 +2,7 @@ import { readdirSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { ensureOperator } from '../../fleet/operator.ts';
 import { createSatellite } from '../../fleet/satellites/service.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
@@ -29,14 +29,7 @@ describe('the next ephemeris of an operator', () => {
 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [testElements(START_TAI_S)],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, [testElements(START_TAI_S)]);
     await ensureOperator(platform.context.database.orm, caller.operatorId);
     readings = countReadings(platform.context);
   });

@@ -1,6 +1,6 @@
 import type { AnnualStatistics } from '@keepout/contract/ca/statistics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type QueryOf, route } from '../../test-route.ts';
@@ -41,14 +41,7 @@ describe('annual statistics over HTTP', () => {
     const [sentinel, crosser] = [testElements(startTaiS), testCrosser(startTaiS)];
     await add(sentinel.name, sentinel.noradId, { hardBodyRadius: 3 });
     expect((await ask()).json.satellites).toMatchObject([{ reason: 'NO_CATALOGUE', estimate: null }]);
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [sentinel, crosser],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, [sentinel, crosser]);
     await add(crosser.name, crosser.noradId, {});
     await add('NOWHERE', 77_777, { hardBodyRadius: 1 });
     const { satellites } = (await ask()).json;

@@ -6,7 +6,7 @@ import { asWritten } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { testElements } from '../../ca/test-oem.ts';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { balanceCharges } from '../../payments/charges/balance-charges.ts';
 import { callPayments, ledgerSums, testCustomer } from '../../payments/test-payments.ts';
@@ -26,14 +26,7 @@ let customerId: string;
 beforeAll(async () => {
   platform = await startTracking();
   const elements = testElements(Math.floor(nowTaiS()), { noradId: 90_010, name: 'ARGO-5 R/B' });
-  await storeCatalogue(platform.context, {
-    format: 'omm-json',
-    elements: [elements],
-    rejectedCount: 0,
-    faults: [],
-    source: 'test catalogue',
-    bytes: Buffer.from('test'),
-  });
+  await storeTestCatalogue(platform.context, [elements]);
   customerId = await testCustomer(platform.context.database, 'paying', { available: 2 * PRICE + 500, limit: 100 });
   await call(platform, ADA, route('createSensor'), RADAR);
 });

@@ -15,7 +15,7 @@ import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { ocmOf, testElements, testOem } from '../../ca/test-oem.ts';
-import { storeCatalogue } from '../../catalogue/load.ts';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
@@ -88,14 +88,7 @@ describe('A-10 observation requests', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
     platform = await startTracking({ 'loop con-1': encounter });
-    await storeCatalogue(platform.context, {
-      format: 'omm-json',
-      elements: [elements],
-      rejectedCount: 0,
-      faults: [],
-      source: 'test catalogue',
-      bytes: Buffer.from('test'),
-    });
+    await storeTestCatalogue(platform.context, [elements]);
   });
   afterAll(() => platform.close());
 
