@@ -101,27 +101,53 @@ export function stripFlux(
 function fluxThrough(
   { inverse, slope, left, pulled, velocity, square, density }: FlowAxes,
   radius: number,
-  { rings, around }: SphereRule,
+  { rings, ringCount, around }: SphereRule,
   largestExponent: number,
   scale: number,
 ): number {
   const sharper = 1 / (scale * scale);
-  const [a0, a1, a2, a3, a4, a5] = times(inverse, 0.5 * radius * radius * sharper);
-  const [s0, s1, s2, s3, s4, s5] = times(slope, radius);
-  const [l0, l1, l2, l3, l4, l5] = times(left, scale * scale);
-  const [px, py, pz] = [pulled[0] * radius * sharper, pulled[1] * radius * sharper, pulled[2] * radius * sharper];
-  const [vx, vy, vz] = velocity;
+  const ofExponent = 0.5 * radius * radius * sharper;
+  const a0 = inverse[0] * ofExponent;
+  const a1 = inverse[1] * ofExponent;
+  const a2 = inverse[2] * ofExponent;
+  const a3 = inverse[3] * ofExponent;
+  const a4 = inverse[4] * ofExponent;
+  const a5 = inverse[5] * ofExponent;
+  const s0 = slope[0] * radius;
+  const s1 = slope[1] * radius;
+  const s2 = slope[2] * radius;
+  const s3 = slope[3] * radius;
+  const s4 = slope[4] * radius;
+  const s5 = slope[5] * radius;
+  const scaleSquare = scale * scale;
+  const l0 = left[0] * scaleSquare;
+  const l1 = left[1] * scaleSquare;
+  const l2 = left[2] * scaleSquare;
+  const l3 = left[3] * scaleSquare;
+  const l4 = left[4] * scaleSquare;
+  const l5 = left[5] * scaleSquare;
+  const px = pulled[0] * radius * sharper;
+  const py = pulled[1] * radius * sharper;
+  const pz = pulled[2] * radius * sharper;
+  const vx = velocity[0];
+  const vy = velocity[1];
+  const vz = velocity[2];
   const atCentre = 0.5 * square * sharper;
   const stride = (4 * Math.PI) / around.length;
   const secondHarmonic = Math.hypot(a1 - a2, 2 * a5);
   let sum = 0;
-  for (let ring = 0; ring < rings.length; ring += 3) {
+  for (let ring = 0; ring < 3 * ringCount; ring += 3) {
     const x = rings[ring]!;
     const sine = rings[ring + 1]!;
-    const [a, s, l] = [a0 * x * x - px * x + atCentre, s0 * x * x + vx * x, l0 * x * x];
-    const [ay, az] = [2 * a3 * x - py, 2 * a4 * x - pz];
-    const [sy, sz] = [2 * s3 * x + vy, 2 * s4 * x + vz];
-    const [ly, lz] = [2 * l3 * x, 2 * l4 * x];
+    const a = a0 * x * x - px * x + atCentre;
+    const s = s0 * x * x + vx * x;
+    const l = l0 * x * x;
+    const ay = 2 * a3 * x - py;
+    const az = 2 * a4 * x - pz;
+    const sy = 2 * s3 * x + vy;
+    const sz = 2 * s4 * x + vz;
+    const ly = 2 * l3 * x;
+    const lz = 2 * l4 * x;
     // The exponent changes by less than this from one direction to the next: what is too large by far is so for many.
     const steepness = (Math.sqrt(ay * ay + az * az) + sine * secondHarmonic) * sine * stride;
     let onRing = 0;
@@ -200,10 +226,6 @@ function turned(m: Matrix3, [a, b, c]: readonly [Vec3, Vec3, Vec3]): Form {
 
 function applied(m: Matrix3, [x, y, z]: Vec3): Vec3 {
   return [m[0]! * x + m[1]! * y + m[2]! * z, m[3]! * x + m[4]! * y + m[5]! * z, m[6]! * x + m[7]! * y + m[8]! * z];
-}
-
-function times([xx, yy, zz, xy, xz, yz]: Form, factor: number): Form {
-  return [xx * factor, yy * factor, zz * factor, xy * factor, xz * factor, yz * factor];
 }
 
 function poleOf(velocity: Vec3): Vec3 {

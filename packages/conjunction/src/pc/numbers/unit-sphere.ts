@@ -23,8 +23,9 @@ export function gaussLegendre(n: number): Float64Array {
 
 /** Nodes on the unit sphere: rings by their angle from the pole, and the same directions around it on every ring. */
 export interface SphereRule {
-  /** cos, sin, weight per ring; the rings of both halves, so that a kink on the equator does no harm. */
+  /** cos, sin, weight per ring; the rings of both halves, so that a kink on the equator does no harm. Of a strip the next one writes over them. */
   readonly rings: Float64Array;
+  readonly ringCount: number;
   /** cos and sin of the directions around the pole. */
   readonly around: Float64Array;
 }
@@ -38,15 +39,18 @@ const legendre = keptPer(() => new Map<number, Float64Array>());
 export function stripRule(from: number, to: number, count: number, directions: number, isEven: boolean): SphereRule {
   const nodes = isEven ? undefined : (legendre().get(count) ?? gaussLegendre(count));
   if (nodes) legendre().set(count, nodes);
-  const rings = new Float64Array(3 * count);
+  if (strip.length < 3 * count) strip = new Float64Array(3 * count);
+  const rings = strip;
   for (let i = 0; i < count; i++) {
     const cosine = from + (to - from) * (nodes ? nodes[2 * i]! : (i + 0.5) / count);
     rings[3 * i] = cosine;
     rings[3 * i + 1] = Math.sqrt(Math.max(0, 1 - cosine * cosine));
     rings[3 * i + 2] = ((nodes ? nodes[2 * i + 1]! : 1 / count) * (to - from) * 2 * Math.PI) / directions;
   }
-  return { rings, around: directionsAround(directions) };
+  return { rings, ringCount: count, around: directionsAround(directions) };
 }
+
+let strip = new Float64Array(0);
 
 const circles = keptPer(() => new Map<number, Float64Array>());
 
@@ -65,6 +69,14 @@ function directionsAround(count: number): Float64Array {
 
 /** Product rule: Gauss-Legendre in the cosine on each half sphere, equal steps around. The weights add up to 4 pi. */
 export function sphereRule(order: number): SphereRule {
+  const kept = spheres().get(order) ?? sphereRuleOf(order);
+  spheres().set(order, kept);
+  return kept;
+}
+
+const spheres = keptPer(() => new Map<number, SphereRule>());
+
+function sphereRuleOf(order: number): SphereRule {
   const half = gaussLegendre(order);
   const count = 2 * order;
   const around = directionsAround(count);
@@ -75,5 +87,5 @@ export function sphereRule(order: number): SphereRule {
     const weight = (half[2 * i + 1]! * 2 * Math.PI) / count;
     rings.set([cosine, sine, weight, -cosine, sine, weight], 6 * i);
   }
-  return { rings, around };
+  return { rings, ringCount: 2 * order, around };
 }
