@@ -14,12 +14,12 @@ interface Nearest {
   readonly distance: number;
 }
 
-const kept = new WeakMap<OverlapTrack, Map<number, Nearest>>();
+const nearestOf = new WeakMap<OverlapTrack, Map<number, Nearest>>();
 
 /** A factor on all errors divides the distance and leaves the place. */
 function nearestIn(track: OverlapTrack, { from, to }: Crossing): Nearest {
-  const places = kept.get(track) ?? new Map<number, Nearest>();
-  kept.set(track, places);
+  const places = nearestOf.get(track) ?? new Map<number, Nearest>();
+  nearestOf.set(track, places);
   const known = places.get(from);
   if (known) return known;
   const distanceAt = (place: number): number =>

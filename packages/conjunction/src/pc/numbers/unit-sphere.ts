@@ -69,9 +69,9 @@ function directionsAround(count: number): Float64Array {
 
 /** Product rule: Gauss-Legendre in the cosine on each half sphere, equal steps around. The weights add up to 4 pi. */
 export function sphereRule(order: number): SphereRule {
-  const kept = spheres().get(order) ?? sphereRuleOf(order);
-  spheres().set(order, kept);
-  return kept;
+  const rule = spheres().get(order) ?? sphereRuleOf(order);
+  spheres().set(order, rule);
+  return rule;
 }
 
 const spheres = keptPer(() => new Map<number, SphereRule>());

@@ -89,11 +89,11 @@ export async function analysisOf(
 }
 
 /** One answer for each operator until something changes. */
-const held = heldPast<ForecastHistory>();
+const historyOf = heldPast<ForecastHistory>();
 
 async function forecastHistoryOf({ database, threads }: ServerContext, operatorId: string, nowTaiS: number) {
   const db = database.orm;
-  return await held(db, operatorId, nowTaiS, async () =>
+  return await historyOf(db, operatorId, nowTaiS, async () =>
     threads.run(historyTask, byEvent(await pastMessages(db, operatorId, nowTaiS))),
   );
 }

@@ -17,9 +17,9 @@ export function heldPast<T>(): (
 ) => Promise<T> {
   const results = new WeakMap<Queries, ReturnType<typeof heldResults<T>>>();
   return async (db, operatorId, nowTaiS, compute) => {
-    const held = results.get(db) ?? heldResults<T>(MOST_HELD);
-    results.set(db, held);
-    return await held(await pastKey(db, operatorId, nowTaiS), compute);
+    const result = results.get(db) ?? heldResults<T>(MOST_HELD);
+    results.set(db, result);
+    return await result(await pastKey(db, operatorId, nowTaiS), compute);
   };
 }
 

@@ -26,7 +26,7 @@ export async function readArrivals(
   nowTaiS: number,
 ): Promise<Arrivals> {
   if (conjunctionIds.length === 0) return new Map();
-  const histories = await held(db, operatorId, nowTaiS, () => readHistories(db, operatorId, nowTaiS));
+  const histories = await historiesOf(db, operatorId, nowTaiS, () => readHistories(db, operatorId, nowTaiS));
   const ofEvents = inArray(cdm.conjunctionId, [...conjunctionIds]);
   const arrivals = new Map<string, MessageStream[]>();
   for (const { conjunctionId, originator, createdTaiS } of await readTimes(db, operatorId, ofEvents)) {
@@ -41,7 +41,7 @@ const NO_PAST = arrivalHistory([]);
 type Histories = ReadonlyMap<string, typeof NO_PAST>;
 
 /** One answer for each operator until something changes: every list with an event ahead asks. */
-const held = heldPast<Histories>();
+const historiesOf = heldPast<Histories>();
 
 /** How each originator sent messages about past events of the operator. */
 async function readHistories(db: Queries, operatorId: string, nowTaiS: number): Promise<Histories> {

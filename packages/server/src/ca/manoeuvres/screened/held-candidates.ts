@@ -13,7 +13,7 @@ const MOST_HELD = 64;
 /** A begin may come too near meanwhile: no set is older than this. */
 const LONGEST_HELD_S = 600;
 
-const held = new WeakMap<ServerContext['database'], ReturnType<typeof heldResults<Candidates>>>();
+const resultsOf = new WeakMap<ServerContext['database'], ReturnType<typeof heldResults<Candidates>>>();
 
 /**
  * Candidates as they were found a moment ago, where the same is asked and nothing of the operator has changed: export follows search, and a
@@ -27,8 +27,8 @@ export async function heldCandidates(
   signal: AbortSignal,
 ): Promise<Candidates> {
   const { database } = context;
-  const results = held.get(database) ?? heldResults<Candidates>(MOST_HELD);
-  held.set(database, results);
+  const results = resultsOf.get(database) ?? heldResults<Candidates>(MOST_HELD);
+  resultsOf.set(database, results);
   const { nowTaiS } = gathered.question;
   const asked = [
     await pastKey(database.orm, operatorId, nowTaiS),
