@@ -9,13 +9,14 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
+import { figuresOf } from './bundled-run.ts';
 import { catalogueName, prepareCatalogue } from './catalogue.ts';
 import type { Figures } from './figures.ts';
 import { goalTable } from './goals.ts';
 import { benchNeighbours } from './neighbours.ts';
 import { EXACT } from './pc.ts';
-import { benchPlanScreening } from './plan-screening.ts';
-import { benchPlanning } from './planning.ts';
+import type { PlanScreeningFigures } from './plan-screening.ts';
+import type { PlanningFigures } from './planning.ts';
 import { benchmarksPage, byHandOf } from './report.ts';
 import { benchService } from './service.ts';
 import { benchStatistics } from './statistics.ts';
@@ -77,8 +78,14 @@ const figures: Figures = {
   association: await measured('association of tracks', './association.ts', `benchAssociation(${isQuick ? 10 : 100})`),
   service: await timed('the service', () => benchService(isQuick)),
   statistics: await timed('annual statistics', async () => benchStatistics(isQuick)),
-  planning: await timed('the planner over HTTP and in a browser', () => benchPlanning(isQuick)),
-  ...(!isQuick && { planScreening: await timed('screening of a plan', () => benchPlanScreening()) }),
+  planning: await timed('the planner over HTTP and in a browser', () =>
+    figuresOf<PlanningFigures>(here('planning.ts'), `benchPlanning(${isQuick})`),
+  ),
+  ...(!isQuick && {
+    planScreening: await timed('screening of a plan', () =>
+      figuresOf<PlanScreeningFigures>(here('plan-screening.ts'), 'benchPlanScreening()'),
+    ),
+  }),
   ...(!isQuick && { neighbours: await timed('neighbours', benchNeighbours) }),
   whole: await measured('all pairs, growth and changes', './whole-process.ts', `benchWholeProcess(${isQuick})`),
 };

@@ -22,6 +22,22 @@ const asBuilt: Plugin = {
 
 /** Runs a benchmark of the service as it is built, in a process of its own. @param call   what of it, as code whose value is printed */
 export async function runBundled(file: string, call: string): Promise<void> {
+  const { status } = spawnSync(process.execPath, [await bundled(file, call)], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
+
+/** The same for figures: what the call comes to, by way of JSON. */
+export async function figuresOf<T>(file: string, call: string): Promise<T> {
+  const outfile = await bundled(file, `${call}.then(JSON.stringify)`);
+  const { status, stdout } = spawnSync(process.execPath, [outfile], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${basename(file)} ended with ${status}`);
+  return JSON.parse(stdout) as T;
+}
+
+async function bundled(file: string, call: string): Promise<string> {
   const name = call.slice(0, call.indexOf('('));
   const outfile = fileURLToPath(new URL(`../build/bench/${name}.mjs`, import.meta.url));
   mkdirSync(dirname(outfile), { recursive: true });
@@ -40,6 +56,5 @@ export async function runBundled(file: string, call: string): Promise<void> {
     loader: { '.wasm': 'binary' },
     plugins: [ourRoomsOnly, asBuilt],
   });
-  const { status } = spawnSync(process.execPath, [outfile], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  return outfile;
 }

@@ -5,7 +5,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformState } from '../packages/astro/src/frames/rotation.ts';
 import type { MeanElements, Vec3 } from '../packages/astro/src/nouns.ts';
 import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
@@ -24,6 +24,7 @@ import { receivedBytes } from '../packages/server/src/platform/files/received-fi
 import { nowTaiS } from '../packages/server/src/platform/now.ts';
 import { createLogger } from '../packages/server/src/platform/observing/logs.ts';
 import { testSettings } from '../packages/server/src/platform/settings/test-settings.ts';
+import { runBundled } from './bundled-run.ts';
 import { benchCycle, type CycleFigures } from './cycle.ts';
 import { median } from './measure.ts';
 import { lowSatellite, presentSky } from './present-sky.ts';
@@ -99,8 +100,12 @@ export async function benchPlanning(isQuick: boolean): Promise<PlanningFigures> 
     await upload(TRADE_EVENTS, CANDIDATE_EVENTS);
     await firstEvent(service, CANDIDATE_EVENTS);
     let candidateCount = 0;
+    let search = 0;
     const candidatesS = await secondsOf(rounds + 1, async () => {
-      const answer = JSON.parse(await post('/ca/manoeuvres/candidates', { conjunctionId })) as ManoeuvreCandidates;
+      // About that of the rules, and each another one: the same is not searched again.
+      const targetProbability = 3e-6 * (1 + 1e-3 * search++);
+      const body = { conjunctionId, targetProbability };
+      const answer = JSON.parse(await post('/ca/manoeuvres/candidates', body)) as ManoeuvreCandidates;
       if (answer.notScreened !== null) throw new Error(`candidates are not screened: ${answer.notScreened}`);
       candidateCount = answer.candidates.length;
     });
@@ -247,5 +252,8 @@ function diagonal(values: readonly number[]): Float64Array {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.stdout.write(`${JSON.stringify(await benchPlanning(process.argv.includes('--quick')), null, 2)}\n`);
+  await runBundled(
+    fileURLToPath(import.meta.url),
+    `benchPlanning(${process.argv.includes('--quick')}).then(JSON.stringify)`,
+  );
 }
