@@ -60,7 +60,7 @@ export function MissEvolution(props: MissEvolutionProps) {
       table={missTable(ordered, title, text)}
       shape={heightPx}
       empty={messages.length === 0 ? text.message.none : undefined}
-      legend={legend.length > 0 && <Legend items={legend} />}
+      legend={<Legend items={legend} />}
     >
       {(size) => (
         <MessagePlot

@@ -97,7 +97,7 @@ export function PcEvolution(props: PcEvolutionProps) {
       shape={heightPx}
       chrome={chrome}
       empty={messages.length === 0 ? text.message.none : undefined}
-      legend={legend.length > 0 && chrome !== 'bare' && <Legend items={legend} />}
+      legend={chrome !== 'bare' && <Legend items={legend} />}
     >
       {(size) => (
         <MessagePlot
