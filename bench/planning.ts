@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformState } from '../packages/astro/src/frames/rotation.ts';
 import type { MeanElements, Vec3 } from '../packages/astro/src/nouns.ts';
 import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
+import { cross, plusScaled, scaled, unit } from '../packages/astro/src/vector.ts';
 import { composeCdm } from '../packages/ccsds/src/cdm/compose.ts';
 import { writeCdm } from '../packages/ccsds/src/cdm/write.ts';
 import type { ManoeuvreCandidates } from '../packages/contract/src/ca/manoeuvre-search.ts';
@@ -235,12 +236,18 @@ function messageForm(own: MeanElements, from: number, to: number): FormData {
       hardBodyRadiusM: 5,
       objects: [
         object(own.noradId, own.name, positionM, velocityMps),
-        object(700_000 + k, `OTHER ${k}`, above, [-velocityMps[0], -velocityMps[1], velocityMps[2]]),
+        object(700_000 + k, `OTHER ${k}`, above, turned(velocityMps, positionM, 0.8 + 0.2 * (k % 9))),
       ] as const,
     };
     form.append('file', new Blob([writeCdm(composeCdm(parts as Parameters<typeof composeCdm>[0]), 'kvn')]), `${k}.cdm`);
   }
   return form;
+}
+
+/** A velocity across the orbit, of an orbit as round as the own one. */
+function turned(velocityMps: Vec3, positionM: Vec3, angleRad: number): Vec3 {
+  const aside = cross(unit(positionM), velocityMps);
+  return plusScaled(scaled(velocityMps, Math.cos(angleRad)), aside, Math.sin(angleRad));
 }
 
 function diagonal(values: readonly number[]): Float64Array {

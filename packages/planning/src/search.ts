@@ -37,7 +37,7 @@ export interface LineSearch {
 }
 
 export const BY_MAPS: LineSearch = {
-  reaches: (push, targetPc) => mappedTotal(push) <= targetPc,
+  reaches: isMappedWithin,
   samples: 48,
   sizeShare: 1e-6,
   isMapped: true,
@@ -68,7 +68,7 @@ export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch 
     return border === size || isBelow(border) ? border : borderBetween(isBelow, size, border, fineness);
   };
   let before = 0;
-  const mayReach = (size: number): boolean => !isMapped || mappedTotal(line.at(size)) <= targetPc * SURELY_MISSED;
+  const mayReach = (size: number): boolean => !isMapped || isMappedWithin(line.at(size), targetPc * SURELY_MISSED);
   for (let k = 1; k <= samples; k++) {
     const size = line.limit * SMALLEST_SHARE ** (1 - k / samples);
     if (mayReach(size) && isBelow(size)) return pointAt(smallest(size, before));
@@ -80,6 +80,18 @@ export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch 
 /** The total that the maps expect of a push. */
 export function mappedTotal({ maps, deltaVRtnMps }: Push): number {
   return totalPc(maps.map((map) => mappedFigures(map, deltaVRtnMps).pc));
+}
+
+/** Whether that total is no more than so much, asked no further than it takes to say no. */
+function isMappedWithin({ maps, deltaVRtnMps }: Push, targetPc: number): boolean {
+  const pcs: number[] = [];
+  return (
+    maps.every((map) => {
+      const { pc } = mappedFigures(map, deltaVRtnMps);
+      pcs.push(pc);
+      return pc <= targetPc;
+    }) && totalPc(pcs) <= targetPc
+  );
 }
 
 /** A manoeuvre with its exact outcome. */

@@ -132,13 +132,14 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   const { targetPc, objective, mostCandidates } = problem;
   const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
   const { candidates, breaksOfLines } = searchAll(problem, opened, areMapped);
-  const felt = targetPc === undefined ? problem.events : feltEvents(problem.events, targetPc);
   /** Settled by what can be felt of the total, and asked whole where that ends. */
   const settledWhole = (optimum: Found): Settled | undefined => {
+    if (targetPc === undefined) return settle(optimum, goal, exact);
+    const felt = feltBy(optimum.push, feltEvents(problem.events, targetPc));
     const near = settle(optimum, goal, (push) => exact(push, felt));
-    if (near === undefined || felt === problem.events) return near;
+    if (near === undefined) return near;
     const outcome = exact(near.push);
-    return outcome && isReached(outcome, targetPc!) ? { ...near, outcome } : settle(near, goal, exact);
+    return outcome && isReached(outcome, targetPc) ? { ...near, outcome } : settle(near, goal, exact);
   };
   const dropped = new Set<At>();
   /** Turned, and again, until both orbits flown with all forces keep to the limits too; else forbidden by those that it breaks. */
@@ -180,6 +181,14 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   const isSure =
     latest === undefined || (isInstant(latest) ? isLatest && settled.length === standing.length : settled.length > 0);
   return { settled, report: constraintReport(breaksOfLines), isSure, latestOrbits };
+}
+
+/** The event to avoid, and those that the maps expect to be felt after the push, or that maps say nothing of. */
+function feltBy({ maps, deltaVRtnMps }: Push, events: readonly PlanningEvent[]): readonly PlanningEvent[] {
+  return events.filter(
+    (event, k) =>
+      k === 0 || !isPlanar(event) || !(mappedFigures(maps[k]!, deltaVRtnMps).pc < (event.negligiblePc ?? 0)),
+  );
 }
 
 function isInstant({ optimum }: At): boolean {

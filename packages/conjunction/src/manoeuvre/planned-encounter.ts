@@ -3,17 +3,19 @@ import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import type { Result } from '@keepout/units/result';
 import { fail, ok } from '@keepout/units/result';
 import { carriedObject } from '../covariance/carried-object.ts';
+import { isTooSmall } from '../covariance/plausible.ts';
 import { inertialPositionCovariance } from '../covariance/position.ts';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
-import { type Matrix3, sum3 } from '../linear/symmetric3.ts';
+import type { Matrix3 } from '../linear/symmetric3.ts';
 import type { ObjectAtTca } from '../object-at-tca.ts';
 import type { PcMethodName } from '../pc/methods.ts';
 import { foster1992 } from '../pc/plane/foster-1992.ts';
 import { jointPlane } from '../pc/plane/plane-encounter.ts';
 import { mahalanobisSquared, principalEncounter } from '../pc/plane/principal-encounter.ts';
 import { countedReport, type VerdictPc, verdictPcOf } from '../pc/verdict-pc.ts';
+import { isOutOfAllReach } from './out-of-reach.ts';
 
 /** The encounter that a manoeuvre is to avoid: both objects at closest approach, in one inertial frame. */
 export interface PlannedEncounter {
@@ -123,9 +125,10 @@ function movedFigures(
 ): Result<EncounterFigures, EncounterFault> {
   const { judged, hardBodyRadiusM, negligiblePc = 0 } = encounterAsItIs;
   const moved = movedObjects(judged, primary, secondary);
-  if (negligiblePc > 0 && isPlanar(encounterAsItIs) && !moved.every(({ densityError }) => densityError)) {
+  if (!moved.every(({ densityError }) => densityError)) {
     const planar = figuresInPlane(moved, hardBodyRadiusM);
-    if (planar && planar.pc < negligiblePc) return ok(planar);
+    const isFelt = !isPlanar(encounterAsItIs) || (planar && planar.figures.pc >= negligiblePc);
+    if (planar && (planar.isOutOfReach || !isFelt)) return ok(planar.figures);
   }
   const report = countedReport(moved, hardBodyRadiusM);
   if (!report.ok) return report;
@@ -144,18 +147,24 @@ function movedFigures(
 function figuresInPlane(
   [first, second]: readonly [ObjectAtTca, ObjectAtTca],
   hardBodyRadiusM: number,
-): EncounterFigures | undefined {
+): { readonly figures: EncounterFigures; readonly isOutOfReach: boolean } | undefined {
   const plane = encounterPlane(first.state, second.state);
   const [own, other] = [first, second].map(
     ({ covariance, state }) => covariance && inertialPositionCovariance(covariance, state),
   );
   if (!plane.ok || !own?.ok || !other?.ok) return undefined;
-  const planeM2 = projectCovariance(plane.value, sum3(own.value, other.value));
+  const planeM2 = jointPlane(
+    projectCovariance(plane.value, own.value),
+    projectCovariance(plane.value, other.value),
+    undefined,
+  );
+  const figures = planeFigures(plane.value, planeM2, hardBodyRadiusM);
   return {
-    ...planeFigures(plane.value, planeM2, hardBodyRadiusM),
-    planeM2,
-    method: 'foster-1992',
-    isInadequate: false,
+    figures: { ...figures, planeM2, method: 'foster-1992', isInadequate: false },
+    isOutOfReach:
+      !isTooSmall(own.value, first.leastDeviationM) &&
+      !isTooSmall(other.value, second.leastDeviationM) &&
+      isOutOfAllReach([first, second], plane.value, planeM2, hardBodyRadiusM),
   };
 }
 
