@@ -45,7 +45,14 @@ function basisInBrowser(question: PlanQuestion): TradeBasis {
   const kind = { objectType: 'DEBRIS', manoeuvrable: 'NO' } as const;
   const name = { secondaryName: 'OTHER', secondaryNoradId: 1, kind, belief };
   const names = new Map(question.events.map(({ id }) => [id, name]));
-  const about = { satelliteId: 'sat', satelliteName: 'SAT', actPc: 1e-4, noBurnReasons: [], knownPassages: [] };
+  const about = {
+    operatorId: 'op',
+    satelliteId: 'sat',
+    satelliteName: 'SAT',
+    actPc: 1e-4,
+    noBurnReasons: [],
+    knownPassages: [],
+  };
   const inputs = { cdmIds: [], oemFileId: null, catalogueId: null, satelliteVersion: 1, rulesVersion: 1 };
   const basis = presentBasis(planBasis(question), { question, names, about, inputs });
   return JSON.parse(JSON.stringify(basis)) as TradeBasis;

@@ -10,6 +10,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { heldPast } from '../conjunctions/held-past.ts';
 import { leftOutOf, refuseLeftOut } from '../conjunctions/left-out.ts';
 import { listMessages, type MessageFigureRow, readMessage } from '../conjunctions/message-store.ts';
@@ -62,16 +63,20 @@ export async function analysisOf(
   const ids = tracked.map(({ id }) => id);
   const texts = await textsOf(db, operatorId, ids);
   const decisionLeadS = rules.decisionLeadHours * SECONDS_PER_HOUR;
-  const analysed = await context.threads.run(analyseTask, {
-    text: stored.message,
-    texts: ids.map((id) => texts.get(id) ?? ''),
-    hardBodyRadiusM: radiusOf(shown.objects),
-    now: planeMessage(shown),
-    decisionLeadS,
-    actPc: rules.thresholds.critical,
-    history,
-    ...(await earthOrientationInUse(db)),
-  });
+  const analysed = await context.threads.run(
+    analyseTask,
+    {
+      text: stored.message,
+      texts: ids.map((id) => texts.get(id) ?? ''),
+      hardBodyRadiusM: radiusOf(shown.objects),
+      now: planeMessage(shown),
+      decisionLeadS,
+      actPc: rules.thresholds.critical,
+      history,
+      ...(await earthOrientationInUse(db)),
+    },
+    { turn: turnOf(operatorId) },
+  );
   return {
     conjunctionId,
     cdmId: shown.id,
@@ -94,7 +99,7 @@ const historyOf = heldPast<ForecastHistory>();
 async function forecastHistoryOf({ database, threads }: ServerContext, operatorId: string, nowTaiS: number) {
   const db = database.orm;
   return await historyOf(db, operatorId, nowTaiS, async () =>
-    threads.run(historyTask, byEvent(await pastMessages(db, operatorId, nowTaiS))),
+    threads.run(historyTask, byEvent(await pastMessages(db, operatorId, nowTaiS)), { turn: turnOf(operatorId) }),
   );
 }
 

@@ -13,6 +13,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
 import { type Exhausted, runBounded } from '../../platform/threads/bounded.ts';
 import { inParts } from '../../platform/threads/in-parts.ts';
+import type { Place } from '../../platform/threads/turnstile.ts';
 import type { JudgedUpload, JudgeUploadInput } from './judge-upload.thread.ts';
 import { MESSAGE_TIME_S } from './limits.ts';
 import type { MessagePlace, OpenedMessages } from './open.thread.ts';
@@ -42,7 +43,7 @@ export async function acceptCdms(
   received: ReceivedMessages,
   signal: AbortSignal,
 ): Promise<{ accepted: CdmReceipt[]; rejected: Rejection[] }> {
-  return await context.uploads.pass(caller.operatorId, async () => {
+  return await context.uploads.pass(caller.operatorId, async (place) => {
     const db = context.database.orm;
     const fleet = (await listSatellites(db, caller.operatorId, {})).map(({ id, noradId, configuration }) => ({
       id,
@@ -57,8 +58,8 @@ export async function acceptCdms(
       ...(await earthOrientationInUse(db)),
       ...(sizes && { sizes }),
     };
-    const opened = await open(context, received, signal);
-    const outcomes = await judgeAll(context, opened, measure, signal);
+    const opened = await open(context, received, { signal, ...place });
+    const outcomes = await judgeAll(context, opened, measure, { signal, ...place });
     const unread = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.fault]));
     const judged = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
     const accepted = await storeUpload(context, caller, judged);
@@ -66,13 +67,18 @@ export async function acceptCdms(
   });
 }
 
+/** Who waits for an upload, and in which place. */
+interface Waiter extends Place {
+  readonly signal: AbortSignal;
+}
+
 async function open(
   { readers }: ServerContext,
   { content, files }: ReceivedMessages,
-  signal: AbortSignal,
+  waiter: Waiter,
 ): Promise<OpenedMessages> {
   const bytes = await bytesOf(content);
-  const opened = await runBounded(readers, openTask, { bytes, files }, { timeS: OPEN_TIME_S, signal });
+  const opened = await runBounded(readers, openTask, { bytes, files }, { timeS: OPEN_TIME_S, ...waiter });
   if (opened.ok) return opened.value;
   return {
     bytes: new SharedArrayBuffer(0),
@@ -85,10 +91,10 @@ async function judgeAll(
   context: ServerContext,
   { bytes, messages }: OpenedMessages,
   measure: Measure,
-  signal: AbortSignal,
+  waiter: Waiter,
 ): Promise<Result<JudgedUpload, Rejection>[]> {
   const judge = async (part: readonly MessagePlace[]): Promise<Result<JudgedUpload, Rejection>[]> => {
-    const done = await judgeTogether(context, { bytes, messages: part, ...measure }, signal);
+    const done = await judgeTogether(context, { bytes, messages: part, ...measure }, waiter);
     if (done.ok) return done.value;
     // One of them fails: each for itself, so that the others are taken.
     if (part.length > 1) return (await inParts(part, { size: 1, atOnce: 1 }, judge)).flat();
@@ -102,12 +108,15 @@ type Failure = Exhausted['code'] | 'failed';
 async function judgeTogether(
   { readers, log }: ServerContext,
   input: JudgeUploadInput,
-  signal: AbortSignal,
+  waiter: Waiter,
 ): Promise<Result<Result<JudgedUpload, Rejection>[], { readonly code: Failure }>> {
   try {
-    return await runBounded(readers, judgeUploadTask, input, { timeS: MESSAGE_TIME_S * input.messages.length, signal });
+    return await runBounded(readers, judgeUploadTask, input, {
+      timeS: MESSAGE_TIME_S * input.messages.length,
+      ...waiter,
+    });
   } catch (cause) {
-    signal.throwIfAborted();
+    waiter.signal.throwIfAborted();
     if (cause instanceof Outage) throw cause;
     const [first, ...others] = input.messages;
     if (others.length === 0) log.error({ err: cause, fileName: first?.fileName }, 'a message could not be judged');

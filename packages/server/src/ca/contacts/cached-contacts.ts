@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import { heldResults } from '../../platform/held-results.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { Contacts, ContactsInput } from './contacts.thread.ts';
 
@@ -26,5 +27,5 @@ export async function holdContacts(
     stopTaiS,
     earthOrientation,
   ]);
-  return await result(key, () => threads.run(contactsTask, input, { turn: { priority: 0, whose: operatorId } }));
+  return await result(key, () => threads.run(contactsTask, input, { turn: turnOf(operatorId) }));
 }

@@ -18,6 +18,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import type { ChosenPlan } from '../../ports/manoeuvre-plans.ts';
 import { type ConjunctionRow, findConjunction } from '../conjunctions/store.ts';
 import { judgeAnew } from '../conjunctions/withdraw.ts';
@@ -70,7 +71,7 @@ export async function freezeDecision(
       planScreening: planClearance({ plan: frozenPlan }),
       ...(await earthOrientationInUse(db)),
     },
-    { timeS: FREEZE_TIME_S },
+    { timeS: FREEZE_TIME_S, turn: turnOf(operatorId) },
   );
   if (!judged.ok) throw refused('unavailable', { detail: 'Judging the messages took too long; try again shortly.' });
   if (!judged.value.ok) throw notComputed(rows[judged.value.fault.message]?.messageId, judged.value.fault.code);

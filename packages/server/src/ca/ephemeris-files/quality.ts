@@ -5,6 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { heldResults } from '../../platform/held-results.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { keptEphemeris } from '../ephemerides/kept.ts';
 import { type EphemerisRow, listEphemerides } from '../ephemerides/store.ts';
@@ -69,8 +70,12 @@ async function make(context: ServerContext, row: EphemerisRow, before: Ephemeris
   if (file === undefined) return undefined;
   const earlier = before && (await holdEphemeris(context, before.sha256));
   const covariancesLeftOut = row.facts.warnings.filter(({ code }) => code === 'covariance-not-positive').length;
-  return await context.threads.run(qualityTask, {
-    file: { ephemeris: file.ephemeris, covariancesLeftOut },
-    before: earlier?.ephemeris,
-  });
+  return await context.threads.run(
+    qualityTask,
+    {
+      file: { ephemeris: file.ephemeris, covariancesLeftOut },
+      before: earlier?.ephemeris,
+    },
+    { turn: turnOf(row.operatorId) },
+  );
 }

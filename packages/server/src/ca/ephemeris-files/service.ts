@@ -15,6 +15,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
+import type { Place } from '../../platform/threads/turnstile.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { type EphemerisKeys, ephemerisKeys, keepRead } from '../ephemerides/cached-ephemeris.ts';
 import { namesake } from '../ephemerides/facts.ts';
@@ -50,8 +51,8 @@ export async function acceptEphemeris(
   file: UploadedFile,
   options: EphemerisUploadOptions,
 ): Promise<{ readonly oemFileId: string } | { readonly rejected: Rejection }> {
-  return await context.uploads.pass(caller.operatorId, async () => {
-    const decision = await readAndMatch(context, caller, file, options);
+  return await context.uploads.pass(caller.operatorId, async (place) => {
+    const decision = await readAndMatch(context, caller, file, options, place);
     return 'read' in decision ? { oemFileId: await store(context, caller, file, options, decision) } : decision;
   });
 }
@@ -140,12 +141,13 @@ async function readAndMatch(
   caller: Caller,
   file: UploadedFile,
   options: EphemerisUploadOptions,
+  place: Place,
 ): Promise<Decision> {
   const bytes = await bytesOf(file.content);
   const keys = await ephemerisKeys(context, file.content.sha256);
   const limitBytes = context.settings.uploadLimitBytes;
   const input = { bytes, limitBytes, ...(await earthOrientationInUse(context.database.orm)) };
-  const done = await runBounded(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S });
+  const done = await runBounded(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S, ...place });
   if (!done.ok) return { rejected: tooCostly(file.fileName, done.fault) };
   const read = done.value;
   if (!read.ok) {

@@ -6,6 +6,7 @@ import type { AchievedManoeuvre } from '@keepout/planning/verification/achieved'
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
@@ -64,16 +65,20 @@ async function measured(context: ServerContext, plan: PlanRow): Promise<Manoeuvr
   for (const file of files) {
     const read = await holdEphemeris(context, file.sha256);
     if (read === undefined) continue;
-    const answer = await context.threads.run(flownTask, {
-      manoeuvre: plan.manoeuvre,
-      ignitionTaiS: plan.ignitionTaiS,
-      before: stateBefore(plan),
-      satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
-      air: await airInUse(context.database.orm),
-      nominal: nominal?.ephemeris,
-      measured: read.ephemeris,
-      untilTaiS: returnOfPlan(plan),
-    });
+    const answer = await context.threads.run(
+      flownTask,
+      {
+        manoeuvre: plan.manoeuvre,
+        ignitionTaiS: plan.ignitionTaiS,
+        before: stateBefore(plan),
+        satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
+        air: await airInUse(context.database.orm),
+        nominal: nominal?.ephemeris,
+        measured: read.ephemeris,
+        untilTaiS: returnOfPlan(plan),
+      },
+      { turn: turnOf(operatorId) },
+    );
     if (answer.ok) return wireVerification(file.id, answer.value);
     const { code } = answer.fault;
     context.log.info({ plan: plan.id, file: file.id, code }, 'a plan was not verified by an ephemeris');

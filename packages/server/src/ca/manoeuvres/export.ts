@@ -12,6 +12,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { archiveOf } from '../../messages/pack.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
 import { taiOf } from './asked.ts';
@@ -41,32 +42,36 @@ export async function exportPlan(
   const startTaiS = Math.min(computedAt === undefined ? now : taiOf(computedAt), plan.ignitionTaiS - LEAD_S);
   const { leftOutByOperator, events } = plan.result;
   const avoided = avoidedText(events[0]!);
-  const text = await context.readers.run(fileTask, {
-    format,
-    subject,
-    manoeuvre: plan.manoeuvre,
-    result: plan.result,
-    ignitionTaiS: plan.ignitionTaiS,
-    startTaiS,
-    ...(plan.returnManoeuvre && { returnManoeuvre: plan.returnManoeuvre }),
-    satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
-    air: await airInUse(context.database.orm),
-    stopTaiS: now + WINDOW_S,
-    densityUncertainty,
-    planScreening: screening.text,
-    avoided,
-    head: {
-      ...headOf(satellite, now),
-      comments: [
-        `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
-        `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
-        avoided,
-        screening.text,
-        ...totalsOf(screening),
-        ...(leftOutByOperator ? [leftOutText(leftOutByOperator)] : []),
-      ],
+  const text = await context.readers.run(
+    fileTask,
+    {
+      format,
+      subject,
+      manoeuvre: plan.manoeuvre,
+      result: plan.result,
+      ignitionTaiS: plan.ignitionTaiS,
+      startTaiS,
+      ...(plan.returnManoeuvre && { returnManoeuvre: plan.returnManoeuvre }),
+      satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
+      air: await airInUse(context.database.orm),
+      stopTaiS: now + WINDOW_S,
+      densityUncertainty,
+      planScreening: screening.text,
+      avoided,
+      head: {
+        ...headOf(satellite, now),
+        comments: [
+          `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
+          `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
+          avoided,
+          screening.text,
+          ...totalsOf(screening),
+          ...(leftOutByOperator ? [leftOutText(leftOutByOperator)] : []),
+        ],
+      },
     },
-  });
+    { turn: turnOf(plan.operatorId) },
+  );
   if (!text.ok) throw noOrbitWith(text.fault.detail);
   return text.value;
 }
@@ -84,15 +89,19 @@ export async function exportSet(
   const { densityUncertainty } = await readRules(db, operatorId);
   const subject = await orbitOf(context, satellite);
   const now = nowTaiS();
-  const files = await context.readers.run(setTask, {
-    set,
-    subject,
-    ...spanOfSet(set, now),
-    satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
-    air: await airInUse(db),
-    densityUncertainty,
-    head: { ...headOf(satellite, now), comments: [`Candidates that avoid ${conjunctionId}`] },
-  });
+  const files = await context.readers.run(
+    setTask,
+    {
+      set,
+      subject,
+      ...spanOfSet(set, now),
+      satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
+      air: await airInUse(db),
+      densityUncertainty,
+      head: { ...headOf(satellite, now), comments: [`Candidates that avoid ${conjunctionId}`] },
+    },
+    { turn: turnOf(operatorId) },
+  );
   if (!files.ok) throw noOrbitWith(files.fault.detail);
   return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
 }

@@ -45,6 +45,7 @@ export interface Gathered {
   /** By the id of the event. */
   readonly names: ReadonlyMap<string, EventName>;
   readonly about: {
+    readonly operatorId: string;
     readonly satelliteId: string;
     readonly satelliteName: string;
     readonly actPc: number;
@@ -168,6 +169,7 @@ export async function gather(
       ]),
     ),
     about: {
+      operatorId,
       satelliteId: satellite.id,
       satelliteName: satellite.name,
       actPc: thresholds.critical,

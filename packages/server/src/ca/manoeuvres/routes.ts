@@ -12,6 +12,7 @@ import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { leftOutOf } from '../conjunctions/left-out.ts';
 import { askedReturn, askedTrade } from './asked.ts';
 import { exportName, exportPlan, exportSet } from './export.ts';
@@ -69,8 +70,9 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.getPlanningBasis, async (request) => {
     const { 'conjunction-id': conjunctionId, 'left-out': leftOut } = request.query;
     const asked = { conjunctionId, leftOut: leftOutOf(leftOut) };
-    const gathered = await gather(context, callerOf(request).operatorId, asked, { place: '?left-out' });
-    const basis = await context.readers.run(basisTask, gathered.question);
+    const { operatorId } = callerOf(request);
+    const gathered = await gather(context, operatorId, asked, { place: '?left-out' });
+    const basis = await context.readers.run(basisTask, gathered.question, { turn: turnOf(operatorId) });
     return { conjunctionId, ...presentBasis(basis, gathered) };
   });
 
@@ -99,11 +101,12 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
 
   serve(app, MANOEUVRES.computeTradeSpace, async (request, reply) => {
     const { body } = request;
-    const { question } = await gather(context, callerOf(request).operatorId, body);
+    const { operatorId } = callerOf(request);
+    const { question } = await gather(context, operatorId, body);
     const answer = await context.readers.run(
       tradeTask,
       { question, asked: askedTrade(body) },
-      { signal: departure(reply) },
+      { signal: departure(reply), turn: turnOf(operatorId) },
     );
     if (!answer.ok) throw nothingToPlan(answer.fault);
     return { conjunctionId: body.conjunctionId, ...presentTrade(answer.value) };
@@ -125,11 +128,12 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
       throw refused('window-empty', { detail: message, errors });
     }
     const search = { ...body, ...readTimes(body.manoeuvre, body.constraints) };
-    const { question, about } = await gather(context, callerOf(request).operatorId, body);
+    const { operatorId } = callerOf(request);
+    const { question, about } = await gather(context, operatorId, body);
     const answer = await context.readers.run(
       returnTask,
       { question, asked: askedReturn(search) },
-      { signal: departure(reply) },
+      { signal: departure(reply), turn: turnOf(operatorId) },
     );
     if (answer.ok) return { conjunctionId: body.conjunctionId, ...presentReturn(answer.value) };
     const { fault } = answer;

@@ -11,6 +11,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
 import { askedConstraints } from './asked.ts';
@@ -70,7 +71,7 @@ export async function computed(
   const { manoeuvre, returnManoeuvre, constraints } = readPlan(body);
   const pair = { manoeuvre, ...(returnManoeuvre && { returnManoeuvre }) };
   const asked = { ...pair, constraints: askedConstraints(constraints) };
-  const answer = await context.readers.run(resultTask, { question, asked }, signal && { signal });
+  const answer = await context.readers.run(resultTask, { question, asked }, { signal, turn: turnOf(about.operatorId) });
   if (answer.ok) {
     const { figures, returnFigures } = answer.value;
     return {

@@ -7,6 +7,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { findConjunction } from '../conjunctions/store.ts';
@@ -50,24 +51,28 @@ export async function judgeEventObserved(
   // With the text: a message that was taken back may have come again under its id with other content.
   const messageId = `${base.messageId}_${digest(base.id, base.message, ...ids)}`;
   const now = nowTaiS();
-  const outcome = await context.readers.run(judgeObservedTask, {
-    record: {
-      tcaTaiS: base.tcaTaiS,
-      objects: base.objects,
-      statedBy: { originator: base.originator, creationTaiS: base.creationTaiS },
+  const outcome = await context.readers.run(
+    judgeObservedTask,
+    {
+      record: {
+        tcaTaiS: base.tcaTaiS,
+        objects: base.objects,
+        statedBy: { originator: base.originator, creationTaiS: base.creationTaiS },
+      },
+      orbits: orbits.map(orbitOf),
+      observed: {
+        orbitUpdateIds: ids,
+        source: together(...orbits.map(({ source }) => source)),
+        isSimulated: orbits.some(({ isSimulated }) => isSimulated),
+      },
+      rules: judgingRules(rules),
+      messageId,
+      messageFor: base.objects[0].name,
+      creationTaiS: Math.max(now, base.creationTaiS + LATER_S),
+      nowTaiS: now,
     },
-    orbits: orbits.map(orbitOf),
-    observed: {
-      orbitUpdateIds: ids,
-      source: together(...orbits.map(({ source }) => source)),
-      isSimulated: orbits.some(({ isSimulated }) => isSimulated),
-    },
-    rules: judgingRules(rules),
-    messageId,
-    messageFor: base.objects[0].name,
-    creationTaiS: Math.max(now, base.creationTaiS + LATER_S),
-    nowTaiS: now,
-  });
+    { turn: turnOf(operatorId) },
+  );
   if (!outcome.ok) {
     context.log.warn({ conjunctionId, code: outcome.fault.code }, 'observations could not be put into a message');
     return;

@@ -17,6 +17,7 @@ import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { judgedRadiusM } from '../conjunctions/judged-message.ts';
 import { type ListedConjunction, listConjunctions } from '../conjunctions/list-store.ts';
 import { newestMessage } from '../conjunctions/message-store.ts';
@@ -131,14 +132,18 @@ async function byMessages(
   const [candidate] = await subjectsOf(context, screening, catalogue);
   if (candidate === undefined || avoided === undefined) return [];
   const configuration = satellite.configuration as SatelliteConfiguration;
-  const closest = await context.readers.run(closestTask, {
-    candidate,
-    message: message.message,
-    hardBodyRadiusM: judgedRadiusM(message.objects),
-    noradId: satellite.noradId,
-    satellite: satelliteToPlan(configuration),
-    ...(await earthOrientationInUse(db)),
-  });
+  const closest = await context.readers.run(
+    closestTask,
+    {
+      candidate,
+      message: message.message,
+      hardBodyRadiusM: judgedRadiusM(message.objects),
+      noradId: satellite.noradId,
+      satellite: satelliteToPlan(configuration),
+      ...(await earthOrientationInUse(db)),
+    },
+    { turn: turnOf(operatorId) },
+  );
   return closest === undefined ? [] : [{ before: avoided, after: { ...avoided, ...closest, conjunctionId: null } }];
 }
 

@@ -11,6 +11,7 @@ import { bytesOf } from '../../platform/files/received-file.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { ratesOfArchive, ratesOfMessages, SentArchive } from './event-rates.thread.ts';
 import { listPastMessages } from './history-store.ts';
@@ -64,7 +65,12 @@ export async function ratesOfOwn(
   const question = questionOf(query);
   const span = { untilTaiS: nowTaiS(), most: MOST_ARCHIVE_ROWS };
   const messages = await listPastMessages(database.orm, operatorId, query['satellite-id'], span);
-  const rates = await runBounded(threads, messagesTask, { messages, question }, { timeS: TIME_S, signal });
+  const rates = await runBounded(
+    threads,
+    messagesTask,
+    { messages, question },
+    { timeS: TIME_S, signal, turn: turnOf(operatorId) },
+  );
   if (!rates.ok) throw nothingTaken([tooCostly(OWN_NAME, rates.fault)], '');
   if (!rates.value.ok) throw tooLong(rates.value.fault, question);
   return presented(rates.value.value);
@@ -79,9 +85,9 @@ export async function ratesOfSent(
   signal: AbortSignal,
 ): Promise<Answer> {
   const question = questionOf(query);
-  return await context.uploads.pass(operatorId, async () => {
+  return await context.uploads.pass(operatorId, async (inside) => {
     const sent = { bytes: await bytesOf(content), radiusM: query.radius, question };
-    const rates = await runBounded(context.readers, archiveTask, sent, { timeS: TIME_S, signal });
+    const rates = await runBounded(context.readers, archiveTask, sent, { timeS: TIME_S, signal, ...inside });
     if (!rates.ok) throw nothingTaken([tooCostly(fileName, rates.fault)], '');
     if (rates.value.ok) return presented(rates.value.value);
     const { fault } = rates.value;

@@ -11,6 +11,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { storedObjects } from '../analysis/plane-message.ts';
 import { judgeAnew } from '../conjunctions/withdraw.ts';
@@ -97,7 +98,7 @@ export async function* rejudged(
       const batch = ofSatellite.slice(start, start + BATCH);
       const messages = batch.map((row) => storedText(row, ORIGINATOR));
       const input = { messages, ownSize, rules, nowTaiS: now, ...orientation };
-      const judgements = await context.readers.run(judgeStoredTask, input);
+      const judgements = await context.readers.run(judgeStoredTask, input, { turn: turnOf(operatorId) });
       for (const [k, event] of batch.entries()) {
         const judged = judgements[k];
         if (judged) yield { event, judged };

@@ -7,6 +7,7 @@ import { elementHistory } from '../../catalogue/store.ts';
 import { listSatellites } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { listPairs } from '../realism-samples/store.ts';
 import { cdm, conjunction } from '../tables.ts';
@@ -41,7 +42,7 @@ export async function realismOf(context: ServerContext, operatorId: string): Pro
     pairs: await listPairs(db, operatorId, MOST_PAIRS),
     sets: await elementHistory(db, noradIds, span),
   };
-  const groups = await threads.run(orbitsTask, orbits);
+  const groups = await threads.run(orbitsTask, orbits, { turn: turnOf(operatorId) });
   return { ...messages, groups: [...messages.groups, ...groups.map(presentGroup)] };
 }
 
@@ -70,7 +71,7 @@ export async function messageRealism(
     )
     .orderBy(desc(conjunction.tcaTaiS), desc(cdm.creationTaiS), desc(cdm.id))
     .limit(MOST_MESSAGES);
-  const groups = await threads.run(messagesTask, rows);
+  const groups = await threads.run(messagesTask, rows, { turn: turnOf(operatorId) });
   return { messages: rows.length, groups: groups.map(presentGroup) };
 }
 

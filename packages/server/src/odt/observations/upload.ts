@@ -8,6 +8,7 @@ import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
+import type { Place } from '../../platform/threads/turnstile.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
 import { sensorOfRow } from '../sensors/present.ts';
@@ -37,7 +38,7 @@ export async function acceptUpload(
   const outcomes = [];
   for (const file of form.files) {
     outcomes.push(
-      await context.uploads.pass(caller.operatorId, () => acceptFile(context, caller, form, file, sensors)),
+      await context.uploads.pass(caller.operatorId, (place) => acceptFile(context, caller, form, file, sensors, place)),
     );
   }
   const fileIds = outcomes.flatMap((outcome) => ('fileId' in outcome ? [outcome.fileId] : []));
@@ -56,6 +57,7 @@ async function acceptFile(
   form: UploadForm,
   { fileName, content: received }: UploadForm['files'][number],
   sensors: readonly SensorRow[],
+  place: Place,
 ): Promise<Outcome> {
   const { operatorId } = caller;
   const observation = await findObservationByContent(context.database.orm, operatorId, received.sha256);
@@ -68,7 +70,7 @@ async function acceptFile(
     sensors: sensors.map(sensorOfRow),
     ...(sensorCode !== undefined && { sensorCode }),
   };
-  const done = await runBounded(context.readers, openFileTask, question, { timeS: READ_TIME_S });
+  const done = await runBounded(context.readers, openFileTask, question, { timeS: READ_TIME_S, ...place });
   if (!done.ok) return { rejected: tooCostly(fileName, done.fault) };
   if (!done.value.ok) {
     const errors = done.value.fault.faults.map((fault) => problemPlace(fault, fileName));

@@ -9,6 +9,7 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { providersOf } from '../providers/registry.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import type { SensorRow } from '../sensors/store.ts';
@@ -75,7 +76,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
     ...(await earthOrientationInUse(context.database.orm)),
   };
   const [seen, busy, forecasts] = await Promise.all([
-    context.threads.run(visibilityTask, question, { turn: { priority: 0, whose: operatorId } }),
+    context.threads.run(visibilityTask, question, { turn: turnOf(operatorId) }),
     busyTimes(context.database.orm, sensors, { startTaiS, stopTaiS: deadlineTaiS }),
     forecastsOf(
       context.database.orm,

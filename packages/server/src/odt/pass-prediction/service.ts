@@ -5,6 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { ODT_IDS } from '../ids.ts';
 import { skyTrackTask, visibilityTask } from '../opportunities/tasks.ts';
 import { chosenSensors } from '../sensors/choice.ts';
@@ -41,7 +42,7 @@ export async function predictPasses(
     stopTaiS: startTaiS + days * SECONDS_PER_DAY,
     ...(await earthOrientationInUse(db)),
   };
-  const seen = await context.threads.run(visibilityTask, question, { turn: { priority: 0, whose: operatorId } });
+  const seen = await context.threads.run(visibilityTask, question, { turn: turnOf(operatorId) });
   const cacheId = ODT_IDS.next('prd');
   const answer = seen.map(({ sensorId, spans, reason }): PassPrediction => {
     const sensor = sensors.find(({ id }) => id === sensorId)!;
@@ -93,7 +94,7 @@ export async function skyTrackOf(
   const orientation = await earthOrientationInUse(context.database.orm);
   const knownOrbit = orbitOfStored(orbit, null);
   const question = { orbit: knownOrbit, sensor: sensorOfRow(sensor), startTaiS, stopTaiS, ...orientation };
-  return await context.threads.run(skyTrackTask, question, { turn: { priority: 0, whose: operatorId } });
+  return await context.threads.run(skyTrackTask, question, { turn: turnOf(operatorId) });
 }
 
 async function orbitOf(

@@ -15,6 +15,8 @@ export interface Bounds extends Omit<RunOptions, 'signal' | 'watch'> {
   readonly patienceS?: number;
   /** Whoever waits for the outcome; when it aborts, so does the task. */
   readonly signal?: AbortSignal;
+  /** Told what was worked in the end, s of a processor, whatever came of it. */
+  readonly charge?: (workedS: number) => void;
   /** What a thread has worked by its mark; tests have their own. */
   readonly worked?: (mark: WorkMark) => number | undefined;
 }
@@ -33,7 +35,7 @@ export async function runBounded<I, O>(
   threads: Threads,
   task: ThreadTask<I, O>,
   input: I,
-  { timeS, patienceS, signal, worked, ...options }: Bounds,
+  { timeS, patienceS, signal, charge, worked, ...options }: Bounds,
 ): Promise<Result<Awaited<O>, Exhausted>> {
   const limits = { timeS, patienceS: patienceS ?? PATIENCE.leastS + PATIENCE.timesTheWork * timeS };
   const watch = watchWork(limits, worked ?? workedS);
@@ -49,6 +51,7 @@ export async function runBounded<I, O>(
     throw cause;
   } finally {
     watch.close();
+    charge?.(watch.workedS());
   }
 }
 
@@ -56,6 +59,8 @@ const OUT_OF_TIME = 'it has worked for so long as it may';
 
 interface OpenWatch extends Watch {
   readonly ended: AbortSignal;
+  /** What was worked when somebody looked last; a thread that has ended tells no more. */
+  workedS(): number;
   close(): void;
 }
 
@@ -67,9 +72,14 @@ function watchWork(
   const end = new AbortController();
   const mark = openMark();
   let timer: NodeJS.Timeout | undefined;
+  let seenS = 0;
+  const seen = (): number => {
+    seenS = Math.max(seenS, worked(mark) ?? 0);
+    return seenS;
+  };
   // Counted by what was waited for, not by the clock: a process that was stopped as a whole goes on where it was.
   const look = (waitedS: number): void => {
-    const leftS = limits.timeS - (worked(mark) ?? 0);
+    const leftS = limits.timeS - seen();
     if (leftS <= 0) end.abort(OUT_OF_TIME);
     else if (waitedS >= limits.patienceS) end.abort('it stands still');
     else {
@@ -77,7 +87,7 @@ function watchWork(
       timer = setTimeout(() => look(waitedS + nextS), nextS * 1000);
     }
   };
-  return { mark, entered: () => look(0), ended: end.signal, close: () => clearTimeout(timer) };
+  return { mark, entered: () => look(0), ended: end.signal, workedS: seen, close: () => clearTimeout(timer) };
 }
 
 function isOutOfMemory(cause: unknown): boolean {

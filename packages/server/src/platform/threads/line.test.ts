@@ -41,6 +41,30 @@ describe('a line for threads', () => {
     expect(came).toEqual(['b', 'a']);
   });
 
+  it('lets no party keep all places from others that are as urgent, nor their turns', async () => {
+    const line = openLine(2);
+    const came: string[] = [];
+    const inside: { whose: string; leave: () => void }[] = [];
+    const come = async (whose: string) => {
+      const leave = await line.enter({ priority: 0, whose });
+      came.push(whose);
+      inside.push({ whose, leave });
+    };
+    const leaveFirst = async () => {
+      inside.shift()!.leave();
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    for (const whose of [...'aaaaa']) void come(whose);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(came.join(''), 'who is alone has all places').toBe('aa');
+    for (const whose of [...'bbbc']) void come(whose);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(came.join(''), 'another gets one at once').toBe('aab');
+    while (inside.length > 0) await leaveFirst();
+    expect(came.join('').indexOf('c'), came.join('')).toBeLessThan(5);
+    expect(came).toHaveLength(9);
+  });
+
   it('takes out who gives up, and loses no place by it', async () => {
     const line = openLine(1);
     const leave = await line.enter(a(0));

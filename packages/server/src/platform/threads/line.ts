@@ -2,8 +2,13 @@
 export interface Comer {
   /** The larger goes first. */
   readonly priority: number;
-  /** Of one party no more have places than there are. */
+  /** Of one party no more have places than there are, and all but one where another that is as urgent comes. */
   readonly whose: string;
+}
+
+/** The turn of what an operator asks for and waits for. */
+export function turnOf(operatorId: string): Comer {
+  return { priority: 0, whose: operatorId };
 }
 
 /** Who waits for one of some places. */
@@ -18,10 +23,12 @@ interface Waiting {
 }
 
 /**
- * A line in which the larger priority goes first, and of equal ones who came first.
+ * A line in which the larger priority goes first, of equal ones the party that has waited longest since one of it was let in, and of one
+ * party who came first.
  *
  * Nobody is turned out of a place: who is among the first so many of all, and finds the places taken by others behind, gets
- * one of as many further ones. So nobody waits for what is less urgent, and what is less urgent begins nothing new meanwhile.
+ * one of as many further ones. So nobody waits for what is less urgent, and what is less urgent begins nothing new meanwhile. Where one
+ * party has all places, the last of them counts as taken by somebody behind: no party keeps all of them from another that is as urgent.
  */
 export function openLine(places: number): Line {
   const inside = new Set<Comer>();
@@ -29,22 +36,42 @@ export function openLine(places: number): Line {
   const isFirst = (comer: Comer): boolean => {
     if (inside.size < places) return true;
     if (inside.size >= 2 * places) return false;
-    const all = [...inside];
-    return (
-      all.filter((other) => other.whose === comer.whose).length < places &&
-      all.filter((other) => other.priority >= comer.priority).length < places
+    const equals = new Map<string, number>();
+    let ofParty = 0;
+    let ahead = 0;
+    for (const { whose, priority } of inside) {
+      if (whose === comer.whose) ofParty++;
+      if (priority > comer.priority) ahead++;
+      if (priority === comer.priority) equals.set(whose, (equals.get(whose) ?? 0) + 1);
+    }
+    const most = (whose: string): number => (whose === comer.whose ? places : places - 1);
+    const stand = [...equals].reduce((sum, [whose, count]) => sum + Math.min(count, most(whose)), ahead);
+    return ofParty < places && stand < places;
+  };
+  /** When each party was last let in, by count; of those who are here. */
+  const turns = new Map<string, number>();
+  let count = 0;
+  const turn = ({ comer }: Waiting): number => turns.get(comer.whose) ?? 0;
+  const nextIn = (): Waiting | undefined => {
+    const may = waiting.filter(({ comer }) => isFirst(comer));
+    return may.reduce<Waiting | undefined>(
+      (first, other) =>
+        first === undefined || (other.comer.priority === first.comer.priority && turn(other) < turn(first))
+          ? other
+          : first,
+      undefined,
     );
   };
   const letIn = (comer: Comer) => {
     inside.add(comer);
+    turns.set(comer.whose, ++count);
     return () => {
       inside.delete(comer);
-      for (;;) {
-        const at = waiting.findIndex((place) => isFirst(place.comer));
-        const [next] = at === -1 ? [] : waiting.splice(at, 1);
-        if (next === undefined) return;
+      for (let next = nextIn(); next !== undefined; next = nextIn()) {
+        waiting.splice(waiting.indexOf(next), 1);
         next.come();
       }
+      if (inside.size + waiting.length === 0) turns.clear();
     };
   };
   return {

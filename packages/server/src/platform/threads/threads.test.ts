@@ -118,6 +118,21 @@ describe('work under a limit', () => {
     expect(await outcome).toEqual({ ok: false, fault: { code: 'out-of-time' } });
   });
 
+  it('is counted for its owner, whatever came of it', async () => {
+    const charged: number[] = [];
+    const charge = (workedS: number) => void charged.push(workedS);
+    const done = limited({ charge });
+    done.thread.workedS = 3;
+    done.thread.finish({ value: 2 });
+    await done.outcome;
+    // A thread that has ended tells nothing more.
+    const looks = [0, 11];
+    const ended = limited({ charge, worked: () => looks.shift() });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await ended.outcome).toEqual({ ok: false, fault: { code: 'out-of-time' } });
+    expect(charged).toEqual([3, 11]);
+  });
+
   it.each([
     ['before it begins', undefined],
     ['in the middle', 6],

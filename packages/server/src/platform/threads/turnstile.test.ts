@@ -10,6 +10,57 @@ describe('a turnstile', () => {
     expect(done.join('')).toBe('aabcaaa');
   });
 
+  it('gives places by what was worked for each, whatever came of it', async () => {
+    const turnstile = openTurnstile({ places: 1, waiting: 100 });
+    const done: string[] = [];
+    const pass = (whose: string, workedS: number) =>
+      turnstile.pass(whose, async ({ charge }) => {
+        done.push(whose);
+        charge(workedS);
+        if (whose === 'a') throw new Error('refused');
+      });
+    const costly = Array.from({ length: 3 }, () => pass('a', 30).catch(() => undefined));
+    await Promise.all([...costly, ...Array.from({ length: 6 }, () => pass('b', 7))]);
+    expect(done.join('')).toBe('abbbbbaba');
+    // Both are gone: nobody owes anything.
+    await Promise.all([pass('a', 0).catch(() => undefined), pass('b', 0)]);
+    expect(done.slice(-2).join('')).toBe('ab');
+  });
+
+  it('keeps what is owed while others are at work, and saves nothing up for who was away', async () => {
+    const turnstile = openTurnstile({ places: 2, waiting: 100 });
+    const done: string[] = [];
+    const pass = (whose: string, workedS: number) =>
+      turnstile.pass(whose, async ({ charge }) => {
+        done.push(whose);
+        charge(workedS);
+        await new Promise((resolve) => setImmediate(resolve));
+      });
+    let release: () => void = () => undefined;
+    const long = turnstile.pass('long', () => new Promise<void>((resolve) => (release = resolve)));
+    await pass('a', 50);
+    await Promise.all([pass('b', 1), pass('a', 1), pass('b', 1), pass('b', 1)]);
+    expect(done.join('')).toBe('abbba');
+    release();
+    await long;
+  });
+
+  it('leaves one place to others', async () => {
+    const turnstile = openTurnstile({ places: 3, waiting: 100 });
+    const releases: (() => void)[] = [];
+    const hold = (whose: string) =>
+      turnstile.pass(whose, () => new Promise<string>((resolve) => releases.push(() => resolve(whose))));
+    const held = [hold('a'), hold('a'), hold('a')];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(releases).toHaveLength(2);
+    expect(await turnstile.pass('b', async () => 'b')).toBe('b');
+    for (const release of releases.splice(0)) release();
+    await held[0];
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const release of releases) release();
+    expect(await Promise.all(held)).toEqual(['a', 'a', 'a']);
+  });
+
   it('lets in as many as it has places', async () => {
     const turnstile = openTurnstile({ places: 2, waiting: 100 });
     let inside = 0;

@@ -16,6 +16,7 @@ import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
 import { countedPc } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
+import { turnOf } from '../../../platform/threads/line.ts';
 import { askedSearch, askedTrade } from '../asked.ts';
 import type { Gathered } from '../gather.ts';
 import { nothingToPlan } from '../nothing-to-plan.ts';
@@ -69,7 +70,7 @@ async function screened(
   const answers = await Promise.all(
     Array.from({ length: threads }, (_, turn) => {
       const candidates = flights.filter((_one, k) => k % threads === turn);
-      return context.readers.run(screenFlightsTask, { ...question, candidates }, { signal });
+      return context.readers.run(screenFlightsTask, { ...question, candidates }, { signal, turn: turnOf(operatorId) });
     }),
   );
   const [first] = answers;
@@ -130,7 +131,11 @@ export async function screenedCandidates(
   signal: AbortSignal,
 ): Promise<Omit<ManoeuvreCandidates, 'conjunctionId'>> {
   const { question, names } = gathered;
-  const found = await context.readers.run(candidatesTask, { question, asked: askedSearch(search) }, { signal });
+  const found = await context.readers.run(
+    candidatesTask,
+    { question, asked: askedSearch(search) },
+    { signal, turn: turnOf(operatorId) },
+  );
   if (!found.ok) throw nothingToPlan(found.fault);
   const { candidates, tcaTaiS, targetPc, lastChanceTaiS, constraints: report } = found.value;
   const flights = candidates.map(({ impulses }) => impulses);
@@ -191,7 +196,7 @@ export async function screenedTradeSpace(
 ): Promise<Omit<TradeSpaceScreening, 'conjunctionId'>> {
   const { question } = gathered;
   const asked = { ...askedTrade(body), targetPc: body.targetProbability, cells: body.cells };
-  const chosen = await context.readers.run(cellsTask, { question, asked }, { signal });
+  const chosen = await context.readers.run(cellsTask, { question, asked }, { signal, turn: turnOf(operatorId) });
   if (!chosen.ok) throw nothingToPlan(chosen.fault);
   const { cells, targetPc, tcaTaiS, unsure } = chosen.value;
   const common = { targetProbability: targetPc, chosen: cells.length, unsure: [...unsure] };
@@ -212,7 +217,11 @@ export async function screenedTradeSpace(
   });
   const worthy = worthStars(done, targetPc).filter(({ totalPc }) => totalPc <= targetPc);
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
-  const stars = await context.readers.run(starsTask, { question, asked: { cells: ofStars, targetPc } }, { signal });
+  const stars = await context.readers.run(
+    starsTask,
+    { question, asked: { cells: ofStars, targetPc } },
+    { signal, turn: turnOf(operatorId) },
+  );
   if (!stars.ok) throw nothingToPlan(stars.fault);
   return {
     ...common,
