@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import { byLine, type FaultList, faultList, type MessageFault } from '../fault/message-fault.ts';
+import type { FaultList, MessageFault } from '../fault/message-fault.ts';
 import { isSectionedJson, readFlatJson } from '../flat/json.ts';
 import type { FlatMessage } from '../flat/message.ts';
 import { readFlat } from '../flat/read.ts';
+import { readCollecting } from '../notation/collecting.ts';
 import { isRecord, parseJson } from '../notation/json.ts';
-import { checkIsText, looksLikeJson } from '../notation/text-kind.ts';
+import { looksLikeJson } from '../notation/text-kind.ts';
 import { cdmOf } from './content.ts';
 import type { Cdm } from './model.ts';
 import { isSpaceTrackCdm, readSpaceTrackCdm } from './space-track.ts';
@@ -26,12 +27,11 @@ export function readCdm(text: string): Result<Cdm, MessageFault> {
 
 /** Reads a CDM and collects every fault (at most 100). */
 export function readCdmAll(text: string): { cdm?: Cdm; faults: MessageFault[] } {
-  const faults = faultList();
-  if (!checkIsText(text, faults)) return { faults: faults.faults };
-  const message = looksLikeJson(text) ? readJson(text, faults) : readFlat(text, CDM, faults);
-  if (message === undefined || faults.faults.length > 0) return { faults: byLine(faults.faults) };
-  const cdm = cdmOf(message, faults);
-  return { ...(cdm === undefined ? {} : { cdm }), faults: byLine(faults.faults) };
+  const { value: cdm, faults } = readCollecting(text, (list) => {
+    const message = looksLikeJson(text) ? readJson(text, list) : readFlat(text, CDM, list);
+    return message === undefined || list.faults.length > 0 ? undefined : cdmOf(message, list);
+  });
+  return { ...(cdm && { cdm }), faults };
 }
 
 function readJson(text: string, faults: FaultList): FlatMessage | undefined {

@@ -137,16 +137,23 @@ export interface FaultList {
 
 /** How many faults one message reports at most. */
 export const MOST_FAULTS = 100;
+/** A text with so many faults is read no further: what follows costs time and tells nothing more. */
+export const ENDING_FAULTS = 1000;
 
-export function faultList(most: number = MOST_FAULTS): FaultList {
+export function faultList(most: number = MOST_FAULTS, ending: number = Number.POSITIVE_INFINITY): FaultList {
   const faults: MessageFault[] = [];
+  let count = 0;
   return {
     faults,
     add(code, place) {
       if (faults.length < most) faults.push(messageFault(code, place));
+      if (++count >= ending) throw new TooManyFaults();
     },
   };
 }
+
+/** Thrown out of a reader by its list, and caught by whoever made that (`readCollecting`). */
+export class TooManyFaults extends Error {}
 
 /** Faults in the order in which a person meets them in the file. */
 export function byLine(faults: readonly MessageFault[]): MessageFault[] {

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import { byLine, type FaultList, faultList, type MessageFault } from '../fault/message-fault.ts';
-import { checkIsText, looksLikeJson, looksLikeXml } from '../notation/text-kind.ts';
+import type { FaultList, MessageFault } from '../fault/message-fault.ts';
+import { readCollecting } from '../notation/collecting.ts';
+import { looksLikeJson, looksLikeXml } from '../notation/text-kind.ts';
 import { ocmFromDraft } from './build.ts';
 import type { OcmDraft } from './draft.ts';
 import type { Ocm } from './model.ts';
@@ -25,11 +26,11 @@ export function readOcm(text: string): Result<Ocm, MessageFault> {
 
 /** Reads an OCM and collects every fault (at most 100). */
 export function readOcmAll(text: string): { ocm?: Ocm; faults: MessageFault[] } {
-  const faults = faultList();
-  if (!checkIsText(text, faults)) return { faults: faults.faults };
-  const draft = draftOf(text, faults);
-  const ocm = draft === undefined ? undefined : ocmFromDraft(draft, faults);
-  return { ...(ocm === undefined ? {} : { ocm }), faults: byLine(faults.faults) };
+  const { value: ocm, faults } = readCollecting(text, (list) => {
+    const draft = draftOf(text, list);
+    return draft && ocmFromDraft(draft, list);
+  });
+  return { ...(ocm && { ocm }), faults };
 }
 
 function draftOf(text: string, faults: FaultList): OcmDraft | undefined {

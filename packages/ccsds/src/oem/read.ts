@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import { byLine, type FaultList, faultList, type MessageFault } from '../fault/message-fault.ts';
-import { checkIsText, looksLikeJson, looksLikeXml } from '../notation/text-kind.ts';
+import type { FaultList, MessageFault } from '../fault/message-fault.ts';
+import { readCollecting } from '../notation/collecting.ts';
+import { looksLikeJson, looksLikeXml } from '../notation/text-kind.ts';
 import { parseXml } from '../notation/xml.ts';
 import { type OemDraft, oemFromDraft } from './draft.ts';
 import type { Oem } from './model.ts';
@@ -26,12 +27,13 @@ export function readOem(text: string): Result<Oem, MessageFault> {
 
 /** Reads an OEM and collects every fault (at most 100), in the order of lines; `oem` is there when its skeleton is. */
 export function readOemAll(text: string): { oem?: Oem; faults: MessageFault[] } {
-  const faults = faultList();
-  if (!checkIsText(text, faults)) return { faults: faults.faults };
-  const draft = draftOf(text, faults);
-  const oem = draft === undefined ? undefined : oemFromDraft(draft, faults);
-  if (oem !== undefined) checkOemRules(oem, faults);
-  return { ...(oem === undefined ? {} : { oem }), faults: byLine(faults.faults) };
+  const { value: oem, faults } = readCollecting(text, (list) => {
+    const draft = draftOf(text, list);
+    const read = draft && oemFromDraft(draft, list);
+    if (read !== undefined) checkOemRules(read, list);
+    return read;
+  });
+  return { ...(oem && { oem }), faults };
 }
 
 function draftOf(text: string, faults: FaultList): OemDraft | undefined {

@@ -1,11 +1,12 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { byLine, type FaultList, faultList, type MessageFault } from '../fault/message-fault.ts';
+import type { FaultList, MessageFault } from '../fault/message-fault.ts';
 import { isSectionedJson, readFlatJson } from '../flat/json.ts';
 import { type FlatMessage, fieldsOfObject } from '../flat/message.ts';
 import { readFlat } from '../flat/read.ts';
+import { readCollecting } from '../notation/collecting.ts';
 import { parseJson } from '../notation/json.ts';
-import { checkIsText, looksLikeJson } from '../notation/text-kind.ts';
+import { looksLikeJson } from '../notation/text-kind.ts';
 import { elementsFrom } from './elements.ts';
 import { checkOmmRules } from './rules.ts';
 import { OMM } from './spec.ts';
@@ -28,11 +29,12 @@ export function readOmm(text: string): Result<Omm, MessageFault> {
 
 /** Reads an OMM and collects every fault (at most 100). */
 export function readOmmAll(text: string): { omm?: Omm; faults: MessageFault[] } {
-  const faults = faultList();
-  if (!checkIsText(text, faults)) return { faults: faults.faults };
-  const omm = looksLikeJson(text) ? readJson(text, faults) : readFlat(text, OMM, faults);
-  if (omm !== undefined) checkOmmRules(omm, faults);
-  return { ...(omm === undefined ? {} : { omm }), faults: byLine(faults.faults) };
+  const { value: omm, faults } = readCollecting(text, (list) => {
+    const read = looksLikeJson(text) ? readJson(text, list) : readFlat(text, OMM, list);
+    if (read !== undefined) checkOmmRules(read, list);
+    return read;
+  });
+  return { ...(omm && { omm }), faults };
 }
 
 function readJson(text: string, faults: FaultList): Omm | undefined {

@@ -1,12 +1,13 @@
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { byLine, type FaultList, faultList, type MessageFault, messageFault } from '../fault/message-fault.ts';
+import { type FaultList, type MessageFault, messageFault } from '../fault/message-fault.ts';
 import { isSectionedJson, readFlatJson, writeFlatJson } from '../flat/json.ts';
 import { type FlatMessage, fieldsIn } from '../flat/message.ts';
 import { readFlat } from '../flat/read.ts';
 import { writeFlatKvn, writeFlatXml } from '../flat/write.ts';
+import { readCollecting } from '../notation/collecting.ts';
 import { parseJson } from '../notation/json.ts';
-import { checkIsText, looksLikeJson } from '../notation/text-kind.ts';
+import { looksLikeJson } from '../notation/text-kind.ts';
 import { COVARIANCE_KEYWORDS } from '../oem/model.ts';
 import type { Notation } from '../oem/write.ts';
 import { fullFromLower, isPositive } from '../value/covariance-matrix.ts';
@@ -28,11 +29,12 @@ export function readOpm(text: string): Result<Opm, MessageFault> {
 
 /** Reads an OPM and collects every fault (at most 100). */
 export function readOpmAll(text: string): { opm?: Opm; faults: MessageFault[] } {
-  const faults = faultList();
-  if (!checkIsText(text, faults)) return { faults: faults.faults };
-  const opm = looksLikeJson(text) ? readJson(text, faults) : readFlat(text, OPM, faults);
-  if (opm !== undefined) checkOpmRules(opm, faults);
-  return { ...(opm === undefined ? {} : { opm }), faults: byLine(faults.faults) };
+  const { value: opm, faults } = readCollecting(text, (list) => {
+    const read = looksLikeJson(text) ? readJson(text, list) : readFlat(text, OPM, list);
+    if (read !== undefined) checkOpmRules(read, list);
+    return read;
+  });
+  return { ...(opm && { opm }), faults };
 }
 
 function readJson(text: string, faults: FaultList): Opm | undefined {

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
-import { byLine, type FaultList, faultList, type MessageFault } from '../fault/message-fault.ts';
-import { checkIsText, looksLikeJson, looksLikeXml } from '../notation/text-kind.ts';
+import type { FaultList, MessageFault } from '../fault/message-fault.ts';
+import { readCollecting } from '../notation/collecting.ts';
+import { looksLikeJson, looksLikeXml } from '../notation/text-kind.ts';
 import { type TdmDraft, tdmFromDraft } from './draft.ts';
 import type { Tdm } from './model.ts';
 import { readTdmJson } from './read-json.ts';
@@ -22,11 +23,11 @@ export function readTdm(text: string): Result<Tdm, MessageFault> {
 
 /** Reads a TDM and collects every fault (at most 100). */
 export function readTdmAll(text: string): { tdm?: Tdm; faults: MessageFault[] } {
-  const faults = faultList();
-  if (!checkIsText(text, faults)) return { faults: faults.faults };
-  const draft = draftOf(text, faults);
-  const tdm = draft === undefined ? undefined : tdmFromDraft(draft, faults);
-  return { ...(tdm === undefined ? {} : { tdm }), faults: byLine(faults.faults) };
+  const { value: tdm, faults } = readCollecting(text, (list) => {
+    const draft = draftOf(text, list);
+    return draft && tdmFromDraft(draft, list);
+  });
+  return { ...(tdm && { tdm }), faults };
 }
 
 function draftOf(text: string, faults: FaultList): TdmDraft | undefined {
