@@ -11,7 +11,7 @@ import { bytesOf } from '../../platform/files/received-file.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
-import { type Exhausted, runBounded } from '../../platform/threads/bounded.ts';
+import { type Exhausted, runBounded, runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { inParts } from '../../platform/threads/in-parts.ts';
 import type { Place } from '../../platform/threads/turnstile.ts';
 import type { JudgedUpload, JudgeUploadInput } from './judge-upload.thread.ts';
@@ -78,7 +78,7 @@ async function open(
   waiter: Waiter,
 ): Promise<OpenedMessages> {
   const bytes = await bytesOf(content);
-  const opened = await runBounded(readers, openTask, { bytes, files }, { timeS: OPEN_TIME_S, ...waiter });
+  const opened = await runBoundedTwice(readers, openTask, { bytes, files }, { timeS: OPEN_TIME_S, ...waiter });
   if (opened.ok) return opened.value;
   return {
     bytes: new SharedArrayBuffer(0),
@@ -111,7 +111,9 @@ async function judgeTogether(
   waiter: Waiter,
 ): Promise<Result<Result<JudgedUpload, Rejection>[], { readonly code: Failure }>> {
   try {
-    return await runBounded(readers, judgeUploadTask, input, {
+    // Together they are tried once: what fails is tried again message by message.
+    const run = input.messages.length > 1 ? runBounded : runBoundedTwice;
+    return await run(readers, judgeUploadTask, input, {
       timeS: MESSAGE_TIME_S * input.messages.length,
       ...waiter,
     });

@@ -299,6 +299,11 @@ describe('uploaded messages', () => {
     expect(await check()).toMatchObject({ contradictions: [], eventIds: [] });
     await database.pool.query('update cdm set miss_distance_m = 3, probability = 1e-12 where id = $1', [second]);
     const { contradictions, eventIds, checked } = await check();
+    // A batch that takes too long says nothing; each of its messages is judged alone, and who takes too long even then is named.
+    const slowly = await checkEvidence(database.orm, (messages) =>
+      messages.length > 1 || messages[0]!.id === first ? undefined : contradictionsOf(messages),
+    );
+    expect(slowly).toEqual({ contradictions, eventIds, checked: checked - 1, unjudgedIds: [first] });
     expect(checked).toBeGreaterThan(1);
     expect(contradictions).toMatchObject([{ cdmId: second, figure: 'missDistanceM', stored: 3 }]);
     expect(eventIds).toEqual([json.accepted[1]!.conjunctionId]);

@@ -14,7 +14,7 @@ import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { runBounded } from '../../platform/threads/bounded.ts';
+import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import type { Place } from '../../platform/threads/turnstile.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { type EphemerisKeys, ephemerisKeys, keepRead } from '../ephemerides/cached-ephemeris.ts';
@@ -147,7 +147,7 @@ async function readAndMatch(
   const keys = await ephemerisKeys(context, file.content.sha256);
   const limitBytes = context.settings.uploadLimitBytes;
   const input = { bytes, limitBytes, ...(await earthOrientationInUse(context.database.orm)) };
-  const done = await runBounded(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S, ...place });
+  const done = await runBoundedTwice(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S, ...place });
   if (!done.ok) return { rejected: tooCostly(file.fileName, done.fault) };
   const read = done.value;
   if (!read.ok) {

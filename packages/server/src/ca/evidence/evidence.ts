@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
-import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { BEHIND_CALLS, type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { cdm } from '../tables.ts';
 import type { Contradiction, StoredMessage } from './evidence.thread.ts';
 
@@ -12,6 +12,8 @@ const EVIDENCE_QUEUE = 'ca-evidence';
 const BATCH = 50;
 /** Judging one takes milliseconds, a slow encounter seconds. */
 const BATCH_TIME_S = 300;
+/** Nobody waits for it. */
+const NIGHTLY = { priority: BEHIND_CALLS, whose: '' };
 
 const evidenceTask: ThreadTask<readonly StoredMessage[], Contradiction[]> = threadTask(
   new URL('./evidence.thread.ts', import.meta.url),
@@ -21,24 +23,27 @@ const evidenceTask: ThreadTask<readonly StoredMessage[], Contradiction[]> = thre
 /** What a check of stored messages has found. */
 export interface Evidence {
   readonly checked: number;
+  /** Messages that could not be judged within their time: nothing is known of them. */
+  readonly unjudgedIds: readonly string[];
   /** Messages whose figures are not of their texts. */
   readonly contradictions: readonly Contradiction[];
   /** Events that say something else than their newest message. */
   readonly eventIds: readonly string[];
 }
 
+type Judge = (
+  messages: readonly StoredMessage[],
+) => Promise<readonly Contradiction[] | undefined> | readonly Contradiction[] | undefined;
+
 /**
  * Whether figures and text of every stored message are of one message, and every event says what its newest message says.
  *
- * @param judge   judges a batch
+ * @param judge   judges a batch; undefined where it takes longer than it may: then each message alone
  * @param most    messages that are looked at, by id
  */
-export async function checkEvidence(
-  db: Queries,
-  judge: (messages: readonly StoredMessage[]) => Promise<readonly Contradiction[]> | readonly Contradiction[],
-  most = Number.POSITIVE_INFINITY,
-): Promise<Evidence> {
+export async function checkEvidence(db: Queries, judge: Judge, most = Number.POSITIVE_INFINITY): Promise<Evidence> {
   const contradictions: Contradiction[] = [];
+  const unjudgedIds: string[] = [];
   let checked = 0;
   for (let after = ''; checked < most; ) {
     const rows: StoredMessage[] = await db
@@ -49,7 +54,13 @@ export async function checkEvidence(
       .limit(BATCH);
     const last = rows.at(-1);
     if (last === undefined) break;
-    contradictions.push(...(await judge(rows)));
+    const together = await judge(rows);
+    for (const row of together === undefined ? rows : []) {
+      const alone = await judge([row]);
+      if (alone === undefined) unjudgedIds.push(row.id);
+      else contradictions.push(...alone);
+    }
+    contradictions.push(...(together ?? []));
     checked += rows.length;
     after = last.id;
   }
@@ -59,7 +70,7 @@ export async function checkEvidence(
       or event.miss_distance_m <> cdm.miss_distance_m or event.tca_tai_s <> cdm.tca_tai_s
       or event.risk_level <> cdm.risk_level or (cdm.verdict is not null and event.verdict <> cdm.verdict)
     order by event.id`);
-  return { checked, contradictions, eventIds: events.map(({ id }) => id) };
+  return { checked: checked - unjudgedIds.length, unjudgedIds, contradictions, eventIds: events.map(({ id }) => id) };
 }
 
 /** Every night, in a thread: what contradicts itself is logged as an error. */
@@ -68,12 +79,13 @@ export async function workOnEvidence(queue: JobQueue, context: ServerContext): P
   await queue.declare(EVIDENCE_QUEUE, { exclusive: true, retries: 2 });
   await queue.work(EVIDENCE_QUEUE, async () => {
     const judge = async (messages: readonly StoredMessage[]) => {
-      const judged = await runBounded(readers, evidenceTask, messages, { timeS: BATCH_TIME_S });
-      return judged.ok ? judged.value : [];
+      const judged = await runBounded(readers, evidenceTask, messages, { timeS: BATCH_TIME_S, turn: NIGHTLY });
+      return judged.ok ? judged.value : undefined;
     };
-    const { checked, contradictions, eventIds } = await checkEvidence(database.orm, judge);
+    const { checked, unjudgedIds, contradictions, eventIds } = await checkEvidence(database.orm, judge);
     for (const contradiction of contradictions) log.error(contradiction, 'figures of a message are not of its text');
     if (eventIds.length > 0) log.error({ eventIds }, 'events say something else than their newest message');
+    if (unjudgedIds.length > 0) log.error({ unjudgedIds }, 'messages that took too long to be judged again');
     log.info({ checked }, 'stored messages were judged again');
   });
   await queue.schedule(EVIDENCE_QUEUE, '23 2 * * *', {});

@@ -10,7 +10,7 @@ import { nothingTaken } from '../../messages/rejection.ts';
 import { bytesOf } from '../../platform/files/received-file.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { runBounded } from '../../platform/threads/bounded.ts';
+import { runBounded, runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { ratesOfArchive, ratesOfMessages, SentArchive } from './event-rates.thread.ts';
@@ -87,7 +87,7 @@ export async function ratesOfSent(
   const question = questionOf(query);
   return await context.uploads.pass(operatorId, async (inside) => {
     const sent = { bytes: await bytesOf(content), radiusM: query.radius, question };
-    const rates = await runBounded(context.readers, archiveTask, sent, { timeS: TIME_S, signal, ...inside });
+    const rates = await runBoundedTwice(context.readers, archiveTask, sent, { timeS: TIME_S, signal, ...inside });
     if (!rates.ok) throw nothingTaken([tooCostly(fileName, rates.fault)], '');
     if (rates.value.ok) return presented(rates.value.value);
     const { fault } = rates.value;

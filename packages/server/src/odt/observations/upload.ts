@@ -7,7 +7,7 @@ import { bytesOf, receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
-import { runBounded } from '../../platform/threads/bounded.ts';
+import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import type { Place } from '../../platform/threads/turnstile.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { ODT_IDS } from '../ids.ts';
@@ -70,7 +70,7 @@ async function acceptFile(
     sensors: sensors.map(sensorOfRow),
     ...(sensorCode !== undefined && { sensorCode }),
   };
-  const done = await runBounded(context.readers, openFileTask, question, { timeS: READ_TIME_S, ...place });
+  const done = await runBoundedTwice(context.readers, openFileTask, question, { timeS: READ_TIME_S, ...place });
   if (!done.ok) return { rejected: tooCostly(fileName, done.fault) };
   if (!done.value.ok) {
     const errors = done.value.fault.faults.map((fault) => problemPlace(fault, fileName));

@@ -7,7 +7,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
-import { runBounded } from '../../platform/threads/bounded.ts';
+import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { conjunctions, type EncounterObject, type KnownEncounter } from '../../ports/conjunctions.ts';
@@ -189,7 +189,7 @@ async function ofMessage(
   { orbitDataMessage = '', orbitDataMessageType = 'TLE' }: TargetInput,
 ): Promise<Resolved> {
   const message = { type: orbitDataMessageType, text: orbitDataMessage };
-  const read = await runBounded(readers, readTask, message, { timeS: READ_S, turn: turnOf(operatorId) });
+  const read = await runBoundedTwice(readers, readTask, message, { timeS: READ_S, turn: turnOf(operatorId) });
   if (!read.ok) throw invalid('Reading it takes more than one message may.', []);
   if (!read.value.ok) throw invalid(placesText(read.value.fault.places), read.value.fault.places);
   return {

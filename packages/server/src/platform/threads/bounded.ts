@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import { Outage } from '../outage.ts';
-import type { RunOptions, Threads, ThreadTask, Watch } from './threads.ts';
+import { BEHIND_CALLS, type RunOptions, type Threads, type ThreadTask, type Watch } from './threads.ts';
 import { openMark, type WorkMark, workedS } from './work-mark.ts';
 
 /** A task asked for more than it may have. */
@@ -53,6 +53,24 @@ export async function runBounded<I, O>(
     watch.close();
     charge?.(watch.workedS());
   }
+}
+
+/**
+ * The same with a second try, behind the calls of all: a processor that is shared by many does less in the time that it is given for, and
+ * only what fails twice, alone in its thread, is the fault of the input. Nothing may be handed over: it is read again.
+ */
+export async function runBoundedTwice<I, O>(
+  threads: Threads,
+  task: ThreadTask<I, O>,
+  input: I,
+  bounds: Omit<Bounds, 'transfer'>,
+): Promise<Result<Awaited<O>, Exhausted>> {
+  const first = await runBounded(threads, task, input, bounds);
+  if (first.ok) return first;
+  return await runBounded(threads, task, input, {
+    ...bounds,
+    turn: { priority: BEHIND_CALLS, whose: bounds.turn?.whose ?? '' },
+  });
 }
 
 const OUT_OF_TIME = 'it has worked for so long as it may';

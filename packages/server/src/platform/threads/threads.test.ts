@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Outage } from '../outage.ts';
-import { type Bounds, runBounded } from './bounded.ts';
+import { type Bounds, runBounded, runBoundedTwice } from './bounded.ts';
 import { BEHIND_CALLS, openThreads, type Threads, threadTask } from './threads.ts';
 import { markBegin, openMark, workedS } from './work-mark.ts';
 
@@ -116,6 +116,41 @@ describe('work under a limit', () => {
     thread.workedS = 10;
     await vi.advanceTimersByTimeAsync(1000);
     expect(await outcome).toEqual({ ok: false, fault: { code: 'out-of-time' } });
+  });
+
+  it('that is used up once is no fault yet: it is tried again behind all others, and the second time is', async () => {
+    const turns: object[] = [];
+    const charged: number[] = [];
+    const tries = [11, 4, 11, 11];
+    let looks = 0;
+    const run = (_task: object, _input: object, options: Parameters<Threads['run']>[2]) => {
+      turns.push(options!.turn!);
+      looks = 0;
+      options?.watch?.entered();
+      const isLong = tries[turns.length - 1]! > 10;
+      return new Promise((resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new Error('the thread was ended')));
+        if (!isLong) resolve({ value: 2 });
+      });
+    };
+    const threads = { size: 1, run, close: async () => {} } as Threads;
+    // Begun, and at the next look where this try stands.
+    const worked = () => (looks++ === 0 ? 0 : tries[turns.length - 1]);
+    const bounds = {
+      timeS: 10,
+      turn: { priority: 0, whose: 'a' },
+      worked,
+      charge: (s: number) => void charged.push(s),
+    };
+    const twice = async () => {
+      const outcome = runBoundedTwice(threads, double, { value: 1 }, bounds);
+      await vi.advanceTimersByTimeAsync(30_000);
+      return await outcome;
+    };
+    expect(await twice()).toEqual({ ok: true, value: { value: 2 } });
+    expect(turns).toEqual([bounds.turn, { priority: -1, whose: 'a' }]);
+    expect(await twice()).toEqual({ ok: false, fault: { code: 'out-of-time' } });
+    expect(charged).toHaveLength(4);
   });
 
   it('is counted for its owner, whatever came of it', async () => {
