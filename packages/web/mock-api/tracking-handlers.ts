@@ -103,6 +103,9 @@ export function trackingHandlers({ tracking }: Scenario): readonly Handler[] {
       return file && reportFixture(file);
     }),
     on('getObservationFile', () => textFile('CCSDS_TDM_VERS = 2.0\nORIGINATOR = FIXTURE\n')),
+    on('readObservationAgain', ({ params }) =>
+      files.put(params.fileId, { isUnreadable: false, reason: '', reasonSentences: [] }),
+    ),
     on('disownObservation', ({ params }) => {
       const { orbitUpdate } = files.find(params.fileId) ?? {};
       return files.put(params.fileId, {

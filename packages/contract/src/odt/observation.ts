@@ -112,6 +112,9 @@ export const observation = z
       .meta({ description: 'The object that the track is of; null: not known.' }),
     isAssociated: z.boolean().meta({ description: 'It is of the object that was ordered.' }),
     isDisowned: z.boolean().meta({ description: 'Its association was taken back.' }),
+    isUnreadable: z
+      .boolean()
+      .meta({ description: 'It could not be read, for `reason`; `read-again` tries once more.' }),
     numberOfMeasurements: count('Measurements'),
     numberOfMagnitudeMeasurements: count('Measurements of brightness'),
     start: utcTimeOf('First measurement'),

@@ -72,6 +72,11 @@ export const ODT_PROBLEMS = {
     title: 'The file is not associated with an object.',
     advice: 'There is nothing to take back.',
   },
+  'observation-is-read': {
+    status: 409,
+    title: 'The file has been read.',
+    advice: 'What it holds stands in `GET odt/observations/report/{fileId}`.',
+  },
   'signature-invalid': {
     status: 401,
     title: 'The delivery is not signed by a provider of this installation.',

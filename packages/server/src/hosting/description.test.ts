@@ -101,6 +101,7 @@ const ONLY_ASKS = ['post /api/v1/tle/tle-set', 'post /api/v1/ca/statistics/event
 const NOTHING_TO_SAY = [
   'post /api/v1/ca/decisions/{decisionId}/sign',
   'post /api/v1/odt/observations/{fileId}/disown',
+  'post /api/v1/odt/observations/{fileId}/read-again',
   'post /api/v1/payments/orders/{orderId}/end',
   'post /api/v1/payments/invoices/{invoiceId}/void',
   'post /api/v1/payments/invoices/{invoiceId}/pay',

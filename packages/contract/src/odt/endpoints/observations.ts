@@ -60,4 +60,13 @@ export const OBSERVATIONS = endpoints('odt', ['observations'], {
     answers: { 200: observation },
     problems: ['observation-not-associated'],
   },
+  readObservationAgain: {
+    call: 'POST /observations/{fileId}/read-again',
+    summary: 'Read a file again that could not be read',
+    description:
+      'For files that took more work than one may, and for those that a later version reads. Answers at once; the file is read by a job, and its pass stays what it is until then.',
+    params,
+    answers: { 200: observation },
+    problems: ['observation-is-read'],
+  },
 });

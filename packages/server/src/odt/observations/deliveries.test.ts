@@ -120,6 +120,14 @@ describe('what a provider delivers', () => {
       reason: tell('file-too-costly'),
     });
     expect(queued).toHaveLength(2);
+    const again = () => call<Observation>(platform, who, route('readObservationAgain', { fileId: observationFileId! }));
+    expect((await listed(pass.requestId))[0]).toMatchObject({ isUnreadable: true, isAssociated: false });
+    expect(await again()).toMatchObject({ status: 200, json: { isUnreadable: false, reason: '' } });
+    expect((await statusOf(pass)).status, 'nothing moves until it is read').toBe('UNSUCCESSFUL');
+    await readObservation(context, observationFileId!);
+    expect((await listed(pass.requestId))[0]).toMatchObject({ isUnreadable: false, isAssociated: true });
+    expect((await statusOf(pass)).status).toBe('SUCCESSFUL');
+    expect(await again()).toMatchObject({ status: 409, json: { code: 'observation-is-read' } });
   });
 
   it('of another object does not count, and says of which it is', async () => {

@@ -25,6 +25,7 @@ export function presentObservation(row: ListedObservation, update: OrbitUpdateRo
     catalogueIdBestAssociation: row.noradIdBest,
     isAssociated: row.isAssociated,
     isDisowned: row.isDisowned,
+    isUnreadable: row.state === 'UNREADABLE',
     numberOfMeasurements: row.points,
     numberOfMagnitudeMeasurements: row.magnitudePoints,
     start: row.startTaiS === null ? receivedAt : formatUtcZ(row.startTaiS),

@@ -17,6 +17,7 @@ import { findPass, lockRequest } from '../requests/store.ts';
 import { contentTypeOf } from '../tracks/file-facts.ts';
 import { presentObservation, presentReport } from './present.ts';
 import { READ_QUEUE, type ReadJob, UPDATE_QUEUE, type UpdateJob } from './queues.ts';
+import { readAgain } from './read-again.ts';
 import { receiveUpload } from './receive.ts';
 import {
   changeObservation,
@@ -106,12 +107,22 @@ export function registerObservations(app: App, context: ServerContext): void {
     }
   });
 
+  const presentAfter = async (caller: Caller, fileId: string) => {
+    const [file] = await present(caller.operatorId, [fileId]);
+    if (file === undefined) throw notFound('The observation');
+    return file;
+  };
+
   serve(app, OBSERVATIONS.disownObservation, async (request) => {
     const caller = callerOf(request);
     await disown(context, caller, request.params.fileId);
-    const [file] = await present(caller.operatorId, [request.params.fileId]);
-    if (file === undefined) throw notFound('The observation');
-    return file;
+    return await presentAfter(caller, request.params.fileId);
+  });
+
+  serve(app, OBSERVATIONS.readObservationAgain, async (request) => {
+    const caller = callerOf(request);
+    await readAgain(context, caller, request.params.fileId);
+    return await presentAfter(caller, request.params.fileId);
   });
 }
 

@@ -17,6 +17,7 @@ export const ACTIONS_DE: Readonly<Record<string, string>> = {
   'content-removed': 'Inhalt entfernt',
   deleted: 'gelöscht',
   disowned: 'Zuordnung zurückgenommen',
+  'read again': 'noch einmal gelesen',
   forecast: 'Vorhersage gesandt',
   issued: 'ausgestellt',
   'judged anew': 'neu beurteilt',

@@ -35,11 +35,13 @@ export function FileFacts({ file }: { readonly file: Observation }) {
       download(kind === 'file' ? file.fileName : `${file.fileName}.report.json`, await answer.blob());
     },
   });
+  const { readAgain } = useTrackingChanges();
   const row = (key: keyof typeof text, value: ReactNode) => ({ key, label: String(text[key]), value });
   const at = (time: string) => parseTime(time) ?? Number.NaN;
   const waited = (at(file.deliveredAt) - at(file.end)) / 1000;
   const isAhead = at(file.deliveredAt) > at(file.receivedAt) + 1000;
-  const failure: unknown = load.error;
+  const failed = readAgain.error === null ? load : readAgain;
+  const failure: unknown = failed.error;
   return (
     <Panel title={file.fileName} note={<SimulatedTag isSimulated={file.dataMode === 'SIMULATED'} />}>
       <div className="file-facts">
@@ -91,13 +93,22 @@ export function FileFacts({ file }: { readonly file: Observation }) {
           <Button icon={<Download size={14} aria-hidden />} onPress={() => load.mutate('report')}>
             {text.report}
           </Button>
+          {file.isUnreadable && (
+            <Button
+              kind="primary"
+              isPending={readAgain.isPending}
+              onPress={() => readAgain.mutate({ params: { fileId: file.observationFileId } })}
+            >
+              {text.readAgain}
+            </Button>
+          )}
           {file.isAssociated && !file.isDisowned && (
             <Button kind="danger" onPress={() => setAsking(true)}>
               {text.disown}
             </Button>
           )}
         </div>
-        {failure !== null && <FaultPanel error={failure} atUnixMs={load.submittedAt} />}
+        {failure !== null && <FaultPanel error={failure} atUnixMs={failed.submittedAt} />}
       </div>
       {isAsking && <Disown file={file} onClose={() => setAsking(false)} />}
     </Panel>

@@ -60,6 +60,7 @@ export const de: Translation<typeof en> = {
     associated: 'Von',
     download: 'Datei herunterladen',
     report: 'Bericht herunterladen',
+    readAgain: 'Noch einmal lesen',
     disown: 'Zuordnung zurücknehmen',
     disownTitle: 'Zuordnung zurücknehmen?',
     disownText: (name) =>

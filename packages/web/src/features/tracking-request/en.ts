@@ -90,6 +90,7 @@ export const en = {
     associated: 'Of',
     download: 'Download the file',
     report: 'Download the report',
+    readAgain: 'Read again',
     disown: 'Take the association back',
     disownTitle: 'Take the association back?',
     disownText: (name: string) =>

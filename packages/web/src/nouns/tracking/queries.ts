@@ -144,7 +144,7 @@ export function useReport(fileId: string) {
 /** Everything of tracking is asked for anew: an order moves passes, sensors and balances at once. */
 export const useAskTrackingAnew = () => useAskAnew('/odt');
 
-/** Orders, cancels, takes an association back; what is on show follows. */
+/** Orders, cancels, takes an association back, has a file read again; what is on show follows. */
 export function useTrackingChanges() {
   const api = useApi();
   const askAnew = useAskTrackingAnew();
@@ -155,5 +155,6 @@ export function useTrackingChanges() {
   const order = useMutation({ ...api.change('orderObservation'), networkMode, onSettled });
   const cancel = useMutation({ ...api.change('cancelRequest'), networkMode, onSettled });
   const disown = useMutation({ ...api.change('disownObservation'), networkMode, onSettled });
-  return { order, cancel, disown };
+  const readAgain = useMutation({ ...api.change('readObservationAgain'), networkMode, onSettled });
+  return { order, cancel, disown, readAgain };
 }

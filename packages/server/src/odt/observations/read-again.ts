@@ -1,0 +1,34 @@
+import { tell } from '@keepout/contract/sentences';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { observationArrived } from '../../ports/odt-events.ts';
+import { lockRequest } from '../requests/store.ts';
+import { READ_QUEUE, type ReadJob } from './queues.ts';
+import { changeObservation, findObservation, lockObservation } from './store.ts';
+
+/**
+ * Reads a file again that could not be read: the machine was busy, or the product has learned to read it since. Its pass stays what it is
+ * until the file is read; then it counts as any second file of that pass.
+ */
+export async function readAgain(context: ServerContext, caller: Caller, observationFileId: string): Promise<void> {
+  const { operatorId } = caller;
+  await context.database.orm.transaction(async (tx) => {
+    const seen = await findObservation(tx, operatorId, observationFileId);
+    if (seen === undefined) throw notFound('The observation');
+    // The request first, as everybody locks.
+    const { requestId } = seen;
+    if (requestId !== null) await lockRequest(tx, requestId);
+    const row = await lockObservation(tx, observationFileId);
+    if (row === undefined) throw notFound('The observation');
+    if (row.state === 'READ') {
+      throw refused('observation-is-read', { detail: 'What it holds stands in its report.' });
+    }
+    // Of a file that is being read another job is nothing: the second one finds it read.
+    await changeObservation(tx, row.id, { state: 'RECEIVED', reason: row.isLate ? tell('file-late') : [] });
+    await context.queue.enqueue<ReadJob>(READ_QUEUE, { observationFileId }, { within: tx, operatorId });
+    await context.events.publish(tx, operatorId, observationArrived, { observationFileId, requestId });
+    await writeAudit(tx, { ...caller, action: 'read again', recordType: 'observation', recordId: row.id });
+  });
+}
