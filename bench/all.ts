@@ -13,6 +13,7 @@ import { figuresOf } from './bundled-run.ts';
 import { catalogueName, prepareCatalogue } from './catalogue.ts';
 import type { Figures } from './figures.ts';
 import { goalTable } from './goals.ts';
+import { benchMission } from './mission.ts';
 import { benchNeighbours } from './neighbours.ts';
 import { EXACT } from './pc.ts';
 import type { PlanScreeningFigures } from './plan-screening.ts';
@@ -78,6 +79,7 @@ const figures: Figures = {
   association: await measured('association of tracks', './association.ts', `benchAssociation(${isQuick ? 10 : 100})`),
   service: await timed('the service', () => benchService(isQuick)),
   statistics: await timed('annual statistics', async () => benchStatistics(isQuick)),
+  mission: await timed('a mission’s year', async () => benchMission(isQuick)),
   planning: await timed('the planner over HTTP and in a browser', () =>
     figuresOf<PlanningFigures>(here('planning.ts'), `benchPlanning(${isQuick})`),
   ),

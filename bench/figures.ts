@@ -3,6 +3,7 @@ import type { AstroFigure } from './astro.ts';
 import type { CandidatesFigures } from './candidates.ts';
 import type { JudgingFigures } from './judging.ts';
 import type { LoadFigures } from './load.ts';
+import type { MissionFigures } from './mission.ts';
 import type { NeighbourFigures } from './neighbours.ts';
 import type { ObservationGainFigures } from './observation-gain.ts';
 import type { OpportunitiesFigures } from './opportunities.ts';
@@ -54,6 +55,7 @@ export interface Figures {
   readonly astro: readonly AstroFigure[];
   readonly service: ServiceFigures;
   readonly statistics: StatisticsFigures;
+  readonly mission: MissionFigures;
   readonly association?: AssociationFigures;
   readonly observationGain: ObservationGainFigures;
   readonly opportunities?: OpportunitiesFigures;

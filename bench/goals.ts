@@ -123,6 +123,13 @@ export function goalsOf(figures: Figures): readonly Goal[] {
       unit: 's wall',
       target: 2,
     },
+    {
+      job: `a year of one planned orbit against ${figures.mission.objects} objects, from the file to the answer`,
+      value: figures.mission.wallS,
+      unit: 's wall',
+      must: 20,
+      target: 8,
+    },
     ...associationGoals(figures),
     {
       job: `expected gain of each of ${figures.observationGain.opportunities} passes, with the orbit over a day`,

@@ -24,6 +24,7 @@ const figures: Figures = {
   peers: { objects: 26_834, rasterS: 220, hashGridS: 550, workerBytes: 48e6 },
   sgp4: [{ regime: 'near Earth', objects: 341, wasmNs: 50, scalarNs: 200, satelliteJsNs: 300 }],
   statistics: { satellites: 5, wallS: 1.1 },
+  mission: { objects: 26_834, wallS: 7, boxS: 12, rasterS: 14_000 },
   association: { objects: 26_834, tracks: 100, right: 100, medianS: 0.03, worstS: 0.09, initialOrbitS: 0.02 },
   opportunities: { sensors: 9, days: 3, passes: 76, starred: 2, visibilityS: 0.1, gainS: 0.3, firstS: 1 },
   presenting: { requests: 2000, summariesS: 0.015 },

@@ -17,8 +17,13 @@ export function deltaVOfUsed(usedKg: number, specificImpulseS: number, massKg: n
   return usedKg < massKg ? exhaust * Math.log(massKg / (massKg - usedKg)) : Number.POSITIVE_INFINITY;
 }
 
-/** Seconds of thrust that a change of velocity takes, by the same equation. */
+/** Propellant that a change of velocity takes, kg, by the same equation. */
+export function propellantFor(deltaVMps: number, specificImpulseS: number, massKg: number): number {
+  return -massKg * Math.expm1(-deltaVMps / (specificImpulseS * STANDARD_GRAVITY_MPS2));
+}
+
+/** Seconds of thrust that a change of velocity takes. */
 export function thrustTimeFor(deltaVMps: number, motor: Motor, massKg: number): number {
   const exhaust = motor.specificImpulseS * STANDARD_GRAVITY_MPS2;
-  return (-massKg * Math.expm1(-deltaVMps / exhaust) * exhaust) / motor.thrustN;
+  return (propellantFor(deltaVMps, motor.specificImpulseS, massKg) * exhaust) / motor.thrustN;
 }

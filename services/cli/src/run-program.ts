@@ -45,6 +45,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['screen'], async () => (await import('./commands/screen.ts')).addScreen],
   [['screen-all'], async () => (await import('./commands/screen-all.ts')).addScreenAll],
   [['statistics'], async () => (await import('./commands/statistics.ts')).addStatistics],
+  [['mission'], async () => (await import('./commands/mission.ts')).addMission],
   [['pc'], async () => (await import('./commands/pc.ts')).addPc],
 
   [['encounter'], async () => (await import('./commands/encounter.ts')).addEncounter],

@@ -1,8 +1,8 @@
-import { STANDARD_GRAVITY_MPS2 } from '@keepout/astro/constants';
 import type { SteeringFrame } from '@keepout/astro/force/steering';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { scaled } from '@keepout/astro/vector';
 import type { PushMap, Response } from '../response.ts';
+import { propellantFor } from '../rocket.ts';
 import { norm3 } from '../vector.ts';
 import type { Propulsion } from './propulsion.ts';
 
@@ -46,7 +46,7 @@ export const impulsive: Propulsion<ImpulsiveManoeuvre, ImpulsiveVehicle> & { rea
   deltaVMps: ({ deltaVMps }) => norm3(deltaVMps),
   propellantKg({ specificImpulseS, deltaVMps }, massKg) {
     if (specificImpulseS === undefined) return undefined;
-    return -massKg * Math.expm1(-norm3(deltaVMps) / (specificImpulseS * STANDARD_GRAVITY_MPS2));
+    return propellantFor(norm3(deltaVMps), specificImpulseS, massKg);
   },
   steering: ({ deltaVMps, frame }) => ({ vector: deltaVMps, frame }),
   resteered: (manoeuvre, deltaVMps) => ({ ...manoeuvre, deltaVMps }),

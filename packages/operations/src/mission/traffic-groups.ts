@@ -1,0 +1,35 @@
+import type { MeanElements, ObjectType } from '@keepout/astro/nouns';
+import { objectTypeOfName } from '@keepout/ccsds/value/object-type';
+import type { TrafficGroup } from './mission-life.ts';
+
+/** A figure for each type of object, or for all whose names begin so; in capitals. */
+export type NamedShares = ReadonlyMap<string, number>;
+
+/** Names of payloads say nothing: what no name and no catalogue tells the type of is taken for one. */
+const TYPES: readonly ObjectType[] = ['PAYLOAD', 'ROCKET BODY', 'DEBRIS'];
+
+/**
+ * The groups in which traffic is counted: each name that growth or rules have, then the types.
+ *
+ * @param growth   times today's number; 1 where nothing is said
+ * @param ours     share of the manoeuvres that are ours; 1 where nothing is said: others need not know of us
+ */
+export function trafficGroups(growth: NamedShares, ours: NamedShares): readonly TrafficGroup[] {
+  const named = [...new Set([...growth.keys(), ...ours.keys()])].filter((name) => !TYPES.includes(name as ObjectType));
+  // The longer name is the narrower one.
+  const names = [...named.sort((a, b) => b.length - a.length || (a < b ? -1 : 1)), ...TYPES];
+  return names.map((name) => ({ name, growth: growth.get(name) ?? 1, ourShare: ours.get(name) ?? 1 }));
+}
+
+/** In which group an object is. */
+export function groupIndex(
+  groups: readonly TrafficGroup[],
+  { name, objectType }: Pick<MeanElements, 'name' | 'objectType'>,
+): number {
+  const type = objectType ?? objectTypeOfName(name);
+  const known = type === undefined || type === 'UNKNOWN' ? 'PAYLOAD' : type;
+  const upper = name.toUpperCase();
+  return groups.findIndex((group) =>
+    TYPES.includes(group.name as ObjectType) ? group.name === known : upper.startsWith(group.name),
+  );
+}

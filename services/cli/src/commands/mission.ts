@@ -1,0 +1,209 @@
+import { availableParallelism } from 'node:os';
+import { transformState } from '@keepout/astro/frames/rotation';
+import { elementTable } from '@keepout/astro/sgp4/element-table';
+import { opmContent, readOpm } from '@keepout/ccsds/opm/read';
+import { catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
+import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
+import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
+import { planScreening } from '@keepout/conjunction/screening/plan/plan';
+import { initialiseBatch } from '@keepout/kernel/initialise';
+import { flownCatalogue } from '@keepout/operations/mission/flown-catalogue';
+import { missionLife } from '@keepout/operations/mission/mission-life';
+import { missionSlices, type PlannedOrbit } from '@keepout/operations/mission/planned-orbit';
+import { groupIndex, type NamedShares, trafficGroups } from '@keepout/operations/mission/traffic-groups';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import type { Command } from 'commander';
+import { readCatalogueFile } from '../files/catalogue-file.ts';
+import { readText } from '../files/input-file.ts';
+import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
+import { untilInterrupted } from '../process/interrupt.ts';
+import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
+import { progressLine } from '../process/progress-line.ts';
+import { inSharedMemory, screenOnThreads } from '../screening/screen-threads.ts';
+import { type MissionReport, missionTable, wireMission } from './mission-report.ts';
+
+interface Options {
+  readonly catalogue: string;
+  readonly add?: string;
+  readonly radiusM: string;
+  readonly perigeeKm?: string;
+  readonly apogeeKm?: string;
+  readonly inclinationDeg?: string;
+  readonly raanDeg: string;
+  readonly argPerigeeDeg: string;
+  readonly insertion?: string;
+  readonly longitudeDeg?: string;
+  readonly halfWidthDeg: string;
+  readonly start?: string;
+  readonly days: string;
+  readonly decisionDays: string;
+  readonly growth?: string;
+  readonly ours?: string;
+  readonly burnMps: string;
+  readonly massKg?: string;
+  readonly ispS?: string;
+  readonly workers?: string;
+  readonly json?: boolean;
+}
+
+const WITHIN_M = 5000;
+/** Two a decade, where operators set theirs. */
+const ACCEPTED_PCS = [1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6, 1e-6];
+
+export function addMission(program: Command): void {
+  program
+    .command('mission')
+    .description(
+      'a year of a planned orbit: whom it meets, how often, what each threshold costs in burns and propellant',
+    )
+    .requiredOption('--catalogue <file>', 'TLE, 3LE or OMM (JSON, CSV, XML, KVN), also gzip')
+    .option('--add <file>', 'more objects: a constellation that is planned, in the same formats')
+    .requiredOption('--radius-m <r>', 'combined hard-body radius, m')
+    .option('--perigee-km <h>', 'mean height of perigee, km; with --inclination-deg')
+    .option('--apogee-km <h>', 'mean height of apogee, km (default: that of perigee)')
+    .option('--inclination-deg <i>', 'inclination, degrees')
+    .option('--raan-deg <a>', 'ascending node at the start, degrees', '0')
+    .option('--arg-perigee-deg <a>', 'argument of perigee at the start, degrees', '0')
+    .option('--insertion <file>', 'OPM of the state that the launcher leaves, instead of heights')
+    .option('--longitude-deg <l>', 'place in the geostationary ring that is kept, instead of heights')
+    .option('--half-width-deg <w>', 'with --longitude-deg: half of the box, degrees', '0.05')
+    .option('--start <time>', 'start, UTC (default: the newest epoch of the catalogue)')
+    .option('--days <n>', 'span that is flown, days', '365')
+    .option('--decision-days <n>', 'days from a decision to closest approach', '1')
+    .option('--growth <list>', 'traffic against that of today, by type or name: DEBRIS=1.5,STARLINK=3')
+    .option('--ours <list>', 'share of the manoeuvres that are ours, by type or name: STARLINK=0,PAYLOAD=0.5')
+    .option('--burn-mps <v>', 'what one avoidance takes, the way back included, m/s', '0.02')
+    .option('--mass-kg <m>', 'with --isp-s: propellant is told')
+    .option('--isp-s <s>', 'specific impulse, s')
+    .option('--workers <n>', 'threads (default: one for each processor)')
+    .option('--json', 'print JSON')
+    .action(async (options: Options) => {
+      const report = await mission(options);
+      process.stdout.write(options.json ? `${JSON.stringify(wireMission(report), null, 2)}\n` : missionTable(report));
+    });
+}
+
+async function mission(options: Options): Promise<MissionReport> {
+  const days = numberOption('--days', options.days, 1, 400);
+  const decisionDays = numberOption('--decision-days', options.decisionDays, 0.1, 7);
+  const radiusM = numberOption('--radius-m', options.radiusM, 1e-3, 1000);
+  const burnMps = numberOption('--burn-mps', options.burnMps, 0, 100);
+  const workers =
+    options.workers === undefined ? availableParallelism() : wholeOption('--workers', options.workers, 1, 256);
+  if ((options.massKg === undefined) !== (options.ispS === undefined))
+    throw wrongUsage('--mass-kg and --isp-s: both or none');
+  const tank = options.massKg !== undefined && {
+    massKg: numberOption('--mass-kg', options.massKg, 0.1, 1e6),
+    specificImpulseS: numberOption('--isp-s', options.ispS!, 10, 10_000),
+  };
+  const groups = trafficGroups(sharesOption('--growth', options.growth, 1000), sharesOption('--ours', options.ours, 1));
+  const today = readCatalogueFile(options.catalogue);
+  const elements = options.add === undefined ? today : [...today, ...readCatalogueFile(options.add)];
+  const startTaiS =
+    options.start === undefined
+      ? today.reduce((newest, { epochTaiS }) => Math.max(newest, epochTaiS), -Infinity)
+      : startOption('--start', options.start);
+  const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
+  const orbit = plannedOrbit(options);
+  const slices = missionSlices(orbit, startTaiS, stopTaiS);
+  if (!slices.ok)
+    throw inputAtFault(`${options.insertion}: its state is of no orbit that SGP4 has [${slices.fault.code}]`);
+  const flown = flownCatalogue(elementTable(elements), slices.value);
+  const batch = initialiseBatch(flown, 'improved', inSharedMemory);
+  const noradIds = new Float64Array(inSharedMemory(flown.count * 8));
+  for (const [k, { noradId }] of elements.entries()) noradIds[k] = noradId;
+  const plans = slices.value.map((slice, k) =>
+    planScreening({
+      startTaiS: slice.startTaiS,
+      stopTaiS: slice.stopTaiS,
+      volume: { shape: 'sphere', radiusM: WITHIN_M },
+      scope: { kind: 'primaries', primaries: [elements.length + k] },
+    }),
+  );
+  const total = plans.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const isPlanned = (object: number): boolean => object >= elements.length;
+  const passages: Encounter[] = [];
+  await untilInterrupted(async (signal) => {
+    const line = progressLine('flying');
+    let before = 0;
+    try {
+      for (const plan of plans) {
+        const onProgress = (done: number): void => line.update(before + done, total);
+        const { encounters } = await screenOnThreads({ plan, batch, noradIds }, { workers, signal, onProgress });
+        // Slices of one orbit are each other's neighbours.
+        passages.push(
+          ...encountersOf(encounters).filter(({ primary, secondary }) => !(isPlanned(primary) && isPlanned(secondary))),
+        );
+        before += plan.blocks.length;
+      }
+    } finally {
+      line.end();
+    }
+  });
+  const question = {
+    days,
+    withinM: WITHIN_M,
+    radiusM,
+    decisionDays,
+    acceptedPcs: ACCEPTED_PCS,
+    groups,
+    groupOf: (object: number) => groupIndex(groups, elements[object]!),
+    burnMps,
+    ...tank,
+  };
+  const life = missionLife(passages, isPlanned, question);
+  const flux =
+    orbit.kind === 'box'
+      ? undefined
+      : catalogueFlux(batch, { object: elements.length, startTaiS, stopTaiS, withinM: WITHIN_M, decisionDays });
+  return { orbit, elements, startTaiS, question, life, flux };
+}
+
+function plannedOrbit(options: Options): PlannedOrbit {
+  const { perigeeKm, apogeeKm, inclinationDeg, insertion, longitudeDeg } = options;
+  const ways = [perigeeKm, insertion, longitudeDeg].filter((way) => way !== undefined).length;
+  if (ways !== 1)
+    throw wrongUsage('the orbit: --perigee-km with --inclination-deg, or --insertion, or --longitude-deg');
+  if (insertion !== undefined) return { kind: 'insertion', state: insertionState(insertion) };
+  if (longitudeDeg !== undefined) {
+    return {
+      kind: 'box',
+      longitudeDeg: numberOption('--longitude-deg', longitudeDeg, -180, 360),
+      halfWidthDeg: numberOption('--half-width-deg', options.halfWidthDeg, 0, 10),
+      inclinationDeg: numberOption('--inclination-deg', inclinationDeg ?? '0.05', 0, 20),
+    };
+  }
+  if (inclinationDeg === undefined) throw wrongUsage('--perigee-km: needs --inclination-deg as well');
+  const perigee = numberOption('--perigee-km', perigeeKm!, 120, 400_000);
+  return {
+    kind: 'heights',
+    perigeeKm: perigee,
+    apogeeKm: numberOption('--apogee-km', apogeeKm ?? perigeeKm!, perigee, 400_000),
+    inclinationDeg: numberOption('--inclination-deg', inclinationDeg, 0, 179),
+    raanDeg: numberOption('--raan-deg', options.raanDeg, -360, 360),
+    argPerigeeDeg: numberOption('--arg-perigee-deg', options.argPerigeeDeg, -360, 360),
+  };
+}
+
+function insertionState(path: string) {
+  const opm = readOpm(readText(path));
+  if (!opm.ok) throw inputAtFault(faultLine(path, opm.fault));
+  const content = opmContent(opm.value);
+  if (!content.ok) throw inputAtFault(faultLine(path, content.fault));
+  return transformState(content.value.state, 'TEME');
+}
+
+/** `NAME=number` after `NAME=number`. */
+function sharesOption(option: string, text: string | undefined, most: number): NamedShares {
+  return new Map(
+    (text ?? '')
+      .split(',')
+      .filter((part) => part.trim() !== '')
+      .map((part): [string, number] => {
+        const [name = '', value = '', ...rest] = part.split('=').map((side) => side.trim());
+        if (name === '' || value === '' || rest.length > 0)
+          throw wrongUsage(`${option} ${text}: NAME=number, comma-separated`);
+        return [name.toUpperCase(), numberOption(`${option} ${name}`, value, 0, most)];
+      }),
+  );
+}
