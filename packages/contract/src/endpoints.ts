@@ -16,6 +16,7 @@ import { EPHEMERIS_FILES } from './ca/endpoints/ephemeris-files.ts';
 import { FIND } from './ca/endpoints/find.ts';
 import { FLIGHT_RULES } from './ca/endpoints/flight-rules.ts';
 import { MANOEUVRES } from './ca/endpoints/manoeuvres.ts';
+import { MISSIONS } from './ca/endpoints/missions.ts';
 import { OBJECT } from './ca/endpoints/object.ts';
 import { POST_MANOEUVRE_SCREENINGS } from './ca/endpoints/post-manoeuvre-screenings.ts';
 import { READINESS } from './ca/endpoints/readiness.ts';
@@ -65,6 +66,7 @@ export const ENDPOINTS = {
   ...FIND,
   ...FLIGHT_RULES,
   ...MANOEUVRES,
+  ...MISSIONS,
   ...OBJECT,
   ...POST_MANOEUVRE_SCREENINGS,
   ...READINESS,

@@ -24,6 +24,7 @@ const {
   getCdm: cdm,
   getFlightRules: rules,
   getCatalogue: catalogue,
+  getMission: mission,
 } = RECORDED;
 const { cosparId, name, noradId, configuration } = satellite;
 const satelliteBody = { cosparId, name, noradId, configuration };
@@ -319,6 +320,8 @@ export const CA_EXAMPLES = {
   CatalogueUpload: { catalogue, isNew: true },
   CovarianceRealism: realism,
   EventRates: eventRates,
+  Mission: mission,
+  MissionBody: mission.question,
   RecordKeys: recordKeys,
   CovarianceRules: covarianceRules,
   CovarianceRulesPreview: covarianceRulesPreview,

@@ -1,5 +1,5 @@
 import { PROPULSION_NUMBERS, RULE_NUMBERS } from '../fleet/fields.ts';
-import { KILOMETRES, type NumberField } from '../platform/number-field.ts';
+import { KILOMETRES, type NumberField, PERCENT } from '../platform/number-field.ts';
 import type { TextField } from '../platform/text-field.ts';
 
 const orbits = { unit: 'orbits', least: 0.05, most: 400 } as const;
@@ -49,6 +49,43 @@ export const SCREENING_NUMBERS = {
   days: { unit: 'd', least: 0.1, most: 14 },
   length: { unit: 'm', least: 1, most: 200_000, shown: KILOMETRES },
 } as const satisfies Readonly<Record<string, NumberField>>;
+
+const height = { unit: 'm', least: 120_000, most: 4e8, shown: KILOMETRES } as const;
+
+/** The numbers of an orbit that is planned, of its traffic and of what an avoidance costs. */
+export const MISSION_NUMBERS = {
+  radius: { unit: 'm', least: 1e-3, most: 1000 },
+  perigee: height,
+  apogee: height,
+  inclination: { unit: 'deg', least: 0, most: 179 },
+  raan: { unit: 'deg', least: -360, most: 360 },
+  argPerigee: { unit: 'deg', least: -360, most: 360 },
+  longitude: { unit: 'deg', least: -180, most: 360 },
+  halfWidth: { unit: 'deg', least: 0, most: 10 },
+  days: { unit: 'd', least: 1, most: 400 },
+  decisionDays: { unit: 'd', least: 0.1, most: 7 },
+  growth: { unit: '', least: 0, most: 1000 },
+  ourShare: { unit: '', least: 0, most: 1, shown: PERCENT },
+  burn: { unit: 'm/s', least: 0, most: 100 },
+  mass: { unit: 'kg', least: 0.1, most: 1e6, isOptional: true },
+  specificImpulse: { unit: 's', least: 10, most: 10_000, isOptional: true },
+} as const satisfies Readonly<Record<string, NumberField>>;
+
+/** What is asked where nobody says otherwise; a box of a tenth of a degree, kept as finely as most. */
+export const MISSION_DEFAULTS = {
+  days: 365,
+  decisionDays: 1,
+  burn: 0.02,
+  halfWidth: 0.05,
+  keptInclination: 0.05,
+} as const;
+/** Levels that are told: two a decade, where operators set theirs. */
+export const MISSION_LEVELS: readonly number[] = [1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6, 1e-6];
+/** Passages are counted within this distance, m: far above any radius, far below the height over which traffic changes. */
+export const MISSION_WITHIN_M = 5000;
+/** Groups of traffic that one question may have, and studies that are kept of an operator. */
+export const MOST_TRAFFIC = 50;
+export const MOST_MISSIONS = 100;
 
 const daysBefore = { unit: 'd', least: 0, most: 30 } as const;
 

@@ -114,6 +114,11 @@ export const CA_PROBLEMS = {
     title: 'There is no catalogue to screen against.',
     advice: 'Let an administrator load one: `keepout catalogue load FILE`, or `POST ca/catalogue`.',
   },
+  'mission-orbit-open': {
+    status: 422,
+    title: 'The orbit of the mission is none that closes above the ground.',
+    advice: 'Give apogee not below perigee, or a state of a bound orbit in EME2000, m and m/s.',
+  },
   'catalogue-refused': {
     status: 422,
     title: 'The file is no catalogue that can be used.',

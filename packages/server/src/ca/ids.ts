@@ -1,7 +1,7 @@
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 
 /** Records of collision avoidance. */
-export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm' | 'man' | 'pms' | 'dec'> = recordIds(
+export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm' | 'man' | 'pms' | 'dec' | 'mis'> = recordIds(
   'oem',
   'scr',
   'con',
@@ -9,4 +9,5 @@ export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm' | 'man' | 'pms' | '
   'man',
   'pms',
   'dec',
+  'mis',
 );

@@ -42,6 +42,9 @@ import {
 } from './manoeuvre-verifications/jobs.ts';
 import { registerManoeuvres } from './manoeuvres/routes.ts';
 import { manoeuvrePlan } from './manoeuvres/tables.ts';
+import { declareMissionQueue, workOnMissions } from './missions/jobs.ts';
+import { registerMissions } from './missions/routes.ts';
+import { mission } from './missions/tables.ts';
 import {
   declareObservedQueue,
   judgeByMessage,
@@ -106,6 +109,7 @@ export const collisionAvoidance: ServerModule = {
     recordKey,
     manoeuvrePlan,
     postManoeuvreScreening,
+    mission,
   ],
   idPrefixes: CA_IDS.prefixes,
   publishes: [
@@ -157,6 +161,7 @@ export const collisionAvoidance: ServerModule = {
     registerReadiness(app, context);
     registerUserConfiguration(app, context);
     registerStatistics(app, context);
+    registerMissions(app, context);
   },
   async declareJobs(queue) {
     await declareScreeningQueues(queue);
@@ -164,6 +169,7 @@ export const collisionAvoidance: ServerModule = {
     await declareObservedQueue(queue);
     await declareRulesQueue(queue);
     await declareCompareQueue(queue);
+    await declareMissionQueue(queue);
   },
   async jobs(queue, context) {
     await workOnScreenings(queue, context);
@@ -172,6 +178,7 @@ export const collisionAvoidance: ServerModule = {
     await workOnObserved(queue, context);
     await workOnRules(queue, context);
     await workOnComparisons(queue, context);
+    await workOnMissions(queue, context);
     await workOnEvidence(queue, context);
     await workOnRetention(queue, context);
   },

@@ -78,6 +78,7 @@ export const RECORD_TYPES_DE: Readonly<Record<string, string>> = {
   invoice: 'Rechnung',
   machine: 'Programm',
   manoeuvre: 'Manöverplan',
+  mission: 'Geplante Mission',
   observation: 'Messdatei',
   'observation-request': 'Beobachtungsauftrag',
   payment: 'Zahlung',

@@ -1,0 +1,75 @@
+import type { ElementTable } from '@keepout/astro/sgp4/element-table';
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+import { catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
+import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
+import { planScreening } from '@keepout/conjunction/screening/plan/plan';
+import { screenAll } from '@keepout/conjunction/screening/screen';
+import { initialiseBatch } from '@keepout/kernel/initialise';
+import { flownCatalogue } from '@keepout/operations/mission/flown-catalogue';
+import { type MissionLife, type MissionQuestion, missionLife } from '@keepout/operations/mission/mission-life';
+import type { MissionSlice } from '@keepout/operations/mission/planned-orbit';
+import type { PackedElements } from '../../catalogue/packed-elements.ts';
+
+/** What is flown: the catalogue in use with the planned orbit behind it. */
+export interface FlownMission {
+  /** Of the study: a thread keeps what it has initialised under it. */
+  readonly missionId: string;
+  readonly catalogue: PackedElements;
+  readonly slices: readonly MissionSlice[];
+  readonly withinM: number;
+}
+
+export interface MissionPart extends FlownMission {
+  readonly slice: number;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+export interface MissionEnd extends FlownMission {
+  readonly passages: readonly Encounter[];
+  readonly question: Omit<MissionQuestion, 'groupOf'>;
+  /** Of those that were met. */
+  readonly groupOf: ReadonlyMap<number, number>;
+  /** For orbits whose phases know nothing of others. */
+  readonly flux?: { readonly startTaiS: number; readonly stopTaiS: number };
+}
+
+let last: { readonly missionId: string; readonly batch: Sgp4Batch } | undefined;
+
+function batchFor({ missionId, catalogue, slices }: FlownMission): Sgp4Batch {
+  if (last?.missionId !== missionId) {
+    const table: ElementTable = { count: catalogue.count, values: catalogue.values };
+    last = { missionId, batch: initialiseBatch(flownCatalogue(table, slices)) };
+  }
+  return last.batch;
+}
+
+/** Passages of a part of the span. */
+export function flyPart({ slice, startTaiS, stopTaiS, ...flown }: MissionPart): readonly Encounter[] {
+  const plan = planScreening({
+    startTaiS,
+    stopTaiS,
+    volume: { shape: 'sphere', radiusM: flown.withinM },
+    scope: { kind: 'primaries', primaries: [flown.catalogue.count + slice] },
+  });
+  const { encounters } = screenAll(plan, { batch: batchFor(flown), ephemerides: [] });
+  const isPlanned = (object: number): boolean => object >= flown.catalogue.count;
+  // Slices of one orbit are each other's neighbours.
+  return encounters.filter(({ primary, secondary }) => !(isPlanned(primary) && isPlanned(secondary)));
+}
+
+export interface MissionFigures {
+  readonly life: MissionLife;
+  readonly fluxPassagesPerYear: number | undefined;
+}
+
+/** What they come to. */
+export function endLife({ passages, question, groupOf, flux, ...flown }: MissionEnd): MissionFigures {
+  const { count } = flown.catalogue;
+  const life = missionLife(passages, (object) => object >= count, {
+    ...question,
+    groupOf: (object) => groupOf.get(object) ?? 0,
+  });
+  const asked = flux && { ...flux, object: count, withinM: flown.withinM, decisionDays: question.decisionDays };
+  return { life, fluxPassagesPerYear: asked && catalogueFlux(batchFor(flown), asked)?.passagesPerYear };
+}

@@ -1,0 +1,72 @@
+import { MISSIONS } from '@keepout/contract/ca/endpoints/missions';
+import type { MissionBody } from '@keepout/contract/ca/mission';
+import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { newestCatalogue } from '../../catalogue/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import { type Caller, callerOf } from '../../platform/http/caller.ts';
+import type { App } from '../../platform/http/http.ts';
+import { listOf } from '../../platform/http/paging.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { serve, serveList } from '../../platform/http/serve.ts';
+import { CA_IDS } from '../ids.ts';
+import { beginOf, slicesOf } from './fly.ts';
+import { MISSION_QUEUE, type MissionJob } from './jobs.ts';
+import {
+  countMissions,
+  deleteMission,
+  findMission,
+  insertMission,
+  MISSION_ORDER,
+  pageMissions,
+  presentMission,
+} from './store.ts';
+
+export function registerMissions(app: App, context: ServerContext): void {
+  const db = context.database.orm;
+
+  serveList(app, MISSIONS.listMissions, MISSION_ORDER, async (request, page) => {
+    const { operatorId } = callerOf(request);
+    return await listOf(pageMissions(db, operatorId, page), countMissions(db, operatorId), presentMission);
+  });
+
+  serve(app, MISSIONS.getMission, async (request) => {
+    const row = await findMission(db, callerOf(request).operatorId, request.params.missionId);
+    if (row === undefined) throw notFound('The study');
+    return presentMission(row);
+  });
+
+  serve(app, MISSIONS.createMission, (request) => createMission(context, callerOf(request), request.body));
+
+  serve(app, MISSIONS.deleteMission, async (request) => {
+    const caller = callerOf(request);
+    const { missionId } = request.params;
+    await db.transaction(async (tx) => {
+      if (!(await deleteMission(tx, caller.operatorId, missionId))) throw notFound('The study');
+      await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'mission', recordId: missionId });
+    });
+  });
+}
+
+async function createMission({ database, queue }: ServerContext, caller: Caller, question: MissionBody) {
+  const db = database.orm;
+  const { operatorId, actor } = caller;
+  const newest = await newestCatalogue(db);
+  if (newest === undefined)
+    throw refused('catalogue-missing', { detail: 'A planned orbit is flown against the catalogue in use.' });
+  const slices = slicesOf(question, beginOf(await holdCatalogue(db, newest.id)));
+  if (!slices.ok) {
+    const message = 'It does not close above the ground.';
+    throw refused('mission-orbit-open', {
+      detail: message,
+      errors: [{ pointer: '#/orbit', code: 'mission-orbit-open', message }],
+    });
+  }
+  const id = CA_IDS.next('mis');
+  return await db.transaction(async (tx) => {
+    const row = await insertMission(tx, { id, operatorId, question, catalogueId: newest.id, orderedBy: actor });
+    await writeAudit(tx, { ...caller, action: 'created', recordType: 'mission', recordId: id });
+    await queue.enqueue<MissionJob>(MISSION_QUEUE, { missionId: id }, { within: tx, operatorId });
+    return presentMission(row);
+  });
+}

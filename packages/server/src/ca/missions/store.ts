@@ -1,0 +1,93 @@
+import { MOST_MISSIONS } from '@keepout/contract/ca/fields';
+import type { Mission, MissionResult } from '@keepout/contract/ca/mission';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { mission } from './tables.ts';
+
+export type MissionRow = typeof mission.$inferSelect;
+
+/** Listed newest first. */
+export const MISSION_ORDER: ListOrder = { name: 'missions', key: ['time', 'text'] };
+const order = [mission.orderedAt, mission.id];
+const own = (operatorId: string, id: string) => and(eq(mission.operatorId, operatorId), eq(mission.id, id));
+
+export async function pageMissions(db: Queries, operatorId: string, page: Page) {
+  const rows = await db
+    .select()
+    .from(mission)
+    .where(and(eq(mission.operatorId, operatorId), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  return cutPage(rows, page.limit, (row): PageKey => [row.orderedAt, row.id]);
+}
+
+export async function countMissions(db: Queries, operatorId: string): Promise<number> {
+  return await countRows(db, mission, eq(mission.operatorId, operatorId));
+}
+
+export async function findMission(db: Queries, operatorId: string, id: string): Promise<MissionRow | undefined> {
+  return (await db.select().from(mission).where(own(operatorId, id)))[0];
+}
+
+/** The newest of an operator stay. */
+export async function insertMission(
+  db: Queries,
+  row: Pick<MissionRow, 'id' | 'operatorId' | 'question' | 'catalogueId' | 'orderedBy'>,
+): Promise<MissionRow> {
+  const [stored] = await db.insert(mission).values(row).returning();
+  const older = db
+    .select({ id: mission.id })
+    .from(mission)
+    .where(eq(mission.operatorId, row.operatorId))
+    .orderBy(...order.map((column) => desc(column)))
+    .offset(MOST_MISSIONS);
+  await db.delete(mission).where(inArray(mission.id, older));
+  return stored!;
+}
+
+export async function deleteMission(db: Queries, operatorId: string, id: string): Promise<boolean> {
+  return (await db.delete(mission).where(own(operatorId, id)).returning({ id: mission.id })).length > 0;
+}
+
+/** Counts from the first part on again. @returns whether anybody wants it still */
+export async function beginMission(db: Queries, id: string, parts: number): Promise<boolean> {
+  const rows = await db
+    .update(mission)
+    .set({ state: 'RUNNING', partsDone: 0, parts })
+    .where(and(eq(mission.id, id), inArray(mission.state, ['QUEUED', 'RUNNING'])))
+    .returning({ id: mission.id });
+  return rows.length > 0;
+}
+
+/** @returns whether anybody wants it still */
+export async function noteMissionPart(db: Queries, id: string): Promise<boolean> {
+  const rows = await db
+    .update(mission)
+    .set({ partsDone: sql`${mission.partsDone} + 1` })
+    .where(eq(mission.id, id))
+    .returning({ id: mission.id });
+  return rows.length > 0;
+}
+
+export async function endMission(db: Queries, id: string, result: MissionResult | null): Promise<void> {
+  const state = result === null ? 'FAILED' : 'COMPLETED';
+  await db.update(mission).set({ state, result, finishedAt: sql`now()` }).where(eq(mission.id, id));
+}
+
+export function presentMission(row: MissionRow): Mission {
+  const percent = row.state === 'COMPLETED' ? 100 : row.parts === 0 ? 0 : (100 * row.partsDone) / row.parts;
+  return {
+    missionId: row.id,
+    question: row.question,
+    catalogueId: row.catalogueId,
+    state: row.state,
+    percent,
+    orderedAt: wireTime(row.orderedAt),
+    orderedBy: row.orderedBy,
+    finishedAt: wireTimeOrNull(row.finishedAt),
+    result: row.result,
+  };
+}

@@ -1,0 +1,18 @@
+import type { MissionBody, MissionResult } from '@keepout/contract/ca/mission';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Years of orbits that are planned, as the migrations make them. */
+export const mission = pgTable('mission', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  question: jsonb('question').$type<MissionBody>().notNull(),
+  catalogueId: text('catalogue_id').notNull(),
+  state: text('state').$type<'QUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED'>().notNull().default('QUEUED'),
+  partsDone: integer('parts_done').notNull().default(0),
+  parts: integer('parts').notNull().default(0),
+  result: jsonb('result').$type<MissionResult>(),
+  orderedAt: storedTime('ordered_at').notNull().defaultNow(),
+  orderedBy: text('ordered_by').notNull(),
+  finishedAt: storedTime('finished_at'),
+});
