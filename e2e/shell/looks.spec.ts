@@ -140,6 +140,8 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
       isLoading: true,
       reach: loading('Statistics are computed'),
     },
+    'a planned mission': { path: '/ca/missions/mis-1', reach: shown('Most often met') },
+    'a planned mission that is flown': { path: '/ca/missions/mis-2', reach: shown(/^It is being flown/) },
     satellite: { path: '/ca/satellite/aurora-2', reach: shown('3.40\u00a0m (radius of the operator)') },
     'fleet and flight rules': { path: '/ca/flight-rules', reach: shown('Svalbard') },
   },

@@ -12,6 +12,7 @@ import type {
 import { DAY_MS, iso } from './clock.ts';
 import { satelliteOf } from './fleet.ts';
 import { type Handler, on } from './handlers.ts';
+import { missionHandlers } from './mission-handlers.ts';
 import type { Scenario } from './scenario.ts';
 
 const FLEET = [satelliteOf('aurora-2'), satelliteOf('boreas-a')];
@@ -20,6 +21,7 @@ const FLEET = [satelliteOf('aurora-2'), satelliteOf('boreas-a')];
 export const statisticsHandlers = ({ statistics }: Scenario): readonly Handler[] => {
   let ruled: CovarianceRules = { rules: [], version: 1, isJudging: false };
   return [
+    ...missionHandlers(statistics === 'none'),
     on('getAnnualStatistics', ({ query }) => statisticsAt(Date.now(), query['satellite-id'], statistics === 'none')),
     on('getEventRates', ({ query }) => ratesAt(query, statistics === 'none')),
     on('computeArchiveRates', ({ query }) => ratesAt(query, false)),

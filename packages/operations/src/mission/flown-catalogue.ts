@@ -6,15 +6,15 @@ import {
   MEAN_MOTION_DOT,
   setElements,
 } from '@keepout/astro/sgp4/element-table';
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+import { type Allocate, initialiseBatch } from '@keepout/kernel/initialise';
 import type { MissionSlice } from './planned-orbit.ts';
 
 /**
  * The traffic of today with a planned orbit behind it, for a span of a year: without drag, so that what decays in that time stays for what
  * is launched and breaks up meanwhile; nodes and perigees turn as they do.
- *
- * @returns the planned slices from `count` of the catalogue on
  */
-export function flownCatalogue(catalogue: ElementTable, slices: readonly MissionSlice[]): ElementTable {
+function flownCatalogue(catalogue: ElementTable, slices: readonly MissionSlice[]): ElementTable {
   const count = catalogue.count + slices.length;
   const values = new Float64Array(count * ELEMENT_FIELDS);
   values.set(catalogue.values.subarray(0, catalogue.count * ELEMENT_FIELDS));
@@ -22,4 +22,9 @@ export function flownCatalogue(catalogue: ElementTable, slices: readonly Mission
     for (let k = 0; k < catalogue.count; k++) values[k * ELEMENT_FIELDS + field] = 0;
   for (const [k, { elements }] of slices.entries()) setElements(values, catalogue.count + k, elements);
   return { count, values };
+}
+
+/** The same ready to be screened. @returns the planned slices from `count` of the catalogue on */
+export function flownBatch(catalogue: ElementTable, slices: readonly MissionSlice[], allocate?: Allocate): Sgp4Batch {
+  return initialiseBatch(flownCatalogue(catalogue, slices), 'improved', allocate);
 }

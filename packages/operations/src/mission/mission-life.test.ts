@@ -11,10 +11,9 @@ import { orbitRegime } from '@keepout/conjunction/covariance/estimated';
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
-import { initialiseBatch } from '@keepout/kernel/initialise';
 import { json2satrec, propagate, type SatRec } from 'satellite.js';
 import { describe, expect, it } from 'vitest';
-import { flownCatalogue } from './flown-catalogue.ts';
+import { flownBatch } from './flown-catalogue.ts';
 import { type MissionQuestion, missionLife } from './mission-life.ts';
 import { missionSlices } from './planned-orbit.ts';
 import { groupIndex, trafficGroups } from './traffic-groups.ts';
@@ -57,7 +56,7 @@ const planned = {
 function flown() {
   const slices = missionSlices(planned, START_TAI_S, START_TAI_S + DAYS * DAY_S);
   if (!slices.ok) throw new Error(slices.fault.code);
-  const batch = initialiseBatch(flownCatalogue(elementTable(traffic), slices.value));
+  const batch = flownBatch(elementTable(traffic), slices.value);
   const plan = planScreening({
     startTaiS: START_TAI_S,
     stopTaiS: START_TAI_S + DAYS * DAY_S,

@@ -156,6 +156,8 @@ const WRITES: readonly (readonly [EndpointId, Sent])[] = [
   ['uploadObservation', { body: form('night.tdm', '') }],
   ['uploadObservation', { body: new FormData() }],
   ['disownObservation', { params: { fileId: 'obs-2' } }],
+  of('createMission', CA_EXAMPLES['MissionBody']),
+  ['deleteMission', { params: { missionId: 'mis-1' } }],
   ['readObservationAgain', { params: { fileId: 'obs-2' } }],
   of('createCustomer', PAYMENT_EXAMPLES['CustomerBody']),
   ['changeBalance', { params: { customerId: 'cus-1' }, body: PAYMENT_EXAMPLES['BalanceChange'], version: 7 }],

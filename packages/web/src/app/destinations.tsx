@@ -46,7 +46,7 @@ const assets: Destination = {
   id: 'assets',
   href: paths.assets(),
   root: '/ca/assets',
-  further: ['/ca/annual-collision-statistics'],
+  further: ['/ca/annual-collision-statistics', '/ca/missions'],
   icon: <Satellite size={18} aria-hidden />,
 };
 const ca: Destination = {

@@ -209,6 +209,9 @@ const annualStatistics = caPage('/annual-collision-statistics/$satelliteId', 'an
   'annualStatistics',
 ]);
 
+/** Decided: /ca/missions, years of orbits that are planned; with an id that study */
+const missions = caPage('/missions/{-$missionId}', 'missions', ['missions']);
+
 /** K-04 /sky: calculations, for whoever may use a service */
 const ANY_SERVICE = [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')];
 const sky = createRoute({
@@ -294,6 +297,7 @@ export const routeTree = root.addChildren([
       satellite,
       flightRules,
       annualStatistics,
+      missions,
       overview,
       assets,
     ]),

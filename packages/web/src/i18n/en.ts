@@ -64,6 +64,7 @@ export const en = {
     satellite: 'Satellite',
     flightRules: 'Fleet and flight rules',
     annualStatistics: 'Annual collision statistics',
+    missions: 'Planned missions',
     dev: 'Developer',
     kitchenSink: 'Kitchen sink',
     outbox: 'Outbox',

@@ -66,6 +66,8 @@ export const paths = {
   /** The fleet, its ground stations and the flight rules. */
   flightRules: () => '/ca/flight-rules',
   /** Without a satellite: of the whole fleet. */
+  /** With an id: that study, shown. */
+  missions: (missionId?: string) => (missionId === undefined ? '/ca/missions' : `/ca/missions/${part(missionId)}`),
   annualStatistics: (satelliteId: string = FLEET) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
   sky: () => '/sky',
   audit: () => '/audit',

@@ -6,8 +6,7 @@ import { catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
-import { initialiseBatch } from '@keepout/kernel/initialise';
-import { flownCatalogue } from '@keepout/operations/mission/flown-catalogue';
+import { flownBatch } from '@keepout/operations/mission/flown-catalogue';
 import { missionLife } from '@keepout/operations/mission/mission-life';
 import { missionSlices, type PlannedOrbit } from '@keepout/operations/mission/planned-orbit';
 import { groupIndex, type NamedShares, trafficGroups } from '@keepout/operations/mission/traffic-groups';
@@ -108,9 +107,8 @@ async function mission(options: Options): Promise<MissionReport> {
   const slices = missionSlices(orbit, startTaiS, stopTaiS);
   if (!slices.ok)
     throw inputAtFault(`${options.insertion}: its state is of no orbit that SGP4 has [${slices.fault.code}]`);
-  const flown = flownCatalogue(elementTable(elements), slices.value);
-  const batch = initialiseBatch(flown, 'improved', inSharedMemory);
-  const noradIds = new Float64Array(inSharedMemory(flown.count * 8));
+  const batch = flownBatch(elementTable(elements), slices.value, inSharedMemory);
+  const noradIds = new Float64Array(inSharedMemory(batch.count * 8));
   for (const [k, { noradId }] of elements.entries()) noradIds[k] = noradId;
   const plans = slices.value.map((slice, k) =>
     planScreening({

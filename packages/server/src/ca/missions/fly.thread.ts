@@ -4,8 +4,7 @@ import { catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
-import { initialiseBatch } from '@keepout/kernel/initialise';
-import { flownCatalogue } from '@keepout/operations/mission/flown-catalogue';
+import { flownBatch } from '@keepout/operations/mission/flown-catalogue';
 import { type MissionLife, type MissionQuestion, missionLife } from '@keepout/operations/mission/mission-life';
 import type { MissionSlice } from '@keepout/operations/mission/planned-orbit';
 import type { PackedElements } from '../../catalogue/packed-elements.ts';
@@ -39,7 +38,7 @@ let last: { readonly missionId: string; readonly batch: Sgp4Batch } | undefined;
 function batchFor({ missionId, catalogue, slices }: FlownMission): Sgp4Batch {
   if (last?.missionId !== missionId) {
     const table: ElementTable = { count: catalogue.count, values: catalogue.values };
-    last = { missionId, batch: initialiseBatch(flownCatalogue(table, slices)) };
+    last = { missionId, batch: flownBatch(table, slices) };
   }
   return last.batch;
 }

@@ -5,8 +5,7 @@ import { screenAll } from '@keepout/conjunction/screening/screen';
 import { MISSION_WITHIN_M, MOST_MISSIONS } from '@keepout/contract/ca/fields';
 import type { Mission, MissionBody } from '@keepout/contract/ca/mission';
 import type { Problem } from '@keepout/contract/platform/problem';
-import { initialiseBatch } from '@keepout/kernel/initialise';
-import { flownCatalogue } from '@keepout/operations/mission/flown-catalogue';
+import { flownBatch } from '@keepout/operations/mission/flown-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -91,7 +90,7 @@ describe('a year of a planned orbit over HTTP', () => {
       volume: { shape: 'sphere', radiusM: MISSION_WITHIN_M },
       scope: { kind: 'primaries', primaries: [shell.length] },
     });
-    const batch = initialiseBatch(flownCatalogue(elementTable(shell), slices.value));
+    const batch = flownBatch(elementTable(shell), slices.value);
     const whole = countEncounters(screenAll(plan, { batch, ephemerides: [] }).encounters, MISSION_WITHIN_M);
     expect(whole).toBeGreaterThan(3);
     expect(result!.events).toBe(whole);

@@ -27,6 +27,7 @@ export const en = {
   pages: {
     sensors: 'Sensors',
     statistics: 'Annual statistics of the fleet',
+    missions: 'Planned missions',
     terms: 'Terms and Conditions',
     notifications: 'Notification settings',
     kitchenSink: 'Kitchen sink',

@@ -41,6 +41,7 @@ export function usePageCommands(): readonly Command[] {
       ),
       ...(mayUse(identity.access, 'odt') ? [page('sensors', text.sensors, paths.sensors())] : []),
       ...(mayCa ? [page('statistics', text.statistics, paths.annualStatistics())] : []),
+      ...(mayCa ? [page('missions', text.missions, paths.missions())] : []),
       page('terms', text.terms, paths.terms()),
       ...(dev ? [page('kitchen', text.kitchenSink, paths.kitchenSink(), { words: 'dev kitchensink' })] : []),
       ...(dev && hasPage('space3d') ? [page('space', text.space, paths.space3d(), { words: 'dev 3d' })] : []),

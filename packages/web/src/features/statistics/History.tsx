@@ -2,12 +2,12 @@ import type { ConjunctionHistory } from '@keepout/contract/ca/statistics';
 import { CalendarHeatMap } from '../../charts/calendar/CalendarHeatMap.tsx';
 import { formatNumber, formatPercent } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
+import { FigureTable } from '../../nouns/figures/FigureTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { ColumnChart } from './ColumnChart.tsx';
 import { useStatisticsText } from './en.ts';
-import { FigureTable } from './FigureTable.tsx';
 
 const LEVELS = ['critical', 'high', 'medium', 'low'] as const;
 const day = (utc: string) => utc.slice(0, 10);

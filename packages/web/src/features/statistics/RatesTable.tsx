@@ -5,6 +5,7 @@ import { download } from '../../export/download.ts';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Button } from '../../ui/Button.tsx';
+import '../../nouns/figures/figure-table.css';
 import { useStatisticsText } from './en.ts';
 
 export interface RatesTableProps {
@@ -42,7 +43,7 @@ export function RatesTable({ rates: { archive, rates }, fileName, years }: Rates
       <p className="statistics-note">
         {text.basis(of, figures.join(' / '), formatNumber(archive.years, 2), formatNumber(archive.satellites))}
       </p>
-      <TableView className="statistics-table" label={text.title} isGroup table={table} />
+      <TableView className="figure-table" label={text.title} isGroup table={table} />
       <p className="statistics-note">{text.note(formatSignificant(years))}</p>
       <div>
         <Button onPress={save}>CSV</Button>

@@ -4,9 +4,9 @@ import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { formatNumber, formatSignificant } from '../../format/number.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
+import { FigureTable } from '../../nouns/figures/FigureTable.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useStatisticsText } from './en.ts';
-import { FigureTable } from './FigureTable.tsx';
 import { RealismRules } from './RealismRules.tsx';
 
 /** Messages of past events come with the events themselves, ephemerides a few times a day. */

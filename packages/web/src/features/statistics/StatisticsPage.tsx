@@ -8,6 +8,7 @@ import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts'
 import { formatPc } from '../../format/probability.ts';
 import { FLEET, paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
+import { FigureTable } from '../../nouns/figures/FigureTable.tsx';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -16,7 +17,6 @@ import { HelpTip } from '../../ui/HelpTip.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useStatisticsText } from './en.ts';
-import { FigureTable } from './FigureTable.tsx';
 import { History } from './History.tsx';
 import { LevelPanel } from './LevelPanel.tsx';
 import { RatesPanel } from './RatesPanel.tsx';
@@ -50,6 +50,7 @@ export function StatisticsPage() {
       <header className="page-head">
         <h1>{text.title}</h1>
         <span className="page-head-end">
+          <Link href={paths.missions()}>{text.toMissions}</Link>
           {satelliteId === FLEET ? (
             <Link href={paths.assets()}>{text.toAssets}</Link>
           ) : (

@@ -7,6 +7,7 @@ export const en = {
   loading: 'Statistics are computed',
   satellite: 'Satellite',
   fleet: 'Fleet',
+  toMissions: 'Planned missions',
   toAssets: 'Assets',
   toSatellite: 'Satellite',
   toFleet: 'Fleet statistics',

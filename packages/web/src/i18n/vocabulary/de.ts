@@ -17,6 +17,7 @@ export const de: Readonly<Record<string, string>> = {
   Amount: 'Betrag',
   'Annual collision statistics': 'Jährliche Kollisionsstatistik',
   'Annual statistics of the fleet': 'Jahresstatistik der Flotte',
+  'Planned missions': 'Geplante Missionen',
   'Argument of perigee': 'Argument des Perigäums',
   'Ascending node': 'Aufsteigender Knoten',
   Assets: 'Flotte',

@@ -5,7 +5,7 @@ import type { DataTable } from '../../export/data-table.ts';
 import { download } from '../../export/download.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import './statistics.css';
+import './figure-table.css';
 
 export interface FigureTableProps {
   readonly title: string;
@@ -22,9 +22,9 @@ export function FigureTable({ title, fileName, table, empty, children }: FigureT
   return (
     <Panel title={title} actions={isEmpty ? undefined : <Button onPress={save}>CSV</Button>}>
       {isEmpty ? (
-        <p className="statistics-note">{empty}</p>
+        <p className="figure-note">{empty}</p>
       ) : (
-        <TableView className="statistics-table" label={title} isGroup table={table} />
+        <TableView className="figure-table" label={title} isGroup table={table} />
       )}
       {children}
     </Panel>
