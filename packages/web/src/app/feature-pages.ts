@@ -50,8 +50,8 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   postManoeuvreScreening: () =>
     import('../features/post-manoeuvre-screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
   oems: () => import('../features/ephemerides/EphemeridesPage.tsx').then((chunk) => chunk.EphemeridesPage),
-  annualStatistics: () => import('./statistics-pages.ts').then((chunk) => chunk.StatisticsPage),
-  missions: () => import('./statistics-pages.ts').then((chunk) => chunk.MissionsPage),
+  annualStatistics: () => import('../features/statistics/StatisticsPage.tsx').then((chunk) => chunk.StatisticsPage),
+  missions: () => import('../features/statistics/StatisticsPage.tsx').then((chunk) => chunk.MissionsPage),
   satellite: () => import('../features/satellite/SatellitePage.tsx').then((chunk) => chunk.SatellitePage),
   flightRules: () => import('../features/fleet/FleetPage.tsx').then((chunk) => chunk.FleetPage),
   observations: () => import('../features/tracking/ObservationsPage.tsx').then((chunk) => chunk.ObservationsPage),

@@ -23,6 +23,9 @@ import { RatesPanel } from './RatesPanel.tsx';
 import { RealismPanel } from './RealismPanel.tsx';
 import './statistics.css';
 
+// In one chunk with it: the names of each chunk cost the first load of every page.
+export { MissionsPage } from './missions/MissionsPage.tsx';
+
 /** The catalogue changes a few times a day. */
 const FRESH_MS = 5 * 60_000;
 

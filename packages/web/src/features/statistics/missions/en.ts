@@ -1,4 +1,4 @@
-import { textsOf } from '../../i18n/texts.ts';
+import { textsOf } from '../../../i18n/texts.ts';
 
 /** English texts of planned missions. */
 export const en = {

@@ -2,7 +2,7 @@ import { MISSION_DEFAULTS, MISSION_NUMBERS } from '@keepout/contract/ca/fields';
 import type { MissionBody } from '@keepout/contract/ca/mission';
 import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { isText, NAME } from '@keepout/contract/platform/text-field';
-import { parseTime } from '../../time/utc.ts';
+import { parseTime } from '../../../time/utc.ts';
 
 export type MissionKind = MissionBody['orbit']['kind'];
 export type MissionNumber = keyof typeof MISSION_NUMBERS;
@@ -30,9 +30,19 @@ export const FIRST_DRAFT: MissionDraft = {
   name: '',
   kind: 'HEIGHTS',
   numbers: {
-    ...{ perigee: Number.NaN, apogee: Number.NaN, inclination: Number.NaN, raan: 0, argPerigee: 0 },
-    ...{ longitude: Number.NaN, halfWidth, radius: Number.NaN, days, decisionDays, burn },
-    ...{ mass: Number.NaN, specificImpulse: Number.NaN },
+    perigee: Number.NaN,
+    apogee: Number.NaN,
+    inclination: Number.NaN,
+    raan: 0,
+    argPerigee: 0,
+    longitude: Number.NaN,
+    halfWidth,
+    radius: Number.NaN,
+    days,
+    decisionDays,
+    burn,
+    mass: Number.NaN,
+    specificImpulse: Number.NaN,
   },
   epoch: '',
   position: '',

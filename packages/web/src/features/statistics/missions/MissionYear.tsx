@@ -1,10 +1,10 @@
 import type { Mission, MissionResult } from '@keepout/contract/ca/mission';
-import { ABSENT, formatNumber, formatPercent, formatSignificant } from '../../format/number.ts';
-import { formatPc, formatPcLimit } from '../../format/probability.ts';
-import { FigureTable } from '../../nouns/figures/FigureTable.tsx';
-import { formatTime, parseTime } from '../../time/utc.ts';
-import { useZone } from '../../time/zone-store.ts';
-import { Status } from '../../ui/Status.tsx';
+import { ABSENT, formatNumber, formatPercent, formatSignificant } from '../../../format/number.ts';
+import { formatPc, formatPcLimit } from '../../../format/probability.ts';
+import { FigureTable } from '../../../nouns/figures/FigureTable.tsx';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { Status } from '../../../ui/Status.tsx';
 import { useMissionText } from './en.ts';
 
 const figure = (value: number) => formatSignificant(value);
@@ -93,8 +93,12 @@ function Groups({ result, name }: PartProps) {
           { name: text.ourShare, format: formatPercent },
         ],
         rows: result.groups.map(({ name: who, events, passagesPerYear: { value, lower, upper }, growth, ourShare }) => [
-          ...[who, events, value],
-          ...[`${formatNumber(lower, 1)} – ${formatNumber(upper, 1)}`, growth, ourShare],
+          who,
+          events,
+          value,
+          `${formatNumber(lower, 1)} – ${formatNumber(upper, 1)}`,
+          growth,
+          ourShare,
         ]),
       }}
     />
@@ -118,8 +122,13 @@ function Levels({ result, name }: PartProps) {
           { name: text.residual, format: formatPc },
         ],
         rows: result.levels.map((level) => [
-          ...[level.acceptedPc, level.manoeuvresPerYear, level.oursPerYear, level.deltaVPerYear],
-          ...[level.propellantPerYear, level.reductionPerYear, level.residualPerYear],
+          level.acceptedPc,
+          level.manoeuvresPerYear,
+          level.oursPerYear,
+          level.deltaVPerYear,
+          level.propellantPerYear,
+          level.reductionPerYear,
+          level.residualPerYear,
         ]),
       }}
     />
@@ -141,7 +150,10 @@ function Met({ result, name }: PartProps) {
           { name: text.closest, format: (value) => formatNumber(value) },
         ],
         rows: result.met.map(({ name: who, noradId, events, closest }) => [
-          ...[who === '' ? ABSENT : who, String(noradId), events, closest],
+          who === '' ? ABSENT : who,
+          String(noradId),
+          events,
+          closest,
         ]),
       }}
     />
