@@ -23,10 +23,10 @@ const shell = testShell(START_TAI_S, 100).map((elements, k) => ({
   objectType: 'UNKNOWN' as const,
 }));
 /** At the heights of the shell. */
-const heights = 547_000;
+const HEIGHTS_M = 547_000;
 const question: MissionBody = {
   name: 'TERN 9',
-  orbit: { kind: 'HEIGHTS', perigee: heights, apogee: heights + 10_000, inclination: 98, raan: 0, argPerigee: 0 },
+  orbit: { kind: 'HEIGHTS', perigee: HEIGHTS_M, apogee: HEIGHTS_M + 10_000, inclination: 98, raan: 0, argPerigee: 0 },
   radius: 5,
   days: 100,
   decisionDays: 1,
