@@ -114,6 +114,9 @@ async function makeAvoidance({ context }: TestPlatform, { send, upload }: Making
   await context.database.pool.query(
     `insert into manoeuvre_plan select (jsonb_populate_record(p, '{"id": "man-second"}')).* from manoeuvre_plan p`,
   );
+  const mission = CA_EXAMPLES['MissionBody']!;
+  const { missionId } = await send(route('createMission'), { ...mission, name: `First of ${OWNER}` });
+  await send(route('createMission'), { ...mission, name: `Second of ${OWNER}` });
   const { _id: userConfigId } = await send(route('createUserConfiguration'), CA_EXAMPLES['CaUserConfigurationBody']!);
   const ids = {
     satelliteId,
@@ -126,7 +129,7 @@ async function makeAvoidance({ context }: TestPlatform, { send, upload }: Making
     postManoeuvreScreeningId,
     decisionId,
   };
-  return { ...ids, manoeuvreId, userConfigId, noradId: String(elements.noradId) };
+  return { ...ids, manoeuvreId, missionId, userConfigId, noradId: String(elements.noradId) };
 }
 
 /** A night's look at something, by a sensor that only has angles. */
