@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { json2satrec, type SatRec } from 'satellite.js';
 import { readGpCsv, utc } from '../conformance/gp-elements.ts';
 import type { MeanElements } from '../packages/astro/src/nouns.ts';
 import { makeCatalogue } from '../packages/demo/src/catalogue.ts';
@@ -108,27 +107,4 @@ export function changedCatalogue(count: number): string {
     return cells.join(',');
   });
   return [header, ...lines].join('\n');
-}
-
-/** The same element set for satellite.js. */
-export function satelliteJsRecord(set: MeanElements): SatRec {
-  return json2satrec({
-    OBJECT_NAME: set.name,
-    OBJECT_ID: set.cosparId,
-    EPOCH: set.epochUtc,
-    MEAN_MOTION: set.meanMotionRevPerDay,
-    ECCENTRICITY: set.eccentricity,
-    INCLINATION: set.inclinationDeg,
-    RA_OF_ASC_NODE: set.raanDeg,
-    ARG_OF_PERICENTER: set.argPerigeeDeg,
-    MEAN_ANOMALY: set.meanAnomalyDeg,
-    EPHEMERIS_TYPE: 0,
-    CLASSIFICATION_TYPE: 'U',
-    NORAD_CAT_ID: set.noradId,
-    ELEMENT_SET_NO: 999,
-    REV_AT_EPOCH: 0,
-    BSTAR: set.bstar,
-    MEAN_MOTION_DOT: set.meanMotionDot,
-    MEAN_MOTION_DDOT: set.meanMotionDdot,
-  });
 }

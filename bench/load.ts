@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { twoline2satrec } from 'satellite.js';
+import { satelliteJsRecord } from '../conformance/satellite-js.ts';
 import { elementTable } from '../packages/astro/src/sgp4/element-table.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
@@ -9,7 +10,7 @@ import { catalogueTableOf, readCatalogueTable } from '../packages/ccsds/src/cata
 import { ommFromElements, writeOmm } from '../packages/ccsds/src/omm/write.ts';
 import { writeTle } from '../packages/ccsds/src/tle/write.ts';
 import { initialiseBatch } from '../packages/kernel/src/initialise.ts';
-import { catalogueElements, cataloguePath, satelliteJsRecord } from './catalogue.ts';
+import { catalogueElements, cataloguePath } from './catalogue.ts';
 import { median, timed } from './measure.ts';
 
 export interface LoadFigures {

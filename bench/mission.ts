@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { propagate } from 'satellite.js';
-import { catalogueElements, cataloguePath, START_UTC, satelliteJsRecord } from './catalogue.ts';
+import { satelliteJsRecord } from '../conformance/satellite-js.ts';
+import { catalogueElements, cataloguePath, START_UTC } from './catalogue.ts';
 import { median } from './measure.ts';
 
 export interface MissionFigures {

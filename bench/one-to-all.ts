@@ -8,6 +8,7 @@
 import { pathToFileURL } from 'node:url';
 import { sgp4 as theirSgp4 } from 'satellite.js';
 import { utc } from '../conformance/gp-elements.ts';
+import { satelliteJsRecord } from '../conformance/satellite-js.ts';
 import { tableEphemeris } from '../packages/astro/src/ephemeris/table.ts';
 import type { Ephemeris, MeanElements } from '../packages/astro/src/nouns.ts';
 import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
@@ -17,7 +18,7 @@ import { screenCandidates } from '../packages/conjunction/src/screening/candidat
 import { LATTICE_S, planScreening, type ScreeningEngine } from '../packages/conjunction/src/screening/plan/plan.ts';
 import { screenAll } from '../packages/conjunction/src/screening/screen.ts';
 import { latticeOf } from '../packages/conjunction/src/screening/to-all/lattice-to-all.ts';
-import { catalogueElements, satelliteJsRecord } from './catalogue.ts';
+import { catalogueElements } from './catalogue.ts';
 import { median, timed } from './measure.ts';
 
 const WEEK_S = 7 * 86_400;

@@ -8,6 +8,7 @@
 import { pathToFileURL } from 'node:url';
 import { ecfToLookAngles, eciToEcf, gstime, sgp4 as theirSgp4 } from 'satellite.js';
 import { utc } from '../conformance/gp-elements.ts';
+import { satelliteJsRecord } from '../conformance/satellite-js.ts';
 import type { MeanElements } from '../packages/astro/src/nouns.ts';
 import { sgp4Ephemeris } from '../packages/astro/src/sgp4/ephemeris.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
@@ -15,7 +16,7 @@ import { batchOf } from '../packages/astro/src/sgp4/record.ts';
 import { passesOfMany } from '../packages/tracking/src/bulk/passes-of-many.ts';
 import { findPasses } from '../packages/tracking/src/passes.ts';
 import { type Site, siteAt } from '../packages/tracking/src/site.ts';
-import { catalogueElements, satelliteJsRecord } from './catalogue.ts';
+import { catalogueElements } from './catalogue.ts';
 import { median, timed } from './measure.ts';
 
 const DAY_S = 86_400;

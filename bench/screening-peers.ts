@@ -7,12 +7,13 @@
  */
 import { sgp4 as theirSgp4 } from 'satellite.js';
 import { utc } from '../conformance/gp-elements.ts';
+import { satelliteJsRecord } from '../conformance/satellite-js.ts';
 import { elementTable } from '../packages/astro/src/sgp4/element-table.ts';
 import { samplingSpeedMps } from '../packages/conjunction/src/screening/approach/approach.ts';
 import { initialiseBatch } from '../packages/kernel/src/initialise.ts';
 import { openSgp4Bulk } from '../packages/kernel/src/sgp4-bulk.ts';
 import { openSieve } from '../packages/kernel/src/sieve.ts';
-import { catalogueElements, satelliteJsRecord } from './catalogue.ts';
+import { catalogueElements } from './catalogue.ts';
 import { timed } from './measure.ts';
 
 export interface PeerFigures {

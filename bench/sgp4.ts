@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { sgp4 as theirSgp4 } from 'satellite.js';
 import { readGpCsv } from '../conformance/gp-elements.ts';
+import { satelliteJsRecord } from '../conformance/satellite-js.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { propagateBatch } from '../packages/astro/src/sgp4/propagate.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
 import { openSgp4Bulk } from '../packages/kernel/src/sgp4-bulk.ts';
-import { satelliteJsRecord } from './catalogue.ts';
 import { median, timed } from './measure.ts';
 
 export interface Sgp4Figures {

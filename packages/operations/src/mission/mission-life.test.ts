@@ -11,8 +11,9 @@ import { orbitRegime } from '@keepout/conjunction/covariance/estimated';
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
-import { json2satrec, propagate, type SatRec } from 'satellite.js';
+import { propagate, type SatRec } from 'satellite.js';
 import { describe, expect, it } from 'vitest';
+import { satelliteJsRecord } from '../../../../conformance/satellite-js.ts';
 import { flownBatch } from './flown-catalogue.ts';
 import { type MissionQuestion, missionLife } from './mission-life.ts';
 import { missionSlices } from './planned-orbit.ts';
@@ -149,7 +150,7 @@ describe('its year', () => {
   const life = missionLife(encounters, isPlanned, question);
 
   it('has the passages of a brute force by other code', () => {
-    const records = [...traffic, own].map((elements) => satrecOf({ ...elements, bstar: 0 }));
+    const records = [...traffic, own].map((elements) => satelliteJsRecord({ ...elements, bstar: 0 }));
     const brute = bruteForce(records.slice(0, -1), records.at(-1)!);
     expect(brute).toBeGreaterThan(10);
     expect(life.events).toBe(brute);
@@ -240,28 +241,6 @@ describe('its year', () => {
     expect(empty.levels.every(({ manoeuvresPerYear }) => manoeuvresPerYear === 0)).toBe(true);
   });
 });
-
-function satrecOf(elements: MeanElements): SatRec {
-  return json2satrec({
-    OBJECT_NAME: elements.name,
-    OBJECT_ID: '2020-001A',
-    EPOCH: elements.epochUtc,
-    MEAN_MOTION: elements.meanMotionRevPerDay,
-    ECCENTRICITY: elements.eccentricity,
-    INCLINATION: elements.inclinationDeg,
-    RA_OF_ASC_NODE: elements.raanDeg,
-    ARG_OF_PERICENTER: elements.argPerigeeDeg,
-    MEAN_ANOMALY: elements.meanAnomalyDeg,
-    EPHEMERIS_TYPE: 0,
-    CLASSIFICATION_TYPE: 'U',
-    NORAD_CAT_ID: elements.noradId,
-    ELEMENT_SET_NO: 1,
-    REV_AT_EPOCH: 1,
-    BSTAR: elements.bstar,
-    MEAN_MOTION_DOT: 0,
-    MEAN_MOTION_DDOT: 0,
-  });
-}
 
 type Passing = { readonly positionM: Vec3; readonly velocityMps: Vec3 };
 
