@@ -62,6 +62,7 @@ export const MISSION_NUMBERS = {
   argPerigee: { unit: 'deg', least: -360, most: 360 },
   longitude: { unit: 'deg', least: -180, most: 360 },
   halfWidth: { unit: 'deg', least: 0, most: 10 },
+  keptInclination: { unit: 'deg', least: 0, most: 20 },
   days: { unit: 'd', least: 1, most: 400 },
   decisionDays: { unit: 'd', least: 0.1, most: 7 },
   growth: { unit: '', least: 0, most: 1000 },
@@ -71,10 +72,13 @@ export const MISSION_NUMBERS = {
   specificImpulse: { unit: 's', least: 10, most: 10_000, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
+/** From a decision to closest approach, where nobody says otherwise. */
+export const DECISION_DAYS = 1;
+
 /** What is asked where nobody says otherwise; a box of a tenth of a degree, kept as finely as most. */
 export const MISSION_DEFAULTS = {
   days: 365,
-  decisionDays: 1,
+  decisionDays: DECISION_DAYS,
   burn: 0.02,
   halfWidth: 0.05,
   keptInclination: 0.05,
@@ -82,7 +86,7 @@ export const MISSION_DEFAULTS = {
 /** Levels that are told: two a decade, where operators set theirs. */
 export const MISSION_LEVELS: readonly number[] = [1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6, 1e-6];
 /** Passages are counted within this distance, m: far above any radius, far below the height over which traffic changes. */
-export const MISSION_WITHIN_M = 5000;
+export const COUNTED_WITHIN_M = 5000;
 /** Groups of traffic that one question may have, and studies that are kept of an operator. */
 export const MOST_TRAFFIC = 50;
 export const MOST_MISSIONS = 100;

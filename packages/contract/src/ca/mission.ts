@@ -44,7 +44,7 @@ export const plannedOrbit = z
       halfWidth: numberIn(MISSION_NUMBERS.halfWidth)
         .default(MISSION_DEFAULTS.halfWidth)
         .meta({ description: 'Half of the box that is kept, deg.' }),
-      inclination: numberIn(MISSION_NUMBERS.inclination)
+      inclination: numberIn(MISSION_NUMBERS.keptInclination)
         .default(MISSION_DEFAULTS.keptInclination)
         .meta({ description: 'Inclination that is kept, deg.' }),
     }),

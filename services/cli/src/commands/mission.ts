@@ -6,6 +6,8 @@ import { catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
+import { COUNTED_WITHIN_M, MISSION_DEFAULTS, MISSION_LEVELS, MISSION_NUMBERS } from '@keepout/contract/ca/fields';
+import { toWire } from '@keepout/contract/platform/number-field';
 import { flownBatch } from '@keepout/operations/mission/flown-catalogue';
 import { missionLife } from '@keepout/operations/mission/mission-life';
 import { missionSlices, type PlannedOrbit } from '@keepout/operations/mission/planned-orbit';
@@ -16,7 +18,7 @@ import { readCatalogueFile } from '../files/catalogue-file.ts';
 import { readText } from '../files/input-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 import { untilInterrupted } from '../process/interrupt.ts';
-import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
+import { fieldOption, numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { inSharedMemory, screenOnThreads } from '../screening/screen-threads.ts';
 import { type MissionReport, missionTable, wireMission } from './mission-report.ts';
@@ -45,10 +47,6 @@ interface Options {
   readonly json?: boolean;
 }
 
-const WITHIN_M = 5000;
-/** Two a decade, where operators set theirs. */
-const ACCEPTED_PCS = [1e-3, 3e-4, 1e-4, 3e-5, 1e-5, 3e-6, 1e-6];
-
 export function addMission(program: Command): void {
   program
     .command('mission')
@@ -65,13 +63,17 @@ export function addMission(program: Command): void {
     .option('--arg-perigee-deg <a>', 'argument of perigee at the start, degrees', '0')
     .option('--insertion <file>', 'OPM of the state that the launcher leaves, instead of heights')
     .option('--longitude-deg <l>', 'place in the geostationary ring that is kept, instead of heights')
-    .option('--half-width-deg <w>', 'with --longitude-deg: half of the box, degrees', '0.05')
+    .option(
+      '--half-width-deg <w>',
+      'with --longitude-deg: half of the box, degrees',
+      String(MISSION_DEFAULTS.halfWidth),
+    )
     .option('--start <time>', 'start, UTC (default: the newest epoch of the catalogue)')
-    .option('--days <n>', 'span that is flown, days', '365')
-    .option('--decision-days <n>', 'days from a decision to closest approach', '1')
+    .option('--days <n>', 'span that is flown, days', String(MISSION_DEFAULTS.days))
+    .option('--decision-days <n>', 'days from a decision to closest approach', String(MISSION_DEFAULTS.decisionDays))
     .option('--growth <list>', 'traffic against that of today, by type or name: DEBRIS=1.5,STARLINK=3')
     .option('--ours <list>', 'share of the manoeuvres that are ours, by type or name: STARLINK=0,PAYLOAD=0.5')
-    .option('--burn-mps <v>', 'what one avoidance takes, the way back included, m/s', '0.02')
+    .option('--burn-mps <v>', 'what one avoidance takes, the way back included, m/s', String(MISSION_DEFAULTS.burn))
     .option('--mass-kg <m>', 'with --isp-s: propellant is told')
     .option('--isp-s <s>', 'specific impulse, s')
     .option('--workers <n>', 'threads (default: one for each processor)')
@@ -83,19 +85,22 @@ export function addMission(program: Command): void {
 }
 
 async function mission(options: Options): Promise<MissionReport> {
-  const days = numberOption('--days', options.days, 1, 400);
-  const decisionDays = numberOption('--decision-days', options.decisionDays, 0.1, 7);
-  const radiusM = numberOption('--radius-m', options.radiusM, 1e-3, 1000);
-  const burnMps = numberOption('--burn-mps', options.burnMps, 0, 100);
+  const days = fieldOption('--days', options.days, MISSION_NUMBERS.days);
+  const decisionDays = fieldOption('--decision-days', options.decisionDays, MISSION_NUMBERS.decisionDays);
+  const radiusM = fieldOption('--radius-m', options.radiusM, MISSION_NUMBERS.radius);
+  const burnMps = fieldOption('--burn-mps', options.burnMps, MISSION_NUMBERS.burn);
   const workers =
     options.workers === undefined ? availableParallelism() : wholeOption('--workers', options.workers, 1, 256);
   if ((options.massKg === undefined) !== (options.ispS === undefined))
     throw wrongUsage('--mass-kg and --isp-s: both or none');
   const tank = options.massKg !== undefined && {
-    massKg: numberOption('--mass-kg', options.massKg, 0.1, 1e6),
-    specificImpulseS: numberOption('--isp-s', options.ispS!, 10, 10_000),
+    massKg: fieldOption('--mass-kg', options.massKg, MISSION_NUMBERS.mass),
+    specificImpulseS: fieldOption('--isp-s', options.ispS!, MISSION_NUMBERS.specificImpulse),
   };
-  const groups = trafficGroups(sharesOption('--growth', options.growth, 1000), sharesOption('--ours', options.ours, 1));
+  const groups = trafficGroups(
+    sharesOption('--growth', options.growth, MISSION_NUMBERS.growth.most),
+    sharesOption('--ours', options.ours, MISSION_NUMBERS.ourShare.most),
+  );
   const today = readCatalogueFile(options.catalogue);
   const elements = options.add === undefined ? today : [...today, ...readCatalogueFile(options.add)];
   const startTaiS =
@@ -114,7 +119,7 @@ async function mission(options: Options): Promise<MissionReport> {
     planScreening({
       startTaiS: slice.startTaiS,
       stopTaiS: slice.stopTaiS,
-      volume: { shape: 'sphere', radiusM: WITHIN_M },
+      volume: { shape: 'sphere', radiusM: COUNTED_WITHIN_M },
       scope: { kind: 'primaries', primaries: [elements.length + k] },
     }),
   );
@@ -140,10 +145,10 @@ async function mission(options: Options): Promise<MissionReport> {
   });
   const question = {
     days,
-    withinM: WITHIN_M,
+    withinM: COUNTED_WITHIN_M,
     radiusM,
     decisionDays,
-    acceptedPcs: ACCEPTED_PCS,
+    acceptedPcs: MISSION_LEVELS,
     groups,
     groupOf: (object: number) => groupIndex(groups, elements[object]!),
     burnMps,
@@ -153,11 +158,12 @@ async function mission(options: Options): Promise<MissionReport> {
   const flux =
     orbit.kind === 'box'
       ? undefined
-      : catalogueFlux(batch, { object: elements.length, startTaiS, stopTaiS, withinM: WITHIN_M, decisionDays });
+      : catalogueFlux(batch, { object: elements.length, startTaiS, stopTaiS, withinM: COUNTED_WITHIN_M, decisionDays });
   return { orbit, elements, startTaiS, question, life, flux };
 }
 
 function plannedOrbit(options: Options): PlannedOrbit {
+  const { perigee, apogee, inclination, raan, argPerigee, longitude, halfWidth, keptInclination } = MISSION_NUMBERS;
   const { perigeeKm, apogeeKm, inclinationDeg, insertion, longitudeDeg } = options;
   const ways = [perigeeKm, insertion, longitudeDeg].filter((way) => way !== undefined).length;
   if (ways !== 1)
@@ -166,20 +172,24 @@ function plannedOrbit(options: Options): PlannedOrbit {
   if (longitudeDeg !== undefined) {
     return {
       kind: 'box',
-      longitudeDeg: numberOption('--longitude-deg', longitudeDeg, -180, 360),
-      halfWidthDeg: numberOption('--half-width-deg', options.halfWidthDeg, 0, 10),
-      inclinationDeg: numberOption('--inclination-deg', inclinationDeg ?? '0.05', 0, 20),
+      longitudeDeg: fieldOption('--longitude-deg', longitudeDeg, longitude),
+      halfWidthDeg: fieldOption('--half-width-deg', options.halfWidthDeg, halfWidth),
+      inclinationDeg: fieldOption(
+        '--inclination-deg',
+        inclinationDeg ?? String(MISSION_DEFAULTS.keptInclination),
+        keptInclination,
+      ),
     };
   }
   if (inclinationDeg === undefined) throw wrongUsage('--perigee-km: needs --inclination-deg as well');
-  const perigee = numberOption('--perigee-km', perigeeKm!, 120, 400_000);
+  const perigeeKmGiven = fieldOption('--perigee-km', perigeeKm!, perigee);
   return {
     kind: 'heights',
-    perigeeKm: perigee,
-    apogeeKm: numberOption('--apogee-km', apogeeKm ?? perigeeKm!, perigee, 400_000),
-    inclinationDeg: numberOption('--inclination-deg', inclinationDeg, 0, 179),
-    raanDeg: numberOption('--raan-deg', options.raanDeg, -360, 360),
-    argPerigeeDeg: numberOption('--arg-perigee-deg', options.argPerigeeDeg, -360, 360),
+    perigeeKm: perigeeKmGiven,
+    apogeeKm: fieldOption('--apogee-km', apogeeKm ?? perigeeKm!, { ...apogee, least: toWire(perigee, perigeeKmGiven) }),
+    inclinationDeg: fieldOption('--inclination-deg', inclinationDeg, inclination),
+    raanDeg: fieldOption('--raan-deg', options.raanDeg, raan),
+    argPerigeeDeg: fieldOption('--arg-perigee-deg', options.argPerigeeDeg, argPerigee),
   };
 }
 

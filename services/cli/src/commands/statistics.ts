@@ -8,6 +8,7 @@ import { annualRisk, countEncounters } from '@keepout/conjunction/annual/collisi
 import { catalogueFlux } from '@keepout/conjunction/annual/crossing-flux';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
+import { COUNTED_WITHIN_M, DECISION_DAYS } from '@keepout/contract/ca/fields';
 import { initialiseBatch } from '@keepout/kernel/initialise';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { Command } from 'commander';
@@ -30,9 +31,6 @@ interface Options extends Partial<ArchiveOptions> {
   readonly json?: boolean;
 }
 
-/** Passages are counted within this distance: far above any radius, far below the height over which traffic changes. */
-const WITHIN_M = 5000;
-
 export function addStatistics(program: Command): void {
   program
     .command('statistics')
@@ -54,7 +52,7 @@ export function addStatistics(program: Command): void {
     .option('--residual <share>', 'with --archive: share of the threshold that a manoeuvre leaves')
     .option('--start <time>', 'start of the window that is counted, UTC (default: the newest epoch of the catalogue)')
     .option('--days <n>', 'length of the window, days', '7')
-    .option('--decision-days <n>', 'days from a decision to closest approach', '1')
+    .option('--decision-days <n>', 'days from a decision to closest approach', String(DECISION_DAYS))
     .option('--workers <n>', 'threads (default: one for each processor)')
     .option('--json', 'print JSON')
     .action(async (options: Options) => {
@@ -96,19 +94,19 @@ async function statisticsOf(options: Options): Promise<AnnualStatistics> {
   const batch = initialiseBatch(elements, 'improved', inSharedMemory);
   const ending = orbitEnd(batch, object, startTaiS, stopTaiS);
   if (ending !== undefined) throw inputAtFault(`--norad ${noradId}: ${ending}`);
-  const flux = catalogueFlux(batch, { object, startTaiS, stopTaiS, withinM: WITHIN_M, decisionDays });
+  const flux = catalogueFlux(batch, { object, startTaiS, stopTaiS, withinM: COUNTED_WITHIN_M, decisionDays });
   if (flux === undefined) throw inputAtFault(`--norad ${noradId}: no orbit in the window`);
   const plan = planScreening({
     startTaiS,
     stopTaiS,
-    volume: { shape: 'sphere', radiusM: WITHIN_M },
+    volume: { shape: 'sphere', radiusM: COUNTED_WITHIN_M },
     scope: { kind: 'primaries', primaries: [object] },
   });
   const { encounters, dropouts } = await untilInterrupted((signal) =>
     screenOnThreads({ plan, batch, noradIds }, { workers, signal, onProgress: () => undefined }),
   );
-  const events = countEncounters(encountersOf(encounters), WITHIN_M);
-  const counting = annualRisk({ events, withinM: WITHIN_M, windowDays }, radiusM);
+  const events = countEncounters(encountersOf(encounters), COUNTED_WITHIN_M);
+  const counting = annualRisk({ events, withinM: COUNTED_WITHIN_M, windowDays }, radiusM);
   const lost = new Set(dropouts.map((dropout) => dropout.object)).size;
   const setting = { noradId, objects: elements.count, lost, radiusM, startTaiS, windowDays, decisionDays };
   return { ...setting, events, flux, counting, idOf: (index) => noradIds[index] ?? 0 };

@@ -1,4 +1,5 @@
 import { fromUnixMs, parseUtc } from '@keepout/astro/epoch';
+import { type NumberField, toShown } from '@keepout/contract/platform/number-field';
 import { wrongUsage } from './exit.ts';
 
 /** A time in UTC, as TAI seconds; now when it is not given. */
@@ -22,3 +23,7 @@ export function numberOption(option: string, text: string, least: number, most: 
   }
   return value;
 }
+
+/** A number of the API, in the unit that people are told, within the limits that the API has. */
+export const fieldOption = (option: string, text: string, field: NumberField): number =>
+  numberOption(option, text, toShown(field, field.least), toShown(field, field.most));

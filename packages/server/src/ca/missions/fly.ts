@@ -2,7 +2,7 @@ import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
-import { MISSION_LEVELS, MISSION_WITHIN_M } from '@keepout/contract/ca/fields';
+import { COUNTED_WITHIN_M, MISSION_LEVELS } from '@keepout/contract/ca/fields';
 import type { MissionBody, MissionResult, WirePlannedOrbit } from '@keepout/contract/ca/mission';
 import type { MissionLife } from '@keepout/operations/mission/mission-life';
 import { type MissionSlice, missionSlices, type PlannedOrbit } from '@keepout/operations/mission/planned-orbit';
@@ -76,7 +76,7 @@ export async function flyMission(context: ServerContext, row: MissionRow, signal
   if (!slices.ok) return await endMission(db, missionId, null);
   const parts = slices.value.flatMap((slice, index) => partsOf(slice, index));
   if (!(await beginMission(db, missionId, parts.length))) return;
-  const flown = { missionId, catalogue: catalogue.packed, slices: slices.value, withinM: MISSION_WITHIN_M };
+  const flown = { missionId, catalogue: catalogue.packed, slices: slices.value, withinM: COUNTED_WITHIN_M };
   const unwanted = new AbortController();
   const options = {
     signal: AbortSignal.any([signal, unwanted.signal]),
@@ -112,7 +112,7 @@ export async function flyMission(context: ServerContext, row: MissionRow, signal
     } = question;
     const asked = {
       days,
-      withinM: MISSION_WITHIN_M,
+      withinM: COUNTED_WITHIN_M,
       radiusM,
       decisionDays,
       acceptedPcs: MISSION_LEVELS,

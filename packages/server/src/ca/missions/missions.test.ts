@@ -2,7 +2,7 @@ import { elementTable } from '@keepout/astro/sgp4/element-table';
 import { countEncounters } from '@keepout/conjunction/annual/collision-rate';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
-import { MISSION_WITHIN_M, MOST_MISSIONS } from '@keepout/contract/ca/fields';
+import { COUNTED_WITHIN_M, MOST_MISSIONS } from '@keepout/contract/ca/fields';
 import type { Mission, MissionBody } from '@keepout/contract/ca/mission';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { flownBatch } from '@keepout/operations/mission/flown-catalogue';
@@ -87,11 +87,11 @@ describe('a year of a planned orbit over HTTP', () => {
     const plan = planScreening({
       startTaiS,
       stopTaiS,
-      volume: { shape: 'sphere', radiusM: MISSION_WITHIN_M },
+      volume: { shape: 'sphere', radiusM: COUNTED_WITHIN_M },
       scope: { kind: 'primaries', primaries: [shell.length] },
     });
     const batch = flownBatch(elementTable(shell), slices.value);
-    const whole = countEncounters(screenAll(plan, { batch, ephemerides: [] }).encounters, MISSION_WITHIN_M);
+    const whole = countEncounters(screenAll(plan, { batch, ephemerides: [] }).encounters, COUNTED_WITHIN_M);
     expect(whole).toBeGreaterThan(3);
     expect(result!.events).toBe(whole);
     expect(result!.groups.map(({ name }) => name)).toEqual(['SWARM', 'PAYLOAD', 'ROCKET BODY', 'DEBRIS']);

@@ -1,6 +1,7 @@
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { hardBodyRadius } from '@keepout/conjunction/hard-body/ladder';
+import { COUNTED_WITHIN_M, DECISION_DAYS } from '@keepout/contract/ca/fields';
 import type { AnnualStatistics, SatelliteRisk } from '@keepout/contract/ca/statistics';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { DAYS_PER_YEAR, SECONDS_PER_DAY } from '@keepout/units/duration';
@@ -14,8 +15,6 @@ import { listPastEvents } from './history-store.ts';
 import { presentHistory } from './present-history.ts';
 import { presentFleetRisk, presentRisk } from './present-risk.ts';
 
-const WITHIN_M = 5000;
-const DECISION_DAYS = 1;
 /** What the other object adds to the radius: between a piece of debris and a payload. */
 const OTHER_RADIUS_M = 1;
 const TOP_OBJECTS = 10;
@@ -84,7 +83,7 @@ async function riskOf(
     object,
     startTaiS,
     stopTaiS: startTaiS + windowDays * SECONDS_PER_DAY,
-    withinM: WITHIN_M,
+    withinM: COUNTED_WITHIN_M,
     decisionDays: DECISION_DAYS,
   });
   if (passages === null) return without('NO_ORBIT');

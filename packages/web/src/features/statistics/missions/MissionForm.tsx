@@ -17,7 +17,7 @@ import { useFormFrame } from '../../../ui/use-form-frame.ts';
 import { useMissionText } from './en.ts';
 import {
   COMMON_NUMBERS,
-  EMPTY_GROUP,
+  emptyGroup,
   FIRST_DRAFT,
   type MissionDraft,
   type MissionKind,
@@ -150,21 +150,20 @@ interface TrafficProps {
 function Traffic({ groups, onChange, isTried }: TrafficProps) {
   const { form: text } = useMissionText();
   const record = useRecordText();
-  const changed = (index: number, part: Partial<TypedGroup>) =>
-    onChange(groups.map((group, k) => (k === index ? { ...group, ...part } : group)));
+  const changed = (changedKey: number, part: Partial<TypedGroup>) =>
+    onChange(groups.map((group) => (group.key === changedKey ? { ...group, ...part } : group)));
   return (
     <fieldset className="mission-traffic">
       <legend>{text.traffic}</legend>
       <p className="quiet-text">{text.trafficAbout}</p>
-      {groups.map((group, index) => {
+      {groups.map((group) => {
         const fault = isTried ? textFault(NAME, group.name.trim(), record) : undefined;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group has no identity but its place
-          <div key={index} className="mission-group">
+          <div key={group.key} className="mission-group">
             <TextField
               label={text.group}
               value={group.name}
-              onChange={(name) => changed(index, { name })}
+              onChange={(name) => changed(group.key, { name })}
               {...(fault !== undefined && { error: fault })}
             />
             {(['growth', 'ourShare'] as const).map((name) => (
@@ -173,13 +172,13 @@ function Traffic({ groups, onChange, isTried }: TrafficProps) {
                 label={text[name]}
                 field={MISSION_NUMBERS[name]}
                 value={group[name]}
-                onChange={(value) => changed(index, { [name]: value })}
+                onChange={(value) => changed(group.key, { [name]: value })}
                 isTried={isTried}
               />
             ))}
             <IconButton
               label={text.removeGroup(group.name)}
-              onPress={() => onChange(groups.filter((_, k) => k !== index))}
+              onPress={() => onChange(groups.filter(({ key }) => key !== group.key))}
             >
               <X size={16} aria-hidden />
             </IconButton>
@@ -188,7 +187,7 @@ function Traffic({ groups, onChange, isTried }: TrafficProps) {
       })}
       {groups.length < MOST_TRAFFIC && (
         <div>
-          <Button icon={<Plus size={14} aria-hidden />} onPress={() => onChange([...groups, EMPTY_GROUP])}>
+          <Button icon={<Plus size={14} aria-hidden />} onPress={() => onChange([...groups, emptyGroup(groups)])}>
             {text.addGroup}
           </Button>
         </div>

@@ -22,6 +22,7 @@ export const de: Translation<typeof en> = {
     threeFault: 'Drei Zahlen, durch Leerzeichen getrennt.',
     longitude: 'Länge, östlich',
     halfWidth: 'Halbe Breite des Kastens',
+    keptInclination: 'Gehaltene Inklination',
     radius: 'Gemeinsamer Radius',
     days: 'Geflogene Spanne',
     decisionDays: 'Von der Entscheidung bis zur größten Annäherung',

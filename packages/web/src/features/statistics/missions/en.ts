@@ -26,6 +26,7 @@ export const en = {
     threeFault: 'Three numbers, apart by blanks.',
     longitude: 'Longitude, east',
     halfWidth: 'Half of the box',
+    keptInclination: 'Inclination that is kept',
     radius: 'Combined hard-body radius',
     days: 'Span that is flown',
     decisionDays: 'From a decision to closest approach',

@@ -8,6 +8,8 @@ export type MissionKind = MissionBody['orbit']['kind'];
 export type MissionNumber = keyof typeof MISSION_NUMBERS;
 
 export interface TypedGroup {
+  /** What keeps its fields apart from those of others while it is typed. */
+  readonly key: number;
   readonly name: string;
   readonly growth: number;
   readonly ourShare: number;
@@ -24,7 +26,7 @@ export interface MissionDraft {
   readonly traffic: readonly TypedGroup[];
 }
 
-const { days, decisionDays, burn, halfWidth } = MISSION_DEFAULTS;
+const { days, decisionDays, burn, halfWidth, keptInclination } = MISSION_DEFAULTS;
 
 export const FIRST_DRAFT: MissionDraft = {
   name: '',
@@ -37,6 +39,7 @@ export const FIRST_DRAFT: MissionDraft = {
     argPerigee: 0,
     longitude: Number.NaN,
     halfWidth,
+    keptInclination,
     radius: Number.NaN,
     days,
     decisionDays,
@@ -50,13 +53,18 @@ export const FIRST_DRAFT: MissionDraft = {
   traffic: [],
 };
 
-export const EMPTY_GROUP: TypedGroup = { name: '', growth: 1, ourShare: toShown(MISSION_NUMBERS.ourShare, 1) };
+export const emptyGroup = (groups: readonly TypedGroup[]): TypedGroup => ({
+  key: 1 + Math.max(0, ...groups.map(({ key }) => key)),
+  name: '',
+  growth: 1,
+  ourShare: toShown(MISSION_NUMBERS.ourShare, 1),
+});
 
 /** The numbers of an orbit by how it is given. */
 export const NUMBERS_OF_KIND = {
   HEIGHTS: ['perigee', 'apogee', 'inclination', 'raan', 'argPerigee'],
   INSERTION: [],
-  PLACE: ['longitude', 'halfWidth', 'inclination'],
+  PLACE: ['longitude', 'halfWidth', 'keptInclination'],
 } as const satisfies Readonly<Record<MissionKind, readonly MissionNumber[]>>;
 export const COMMON_NUMBERS = ['radius', 'days', 'decisionDays', 'burn', 'mass', 'specificImpulse'] as const;
 
@@ -107,8 +115,8 @@ export function questionOf(draft: MissionDraft): MissionBody | undefined {
 }
 
 function orbitOf({ kind, numbers, epoch, position, velocity }: MissionDraft): MissionBody['orbit'] | undefined {
-  const { inclination, raan, argPerigee, longitude, halfWidth: half } = numbers;
-  if (kind === 'PLACE') return { kind, longitude, halfWidth: half, inclination };
+  const { inclination, raan, argPerigee, longitude, halfWidth: half, keptInclination: kept } = numbers;
+  if (kind === 'PLACE') return { kind, longitude, halfWidth: half, inclination: kept };
   if (kind === 'HEIGHTS') {
     const [perigee, apogee] = [
       toWire(MISSION_NUMBERS.perigee, numbers.perigee),
