@@ -9,11 +9,11 @@ import { formatPc } from '../../format/probability.ts';
 import { FLEET, paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { FigureTable } from '../../nouns/figures/FigureTable.tsx';
+import { FigureTiles } from '../../nouns/figures/FigureTiles.tsx';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { HelpTip } from '../../ui/HelpTip.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useStatisticsText } from './en.ts';
@@ -207,31 +207,20 @@ interface TilesProps {
 /** The figures of a year, each with its formula. */
 function Tiles({ statistics: { history, total }, chosen }: TilesProps) {
   const { tiles: text } = useStatisticsText();
-  const figures = [
-    { name: text.events, formula: text.eventsFormula, value: formatNumber(history.events) },
-    { name: text.act, formula: text.actFormula, value: formatSignificant(chosen?.manoeuvresPerYear) },
+  const tiles = [
+    { name: text.events, help: text.eventsFormula, value: formatNumber(history.events) },
+    { name: text.act, help: text.actFormula, value: formatSignificant(chosen?.manoeuvresPerYear) },
     {
       name: text.collision,
-      formula: text.collisionFormula,
+      help: text.collisionFormula,
       value: total === null ? ABSENT : formatPc(total.fluxProbability),
     },
-    { name: text.left, formula: text.leftFormula, value: formatPc(chosen?.residualPerYear) },
+    { name: text.left, help: text.leftFormula, value: formatPc(chosen?.residualPerYear) },
     {
       name: text.cumulative,
-      formula: text.cumulativeFormula,
+      help: text.cumulativeFormula,
       value: formatPc(history.events === 0 ? undefined : history.cumulativePc),
     },
   ];
-  return (
-    <ul className="statistics-tiles" aria-label={text.label}>
-      {figures.map(({ name, formula, value }) => (
-        <li key={name}>
-          <span className="statistics-tile-name">
-            {name} <HelpTip label={name} text={formula} />
-          </span>
-          <strong>{value}</strong>
-        </li>
-      ))}
-    </ul>
-  );
+  return <FigureTiles label={text.label} tiles={tiles} />;
 }

@@ -2,6 +2,7 @@ import type { Mission, MissionResult } from '@keepout/contract/ca/mission';
 import { ABSENT, formatNumber, formatPercent, formatSignificant } from '../../../format/number.ts';
 import { formatPc, formatPcLimit } from '../../../format/probability.ts';
 import { FigureTable } from '../../../nouns/figures/FigureTable.tsx';
+import { FigureTiles } from '../../../nouns/figures/FigureTiles.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Status } from '../../../ui/Status.tsx';
@@ -64,17 +65,7 @@ function Tiles({ result }: { readonly result: MissionResult }) {
       note: flux === null ? text.noFlux : text.flux(formatNumber(flux, 1)),
     },
   ];
-  return (
-    <ul className="mission-tiles" aria-label={text.label}>
-      {figures.map(({ name, value, note }) => (
-        <li key={name}>
-          <span>{name}</span>
-          <strong>{value}</strong>
-          <span>{note}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <FigureTiles label={text.label} tiles={figures} />;
 }
 
 function Groups({ result, name }: PartProps) {
