@@ -51,7 +51,7 @@ function Tiles({ result }: { readonly result: MissionResult }) {
   const figures = [
     {
       name: text.passages,
-      value: formatNumber(rate.value, rate.value < 100 ? 1 : 0),
+      value: formatNumber(rate.value, 1),
       note: text.limits(formatNumber(rate.lower, 1), formatNumber(rate.upper, 1)),
     },
     {

@@ -116,12 +116,12 @@ function Missions({ missions, shown, onRemove }: MissionsProps) {
       {...(shown !== undefined && { selectedKey: shown.missionId })}
       onOpen={({ missionId }) => goTo(paths.missions(missionId))}
       card={(mission) => (
-        <>
+        <div className="mission-card">
           <Link href={paths.missions(mission.missionId)}>{mission.question.name}</Link>
           <State mission={mission} />
           <span>{`${text.passages} ${rate(mission)}`}</span>
           {remove(mission)}
-        </>
+        </div>
       )}
     />
   );
