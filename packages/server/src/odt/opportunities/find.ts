@@ -6,10 +6,10 @@ import { expectedPoints } from '@keepout/operations/sensor/sensor';
 import type { ScheduleSensor } from '@keepout/tracking/schedule/job';
 import { isTaken } from '@keepout/tracking/schedule/turn';
 import { RAD_PER_DEG } from '@keepout/units/angle';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { turnOf } from '../../platform/threads/line.ts';
 import { providersOf } from '../providers/registry.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import type { SensorRow } from '../sensors/store.ts';
@@ -18,7 +18,7 @@ import { weatherOf } from '../weather/source-of.ts';
 import { forecastsOf } from '../weather/store.ts';
 import type { Clouds } from '../weather/weather-source.ts';
 import { busyTimes } from './busy.ts';
-import { visibilityTask } from './tasks.ts';
+import { holdSpans } from './held-answers.ts';
 
 export interface Wanted {
   readonly operatorId: string;
@@ -70,13 +70,14 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
     ...(orbit.rcsM2 !== undefined && { rcsM2: orbit.rcsM2 }),
     ...(orbit.objectType !== undefined && { objectType: orbit.objectType }),
     sensors: sensors.map(sensorOfRow),
-    startTaiS,
+    // From the hour on, so that whoever orders what he looked at asks the same; what has begun by now is left out below.
+    startTaiS: Math.floor(startTaiS / SECONDS_PER_HOUR) * SECONDS_PER_HOUR,
     stopTaiS: deadlineTaiS,
     isInParts: true,
     ...(await earthOrientationInUse(context.database.orm)),
   };
   const [seen, busy, forecasts] = await Promise.all([
-    context.threads.run(visibilityTask, question, { turn: turnOf(operatorId) }),
+    holdSpans(context.threads, operatorId, question),
     busyTimes(context.database.orm, sensors, { startTaiS, stopTaiS: deadlineTaiS }),
     forecastsOf(
       context.database.orm,

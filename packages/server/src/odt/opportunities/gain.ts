@@ -6,12 +6,11 @@ import { motionOf } from '@keepout/operations/orbit/motion';
 import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { turnOf } from '../../platform/threads/line.ts';
 import type { KnownEncounter } from '../../ports/conjunctions.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import { elementsInUse } from '../targets/requested-orbit.ts';
 import type { OfferedPass } from './find.ts';
-import { gainTask } from './tasks.ts';
+import { holdGains } from './held-answers.ts';
 
 /** A sky that is hardly ever clear does not make a pass dearer than this many times. */
 const LEAST_CLEAR = 0.05;
@@ -50,7 +49,7 @@ export async function gainsOf(
   const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
   const orientation = await earthOrientationInUse(database.orm);
   const question = { encounter, observed, drag, noise: 'OBJECT', passes, asked: scope, ...orientation } as const;
-  const gains = await threads.run(gainTask, question, { turn: turnOf(operatorId) });
+  const gains = await holdGains(threads, operatorId, question);
   if (!gains.ok) return undefined;
   const { each, together, starred } = gains.value;
   return {

@@ -12,7 +12,7 @@ import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/r
 import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
 import { API_ROOT, pathOf, urlOf } from '@keepout/contract/platform/endpoint';
 import type { Problem } from '@keepout/contract/platform/problem';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { ocmOf, testElements, testOem } from '../../ca/test-oem.ts';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
@@ -231,6 +231,31 @@ describe('A-10 observation requests', () => {
       expect(ordered.json.promised.gain?.passes).toBe(1);
       const listed = await ask<RequestSummary[]>('loop', route('listRequests', {}, { 'conjunction-id': 'con-1' }));
       expect(listed.json.map((request) => request.observationRequestId)).toEqual([ordered.json.observationRequestId]);
+    });
+
+    it('25.9 are sought once: who looked has ordered for the price of what his passes tell together', async () => {
+      const body = { conjunctionId: 'con-1', sensorCodes: ['RAD-01'], start: inHours(0.6) };
+      const run = vi.spyOn(platform.context.threads, 'run');
+      const works = () => run.mock.calls.map(([{ name }, input]) => [name, (input as { asked?: string }).asked]);
+      const look = async (change: object = {}) =>
+        (await ask<Opportunities>('loop', route('findOpportunities'), { ...body, ...change })).json;
+      const { opportunities } = await look();
+      expect(works()).toEqual([
+        ['visibilitiesOver', undefined],
+        ['gainsOfPasses', 'each-and-set'],
+      ]);
+      run.mockClear();
+      expect((await look()).opportunities).toEqual(opportunities);
+      expect(works()).toEqual([]);
+      const opportunityIds = opportunities.slice(0, 2).map(({ opportunityId }) => opportunityId);
+      const made = await order('loop', { ...body, noradId: undefined, opportunityIds });
+      expect(made.json.promised.gain?.passes).toBe(2);
+      expect(works().filter(([name]) => name !== 'skyTrackOver')).toEqual([['gainsOfPasses', 'together']]);
+      run.mockClear();
+      // What passes cost decides about their set alone.
+      await look({ priority: 'URGENT' });
+      expect(works().map(([, asked]) => asked)).toContain('each-and-set');
+      run.mockRestore();
     });
   });
 
