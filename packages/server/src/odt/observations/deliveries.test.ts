@@ -15,6 +15,7 @@ import { signatureOf } from '../providers/https/signature.ts';
 import type { Delivery, PassOrder } from '../providers/provider.ts';
 import { movesOf } from '../requests/moves.ts';
 import { findPass, type PassRow } from '../requests/store.ts';
+import { moveByClock } from '../schedule/clock.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
 import { takeDelivery } from './intake.ts';
 import type { ReadJob } from './queues.ts';
@@ -95,7 +96,7 @@ describe('what a provider delivers', () => {
     const { pass, order } = await ordered();
     const file = { kind: 'FILE', deliveryId: 'costly', orderId: pass.id, fileName: 'track.tdm' } as const;
     await takeDelivery(world(), PROVIDER, { ...file, bytes: fileOf(order), deliveredTaiS: pass.availableTaiS });
-    const { observationFileId } = await statusOf(pass);
+    const { observationFileId, charge } = await statusOf(pass);
     const context = world();
     const queued: [ReadJob, number | undefined][] = [];
     const enqueue = async (_queue: string, data: ReadJob, options?: EnqueueOptions) =>
@@ -115,15 +116,16 @@ describe('what a provider delivers', () => {
       [{ observationFileId, costlyTries: 2 }, 600],
     ]);
     await readObservation(poor, observationFileId!, queued.at(-1)![0].costlyTries);
-    expect(await statusOf(pass)).toMatchObject({
-      status: 'UNSUCCESSFUL',
-      reason: tell('file-too-costly'),
-    });
+    // Its pass has it and waits: nothing is planned in its place, and no money moves.
+    const waiting = { status: 'PUBLISHED', reason: tell('file-too-costly'), charge };
+    expect(await statusOf(pass)).toMatchObject(waiting);
+    await moveByClock(context);
+    expect(await statusOf(pass)).toMatchObject(waiting);
     expect(queued).toHaveLength(2);
     const again = () => call<Observation>(platform, who, route('readObservationAgain', { fileId: observationFileId! }));
     expect((await listed(pass.requestId))[0]).toMatchObject({ isUnreadable: true, isAssociated: false });
     expect(await again()).toMatchObject({ status: 200, json: { isUnreadable: false, reason: '' } });
-    expect((await statusOf(pass)).status, 'nothing moves until it is read').toBe('UNSUCCESSFUL');
+    expect((await statusOf(pass)).status, 'nothing moves until it is read').toBe('PUBLISHED');
     await readObservation(context, observationFileId!);
     expect((await listed(pass.requestId))[0]).toMatchObject({ isUnreadable: false, isAssociated: true });
     expect((await statusOf(pass)).status).toBe('SUCCESSFUL');

@@ -14,7 +14,14 @@ import { BEHIND_CALLS } from '../../platform/threads/threads.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { noteTracks } from '../calibration/note-tracks.ts';
 import { isUnderWay, movesOf } from '../requests/moves.ts';
-import { findPass, findRequestById, lockRequest, notePassDelivery, type RequestRow } from '../requests/store.ts';
+import {
+  findPass,
+  findRequestById,
+  lockRequest,
+  notePassDelivery,
+  type PassRow,
+  type RequestRow,
+} from '../requests/store.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import { type SensorRow, visibleSensors } from '../sensors/store.ts';
 import type { AssociatedFile } from '../tracks/read.thread.ts';
@@ -79,7 +86,7 @@ async function readOnce(
     const present = await lockObservation(tx, row.id);
     if (present?.state !== 'RECEIVED') return true;
     if ((await countedFiles(tx, request)) !== counted) return false;
-    if ('reason' in outcome) await keepUnreadable(context, tx, present, outcome.reason);
+    if ('reason' in outcome) await keepUnreadable(context, tx, present, outcome);
     else await keepRead(context, tx, present, request, outcome);
     const { operatorId, requestId } = row;
     await context.events.publish(tx, operatorId, observationArrived, { observationFileId, requestId });
@@ -151,15 +158,30 @@ function sentenceOf(faults: readonly MessageFault[]): Statement {
   return together(tell('file-unusable'), asWritten(placesText(faults.map((fault) => problemPlace(fault)))));
 }
 
+/** What costs too much here may be a good file: its pass has it and waits, as for a file that has not come, until it is read again. */
 async function keepUnreadable(
   context: ServerContext,
   tx: Transaction,
   row: ObservationRow,
-  reason: Statement,
+  { reason, isCostly }: Unread,
 ): Promise<void> {
   await changeObservation(tx, row.id, { state: 'UNREADABLE', reason });
-  await settlePass(context, tx, row, { counts: false, reason, points: 0, noradIdBest: null });
+  if (isCostly) await publishPass(context, tx, row, reason);
+  else await settlePass(context, tx, row, { counts: false, reason, points: 0, noradIdBest: null });
 }
+
+async function publishPass(
+  context: ServerContext,
+  tx: Transaction,
+  { passId, isLate }: ObservationRow,
+  reason: Statement,
+): Promise<void> {
+  const pass = passId === null || isLate ? undefined : await findPass(tx, passId);
+  if (pass !== undefined && isAwaited(pass)) await movesOf(context).advancePass(tx, pass, 'PUBLISHED', reason);
+}
+
+/** Whether its file is still to come. */
+const isAwaited = (pass: PassRow): boolean => isUnderWay(pass) && pass.status !== 'PUBLISHED';
 
 async function keepRead(
   context: ServerContext,
@@ -240,8 +262,8 @@ async function settlePass(
   const pass = await findPass(tx, row.passId);
   if (pass === undefined || row.isLate || pass.status === 'SUCCESSFUL') return false;
   const { movePass, advancePass } = movesOf(context);
-  if (isUnderWay(pass)) await advancePass(tx, pass, 'PUBLISHED');
-  else if (!counts || pass.status !== 'UNSUCCESSFUL') return false;
+  if (isAwaited(pass)) await advancePass(tx, pass, 'PUBLISHED');
+  else if (pass.status !== 'PUBLISHED' && (!counts || pass.status !== 'UNSUCCESSFUL')) return false;
   await notePassDelivery(tx, pass.id, { points, observationFileId: row.id });
   await movePass(tx, pass, counts ? 'SUCCESSFUL' : 'UNSUCCESSFUL', reason);
   return counts;

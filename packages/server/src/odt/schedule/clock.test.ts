@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import { expect, it } from 'vitest';
 import type { PassRow } from '../requests/store.ts';
 import { dueMove } from './clock.ts';
@@ -22,4 +23,10 @@ it('a file of a provider may be six hours late, less when the deadline is near, 
 
 it('one of a sensor of one’s own has three days: somebody has to upload it', () => {
   expect([undefined, 8].map((deadlineH) => givenUpAfterH('OWN', deadlineH))).toEqual([72, 72]);
+});
+
+it('25.8 one that is here and was not read waits as long, and says why it ends', () => {
+  const waiting = { ...executed('HTTPS'), status: 'PUBLISHED' } as PassRow;
+  expect(dueMove(waiting, 6 * HOUR_S, undefined)).toBeUndefined();
+  expect(dueMove(waiting, 6 * HOUR_S + 1, undefined)).toEqual({ to: 'UNSUCCESSFUL', reason: tell('file-too-costly') });
 });

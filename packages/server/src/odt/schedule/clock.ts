@@ -11,7 +11,7 @@ import { hasEnded, movesOf } from '../requests/moves.ts';
 import { lockRequest, openRequests, type PassRow } from '../requests/store.ts';
 import { openPasses } from './store.ts';
 
-/** How long a file may be late; of a sensor of one's own somebody has to upload it. */
+/** How long a file may be late, or wait to be read again; of a sensor of one's own somebody has to upload it. */
 const PATIENCE_S = { provider: 6 * SECONDS_PER_HOUR, own: 3 * SECONDS_PER_DAY };
 /** Of the time that a provider leaves until the deadline, so that another pass can take the place; a file that comes later counts still. */
 const SHARE_OF_REST = 0.25;
@@ -61,7 +61,9 @@ export function dueMove(pass: PassRow, now: number, deadlineTaiS: number | undef
   }
   const lateTaiS = lateFrom(pass, deadlineTaiS);
   if (now > lateTaiS) {
-    return { to: 'UNSUCCESSFUL', reason: tell('no-file-by', { by: formatUtcZ(lateTaiS, 0) }) };
+    const isHere = status === 'PUBLISHED';
+    const reason = isHere ? tell('file-too-costly') : tell('no-file-by', { by: formatUtcZ(lateTaiS, 0) });
+    return { to: 'UNSUCCESSFUL', reason };
   }
   const [from, until] = [pass.runsFromTaiS ?? startTaiS, pass.runsUntilTaiS ?? pass.endTaiS];
   if (now >= until && (status === 'APPROVED' || status === 'EXECUTING')) return { to: 'EXECUTED', reason: [] };
