@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openShell, walkTo } from './open-shell.ts';
+import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 const FILES = '/odt/files';
 const tdm = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('CCSDS_TDM_VERS = 2.0\n') });
@@ -28,9 +28,11 @@ test('A-08 measurement files: uploaded, found, opened', async ({ page }) => {
     await expect(page.getByText('A catalogue number has up to nine digits.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose files' })).toBeDisabled();
     await object.fill('27386');
+    await changeScenario(page, { held: ['reading-of-measurements'] });
     await drop(page, tdm('night.tdm'));
     const night = card(page, 'night.tdm');
     await expect(night.getByText('being read')).toBeVisible();
+    await changeScenario(page, { held: [] });
     await expect(night.getByText('24 measurements')).toBeVisible();
     await expect(night.getByText('counts', { exact: true })).toBeVisible();
     await expect(row(page, 'night.tdm')).toContainText('your own');

@@ -97,3 +97,14 @@ export function readScenario(): Scenario {
 export function changeScenario(change: Partial<Scenario>): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readScenario(), ...change }));
 }
+
+const HELD_STEP_MS = 20;
+
+/** Until nothing of these names is held any more. */
+export async function whileHeld(names: (call: string) => boolean, signal?: AbortSignal): Promise<void> {
+  const isHeld = ({ held, isSilent }: Scenario) => isSilent || held.some(names);
+  while (isHeld(readScenario())) {
+    signal?.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve, HELD_STEP_MS));
+  }
+}

@@ -5,7 +5,7 @@ import { handlersOf } from './all-handlers.ts';
 import { startEvents } from './event-hub.ts';
 import type { Handler } from './handlers.ts';
 import { mockSessions } from './mock-sessions.ts';
-import { changeScenario, readScenario, type Scenario } from './scenario.ts';
+import { changeScenario, readScenario, type Scenario, whileHeld } from './scenario.ts';
 
 /** Puts the mock API in place of the server, for this page only. */
 export function startMock(): { readonly auth: AuthPort; readonly settings: Settings } {
@@ -32,16 +32,6 @@ async function answer(handlers: readonly Handler[], request: Request): Promise<R
   if (failure !== undefined) return problem(failure, 'Service Unavailable', 'The fixture fails on purpose.');
   if (handler === undefined) return problem(404, 'Not Found', `${request.method} ${pathname} has no fixture.`);
   return handler.answer(request, handler.path.exec(pathname)!.slice(1));
-}
-
-const HELD_STEP_MS = 20;
-
-async function whileHeld(names: (call: string) => boolean, signal: AbortSignal): Promise<void> {
-  const isHeld = ({ held, isSilent }: Scenario) => isSilent || held.some(names);
-  while (isHeld(readScenario())) {
-    signal.throwIfAborted();
-    await new Promise((resolve) => setTimeout(resolve, HELD_STEP_MS));
-  }
 }
 
 function problem(status: number, error: string, message: string): Response {

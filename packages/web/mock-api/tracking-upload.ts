@@ -4,9 +4,12 @@ import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { faultyFile, mockProblem } from './mock-problem.ts';
 import type { recordsOf } from './records.ts';
+import { whileHeld } from './scenario.ts';
 
 /** Until the tracks of a file are known, ms. */
 const READING_MS = 700;
+/** What a scenario names to hold it. */
+const READING = 'reading-of-measurements';
 
 /**
  * Takes the measurements of an own sensor. A file named `bad…` is refused with its places, one named `stranger…` is of nobody
@@ -47,7 +50,8 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
     dataMode: 'REAL',
   };
   const points = { numberOfMeasurements: 24 };
-  setTimeout(() => {
+  setTimeout(async () => {
+    await whileHeld((work) => work === READING);
     files.put(
       taken.observationFileId,
       file.name.startsWith('stranger')
