@@ -46,6 +46,17 @@ test('A-08 measurement files: uploaded, found, opened', async ({ page }) => {
     await expect(page.getByText(/Lambert arcs over the admissible ranges/)).toBeVisible();
   });
 
+  await test.step('25.8 one that could not be read is read again from its page', async () => {
+    await walkTo(page, FILES);
+    await drop(page, tdm('costly.tdm'));
+    await expect(card(page, 'costly.tdm')).toContainText('Reading the file takes more than one file may.');
+    await card(page, 'costly.tdm').getByRole('link', { name: 'Open the file' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'costly.tdm' })).toBeVisible();
+    await page.getByRole('button', { name: 'Read again' }).click();
+    await expect(page.getByRole('button', { name: 'Read again' })).toHaveCount(0);
+    await expect(page.getByText('Reading the file takes more than one file may.')).toHaveCount(0);
+  });
+
   await test.step('files are found by whose they are and by word, and an ordered one leads to its request', async () => {
     await openShell(page, `${FILES}?whose=own`);
     await expect(page.getByText('No file matches the filter.')).toBeVisible();

@@ -12,8 +12,8 @@ const READING_MS = 700;
 const READING = 'reading-of-measurements';
 
 /**
- * Takes the measurements of an own sensor. A file named `bad…` is refused with its places, one named `stranger…` is of nobody
- * we know, and a name that is here already stands for the same bytes.
+ * Takes the measurements of an own sensor. A file named `bad…` is refused with its places, one named `costly…` cannot be read at
+ * first, one named `stranger…` is of nobody we know, and a name that is here already stands for the same bytes.
  */
 export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<Observation>>) {
   const file = form.get('file');
@@ -54,16 +54,18 @@ export function uploadAnswer(form: FormData, files: ReturnType<typeof recordsOf<
     await whileHeld((work) => work === READING);
     files.put(
       taken.observationFileId,
-      file.name.startsWith('stranger')
-        ? { ...points, ...withStatement('reason', tell('own-unknown')) }
-        : {
-            ...points,
-            numberOfMagnitudeMeasurements: 24,
-            isAssociated: true,
-            catalogueIdBestAssociation: 27386,
-            start: inHours(-1),
-            end: inHours(-0.96),
-          },
+      file.name.startsWith('costly')
+        ? { isUnreadable: true, ...withStatement('reason', tell('file-too-costly')) }
+        : file.name.startsWith('stranger')
+          ? { ...points, ...withStatement('reason', tell('own-unknown')) }
+          : {
+              ...points,
+              numberOfMagnitudeMeasurements: 24,
+              isAssociated: true,
+              catalogueIdBestAssociation: 27386,
+              start: inHours(-1),
+              end: inHours(-0.96),
+            },
     );
   }, READING_MS);
   return { observations: [files.first(taken)], isKnown: false };

@@ -57,7 +57,7 @@ export const de: Translation<typeof en> = {
     freshness: 'Nach',
     delivered: 'In simulierter Zeit',
     ordered: 'Bestellt für',
-    associated: 'Von',
+    associated: 'Gemessenes Objekt',
     download: 'Datei herunterladen',
     report: 'Bericht herunterladen',
     readAgain: 'Noch einmal lesen',

@@ -87,7 +87,7 @@ export const en = {
     hash: 'SHA-256',
     data: 'Data',
     ordered: 'Ordered for',
-    associated: 'Of',
+    associated: 'Object observed',
     download: 'Download the file',
     report: 'Download the report',
     readAgain: 'Read again',

@@ -85,7 +85,7 @@ export const de: Translation<typeof en> = {
     ours: 'Ihre [1/Jahr]',
     deltaV: 'Δv der Ihren [m/s im Jahr]',
     propellant: 'Treibstoff [kg im Jahr]',
-    reduction: 'Genommenes Risiko [1/Jahr]',
+    reduction: 'Abgewendetes Risiko [1/Jahr]',
     residual: 'Hingenommenes Risiko [1/Jahr]',
   },
   met: {
