@@ -9,6 +9,7 @@ import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
+import { sendPaper } from '../../platform/pdf/send-paper.ts';
 import { languageFor } from '../../users/language.ts';
 import { auditLook, maySee, operatorSeen, runnerOf, seenCustomer, sightOf } from '../customers/sight.ts';
 import { sellerOf } from '../seller.ts';
@@ -46,12 +47,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
       { ...presentInvoice(row), lines: row.lines, vatNote: row.vatNote },
       { bank, language },
     );
-    return reply
-      .type('application/pdf')
-      .header('content-language', language)
-      .header('content-disposition', `attachment; filename="${row.number}.pdf"`)
-      .serializer((body: unknown) => body as string)
-      .send(Buffer.from(bytes));
+    return await sendPaper(reply, bytes, { language, name: row.number });
   });
 
   serve(app, INVOICES.issueInvoice, async (request) => {

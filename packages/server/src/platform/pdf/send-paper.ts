@@ -1,0 +1,18 @@
+import type { Language } from '@keepout/contract/platform/language';
+import type { FastifyReply } from 'fastify';
+
+interface PaperFacts {
+  readonly language: Language;
+  /** Without its ending; letters, digits and hyphens. */
+  readonly name: string;
+}
+
+/** Answers with a paper, as a file of its name. */
+export async function sendPaper(reply: FastifyReply, paper: Uint8Array, { language, name }: PaperFacts) {
+  return await reply
+    .type('application/pdf')
+    .header('content-language', language)
+    .header('content-disposition', `attachment; filename="${name}.pdf"`)
+    .serializer((body: unknown) => body as string)
+    .send(Buffer.from(paper));
+}
