@@ -25,6 +25,14 @@ test('planned missions: a year is ordered, flown, read and removed', async ({ pa
     expect((await download).suggestedFilename()).toBe('TERN-9 thresholds.csv');
   });
 
+  await test.step('one that was flown is printed', async () => {
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(paper.suggestedFilename()).toBe('TERN-9.pdf');
+  });
+
   await test.step('what is wrong is said at its field, and nothing is sent', async () => {
     await page.getByRole('button', { name: 'New study' }).click();
     await form.getByRole('button', { name: 'Fly it for a year' }).click();

@@ -22,6 +22,7 @@ export function missionHandlers(isEmpty: boolean): readonly Handler[] {
   return [
     on('listMissions', () => missions),
     on('getMission', ({ params }) => missions.find(({ missionId }) => missionId === params.missionId)),
+    on('getMissionPdf', () => new Response('%PDF-1.7\n')),
     on('createMission', ({ body }) => {
       const mission: Mission = {
         ...flown,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inLanguage } from '../platform/language.ts';
 import {
   count,
   id,
@@ -161,6 +162,7 @@ export const mission = z
   .meta({ id: 'Mission', description: 'A year of a planned orbit: the question, how far it is, and what it came to.' });
 
 export const missionQuery = z.object(pageQuery);
+export const missionPaperQuery = z.object({ language: inLanguage });
 
 export type Mission = z.infer<typeof mission>;
 export type MissionBody = z.infer<typeof missionBody>;

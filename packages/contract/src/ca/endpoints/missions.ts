@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../../platform/endpoint.ts';
 import { idOf } from '../../platform/primitives.ts';
-import { mission, missionBody, missionQuery } from '../mission.ts';
+import { mission, missionBody, missionPaperQuery, missionQuery } from '../mission.ts';
 
 const params = z.object({ missionId: idOf('the study') });
 
@@ -17,6 +17,14 @@ export const MISSIONS = endpoints('ca', ['missions'], {
     summary: 'One of them: the question, how far it is, and what it came to',
     params,
     answers: { 200: mission },
+  },
+  getMissionPdf: {
+    call: 'GET /missions/{missionId}/pdf',
+    summary: 'One that has been flown, on paper',
+    params,
+    query: missionPaperQuery,
+    answers: { 200: z.any() },
+    offers: ['application/pdf'],
   },
   createMission: {
     call: 'POST /missions',

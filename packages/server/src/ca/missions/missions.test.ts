@@ -3,11 +3,12 @@ import { countEncounters } from '@keepout/conjunction/annual/collision-rate';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
 import { COUNTED_WITHIN_M, MOST_MISSIONS } from '@keepout/contract/ca/fields';
-import type { Mission, MissionBody } from '@keepout/contract/ca/mission';
+import type { Mission, MissionBody, MissionResult } from '@keepout/contract/ca/mission';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { flownBatch } from '@keepout/operations/mission/flown-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
+import { wordsOf } from '../../platform/pdf/test-words.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
@@ -103,6 +104,44 @@ describe('a year of a planned orbit over HTTP', () => {
     // Run twice, by a job that was thought lost, it stays what it is.
     await flyMission(platform.context, await rowOf(json.missionId), never);
     expect(((await ask('GET', json.missionId)).json() as Mission).result).toEqual(result);
+  });
+
+  it('is printed with the figures of the screen, in the language that is asked for', async () => {
+    const { json } = await create();
+    const print = async (language?: string, asked = headers) => {
+      const place = route('getMissionPdf', { missionId: json.missionId }, language === undefined ? {} : { language });
+      return await platform.app.inject({ ...place, headers: { ...asked, accept: 'application/pdf' } });
+    };
+    const early = await print();
+    expect([early.statusCode, (early.json() as Problem).code]).toEqual([404, 'not-found']);
+    await flyMission(platform.context, await rowOf(json.missionId), never);
+    const { result } = (await ask('GET', json.missionId)).json() as Mission & { result: MissionResult };
+    const paper = await print();
+    expect(paper.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-language': 'en',
+      'content-disposition': `attachment; filename="${json.missionId}.pdf"`,
+    });
+    const told = wordsOf(paper.rawPayload);
+    const { passagesPerYear: rate, collisionsPerYear: hits, levels, groups, met } = result;
+    for (const figure of [
+      `${rate.value.toFixed(1)} a year (95 %: ${rate.lower.toFixed(1)} to ${rate.upper.toFixed(1)})`,
+      hits.value.toExponential(2),
+      `${result.events} passages of today’s traffic`,
+      ...levels.map(({ oursPerYear }) => oursPerYear.toPrecision(3)),
+      ...levels.map(({ residualPerYear }) => residualPerYear.toExponential(2)),
+      ...groups.map(({ name, events }) => `${name} ${events}`),
+      met[0]!.name,
+      'A statistic of such a year, no forecast',
+    ])
+      expect(told).toContain(figure.replaceAll('’', '\x92'));
+    expect((await print()).rawPayload).toEqual(paper.rawPayload);
+    const german = await print('de');
+    expect([german.headers['content-language'], wordsOf(german.rawPayload)]).toEqual([
+      'de',
+      expect.stringContaining('Was eine Schwelle kostet'),
+    ]);
+    expect((await print('de', stranger)).statusCode).toBe(404);
   });
 
   it('ends where nobody wants it any more', async () => {

@@ -1,17 +1,21 @@
 import { MISSIONS } from '@keepout/contract/ca/endpoints/missions';
-import type { MissionBody } from '@keepout/contract/ca/mission';
+import type { Mission, MissionBody } from '@keepout/contract/ca/mission';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { principalOf } from '../../identity/guard.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
+import { sendPaper } from '../../platform/pdf/send-paper.ts';
+import { languageFor } from '../../users/language.ts';
 import { CA_IDS } from '../ids.ts';
 import { beginOf, slicesOf } from './fly.ts';
 import { MISSION_QUEUE, type MissionJob } from './jobs.ts';
+import type { FlownMission } from './paper/mission-pdf.ts';
 import {
   countMissions,
   deleteMission,
@@ -36,6 +40,16 @@ export function registerMissions(app: App, context: ServerContext): void {
     return presentMission(row);
   });
 
+  serve(app, MISSIONS.getMissionPdf, async (request, reply) => {
+    const { operatorId } = callerOf(request);
+    const row = await findMission(db, operatorId, request.params.missionId);
+    const mission = row && presentMission(row);
+    if (mission === undefined || !isFlown(mission)) throw notFound('A study that has been flown');
+    const language = await languageFor(db, principalOf(request), request.query.language);
+    const { missionPdf } = await import('./paper/mission-pdf.ts');
+    return await sendPaper(reply, await missionPdf(mission, language), { language, name: mission.missionId });
+  });
+
   serve(app, MISSIONS.createMission, (request) => createMission(context, callerOf(request), request.body));
 
   serve(app, MISSIONS.deleteMission, async (request) => {
@@ -47,6 +61,8 @@ export function registerMissions(app: App, context: ServerContext): void {
     });
   });
 }
+
+const isFlown = (mission: Mission): mission is FlownMission => mission.result !== null && mission.finishedAt !== null;
 
 async function createMission({ database, queue }: ServerContext, caller: Caller, question: MissionBody) {
   const db = database.orm;

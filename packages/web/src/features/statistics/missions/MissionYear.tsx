@@ -1,17 +1,24 @@
 import type { Mission, MissionResult } from '@keepout/contract/ca/mission';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useApi } from '../../../api/api-context.tsx';
+import { download } from '../../../export/download.ts';
 import { ABSENT, formatNumber, formatPercent, formatSignificant } from '../../../format/number.ts';
 import { formatPc, formatPcLimit } from '../../../format/probability.ts';
+import { useLocale } from '../../../i18n/locale-store.ts';
 import { FigureTable } from '../../../nouns/figures/FigureTable.tsx';
 import { FigureTiles } from '../../../nouns/figures/FigureTiles.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useMissionText } from './en.ts';
 
 const figure = (value: number) => formatSignificant(value);
 
 /** What the year of a study came to, or how it stands. */
-export function MissionYear({ mission: { question, state, result } }: { readonly mission: Mission }) {
+export function MissionYear({ mission }: { readonly mission: Mission }) {
+  const { question, state, result } = mission;
   const text = useMissionText();
   const zone = useZone((store) => store.zone);
   if (state === 'FAILED') return <Status level="caution">{text.failed}</Status>;
@@ -30,6 +37,9 @@ export function MissionYear({ mission: { question, state, result } }: { readonly
           formatNumber(result.objects),
         )}
       </p>
+      <div>
+        <SavePaper mission={mission} />
+      </div>
       <Tiles result={result} />
       <Levels result={result} name={question.name} />
       <div className="mission-tables">
@@ -37,6 +47,25 @@ export function MissionYear({ mission: { question, state, result } }: { readonly
         <Met result={result} name={question.name} />
       </div>
     </>
+  );
+}
+
+/** A failure is told by the notification that every call raises. */
+function SavePaper({ mission: { missionId, question } }: { readonly mission: Mission }) {
+  const text = useMissionText();
+  const language = useLocale((store) => store.locale);
+  const api = useApi();
+  const save = useMutation({
+    mutationFn: async () => {
+      const headers = { Accept: 'application/pdf' };
+      const answer = await api.send('getMissionPdf', { params: { missionId }, query: { language }, headers });
+      download(`${question.name}.pdf`, await answer.blob());
+    },
+  });
+  return (
+    <Button icon={<Download size={14} aria-hidden />} isPending={save.isPending} onPress={() => save.mutate()}>
+      {text.paper}
+    </Button>
   );
 }
 

@@ -57,6 +57,7 @@ export const de: Translation<typeof en> = {
   removeText: (name) => `${name} und ihre Zahlen werden entfernt. Eine, die gerade geflogen wird, endet.`,
   failed:
     'Sie ließ sich nicht fliegen. Entfernen Sie sie und fliegen Sie sie noch einmal; warum, steht im Protokoll des Workers.',
+  paper: 'PDF herunterladen',
   flying: 'Sie wird geflogen: Die Zahlen stehen hier, sobald das Jahr vorüber ist.',
   basis: (days, start, objects) =>
     `${days} Tage ab ${start} gegen ${objects} Objekte ohne Luftwiderstand; verfolgte Objekte über 0.1 km/s`,

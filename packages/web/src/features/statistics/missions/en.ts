@@ -61,6 +61,7 @@ export const en = {
   removeText: (name: string) => `${name} and its figures are removed. One that is being flown ends.`,
   keep: 'Keep it',
   failed: 'It could not be flown. Remove it and fly it again; the log of the worker says why.',
+  paper: 'Download PDF',
   flying: 'It is being flown: figures stand here as soon as the year is over.',
   basis: (days: string, start: string, objects: string) =>
     `${days} days from ${start} against ${objects} objects without drag; tracked objects faster than 0.1 km/s`,
