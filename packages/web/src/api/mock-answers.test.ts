@@ -302,6 +302,8 @@ describe('the mock API', () => {
   });
 
   it.each(Object.entries(WORLDS))('answers as the rows of the contract say: %s', async (_name, change) => {
+    // Nothing is held: nobody has written a scenario.
+    vi.stubGlobal('localStorage', { getItem: () => null });
     const scenario = { ...usualScenario, ...change };
     const handlers = handlersOf(scenario, fetch);
     const walk = walkOf(handlers);
