@@ -33,7 +33,10 @@ const TO_STRANGERS: Readonly<Record<string, string>> = {
   'PUT /payments/unbooked/:unbookedId/resolution': 'role-missing',
 };
 /** Records that are there and have nothing to tell yet. */
-const TO_OWNER: Readonly<Record<string, string>> = { 'GET /ca/decisions/:decisionId/record': 'decision-not-signed' };
+const TO_OWNER: Readonly<Record<string, string>> = {
+  'GET /ca/decisions/:decisionId/record': 'decision-not-signed',
+  'GET /ca/missions/:missionId/pdf': 'mission-not-flown',
+};
 /** Without a token, then signed in without a role, where it is not 401 and 403. */
 const SIGNED_BY_KEY = ['signature-invalid', 'signature-invalid'];
 const FOR_ALL_SIGNED_IN = ['token-missing Bearer', 200];

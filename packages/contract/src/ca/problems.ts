@@ -114,6 +114,11 @@ export const CA_PROBLEMS = {
     title: 'There is no catalogue to screen against.',
     advice: 'Let an administrator load one: `keepout catalogue load FILE`, or `POST ca/catalogue`.',
   },
+  'mission-not-flown': {
+    status: 409,
+    title: 'The planned mission has not been flown, so there is nothing to print.',
+    advice: 'Wait until its state is COMPLETED.',
+  },
   'mission-orbit-open': {
     status: 422,
     title: 'The orbit of the mission is none that closes above the ground.',

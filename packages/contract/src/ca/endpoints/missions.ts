@@ -25,6 +25,7 @@ export const MISSIONS = endpoints('ca', ['missions'], {
     query: missionPaperQuery,
     answers: { 200: z.any() },
     offers: ['application/pdf'],
+    problems: ['mission-not-flown'],
   },
   createMission: {
     call: 'POST /missions',

@@ -113,7 +113,7 @@ describe('a year of a planned orbit over HTTP', () => {
       return await platform.app.inject({ ...place, headers: { ...asked, accept: 'application/pdf' } });
     };
     const early = await print();
-    expect([early.statusCode, (early.json() as Problem).code]).toEqual([404, 'not-found']);
+    expect([early.statusCode, (early.json() as Problem).code]).toEqual([409, 'mission-not-flown']);
     await flyMission(platform.context, await rowOf(json.missionId), never);
     const { result } = (await ask('GET', json.missionId)).json() as Mission & { result: MissionResult };
     const paper = await print();

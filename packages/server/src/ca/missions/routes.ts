@@ -43,8 +43,9 @@ export function registerMissions(app: App, context: ServerContext): void {
   serve(app, MISSIONS.getMissionPdf, async (request, reply) => {
     const { operatorId } = callerOf(request);
     const row = await findMission(db, operatorId, request.params.missionId);
-    const mission = row && presentMission(row);
-    if (mission === undefined || !isFlown(mission)) throw notFound('A study that has been flown');
+    if (row === undefined) throw notFound('The study');
+    const mission = presentMission(row);
+    if (!isFlown(mission)) throw refused('mission-not-flown', { detail: `The study is ${mission.state}.` });
     const language = await languageFor(db, principalOf(request), request.query.language);
     const { missionPdf } = await import('./paper/mission-pdf.ts');
     return await sendPaper(reply, await missionPdf(mission, language), { language, name: mission.missionId });

@@ -150,6 +150,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'price-above-maximum': 'Die Überflüge kosten mehr als der angegebene Höchstpreis.',
   'request-ended': 'Die Anforderung ist schon beendet.',
   'observation-not-associated': 'Die Datei ist keinem Objekt zugeordnet.',
+  'mission-not-flown': 'Die geplante Mission ist nicht zu Ende geflogen, also gibt es nichts zu drucken.',
   'mission-orbit-open': 'Die Bahn der Mission schließt sich nicht über dem Boden.',
   'observation-is-read': 'Die Datei ist gelesen.',
   'prediction-gone': 'Die Vorhersage wird nicht mehr aufbewahrt.',
