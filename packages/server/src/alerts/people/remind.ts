@@ -43,7 +43,9 @@ async function isReminded(db: Pick<Transaction, 'select'>, { operatorId, subject
 async function peoplePlaces({ settings }: Context, tx: Transaction, owner: Leaving): Promise<readonly PlaceRow[]> {
   const { operatorId, subject } = owner;
   const services = ['ca', 'odt'] as const;
-  const all = await Promise.all(services.map((service) => configurationsOf(tx, operatorId, service, [subject])));
+  const all: Awaited<ReturnType<typeof configurationsOf>>[] = [];
+  // A transaction is one connection: it asks one after the other.
+  for (const service of services) all.push(await configurationsOf(tx, operatorId, service, [subject]));
   const on = async (channel: 'EMAIL' | 'MSTEAMS' | 'SLACK') => {
     const addresses = all.flatMap((configurations) => addressesOf(configurations.get(subject), channel));
     return (await placesOf(vaultOf(settings), tx, owner, channel, addresses)).filter(

@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
   removeTitle: 'Die Studie entfernen?',
   removeText: (name) => `${name} und ihre Zahlen werden entfernt. Eine, die gerade geflogen wird, endet.`,
   failed:
-    'Sie ließ sich nicht fliegen. Entfernen Sie sie und fliegen Sie sie noch einmal; warum, steht im Protokoll des Workers.',
+    'Sie ließ sich nicht fliegen. Entfernen Sie sie und bestellen Sie sie noch einmal; misslingt auch das, findet den Grund im Protokoll des Workers, wer die Installation betreibt.',
   paper: 'PDF herunterladen',
   flying: 'Sie wird geflogen: Die Zahlen stehen hier, sobald das Jahr vorüber ist.',
   basis: (days, start, objects) =>

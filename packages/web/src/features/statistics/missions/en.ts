@@ -60,7 +60,8 @@ export const en = {
   removeTitle: 'Remove the study?',
   removeText: (name: string) => `${name} and its figures are removed. One that is being flown ends.`,
   keep: 'Keep it',
-  failed: 'It could not be flown. Remove it and fly it again; the log of the worker says why.',
+  failed:
+    'It could not be flown. Remove it and order it again; if that fails too, whoever runs the installation finds why in the log of the worker.',
   paper: 'Download PDF',
   flying: 'It is being flown: figures stand here as soon as the year is over.',
   basis: (days: string, start: string, objects: string) =>
