@@ -22,6 +22,7 @@ export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.
     lost ??= cause;
   };
   client.on('error', hear);
+  const inAnyOrder = takeTurns(client);
   try {
     return await use(drizzle({ client }), client);
   } catch (cause) {
@@ -31,9 +32,29 @@ export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.
     const message = `The connection was lost in a transaction: ${lost.message}`;
     throw new Outage('database-unreachable', message, { cause: lost });
   } finally {
+    inAnyOrder();
     client.off('error', hear);
     client.release(lost);
   }
+}
+
+/**
+ * A connection answers one query at a time, and its driver is about to refuse a second one: what is asked meanwhile waits here.
+ *
+ * @returns what gives the connection back as it was
+ */
+function takeTurns(client: pg.PoolClient): () => void {
+  const alone = client.query;
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = (...query: unknown[]): Promise<unknown> => {
+    const mine = turn.then(() => Reflect.apply(alone, client, query));
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+  client.query = inTurn as typeof client.query;
+  return () => {
+    client.query = alone;
+  };
 }
 
 /** Reads that belong together, as the database was at the first of them: nothing that is written meanwhile is half in. */
