@@ -234,7 +234,9 @@ describe('A-10 observation requests', () => {
     });
 
     it('25.9 are sought once: who looked has ordered for the price of what his passes tell together', async () => {
-      const body = { conjunctionId: 'con-1', sensorCodes: ['RAD-01'], start: inHours(0.6) };
+      // A sensor that no other question names, and a begin that no clock moves.
+      await addSensor('loop', { ...RADAR, sensorCode: 'RAD-02', latency: 7200 });
+      const body = { conjunctionId: 'con-1', sensorCodes: ['RAD-02'], start: inHours(0.6) };
       const run = vi.spyOn(platform.context.threads, 'run');
       const works = () => run.mock.calls.map(([{ name }, input]) => [name, (input as { asked?: string }).asked]);
       const look = async (change: object = {}) =>
