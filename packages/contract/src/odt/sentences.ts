@@ -20,6 +20,7 @@ const REQUESTS = {
   'passes-succeeded': '{done#} of {wanted#} passes succeeded.',
   'not-accepted-in-time': '{sensor} had not accepted the pass when it began.',
   'no-file-by': 'No file of the pass came by {by@}.',
+  'file-not-read-by': 'The file of the pass came, and was not read by {by@}.',
   'sensor-gone': 'The sensor {sensor} is not there any more.',
   'sensor-retired': '{sensor} takes no more orders.',
   'sensor-unavailable': '{sensor} takes no orders then: {why}',

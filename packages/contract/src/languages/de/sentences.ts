@@ -18,6 +18,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'planned-anew': 'Neu geplant.',
   'passes-succeeded': '{done#} von {wanted#} Überflügen gelangen.',
   'not-accepted-in-time': '{sensor} hatte den Überflug nicht angenommen, als er begann.',
+  'file-not-read-by': 'Die Datei des Überflugs kam und wurde bis {by@} nicht gelesen.',
   'no-file-by': 'Bis {by@_} kam keine Datei des Überflugs.',
   'sensor-gone': 'Den Sensor {sensor} gibt es nicht mehr.',
   'sensor-retired': '{sensor} nimmt keine Aufträge mehr an.',

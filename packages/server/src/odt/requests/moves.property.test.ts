@@ -101,7 +101,14 @@ describe('S-05 the statuses of requests and passes', () => {
   });
 
   it('move by the clock in steps of the table alone', () => {
-    const base = { startTaiS: 100, endTaiS: 200, availableTaiS: 300, runsFromTaiS: null, runsUntilTaiS: null };
+    const base = {
+      startTaiS: 100,
+      endTaiS: 200,
+      availableTaiS: 300,
+      runsFromTaiS: null,
+      runsUntilTaiS: null,
+      observationFileId: null,
+    };
     const pass = { ...base, provider: 'HTTPS', sensorCode: 'X-1' } as PassRow;
     for (const from of ['PENDING', 'APPROVED', 'EXECUTING', 'EXECUTED', 'PUBLISHING', 'PUBLISHED'] as const) {
       for (const now of [0, 100, 150, 200, 299, 1e4, NEVER]) {

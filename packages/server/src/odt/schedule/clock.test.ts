@@ -1,11 +1,19 @@
-import { tell } from '@keepout/contract/sentences';
+import { toUnixMs } from '@keepout/astro/epoch';
 import { expect, it } from 'vitest';
 import type { PassRow } from '../requests/store.ts';
 import { dueMove } from './clock.ts';
 
 const HOUR_S = 3600;
 const executed = (provider: PassRow['provider']) =>
-  ({ status: 'EXECUTED', startTaiS: -900, endTaiS: -600, availableTaiS: 0, provider, sensorCode: 'SEN' }) as PassRow;
+  ({
+    status: 'EXECUTED',
+    startTaiS: -900,
+    endTaiS: -600,
+    availableTaiS: 0,
+    provider,
+    sensorCode: 'SEN',
+    observationFileId: null,
+  }) as PassRow;
 /** When nobody waits for its file any more, hours after it was expected. */
 const givenUpAfterH = (provider: PassRow['provider'], deadlineH?: number) => {
   const deadlineTaiS = deadlineH === undefined ? undefined : deadlineH * HOUR_S;
@@ -25,8 +33,15 @@ it('one of a sensor of one’s own has three days: somebody has to upload it', (
   expect([undefined, 8].map((deadlineH) => givenUpAfterH('OWN', deadlineH))).toEqual([72, 72]);
 });
 
-it('25.8 one that is here and was not read waits as long, and says why it ends', () => {
-  const waiting = { ...executed('HTTPS'), status: 'PUBLISHED' } as PassRow;
-  expect(dueMove(waiting, 6 * HOUR_S, undefined)).toBeUndefined();
-  expect(dueMove(waiting, 6 * HOUR_S + 1, undefined)).toEqual({ to: 'UNSUCCESSFUL', reason: tell('file-too-costly') });
+it('25.8 one that came waits as long from then on to be read, whatever the hour, and says why it ends', () => {
+  const cameTaiS = 5.9 * HOUR_S;
+  const updatedAt = new Date(toUnixMs(cameTaiS)).toISOString().replace('T', ' ').replace('Z', '+00');
+  for (const status of ['PUBLISHING', 'PUBLISHED'] as const) {
+    const here = { ...executed('HTTPS'), status, observationFileId: 'obs-1', updatedAt } as PassRow;
+    expect(dueMove(here, cameTaiS + 6 * HOUR_S - 1, undefined)).toBeUndefined();
+    expect(dueMove(here, cameTaiS + 6 * HOUR_S + 1, undefined)).toMatchObject({
+      to: 'UNSUCCESSFUL',
+      reason: [expect.objectContaining({ code: 'file-not-read-by' })],
+    });
+  }
 });

@@ -1,9 +1,10 @@
-import { formatUtcZ } from '@keepout/astro/epoch';
+import { formatUtcZ, fromUnixMs } from '@keepout/astro/epoch';
 import type { RequestStatus } from '@keepout/contract/odt/enums';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ServerContext } from '../../hosting/module.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { prunePredictions } from '../pass-prediction/store.ts';
 import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
@@ -61,9 +62,8 @@ export function dueMove(pass: PassRow, now: number, deadlineTaiS: number | undef
   }
   const lateTaiS = lateFrom(pass, deadlineTaiS);
   if (now > lateTaiS) {
-    const isHere = status === 'PUBLISHED';
-    const reason = isHere ? tell('file-too-costly') : tell('no-file-by', { by: formatUtcZ(lateTaiS, 0) });
-    return { to: 'UNSUCCESSFUL', reason };
+    const code = isHere(pass) ? 'file-not-read-by' : 'no-file-by';
+    return { to: 'UNSUCCESSFUL', reason: tell(code, { by: formatUtcZ(lateTaiS, 0) }) };
   }
   const [from, until] = [pass.runsFromTaiS ?? startTaiS, pass.runsUntilTaiS ?? pass.endTaiS];
   if (now >= until && (status === 'APPROVED' || status === 'EXECUTING')) return { to: 'EXECUTED', reason: [] };
@@ -71,8 +71,14 @@ export function dueMove(pass: PassRow, now: number, deadlineTaiS: number | undef
   return undefined;
 }
 
-function lateFrom({ availableTaiS, provider }: PassRow, deadlineTaiS: number | undefined): number {
-  if (provider === 'OWN') return availableTaiS + PATIENCE_S.own;
-  const restS = ((deadlineTaiS ?? Number.POSITIVE_INFINITY) - availableTaiS) * SHARE_OF_REST;
-  return availableTaiS + Math.min(PATIENCE_S.provider, Math.max(LEAST_PATIENCE_S, restS));
+/** Whether its file came: it waits for its turn to be read, or to be read again. */
+const isHere = ({ observationFileId }: PassRow): boolean => observationFileId !== null;
+
+/** A file that came has the time of one that has not, from the last that happened to it: a machine that is busy loses none. */
+function lateFrom(pass: PassRow, deadlineTaiS: number | undefined): number {
+  const { availableTaiS, provider, updatedAt } = pass;
+  const fromTaiS = isHere(pass) ? Math.max(availableTaiS, fromUnixMs(Date.parse(wireTime(updatedAt)))) : availableTaiS;
+  if (provider === 'OWN') return fromTaiS + PATIENCE_S.own;
+  const restS = ((deadlineTaiS ?? Number.POSITIVE_INFINITY) - fromTaiS) * SHARE_OF_REST;
+  return fromTaiS + Math.min(PATIENCE_S.provider, Math.max(LEAST_PATIENCE_S, restS));
 }
