@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { twoline2satrec } from 'satellite.js';
-import { satelliteJsRecord } from '../conformance/satellite-js.ts';
+import { satelliteJsOmm, satelliteJsRecord } from '../conformance/satellite-js.ts';
 import { elementTable } from '../packages/astro/src/sgp4/element-table.ts';
 import { sgp4Init } from '../packages/astro/src/sgp4/init.ts';
 import { batchOf } from '../packages/astro/src/sgp4/record.ts';
@@ -97,24 +97,3 @@ function messages(elements: ReturnType<typeof catalogueElements>): Record<'kvn' 
 }
 
 const OMM_TAG = '<omm id="CCSDS_OMM_VERS" version="2.0">';
-
-function satelliteJsOmm(set: ReturnType<typeof catalogueElements>[number]): object {
-  return {
-    OBJECT_NAME: set.name,
-    OBJECT_ID: set.cosparId,
-    EPOCH: set.epochUtc,
-    MEAN_MOTION: set.meanMotionRevPerDay,
-    ECCENTRICITY: set.eccentricity,
-    INCLINATION: set.inclinationDeg,
-    RA_OF_ASC_NODE: set.raanDeg,
-    ARG_OF_PERICENTER: set.argPerigeeDeg,
-    MEAN_ANOMALY: set.meanAnomalyDeg,
-    EPHEMERIS_TYPE: 0,
-    NORAD_CAT_ID: set.noradId,
-    ELEMENT_SET_NO: 999,
-    REV_AT_EPOCH: 0,
-    BSTAR: set.bstar,
-    MEAN_MOTION_DOT: set.meanMotionDot,
-    MEAN_MOTION_DDOT: set.meanMotionDdot,
-  };
-}

@@ -2,8 +2,11 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { json2satrec, type SatRec } from 'satellite.js';
 
 /** An element set for satellite.js: the peer of benches, the other code of tests. */
-export function satelliteJsRecord(set: MeanElements): SatRec {
-  return json2satrec({
+export const satelliteJsRecord = (set: MeanElements): SatRec => json2satrec(satelliteJsOmm(set));
+
+/** The same as the record that its catalogues have. */
+export function satelliteJsOmm(set: MeanElements): Parameters<typeof json2satrec>[0] {
+  return {
     OBJECT_NAME: set.name,
     OBJECT_ID: set.cosparId,
     EPOCH: set.epochUtc,
@@ -21,5 +24,5 @@ export function satelliteJsRecord(set: MeanElements): SatRec {
     BSTAR: set.bstar,
     MEAN_MOTION_DOT: set.meanMotionDot,
     MEAN_MOTION_DDOT: set.meanMotionDdot,
-  });
+  };
 }
