@@ -56,8 +56,8 @@ export function missionTable({ orbit, elements, startTaiS, question, life, flux 
   return [
     `orbit          ${orbitText(orbit)}, without drag; radius ${question.radiusM} m`,
     `traffic        ${elements.length} objects, ${question.days} days from ${formatUtcZ(startTaiS, 0)}, faster than 0.1 km/s`,
-    `within 5 km    ${rate.value.toFixed(1)} a year (${rate.lower.toFixed(0)} to ${rate.upper.toFixed(0)}), ${life.events} counted${flux ? `; by the shape of the orbits ${flux.passagesPerYear.toFixed(1)}` : ''}`,
-    `collision      ${hits.value.toExponential(2)} a year (${hits.lower.toExponential(1)} to ${hits.upper.toExponential(1)})`,
+    `within 5 km    ${rate.value.toFixed(1)} a year (${rate.lower.toFixed(1)} to ${rate.upper.toFixed(1)}), ${life.events} counted${flux ? `; by the shape of the orbits ${flux.passagesPerYear.toFixed(1)}` : ''}`,
+    `collision      ${hits.value.toExponential(2)} a year (${hits.lower.toExponential(2)} to ${hits.upper.toExponential(2)})`,
     '',
     'whom                  a year   95 %              growth   ours',
     ...life.groups.map(
@@ -71,8 +71,8 @@ export function missionTable({ orbit, elements, startTaiS, question, life, flux 
         `  ${level.acceptedPc.toExponential(0).padEnd(12)}`,
         level.manoeuvresPerYear.toPrecision(3).padStart(17),
         level.oursPerYear.toPrecision(3).padStart(10),
-        level.deltaVMpsPerYear.toPrecision(2).padStart(10),
-        ...(isPropellantTold ? [(level.propellantKgPerYear ?? 0).toPrecision(2).padStart(10)] : []),
+        level.deltaVMpsPerYear.toPrecision(3).padStart(10),
+        ...(isPropellantTold ? [(level.propellantKgPerYear ?? 0).toPrecision(3).padStart(10)] : []),
         level.reductionPerYear.toExponential(2).padStart(12),
         level.residualPerYear.toExponential(2).padStart(11),
       ].join(''),
