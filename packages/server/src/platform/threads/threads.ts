@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { MarkedTask } from './begin.thread.ts';
 import { type Comer, openLine } from './line.ts';
@@ -78,9 +77,7 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
       niceIncrement: STEPS_DOWN,
       ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
       // A source that was not built is run as it is.
-      execArgv: module.pathname.endsWith('.ts')
-        ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href]
-        : [],
+      execArgv: module.pathname.endsWith('.ts') ? ['--import', compiling()] : [],
     });
   const line = openLine(size);
   return {
@@ -110,3 +107,7 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
     close: async () => await pool?.destroy(),
   };
 }
+
+/** A module that lets its thread read sources. Imported by itself, tsx does so for the main thread alone. */
+const compiling = (): string =>
+  `data:text/javascript,import { register } from '${import.meta.resolve('tsx/esm/api')}'; register()`;
