@@ -84,10 +84,12 @@ describe('the next ephemeris of an operator', () => {
   });
 
   it('is screened with those that it may meet, and knows of all', async () => {
-    const crosser = testCrosser(START_TAI_S);
-    await upload({ ...crosser, noradId: 910_001 }, false);
-    const { ephemerides, bystanderIds } = await planned(await upload(testElements(START_TAI_S), true));
-    // The first of the shell begins below it.
+    const [beside] = testShell(START_TAI_S, 1);
+    const { meanMotionRevPerDay } = beside!;
+    await upload({ ...testCrosser(START_TAI_S), meanMotionRevPerDay, noradId: 910_001 }, false);
+    const own = testElements(START_TAI_S, { meanMotionRevPerDay });
+    const { ephemerides, bystanderIds } = await planned(await upload(own, true));
+    // The first of the shell begins three kilometres beside it.
     expect(ephemerides.map(({ noradId }) => noradId)).toEqual([90_000, 900_001, 910_001]);
     expect(bystanderIds.length).toBe(21);
   });
