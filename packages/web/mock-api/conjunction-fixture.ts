@@ -74,6 +74,7 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
     verdict,
     needsDecision: needsDecision(verdict, last.probabilityOfCollision, plan.tcaMs > nowMs),
     messageCount: cdms.length,
+    messagesRemoved: 0,
     lastMessageId: last.cdmId,
     history: cdms.map(({ cdmId, creationDate, conjunctionData: { tca, riskLevel }, missSigma, observed, ...cdm }) => ({
       cdmId,

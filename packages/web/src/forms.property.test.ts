@@ -42,6 +42,7 @@ const FLIGHT_RULES = {
   decisionLeadHours: 12,
   screeningEveryHours: 8,
   ephemerisDays: 30,
+  messageDays: 90,
   targetPc: 3e-6,
   targetReductionOrders: 1.5,
   fourEyes: true,

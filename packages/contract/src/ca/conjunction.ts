@@ -78,7 +78,7 @@ const common = {
   stillReported: z.boolean().meta({ description: 'False when the newest screening no longer finds the event.' }),
   lastReportedAt: utcTimeOf('When the event was last found'),
   updatedAt: utcTimeOf('When the record last changed'),
-  messageCount: count('Messages about the event'),
+  messageCount: count('Messages about the event, those that are kept no longer among them'),
   needsDecision: z.boolean().meta({
     description:
       'As long as closest approach lies ahead, somebody has to decide: the verdict is ACT or NO_CONCLUSION, or WATCH at HIGH ' +
@@ -127,7 +127,10 @@ export const conjunction = z
     verdict,
     ...encounterDetails,
     lastMessageId: idOf('the newest message'),
-    history: z.array(conjunctionStep).meta({ description: 'What each message said, oldest first.' }),
+    messagesRemoved: count(
+      'Messages about the event that are kept no longer, because they told nothing more of its course (flight rules, `messageDays`)',
+    ),
+    history: z.array(conjunctionStep).meta({ description: 'What each message that is kept said, oldest first.' }),
   })
   .meta({ id: 'Conjunction', description: 'An event with what its newest message says, and its history.' });
 

@@ -66,6 +66,7 @@ const rulesChange = {
   decisionLeadHours: 12,
   screeningEveryHours: 8,
   ephemerisDays: 30,
+  messageDays: 90,
   targetPc: 3e-6,
   targetReductionOrders: 1.5,
   fourEyes: true,

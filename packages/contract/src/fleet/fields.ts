@@ -72,6 +72,7 @@ export const RULE_NUMBERS = {
   decisionLeadHours: { unit: 'h', least: 0, most: 720 },
   screeningEveryHours: { ...EVERY, least: 0 },
   ephemerisDays: { unit: 'd', least: 1, most: 3650 },
+  messageDays: { unit: 'd', least: 60, most: 3650 },
   targetReductionOrders: { unit: '', least: 0, most: 12 },
   uplinkLeadTime: { unit: 's', least: 0, most: 604_800, shown: { unit: 'min', factor: 60 } },
   densityUncertainty: { unit: '', least: 0, most: 1, shown: PERCENT },

@@ -36,6 +36,10 @@ const limits = {
     'How long the content of an ephemeris is kept after a newer one has taken its place, or its span is over. The newest of each satellite and what a decision was made by are kept for good; room for new files is made of the longest superseded ones, be they older or not',
     RULE_NUMBERS.ephemerisDays,
   ),
+  messageDays: numberOf(
+    'How long every message of an event is kept after its closest approach. Then, of each originator, those stay that tell its course: the first, the last, the last before the decision was due, the one of the largest probability, and each whose verdict is another than that of the one before. Of the others the event keeps when they were made and their probability. Events with a decision record or a manoeuvre plan keep all',
+    RULE_NUMBERS.messageDays,
+  ),
   targetPc: z
     .number()
     .gt(0)

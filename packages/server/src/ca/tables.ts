@@ -125,6 +125,11 @@ export const conjunction = pgTable('conjunction', {
   isCandidate: boolean('is_candidate').notNull().default(false),
   lastReportedAt: storedTime('last_reported_at').notNull(),
   updatedAt: storedTime('updated_at').notNull(),
+  /** When messages of it went that tell nothing more; null again when another one comes. */
+  thinnedAt: storedTime('thinned_at'),
+  /** What is left of those, oldest first: when each was made, and what it said. */
+  removedCreationTaiS: doublePrecision('removed_creation_tai_s').array().notNull().default([]),
+  removedProbability: doublePrecision('removed_probability').array().$type<(number | null)[]>().notNull().default([]),
 });
 
 export const cdm = pgTable('cdm', {

@@ -17,6 +17,8 @@ export interface OperatorRules {
   readonly screeningEveryHours: number;
   /** How long the content of a superseded ephemeris is kept, d. */
   readonly ephemerisDays: number;
+  /** How long every message of an event is kept after it, d. */
+  readonly messageDays: number;
   /** Probability that a manoeuvre has to bring an event below. */
   readonly targetPc: number;
   /** Orders of magnitude by which a manoeuvre has to lower the probability. */
@@ -50,6 +52,7 @@ const columns = {
   decisionLeadHours: operator.decisionLeadHours,
   screeningEveryHours: operator.screeningEveryHours,
   ephemerisDays: operator.ephemerisDays,
+  messageDays: operator.messageDays,
   targetPc: operator.targetPc,
   targetReductionOrders: operator.targetReductionOrders,
   fourEyes: operator.fourEyes,

@@ -22,6 +22,7 @@ export const operator = pgTable('operator', {
   decisionLeadHours: doublePrecision('decision_lead_hours').notNull(),
   screeningEveryHours: doublePrecision('screening_every_hours').notNull().default(8),
   ephemerisDays: doublePrecision('ephemeris_days').notNull().default(30),
+  messageDays: doublePrecision('message_days').notNull().default(90),
   targetPc: doublePrecision('target_pc').notNull().default(3e-6),
   targetReductionOrders: doublePrecision('target_reduction_orders').notNull().default(1.5),
   fourEyes: boolean('four_eyes').notNull().default(false),

@@ -54,7 +54,7 @@ const columns = {
   covarianceSource: cdm.covarianceSource,
   satelliteName: satellite.name,
   satelliteNoradId: satellite.noradId,
-  messageCount: sql<number>`said.messages`,
+  messageCount: sql<number>`said.messages + cardinality(${conjunction.removedCreationTaiS})`,
   previousProbability: sql<number | null>`said.previous`,
 };
 

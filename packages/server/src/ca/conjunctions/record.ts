@@ -10,7 +10,14 @@ import type { JudgedMessage } from './judged-message.ts';
 import { type MessageRow, messageRow } from './message-row.ts';
 import { insertCdms, readVersions, type StoredVersion, versionKey } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
-import { type EventPlace, listEventsNear, newestMessages, readJudgements, saveConjunctions } from './store.ts';
+import {
+  type EventPlace,
+  listEventsNear,
+  newestMessages,
+  readJudgements,
+  saveConjunctions,
+  thinAgain,
+} from './store.ts';
 
 export interface RecordContext {
   readonly operatorId: string;
@@ -77,6 +84,7 @@ export async function recordMessages(
     tx,
     judged.map(({ conjunction }) => conjunction),
   );
+  await thinAgain(tx, places);
   await events.publish(
     tx,
     context.operatorId,

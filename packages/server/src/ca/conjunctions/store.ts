@@ -1,4 +1,4 @@
-import { and, between, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { JudgedAs } from '../../ports/ca-events.ts';
@@ -128,13 +128,13 @@ export async function readJudgements(db: Queries, conjunctionIds: readonly strin
 /** Rows in one statement; PostgreSQL takes 65,535 parameters. */
 const ROWS_AT_ONCE = 500;
 
+/** Of former messages, whatever the newest one tells. */
+const LASTING: ReadonlySet<string> = new Set(['id', 'operatorId', 'removedCreationTaiS', 'removedProbability']);
+
 /** Stores events as their newest messages tell them; the rows are locked in the order of their ids. */
 export async function saveConjunctions(db: Queries, rows: readonly (typeof conjunction.$inferInsert)[]): Promise<void> {
-  const columns = getTableColumns(conjunction);
-  const { id: _id, operatorId: _operatorId, ...changing } = columns;
-  const set = Object.fromEntries(
-    Object.entries(changing).map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]),
-  );
+  const changing = Object.entries(getTableColumns(conjunction)).filter(([key]) => !LASTING.has(key));
+  const set = Object.fromEntries(changing.map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]));
   const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   for (let start = 0; start < inOrder.length; start += ROWS_AT_ONCE) {
     await db
@@ -142,6 +142,14 @@ export async function saveConjunctions(db: Queries, rows: readonly (typeof conju
       .values(inOrder.slice(start, start + ROWS_AT_ONCE))
       .onConflictDoUpdate({ target: conjunction.id, set });
   }
+}
+
+/** Events of which messages have gone are looked at again when others came. */
+export async function thinAgain(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
+  await db
+    .update(conjunction)
+    .set({ thinnedAt: null })
+    .where(and(inArray(conjunction.id, [...conjunctionIds]), isNotNull(conjunction.thinnedAt)));
 }
 
 /** Events of the originator in the window that its newest screening should have found again and did not. */

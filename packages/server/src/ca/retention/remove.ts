@@ -6,13 +6,12 @@ import { storedFile } from '../../platform/files/tables.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
-import { type RemovableEphemeris, removableEphemerides } from './removable.ts';
+import { RETENTION_ACTOR, type RemovableEphemeris, removableEphemerides } from './removable.ts';
+import { thinDue } from './thin.ts';
 
 const RETENTION_QUEUE = 'ca-retention';
 /** In one transaction: so many contents go, or none. */
 const BATCH = 100;
-/** Who acts where no user does. */
-const ACTOR = 'retention';
 
 /** Takes the contents away; the records stay and say when. */
 async function removeContents(
@@ -26,7 +25,7 @@ async function removeContents(
     tx,
     ...files.map(({ id, operatorId, sizeBytes }) => ({
       operatorId,
-      actor: ACTOR,
+      actor: RETENTION_ACTOR,
       action: 'content-removed',
       recordType: 'ephemeris',
       recordId: id,
@@ -66,7 +65,11 @@ export async function workOnRetention(queue: JobQueue, context: ServerContext): 
   await queue.declare(RETENTION_QUEUE, { exclusive: true, retries: 2 });
   await queue.work(RETENTION_QUEUE, async () => {
     const removed = await removeDue(context);
-    context.log.info({ removed }, 'contents of superseded ephemerides were removed');
+    const thinned = await thinDue(context);
+    context.log.info(
+      { removed, thinned },
+      'contents of superseded ephemerides and messages of past events were removed',
+    );
   });
   await queue.schedule(RETENTION_QUEUE, '51 2 * * *', {});
 }

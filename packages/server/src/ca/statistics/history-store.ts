@@ -28,7 +28,7 @@ export async function listPastEvents(
   const { rows } = await db.execute<Record<keyof PastEvent, never>>(sql`
     select event.tca_tai_s as "tcaTaiS", event.risk_level as "riskLevel",
       event.secondary_norad_id as "secondaryNoradId", event.secondary_name as "secondaryName",
-      event.miss_distance_m as "missDistanceM", said.messages, said.first as "firstTaiS",
+      event.miss_distance_m as "missDistanceM", said.messages + cardinality(event.removed_creation_tai_s) as messages, said.first as "firstTaiS",
       event.probability as "lastPc", said.decision as "decisionPc"
     from conjunction as event
     cross join lateral (select count(*)::integer as messages, min(creation_tai_s) as first,
@@ -41,7 +41,10 @@ export async function listPastEvents(
   return rows;
 }
 
-/** Messages with a probability of events that are over, the newest events first; objects without a catalogue number by their name. */
+/**
+ * Messages with a probability of events that are over, also those that are kept no longer, the newest events first; objects without a catalogue number by
+ * their name.
+ */
 export async function listPastMessages(
   db: Queries,
   operatorId: string,
@@ -52,9 +55,13 @@ export async function listPastMessages(
   const { rows } = await db.execute<Record<keyof ArchivedMessage, never>>(sql`
     select hashtext(event.satellite_id) as "primary", coalesce(event.secondary_norad_id, -1 - abs(hashtext(event.secondary_name)::bigint)::double precision) as "secondary",
       message.creation_tai_s as "createdTaiS", message.tca_tai_s as "tcaTaiS", message.probability as pc
-    from cdm as message
-    join conjunction as event on event.id = message.conjunction_id and event.operator_id = message.operator_id
-    where message.operator_id = ${operatorId} and ${ofSatellite} and not event.is_candidate
+    from conjunction as event cross join lateral (
+      select id, creation_tai_s, tca_tai_s, probability from cdm where conjunction_id = event.id
+      union all
+      select '', removed.creation_tai_s, event.tca_tai_s, removed.probability
+      from unnest(event.removed_creation_tai_s, event.removed_probability) as removed (creation_tai_s, probability)
+    ) as message
+    where event.operator_id = ${operatorId} and ${ofSatellite} and not event.is_candidate
       and event.tca_tai_s < ${untilTaiS} and message.probability is not null
     order by event.tca_tai_s desc, event.id, message.creation_tai_s, message.id limit ${most}`);
   return rows;

@@ -65,6 +65,8 @@ export async function messageRealism(
       and(
         eq(cdm.operatorId, operatorId),
         eq(conjunction.isCandidate, false),
+        // What is left of the others was chosen by what it said.
+        isNull(conjunction.thinnedAt),
         lt(conjunction.tcaTaiS, nowTaiS()),
         isNull(cdm.observed),
       ),

@@ -31,6 +31,7 @@ describe('A-16 flight rules', () => {
       decisionLeadHours: 12,
       screeningEveryHours: 8,
       ephemerisDays: 30,
+      messageDays: 90,
       targetPc: 3e-6,
       targetReductionOrders: 1.5,
       fourEyes: false,

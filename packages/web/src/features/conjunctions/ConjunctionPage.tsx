@@ -140,6 +140,9 @@ function Detail({ record, event }: DetailProps) {
       )}
       <Classified history={record.history} />
       <Reissued history={record.history} />
+      {record.messagesRemoved > 0 && (
+        <p className="quiet-text">{text.detail.thinned(record.messagesRemoved, record.messageCount)}</p>
+      )}
       {!isNewest && cdms && (
         <OlderMessage
           place={cdms.length - cdms.indexOf(cdm)}

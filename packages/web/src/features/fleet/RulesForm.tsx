@@ -75,6 +75,10 @@ export function RulesForm({ rules }: { readonly rules: FlightRules }) {
         {number('ephemerisDays', text.keptForGood)}
       </fieldset>
       <fieldset className="rules-group">
+        <legend>{text.messages}</legend>
+        {number('messageDays', text.courseKept)}
+      </fieldset>
+      <fieldset className="rules-group">
         <legend>{text.sharing}</legend>
         <Checkbox isSelected={form.sharesEphemerides} onChange={(sharesEphemerides) => change({ sharesEphemerides })}>
           {text.sharesEphemerides}

@@ -49,6 +49,10 @@ export const en = {
     ephemerisDays: 'After a newer one, or their end',
     keptForGood:
       'Then their content goes and their record stays. Kept for good: the newest of each satellite, and what a decision was made by',
+    messages: 'How long messages of past events are kept',
+    messageDays: 'All of them, after closest approach',
+    courseKept:
+      'Then those stay that tell the course: first, last, last before the decision, most probable, each turn of the verdict. All stay where somebody decided or planned',
     sharing: 'Sharing',
     sharesEphemerides:
       'Other operators here are screened against our operational ephemerides (they see states and errors at closest approach, no files)',

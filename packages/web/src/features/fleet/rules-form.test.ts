@@ -7,6 +7,7 @@ const RULES: FlightRules = {
   decisionLeadHours: 12,
   screeningEveryHours: 8,
   ephemerisDays: 30,
+  messageDays: 90,
   targetPc: 3e-6,
   targetReductionOrders: 1.5,
   fourEyes: true,

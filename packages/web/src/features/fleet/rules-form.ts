@@ -17,6 +17,7 @@ export interface RulesForm {
   readonly decisionLeadHours: number;
   readonly screeningEveryHours: number;
   readonly ephemerisDays: number;
+  readonly messageDays: number;
   readonly targetReductionOrders: number;
   /** In the unit of the screen, as the other numbers. */
   readonly uplinkLeadTime: number;
@@ -41,6 +42,7 @@ export function formOfRules(rules: FlightRules): RulesForm {
     decisionLeadHours,
     screeningEveryHours: rules.screeningEveryHours,
     ephemerisDays: rules.ephemerisDays,
+    messageDays: rules.messageDays,
     targetReductionOrders,
     fourEyes,
     sharesEphemerides,
@@ -109,6 +111,7 @@ export function rulesOf(form: RulesForm): FlightRulesChange {
     decisionLeadHours: form.decisionLeadHours,
     screeningEveryHours: form.screeningEveryHours,
     ephemerisDays: form.ephemerisDays,
+    messageDays: form.messageDays,
     targetReductionOrders: form.targetReductionOrders,
     targetPc: probability(form.targetPc),
     fourEyes: form.fourEyes,

@@ -40,6 +40,7 @@ export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
     verdict: { kind: 'SAFE', reasons: [{ code: 'pc-below-watch', text: 'Pc is low.' }], decideBy: null },
     needsDecision: false,
     messageCount: 1,
+    messagesRemoved: 0,
     lastMessageId: 'C1-M1',
     history: [],
     previousProbability: null,

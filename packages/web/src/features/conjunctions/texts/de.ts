@@ -49,6 +49,8 @@ export const de: Translation<typeof en> = {
     reissued: (ids) =>
       `${ids.join(', ')}: Der Absender hat unter einer Kennung verschiedene Inhalte geschickt. Alle bleiben; für dieses Ereignis gilt der nach eigenem Datum neueste. Fragen Sie, welcher stimmt.`,
     classified: (messages) => `Als eingestuft gekennzeichnet: ${messages.join(', ')}.`,
+    thinned: (removed, count) =>
+      `${removed} von ${count} Nachrichten sind nicht mehr da: sie sagten nichts Weiteres über den Verlauf. Die Statistik zählt sie mit.`,
     toList: 'Alle Konjunktionen',
     exportCdm: 'CDM exportieren',
     tabs: {

@@ -28,6 +28,8 @@ export const en = {
     reissued: (ids: readonly string[]) =>
       `${ids.join(', ')}: the originator has sent different contents under one message id. All are kept; of this event the newest by its own date counts. Ask which one holds.`,
     classified: (messages: readonly string[]) => `Marked as classified: ${messages.join(', ')}.`,
+    thinned: (removed: number, count: number) =>
+      `${removed} of ${count} messages are kept no longer: they told nothing more of the course of the event. Statistics count them.`,
     exportCdm: 'Export CDM',
     exported: { kvn: 'KVN, text', xml: 'XML', json: 'JSON' },
     tabs: {
