@@ -44,6 +44,7 @@ export async function startBossQueue(connection: DatabaseConnection, options: Bo
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    queueCacheIntervalSeconds: 5,
     maintenanceIntervalSeconds: 600,
     cronMonitorIntervalSeconds: 15,
     cronWorkerIntervalSeconds: 5,
@@ -142,11 +143,15 @@ async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<v
   await boss.updateQueue(name, tunable);
 }
 
+/**
+ * A word comes with each job and wakes all workers, of whom one may take one of an operator: nobody says a word when that is over. Where more wait, the
+ * next is therefore asked for at once and not half a second later, as far as the numbers know that are taken every five seconds.
+ */
 function workOptions(options: WorkOptions) {
   const batch = options.batch ?? 1;
   const polling =
     batch === 1
-      ? ({ pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 } as const)
+      ? ({ pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5, burstWhenReadyExceeds: 1 } as const)
       : ({ pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, burstWhenBatchFull: true } as const);
   return {
     ...polling,
