@@ -49,6 +49,8 @@ export const testWorld: ServerModule = {
   offers: [
     offer(conjunctions, () => ({
       find: async (_operatorId: string, id: string) => conjunctionOf(id),
+      secondariesOf: async (_operatorId: string, ids: readonly string[]) =>
+        new Map(ids.map((id) => [id, conjunctionOf(id).secondaryName])),
       encounterOf: async () => undefined,
       waiting: async () => ({ chance: 0.11, outlook: 'unlikely' }),
     })),

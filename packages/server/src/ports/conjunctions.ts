@@ -57,6 +57,8 @@ export type Waiting = NonNullable<NextMessage['beforeDecision']>;
 /** Conjunctions of an operator; another operator's do not exist. */
 export interface Conjunctions {
   find(operatorId: string, conjunctionId: string): Promise<KnownConjunction | undefined>;
+  /** Names of the other objects, by conjunction. */
+  secondariesOf(operatorId: string, conjunctionIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What the newest message says of both objects. */
   encounterOf(operatorId: string, conjunctionId: string): Promise<KnownEncounter | undefined>;
   /** Whether another message is to be expected before the decision is due; undefined where nothing can be said. */

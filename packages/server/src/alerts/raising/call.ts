@@ -26,7 +26,8 @@ export async function callNext(context: ServerContext, { alertId, step }: CallJo
     const dispatches = dispatchesOf(completeRules(null), telling).filter(
       ({ channel }) => addressesOf(configuration, channel).length > 0,
     );
-    await leave(context, tx, { operatorId, subject: call.subject, alertId, step }, dispatches, 0);
+    const left = dispatches.map((due) => ({ alertId, step, due }));
+    await leave(context, tx, { operatorId, subject: call.subject }, left, 0);
     await context.events.publish(tx, operatorId, alertsChanged, { alertIds: [alertId] });
   });
 }

@@ -1,6 +1,7 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import { sql } from 'drizzle-orm';
 import { catalogueState } from '../../catalogue/state.ts';
+import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
@@ -12,7 +13,7 @@ import { remindLeaving } from '../people/remind.ts';
 import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
 import { factsOf, pairOf } from './consumers.ts';
 import { raise } from './raise.ts';
-import { changeWatch, forgetWatches, lockWatch, watchesDue } from './watch.ts';
+import { forgetWatches, lockWatches, saveWatches, watchesDue } from './watch.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -39,11 +40,12 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
     if (event === undefined) continue;
     const waiting = (await conjunctionsPort.waiting(operatorId, about)) ?? null;
     await database.orm.transaction(async (tx) => {
-      const { state } = await lockWatch(tx, operatorId, about);
-      if (state.isNearTold || !isOpen(state.risk)) return;
-      await changeWatch(tx, operatorId, about, { state: { ...state, isNearTold: true } });
-      const judged = await factsOf({ find: async () => event }, tx, operatorId, { ...event, before: null });
-      const facts = { ...judged, waiting };
+      const watch = (await lockWatches(tx, operatorId, [about])).get(about)!;
+      if (watch.state.isNearTold || !isOpen(watch.state.risk)) return;
+      await saveWatches(tx, [{ ...watch, state: { ...watch.state, isNearTold: true } }]);
+      const satelliteName = (await satelliteNames(tx, [event.satelliteId])).get(event.satelliteId);
+      const { secondaryName } = event;
+      const facts = { ...factsOf({ ...event, before: null }, { satelliteName, secondaryName }), waiting };
       const pair = pairOf(event.satelliteId, event.secondaryName);
       const crossing = `near ${about}`;
       await raise(context, tx, operatorId, [

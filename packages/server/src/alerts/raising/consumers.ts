@@ -1,9 +1,8 @@
 import type { RequestStatus } from '@keepout/contract/odt/enums';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
-import { findSatellite } from '../../fleet/satellites/store.ts';
+import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { type Consumer, consumer } from '../../platform/events/consume.ts';
+import { type Consumer, consumer, consumerOfMany } from '../../platform/events/consume.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import {
@@ -20,7 +19,7 @@ import type { Crossing } from '../kernel/facts.ts';
 import { judgeCrossing } from '../kernel/risk.ts';
 import { acknowledgeAll } from './acknowledge.ts';
 import { raise } from './raise.ts';
-import { changeWatch, lockWatch } from './watch.ts';
+import { lockWatches, saveWatches } from './watch.ts';
 
 /** What alerts do about what happens in the services. */
 export const alertConsumers = (context: ServerContext): readonly Consumer[] => [
@@ -38,27 +37,45 @@ export const pairOf = (satelliteId: string, secondary: string): string => `${sat
 
 function watchConjunctions(context: ServerContext): Consumer {
   const conjunctionsPort = context.use(conjunctions);
-  return consumer(conjunctionJudged, 'alerts.watches-conjunctions', async (tx, { id, operatorId, data }) => {
-    const { conjunctionId, isCandidate, tcaTaiS, decideByTaiS, verdict, pc, satelliteId } = data;
-    if (isCandidate || tcaTaiS < nowTaiS()) return;
-    const watch = await lockWatch(tx, operatorId, conjunctionId);
-    // Events may come in another order than they happened in: what was overtaken says nothing.
-    if (watch.lastEventId >= id) return;
-    const { state: risk, crossing } = judgeCrossing(watch.state.risk, { verdict, pc });
-    const state = { ...watch.state, risk };
-    await changeWatch(tx, operatorId, conjunctionId, { state, lastEventId: id, decideByTaiS, tcaTaiS });
-    if (crossing === null) return;
-    const facts = await factsOf(conjunctionsPort, tx, operatorId, { ...data, before: watch.state.risk.last });
-    await raise(context, tx, operatorId, [
-      {
-        kind: crossing,
-        service: 'ca',
-        crossing: `risk ${conjunctionId} ${risk.count}`,
-        facts,
+  return consumerOfMany(conjunctionJudged, 'alerts.watches-conjunctions', async (tx, operatorId, events) => {
+    const ahead = events.filter(({ data }) => !data.isCandidate && data.tcaTaiS >= nowTaiS());
+    const watches = await lockWatches(
+      tx,
+      operatorId,
+      ahead.map(({ data }) => data.conjunctionId),
+    );
+    const crossed = ahead.flatMap(({ id, data }) => {
+      const { conjunctionId, tcaTaiS, decideByTaiS, verdict, pc } = data;
+      const watch = watches.get(conjunctionId)!;
+      // Events may come in another order than they happened in: what was overtaken says nothing.
+      if (watch.lastEventId >= id) return [];
+      const { risk: before } = watch.state;
+      const { state: risk, crossing } = judgeCrossing(before, { verdict, pc });
+      watches.set(conjunctionId, {
+        ...watch,
+        state: { ...watch.state, risk },
+        lastEventId: id,
         decideByTaiS,
-        pair: pairOf(satelliteId, facts.secondaryName),
-      },
-    ]);
+        tcaTaiS,
+      });
+      return crossing === null ? [] : [{ kind: crossing, count: risk.count, judged: { ...data, before: before.last } }];
+    });
+    await saveWatches(tx, [...watches.values()]);
+    if (crossed.length === 0) return;
+    const ids = crossed.map(({ judged }) => judged.conjunctionId);
+    const secondaries = await conjunctionsPort.secondariesOf(operatorId, ids);
+    const satellites = await satelliteNames(
+      tx,
+      crossed.map(({ judged }) => judged.satelliteId),
+    );
+    const crossings = crossed.map(({ kind, count, judged }): Crossing => {
+      const { conjunctionId, satelliteId, decideByTaiS } = judged;
+      const secondaryName = secondaries.get(conjunctionId) ?? '';
+      const facts = factsOf(judged, { satelliteName: satellites.get(satelliteId), secondaryName });
+      const crossing = `risk ${conjunctionId} ${count}`;
+      return { kind, service: 'ca', crossing, facts, decideByTaiS, pair: pairOf(satelliteId, secondaryName) };
+    });
+    await raise(context, tx, operatorId, crossings);
   });
 }
 
@@ -68,15 +85,11 @@ type Judged = Pick<
 >;
 
 /** A judgement with the names of both objects. */
-export async function factsOf(
-  conjunctionsPort: Pick<NonNullable<(typeof conjunctions)['port']>, 'find'>,
-  tx: Transaction,
-  operatorId: string,
+export function factsOf(
   judged: Judged & { readonly before: { readonly verdict: Judged['verdict']; readonly pc: number | null } | null },
+  { satelliteName, secondaryName }: { readonly satelliteName: string | undefined; readonly secondaryName: string },
 ) {
   const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, belief, before } = judged;
-  const satellite = await findSatellite(tx, operatorId, satelliteId);
-  const secondary = await conjunctionsPort.find(operatorId, conjunctionId);
   return {
     of: 'conjunction' as const,
     conjunctionId,
@@ -87,8 +100,8 @@ export async function factsOf(
     pc,
     ...(belief && { belief }),
     before: before === null ? null : { verdict: before.verdict, pc: before.pc },
-    satelliteName: satellite?.name ?? satelliteId,
-    secondaryName: secondary?.secondaryName ?? '',
+    satelliteName: satelliteName ?? satelliteId,
+    secondaryName,
   };
 }
 
@@ -97,8 +110,7 @@ function tellReissued(context: ServerContext): Consumer {
   return consumer(messageReissued, 'alerts.tells-reissued-messages', async (tx, { operatorId, data }) => {
     const { cdmId, conjunctionId, satelliteId, originator, messageId, isCandidate } = data;
     if (isCandidate) return;
-    const satellite = await findSatellite(tx, operatorId, satelliteId);
-    const satelliteName = satellite?.name ?? satelliteId;
+    const satelliteName = (await satelliteNames(tx, [satelliteId])).get(satelliteId) ?? satelliteId;
     await raise(context, tx, operatorId, [
       {
         kind: 'MESSAGE_REISSUED',

@@ -1,17 +1,16 @@
 import { toUnixMs } from '@keepout/astro/epoch';
-import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { addressesOf } from '../addresses/store.ts';
 import { ALERT_IDS } from '../ids.ts';
 import { callsOf } from '../kernel/calls.ts';
-import { dispatchesOf } from '../kernel/dispatch.ts';
+import { type Dispatch, dispatchesOf } from '../kernel/dispatch.ts';
 import { type Crossing, needsPerson } from '../kernel/facts.ts';
 import { peopleOf, wantsStatus } from '../people/people.ts';
 import { CALL_QUEUE, type CallJob, GATHER_QUEUE, type GatherJob } from '../queues.ts';
 import { readRota } from '../rota/store.ts';
-import { alert, alertPending } from '../tables.ts';
+import { alert, alertPending, type PlannedCall } from '../tables.ts';
 import { acknowledgeAll } from './acknowledge.ts';
 
 export type RaiseContext = Pick<ServerContext, 'queue' | 'events'>;
@@ -35,31 +34,48 @@ export async function raise(
   crossings: readonly Crossing[],
 ): Promise<number> {
   const raised: string[] = [];
-  for (const crossing of crossings) {
-    const id = await insertAlert(context, tx, operatorId, crossing);
-    if (id === undefined) continue;
-    raised.push(id);
-    if (crossing.kind === 'EASED' && crossing.facts.of === 'conjunction') {
-      await acknowledgeAll(tx, operatorId, crossing.facts.conjunctionId, 'Keepout');
+  for (const together of untilEased(crossings)) {
+    const fresh = await insertAlerts(context, tx, operatorId, together);
+    raised.push(...fresh.map(({ id }) => id));
+    const last = fresh.at(-1)?.crossing;
+    if (last?.kind === 'EASED' && last.facts.of === 'conjunction') {
+      await acknowledgeAll(tx, operatorId, last.facts.conjunctionId, 'Keepout');
     }
   }
   if (raised.length > 0) await context.events.publish(tx, operatorId, alertsChanged, { alertIds: raised });
   return raised.length;
 }
 
-async function insertAlert(
+/** In parts of which each but the last ends with one that eased: it acknowledges what stood before it, and nothing after it. */
+function untilEased(crossings: readonly Crossing[]): readonly (readonly Crossing[])[] {
+  const parts: Crossing[][] = [];
+  for (const [place, crossing] of crossings.entries()) {
+    if (place === 0 || crossings[place - 1]!.kind === 'EASED') parts.push([]);
+    parts.at(-1)!.push(crossing);
+  }
+  return parts;
+}
+
+interface Raised {
+  readonly id: string;
+  readonly crossing: Crossing;
+  readonly calls: readonly PlannedCall[];
+}
+
+/** @returns those that were new, in their order */
+async function insertAlerts(
   context: RaiseContext,
   tx: Transaction,
   operatorId: string,
-  { kind, service, crossing, pair, facts, decideByTaiS }: Crossing,
-): Promise<string | undefined> {
+  crossings: readonly Crossing[],
+): Promise<readonly Raised[]> {
   const nowMs = Date.now();
-  const decideByMs = decideByTaiS === null ? null : toUnixMs(decideByTaiS);
-  const isCalled = needsPerson(kind);
-  const calls = isCalled ? callsOf((await readRota(tx, operatorId)).rota, nowMs, decideByMs) : [];
-  const [row] = await tx
-    .insert(alert)
-    .values({
+  const decideByMs = ({ decideByTaiS }: Crossing) => (decideByTaiS === null ? null : toUnixMs(decideByTaiS));
+  const isCalled = ({ kind }: Crossing) => needsPerson(kind);
+  const rota = crossings.some(isCalled) ? (await readRota(tx, operatorId)).rota : undefined;
+  const rows = crossings.map((each) => {
+    const { kind, service, crossing, pair, facts, decideByTaiS } = each;
+    return {
       id: ALERT_IDS.next('alt'),
       operatorId,
       kind,
@@ -68,65 +84,67 @@ async function insertAlert(
       pair,
       facts,
       decideByTaiS,
-      calls,
-      needsPerson: isCalled,
+      calls: rota !== undefined && isCalled(each) ? callsOf(rota, nowMs, decideByMs(each)) : [],
+      needsPerson: isCalled(each),
       raisedAt: new Date(nowMs).toISOString(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: alert.id });
-  if (row === undefined) return undefined;
+    };
+  });
+  const inserted = await tx.insert(alert).values(rows).onConflictDoNothing().returning({ id: alert.id });
+  const ids = new Set(inserted.map(({ id }) => id));
+  const fresh = rows.flatMap(({ id, calls }, place): Raised[] =>
+    ids.has(id) ? [{ id, calls, crossing: crossings[place]! }] : [],
+  );
 
-  const onCall = calls[0]?.subject;
-  const people = await peopleOf(tx, operatorId, service);
-  for (const { subject, rules, configuration } of people) {
-    if (!wantsStatus(facts, configuration)) continue;
-    const dispatches = dispatchesOf(rules, { kind, decideByMs, nowMs, isCall: subject === onCall }).filter(
-      ({ channel }) => addressesOf(configuration, channel).length > 0,
-    );
-    await leave(context, tx, { operatorId, subject, alertId: row.id, step: 0 }, dispatches);
+  const services = new Set(fresh.map(({ crossing }) => crossing.service));
+  for (const service of services) {
+    for (const { subject, rules, configuration } of await peopleOf(tx, operatorId, service)) {
+      const left = fresh.flatMap(({ id, crossing, calls }): Left[] => {
+        if (crossing.service !== service || !wantsStatus(crossing.facts, configuration)) return [];
+        const isCall = subject === calls[0]?.subject;
+        const when = { kind: crossing.kind, decideByMs: decideByMs(crossing), nowMs, isCall };
+        const dispatches = dispatchesOf(rules, when).filter(
+          ({ channel }) => addressesOf(configuration, channel).length > 0,
+        );
+        return dispatches.map((due) => ({ alertId: id, step: 0, due }));
+      });
+      await leave(context, tx, { operatorId, subject }, left);
+    }
   }
-  for (const [step, { atMs }] of calls.entries()) {
-    if (step === 0) continue;
-    const afterS = Math.max(0, (atMs - nowMs) / 1000);
-    await context.queue.enqueue<CallJob>(CALL_QUEUE, { alertId: row.id, step }, { within: tx, afterS });
+  for (const { id, calls } of fresh) {
+    for (const [step, { atMs }] of calls.entries()) {
+      if (step === 0) continue;
+      const afterS = Math.max(0, (atMs - nowMs) / 1000);
+      await context.queue.enqueue<CallJob>(CALL_QUEUE, { alertId: id, step }, { within: tx, afterS });
+    }
   }
-  return row.id;
+  return fresh;
 }
 
-/** Who is to be told of what. */
+/** What somebody is to be told of, and when. */
 export interface Left {
-  readonly operatorId: string;
-  readonly subject: string;
   readonly alertId: string;
   readonly step: number;
+  readonly due: Dispatch;
 }
 
-interface Due {
-  readonly channel: AlertChannel;
-  readonly dueMs: number;
-  readonly isDigest: boolean;
-  readonly heldBack: boolean;
-}
-
-/** Leaves what is to be told for the job that makes messages of it, when it is due. */
+/** Leaves what a person is to be told for the job that makes messages of it, when it is due. */
 export async function leave(
   { queue }: Pick<ServerContext, 'queue'>,
   tx: Transaction,
-  left: Left,
-  dispatches: readonly Due[],
+  person: { readonly operatorId: string; readonly subject: string },
+  left: readonly Left[],
   waitS: number = GROUP_WAIT_S,
 ): Promise<void> {
-  if (dispatches.length === 0) return;
+  if (left.length === 0) return;
   const nowMs = Date.now();
-  const rows = dispatches.map(({ channel, dueMs, isDigest, heldBack }) => {
+  const rows = left.map(({ alertId, step, due: { channel, dueMs, isDigest, heldBack } }) => {
     const dueAt = new Date(dueMs <= nowMs ? nowMs + waitS * 1000 : dueMs).toISOString();
-    return { ...left, channel, dueAt, isDigest, heldBack };
+    return { ...person, alertId, step, channel, dueAt, isDigest, heldBack };
   });
   await tx.insert(alertPending).values(rows).onConflictDoNothing();
-  const { operatorId, subject } = left;
   for (const dueAt of new Set(rows.map((row) => row.dueAt))) {
     // A little later than due: the clocks of machines differ.
     const afterS = Math.max(0, (Date.parse(dueAt) - nowMs) / 1000) + 0.5;
-    await queue.enqueue<GatherJob>(GATHER_QUEUE, { operatorId, subject }, { within: tx, afterS });
+    await queue.enqueue<GatherJob>(GATHER_QUEUE, person, { within: tx, afterS });
   }
 }

@@ -1,5 +1,5 @@
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
-import { and, between, eq, lt, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { NO_ROTA } from '../kernel/calls.ts';
 import { type RiskState, UNSEEN } from '../kernel/risk.ts';
@@ -15,32 +15,46 @@ export interface WatchState {
   readonly isNearTold: boolean;
 }
 
-export interface WatchRow {
-  readonly about: string;
-  readonly state: WatchState;
-  readonly lastEventId: number;
-}
+export type WatchRow = Omit<typeof alertWatch.$inferSelect, 'state'> & { readonly state: WatchState };
 
-/** What is remembered of something, locked until the transaction ends: judgements of one conjunction follow each other. */
-export async function lockWatch(tx: Transaction, operatorId: string, about: string): Promise<WatchRow> {
-  const state: WatchState = { risk: UNSEEN, isNearTold: false };
-  await tx.insert(alertWatch).values({ operatorId, about, state }).onConflictDoNothing();
-  const [row] = await tx.select().from(alertWatch).where(watched(operatorId, about)).for('update');
-  return { about, state: row!.state as WatchState, lastEventId: row!.lastEventId };
-}
-
-export async function changeWatch(
+/**
+ * What is remembered of conjunctions, by their ids, locked until the transaction ends: judgements of one conjunction follow each other. Everybody locks in
+ * the same order.
+ */
+export async function lockWatches(
   tx: Transaction,
   operatorId: string,
-  about: string,
-  change: {
-    readonly state: WatchState;
-    readonly lastEventId?: number;
-    readonly decideByTaiS?: number;
-    readonly tcaTaiS?: number;
-  },
-): Promise<void> {
-  await tx.update(alertWatch).set(change).where(watched(operatorId, about));
+  conjunctionIds: readonly string[],
+): Promise<Map<string, WatchRow>> {
+  const ids = [...new Set(conjunctionIds)].sort();
+  if (ids.length === 0) return new Map();
+  const state: WatchState = { risk: UNSEEN, isNearTold: false };
+  await tx
+    .insert(alertWatch)
+    .values(ids.map((about) => ({ operatorId, about, state })))
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(alertWatch)
+    .where(and(eq(alertWatch.operatorId, operatorId), inArray(alertWatch.about, ids)))
+    .orderBy(alertWatch.about)
+    .for('update');
+  return new Map(rows.map((row) => [row.about, row as WatchRow]));
+}
+
+/** Of those that were locked. */
+export async function saveWatches(tx: Transaction, rows: readonly WatchRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const [state, lastEventId, decideByTaiS, tcaTaiS] = ['state', 'last_event_id', 'decide_by_tai_s', 'tca_tai_s'].map(
+    (name) => sql.raw(`excluded.${name}`),
+  );
+  await tx
+    .insert(alertWatch)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [alertWatch.operatorId, alertWatch.about],
+      set: { state, lastEventId, decideByTaiS, tcaTaiS } as never,
+    });
 }
 
 /** Conjunctions whose decision is due as soon as the rota of their operator calls near, which was not told. */
@@ -63,6 +77,3 @@ export async function watchesDue(db: Queries, nowTaiS: number) {
 export async function forgetWatches(db: Queries, beforeTaiS: number): Promise<void> {
   await db.delete(alertWatch).where(lt(alertWatch.tcaTaiS, beforeTaiS));
 }
-
-const watched = (operatorId: string, about: string) =>
-  and(eq(alertWatch.operatorId, operatorId), eq(alertWatch.about, about));

@@ -11,7 +11,7 @@ import type { MessageRow } from './message-row.ts';
 import { newestMessage } from './message-store.ts';
 import { waitingOf } from './next-message.ts';
 import { presentConfidence } from './present-confidence.ts';
-import { findConjunction } from './store.ts';
+import { findConjunction, secondaryNames } from './store.ts';
 
 const M_PER_KM = 1000;
 
@@ -35,6 +35,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
         belief: presentConfidence(row),
       };
     },
+    secondariesOf: (operatorId, ids) => secondaryNames(orm, operatorId, ids),
     async waiting(operatorId, conjunctionId) {
       const event = await findConjunction(orm, operatorId, conjunctionId);
       return event && (await waitingOf(orm, event, nowTaiS()));

@@ -1,13 +1,13 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { type Consumer, consumer } from '../../platform/events/consume.ts';
+import { type Consumer, consumer, consumerOfMany } from '../../platform/events/consume.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { conjunctionJudged } from '../../ports/ca-events.ts';
 import { orbitUpdated, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
 import { findMessage } from '../conjunctions/message-store.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { judgeEventObserved, takeObservedBack } from './service.ts';
-import { keepObserved, standingOrbits, withdrawObserved } from './store.ts';
+import { haveStandingOrbits, keepObserved, withdrawObserved } from './store.ts';
 
 const OBSERVED_QUEUE = 'ca-judge-observed';
 
@@ -52,12 +52,17 @@ export const judgeByUpdate = (queue: JobQueue): Consumer =>
 
 /** A newer message about an event that was observed: the observations are put into it as well. */
 export const judgeByMessage = (queue: JobQueue): Consumer =>
-  consumer(conjunctionJudged, 'ca.judge-by-message', async (tx, { operatorId, data }) => {
-    const { conjunctionId, cdmId } = data;
-    if ((await standingOrbits(tx, conjunctionId)).length === 0) return;
-    const message = await findMessage(tx, operatorId, cdmId);
-    if (message === undefined || message.observed !== null) return;
-    await judgeAgain(queue, tx, { operatorId, conjunctionId });
+  consumerOfMany(conjunctionJudged, 'ca.judge-by-message', async (tx, operatorId, events) => {
+    const judged = events.map(({ data }) => data);
+    const observed = await haveStandingOrbits(
+      tx,
+      judged.map(({ conjunctionId }) => conjunctionId),
+    );
+    for (const { conjunctionId, cdmId } of judged) {
+      if (!observed.has(conjunctionId)) continue;
+      const message = await findMessage(tx, operatorId, cdmId);
+      if (message?.observed === null) await judgeAgain(queue, tx, { operatorId, conjunctionId });
+    }
   });
 
 /** An update does not hold: what rested on it is taken back, and what still stands is judged anew. */

@@ -62,6 +62,15 @@ export async function standingOrbits(db: Queries, conjunctionId: string): Promis
     .orderBy(observedOrbit.object, desc(observedOrbit.createdAt), desc(observedOrbit.id));
 }
 
+/** Of events those that have such an orbit. */
+export async function haveStandingOrbits(db: Queries, conjunctionIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ id: observedOrbit.conjunctionId })
+    .from(observedOrbit)
+    .where(and(inArray(observedOrbit.conjunctionId, [...conjunctionIds]), eq(observedOrbit.isWithdrawn, false)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The newest message of an event that rests on no observation of ours: what observations are put into. */
 export async function newestUnobserved(
   db: Queries,

@@ -1,4 +1,5 @@
 import { SCREENINGS } from '@keepout/contract/ca/endpoints/screenings';
+import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
@@ -9,14 +10,7 @@ import { conjunctionLists } from '../conjunctions/service.ts';
 import { waitingBefore } from './admission.ts';
 import { presentListedScreening, presentScreening, type ScreeningSurroundings } from './present.ts';
 import { cancelScreening, requestScreening } from './service.ts';
-import {
-  countScreenings,
-  findScreening,
-  listScreenings,
-  SCREENING_ORDER,
-  type ScreeningRow,
-  satelliteNames,
-} from './store.ts';
+import { countScreenings, findScreening, listScreenings, SCREENING_ORDER, type ScreeningRow } from './store.ts';
 
 export function registerScreenings(app: App, context: ServerContext): void {
   const db = context.database.orm;

@@ -1,6 +1,5 @@
-import { and, arrayContains, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../../catalogue/tables.ts';
-import { satellite } from '../../fleet/tables.ts';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -170,15 +169,6 @@ export async function planAnew(
     })
     .where(and(eq(screening.workKey, workKey), eq(screening.state, 'RUNNING')))
     .returning({ id: screening.id, operatorId: screening.operatorId });
-}
-
-export async function satelliteNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: satellite.id, name: satellite.name })
-    .from(satellite)
-    .where(inArray(satellite.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 /** Whether no screening of the satellite that has completed knew more than this one. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -61,6 +61,16 @@ export async function findSatellite(db: Queries, operatorId: string, id: string)
 }
 
 /** The stored row's id, or undefined when the operator already has a satellite of that number. */
+/** Names by id, of any operator. */
+export async function satelliteNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: satellite.id, name: satellite.name })
+    .from(satellite)
+    .where(inArray(satellite.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
 export async function insertSatellite(db: Queries, row: typeof satellite.$inferInsert): Promise<string | undefined> {
   const rows = await db.insert(satellite).values(row).onConflictDoNothing().returning({ id: satellite.id });
   return rows[0]?.id;

@@ -131,12 +131,14 @@ describe('an event that two services consume', () => {
     await workAsConsumer(queue, database, {
       ...counts!,
       name: 'third.trips',
-      async handle(tx, event) {
-        const { object } = event.data as { object: number };
-        if (object === 52) throw new Error('this one cannot be handled');
-        await tx.execute(
-          sql`insert into test_effect (consumer, event_id, object) values ('third.trips', ${event.id}, ${object})`,
-        );
+      async handle(tx, events) {
+        for (const { id, data } of events) {
+          const { object } = data as { object: number };
+          if (object === 52) throw new Error('this one cannot be handled');
+          await tx.execute(
+            sql`insert into test_effect (consumer, event_id, object) values ('third.trips', ${id}, ${object})`,
+          );
+        }
       },
     });
     await happen(51, 52, 53);

@@ -10,7 +10,7 @@ import { domainEvent, domainEventReceipt } from './tables.ts';
 /**
  * What a service does about an event of its own or of another service.
  *
- * `handle` runs in a transaction that also holds the receipt, and may hold those of other events: what it writes there happens once
+ * `handle` runs in a transaction that also holds the receipts: what it writes there happens once
  * for each event, whatever dies when. It does nothing else but write and enqueue in that transaction; whatever leaves the database (mail,
  * a call) belongs into a job that it enqueues. Events of one type may come in another order than they happened in.
  */
@@ -19,7 +19,8 @@ export interface Consumer {
   readonly name: string;
   readonly event: AnyEventType;
   readonly policy?: JobPolicy;
-  handle(tx: Transaction, event: DomainEvent<never>): Promise<void>;
+  /** @param events   of one operator, in the order of their ids */
+  handle(tx: Transaction, events: readonly DomainEvent<never>[]): Promise<void>;
 }
 
 /** A consumer with the data of its event typed. */
@@ -29,7 +30,23 @@ export function consumer<Data extends object>(
   handle: (tx: Transaction, event: DomainEvent<Data>) => Promise<void>,
   policy?: JobPolicy,
 ): Consumer {
-  return { name, event, handle, ...(policy && { policy }) };
+  const handleEach = async (tx: Transaction, events: readonly DomainEvent<Data>[]) => {
+    for (const each of events) await handle(tx, each);
+  };
+  return { name, event, handle: handleEach, ...(policy && { policy }) };
+}
+
+/** One that asks the database as often for a hundred events as for one. */
+export function consumerOfMany<Data extends object>(
+  event: EventType<Data>,
+  name: string,
+  handle: (tx: Transaction, operatorId: string, events: readonly DomainEvent<Data>[]) => Promise<void>,
+): Consumer {
+  const handleAll = async (tx: Transaction, events: readonly DomainEvent<Data>[]) => {
+    const [first] = events;
+    if (first) await handle(tx, first.operatorId, events);
+  };
+  return { name, event, handle: handleAll };
 }
 
 const queueOf = ({ name }: Consumer): string => `on-${name}`;
@@ -74,19 +91,26 @@ async function handleAll(
   events: readonly DomainEvent<never>[],
 ): Promise<void> {
   await onOneConnection(database, async (tx) => {
-    for (const event of events)
-      if (await takeReceipt(tx, event.id, subscriber.name)) await subscriber.handle(tx, event);
+    const taken = await takeReceipts(tx, events, subscriber.name);
+    await subscriber.handle(
+      tx,
+      events.filter(({ id }) => taken.has(id)),
+    );
   });
 }
 
-/** False when the consumer has acted on the event already. A second worker waits here until the first has committed. */
-async function takeReceipt(tx: Transaction, eventId: number, name: string): Promise<boolean> {
+/** The events on which the consumer has not acted already. A second worker waits here until the first has committed. */
+async function takeReceipts(
+  tx: Transaction,
+  events: readonly DomainEvent<never>[],
+  name: string,
+): Promise<ReadonlySet<number>> {
   const rows = await tx
     .insert(domainEventReceipt)
-    .values({ eventId, consumer: name })
+    .values(events.map(({ id }) => ({ eventId: id, consumer: name })))
     .onConflictDoNothing()
     .returning({ eventId: domainEventReceipt.eventId });
-  return rows.length > 0;
+  return new Set(rows.map(({ eventId }) => eventId));
 }
 
 async function readEvents(database: Database, ids: readonly number[]): Promise<DomainEvent<never>[]> {
