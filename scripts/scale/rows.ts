@@ -52,7 +52,7 @@ export const FILLED: readonly FilledTable[] = [
       probability: 'power(10, -3 - n * 31 % 90 / 10.0)',
       stored_at: AT,
       // Each hundredth event has its texts: the words of a message weigh ten times as much as its figures.
-      message: `case when n % 100 = 0 then (pattern).message else left((pattern).message, 200) end`,
+      message: `case when n % 100 = 0 then (pattern).message else '\\x00'::bytea end`,
     },
   },
   { table: 'stored_file', every: 5, own: { id: `'scale-file-' || n` } },

@@ -15,6 +15,7 @@ import type { Decision as DecisionWire } from '@keepout/contract/ca/decision';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
+import { packedMessage } from './cdms/packed-message.ts';
 import type { ObservedMessage } from './conjunctions/judged-message.ts';
 import type { Waiver } from './decisions/waiver.ts';
 import type { ScreeningExtent } from './screenings/work.ts';
@@ -169,7 +170,9 @@ export const cdm = pgTable('cdm', {
   usage: text('usage').array().notNull(),
   covarianceSource: text('covariance_source').$type<CovarianceSource>().notNull(),
   objects: jsonb('objects').$type<MessageFigures['objects']>().notNull(),
-  message: text('message').notNull(),
+  message: packedMessage('message').notNull(),
+  /** CLASSIFICATION of its header as it stands. */
+  classification: text('classification'),
   verdict: text('verdict').$type<VerdictKind>(),
   verdictReasons: jsonb('verdict_reasons').$type<readonly StoredReason[]>(),
   decideByTaiS: doublePrecision('decide_by_tai_s'),

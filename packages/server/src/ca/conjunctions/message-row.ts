@@ -8,6 +8,8 @@ export type MessageRow = Omit<typeof cdm.$inferSelect, 'storedAt'>;
 /** Which record a message becomes, and whose it is. */
 type Place = Pick<MessageRow, 'id' | 'operatorId' | 'conjunctionId' | 'satelliteId' | 'screeningId'>;
 
+const CLASSIFICATION = /^CLASSIFICATION *= *(.*?) *$/m;
+
 /** A judged message as a row of its table. */
 export function messageRow(place: Place, message: JudgedMessage): MessageRow {
   return {
@@ -19,6 +21,7 @@ export function messageRow(place: Place, message: JudgedMessage): MessageRow {
     originatorMethod: message.originatorMethod,
     ...judgedColumns(message),
     message: message.text,
+    classification: CLASSIFICATION.exec(message.text)?.[1] ?? null,
     observed: message.observed ?? null,
   };
 }

@@ -19,8 +19,13 @@ const AGE = [cdm.creationTaiS, cdm.storedAt, cdm.id];
 export const NEWEST_FIRST = AGE.map((column) => desc(column));
 
 /** All but the message itself, which is large and seldom wanted. */
-const { message: _message, operatorId: _operatorId, ...figures } = getTableColumns(cdm);
-export type MessageFigureRow = Omit<MessageRow, 'operatorId' | 'message'>;
+const {
+  message: _message,
+  classification: _classification,
+  operatorId: _operatorId,
+  ...figures
+} = getTableColumns(cdm);
+export type MessageFigureRow = Omit<MessageRow, 'operatorId' | 'message' | 'classification'>;
 
 /** A page of records, newest first. */
 export async function listMessages(db: Queries, operatorId: string, filter: CdmFilter, page: Page) {
@@ -169,6 +174,7 @@ const GIVEN: ReadonlySet<string> = new Set([
   'creationTaiS',
   'storedAt',
   'message',
+  'classification',
   'observed',
 ]);
 
@@ -220,7 +226,7 @@ export async function readHistories(
       sigmaAlongMissM: cdm.sigmaAlongMissM,
       observed: cdm.observed,
       versions: sql<number>`(${versionsOf})`,
-      classification: sql<string | null>`substring(${cdm.message} from '(?n)^CLASSIFICATION *= *(.*?) *$')`,
+      classification: cdm.classification,
       version: sql<number>`(${versionsOf} and (version.creation_tai_s, version.stored_at, version.id) <= (cdm.creation_tai_s, cdm.stored_at, cdm.id))`,
     })
     .from(cdm)

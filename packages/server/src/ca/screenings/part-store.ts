@@ -1,5 +1,7 @@
 import { hostname } from 'node:os';
+import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
+import { deflate, inflate } from 'node:zlib';
 import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -14,6 +16,14 @@ export interface FoundPart {
   readonly subjectIndex: number;
   readonly encounters: EncounterTable;
 }
+
+/** A message is five sixths words that the next one has too. */
+const packed = async (messages: readonly JudgedMessage[]): Promise<Buffer> =>
+  await promisify<Buffer, { level: number }, Buffer>(deflate)(serialize(messages), { level: 1 });
+const SERIALIZED = 0xff;
+/** @param judged   packed, or as an earlier version has left it */
+const unpacked = async (judged: Buffer): Promise<JudgedMessage[]> =>
+  deserialize(judged[0] === SERIALIZED ? judged : await promisify<Buffer, Buffer>(inflate)(judged));
 
 const worker = `${hostname()} ${process.pid}`;
 
@@ -70,12 +80,13 @@ export async function keepPart(
   partIndex: number,
   judged: readonly JudgedMessage[],
 ): Promise<PartsDone | undefined> {
+  const bytes = await packed(judged);
   const { rows: locked } = await tx.execute<{ operator_id: string; parts_total: number }>(sql`
     select operator_id, parts_total from screening where id = ${screeningId} and state = 'RUNNING' for update`);
   const [row] = locked;
   if (row === undefined) return undefined;
   const { rowCount } = await tx.execute(sql`
-    update screening_part set judged = ${serialize(judged)}, worker = ${worker}, done_at = clock_timestamp()
+    update screening_part set judged = ${bytes}, worker = ${worker}, done_at = clock_timestamp()
     where screening_id = ${screeningId} and part_index = ${partIndex} and judged is null`);
   if (rowCount === 0) return undefined;
   const { rows } = await tx.execute<{ parts_done: number }>(sql`
@@ -97,7 +108,7 @@ export async function readJudged(
     if (judged === null) return undefined;
     const messages = messagesByPart.get(subject) ?? [];
     messagesByPart.set(subject, messages);
-    messages.push(...(deserialize(judged) as JudgedMessage[]));
+    messages.push(...(await unpacked(judged)));
   }
   return messagesByPart;
 }

@@ -1,0 +1,94 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { customType } from 'drizzle-orm/pg-core';
+
+/** The first byte of a stored message says how the rest is packed. */
+const PLAIN = 0;
+const BY_DICTIONARY = 1;
+
+const AXES = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
+const UNITS = ['m**2', 'm**2/s', 'm**2/s**2'];
+/** A covariance that nobody stated has a zero for most of its elements. */
+const ZERO = '0.0000000000000000E+0';
+
+function objectLines(number: 1 | 2): string[] {
+  const [orbit, stated, method] =
+    number === 1 ? ['ephemeris ', 'OEM', 'CALCULATED'] : ['element set of 20', 'ESTIMATED', 'DEFAULT'];
+  const covariance = AXES.flatMap((row, r) =>
+    AXES.slice(0, r + 1).map((column, c) => {
+      const unit = UNITS[Number(r > 2) + Number(c > 2)];
+      return `C${row}_${column} = ${number === 1 ? '-1.' : ZERO} [${unit}]`;
+    }),
+  );
+  return [
+    `OBJECT = OBJECT${number}`,
+    `COMMENT Orbit: ${orbit}`,
+    `COMMENT Covariance: ${stated}`,
+    ...['OBJECT_DESIGNATOR = ', 'CATALOG_NAME = SATCAT', 'OBJECT_NAME = ', 'INTERNATIONAL_DESIGNATOR = 20'],
+    ...['OBJECT_TYPE = PAYLOAD', `EPHEMERIS_NAME = ${number === 1 ? '' : 'NONE'}`, `COVARIANCE_METHOD = ${method}`],
+    ...['MANEUVERABLE = N/A', 'REF_FRAME = EME2000'],
+    ...['X', 'Y', 'Z'].map((axis) => `${axis} = -6 [km]`),
+    ...['X', 'Y', 'Z'].map((axis) => `${axis}_DOT = -7. [km/s]`),
+    ...covariance,
+  ];
+}
+
+/** What messages have alike, as we write them. */
+const OURS: readonly string[] = [
+  ...['CCSDS_CDM_VERS = 1.0', 'CREATION_DATE = 20', 'ORIGINATOR = KEEPOUT', 'MESSAGE_FOR = ', 'MESSAGE_ID = 20'],
+  ...['TCA = 20', 'COMMENT HBR =  [m]', 'COMMENT HBR of object 1:  m (operator-radius)'],
+  ...[
+    'COMMENT HBR of object 2:  m (catalogue-rcs)',
+    'COMMENT HBR of object 2: 5 m (default-by-type)',
+    'COMMENT Catalogue: ',
+  ],
+  ...['MISS_DISTANCE =  [m]', 'RELATIVE_SPEED =  [m/s]'],
+  ...['R', 'T', 'N'].map((axis) => `RELATIVE_POSITION_${axis} = - [m]`),
+  ...['R', 'T', 'N'].map((axis) => `RELATIVE_VELOCITY_${axis} = - [m/s]`),
+  ...['START_SCREEN_PERIOD = 20', 'STOP_SCREEN_PERIOD = 20', 'SCREEN_VOLUME_FRAME = RTN'],
+  ...['SCREEN_VOLUME_SHAPE = ELLIPSOID', 'SCREEN_VOLUME_X = 2000 [m]', 'SCREEN_VOLUME_Y = 25000 [m]'],
+  ...['SCREEN_VOLUME_Z = 25000 [m]', 'COLLISION_PROBABILITY = ', 'COLLISION_PROBABILITY_METHOD = FOSTER-1992'],
+  ...objectLines(1),
+  ...objectLines(2),
+];
+/** Of those who determine orbits. */
+const MORE = [
+  ...[
+    'GRAVITY_MODEL',
+    'ATMOSPHERIC_MODEL',
+    'N_BODY_PERTURBATIONS',
+    'SOLAR_RAD_PRESSURE',
+    'EARTH_TIDES',
+    'INTRACK_THRUST',
+  ],
+  ...['RECOMMENDED_OD_SPAN', 'ACTUAL_OD_SPAN', 'OBS_AVAILABLE', 'OBS_USED', 'TRACKS_AVAILABLE', 'TRACKS_USED'],
+  ...['RESIDUALS_ACCEPTED', 'WEIGHTED_RMS', 'CD_AREA_OVER_MASS', 'CR_AREA_OVER_MASS', 'SEDR'],
+].map((keyword) => `${keyword} = `);
+/** Where their values begin, as most of them write. */
+const VALUE_COLUMN = 44;
+
+const inColumns = (line: string): string => {
+  const [keyword = '', value] = line.split(' = ');
+  return value === undefined ? line : `${keyword.padEnd(VALUE_COLUMN)}= ${value}`;
+};
+
+/** Never changes: what was packed by it is unpacked by it. Nearest to its end is what packs best. */
+export const DICTIONARY = Buffer.from([...[...MORE, ...OURS].map(inColumns), ...OURS, ''].join('\n'));
+
+/** @returns a fifth of the text where we wrote it, an eighth of one in columns */
+export function packMessage(text: string): Buffer {
+  return Buffer.concat([Buffer.of(BY_DICTIONARY), deflateRawSync(text, { level: 9, dictionary: DICTIONARY })]);
+}
+
+export function unpackMessage(packed: Uint8Array): string {
+  const rest = packed.subarray(1);
+  if (packed[0] === PLAIN) return Buffer.from(rest).toString();
+  if (packed[0] !== BY_DICTIONARY) throw new Error(`a stored message is packed in an unknown way (${packed[0]})`);
+  return inflateRawSync(rest, { dictionary: DICTIONARY }).toString();
+}
+
+/** A column with the text of a message. */
+export const packedMessage = customType<{ data: string; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: packMessage,
+  fromDriver: unpackMessage,
+});
