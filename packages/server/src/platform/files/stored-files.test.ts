@@ -75,6 +75,20 @@ describe('stored files', () => {
     expect(await read(empty)).toHaveLength(0);
   });
 
+  it('take less room than their bytes where they are words; those of before are read as they are', async () => {
+    const words = Buffer.from('2026-11-26T00:00:00.000 6878.137 -0.000001 7.612608\n'.repeat(40_000));
+    const id = await keep(words);
+    const { rows } = await database.pool.query('select sum(length(bytes))::integer as room from file_chunk');
+    expect(rows[0].room).toBeLessThan(words.length / 10);
+    expect((await read(id))!.equals(words)).toBe(true);
+    await database.pool.query('delete from file_chunk');
+    await database.pool.query('insert into file_chunk (sha256, chunk_index, bytes) values ($1, 0, $2)', [
+      sha256(words),
+      words,
+    ]);
+    expect((await read(id))!.equals(words)).toBe(true);
+  });
+
   it('are not there when the transaction of their record rolls back', async () => {
     const lost = database.orm.transaction(async (tx) => {
       await keepFile(tx, receivedBytes(large), { operatorId: 'op', kind: 'oem' });

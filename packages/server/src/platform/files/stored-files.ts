@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { deflate, inflate } from 'node:zlib';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database/database.ts';
 import type { ReceivedFile } from './received-file.ts';
@@ -37,7 +39,9 @@ export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<
   if (!rows[0]?.is_new) return;
   let index = 0;
   for await (const bytes of file.chunks()) {
-    await tx.execute(sql`insert into file_chunk (sha256, chunk_index, bytes) values (${sha256}, ${index++}, ${bytes})`);
+    const packed = await promisify<Buffer, { level: number }, Buffer>(deflate)(bytes, { level: 1 });
+    await tx.execute(sql`
+      insert into file_chunk (sha256, chunk_index, bytes, is_packed) values (${sha256}, ${index++}, ${packed}, true)`);
   }
 }
 
@@ -70,11 +74,11 @@ async function contentWhere(db: Queries, condition: SQL): Promise<Content | unde
 
 async function* chunksOf(db: Queries, { sha256, chunks }: Content): AsyncGenerator<Buffer> {
   for (let index = 0; index < chunks; index++) {
-    const { rows } = await db.execute<{ bytes: Buffer }>(
-      sql`select bytes from file_chunk where sha256 = ${sha256} and chunk_index = ${index}`,
+    const { rows } = await db.execute<{ bytes: Buffer; is_packed: boolean }>(
+      sql`select bytes, is_packed from file_chunk where sha256 = ${sha256} and chunk_index = ${index}`,
     );
     const [row] = rows;
     if (row === undefined) throw new Error('a stored file was deleted while it was read');
-    yield row.bytes;
+    yield row.is_packed ? await promisify<Buffer, Buffer>(inflate)(row.bytes) : row.bytes;
   }
 }
