@@ -12,6 +12,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { figuresOf } from './bundled-run.ts';
 import { catalogueName, prepareCatalogue } from './catalogue.ts';
 import type { Figures } from './figures.ts';
+import type { FleetDayFigures } from './fleet.ts';
 import { goalTable } from './goals.ts';
 import { benchMission } from './mission.ts';
 import { benchNeighbours } from './neighbours.ts';
@@ -87,6 +88,9 @@ const figures: Figures = {
     planScreening: await timed('screening of a plan', () =>
       figuresOf<PlanScreeningFigures>(here('plan-screening.ts'), 'benchPlanScreening()'),
     ),
+  }),
+  ...(!isQuick && {
+    fleetDay: await timed("a fleet's day", () => figuresOf<FleetDayFigures>(here('fleet.ts'), 'benchFleetDay(100)')),
   }),
   ...(!isQuick && { neighbours: await timed('neighbours', benchNeighbours) }),
   whole: await measured('all pairs, growth and changes', './whole-process.ts', `benchWholeProcess(${isQuick})`),

@@ -1,6 +1,7 @@
 import type { AssociationFigures } from './association.ts';
 import type { AstroFigure } from './astro.ts';
 import type { CandidatesFigures } from './candidates.ts';
+import type { FleetDayFigures } from './fleet.ts';
 import type { JudgingFigures } from './judging.ts';
 import type { LoadFigures } from './load.ts';
 import type { MissionFigures } from './mission.ts';
@@ -66,4 +67,6 @@ export interface Figures {
   readonly planScreening?: PlanScreeningFigures;
   /** Not in a quick run. */
   readonly neighbours?: NeighbourFigures;
+  /** Not in a quick run. */
+  readonly fleetDay?: FleetDayFigures;
 }

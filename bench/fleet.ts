@@ -250,6 +250,22 @@ export async function roundTable(count: number, objects: number): Promise<string
   return `${count} ephemerides: ${wallS.toFixed(1)} s wall, ${cpuS.toFixed(1)} s of CPU, ${conjunctions} conjunctions\n`;
 }
 
+export interface FleetDayFigures extends RoundFigures {
+  readonly files: number;
+  readonly objects: number;
+  /** CPU of the work of the last file against that of the first. */
+  readonly lastAgainstFirst: number;
+}
+
+const WHOLE_SKY = 100_000;
+
+/** A fleet sends a week of each of its satellites in one go, against the whole measured catalogue. */
+export async function benchFleetDay(files: number): Promise<FleetDayFigures> {
+  const round = await onService((service) => measureRound(service, files, WHOLE_SKY));
+  const [first, last] = await onService((service) => measure(service, testShell, files, WHOLE_SKY, [1, files], 3));
+  return { ...round, files, objects: presentSky().length, lastAgainstFirst: last!.workCpuS / first!.workCpuS };
+}
+
 if (process.argv[1]?.endsWith('fleet.ts')) {
   const [count = 100, objects = 500] = process.argv.slice(2, 4).map(Number);
   const call =

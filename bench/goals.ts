@@ -148,6 +148,7 @@ export function goalsOf(figures: Figures): readonly Goal[] {
     ...planningGoals(figures),
     ...planScreeningGoals(figures),
     ...neighbourGoals(figures),
+    ...fleetGoals(figures),
   ];
   return goals;
 }
@@ -275,6 +276,28 @@ function neighbourGoals({ neighbours }: Figures): Goal[] {
     },
     { job: 'a large screening that is cancelled while judged has stopped', value: cancelS.JUDGING, unit: 's', must: 1 },
     { job: 'a large screening that is cancelled while stored has stopped', value: cancelS.STORING, unit: 's', must: 1 },
+  ];
+}
+
+function fleetGoals({ fleetDay }: Figures): Goal[] {
+  if (fleetDay === undefined) return [];
+  const { files, objects, wallS, cpuS, lastAgainstFirst } = fleetDay;
+  const isWhole = files >= 100;
+  return [
+    {
+      job: `${files} ephemerides of a week against ${objects} objects, from the first upload to the last conjunction stored`,
+      value: wallS,
+      unit: 's wall',
+      ...(isWhole && { must: 60, target: 30 }),
+    },
+    { job: 'the same, each file, server and worker', value: cpuS / files, unit: 'CPU s', must: 0.3, target: 0.15 },
+    {
+      job: `ephemeris ${files} of an operator against the first`,
+      value: lastAgainstFirst,
+      unit: 'x CPU',
+      must: 1.3,
+      target: 1,
+    },
   ];
 }
 

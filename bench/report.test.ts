@@ -98,6 +98,7 @@ const figures: Figures = {
     largeEnded: 0,
     cancelS: { JUDGING: 0.3, STORING: 0.6 },
   },
+  fleetDay: { files: 100, objects: 26_834, wallS: 40, cpuS: 45, conjunctions: 12_000, lastAgainstFirst: 0.5 },
 };
 const rowOf = (text: string, job: string): string[] =>
   text

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { costsOf, statementsOf } from '../database/test-blocks.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { createLogger } from '../observing/logs.ts';
 import { startBossQueue } from './boss-queue.ts';
@@ -150,5 +151,21 @@ describe('computing that is shared among operators', () => {
     await take(3);
     await forgetShares(database.orm);
     expect(await rows('select 1 from job_share')).toEqual([]);
+  });
+
+  it('what was done today is not read when jobs are put in order', async () => {
+    const blocks = async () => {
+      const heard = await statementsOf(database.pool, () => arrange('other'));
+      return (await costsOf(database, heard)).reduce((sum, cost) => sum + cost.blocks, 0);
+    };
+    await order('busy', { jobs: 40, costS: 1 });
+    const before = await blocks();
+    await rows(
+      `insert into keepout_jobs.job (name, data, state, group_id, created_on, completed_on)
+       select $1, '{"share": {"turn": 1, "costS": 1}}', 'completed', 'busy', now(), now() from generate_series(1, 20000)`,
+      [QUEUE],
+    );
+    await database.pool.query('vacuum analyze keepout_jobs.job_common');
+    expect(await blocks()).toBeLessThan(before + 30);
   });
 });

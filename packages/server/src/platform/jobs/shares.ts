@@ -61,22 +61,24 @@ interface Begin {
 /** A job counts as no earlier than where the work in hand stood when it was queued: head starts do not add up. */
 const STANDS_AT: SQL = sql.raw(`greatest(-priority, (data->'share'->>'nowS')::double precision)`);
 const PRIORITY: SQL = sql.raw(`greatest(-${LAST}, least(${LAST}, -round(at_s)))::integer`);
-const WAITING: SQL = sql.raw(`state < 'active' and group_id is not null`);
+/** In the words of the queue's indexes of what waits and of what runs: what was done today is not read. */
+const WAITING: SQL = sql.raw(`state < 'active' and not blocked and group_id is not null and data ? 'share'`);
+const RUNNING: SQL = sql.raw(`state = 'active' and group_id is not null and data ? 'share'`);
 
 async function beginOf(tx: Transaction, operatorId: string, bookedS: number): Promise<Begin> {
   const { rows } = await tx.execute<{ first: number | null; now: number | null; alone: boolean }>(sql`
     select
-      not exists (select from keepout_jobs.job
-        where state <= 'active' and group_id <> ${operatorId} and data ? 'share') as alone,
-      (select min(-priority) from keepout_jobs.job
-        where ${WAITING} and group_id = ${operatorId} and data ? 'share') as first,
+      not exists (select from keepout_jobs.job where ${WAITING} and group_id <> ${operatorId})
+        and not exists (select from keepout_jobs.job where ${RUNNING} and group_id <> ${operatorId}) as alone,
+      (select min(-priority) from keepout_jobs.job where ${WAITING} and group_id = ${operatorId}) as first,
       greatest(
         -- It never goes back, not even when nobody has anything to do.
         (select max(seen_s) from job_share),
         coalesce(
           -- Of all that waits or runs the earliest: who is served least is where the others begin.
-          (select min(${STANDS_AT}) from keepout_jobs.job
-            where state <= 'active' and group_id is not null and data ? 'share'),
+          least(
+            (select min(${STANDS_AT}) from keepout_jobs.job where ${WAITING}),
+            (select min(${STANDS_AT}) from keepout_jobs.job where ${RUNNING})),
           (select max(booked_s) from job_share)),
         '-infinity') as now`);
   const { first = null, now = null, alone = false } = rows[0] ?? {};
@@ -95,7 +97,7 @@ async function layAnew(tx: Transaction, operatorId: string, { beginS, nowS }: Be
       from (
         select name, id, created_on, (data->'share'->>'costS')::double precision as cost_s,
           (data->'share'->>'turn')::integer as turn
-        from keepout_jobs.job where ${WAITING} and group_id = ${operatorId} and data ? 'share') as waiting
+        from keepout_jobs.job where ${WAITING} and group_id = ${operatorId}) as waiting
     ), laid as (
       update keepout_jobs.job as job
       set priority = ${PRIORITY},
@@ -113,6 +115,6 @@ async function layAnew(tx: Transaction, operatorId: string, { beginS, nowS }: Be
 /** Begins to count anew when nobody has anything to do, long before the numbers end. */
 export async function forgetShares(tx: Pick<Transaction, 'execute'>): Promise<void> {
   await tx.execute(sql`
-    delete from job_share where not exists (
-      select from keepout_jobs.job where state <= 'active' and group_id is not null and data ? 'share')`);
+    delete from job_share where not exists (select from keepout_jobs.job where ${WAITING})
+      and not exists (select from keepout_jobs.job where ${RUNNING})`);
 }
