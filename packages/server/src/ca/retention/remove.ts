@@ -10,6 +10,8 @@ import { RETENTION_ACTOR, type RemovableEphemeris, removableEphemerides } from '
 import { thinDue } from './thin.ts';
 
 const RETENTION_QUEUE = 'ca-retention';
+/** The first night after an upgrade has years to look through. */
+const LONGEST_S = 6 * 3600;
 /** In one transaction: so many contents go, or none. */
 const BATCH = 100;
 
@@ -62,7 +64,7 @@ export async function makeRoom(context: ServerContext, operatorId: string, bytes
 
 /** Every night. */
 export async function workOnRetention(queue: JobQueue, context: ServerContext): Promise<void> {
-  await queue.declare(RETENTION_QUEUE, { exclusive: true, retries: 2 });
+  await queue.declare(RETENTION_QUEUE, { exclusive: true, retries: 2, expireS: LONGEST_S });
   await queue.work(RETENTION_QUEUE, async () => {
     const removed = await removeDue(context);
     const thinned = await thinDue(context);

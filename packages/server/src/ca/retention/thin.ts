@@ -1,40 +1,37 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { sql } from 'drizzle-orm';
+import { operator } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type AuditEntry, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { RETENTION_ACTOR } from './removable.ts';
 
-/** Of each operator in one transaction. */
+/** Events in one transaction. */
 const BATCH = 200;
 
 interface Thinned extends Record<string, unknown> {
-  readonly operatorId: string;
   readonly events: number;
   readonly messages: number;
 }
 
 /**
- * Of events that are over for longer than their operator keeps all messages, those go that tell nothing of the course of the event: of each
+ * Of an operator's events that are over for longer than all messages are kept, those go that tell nothing of the course of the event: of each
  * originator the first, the last, the last before the decision was due, the most probable and every turn of the verdict stay; so does what rests on
  * observations, and every content under an id that has several. The event keeps when the others were made and what they said, once.
  *
  * Not of events that somebody decided or planned about, and not while the last message came less long ago than that.
  */
-async function thinBatch(tx: Transaction, atTaiS: number): Promise<readonly Thinned[]> {
+async function thinBatch(tx: Transaction, operatorId: string, keptS: number, atTaiS: number): Promise<Thinned> {
   const { rows } = await tx.execute<Thinned>(sql`
     with due as (
-      select event.* from operator cross join lateral (
-        select id, operator_id, decide_by_tai_s from conjunction
-        where operator_id = operator.id and thinned_at is null and not is_candidate
-          and tca_tai_s < ${atTaiS} - ${SECONDS_PER_DAY} * operator.message_days
-          and not exists (select 1 from decision where operator_id = operator.id and conjunction_id = conjunction.id)
-          and not exists (select 1 from manoeuvre_plan where conjunction_id = conjunction.id)
-          and not exists (select 1 from cdm where conjunction_id = conjunction.id
-            and stored_at > now() - make_interval(secs => ${SECONDS_PER_DAY} * operator.message_days))
-        order by tca_tai_s limit ${BATCH} for update
-      ) as event
+      select id, decide_by_tai_s from conjunction
+      where operator_id = ${operatorId} and thinned_at is null and not is_candidate and tca_tai_s < ${atTaiS - keptS}
+        and not exists (select 1 from decision where operator_id = ${operatorId} and conjunction_id = conjunction.id)
+        and not exists (select 1 from manoeuvre_plan where conjunction_id = conjunction.id)
+        and not exists (select 1 from cdm where conjunction_id = conjunction.id
+          and stored_at > now() - make_interval(secs => ${keptS}))
+      order by tca_tai_s limit ${BATCH} for update
     ), told as (
       select message.*, due.decide_by_tai_s as decide_by,
         row_number() over course as place,
@@ -60,32 +57,32 @@ async function thinBatch(tx: Transaction, atTaiS: number): Promise<readonly Thin
         removed_creation_tai_s = removed_creation_tai_s || coalesce((select created from left_of where conjunction_id = id), '{}'),
         removed_probability = removed_probability || coalesce((select said from left_of where conjunction_id = id), '{}')
       where id in (select id from due)
-      returning operator_id
+      returning id
     )
-    select operator_id as "operatorId", count(*)::integer as events, (
-      select count(*)::integer from gone join due on due.id = gone.conjunction_id where due.operator_id = thinned.operator_id
-    ) as messages
-    from thinned group by operator_id`);
-  return rows;
+    select (select count(*)::integer from thinned) as events, (select count(*)::integer from gone) as messages`);
+  return rows[0]!;
 }
 
 /** Thins what is due, of all operators. @returns how many messages went */
 export async function thinDue({ database }: Pick<ServerContext, 'database'>): Promise<number> {
   const atTaiS = nowTaiS();
+  const operators = await database.orm.select({ id: operator.id, days: operator.messageDays }).from(operator);
   let went = 0;
-  for (;;) {
-    const batch = await database.orm.transaction(async (tx) => {
-      const thinned = await thinBatch(tx, atTaiS);
-      const lost = thinned.filter(({ messages }) => messages > 0);
-      await writeAudit(tx, ...lost.map(auditOf));
-      return thinned;
-    });
-    if (batch.length === 0) return went;
-    went += batch.reduce((sum, { messages }) => sum + messages, 0);
+  for (const { id: operatorId, days } of operators) {
+    for (let isMore = true; isMore; ) {
+      const thinned = await database.orm.transaction(async (tx) => {
+        const batch = await thinBatch(tx, operatorId, days * SECONDS_PER_DAY, atTaiS);
+        if (batch.messages > 0) await writeAudit(tx, auditOf(operatorId, batch));
+        return batch;
+      });
+      went += thinned.messages;
+      isMore = thinned.events === BATCH;
+    }
   }
+  return went;
 }
 
-const auditOf = ({ operatorId, ...detail }: Thinned): AuditEntry => ({
+const auditOf = (operatorId: string, detail: Thinned): AuditEntry => ({
   operatorId,
   actor: RETENTION_ACTOR,
   action: 'messages-thinned',
