@@ -290,7 +290,7 @@ function fleetGoals({ fleetDay }: Figures): Goal[] {
       unit: 's wall',
       ...(isWhole && { must: 60, target: 30 }),
     },
-    { job: 'the same, each file, server and worker', value: cpuS / files, unit: 'CPU s', must: 0.3, target: 0.15 },
+    { job: 'each file of them, server and worker', value: cpuS / files, unit: 'CPU s', must: 0.3, target: 0.15 },
     {
       job: `ephemeris ${files} of an operator against the first`,
       value: lastAgainstFirst,

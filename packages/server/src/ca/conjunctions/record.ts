@@ -4,6 +4,7 @@ import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
+import { nowTaiS } from '../../platform/now.ts';
 import { conjunctionJudged, type JudgedAs, messageReissued } from '../../ports/ca-events.ts';
 import { againstHistory } from './covariance-history.ts';
 import type { JudgedMessage } from './judged-message.ts';
@@ -84,7 +85,11 @@ export async function recordMessages(
     tx,
     judged.map(({ conjunction }) => conjunction),
   );
-  await thinAgain(tx, places);
+  const nowS = nowTaiS();
+  await thinAgain(
+    tx,
+    places.filter((_, index) => messages[index]!.figures.tcaTaiS < nowS),
+  );
   await events.publish(
     tx,
     context.operatorId,

@@ -159,6 +159,7 @@ export async function saveConjunctions(db: Queries, rows: readonly (typeof conju
 
 /** Events of which messages have gone are looked at again when others came. */
 export async function thinAgain(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
+  if (conjunctionIds.length === 0) return;
   await db
     .update(conjunction)
     .set({ thinnedAt: null })
