@@ -35,10 +35,10 @@ async function orderStarred(page: Page): Promise<string> {
   await expect(page.getByRole('region', { name: 'Ordered for this event' }).getByRole('link').first()).toBeVisible();
   await page.goto(`/odt/observation/${observationRequestId}/`);
   await expect(page.getByText(/simulated, 86400 times as fast as real time/)).toBeVisible();
+  // Of the request, and not of a pass that clouds took.
   const end = page
-    .getByRole('main')
-    .getByText(/^(Complete|Partial|Unsuccessful|Infeasible)$/)
-    .first();
+    .getByRole('list', { name: 'Course of the request' })
+    .getByText(/^(Complete|Partial|Unsuccessful|Infeasible)$/);
   await expect(end).toBeVisible();
   return (await end.textContent()) ?? '';
 }
