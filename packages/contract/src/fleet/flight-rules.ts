@@ -37,7 +37,7 @@ const limits = {
     RULE_NUMBERS.ephemerisDays,
   ),
   messageDays: numberOf(
-    'How long every message of an event is kept after its closest approach. Then, of each originator, those stay that tell its course: the first, the last, the last before the decision was due, the one of the largest probability, and each whose verdict is another than that of the one before. Of the others the event keeps when they were made and their probability. Events with a decision record or a manoeuvre plan keep all',
+    'How long every message of an event is kept after its closest approach. Then, of each originator, those stay that tell its course: the first, the last two, the last before the decision was due, the one of the largest probability, and each whose verdict is another than that of the one before. Of the others the event keeps when they were made and their probability. Events with a decision record or a manoeuvre plan keep all',
     RULE_NUMBERS.messageDays,
   ),
   targetPc: z

@@ -2,13 +2,14 @@ import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { type DeviationHistory, statedDeviation, unlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
+import { RULE_NUMBERS } from '@keepout/contract/fleet/fields';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { JudgedMessage } from './judged-message.ts';
 
-/** Orbits and those who determine them are what they were so long. */
-const SPAN_S = 60 * SECONDS_PER_DAY;
+/** Orbits and those who determine them are what they were so long, and no rule takes messages away before: sixty days. */
+const SPAN_S = RULE_NUMBERS.messageDays.least * SECONDS_PER_DAY;
 /** Of an object, the newest: of an own satellite, first in its messages, and of another. */
 const MOST_MESSAGES = [1_000, 100] as const;
 /** Diagonal of the position in a lower triangle. */

@@ -23,7 +23,7 @@ const COURSE = [
   [38, 0.5],
   [30, 1],
   [22, 1],
-  [14, 1],
+  [14, 1.5],
   [6, 1],
 ] as const;
 
@@ -83,7 +83,7 @@ describe('how long messages of past events are kept', () => {
         factor < 1 ? 'safe' : 'watch',
       ]);
     }
-    await sql('update conjunction set decide_by_tai_s = tca_tai_s - 12 * 3600');
+    await sql('update conjunction set decide_by_tai_s = tca_tai_s - 20 * 3600');
   });
   afterAll(() => platform.close());
 
@@ -105,21 +105,21 @@ describe('how long messages of past events are kept', () => {
     expect((await change(90)).statusCode).toBe(200);
   });
 
-  it('first, last, last before the decision, most probable and each turn of the verdict stay; counts and rates are what they were', async () => {
+  it('first, the last two, last before the decision, most probable and each turn of the verdict stay; counts and rates are what they were', async () => {
     const [event0, rates0, history0] = [await event(), await rates(), await history()];
     expect(event0).toMatchObject({ messageCount: 9, messagesRemoved: 0 });
-    expect(await thinDue(platform.context)).toBe(3);
-    expect(await kept()).toEqual(['at 70 h', 'at 62 h', 'at 38 h', 'at 30 h', 'at 14 h', 'at 6 h']);
+    expect(await thinDue(platform.context)).toBe(2);
+    expect(await kept()).toEqual(['at 70 h', 'at 62 h', 'at 38 h', 'at 30 h', 'at 22 h', 'at 14 h', 'at 6 h']);
     const { history: _h, timeToTca: _t, ...event1 } = await event();
     const { history: _h0, timeToTca: _t0, ...before } = event0;
-    expect(event1).toEqual({ ...before, messagesRemoved: 3 });
+    expect(event1).toEqual({ ...before, messagesRemoved: 2 });
     expect(await rates()).toEqual(rates0);
     expect(await history()).toEqual({ ...history0, to: expect.any(String) });
     const [listed] = await get<ConjunctionSummary[]>(route('listConjunctions', {}, { 'satellite-id': satelliteId }));
-    expect(listed).toMatchObject({ messageCount: 9, previousProbability: 1e-5 });
-    expect(await get<CdmSummary[]>(route('listCdms', {}, { 'conjunction-id': conjunctionId }))).toHaveLength(6);
+    expect(listed).toMatchObject({ messageCount: 9, previousProbability: 1.5e-5 });
+    expect(await get<CdmSummary[]>(route('listCdms', {}, { 'conjunction-id': conjunctionId }))).toHaveLength(7);
     const { rows } = await sql("select actor, record_type, detail from audit where action = 'messages-thinned'");
-    expect(rows).toEqual([{ actor: 'retention', record_type: 'flight-rules', detail: { events: 1, messages: 3 } }]);
+    expect(rows).toEqual([{ actor: 'retention', record_type: 'flight-rules', detail: { events: 1, messages: 2 } }]);
     expect(await thinDue(platform.context)).toBe(0);
   });
 
@@ -129,6 +129,6 @@ describe('how long messages of past events are kept', () => {
     await age(91);
     await sql("update cdm set probability = 1e-5, verdict = 'watch' where message_id like 'at %4% h'");
     expect(await thinDue(platform.context)).toBe(2);
-    expect(await event()).toMatchObject({ messageCount: 9, messagesRemoved: 3 });
+    expect(await event()).toMatchObject({ messageCount: 9, messagesRemoved: 2 });
   });
 });

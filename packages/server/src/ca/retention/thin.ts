@@ -17,7 +17,7 @@ interface Thinned extends Record<string, unknown> {
 
 /**
  * Of an operator's events that are over for longer than all messages are kept, those go that tell nothing of the course of the event: of each
- * originator the first, the last, the last before the decision was due, the most probable and every turn of the verdict stay; so does what rests on
+ * originator the first, the last two (the list tells the change between them), the last before the decision was due, the most probable and every turn of the verdict stay; so does what rests on
  * observations, and every content under an id that has several. The event keeps when the others were made and what they said, once.
  *
  * Not of events that somebody decided or planned about, and not while the last message came less long ago than that.
@@ -37,6 +37,7 @@ async function thinBatch(tx: Transaction, operatorId: string, keptS: number, atT
         row_number() over course as place,
         lag(message.verdict) over course as before,
         lead(message.creation_tai_s) over course as next,
+        lead(message.id, 2) over course as after_next,
         row_number() over (partition by message.conjunction_id, originator order by probability desc nulls last,
           creation_tai_s, stored_at, message.id) as rank,
         count(*) over (partition by message.conjunction_id, originator, message_id) as versions
@@ -44,7 +45,7 @@ async function thinBatch(tx: Transaction, operatorId: string, keptS: number, atT
       window course as (partition by message.conjunction_id, originator order by creation_tai_s, stored_at, message.id)
     ), gone as (
       delete from cdm using told where cdm.id = told.id
-        and place > 1 and next is not null and not (told.creation_tai_s <= decide_by and next > decide_by)
+        and place > 1 and after_next is not null and not (told.creation_tai_s <= decide_by and next > decide_by)
         and rank > 1 and told.verdict is not distinct from before and told.observed is null and versions = 1
       returning cdm.conjunction_id, cdm.creation_tai_s, cdm.probability
     ), left_of as (

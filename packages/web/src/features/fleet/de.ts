@@ -39,7 +39,7 @@ export const de: Translation<typeof en> = {
     messages: 'Wie lange Nachrichten vergangener Konjunktionen bleiben',
     messageDays: 'Alle, nach der Annäherung',
     courseKept:
-      'Dann bleiben die, die den Verlauf zeigen: erste, letzte, letzte vor der Entscheidung, wahrscheinlichste, jede Wende des Urteils. Alle bleiben, wo jemand entschied oder plante',
+      'Dann bleiben die, die den Verlauf zeigen: erste, letzte zwei, letzte vor der Entscheidung, wahrscheinlichste, jede Wende des Urteils. Alle bleiben, wo jemand entschied oder plante',
     sharing: 'Teilen',
     sharesEphemerides:
       'Andere Betreiber hier werden gegen unsere operativen Ephemeriden geprüft (sie sehen Zustände und Fehler an der Annäherung, keine Dateien)',

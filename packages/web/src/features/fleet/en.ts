@@ -52,7 +52,7 @@ export const en = {
     messages: 'How long messages of past events are kept',
     messageDays: 'All of them, after closest approach',
     courseKept:
-      'Then those stay that tell the course: first, last, last before the decision, most probable, each turn of the verdict. All stay where somebody decided or planned',
+      'Then those stay that tell the course: first, last two, last before the decision, most probable, each turn of the verdict. All stay where somebody decided or planned',
     sharing: 'Sharing',
     sharesEphemerides:
       'Other operators here are screened against our operational ephemerides (they see states and errors at closest approach, no files)',
