@@ -17,6 +17,7 @@ const AT = `now() + interval '7 days' - make_interval(secs => ${AGE_S})`;
 const PAST = `now() - make_interval(secs => ${AGE_S})`;
 /** TAI seconds since 2000-01-01T00:00:00 TAI of the moment. */
 const TCA = `extract(epoch from ${AT}) - 946684800 + 37`;
+const PROBABILITY = 'power(10, -3 - n * 31 % 90 / 10.0)';
 /** Events that a row of another table belongs to: the same operator and satellite follow from the number. */
 const EVENT = `'scale-con-' || n`;
 
@@ -32,9 +33,12 @@ export const FILLED: readonly FilledTable[] = [
       tca_tai_s: TCA,
       decide_by_tai_s: `${TCA} - 43200`,
       miss_distance_m: '10 + n * 104729 % 20000',
-      probability: 'power(10, -3 - n * 31 % 90 / 10.0)',
+      probability: PROBABILITY,
       last_cdm_id: `'scale-cdm-' || n || '-1'`,
       is_candidate: 'false',
+      message_creation_tai_s: `array(select ${TCA} - m * 28800 from generate_series(5, 1, -1) as m)`,
+      message_probability: `array_fill(${PROBABILITY}, array[5])`,
+      message_originator: `array_fill('KEEPOUT'::text, array[5])`,
     },
   },
   {
@@ -49,7 +53,7 @@ export const FILLED: readonly FilledTable[] = [
       tca_tai_s: TCA,
       decide_by_tai_s: `${TCA} - 43200`,
       miss_distance_m: '10 + n * 104729 % 20000',
-      probability: 'power(10, -3 - n * 31 % 90 / 10.0)',
+      probability: PROBABILITY,
       stored_at: AT,
       // Each hundredth event has its texts: the words of a message weigh ten times as much as its figures.
       message: `case when n % 100 = 0 then (pattern).message else '\\x00'::bytea end`,

@@ -118,6 +118,14 @@ export const conjunction = pgTable('conjunction', {
   riskLevel: text('risk_level').$type<RiskLevel>().notNull(),
   probability: doublePrecision('probability'),
   missDistanceM: doublePrecision('miss_distance_m').notNull(),
+  relativeSpeedMps: doublePrecision('relative_speed_mps').notNull(),
+  relativePositionRtnM: doublePrecision('relative_position_rtn_m').array().$type<Vec3>().notNull(),
+  relativeVelocityRtnMps: doublePrecision('relative_velocity_rtn_mps').array().$type<Vec3>().notNull(),
+  probabilityMethod: text('probability_method').$type<PcMethodName>().notNull(),
+  maxProbability: doublePrecision('max_probability'),
+  dilution: text('dilution').$type<DilutionRegion>(),
+  mahalanobis: doublePrecision('mahalanobis'),
+  covarianceSource: text('covariance_source').$type<CovarianceSource>().notNull(),
   verdict: text('verdict').$type<VerdictKind>().notNull(),
   verdictReasons: jsonb('verdict_reasons').$type<readonly StoredReason[]>().notNull(),
   decideByTaiS: doublePrecision('decide_by_tai_s').notNull(),
@@ -126,6 +134,10 @@ export const conjunction = pgTable('conjunction', {
   isCandidate: boolean('is_candidate').notNull().default(false),
   lastReportedAt: storedTime('last_reported_at').notNull(),
   updatedAt: storedTime('updated_at').notNull(),
+  /** Of the messages that are kept, oldest first: when each was made, what it said, and by whom; ours that rest on ordered observations keep no turn and name nobody. */
+  messageCreationTaiS: doublePrecision('message_creation_tai_s').array().notNull().default([]),
+  messageProbability: doublePrecision('message_probability').array().$type<(number | null)[]>().notNull().default([]),
+  messageOriginator: text('message_originator').array().$type<(string | null)[]>().notNull().default([]),
   /** When messages of it went that tell nothing more; null again when another one comes. */
   thinnedAt: storedTime('thinned_at'),
   /** What is left of those, oldest first: when each was made, and what it said. */

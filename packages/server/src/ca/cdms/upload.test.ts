@@ -16,6 +16,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
+import { contradictingEvents } from '../conjunctions/test-course.ts';
 import { contradictionsOf } from '../evidence/evidence.thread.ts';
 import { checkEvidence } from '../evidence/evidence.ts';
 import { collisionAvoidance } from '../module.ts';
@@ -341,7 +342,7 @@ describe('uploaded messages', () => {
     );
     const [first, second] = two.json.accepted;
     const { pool } = platform.context.database;
-    await pool.query("update cdm set covariance_source = 'NOBODY' where id = $1", [first!.cdmId]);
+    await pool.query("update conjunction set covariance_source = 'NOBODY' where last_cdm_id = $1", [first!.cdmId]);
     await pool.query(`update cdm set objects = jsonb_set(objects, '{0,name}', '5') where id = $1`, [first!.cdmId]);
     for (const [id, key, left] of [
       ['listCdms', 'cdmId', second!.cdmId],
@@ -352,6 +353,7 @@ describe('uploaded messages', () => {
       expect(answer.json<Record<string, string>[]>().map((row) => row[key])).toEqual([left]);
       expect(answer.headers['x-records-left-out']).toBe('1');
     }
+    await pool.query("update conjunction set covariance_source = 'CDM' where last_cdm_id = $1", [first!.cdmId]);
   });
 
   it('with a combined radius smaller than the own satellite alone are warned of, in the receipt and beside the verdict', async () => {
@@ -435,5 +437,9 @@ describe('uploaded messages', () => {
       [3, 'operator-radius'],
       [Math.sqrt(7.2 / Math.PI), 'catalogue-rcs'],
     ]);
+  });
+
+  it('leave every event telling what they say, in whatever order they came and went', async () => {
+    expect(await contradictingEvents(platform.context.database.pool)).toEqual([]);
   });
 });

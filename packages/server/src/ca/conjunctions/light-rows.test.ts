@@ -61,6 +61,8 @@ function drawn(index: number): ListedConjunction {
     mahalanobis: 20 * random(),
     covarianceSource: pick('ESTIMATED', 'CDM'),
     messageCount,
+    messageCreationTaiS: [],
+    messageOriginator: [],
     previousProbability: messageCount === 1 || random() < 0.2 ? null : 10 ** (-12 + 8 * random()),
   };
 }

@@ -44,25 +44,23 @@ const columns = {
   isCandidate: conjunction.isCandidate,
   lastReportedAt: conjunction.lastReportedAt,
   updatedAt: conjunction.updatedAt,
-  relativeSpeedMps: cdm.relativeSpeedMps,
-  relativePositionRtnM: cdm.relativePositionRtnM,
-  relativeVelocityRtnMps: cdm.relativeVelocityRtnMps,
-  probabilityMethod: cdm.probabilityMethod,
-  maxProbability: cdm.maxProbability,
-  dilution: cdm.dilution,
-  mahalanobis: cdm.mahalanobis,
-  covarianceSource: cdm.covarianceSource,
+  messageCreationTaiS: conjunction.messageCreationTaiS,
+  messageOriginator: conjunction.messageOriginator,
+  relativeSpeedMps: conjunction.relativeSpeedMps,
+  relativePositionRtnM: conjunction.relativePositionRtnM,
+  relativeVelocityRtnMps: conjunction.relativeVelocityRtnMps,
+  probabilityMethod: conjunction.probabilityMethod,
+  maxProbability: conjunction.maxProbability,
+  dilution: conjunction.dilution,
+  mahalanobis: conjunction.mahalanobis,
+  covarianceSource: conjunction.covarianceSource,
   satelliteName: satellite.name,
   satelliteNoradId: satellite.noradId,
-  messageCount: sql<number>`said.messages + cardinality(${conjunction.removedCreationTaiS})`,
-  previousProbability: sql<number | null>`said.previous`,
+  messageCount: sql<number>`cardinality(${conjunction.messageCreationTaiS}) + cardinality(${conjunction.removedCreationTaiS})`,
+  previousProbability: sql<
+    number | null
+  >`${conjunction.messageProbability}[cardinality(${conjunction.messageProbability}) - 1]`,
 };
-
-/** Of each event how many messages it has, and the last but one: from the index of an event's messages alone. */
-const said = sql`lateral (
-  select count(*)::integer as messages, max(newest.probability) filter (where newest.place = 2) as previous
-  from (select message.probability, row_number() over (order by message.creation_tai_s desc, message.stored_at desc, message.id desc) as place
-    from cdm as message where message.conjunction_id = ${conjunction.id}) as newest) as said`;
 
 export type ListedConjunction = Awaited<ReturnType<typeof listConjunctions>>['rows'][number];
 
@@ -82,8 +80,6 @@ export async function listConjunctions(db: Queries, operatorId: string, filter: 
     .select(columns)
     .from(conjunction)
     .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
-    .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
-    .crossJoin(said)
     .where(
       (filter.object ?? filter.minProbability ?? filter.maxMissM) !== undefined
         ? inArray(conjunction.id, first)

@@ -50,3 +50,19 @@ function figureColumns(all: MessageFigures) {
     usage: [...usage],
   };
 }
+
+/** What lists show of an event's newest message. */
+export function newestColumns(row: MessageRow) {
+  const { relativeSpeedMps, relativePositionRtnM, relativeVelocityRtnMps, probabilityMethod } = row;
+  const { maxProbability, dilution, mahalanobis, covarianceSource } = row;
+  return {
+    relativeSpeedMps,
+    relativeVelocityRtnMps,
+    relativePositionRtnM,
+    probabilityMethod,
+    maxProbability,
+    dilution,
+    mahalanobis,
+    covarianceSource,
+  };
+}

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { type ConjunctionFilter, eventConditions } from './list-store.ts';
@@ -116,9 +117,6 @@ export async function deleteMessage(db: Queries, id: string): Promise<void> {
   await db.delete(cdm).where(eq(cdm.id, id));
 }
 
-/** Rows in one statement; PostgreSQL takes 65,535 parameters. */
-const ROWS_AT_ONCE = 500;
-
 /** A stored message as far as it tells versions apart. */
 export type StoredVersion = Pick<MessageRow, 'id' | 'conjunctionId' | 'originator' | 'messageId' | 'message'>;
 
@@ -152,27 +150,24 @@ export async function readVersions(
  * the newest judgement, as the event says it.
  */
 export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
-  const judged = Object.entries(getTableColumns(cdm)).filter(([key]) => !GIVEN.has(key));
-  const set = Object.fromEntries(judged.map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]));
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await db
-      .insert(cdm)
-      .values(rows.slice(start, start + ROWS_AT_ONCE))
-      .onConflictDoUpdate({ target: cdm.id, set });
+  for (const { names, columns, fields, source } of rowSets(cdm, rows)) {
+    const judged = names.filter((name) => !GIVEN.has(name));
+    await db.execute(sql`
+      insert into ${cdm} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${newestOf(judged)}`);
   }
 }
 
 /** What a record is from its first day on. */
 const GIVEN: ReadonlySet<string> = new Set([
   'id',
-  'operatorId',
-  'conjunctionId',
-  'satelliteId',
-  'screeningId',
-  'messageId',
+  'operator_id',
+  'conjunction_id',
+  'satellite_id',
+  'screening_id',
+  'message_id',
   'originator',
-  'creationTaiS',
-  'storedAt',
+  'creation_tai_s',
+  'stored_at',
   'message',
   'classification',
   'observed',

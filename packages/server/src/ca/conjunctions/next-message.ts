@@ -7,33 +7,42 @@ import {
   type NextMessage as Outlook,
 } from '@keepout/conjunction/event/next-message';
 import type { NextMessage } from '@keepout/contract/ca/next-message';
-import { and, between, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { conjunction } from '../tables.ts';
 import { heldPast } from './held-past.ts';
 
 /** What is known of the messages of events that are ahead, by event. */
 export type Arrivals = ReadonlyMap<string, readonly MessageStream[]>;
 
 /** Events behind us that tell when messages come, the newest: some days of a large fleet, half a year of one satellite. */
-const PAST_EVENTS = 600;
+const PAST_EVENTS = 300;
 
-/** Messages of events with what their originators did about past events of the operator. */
+/** An event as far as it tells when its messages came. */
+export type EventCourse = Pick<
+  typeof conjunction.$inferSelect,
+  'id' | 'tcaTaiS' | 'messageCreationTaiS' | 'messageOriginator'
+>;
+
+/** Messages of events that are ahead with what their originators did about past events of the operator. */
 export async function readArrivals(
   db: Queries,
   operatorId: string,
-  conjunctionIds: readonly string[],
+  events: readonly EventCourse[],
   nowTaiS: number,
 ): Promise<Arrivals> {
-  if (conjunctionIds.length === 0) return new Map();
+  const ahead = events.filter(({ tcaTaiS }) => tcaTaiS > nowTaiS);
+  if (ahead.length === 0) return new Map();
   const histories = await historiesOf(db, operatorId, nowTaiS, () => readHistories(db, operatorId, nowTaiS));
-  const ofEvents = inArray(cdm.conjunctionId, [...conjunctionIds]);
-  const arrivals = new Map<string, MessageStream[]>();
-  for (const { conjunctionId, originator, createdTaiS } of await readTimes(db, operatorId, ofEvents)) {
-    const stream = { createdTaiS, history: histories.get(originator) ?? NO_PAST };
-    arrivals.set(conjunctionId, [...(arrivals.get(conjunctionId) ?? []), stream]);
-  }
-  return arrivals;
+  return new Map(
+    ahead.map((event) => [
+      event.id,
+      timesOf(event).map(([originator, createdTaiS]) => ({
+        createdTaiS,
+        history: histories.get(originator) ?? NO_PAST,
+      })),
+    ]),
+  );
 }
 
 const NO_PAST = arrivalHistory([]);
@@ -50,48 +59,27 @@ async function readHistories(db: Queries, operatorId: string, nowTaiS: number): 
     eq(conjunction.isCandidate, false),
     lt(conjunction.tcaTaiS, nowTaiS),
   );
+  const { id, tcaTaiS, messageCreationTaiS, messageOriginator } = getTableColumns(conjunction);
   const past = await db
-    .select({ id: conjunction.id, tcaTaiS: conjunction.tcaTaiS })
+    .select({ id, tcaTaiS, messageCreationTaiS, messageOriginator })
     .from(conjunction)
     .where(isPast)
     .orderBy(desc(conjunction.tcaTaiS), desc(conjunction.id))
     .limit(PAST_EVENTS);
   const byOriginator = new Map<string, MessageTimes[]>();
-  for (const { originator, ...event } of await readPast(db, operatorId, past))
-    byOriginator.set(originator, [...(byOriginator.get(originator) ?? []), event]);
+  for (const event of past)
+    for (const [originator, createdTaiS] of timesOf(event))
+      byOriginator.set(originator, [...(byOriginator.get(originator) ?? []), { tcaTaiS: event.tcaTaiS, createdTaiS }]);
   return new Map([...byOriginator].map(([originator, events]) => [originator, arrivalHistory(events)]));
 }
 
-/** A message tells another TCA than its event does in the end: by minutes, never by hours. */
-const FAR_S = 21_600;
-
-/** When each originator made its messages about past events: those of their span in one walk along an index, not event by event. */
-async function readPast(
-  db: Queries,
-  operatorId: string,
-  past: readonly { readonly id: string; readonly tcaTaiS: number }[],
-) {
-  const tcaOf = new Map(past.map(({ id, tcaTaiS }) => [id, tcaTaiS]));
-  const [newest, oldest] = [past[0]?.tcaTaiS, past.at(-1)?.tcaTaiS];
-  if (newest === undefined || oldest === undefined) return [];
-  const times = await readTimes(db, operatorId, between(cdm.tcaTaiS, oldest - FAR_S, newest + FAR_S));
-  return times.flatMap((row) => {
-    const tcaTaiS = tcaOf.get(row.conjunctionId);
-    return tcaTaiS === undefined ? [] : [{ ...row, tcaTaiS }];
-  });
-}
-
-/** When each originator made its messages; ours that rest on ordered observations keep no turn. */
-async function readTimes(db: Queries, operatorId: string, about: SQL) {
-  return await db
-    .select({
-      conjunctionId: cdm.conjunctionId,
-      originator: cdm.originator,
-      createdTaiS: sql<number[]>`array_agg(${cdm.creationTaiS})`,
-    })
-    .from(cdm)
-    .where(and(eq(cdm.operatorId, operatorId), about, isNull(cdm.observed)))
-    .groupBy(cdm.conjunctionId, cdm.originator);
+/** When each originator made its messages about an event; ours that rest on ordered observations keep no turn. */
+function timesOf({ messageCreationTaiS, messageOriginator }: EventCourse): readonly (readonly [string, number[]])[] {
+  const byOriginator = new Map<string, number[]>();
+  for (const [k, originator] of messageOriginator.entries())
+    if (originator !== null)
+      byOriginator.set(originator, [...(byOriginator.get(originator) ?? []), messageCreationTaiS[k]!]);
+  return [...byOriginator];
 }
 
 /** What a row tells of its event as far as another message matters. */
@@ -117,10 +105,10 @@ export function presentNextMessage(event: OpenEvent, arrivals: Arrivals, nowTaiS
 /** Whether waiting brings another message, for whoever is told that a decision is due soon. */
 export async function waitingOf(
   db: Queries,
-  event: OpenEvent & { readonly operatorId: string },
+  event: OpenEvent & EventCourse & { readonly operatorId: string },
   nowTaiS: number,
 ): Promise<Outlook['beforeDecision']> {
-  const arrivals = await readArrivals(db, event.operatorId, [event.id], nowTaiS);
+  const arrivals = await readArrivals(db, event.operatorId, [event], nowTaiS);
   return outlookOf(event, arrivals, nowTaiS)?.beforeDecision;
 }
 

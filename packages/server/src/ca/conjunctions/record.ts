@@ -8,7 +8,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { conjunctionJudged, type JudgedAs, messageReissued } from '../../ports/ca-events.ts';
 import { againstHistory } from './covariance-history.ts';
 import type { JudgedMessage } from './judged-message.ts';
-import { type MessageRow, messageRow } from './message-row.ts';
+import { type MessageRow, messageRow, newestColumns } from './message-row.ts';
 import { insertCdms, readVersions, type StoredVersion, versionKey } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
 import {
@@ -17,6 +17,7 @@ import {
   newestMessages,
   readJudgements,
   saveConjunctions,
+  tellCourse,
   thinAgain,
 } from './store.ts';
 
@@ -84,6 +85,10 @@ export async function recordMessages(
   await saveConjunctions(
     tx,
     judged.map(({ conjunction }) => conjunction),
+  );
+  await tellCourse(
+    tx,
+    placed.filter(({ isNewest }) => !isNewest).map(({ row }) => row.conjunctionId),
   );
   const nowS = nowTaiS();
   await thinAgain(
@@ -165,6 +170,7 @@ function conjunctionRow(context: RecordContext, message: JudgedMessage, row: Mes
     riskLevel: figures.riskLevel,
     probability: figures.pc,
     missDistanceM: figures.missDistanceM,
+    ...newestColumns(row),
     verdict: verdict.kind,
     verdictReasons: verdict.reasons,
     decideByTaiS: verdict.decideByTaiS,

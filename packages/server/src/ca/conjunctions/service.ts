@@ -27,7 +27,7 @@ export async function readConjunction(
     const rules = await readRules(tx, operatorId);
     const histories = await readHistories(tx, operatorId, [conjunctionId]);
     const answerTaiS = nowTaiS();
-    const arrivals = await readArrivals(tx, operatorId, [conjunctionId], answerTaiS);
+    const arrivals = await readArrivals(tx, operatorId, [row], answerTaiS);
     return presentConjunction(row, histories.get(conjunctionId) ?? [], rules, answerTaiS, arrivals);
   });
 }
@@ -52,8 +52,7 @@ export function conjunctionLists({ database }: ServerContext) {
         countConjunctions(db, operatorId, filter),
         readRules(db, operatorId),
       ]);
-      const ahead = rows.filter(({ tcaTaiS }) => tcaTaiS > answerTaiS).map(({ id }) => id);
-      const arrivals = await readArrivals(db, operatorId, ahead, answerTaiS);
+      const arrivals = await readArrivals(db, operatorId, rows, answerTaiS);
       const headers = pageHeaders(request, CONJUNCTION_ORDER, { total, next });
       return { list: rows.map((row) => presentListed(row, rules, answerTaiS, arrivals, volume)), headers };
     });

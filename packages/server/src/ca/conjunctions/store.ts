@@ -1,29 +1,22 @@
 import { and, between, eq, getTableColumns, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
 import type { JudgedAs } from '../../ports/ca-events.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { foundBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import { NEWEST_FIRST } from './message-store.ts';
 
-/** What an event shows of its newest message. */
+/** What an event shows of its newest message and lists do not. */
 const NEWEST = {
-  relativeSpeedMps: cdm.relativeSpeedMps,
-  relativePositionRtnM: cdm.relativePositionRtnM,
-  relativeVelocityRtnMps: cdm.relativeVelocityRtnMps,
-  probabilityMethod: cdm.probabilityMethod,
   probabilityReason: cdm.probabilityReason,
-  maxProbability: cdm.maxProbability,
   maxProbabilityReason: cdm.maxProbabilityReason,
   maxProbabilityObject1: cdm.maxProbabilityObject1,
   scaleAtMaxObject1: cdm.scaleAtMaxObject1,
   maxProbabilityObject2: cdm.maxProbabilityObject2,
   scaleAtMaxObject2: cdm.scaleAtMaxObject2,
-  dilution: cdm.dilution,
-  mahalanobis: cdm.mahalanobis,
   mahalanobisSpace: cdm.mahalanobisSpace,
-  covarianceSource: cdm.covarianceSource,
 };
 
 /** An event with what its newest message says, and its satellite. */
@@ -138,23 +131,36 @@ export async function readJudgements(db: Queries, conjunctionIds: readonly strin
   return new Map(rows.map(({ id, ...judged }) => [id, judged]));
 }
 
-/** Rows in one statement; PostgreSQL takes 65,535 parameters. */
-const ROWS_AT_ONCE = 500;
-
 /** Of former messages, whatever the newest one tells. */
-const LASTING: ReadonlySet<string> = new Set(['id', 'operatorId', 'removedCreationTaiS', 'removedProbability']);
+const LASTING: ReadonlySet<string> = new Set(['id', 'operator_id']);
 
-/** Stores events as their newest messages tell them; the rows are locked in the order of their ids. */
+/** What an event tells of all its messages. */
+const COURSE_NAMES = ['message_creation_tai_s', 'message_probability', 'message_originator'];
+const COURSE = sql.raw(COURSE_NAMES.join(', '));
+const oldestFirst = sql.raw('order by creation_tai_s, stored_at, id');
+/** The same from the messages of the event that `event` names. */
+const courseOf = (event: string) => sql`(select
+  coalesce(array_agg(creation_tai_s ${oldestFirst}), '{}'), coalesce(array_agg(probability ${oldestFirst}), '{}'),
+  coalesce(array_agg(case when observed is null then originator end ${oldestFirst}), '{}')
+  from cdm where conjunction_id = ${sql.raw(event)}.id)`;
+
+/** Stores events as their newest messages tell them, after the messages; the rows are locked in the order of their ids. */
 export async function saveConjunctions(db: Queries, rows: readonly (typeof conjunction.$inferInsert)[]): Promise<void> {
-  const changing = Object.entries(getTableColumns(conjunction)).filter(([key]) => !LASTING.has(key));
-  const set = Object.fromEntries(changing.map(([key, column]) => [key, sql.raw(`excluded.${column.name}`)]));
   const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  for (let start = 0; start < inOrder.length; start += ROWS_AT_ONCE) {
-    await db
-      .insert(conjunction)
-      .values(inOrder.slice(start, start + ROWS_AT_ONCE))
-      .onConflictDoUpdate({ target: conjunction.id, set });
+  for (const { names, columns, fields, source } of rowSets(conjunction, inOrder)) {
+    const changing = names.filter((name) => !LASTING.has(name));
+    await db.execute(sql`
+      insert into ${conjunction} (${columns}, ${COURSE})
+      select ${fields}, course.* from ${source} cross join lateral ${courseOf('told')} as course
+      on conflict (id) do update set ${newestOf([...changing, ...COURSE_NAMES])}`);
   }
+}
+
+/** Events tell again when their messages were made and what they said: some went, or say something else. */
+export async function tellCourse(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
+  if (conjunctionIds.length === 0) return;
+  await db.execute(sql`
+    update conjunction set (${COURSE}) = ${courseOf('conjunction')} where ${inArray(conjunction.id, [...conjunctionIds])}`);
 }
 
 /** Events of which messages have gone are looked at again when others came. */

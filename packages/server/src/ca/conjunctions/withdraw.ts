@@ -9,10 +9,10 @@ import { notFound, refused } from '../../platform/http/problem.ts';
 import { conjunctionJudged, messageDeleted } from '../../ports/ca-events.ts';
 import { cdm, conjunction } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
-import { judgedColumns, type MessageRow } from './message-row.ts';
+import { judgedColumns, type MessageRow, newestColumns } from './message-row.ts';
 import { deleteMessage, findMessageRow, newestMessage } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
-import { readJudgements } from './store.ts';
+import { readJudgements, tellCourse } from './store.ts';
 
 /**
  * Takes an uploaded message back. Its event says from then on what its newest remaining message said; an event without a
@@ -48,6 +48,7 @@ export async function takeMessageBack(
   const newest = await newestMessage(tx, conjunctionId);
   if (newest === undefined) await tx.delete(conjunction).where(eq(conjunction.id, conjunctionId));
   else if (event?.lastCdmId === id) await sayAgain(events, tx, newest);
+  await tellCourse(tx, [conjunctionId]);
   await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'cdm', recordId: id });
   await events.publish(tx, caller.operatorId, messageDeleted, { cdmId: id, conjunctionId });
 }
@@ -74,6 +75,7 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
       riskLevel,
       probability,
       missDistanceM,
+      ...newestColumns(newest),
       lastCdmId: cdmId,
       lastReportedAt: sql`(select stored_at from cdm where id = ${cdmId})` as unknown as string,
       updatedAt: new Date().toISOString(),
@@ -116,6 +118,7 @@ export async function judgeAnew(
     const columns = judgedColumns(judged);
     await tx.update(cdm).set(columns).where(eq(cdm.id, id));
     await sayAgain(events, tx, { ...newest, ...columns });
+    await tellCourse(tx, [conjunctionId]);
     const detail = { cdmId: id, verdict: columns.verdict };
     const { operatorId } = newest;
     await writeAudit(tx, {

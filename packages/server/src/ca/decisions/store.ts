@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
-import { decision } from '../tables.ts';
+import { conjunction, decision } from '../tables.ts';
 
 type Stored = typeof decision.$inferSelect;
 
@@ -20,12 +20,6 @@ export interface DecisionFilter {
 
 /** Decision records are listed newest first. */
 export const DECISION_ORDER: ListOrder = { name: 'decisions', key: ['time', 'text'] };
-
-// Names in full: a query of one table writes its columns without it, and inside a subquery they would be the inner table's.
-const lastCdmId = sql<string | null>`(select event.last_cdm_id from conjunction event
-  where event.id = decision.conjunction_id and event.operator_id = decision.operator_id)`;
-const messageCount = sql<number>`(select count(*)::integer from cdm message
-  where message.conjunction_id = decision.conjunction_id and message.operator_id = decision.operator_id)`;
 
 /** All but the texts, which are large and seldom wanted. */
 const columns = {
@@ -57,9 +51,11 @@ const columns = {
   frozenCount: decision.frozenCount,
   recordHash: decision.recordHash,
   updatedAt: decision.updatedAt,
-  lastCdmId,
-  messageCount,
+  lastCdmId: conjunction.lastCdmId,
+  messageCount: sql<number>`coalesce(cardinality(${conjunction.messageCreationTaiS}), 0)`,
 };
+
+const decides = and(eq(conjunction.id, decision.conjunctionId), eq(conjunction.operatorId, decision.operatorId));
 
 function decisionsOf(operatorId: string, { decisionId, conjunctionId }: DecisionFilter): SQL | undefined {
   const conditions: SQL[] = [eq(decision.operatorId, operatorId)];
@@ -73,6 +69,7 @@ export async function listDecisions(db: Queries, operatorId: string, filter: Dec
   const rows: DecisionRow[] = await db
     .select(columns)
     .from(decision)
+    .leftJoin(conjunction, decides)
     .where(and(decisionsOf(operatorId, filter), beyond(order, page.after, 'descending')))
     .orderBy(...order.map((column) => desc(column)))
     .limit(page.limit + 1);
@@ -89,6 +86,7 @@ export async function findDecision(db: Queries, operatorId: string, id: string):
     await db
       .select(columns)
       .from(decision)
+      .leftJoin(conjunction, decides)
       .where(decisionsOf(operatorId, { decisionId: id }))
   )[0];
 }

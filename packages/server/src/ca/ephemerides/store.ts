@@ -105,6 +105,26 @@ export async function findOperationalEphemeris(
   return (await listEphemerides(db, operatorId, filter, { after: undefined, limit: 1 })).rows[0];
 }
 
+/** Which that is, of each of these satellites that has such a one. */
+export async function operationalIds(
+  db: Queries,
+  operatorId: string,
+  satelliteIds: readonly string[],
+  afterTaiS: number,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectDistinctOn([ephemeris.satelliteId], { satelliteId: ephemeris.satelliteId, id: ephemeris.id })
+    .from(ephemeris)
+    .where(
+      and(
+        ephemeridesOf(operatorId, { designation: 'OPERATIONAL', afterTaiS }),
+        inArray(ephemeris.satelliteId, [...satelliteIds]),
+      ),
+    )
+    .orderBy(ephemeris.satelliteId, desc(ephemeris.uploadedAt), desc(ephemeris.id));
+  return new Map(rows.map(({ satelliteId, id }) => [satelliteId, id]));
+}
+
 /** An ephemeris that others are screened against, with the satellite it speaks for. */
 export interface BystanderRow extends EphemerisRow {
   readonly satellite: typeof satellite.$inferSelect;

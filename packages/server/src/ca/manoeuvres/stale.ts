@@ -5,7 +5,7 @@ import { readRules } from '../../fleet/rules.ts';
 import { satellite } from '../../fleet/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { findOperationalEphemeris } from '../ephemerides/store.ts';
+import { operationalIds } from '../ephemerides/store.ts';
 import { conjunction } from '../tables.ts';
 import type { PlanRow } from './store.ts';
 
@@ -47,8 +47,7 @@ export async function changesSince(
     .select({ id: conjunction.id, lastCdmId: conjunction.lastCdmId, tcaTaiS: conjunction.tcaTaiS })
     .from(conjunction)
     .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, planned)));
-  const fileOf = new Map<string, string | null>();
-  for (const id of satelliteIds) fileOf.set(id, (await findOperationalEphemeris(db, operatorId, id, now))?.id ?? null);
+  const fileOf = await operationalIds(db, operatorId, satelliteIds, now);
   for (const plan of plans) {
     const { inputs } = plan;
     const event = events.find(({ id }) => id === plan.conjunctionId);

@@ -10,6 +10,7 @@ import { conjunctions, type KnownEncounter } from '../../ports/conjunctions.ts';
 import { orbitUpdated, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
+import { contradictingEvents } from '../conjunctions/test-course.ts';
 import { collisionAvoidance } from '../module.ts';
 import { judgeEventObserved } from './service.ts';
 
@@ -228,4 +229,8 @@ it('observations that are put into other content under the same id make a messag
   expect((await upload(other)).accepted.map(({ cdmId }) => cdmId)).not.toEqual([first.base]);
   await vi.waitFor(async () => expect((await eventOf(conjunctionId)).history).toHaveLength(3), PATIENT);
   expect(await read<Cdm>(route('getCdm', { cdmId: first.observed.cdmId }))).toEqual(first.observed);
+});
+
+it('observed ones leave every event telling what its messages say', async () => {
+  expect(await contradictingEvents(context.database.pool)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { type AuditEntry, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { tellCourse } from '../conjunctions/store.ts';
 import { RETENTION_ACTOR } from './removable.ts';
 
 /** Events in one transaction. */
@@ -23,7 +24,7 @@ interface Thinned extends Record<string, unknown> {
  * Not of events that somebody decided or planned about, and not while the last message came less long ago than that.
  */
 async function thinBatch(tx: Transaction, operatorId: string, keptS: number, atTaiS: number): Promise<Thinned> {
-  const { rows } = await tx.execute<Thinned>(sql`
+  const { rows } = await tx.execute<Thinned & { readonly ids: readonly string[] }>(sql`
     with due as (
       select id, decide_by_tai_s from conjunction
       where operator_id = ${operatorId} and thinned_at is null and not is_candidate and tca_tai_s < ${atTaiS - keptS}
@@ -60,8 +61,11 @@ async function thinBatch(tx: Transaction, operatorId: string, keptS: number, atT
       where id in (select id from due)
       returning id
     )
-    select (select count(*)::integer from thinned) as events, (select count(*)::integer from gone) as messages`);
-  return rows[0]!;
+    select (select count(*)::integer from thinned) as events, (select count(*)::integer from gone) as messages,
+      array(select distinct conjunction_id from gone) as ids`);
+  const { ids, ...thinned } = rows[0]!;
+  await tellCourse(tx, ids);
+  return thinned;
 }
 
 /** Thins what is due, of all operators. @returns how many messages went */

@@ -13,6 +13,7 @@ import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
+import { contradictingEvents } from '../conjunctions/test-course.ts';
 import { NODE_CHECKS } from '../decisions/sealing.ts';
 import { contradictionsOf } from '../evidence/evidence.thread.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
@@ -210,5 +211,11 @@ describe('C10 what an operator decides of covariances', () => {
       { 'if-match': '*' },
     );
     expect(observed.json.results?.verdict.kind, observed.text).toBe('NO_CONCLUSION');
+  });
+
+  it('that are judged anew leave every event telling what its messages say', async () => {
+    const contradicting = await contradictingEvents(platform.context.database.pool);
+    // Those of the past were put there by hand.
+    expect(contradicting.filter((id) => !id.startsWith('con-past-'))).toEqual([]);
   });
 });

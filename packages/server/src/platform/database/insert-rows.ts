@@ -1,0 +1,69 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+/**
+ * Rows of a table as one parameter, to insert from: a statement of some hundred rows with a parameter for each field takes longer to write than
+ * the database takes to carry it out.
+ */
+export interface RowSet {
+  /** Names of the columns that the rows have, for the list of an insert and for `set` of a conflict. */
+  readonly names: readonly string[];
+  /** `(...)` of an insert. */
+  readonly columns: SQL;
+  /** The same of the rows, which a statement calls `told`. */
+  readonly fields: SQL;
+  /** Stands behind `from`. */
+  readonly source: SQL;
+}
+
+/** In one statement: a parameter of some megabytes. */
+const ROWS_AT_ONCE = 500;
+
+/** The rows in their order, so many at a time; what all of them lack has the default of the table. */
+export function rowSets<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): readonly RowSet[] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, k) =>
+    rowSet(table, rows.slice(k * ROWS_AT_ONCE, (k + 1) * ROWS_AT_ONCE)),
+  );
+}
+
+function rowSet<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): RowSet {
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
+  const keys = [...new Set(rows.flatMap(Object.keys))].filter((key) => key in columns);
+  const plain = rows.map((row) => {
+    const values: Readonly<Record<string, unknown>> = row;
+    return Object.fromEntries(keys.map((key) => [columns[key]!.name, plainOf(columns[key]!, values[key])]));
+  });
+  const names = keys.map((key) => columns[key]!.name);
+  const list = (prefix: string): SQL => sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '));
+  return {
+    names,
+    columns: list(''),
+    fields: list('told.'),
+    source: sql`json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(plain)}::json) as told`,
+  };
+}
+
+const HALF = /[\ud800-\udfff]/;
+
+/** A value as JSON that PostgreSQL reads back to the last digit. */
+function plainOf(column: PgColumn, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number' || Array.isArray(value)) refuseEndless(column, value);
+  // Plain data and lists are JSON as they stand; what a driver would get of them is text.
+  if (column.columnType === 'PgJsonb' || Array.isArray(value)) return value;
+  const written: unknown = column.mapToDriverValue(value);
+  if (Buffer.isBuffer(written)) return `\\x${written.toString('hex')}`;
+  // Half a character is one that nobody knows, as a driver writes it.
+  return typeof written === 'string' && HALF.test(written) ? Buffer.from(written).toString() : written;
+}
+
+/** JSON has no number for them and says nothing in their place, where a parameter would have been refused. */
+function refuseEndless(column: PgColumn, value: unknown): void {
+  const isEndless = (item: unknown): boolean => typeof item === 'number' && !Number.isFinite(item);
+  if (isEndless(value) || (Array.isArray(value) && value.some(isEndless)))
+    throw new Error(`${getTableName(column.table)}.${column.name} is not finite`);
+}
+
+/** `set` of a conflict: what the new row says. */
+export const newestOf = (names: readonly string[]): SQL =>
+  sql.raw(names.map((name) => `"${name}" = excluded."${name}"`).join(', '));
