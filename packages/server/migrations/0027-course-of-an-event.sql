@@ -41,6 +41,14 @@ alter table conjunction
   add constraint conjunction_course_whole check (cardinality(message_probability) = cardinality(message_creation_tai_s)
     and cardinality(message_originator) = cardinality(message_creation_tai_s));
 
+-- A part of a name is looked for in all events of an operator: letter by letter, and written small once.
+alter table conjunction
+  add column secondary_sought_name text collate "C" generated always as (lower(secondary_name collate "C")) stored,
+  add column secondary_sought_cospar_id text collate "C" generated always as (lower(secondary_cospar_id collate "C")) stored;
+drop index conjunction_listed;
+create index conjunction_listed on conjunction (operator_id, tca_tai_s, id) include (secondary_norad_id, secondary_sought_name, secondary_sought_cospar_id)
+  where not is_candidate;
+
 -- What was read of messages is read of their events.
 drop index cdm_times;
 drop index cdm_of_conjunction;

@@ -13,6 +13,7 @@ import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { Decision as DecisionWire } from '@keepout/contract/ca/decision';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
+import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
 import { packedMessage } from './cdms/packed-message.ts';
@@ -113,6 +114,11 @@ export const conjunction = pgTable('conjunction', {
   secondaryName: text('secondary_name').notNull(),
   secondaryCosparId: text('secondary_cospar_id').notNull(),
   secondaryObjectType: text('secondary_object_type').$type<ObjectType>().notNull(),
+  /** The same two in small letters, as they are looked for; made by the database. */
+  secondarySoughtName: text('secondary_sought_name').generatedAlwaysAs(sql`lower(secondary_name collate "C")`),
+  secondarySoughtCosparId: text('secondary_sought_cospar_id').generatedAlwaysAs(
+    sql`lower(secondary_cospar_id collate "C")`,
+  ),
   screeningType: text('screening_type').$type<ScreeningType>().notNull(),
   tcaTaiS: doublePrecision('tca_tai_s').notNull(),
   riskLevel: text('risk_level').$type<RiskLevel>().notNull(),

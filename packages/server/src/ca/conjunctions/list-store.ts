@@ -1,6 +1,7 @@
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
-import { and, asc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -62,37 +63,54 @@ const columns = {
   >`${conjunction.messageProbability}[cardinality(${conjunction.messageProbability}) - 1]`,
 };
 
-export type ListedConjunction = Awaited<ReturnType<typeof listConjunctions>>['rows'][number];
+export type ListedConjunction = Awaited<ReturnType<typeof shownEvents>>[number];
 
-/** A page of events, sorted by TCA. */
-export async function listConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter, page: Page) {
-  const order = [conjunction.tcaTaiS, conjunction.id];
-  const asked = and(conditionsOf(operatorId, filter), beyond(order, page.after));
-  const inOrder = order.map((column) => asc(column));
-  // Where most events are passed over or put in order first, more than these is read of those that are shown alone.
-  const first = db
-    .select({ id: conjunction.id })
-    .from(conjunction)
-    .where(asked)
-    .orderBy(...inOrder)
-    .limit(page.limit + 1);
-  const rows = await db
+const ORDER = [conjunction.tcaTaiS, conjunction.id];
+const IN_ORDER = ORDER.map((column) => asc(column));
+
+/** The first events of a condition, sorted by TCA. */
+const shownEvents = (db: Queries, asked: SQL | undefined, most: number) =>
+  db
     .select(columns)
     .from(conjunction)
     .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
-    .where(
-      (filter.object ?? filter.minProbability ?? filter.maxMissM) !== undefined
-        ? inArray(conjunction.id, first)
-        : asked,
-    )
-    .orderBy(...inOrder)
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.tcaTaiS, row.id]);
+    .where(asked)
+    .orderBy(...IN_ORDER)
+    .limit(most);
+
+const idsInOrder = (db: Queries, asked: SQL | undefined, most: number) =>
+  db
+    .select({ id: conjunction.id })
+    .from(conjunction)
+    .where(asked)
+    .orderBy(...IN_ORDER)
+    .limit(most);
+
+/** All events of a condition, sorted by TCA. */
+export async function listConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter) {
+  return await shownEvents(db, conditionsOf(operatorId, filter), Number.MAX_SAFE_INTEGER);
 }
 
-export async function countConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter): Promise<number> {
-  return await countRows(db, conjunction, conditionsOf(operatorId, filter));
+/** A page of them, with the number of all. */
+export async function pageConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter, page: Page) {
+  const asked = conditionsOf(operatorId, filter);
+  const cut = (rows: ListedConjunction[]) => cutPage(rows, page.limit, (row): PageKey => [row.tcaTaiS, row.id]);
+  // Where most events are passed over or put in order first, that is done once for both, and more is read of those that are shown alone.
+  const isSifted = (filter.object ?? filter.minProbability ?? filter.maxMissM) !== undefined;
+  if (isSifted && page.after === undefined) {
+    const ids = (await idsInOrder(db, asked, MOST_COUNTED + 1)).map(({ id }) => id);
+    const shown = ids.slice(0, page.limit + 1);
+    return { ...cut(shown.length === 0 ? [] : await shownEvents(db, idIn(shown), shown.length)), total: ids.length };
+  }
+  const onPage = and(asked, beyond(ORDER, page.after));
+  const [rows, total] = await Promise.all([
+    shownEvents(db, isSifted ? idIn(idsInOrder(db, onPage, page.limit + 1)) : onPage, page.limit + 1),
+    countRows(db, conjunction, asked),
+  ]);
+  return { ...cut(rows), total };
 }
+
+const idIn = (ids: string[] | ReturnType<typeof idsInOrder>): SQL => inArray(conjunction.id, ids as string[]);
 
 function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | undefined {
   const conditions: SQL[] = [eq(conjunction.operatorId, operatorId)];
@@ -118,17 +136,13 @@ export function eventConditions({ noradId, screeningType, object }: ConjunctionF
   ];
 }
 
-/** Whole number or designator, or any part of the name; case and the characters of a pattern mean nothing. */
+/** Whole number or designator, or any part of the name; the case of plain letters and the characters of a pattern mean nothing. */
 function secondaryIs(object: string): SQL {
   const part = `%${object.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const designator = sql`lower(${conjunction.secondaryCosparId}) = lower(${object})`;
   const number = /^\d{1,9}$/.test(object) ? Number(object) : undefined;
-  const ways = [
-    number === undefined ? undefined : eq(conjunction.secondaryNoradId, number),
-    designator,
-    ilike(conjunction.secondaryName, part),
-  ];
-  return or(...ways) ?? designator;
+  const asWritten = sql`(${conjunction.secondarySoughtName} like lower(${part} collate "C")
+    or ${conjunction.secondarySoughtCosparId} = lower(${object} collate "C"))`;
+  return number === undefined ? asWritten : sql`(${eq(conjunction.secondaryNoradId, number)} or ${asWritten})`;
 }
 
 /** Events that a screening has sent a message about. */

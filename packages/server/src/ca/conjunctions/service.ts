@@ -9,7 +9,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { CONJUNCTION_ORDER, type ConjunctionFilter, countConjunctions, listConjunctions } from './list-store.ts';
+import { CONJUNCTION_ORDER, type ConjunctionFilter, pageConjunctions } from './list-store.ts';
 import { readHistories } from './message-store.ts';
 import { readArrivals } from './next-message.ts';
 import { presentConjunction, presentListed } from './present.ts';
@@ -47,9 +47,8 @@ export function conjunctionLists({ database }: ServerContext) {
     const db = database.orm;
     return await copies.answer(request, reply, operatorId, async () => {
       const answerTaiS = nowTaiS();
-      const [{ rows, next }, total, rules] = await Promise.all([
-        listConjunctions(db, operatorId, filter, page),
-        countConjunctions(db, operatorId, filter),
+      const [{ rows, next, total }, rules] = await Promise.all([
+        pageConjunctions(db, operatorId, filter, page),
         readRules(db, operatorId),
       ]);
       const arrivals = await readArrivals(db, operatorId, rows, answerTaiS);

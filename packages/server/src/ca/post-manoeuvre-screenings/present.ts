@@ -31,8 +31,6 @@ import { findScreening, type ScreeningRow } from '../screenings/store.ts';
 import { subjectsOf } from '../screenings/subject.ts';
 import type { PostScreeningRow } from './store.ts';
 
-/** Far more than a satellite meets in a week. */
-const ALL = { after: undefined, limit: 5000 };
 const CHANGES: readonly EventChange[] = ['NEW', 'WORSE', 'BETTER', 'GONE', 'UNCHANGED'];
 
 /** A screening of a plan with what it found, compared with what is there now. */
@@ -88,15 +86,15 @@ async function comparison(
   const { operatorId, satelliteId, conjunctionId: avoidedId } = row;
   const window = { fromTaiS: screening.startTaiS, toTaiS: screening.stopTaiS };
   const [present, found, { targetPc, thresholds }] = await Promise.all([
-    listConjunctions(db, operatorId, { satelliteId, ...window }, ALL),
-    listConjunctions(db, operatorId, { screeningId: row.screeningId }, ALL),
+    listConjunctions(db, operatorId, { satelliteId, ...window }),
+    listConjunctions(db, operatorId, { screeningId: row.screeningId }),
     readRules(db, operatorId),
   ]);
-  const before = present.rows.filter((one) => one.stillReported).map(comparedOf);
+  const before = present.filter((one) => one.stillReported).map(comparedOf);
   const limits = { targetPc, watchPc: thresholds.medium, isWhole: screening.coverage === 'FULL' };
   const compared = comparedEvents({
     before,
-    after: found.rows.map(comparedOf),
+    after: found.map(comparedOf),
     avoidedId,
     leftOut: plan === undefined || isOfAnother(plan, row) ? [] : leftOutBy(plan.result),
     planned: await byMessages(context, row, plan, screening, before),
