@@ -16,17 +16,20 @@ const program = fileURLToPath(new URL('../dist/keepout.mjs', import.meta.url));
 /** One user of the bench calls as often as many do. */
 const QUIET = { KEEPOUT_LOG_LEVEL: 'error', KEEPOUT_RATE_LIMIT_PER_MINUTE: '1000000' };
 
-/** A running service, called over HTTP by a user of the operator `bench`. */
+/** A running service, called over HTTP by a user of an operator. */
 export interface Service {
   /** The size of an answer as gzip, in bytes; it is read and not opened. */
   packed(path: string, agent: Agent): Promise<number>;
   call(path: string, init?: RequestInit): Promise<string>;
-  close(): Promise<void>;
+  /** Again: a token holds for five minutes. */
+  signIn(): void;
+  close(data?: { readonly isKept: boolean }): Promise<void>;
 }
 
 /** `keepout serve` on a data directory, an empty one unless given, which is gone afterwards; and a user of it. */
 export async function startService(
   dataDir: string = mkdtempSync(join(tmpdir(), 'keepout-bench-service-')),
+  operatorId: string = 'bench',
 ): Promise<Service> {
   const port = await freePort();
   const env = { ...process.env, KEEPOUT_DATA_DIR: dataDir, KEEPOUT_PORT: String(port), ...QUIET };
@@ -38,14 +41,20 @@ export async function startService(
     userName: 'bench',
     name: 'Bench',
     email: 'bench@example.com',
-    operatorId: 'bench',
+    operatorId,
     roles: { 'collision-avoidance': ['user'] },
     password: 'not used here',
   });
   await database.close();
-  const { stdout } = spawnSync(process.execPath, [program, 'token', '--user', 'bench'], { env, encoding: 'utf8' });
-  const authorization = `Bearer ${stdout.trim()}`;
+  const tokenOf = (): string => {
+    const { stdout } = spawnSync(process.execPath, [program, 'token', '--user', 'bench'], { env, encoding: 'utf8' });
+    return `Bearer ${stdout.trim()}`;
+  };
+  let authorization = tokenOf();
   return {
+    signIn() {
+      authorization = tokenOf();
+    },
     async call(path, init = {}) {
       const headers = { ...(init.headers as Record<string, string>), authorization };
       const answer = await fetch(`${origin}/api/v1${path}`, { ...init, headers });
@@ -68,15 +77,15 @@ export async function startService(
         }).once('error', failed);
       });
     },
-    async close() {
+    async close({ isKept } = { isKept: false }) {
       server.kill('SIGTERM');
       await once(server, 'exit');
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!isKept) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -12,6 +12,8 @@ export interface Filling {
   readonly satellites: number;
   readonly from: number;
   readonly to: number;
+  /** Of the first operator, of ten events. Default 8. */
+  readonly shareOfFirst?: number;
   /** The last operator and the first satellite of each get nothing: what is asked of them stays as it is while the world grows. */
   readonly isElsewhere?: boolean;
 }
@@ -38,8 +40,7 @@ export async function furnish(client: Connection, { operators, satellites }: Fil
 }
 
 /**
- * Fills tables with copies of the first row that stands in each: the database has to have been used once, by a demonstration or a test. The first
- * operator has eight events of ten. Where the role may, triggers rest meanwhile (`session_replication_role`), and lists are told by one new revision.
+ * Fills tables with copies of the first row that stands in each, where one does: the database has to have been used once, by a demonstration or a test. Where the role may, triggers rest meanwhile (`session_replication_role`), and lists are told by one new revision.
  */
 export async function fill(client: Connection, filling: Filling): Promise<void> {
   await furnish(client, filling);
@@ -60,12 +61,12 @@ export async function fill(client: Connection, filling: Filling): Promise<void> 
 /** Numbers of rows with whose they are. */
 function rowsOf(
   { every = 1, each = 1 }: FilledTable,
-  { operators, satellites, from, to, isElsewhere = false }: Filling,
+  { operators, satellites, from, to, shareOfFirst = 8, isElsewhere = false }: Filling,
 ) {
   const [first, most] = isElsewhere ? [1, operators - 1] : [0, operators];
   return `(select n, m, k, 'scale-' || k as operator, 'scale-sat-' || k || '-' || s as satellite
     from generate_series(${from}::bigint, ${to - 1}) as n, generate_series(1, ${each}) as m,
-      lateral (select case when n / 10 % 10 < 8 or ${most} < 2 then 0 else 1 + n % ${Math.max(1, most - 1)} end as k,
+      lateral (select case when n / 10 % 10 < ${shareOfFirst} or ${most} < 2 then 0 else 1 + n % ${Math.max(1, most - 1)} end as k,
         ${first} + n / 100 % ${satellites - first} as s) as whose
     where n % ${every} = 0) as numbered`;
 }
@@ -86,7 +87,7 @@ async function copy(client: Connection, table: string, numbers: string, own: Rea
   const pairs = values.map(([name, value]) => `'${name}', ${value}`).join(', ');
   await client.query(`
     insert into ${table} (${names}) overriding user value
-    select ${names.replace(/\w+/g, 'filled.$&')} from (select (select whole from ${table} as whole limit 1) as pattern) as first, ${numbers},
+    select ${names.replace(/\w+/g, 'filled.$&')} from (select whole as pattern from ${table} as whole limit 1) as first, ${numbers},
       lateral jsonb_populate_record(pattern, jsonb_build_object(${pairs})) as filled
     on conflict do nothing`);
 }
