@@ -1,6 +1,7 @@
 import { type CandidateRequest, screenCandidates } from '@keepout/conjunction/screening/candidates';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
+import type { Progress } from '@keepout/units/progress';
 import {
   type AddedPc,
   addedOf,
@@ -26,6 +27,7 @@ export interface CandidateScreening extends CandidateRequest {
   readonly mostChanges: number;
   /** Asked between batches; candidates that are left are not screened. */
   readonly isOver?: () => boolean;
+  readonly progress?: Progress | undefined;
 }
 
 export interface ScreenedCandidate {
@@ -82,6 +84,7 @@ export function screenAndJudge(
         added: addedOf(changes),
       });
     }
+    request.progress?.(Math.min(1, (from + BATCH) / candidates.length));
   }
   return Array.from(candidates, (_, k) => screened[k]);
 }

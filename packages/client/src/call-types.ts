@@ -1,5 +1,6 @@
 import type { ENDPOINTS, EndpointId } from '@keepout/contract/endpoints';
 import type { input, output, ZodType } from 'zod';
+import type { OnPercent } from './followed.ts';
 
 type Rows = typeof ENDPOINTS;
 
@@ -27,6 +28,8 @@ export type AddressOf<Id extends EndpointId> = Given<'params', Part<Rows[Id], 'p
 export type InputOf<Id extends EndpointId> = AddressOf<Id> & {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Of a call that can be followed; of others it is never called. */
+  readonly onPercent?: OnPercent;
 } & (Rows[Id] extends { readonly form: object }
     ? { readonly body: Form<Rows[Id]> }
     : Given<'body', Part<Rows[Id], 'body'>>);

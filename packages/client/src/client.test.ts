@@ -64,3 +64,48 @@ it('is typed by the rows: what a call cannot do without is asked for, and nothin
   ];
   expect(calls).toBeInstanceOf(Function);
 });
+
+/** A client whose calls are answered in lines, in pieces that end anywhere. */
+function followedClient(text: string, cuts: readonly number[]) {
+  const accepted: (string | null)[] = [];
+  const bytes = new TextEncoder().encode(text);
+  const client = createApiClient({
+    baseUrl: 'https://keepout.invalid',
+    fetch: async (request) => {
+      accepted.push((request as Request).headers.get('accept'));
+      const body = new ReadableStream({
+        start(controller) {
+          const ends = [...cuts, bytes.length];
+          for (const [k, end] of ends.entries()) controller.enqueue(bytes.slice(ends[k - 1] ?? 0, end));
+          controller.close();
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson' } });
+    },
+    places: placesOf(ENDPOINTS),
+    failure: async (answer) => Object.assign(new Error(String(answer.status)), { problem: await answer.json() }),
+  });
+  return { client, accepted };
+}
+
+it('tells how far an answer is that is followed, and gives it as if it had come whole', async () => {
+  const text = '{"percent":null}\n{"percent":12}\n{"status":200,"body":{"reason":"zu früh"}}\n';
+  const { client, accepted } = followedClient(text, [3, 20, text.indexOf('ü') + 1]);
+  const told: (number | null)[] = [];
+  const onPercent = (percent: number | null) => told.push(percent);
+  expect(await client.call('findOpportunities', { body: { noradId: 5 }, onPercent })).toEqual({ reason: 'zu früh' });
+  expect(told).toEqual([null, 12]);
+  expect(accepted).toEqual(['application/x-ndjson, application/json;q=0.9']);
+});
+
+it('fails where the last line says so, or does not come', async () => {
+  const refused = followedClient('{"percent":1}\n{"status":422,"problem":{"code":"nothing-to-plan"}}\n', []).client;
+  const body = { noradId: 5 };
+  const onPercent = () => undefined;
+  await expect(refused.call('findOpportunities', { body, onPercent })).rejects.toMatchObject({
+    message: '422',
+    problem: { code: 'nothing-to-plan' },
+  });
+  const cut = followedClient('{"percent":1}\n{"status":200,"bo', []).client;
+  await expect(cut.call('findOpportunities', { body, onPercent })).rejects.toThrow(TypeError);
+});

@@ -1,7 +1,8 @@
 import type { EndpointId } from '@keepout/contract/endpoints';
-import { urlOf } from '@keepout/contract/platform/endpoint';
+import { LINES, urlOf } from '@keepout/contract/platform/endpoint';
 import { bodyOf } from './body.ts';
 import type { AnswerOf, Argument } from './call-types.ts';
+import type { OnPercent } from './followed.ts';
 import { type Places, placeIn } from './places.ts';
 
 export type { EndpointId } from '@keepout/contract/endpoints';
@@ -38,14 +39,19 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  readonly onPercent?: OnPercent;
 }
 
 export function createApiClient({ baseUrl, fetch, places, failure }: ClientOptions): ApiClient {
-  const send = async (id: EndpointId, { params, query, headers = {}, body, signal }: Sent = {}): Promise<Response> => {
+  const send = async (
+    id: EndpointId,
+    { params, query, headers: sent = {}, body, signal, onPercent }: Sent = {},
+  ): Promise<Response> => {
     const place = placeIn(places, id);
+    const headers = onPercent === undefined ? sent : { Accept: `${LINES}, application/json;q=0.9`, ...sent };
     const content = body === undefined ? undefined : bodyOf(body);
     const isJson = typeof content === 'string' && !('Content-Type' in headers);
-    const answer = await fetch(
+    const got = await fetch(
       new Request(`${baseUrl}${urlOf(place, params as never, query)}`, {
         method: place.method,
         headers: isJson ? { 'Content-Type': 'application/json', ...headers } : headers,
@@ -53,6 +59,9 @@ export function createApiClient({ baseUrl, fetch, places, failure }: ClientOptio
         ...(signal && { signal }),
       }),
     );
+    const isFollowed = onPercent !== undefined && got.headers.get('Content-Type')?.startsWith(LINES);
+    // Few pages follow anything: the others need not load how.
+    const answer = isFollowed ? await (await import('./followed.ts')).followedAnswer(got, onPercent) : got;
     if (!answer.ok) throw await failure(answer);
     return answer;
   };

@@ -87,6 +87,17 @@ describe('the search for a manoeuvre', () => {
     expect([hopeless.candidates, hopeless.latestOrbits]).toEqual([[], undefined]);
   });
 
+  it('tells how much of it is done, and never less than before', () => {
+    for (const events of [[first], [first, second]]) {
+      const told: number[] = [];
+      solved({ events, progress: (share) => told.push(share) });
+      expect(told.length).toBeGreaterThan(ORBITS.length);
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+      expect(told[0]).toBeGreaterThan(0);
+      expect(told.at(-1)).toBe(1);
+    }
+  });
+
   it('begins at the edges of shadows, and leaves out what is in them', () => {
     const solution = within({ shadows: [[at(1.6), at(0.9)]] });
     expect(rounded(solution)).toEqual([0.5, 0.9, 1.6, 2.5]);

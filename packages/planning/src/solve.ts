@@ -1,6 +1,7 @@
 import { scaled } from '@keepout/astro/vector';
 import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
 import { isPlanar } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { inTurn, type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { bestPush, type DirectionRule, type Objective, type OrbitLimits } from './candidate.ts';
 import type { DynamicsModel, PlannedBody } from './change.ts';
@@ -50,6 +51,7 @@ export interface PlanProblem {
   readonly mostCandidates: number;
   /** Candidates reach the target with this error of the burn too; absent: as planned. */
   readonly spread?: ExecutionSpread;
+  readonly progress?: Progress | undefined;
 }
 
 export interface SolvedCandidate {
@@ -100,8 +102,12 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
     const { spread } = problem;
     return spread ? withExecution([manoeuvre], outcome.value, asked, { body, model, spread }) : outcome.value;
   };
-  const byMaps = events.every(isPlanar) || targetPc === undefined ? attempt(problem, opened, exact, true) : undefined;
-  const { settled, report, latestOrbits } = byMaps?.isSure ? byMaps : attempt(problem, opened, exact, false);
+  const isMapped = events.every(isPlanar) || targetPc === undefined;
+  const by = (areMapped: boolean, from: number, to: number): Attempt =>
+    attempt({ ...problem, progress: partOfProgress(problem.progress, from, to) }, opened, exact, areMapped);
+  const byMaps = isMapped ? by(true, 0, 0.5) : undefined;
+  const { settled, report, latestOrbits } = byMaps?.isSure ? byMaps : by(false, isMapped ? 0.5 : 0, 1);
+  problem.progress?.(1);
   return ok({
     periodS: main.periodS,
     before: before.value,
@@ -131,7 +137,9 @@ const MOST_LATEST = 6;
 function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact, areMapped: boolean): Attempt {
   const { targetPc, objective, mostCandidates } = problem;
   const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
-  const { candidates, breaksOfLines } = searchAll(problem, opened, areMapped);
+  const searching = partOfProgress(problem.progress, 0, 0.6);
+  const settling = partOfProgress(problem.progress, 0.6, 1);
+  const { candidates, breaksOfLines } = searchAll({ ...problem, progress: searching }, opened, areMapped);
   /** Settled by what can be felt of the total, and asked whole where that ends. */
   const settledWhole = (optimum: Found): Settled | undefined => {
     if (targetPc === undefined) return settle(optimum, goal, exact);
@@ -160,10 +168,11 @@ function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact
   };
   candidates.sort((a, b) => expectedMerit(b.optimum, problem) - expectedMerit(a.optimum, problem));
   const best = candidates.slice(0, mostCandidates);
-  const settled = best.flatMap((candidate) => {
+  const settled: Attempt['settled'][number][] = [];
+  for (const candidate of inTurn(best, settling)) {
     const exactly = settledWithin(candidate);
-    return exactly === undefined ? [] : [{ orbits: candidate.orbits, exactly }];
-  });
+    if (exactly !== undefined) settled.push({ orbits: candidate.orbits, exactly });
+  }
   settled.sort((a, b) => meritOf(b.exactly, problem) - meritOf(a.exactly, problem));
   const byBegin = candidates.toSorted((a, b) => a.orbits - b.orbits);
   const isExact = (candidate: At): boolean =>
@@ -243,7 +252,7 @@ function searchAll(
   const breaksOfLines: ReturnType<typeof broken>[] = [];
   const mostBegins = isSlow ? MOST_SLOW_BEGINS : MOST_CURVED_BEGINS;
   const begins = beginsOf(problem, tcaTaiS, periodS);
-  for (const orbits of areMapped ? begins : spread(begins, mostBegins)) {
+  for (const orbits of inTurn(areMapped ? begins : spread(begins, mostBegins), problem.progress)) {
     const vehicle = problem.vehicleAt(orbits * periodS);
     const setting = { responses, ignitionTaiS: tcaTaiS - orbits * periodS, objective };
     const linesBy = (ways: readonly Way[]) => propulsionOf(vehicle).lines(vehicle, { ...setting, ways });

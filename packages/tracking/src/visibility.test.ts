@@ -135,7 +135,10 @@ describe('what a sensor sees', () => {
   it('is the same for one sensor and for several at once', () => {
     const views = [40, 10, -30].map((latitude) => telescope(latitude));
     const { view: _, ...request } = asked(telescope(0));
-    expect(visibilitiesOver({ ...request, views })).toEqual(views.map((view) => visibilities({ ...request, view })));
+    const told: number[] = [];
+    const together = visibilitiesOver({ ...request, views }, (share) => told.push(share));
+    expect(together).toEqual(views.map((view) => visibilities({ ...request, view })));
+    expect(told).toEqual([1 / 3, 2 / 3, 1]);
   });
 
   it('says umbra before penumbra: what is lit, half lit and dark follow each other', () => {

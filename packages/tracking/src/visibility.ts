@@ -1,6 +1,7 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris } from '@keepout/astro/nouns';
+import { inTurn, type Progress } from '@keepout/units/progress';
 import type { Horizon } from './horizon.ts';
 import { type Interval, intersection } from './intervals.ts';
 import { darkSpans, litSpans } from './optical.ts';
@@ -85,13 +86,16 @@ export function visibilities(request: VisibilityRequest): Visibility[] {
  */
 export function visibilitiesOver(
   request: Omit<VisibilityRequest, 'view'> & { readonly views: readonly SensorView[] },
+  progress?: Progress,
 ): Visibility[][] {
   const ephemeris = inFrame(request.ephemeris, 'ITRF', request.eop);
   const sky = skyOverEarth(request.eop);
-  return request.views.map((view) => {
+  const ofViews: Visibility[][] = [];
+  for (const view of inTurn(request.views, progress)) {
     const asked = { ...request, ephemeris, view };
-    return visibilitiesOfPasses(asked, passesOver(asked), sky);
-  });
+    ofViews.push(visibilitiesOfPasses(asked, passesOver(asked), sky));
+  }
+  return ofViews;
 }
 
 /** The same of passes that are known, for example from `passesOfMany`. */

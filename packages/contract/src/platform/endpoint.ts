@@ -88,6 +88,9 @@ export function endpoints<const Rows extends Table>(
   return Object.fromEntries(named) as Named<Rows>;
 }
 
+/** The form in which an answer that takes a while can be followed: a JSON text in each line (`followed.ts`). */
+export const LINES = 'application/x-ndjson';
+
 /** Where all calls of all services lie. */
 export const API_ROOT = '/api/v1';
 

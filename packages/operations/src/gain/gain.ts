@@ -26,6 +26,7 @@ import {
 } from '@keepout/planning/expected-gain/gain-basis';
 import { thinned } from '@keepout/planning/expected-gain/thinned-track';
 import { orbitArc } from '@keepout/tracking/orbit-update/arc';
+import { inTurn, type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { orbitForces } from '../orbit/forces.ts';
 import { type PassSpan, plannedTrack, type SensorAccuracy, type SensorPlace } from '../sensor/sensor.ts';
@@ -119,7 +120,10 @@ const MOST_POINTS = 36;
  *          "no-method-holds" where none has an answer for the encounter, "too-many-passes" where outcomes are judged whole and one by one; with what is known of the
  *          miss all the same
  */
-export function gainsOfPasses(question: GainQuestion): Result<GainAnswer, GainFault | OutcomesUnknown> {
+export function gainsOfPasses(
+  question: GainQuestion,
+  progress?: Progress,
+): Result<GainAnswer, GainFault | OutcomesUnknown> {
   const { passes, asked, draws = USUAL_DRAWS, seed = USUAL_SEED } = question;
   const basis = basisOf(question);
   if (!basis.ok) return basis;
@@ -137,7 +141,7 @@ export function gainsOfPasses(question: GainQuestion): Result<GainAnswer, GainFa
     const code = asItIs === undefined ? 'no-method-holds' : 'too-many-passes';
     return fail({ code, known: missGainOf(basis.value, arc, planned) });
   }
-  return ok(answerOf(basis.value, known.value, passes, asked, { draws, seed }));
+  return ok(answerOf(basis.value, known.value, passes, asked, { draws, seed, progress }));
 }
 
 function answerOf(
@@ -145,12 +149,13 @@ function answerOf(
   { arc, tracks }: PassKnowledge,
   passes: readonly GainPass[],
   asked: GainQuestion['asked'],
-  draws: { readonly draws: number; readonly seed: number },
+  { progress, ...draws }: { readonly draws: number; readonly seed: number; readonly progress: Progress | undefined },
 ): GainAnswer {
   if (asked === 'together') return { each: [], together: gainOf(basis, arc, tracks, draws), starred: undefined };
   const judged = Math.max(FEWEST_JUDGED, Math.floor(ALL_JUDGED / tracks.length));
   const ofEach = basis.now.isPlanar ? draws : { ...draws, draws: Math.min(draws.draws, judged) };
-  const each = tracks.map((track) => gainOf(basis, arc, [track], ofEach));
+  const each: ExpectedGain[] = [];
+  for (const track of inTurn(tracks, partOfProgress(progress, 0, 0.8))) each.push(gainOf(basis, arc, [track], ofEach));
   const priced = passes.map(({ id, price }, i) => ({ id, price, knowledge: tracks[i]!, alone: each[i]! }));
   // A set is found among hundreds, and an outcome that is judged whole takes milliseconds.
   const isSought = asked === 'each-and-set' && basis.now.isPlanar;

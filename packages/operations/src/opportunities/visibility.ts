@@ -16,6 +16,7 @@ import {
   visibilitiesOfPasses,
 } from '@keepout/tracking/visibility';
 import { RAD_PER_DEG } from '@keepout/units/angle';
+import type { Progress } from '@keepout/units/progress';
 import { ephemerisOf } from '../orbit/ephemeris.ts';
 import { elementsOrbit, type KnownOrbit } from '../orbit/known-orbit.ts';
 import { type Sensor, type SensorSight, viewOf } from '../sensor/sensor.ts';
@@ -57,8 +58,8 @@ export interface SensorSpans<Span = SensorSpan> {
 }
 
 /** Passes of one object over all sensors, as they are told. */
-export function visibilitiesOver(question: VisibilityQuestion): readonly SensorSpans[] {
-  return spansOver(question).map(({ spans, ...sensor }) => ({
+export function visibilitiesOver(question: VisibilityQuestion, progress?: Progress): readonly SensorSpans[] {
+  return spansOver(question, progress).map(({ spans, ...sensor }) => ({
     ...sensor,
     spans: spans.map((span) => ({
       startTaiS: span.startTaiS,
@@ -70,7 +71,7 @@ export function visibilitiesOver(question: VisibilityQuestion): readonly SensorS
 }
 
 /** The same in SI and all digits. */
-export function spansOver(question: VisibilityQuestion): readonly SensorSpans<Visibility>[] {
+export function spansOver(question: VisibilityQuestion, progress?: Progress): readonly SensorSpans<Visibility>[] {
   const { sensors, startTaiS, stopTaiS, rcsM2, objectType, radiusM, isWhole, earthOrientation } = question;
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const ephemeris = ephemerisOf(question.orbit, eop);
@@ -82,7 +83,7 @@ export function spansOver(question: VisibilityQuestion): readonly SensorSpans<Vi
   });
   const views = sensors.map(viewOf);
   const request = { ephemeris, body, ...(isWhole && { isWhole }), ...(eop && { eop }) };
-  const seen = overAll({ ...request, views, startTaiS, stopTaiS });
+  const seen = overAll({ ...request, views, startTaiS, stopTaiS }, progress);
   return sensors.map((sensor, i) => {
     const found = seen[i]!;
     const cut = (span: Visibility) =>

@@ -6,6 +6,7 @@ import type { ConstraintReport, PlanConstraints } from '@keepout/planning/constr
 import { cutoffTaiS } from '@keepout/planning/manoeuvre';
 import { isMetAsItIs, type PlanFault } from '@keepout/planning/outcome';
 import { evenOrbits, type PlanProblem, type Solution, type SolvedCandidate, solve } from '@keepout/planning/solve';
+import { inTurn, type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { SearchEffort } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
@@ -61,7 +62,11 @@ export interface FoundCandidates {
 const STEP_ORBITS = 0.05;
 
 /** Searches the manoeuvres that avoid an event. */
-export function candidates(question: PlanQuestion, search: CandidateSearch): Result<FoundCandidates, NothingToPlan> {
+export function candidates(
+  question: PlanQuestion,
+  search: CandidateSearch,
+  progress?: Progress,
+): Result<FoundCandidates, NothingToPlan> {
   const opened = open(question);
   if (!opened.ok) return opened;
   const { events, leftOut, means, tcaTaiS, periodS } = opened.value;
@@ -82,13 +87,14 @@ export function candidates(question: PlanQuestion, search: CandidateSearch): Res
     densitySigma: rules.densityUncertainty,
     ...(search.maxDeltaVMps !== undefined && { maxDeltaVMps: search.maxDeltaVMps }),
   };
-  const found = candidateSearch(opened.value, lines);
-  if (!found.ok) return fail({ code: 'NO_COVARIANCE', missing: [] });
+  const searched = candidateSearch(opened.value, { ...lines, progress: partOfProgress(progress, 0, 0.6) });
+  if (!searched.ok) return fail({ code: 'NO_COVARIANCE', missing: [] });
   const { targetPc: _, ...withoutTarget } = lines;
   const farthest = candidateSearch(opened.value, {
     ...withoutTarget,
     objective: 'miss',
     effort: { ...effort, mostCandidates: 1 },
+    progress: partOfProgress(progress, 0.6, 0.8),
   });
   const setting: ResultSetting = {
     events,
@@ -114,17 +120,21 @@ export function candidates(question: PlanQuestion, search: CandidateSearch): Res
       result: resultOf({ manoeuvre, outcome, branches, breaks: [] }, setting),
     };
   };
-  const { before, candidates: solved, latestOrbits, constraints } = found.value;
+  const { before, candidates: solved, latestOrbits, constraints } = searched.value;
   const far = farthest.ok ? farthest.value.candidates.slice(0, 1) : [];
+  const all = [
+    ...solved.map((candidate) => ({ candidate, isFarthest: false })),
+    ...far.map((candidate) => ({ candidate, isFarthest: true })),
+  ];
+  const results: FoundCandidate[] = [];
+  for (const { candidate, isFarthest } of inTurn(all, partOfProgress(progress, 0.8, 1)))
+    results.push(told(candidate, isFarthest));
   return ok({
     tcaTaiS,
     targetPc,
     totalPcBefore: before.totalPcBefore,
     isTargetMet: isMetAsItIs(events, before, targetPc),
-    candidates: [
-      ...solved.map((candidate) => told(candidate, false)),
-      ...far.map((candidate) => told(candidate, true)),
-    ],
+    candidates: results,
     ...(latestOrbits !== undefined && { lastChanceTaiS: tcaTaiS - latestOrbits * periodS }),
     constraints,
   });
@@ -151,6 +161,7 @@ export interface CandidateLines extends Pick<Surroundings, 'shadows'> {
   readonly constraints?: PlanConstraints;
   /** Of the air, a share; candidates reach the target with the error of the burn too. Absent: as planned. */
   readonly densitySigma?: number;
+  readonly progress?: Progress | undefined;
 }
 
 /** The manoeuvres of a search with their outcomes, for the satellite's means. @returns fault: of the encounters */

@@ -7,6 +7,7 @@ import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
+import type { Progress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type OwnOrbit, ownFlight } from '../plan/own-flight.ts';
 
@@ -22,6 +23,7 @@ export interface FlightsQuestion extends Pick<CandidateScreening, 'candidates' |
   readonly own: OwnOrbit;
   readonly startTaiS: number;
   readonly stopTaiS: number;
+  readonly progress?: Progress | undefined;
 }
 
 export interface ScreenedFlights {
@@ -40,7 +42,7 @@ export function screenedFlights(
   { sources, elementsOf, radiiM }: OpenedCatalogue,
   isOver: NonNullable<CandidateScreening['isOver']>,
 ): Result<ScreenedFlights, { readonly code: 'NO_ORBIT' }> {
-  const { own, candidates, known, watchPc, mostChanges } = question;
+  const { own, candidates, known, watchPc, mostChanges, progress } = question;
   const flight = ownFlight(own);
   if (flight === undefined) return fail({ code: 'NO_ORBIT' });
   const startTaiS = Math.max(question.startTaiS, flight.ephemeris.startTaiS);
@@ -64,6 +66,7 @@ export function screenedFlights(
         hardBodyRadiusM: radiiM[object]!,
       }),
       isOver,
+      progress,
     },
     sources,
   );

@@ -15,3 +15,32 @@ export function heldResults<T>(most: number): (key: string, compute: () => Promi
     return await computing;
   };
 }
+
+/**
+ * The same for whoever may leave before it is there: his leaving ends what he began, and whoever waits for the same begins anew.
+ */
+export function heldForComers<T>(
+  most: number,
+): (key: string, signal: AbortSignal | undefined, compute: () => Promise<T>) => Promise<T> {
+  const result = heldResults<T>(most);
+  return async (key, signal, compute) => {
+    const begin = async (): Promise<T> => {
+      try {
+        return await compute();
+      } catch (cause) {
+        throw signal?.aborted ? new LeftBehind('the first who asked went away', { cause }) : cause;
+      }
+    };
+    for (;;) {
+      try {
+        return await result(key, begin);
+      } catch (fault) {
+        if (!(fault instanceof LeftBehind)) throw fault;
+        if (signal?.aborted) throw fault.cause;
+      }
+    }
+  };
+}
+
+/** Whoever began it has left. */
+class LeftBehind extends Error {}

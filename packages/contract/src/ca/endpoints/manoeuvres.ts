@@ -15,7 +15,8 @@ import { manoeuvreReturn, manoeuvreReturnSearch } from '../../ca/manoeuvre-retur
 import { manoeuvreCandidates, manoeuvreSearch } from '../../ca/manoeuvre-search.ts';
 import { basisQuery, planningBasis } from '../../ca/planning-basis.ts';
 import { tradeSpace, tradeSpaceBody } from '../../ca/trade-space.ts';
-import { endpoints } from '../../platform/endpoint.ts';
+import { endpoints, LINES } from '../../platform/endpoint.ts';
+import { FOLLOWED } from '../../platform/followed.ts';
 import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 
 const params = z.object({ manoeuvreId: idOf('the plan') });
@@ -48,9 +49,10 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     summary: 'Search the manoeuvres that avoid an event, within all constraints',
     description:
       'Nothing is stored. Computed in two-body motion of the change; a plan that is made of one is computed with all forces. Each is ' +
-      'screened against the catalogue in use over seven days; stars go to those that create no new event.',
+      `screened against the catalogue in use over seven days; stars go to those that create no new event. ${FOLLOWED}`,
     body: manoeuvreSearch,
     answers: { 200: manoeuvreCandidates },
+    offers: ['application/json', LINES],
     problems: ['nothing-to-plan', 'event-not-left-out', 'time-invalid', 'window-empty', 'not-found'],
   },
   exportCandidates: {

@@ -1,5 +1,6 @@
 import { opportunities, opportunityBody } from '../../odt/opportunity.ts';
-import { endpoints } from '../../platform/endpoint.ts';
+import { endpoints, LINES } from '../../platform/endpoint.ts';
+import { FOLLOWED } from '../../platform/followed.ts';
 
 /** What can be wrong with the object or the window of an order. */
 export const ORDER_PROBLEMS = [
@@ -19,9 +20,11 @@ export const OPPORTUNITIES = endpoints('odt', ['requests'], {
     call: 'POST /opportunities',
     summary: 'What can be ordered of an object: passes over free sensors, with price and latency',
     description:
-      'Nothing is kept or held. Where there is nothing, `reason` and `message` say why. Times in which a sensor is taken are left out, whoever took them.',
+      'Nothing is kept or held. Where there is nothing, `reason` and `message` say why. Times in which a sensor is taken are left out, whoever took ' +
+      `them. ${FOLLOWED}`,
     body: opportunityBody,
     answers: { 200: opportunities },
+    offers: ['application/json', LINES],
     problems: ORDER_PROBLEMS,
   },
 });

@@ -18,6 +18,7 @@ import {
 } from '@keepout/operations/trade/trade-of-plan';
 import { type VerifyFault, type VerifyQuestion, verify } from '@keepout/operations/verification/verify';
 import type { AchievedManoeuvre } from '@keepout/planning/verification/achieved';
+import type { Progress } from '@keepout/units/progress';
 import type { Result } from '@keepout/units/result';
 
 /** A plan's question with what is asked of it. */
@@ -29,8 +30,10 @@ export interface Asked<T> {
 // What a thread computes of plans. One module, so that a thread has engine and compiled code once, whatever it is asked.
 export const basisOf = (question: PlanQuestion): PlanBasis => planBasis(question);
 
-export const candidatesOf = ({ question, asked }: Asked<CandidateSearch>): Result<FoundCandidates, NothingToPlan> =>
-  candidates(question, asked);
+export const candidatesOf = (
+  { question, asked }: Asked<CandidateSearch>,
+  progress?: Progress,
+): Result<FoundCandidates, NothingToPlan> => candidates(question, asked, progress);
 
 export const resultOf = ({ question, asked }: Asked<GivenPlan>): Result<PlanResult, NothingToPlan | Refused> =>
   evaluate(question, asked);

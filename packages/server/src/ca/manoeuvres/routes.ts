@@ -8,10 +8,12 @@ import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import { departure } from '../../platform/http/departure.ts';
+import { followed } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
+import { Course } from '../../platform/threads/course.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { leftOutOf } from '../conjunctions/left-out.ts';
 import { askedReturn, askedTrade } from './asked.ts';
@@ -28,7 +30,13 @@ import { screenedTradeSpace } from './screened/service.ts';
 import { computed, createPlan, editPlan, own, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { countPlans, listPlans, PLAN_ORDER, type PlanRow } from './store.ts';
-import { basisTask, returnTask, tradeTask } from './tasks.ts';
+import { basisTask, candidatesTask, returnTask, screenFlightsTask, tradeTask } from './tasks.ts';
+
+/** The search, then what it found against the catalogue. */
+const STAGES = [
+  [candidatesTask, 0.7],
+  [screenFlightsTask, 0.3],
+] as const;
 
 export function registerManoeuvres(app: App, context: ServerContext, screeningsOf: ScreeningsOfPlans): void {
   const db = context.database.orm;
@@ -76,18 +84,25 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     return { conjunctionId, ...presentBasis(basis, gathered) };
   });
 
-  const searched = async (operatorId: string, body: ManoeuvreSearch, signal: AbortSignal) => {
+  const searched = async (operatorId: string, body: ManoeuvreSearch, signal: AbortSignal, course?: Course) => {
     const search = { ...body, constraints: readTimes(ANY_MANOEUVRE, body.constraints).constraints };
     const gathered = await gather(context, operatorId, body);
-    const candidates = await heldCandidates(context, operatorId, gathered, search, signal);
+    const readers = course?.over(context.readers) ?? context.readers;
+    const candidates = await heldCandidates({ ...context, readers }, operatorId, gathered, search, signal);
     return { gathered, candidates: { conjunctionId: body.conjunctionId, ...candidates } };
   };
 
-  serve(
-    app,
-    MANOEUVRES.searchManoeuvres,
-    async (request, reply) => (await searched(callerOf(request).operatorId, request.body, departure(reply))).candidates,
-  );
+  serve(app, MANOEUVRES.searchManoeuvres, async (request, reply) => {
+    const course = new Course(STAGES);
+    const { operatorId } = callerOf(request);
+    const searching = searched(operatorId, request.body, departure(reply), course);
+    return await followed(
+      request,
+      reply,
+      course,
+      searching.then(({ candidates }) => candidates),
+    );
+  });
 
   serve(app, MANOEUVRES.exportCandidates, async (request, reply) => {
     const { operatorId } = callerOf(request);

@@ -1,3 +1,4 @@
+import type { Progress } from '@keepout/units/progress';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type {
   basisOf,
@@ -14,7 +15,7 @@ import type {
 } from './plan.thread.ts';
 import type { screenFlights } from './screened/flights.thread.ts';
 
-type Task<F extends (question: never) => unknown> = ThreadTask<Parameters<F>[0], ReturnType<F>>;
+type Task<F extends (question: never, progress?: Progress) => unknown> = ThreadTask<Parameters<F>[0], ReturnType<F>>;
 
 const module = new URL('./plan.thread.ts', import.meta.url);
 

@@ -59,7 +59,7 @@ export interface Found {
 }
 
 /** Passes over sensors that are free then, with what they cost. */
-export async function findOpportunities(context: ServerContext, wanted: Wanted): Promise<Found> {
+export async function findOpportunities(context: ServerContext, wanted: Wanted, signal?: AbortSignal): Promise<Found> {
   const { operatorId, orbit, startTaiS, deadlineTaiS } = wanted;
   const { providerOf } = providersOf(context);
   // A sensor of one's own is pointed by its owner; others by a provider that the installation knows.
@@ -77,7 +77,7 @@ export async function findOpportunities(context: ServerContext, wanted: Wanted):
     ...(await earthOrientationInUse(context.database.orm)),
   };
   const [seen, busy, forecasts] = await Promise.all([
-    holdSpans(context.threads, operatorId, question),
+    holdSpans(context.threads, operatorId, question, signal),
     busyTimes(context.database.orm, sensors, { startTaiS, stopTaiS: deadlineTaiS }),
     forecastsOf(
       context.database.orm,

@@ -35,6 +35,7 @@ export async function gainsOf(
   kind: TargetKind,
   offeredPasses: readonly OfferedPass[],
   scope: GainQuestion['asked'],
+  signal?: AbortSignal,
 ): Promise<PassGains | undefined> {
   if (encounter === undefined || offeredPasses.length === 0) return undefined;
   const passes = offeredPasses.map(({ opportunityId: id, price, clouds, sensor, span }) => ({
@@ -49,7 +50,7 @@ export async function gainsOf(
   const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
   const orientation = await earthOrientationInUse(database.orm);
   const question = { encounter, observed, drag, noise: 'OBJECT', passes, asked: scope, ...orientation } as const;
-  const gains = await holdGains(threads, operatorId, question);
+  const gains = await holdGains(threads, operatorId, question, signal);
   if (!gains.ok) return undefined;
   const { each, together, starred } = gains.value;
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GainQuestion, gainsOfPasses } from '@keepout/operations/gain/gain';
 import type { VisibilityQuestion, visibilitiesOver } from '@keepout/operations/opportunities/visibility';
-import { heldResults } from '../../platform/held-results.ts';
+import { heldForComers } from '../../platform/held-results.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import type { Threads } from '../../platform/threads/threads.ts';
 import { gainTask, visibilityTask } from './tasks.ts';
@@ -11,8 +11,8 @@ type Gains = ReturnType<typeof gainsOfPasses>;
 
 /** Two weeks of thirty sensors are a megabyte of passes; what they tell is a few kilobytes. */
 const [MOST_SPANS, MOST_GAINS] = [32, 256];
-const spans = heldResults<Spans>(MOST_SPANS);
-const gains = heldResults<Gains>(MOST_GAINS);
+const spans = heldForComers<Spans>(MOST_SPANS);
+const gains = heldForComers<Gains>(MOST_GAINS);
 
 /** Answers follow from the question alone: who asks the same may have the same. */
 const keyOf = (question: object): string => createHash('sha256').update(JSON.stringify(question)).digest('base64');
@@ -22,8 +22,10 @@ export async function holdSpans(
   threads: Pick<Threads, 'run'>,
   operatorId: string,
   question: VisibilityQuestion,
+  signal?: AbortSignal,
 ): Promise<Spans> {
-  return await spans(keyOf(question), () => threads.run(visibilityTask, question, { turn: turnOf(operatorId) }));
+  const options = { turn: turnOf(operatorId), signal };
+  return await spans(keyOf(question), signal, () => threads.run(visibilityTask, question, options));
 }
 
 /** What passes tell; of each by itself it was told together with the cheapest set, whatever they cost. */
@@ -31,13 +33,14 @@ export async function holdGains(
   threads: Pick<Threads, 'run'>,
   operatorId: string,
   question: GainQuestion,
+  signal?: AbortSignal,
 ): Promise<Gains> {
-  const run = () => threads.run(gainTask, question, { turn: turnOf(operatorId) });
-  if (question.asked === 'together') return await gains(keyOf(question), run);
+  const run = () => threads.run(gainTask, question, { turn: turnOf(operatorId), signal });
+  if (question.asked === 'together') return await gains(keyOf(question), signal, run);
   const passes = question.passes.map(({ price: _, ...pass }) => pass);
   const eachKey = keyOf({ ...question, passes, asked: 'each' });
-  if (question.asked === 'each') return await gains(eachKey, run);
-  const answer = gains(keyOf(question), run);
-  gains(eachKey, () => answer).catch(() => undefined);
-  return await answer;
+  if (question.asked === 'each') return await gains(eachKey, signal, run);
+  const answer = await gains(keyOf(question), signal, run);
+  await gains(eachKey, signal, async () => answer);
+  return answer;
 }

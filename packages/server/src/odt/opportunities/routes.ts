@@ -1,16 +1,36 @@
 import { OPPORTUNITIES } from '@keepout/contract/odt/endpoints/opportunities';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
+import { departure } from '../../platform/http/departure.ts';
+import { followed } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { Course } from '../../platform/threads/course.ts';
 import { withoutEmptyMessage } from '../targets/input.ts';
 import { opportunitiesOf } from './service.ts';
+import { gainTask, visibilityTask } from './tasks.ts';
+
+/** Passes of all sensors, then what each tells. */
+const STAGES = [
+  [visibilityTask, 0.5],
+  [gainTask, 0.5],
+] as const;
 
 export function registerOpportunities(app: App, context: ServerContext): void {
   serve(
     app,
     OPPORTUNITIES.findOpportunities,
-    async (request) => await opportunitiesOf(context, callerOf(request).operatorId, request.body),
+    async (request, reply) => {
+      const course = new Course(STAGES);
+      const overCourse = { ...context, threads: course.over(context.threads) };
+      const { operatorId } = callerOf(request);
+      return await followed(
+        request,
+        reply,
+        course,
+        opportunitiesOf(overCourse, operatorId, request.body, departure(reply)),
+      );
+    },
     {
       preValidation: async (request) => {
         request.body = withoutEmptyMessage(request.body) as typeof request.body;

@@ -31,6 +31,7 @@ export async function survey(
   operatorId: string,
   body: Asked & Parameters<typeof resolveTarget>[2],
   usualDays: number,
+  signal?: AbortSignal,
 ): Promise<Surveyed> {
   const windowOf = (decideByTaiS: number | undefined) => orderWindow(body, { days: usualDays, decideByTaiS });
   const target = await resolveTarget(context, operatorId, body, windowOf);
@@ -38,7 +39,7 @@ export async function survey(
   const { sensorCodes, ownSensorsOnly, measurementType, priority, minimumPoints } = body;
   const db = context.database.orm;
   const sensors = await chosenSensors(db, operatorId, sensorCodes, measurementType, ownSensorsOnly);
-  const opportunities = await findOpportunities(context, {
+  const wanted = {
     operatorId,
     orbit: target.orbit,
     message: target.message,
@@ -48,7 +49,8 @@ export async function survey(
     isFileWanted: encounter !== undefined,
     priority,
     minimumPoints,
-  });
+  };
+  const opportunities = await findOpportunities(context, wanted, signal);
   const codes = ownSensorsOnly ? sensors.map(({ code }) => code) : sensorCodes;
   return { ...opportunities, target, window, sensorCodes: codes };
 }
@@ -59,9 +61,10 @@ export async function opportunitiesOf(
   context: ServerContext,
   operatorId: string,
   body: OpportunityBody,
+  signal?: AbortSignal,
 ): Promise<Opportunities> {
-  const { target, passes, reason } = await survey(context, operatorId, body, USUAL_DAYS);
-  const gains = await gainsOf(context, operatorId, target.encounter, target.kind, passes, 'each-and-set');
+  const { target, passes, reason } = await survey(context, operatorId, body, USUAL_DAYS, signal);
+  const gains = await gainsOf(context, operatorId, target.encounter, target.kind, passes, 'each-and-set', signal);
   return {
     target: presentTarget(target),
     opportunities: passes.map((pass, i) => presentOpportunity(pass, gains, i)),

@@ -15,8 +15,8 @@ import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
 import { trustOf } from './forwarding.ts';
 import { rememberPaths } from './known-paths.ts';
-import { factsOf, type ProblemFacts, Refusal, refused, toProblem } from './problem.ts';
-import { problemFacts } from './problem-table.ts';
+import { factsOf, type ProblemFacts, Refusal, refused } from './problem.ts';
+import { pathOf, problemDocument, problemOf } from './problem-of.ts';
 import { refuseUnknownParameters } from './refuse-unknown.ts';
 import { compileSerialiser, ListAtFault } from './serialise.ts';
 
@@ -133,16 +133,7 @@ function answerNotFound(request: FastifyRequest, reply: FastifyReply, methods: r
 
 function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ListAtFault) return answerSound(error, request, reply);
-  const facts = problemFacts(error, request.routeOptions.config?.invalidRequest);
-  if (facts === undefined) {
-    request.log.error({ err: error, requestId: request.id }, 'request failed');
-    const detail = `Something went wrong on our side. Tell support the number ${request.id}.`;
-    return answer(request, reply, factsOf('internal-error', { detail }));
-  }
-  if (facts.status >= 500) {
-    request.log.warn({ err: error, requestId: request.id }, 'request refused');
-  }
-  return answer(request, reply, facts);
+  return answer(request, reply, problemOf(error, request));
 }
 
 /** The sound records of a list, with a word about the others. */
@@ -164,7 +155,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, facts: ProblemFact
       .type('application/problem+json')
       // The route's own serialiser knows its successes only.
       .serializer((document: unknown) => JSON.stringify(document))
-      .send(toProblem(facts, pathOf(request)))
+      .send(problemDocument(facts, request))
   );
 }
 
@@ -186,10 +177,6 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
     },
     'answered',
   );
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0]!;
 }
 
 const records = /^\/(api|auth\/realms)\//;

@@ -1,17 +1,22 @@
+import type { Progress } from '@keepout/units/progress';
+import { type ProgressMark, progressOn } from './progress-mark.ts';
 import { markBegin, type WorkMark } from './work-mark.ts';
 
-/** A task of another module, and where it is written down that it begins. */
+/** A task of another module, and where it is written down that it begins and how far it is. */
 export interface MarkedTask {
   readonly module: string;
   readonly name: string;
   readonly input: unknown;
-  readonly mark: WorkMark;
+  readonly mark: WorkMark | undefined;
+  readonly progress: ProgressMark | undefined;
 }
 
-/** Runs a task under a limit. It begins when its module is there: what that takes is nobody's work. */
-export async function beginTask({ module, name, input, mark }: MarkedTask): Promise<unknown> {
-  const { [name]: task } = (await import(module)) as Readonly<Record<string, (input: unknown) => unknown>>;
+type Task = (input: unknown, progress: Progress | undefined) => unknown;
+
+/** Runs a task under a limit, or one that is followed. It begins when its module is there: what that takes is nobody's work. */
+export async function beginTask({ module, name, input, mark, progress }: MarkedTask): Promise<unknown> {
+  const { [name]: task } = (await import(module)) as Readonly<Record<string, Task>>;
   if (task === undefined) throw new Error(`no task ${name} in ${module}`);
-  markBegin(mark);
-  return await task(input);
+  if (mark !== undefined) markBegin(mark);
+  return await task(input, progress && progressOn(progress));
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { MarkedTask } from './begin.thread.ts';
 import { type Comer, openLine } from './line.ts';
+import type { ProgressMark } from './progress-mark.ts';
 import type { WorkMark } from './work-mark.ts';
 
 /** A function exported by a `*.thread.ts` module, typed for its callers. */
@@ -20,6 +21,8 @@ export interface RunOptions {
   readonly turn?: Comer;
   /** Whoever limits its work (`runBounded`). */
   readonly watch?: Watch;
+  /** Where its thread writes how far it is. */
+  readonly progress?: ProgressMark;
 }
 
 /** Sees a task on its way. */
@@ -88,9 +91,11 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
         pool ??= open(task.module);
         const watch = options?.watch;
         watch?.entered();
-        const marked = watch && { module: task.module.href, name: task.name, input, mark: watch.mark };
-        const { module, name } = marked === undefined ? task : beginTask;
-        return await pool.run(marked ?? input, {
+        const progress = options?.progress;
+        const isMarked = watch !== undefined || progress !== undefined;
+        const marked = isMarked && { module: task.module.href, name: task.name, input, mark: watch?.mark, progress };
+        const { module, name } = marked ? beginTask : task;
+        return await pool.run(marked || input, {
           filename: fileURLToPath(module),
           name,
           ...(options?.signal && { signal: options.signal }),

@@ -2,10 +2,11 @@ import type { BodyOf } from '@keepout/client/client';
 import type { ReferenceFrame } from '@keepout/contract/ca/enums';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
-import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { recordsOf } from '../../api/pages.ts';
+import { type Following, useFollowed } from '../../api/use-followed.ts';
 
 /** The most plans of one event that a page shows. */
 const MOST_PLANS = 500;
@@ -23,30 +24,29 @@ export function usePlanningBasis(conjunctionId: string, leftOut: string | undefi
   return useQuery({ ...query, queryKey, ...HELD, placeholderData: keepPreviousData });
 }
 
-type Computing<Body, Answer> = (body: Body, signal: AbortSignal) => Promise<Answer>;
-
-/** What is computed of a body; it stays as it was until it is asked for again. Who cancels it frees the server of it too. */
-function useComputed<Body, Answer>(name: string, body: Body | undefined, compute: Computing<Body, Answer>, turn = 0) {
-  const client = useQueryClient();
-  const queryKey = ['planning', name, body, turn] as const;
-  const query = useQuery({
-    queryKey,
-    queryFn: body === undefined ? skipToken : ({ signal }) => compute(body, signal),
-    ...HELD,
-  });
-  return { query, cancel: () => void client.cancelQueries({ queryKey }) };
+/** What is computed of a body; it stays as it was until it is asked for again. */
+function useComputed<Body, Answer>(
+  name: string,
+  body: Body | undefined,
+  compute: (body: Body, following: Following) => Promise<Answer>,
+  turn = 0,
+) {
+  const computing = body === undefined ? undefined : (following: Following) => compute(body, following);
+  return useFollowed(['planning', name, body, turn], computing, HELD);
 }
 
 /** What a search finds. */
 export function useCandidates(body: BodyOf<'searchManoeuvres'> | undefined) {
   const api = useApi();
-  return useComputed('candidates', body, (search, signal) => api.call('searchManoeuvres', { body: search, signal }));
+  return useComputed('candidates', body, (search, following) =>
+    api.call('searchManoeuvres', { body: search, ...following }),
+  );
 }
 
 /** What comes of a manoeuvre that somebody gives. @param turn   another one asks for the same anew */
 export function useManoeuvreResult(body: BodyOf<'computeManoeuvre'> | undefined, turn?: number) {
   const api = useApi();
-  const compute: Computing<BodyOf<'computeManoeuvre'>, ManoeuvreResult> = (asked, signal) =>
+  const compute = (asked: BodyOf<'computeManoeuvre'>, { signal }: Following): Promise<ManoeuvreResult> =>
     api.call('computeManoeuvre', { body: asked, signal });
   return useComputed('result', body, compute, turn);
 }
@@ -54,7 +54,7 @@ export function useManoeuvreResult(body: BodyOf<'computeManoeuvre'> | undefined,
 /** The best cells of a trade space against the catalogue; asked for when its map is drawn. */
 export function useTradeScreening(body: BodyOf<'screenTradeSpace'> | undefined) {
   const api = useApi();
-  return useComputed('cells', body, (cells, signal) => api.call('screenTradeSpace', { body: cells, signal })).query;
+  return useComputed('cells', body, (cells, { signal }) => api.call('screenTradeSpace', { body: cells, signal })).query;
 }
 
 /** Searches the way back; nothing is stored. */

@@ -108,6 +108,11 @@ export const de: Translation<typeof en> = {
       `Erwartetes Urteil: handeln ${act}, sicher ${safe}, beobachten ${watch}, kein Schluss ${stays}`,
   },
   order: {
+    search: {
+      searching: 'Sucht Überflüge und was sie zeigen würden',
+      cancelled: 'Die Suche wurde abgebrochen.',
+      searchAgain: 'Noch einmal suchen',
+    },
     secondary: 'Des Sekundärobjekts',
     primary: 'Des Primärobjekts',
     explain:

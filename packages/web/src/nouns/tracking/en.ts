@@ -130,6 +130,13 @@ export const en = {
   },
   order: {
     title: 'Order observations',
+    search: {
+      title: 'Passes',
+      searching: 'Looking for passes and what they would tell',
+      cancel: 'Cancel',
+      cancelled: 'The search was cancelled.',
+      searchAgain: 'Search again',
+    },
     secondary: 'Of the secondary',
     primary: 'Of the primary',
     explain:

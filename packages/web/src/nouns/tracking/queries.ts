@@ -1,4 +1,4 @@
-import type { BodyOf } from '@keepout/client/client';
+import type { AnswerOf, BodyOf } from '@keepout/client/client';
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
 import { isFinal, REQUEST_TRANSITIONS } from '@keepout/contract/odt/states';
@@ -7,6 +7,7 @@ import { type Api, useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { useLive } from '../../api/live-store.ts';
 import { recordsOf } from '../../api/pages.ts';
+import { type Following, useFollowed } from '../../api/use-followed.ts';
 import { fileState } from './file-state.ts';
 
 /** The most records that a list of tracking shows. */
@@ -83,8 +84,12 @@ export function useCalibration(sensorId: string) {
 
 /** What can be ordered; nothing is asked while it is not known of what. */
 export function useOpportunities(body: OpportunityInput | undefined) {
-  const query = useApi().query('findOpportunities', { body: body ?? {} });
-  return useQuery({ ...query, enabled: body !== undefined, placeholderData: keepPreviousData });
+  const api = useApi();
+  const compute = (following: Following) => api.call('findOpportunities', { body: body ?? {}, ...following });
+  const { queryKey } = api.query('findOpportunities', { body: body ?? {} });
+  return useFollowed<AnswerOf<'findOpportunities'>>(queryKey, body === undefined ? undefined : compute, {
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Passes of an object over sensors. */

@@ -1,5 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { type FlightsQuestion, type ScreenedFlights, screenedFlights } from '@keepout/operations/screened/flights';
+import type { Progress } from '@keepout/units/progress';
 import type { Result } from '@keepout/units/result';
 import { elementsAt, type PackedElements } from '../../../catalogue/packed-elements.ts';
 import { markBegin, openMark, workedS } from '../../../platform/threads/work-mark.ts';
@@ -21,14 +22,13 @@ export interface FlightsInput extends FlightsQuestion {
 }
 
 /** Opens the catalogue that threads share, and screens candidates against it for as long as they may cost. */
-export function screenFlights({
-  against: { packed, radiiM, withCovariance },
-  mostWorkS,
-  ...question
-}: FlightsInput): Result<ScreenedFlights, { readonly code: 'NO_ORBIT' }> {
+export function screenFlights(
+  { against: { packed, radiiM, withCovariance }, mostWorkS, ...question }: FlightsInput,
+  progress?: Progress,
+): Result<ScreenedFlights, { readonly code: 'NO_ORBIT' }> {
   const mark = openMark();
   markBegin(mark);
   const elementsOf = (object: number): MeanElements => withCovariance.get(object) ?? elementsAt(packed, object);
   const catalogue = { sources: catalogueSources(packed), elementsOf, radiiM };
-  return screenedFlights(question, catalogue, () => (workedS(mark) ?? 0) > mostWorkS);
+  return screenedFlights({ ...question, progress }, catalogue, () => (workedS(mark) ?? 0) > mostWorkS);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { ServerContext } from '../../../hosting/module.ts';
-import { heldResults } from '../../../platform/held-results.ts';
+import { heldForComers } from '../../../platform/held-results.ts';
 import { pastKey } from '../../conjunctions/held-past.ts';
 import { type Gathered, hashedInputs } from '../gather.ts';
 import { screenedCandidates } from './service.ts';
@@ -13,7 +13,7 @@ const MOST_HELD = 64;
 /** A begin may come too near meanwhile: no set is older than this. */
 const LONGEST_HELD_S = 600;
 
-const resultsOf = new WeakMap<ServerContext['database'], ReturnType<typeof heldResults<Candidates>>>();
+const resultsOf = new WeakMap<ServerContext['database'], ReturnType<typeof heldForComers<Candidates>>>();
 
 /**
  * Candidates as they were found a moment ago, where the same is asked and nothing of the operator has changed: export follows search, and a
@@ -27,7 +27,7 @@ export async function heldCandidates(
   signal: AbortSignal,
 ): Promise<Candidates> {
   const { database } = context;
-  const results = resultsOf.get(database) ?? heldResults<Candidates>(MOST_HELD);
+  const results = resultsOf.get(database) ?? heldForComers<Candidates>(MOST_HELD);
   resultsOf.set(database, results);
   const { nowTaiS } = gathered.question;
   const asked = [
@@ -37,22 +37,5 @@ export async function heldCandidates(
     search,
   ];
   const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
-  const begin = async (): Promise<Candidates> => {
-    try {
-      return await screenedCandidates(context, operatorId, gathered, search, signal);
-    } catch (cause) {
-      throw signal.aborted ? new LeftBehind('the first who asked went away', { cause }) : cause;
-    }
-  };
-  for (;;) {
-    try {
-      return await results(key, begin);
-    } catch (fault) {
-      if (!(fault instanceof LeftBehind)) throw fault;
-      if (signal.aborted) throw fault.cause;
-    }
-  }
+  return await results(key, signal, () => screenedCandidates(context, operatorId, gathered, search, signal));
 }
-
-/** The one who began it has left. */
-class LeftBehind extends Error {}

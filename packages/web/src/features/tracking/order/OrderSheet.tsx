@@ -59,7 +59,8 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const key = useRef(crypto.randomUUID());
   const wanted = opportunityBodyOf(form);
   const question = useSettled(wanted);
-  const query = useOpportunities(question);
+  const answer = useOpportunities(question);
+  const { query } = answer;
   // What is told of another choice says nothing of this one: neither a price nor that there is none.
   const isOfForm = JSON.stringify(question) === JSON.stringify(wanted) && !query.isPlaceholderData;
   const offer = wanted !== undefined && isOfForm ? query.data : undefined;
@@ -158,6 +159,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           offer={offer}
           latest={query.data}
           isLooking={isLooking}
+          answer={answer}
           faults={isTried ? faults : []}
         />
         {question !== undefined && isOfForm && (query.error !== null || query.fetchStatus === 'paused') && (

@@ -1,5 +1,6 @@
 import { REQUEST_NUMBERS } from '@keepout/contract/odt/fields';
 import { useState } from 'react';
+import { FollowedState } from '../../../api/FollowedState.tsx';
 import { formatMoney } from '../../../format/money.ts';
 import { RecordNumber } from '../../../nouns/record/RecordFields.tsx';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
@@ -14,7 +15,6 @@ import { parseTime } from '../../../time/utc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { useObservationsText } from '../en.ts';
 import { opportunityBodyOf, priceOf } from './order-form.ts';
@@ -23,14 +23,14 @@ import type { StepProps } from './steps.ts';
 const DAY_MS = 86_400_000;
 
 /** Which passes: chosen one by one on plan, sky and table, or as many of the best. */
-export function PassesStep({ form, change, offer, isLooking, faults }: StepProps) {
+export function PassesStep({ form, change, offer, isLooking, answer, faults }: StepProps) {
   const text = useObservationsText().order;
-  const words = useTrackingText().pass;
+  const { pass: words, order } = useTrackingText();
   const nowMs = useNow('fiveMinutes');
   const { data: sensors = [] } = useSensors();
   const [shownId, show] = useState<string>();
   const opportunities = offer?.opportunities ?? [];
-  if (isLooking) return <Skeleton label={text.looking} rows={8} />;
+  if (isLooking) return <FollowedState answer={answer} words={order.search} />;
   if (offer === undefined)
     return <EmptyState text={opportunityBodyOf(form) === undefined ? text.faults.target : text.faults.unknown} />;
   if (opportunities.length === 0)

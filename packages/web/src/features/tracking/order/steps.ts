@@ -1,4 +1,5 @@
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
+import type { FollowedStateProps } from '../../../api/FollowedState.tsx';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { mayUse } from '../../../auth/services.ts';
 import type { OrderFault, OrderForm } from './order-form.ts';
@@ -16,6 +17,8 @@ export interface StepProps {
   readonly latest: Opportunities | undefined;
   /** Passes are being looked for. */
   readonly isLooking: boolean;
+  /** How far that is. */
+  readonly answer: FollowedStateProps['answer'];
   /** Shown once somebody tried to go on. */
   readonly faults: readonly OrderFault[];
 }

@@ -2,7 +2,8 @@ import type { Opportunities } from '@keepout/contract/odt/opportunity';
 import { Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
-import { QueryStale, QueryState } from '../../../api/QueryState.tsx';
+import { FollowedState } from '../../../api/FollowedState.tsx';
+import { QueryStale } from '../../../api/QueryState.tsx';
 import { formatMoney } from '../../../format/money.ts';
 import { formatPercent } from '../../../format/number.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -41,7 +42,8 @@ export function OrderObservations({ conjunctionId, decideBy }: OrderObservations
   const text = useTrackingText();
   const words = text.order;
   const [object, setObject] = useState<EventObject>('SECONDARY');
-  const query = useOpportunities({ conjunctionId, conjunctionObject: object });
+  const answer = useOpportunities({ conjunctionId, conjunctionObject: object });
+  const { query } = answer;
   const { data } = query;
   return (
     <div className="order-observations">
@@ -66,7 +68,7 @@ export function OrderObservations({ conjunctionId, decideBy }: OrderObservations
       {data ? (
         <Offer key={object} offer={data} conjunctionId={conjunctionId} object={object} decideBy={decideBy} />
       ) : (
-        <QueryState query={query} rows={8} />
+        <FollowedState answer={answer} words={words.search} />
       )}
       <EarlierOrders conjunctionId={conjunctionId} />
     </div>

@@ -1,0 +1,68 @@
+import { PassThrough } from 'node:stream';
+import { LINES } from '@keepout/contract/platform/endpoint';
+import type { FollowedLine } from '@keepout/contract/platform/followed';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Course } from '../threads/course.ts';
+import { chosenType } from './accept.ts';
+import { problemDocument, problemOf } from './problem-of.ts';
+
+/** Between two looks at how far it is. Whatever is computed sooner, or refused, is answered as if nobody had followed it. */
+const LOOK_MS = 250;
+
+/**
+ * An answer that takes a while, for whoever wants to see how far it is (`Accept: application/x-ndjson`); for all others it is the answer.
+ * Who leaves ends it (`departure`).
+ */
+export async function followed<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  course: Course,
+  computing: Promise<T>,
+): Promise<T> {
+  if (chosenType(request) !== LINES) return await computing;
+  const isSoon = await Promise.race([
+    computing.then(
+      () => true,
+      () => true,
+    ),
+    later().then(() => false),
+  ]);
+  if (isSoon) return await computing;
+  const outcome = computing
+    .then((answer): FollowedLine => ({ status: 200, body: bodyOf(reply, answer) }))
+    .catch((fault: Error): FollowedLine => {
+      const facts = problemOf(fault, request);
+      return { status: facts.status, problem: problemDocument(facts, request) };
+    });
+  const stream = new PassThrough();
+  void tell(stream, course, outcome);
+  // Proxies that gather answers would hold the lines back.
+  await reply.type(LINES).header('x-accel-buffering', 'no').header('cache-control', 'no-store').send(stream);
+  return reply as never;
+}
+
+async function tell(stream: PassThrough, course: Course, outcome: Promise<FollowedLine>): Promise<void> {
+  const write = (line: FollowedLine) => stream.writable && stream.write(`${JSON.stringify(line)}\n`);
+  let before: number | null | undefined;
+  const look = () => {
+    const { share } = course;
+    const percent = share === undefined ? null : Math.floor(100 * share);
+    if (percent === before) return;
+    before = percent;
+    write({ percent });
+  };
+  look();
+  const looking = setInterval(look, LOOK_MS);
+  stream.once('close', () => clearInterval(looking));
+  write(await outcome);
+  clearInterval(looking);
+  stream.end();
+}
+
+const later = (): Promise<void> => new Promise((done) => setTimeout(done, LOOK_MS));
+
+/** As the route writes it where nobody follows. */
+function bodyOf(reply: FastifyReply, answer: unknown): unknown {
+  const write = reply.getSerializationFunction('200') as ((value: unknown) => string) | undefined;
+  return write === undefined ? answer : JSON.parse(write(answer));
+}
