@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type DatabaseOptions, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Transaction } from '../database/database.ts';
+import { openDatabase, type Transaction } from '../database/database.ts';
 import { type DatabaseConnection, poolConfig } from '../database/session.ts';
 import type { Logger } from '../observing/logs.ts';
 import { type JobClaim, type JobClaims, openJobClaims, watchOrphans } from './job-claims.ts';
@@ -15,7 +15,7 @@ import {
   type RunningJob,
   type WorkOptions,
 } from './queue.ts';
-import { arrange } from './shares.ts';
+import { arrange, indexShares } from './shares.ts';
 
 export interface BossOptions {
   readonly log: Logger;
@@ -54,6 +54,7 @@ export async function startBossQueue(connection: DatabaseConnection, options: Bo
   boss.on('error', (cause) => options.log.error({ err: cause }, 'job queue'));
   boss.on('warning', (warning) => options.log.warn({ warning }, 'job queue'));
   await boss.start();
+  await withShares(connection);
   await boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 30 * 86_400 });
   const claims = openJobClaims(connection, options.log);
   const stopped = new AbortController();
@@ -64,6 +65,11 @@ export async function startBossQueue(connection: DatabaseConnection, options: Bo
     stopped.abort();
     await watching;
   });
+}
+
+async function withShares(connection: DatabaseConnection): Promise<void> {
+  const database = openDatabase(connection, { kind: 'job', connections: 1 });
+  await indexShares(database.orm).finally(() => database.close());
 }
 
 /** Jobs of processes that died are tried again by others, as after a failure. */

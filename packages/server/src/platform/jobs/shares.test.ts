@@ -153,19 +153,32 @@ describe('computing that is shared among operators', () => {
     expect(await rows('select 1 from job_share')).toEqual([]);
   });
 
-  it('what was done today is not read when jobs are put in order', async () => {
-    const blocks = async () => {
-      const heard = await statementsOf(database.pool, () => arrange('other'));
-      return (await costsOf(database, heard)).reduce((sum, cost) => sum + cost.blocks, 0);
-    };
-    await order('busy', { jobs: 40, costS: 1 });
-    const before = await blocks();
-    await rows(
-      `insert into keepout_jobs.job (name, data, state, group_id, created_on, completed_on)
-       select $1, '{"share": {"turn": 1, "costS": 1}}', 'completed', 'busy', now(), now() from generate_series(1, 20000)`,
-      [QUEUE],
+  const blocks = async (operatorId: string) => {
+    const heard = await statementsOf(database.pool, () => arrange(operatorId));
+    return (await costsOf(database, heard)).reduce((sum, cost) => sum + cost.blocks, 0);
+  };
+  const put = (state: 'completed' | 'created', count: number, group: string) =>
+    rows(
+      `insert into keepout_jobs.job (name, data, state, group_id, priority, created_on, completed_on)
+       select $1, '{"share": {"turn": 1, "costS": 1, "nowS": 0}}', $2::keepout_jobs.job_state, ${group}, -n, now(), now() from generate_series(1, ${count}) as n`,
+      [QUEUE, state],
     );
+
+  it('what was done today is not read when jobs are put in order', async () => {
+    await order('busy', { jobs: 40, costS: 1 });
+    const before = await blocks('other');
+    await put('completed', 20_000, `'busy'`);
     await database.pool.query('vacuum analyze keepout_jobs.job_common');
-    expect(await blocks()).toBeLessThan(before + 30);
+    expect(await blocks('other')).toBeLessThan(before + 30);
+  });
+
+  it('nor is what others wait for, also while the database knows nothing of it yet', async () => {
+    await order('busy', { jobs: 40, costS: 1 });
+    await database.pool.query('vacuum analyze keepout_jobs.job_common');
+    const before = await blocks('other');
+    await put('created', 20_000, `'operator-' || n % 1000`);
+    expect(await blocks('other')).toBeLessThan(before + 30);
+    await order('other', { jobs: 1, costS: 1 });
+    expect(await blocks('other')).toBeLessThan(before + 60);
   });
 });

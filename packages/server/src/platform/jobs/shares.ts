@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database.ts';
+import type { Orm, Transaction } from '../database/database.ts';
 
 /** What a job costs, and its turn among the jobs of its kind: the first ones of every order come before the second ones. */
 export interface ShareOfJob {
@@ -61,16 +61,39 @@ interface Begin {
 /** A job counts as no earlier than where the work in hand stood when it was queued: head starts do not add up. */
 const STANDS_AT: SQL = sql.raw(`greatest(-priority, (data->'share'->>'nowS')::double precision)`);
 const PRIORITY: SQL = sql.raw(`greatest(-${LAST}, least(${LAST}, -round(at_s)))::integer`);
-/** In the words of the queue's indexes of what waits and of what runs: what was done today is not read. */
+/** In the words of the indexes of what waits and of what runs: what was done today is not read. */
 const WAITING: SQL = sql.raw(`state < 'active' and not blocked and group_id is not null and data ? 'share'`);
 const RUNNING: SQL = sql.raw(`state = 'active' and group_id is not null and data ? 'share'`);
+
+/** What is asked for whenever an operator's jobs join or leave is the end of an index each, however many wait or were done. */
+const INDEXES: Readonly<Record<string, SQL>> = {
+  keepout_waiting_of_operator: sql`(group_id, priority) where ${WAITING}`,
+  keepout_waiting_in_order: sql`((${STANDS_AT})) where ${WAITING}`,
+  keepout_running_of_operator: sql`(group_id) where ${RUNNING}`,
+};
+
+/** Any constant will do as long as nobody else in the same database takes it. */
+const INDEX_LOCK = 0x71_75_65_75;
+
+/** Makes the indexes that the queue's library does not have, once: a table that is indexed takes no jobs meanwhile. */
+export async function indexShares(db: Orm): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
+    const { rows } = await tx.execute<{ name: string }>(
+      sql`select indexname as name from pg_indexes where schemaname = 'keepout_jobs'`,
+    );
+    const present = new Set(rows.map(({ name }) => name));
+    for (const [name, definition] of Object.entries(INDEXES))
+      if (!present.has(name))
+        await tx.execute(sql`create index ${sql.identifier(name)} on keepout_jobs.job_common ${definition}`);
+  });
+}
 
 async function beginOf(tx: Transaction, operatorId: string, bookedS: number): Promise<Begin> {
   const { rows } = await tx.execute<{ first: number | null; now: number | null; alone: boolean }>(sql`
     select
-      not exists (select from keepout_jobs.job where ${WAITING} and group_id <> ${operatorId})
-        and not exists (select from keepout_jobs.job where ${RUNNING} and group_id <> ${operatorId}) as alone,
-      (select min(-priority) from keepout_jobs.job where ${WAITING} and group_id = ${operatorId}) as first,
+      ${noOther(WAITING, operatorId)} and ${noOther(RUNNING, operatorId)} as alone,
+      -(select max(priority) from keepout_jobs.job where ${WAITING} and group_id = ${operatorId}) as first,
       greatest(
         -- It never goes back, not even when nobody has anything to do.
         (select max(seen_s) from job_share),
@@ -85,6 +108,11 @@ async function beginOf(tx: Transaction, operatorId: string, bookedS: number): Pr
   const nowS = now === null || now === Number.NEGATIVE_INFINITY ? 0 : Math.min(LAST, now);
   return { nowS, beginS: first ?? Math.max(alone ? Number.NEGATIVE_INFINITY : bookedS, nowS - HEAD_START_S) };
 }
+
+/** By both ends of the index: an operator may have thousands of jobs of his own. */
+const noOther = (jobs: SQL, operatorId: string): SQL => sql`(
+  coalesce((select min(group_id) from keepout_jobs.job where ${jobs}), ${operatorId}) = ${operatorId}
+    and coalesce((select max(group_id) from keepout_jobs.job where ${jobs}), ${operatorId}) = ${operatorId})`;
 
 async function layAnew(tx: Transaction, operatorId: string, { beginS, nowS }: Begin): Promise<void> {
   await tx.execute(sql`
