@@ -89,6 +89,11 @@ export const rtn = (what: string, unit: string, axes = 'object 2 minus object 1 
 /** So far the records of a list are counted: a count of all would read them all for the fifty that are shown. */
 export const MOST_COUNTED = 1000;
 
+const listTotal = z.enum(['exact']).meta({
+  id: 'ListTotal',
+  description: `Counts all records, in place of saying that there are more than ${MOST_COUNTED}: it takes longer, the more there are.`,
+});
+
 /** Query of every list: the body stays a plain list, `Link`, `X-Total-Count` and `X-Total-More` carry the paging. */
 export const pageQuery = {
   limit: z.coerce
@@ -103,6 +108,7 @@ export const pageQuery = {
     .max(1000)
     .optional()
     .meta({ description: 'Where the page begins: as the `Link` of the page before gives it.' }),
+  total: listTotal.optional(),
 };
 
 /** The schema of a number of a record. */

@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditOperator } from '@keepout/contract/audit/entry';
+import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenFacts } from '../identity/test-tokens.ts';
 import { writeAudit } from '../platform/audit/audit.ts';
@@ -98,5 +99,21 @@ describe('A-16 the audit log', () => {
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toMatchObject([{ recordId: 'sat-1' }]);
+  });
+
+  it('is counted to a thousand, and to the end where that is asked for', async () => {
+    const many = Array.from({ length: MOST_COUNTED + 1 }, () => {
+      return { operatorId: 'corvus', actor: 'cy', action: 'changed', recordId: 'sat-3', recordType: 'satellite' };
+    });
+    await writeAudit(platform.context.database.orm, ...many);
+    const counted = async (query: { readonly total?: 'exact' }) => {
+      const { headers } = await get(route('listAuditEntries', {}, { limit: 1, ...query }), {
+        operatorId: 'corvus',
+        userName: 'cy',
+      });
+      return [headers['x-total-count'], headers['x-total-more']];
+    };
+    expect(await counted({})).toEqual([String(MOST_COUNTED), 'true']);
+    expect(await counted({ total: 'exact' })).toEqual([String(MOST_COUNTED + 1), undefined]);
   });
 });

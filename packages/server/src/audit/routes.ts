@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { AUDIT } from '@keepout/contract/audit/endpoints/audit';
 import type { AuditEntry, auditExportQuery } from '@keepout/contract/audit/entry';
 import { AUDIT_ADMIN } from '@keepout/contract/audit/role';
+import { LINES } from '@keepout/contract/platform/endpoint';
 import { satisfies } from '@keepout/contract/platform/roles';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -53,7 +54,7 @@ export function registerAudit(app: App, context: ServerContext): void {
 
   serve(app, AUDIT.exportAuditEntries, async (request, reply) => {
     const filter = await filterOf(request, request.query);
-    const isJson = chosenType(request) === 'application/x-ndjson';
+    const isJson = chosenType(request) === LINES;
     async function* lines() {
       if (!isJson) yield CSV_HEAD;
       for await (const entries of allOfAudit(db, filter, AT_A_TIME)) {
@@ -62,7 +63,7 @@ export function registerAudit(app: App, context: ServerContext): void {
     }
     const name = `audit_${filter.operatorId.replaceAll(/[^\w-]/g, '_')}.${isJson ? 'ndjson' : 'csv'}`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
-    reply.type(isJson ? 'application/x-ndjson' : 'text/csv; charset=utf-8');
+    reply.type(isJson ? LINES : 'text/csv; charset=utf-8');
     return reply.send(Readable.from(lines()) as never);
   });
 

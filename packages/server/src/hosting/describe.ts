@@ -57,7 +57,7 @@ const HEADERS = {
     example: '</api/v1/ca/cdms?cursor=WyJtZXNz>; rel="next"',
   },
   'X-Total-Count': {
-    description: `Records of the whole list, a count; counted up to ${MOST_COUNTED}.`,
+    description: `Records of the whole list, a count; counted up to ${MOST_COUNTED} unless \`total=exact\` is asked for.`,
     schema: { type: 'integer' },
     example: 204,
   },

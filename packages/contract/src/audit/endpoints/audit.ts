@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntry, auditExportQuery, auditOperator, auditOperatorQuery, auditQuery } from '../../audit/entry.ts';
 import { AUDIT_ADMIN } from '../../audit/role.ts';
-import { endpoints } from '../../platform/endpoint.ts';
+import { endpoints, LINES } from '../../platform/endpoint.ts';
 
 export const AUDIT = endpoints('audit', ['audit log'], {
   listAuditEntries: {
@@ -17,10 +17,10 @@ export const AUDIT = endpoints('audit', ['audit log'], {
   exportAuditEntries: {
     call: 'GET /export',
     summary: 'All of these lines as a file: CSV, or JSON with a line for each',
-    description: 'The filters are those of the list. `Accept: text/csv`, or `Accept: application/x-ndjson` for JSON.',
+    description: `The filters are those of the list. \`Accept: text/csv\`, or \`Accept: ${LINES}\` for JSON.`,
     query: auditExportQuery,
     answers: { 200: z.string().meta({ description: 'The file.' }) },
-    offers: ['text/csv', 'application/x-ndjson'],
+    offers: ['text/csv', LINES],
     problems: ['not-found', 'time-invalid', 'window-empty'],
   },
   listAuditOperators: {

@@ -3,7 +3,7 @@ import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
+import { beyond, countRows, countsAll } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { cdm, conjunction } from '../tables.ts';
@@ -97,7 +97,7 @@ export async function pageConjunctions(db: Queries, operatorId: string, filter: 
   const cut = (rows: ListedConjunction[]) => cutPage(rows, page.limit, (row): PageKey => [row.tcaTaiS, row.id]);
   // Where most events are passed over or put in order first, that is done once for both, and more is read of those that are shown alone.
   const isSifted = (filter.object ?? filter.minProbability ?? filter.maxMissM) !== undefined;
-  if (isSifted && page.after === undefined) {
+  if (isSifted && page.after === undefined && !countsAll()) {
     const ids = (await idsInOrder(db, asked, MOST_COUNTED + 1)).map(({ id }) => id);
     const shown = ids.slice(0, page.limit + 1);
     return { ...cut(shown.length === 0 ? [] : await shownEvents(db, idIn(shown), shown.length)), total: ids.length };

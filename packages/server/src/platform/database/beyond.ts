@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -18,10 +19,18 @@ export function beyond(
   return sql`(${sql.join([...columns], sql`, `)}) ${sign} (${values})`;
 }
 
-/** How many rows there are, exactly as far as lists tell it; one more than that stands for any number beyond. */
+const exactly = new AsyncLocalStorage<true>();
+
+/** Whatever is counted below `work` is counted to the end. */
+export const countingAll = <T>(work: () => T): T => exactly.run(true, work);
+
+export const countsAll = (): boolean => exactly.getStore() ?? false;
+
+/** How many rows there are, exactly as far as lists tell it; one more than that stands for any number beyond, unless all are asked for. */
 export async function countRows(db: Queries, table: PgTable, condition?: SQL): Promise<number> {
+  const most = countsAll() ? null : MOST_COUNTED + 1;
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::integer as count from (
-      select from ${table} where ${condition ?? sql`true`} limit ${MOST_COUNTED + 1}) as counted`);
+      select from ${table} where ${condition ?? sql`true`} limit ${most}) as counted`);
   return rows[0]?.count ?? 0;
 }

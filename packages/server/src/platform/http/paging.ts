@@ -65,9 +65,13 @@ export function cutPage<T>(
   return { rows: page, next: keyOfRow(page[limit - 1]!) };
 }
 
+/** Whether whoever asks wants to know how many there are, whatever it takes. */
+export const wantsAll = ({ query }: FastifyRequest): boolean =>
+  (query as Readonly<Record<string, unknown>> | undefined)?.['total'] === 'exact';
+
 /** What is told of a page beside its records. */
 export interface PageFacts {
-  /** As `countRows` has it: above `MOST_COUNTED` it says no more than that. */
+  /** As `countRows` has it: above `MOST_COUNTED` it says no more than that, unless all were wanted. */
   readonly total: number;
   readonly next: PageKey | undefined;
 }
@@ -78,9 +82,10 @@ export function pageHeaders(
   { name }: ListOrder,
   { total, next }: PageFacts,
 ): Record<string, string> {
+  const isMore = total > MOST_COUNTED && !wantsAll(request);
   const headers = {
-    'x-total-count': String(Math.min(total, MOST_COUNTED)),
-    ...(total > MOST_COUNTED && { 'x-total-more': 'true' }),
+    'x-total-count': String(isMore ? MOST_COUNTED : total),
+    ...(isMore && { 'x-total-more': 'true' }),
   };
   if (next === undefined) return headers;
   const url = new URL(request.url, 'http://localhost');

@@ -15,8 +15,9 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { input, ZodType } from 'zod';
+import { countingAll } from '../database/beyond.ts';
 import type { App } from './app.ts';
-import { type ListOrder, type Page, type PageFacts, pageHeaders, pageOf } from './paging.ts';
+import { type ListOrder, type Page, type PageFacts, pageHeaders, pageOf, wantsAll } from './paging.ts';
 import { refused } from './problem.ts';
 
 type Part<Row, Name extends string, As extends string> =
@@ -85,11 +86,9 @@ export function serve<Row extends Endpoint>(
     handler: async (request, reply) => {
       if (row.needsVersion && request.headers['if-match'] === undefined)
         throw refused('if-match-missing', { detail: 'Send If-Match with the ETag of the record that you have read.' });
-      const result = await (answer as Answer<Endpoint>)(
-        request as never,
-        reply as never,
-        expectedVersion(request.headers),
-      );
+      const expected = expectedVersion(request.headers);
+      const make = () => (answer as Answer<Endpoint>)(request as never, reply as never, expected);
+      const result = await (wantsAll(request) ? countingAll(make) : make());
       if ((result as unknown) === reply || reply.sent) return reply;
       if (reply.statusCode === 200) reply.code(success);
       tellOf(row, reply, result);
