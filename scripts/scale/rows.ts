@@ -42,6 +42,10 @@ export const FILLED: readonly FilledTable[] = [
     },
   },
   {
+    table: 'met_object',
+    own: { norad_id: '200000 + n % 5000', name: `'OBJECT ' || n % 5000`, cospar_id: `'2001-' || n % 5000` },
+  },
+  {
     table: 'cdm',
     each: 5,
     own: {

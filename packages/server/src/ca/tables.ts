@@ -151,6 +151,18 @@ export const conjunction = pgTable('conjunction', {
   removedProbability: doublePrecision('removed_probability').array().$type<(number | null)[]>().notNull().default([]),
 });
 
+/** Objects that satellites of an operator met, each once. */
+export const metObject = pgTable(
+  'met_object',
+  {
+    operatorId: text('operator_id').notNull(),
+    noradId: integer('norad_id').notNull(),
+    name: text('name').notNull(),
+    cosparId: text('cospar_id').notNull(),
+  },
+  ({ operatorId, noradId, name, cosparId }) => [primaryKey({ columns: [operatorId, noradId, name, cosparId] })],
+);
+
 export const cdm = pgTable('cdm', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),

@@ -9,6 +9,7 @@ import type { FilePlace } from '../../platform/http/problem-code.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { readVersions, type StoredVersion, versionKey } from '../conjunctions/message-store.ts';
+import { noteObjects } from '../conjunctions/met-objects.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import type { JudgedUpload } from './judge-upload.thread.ts';
@@ -25,6 +26,8 @@ export async function storeUpload(
 ): Promise<CdmReceipt[]> {
   if (uploads.length === 0) return [];
   const rows = new Map<JudgedUpload, MessageRow>();
+  const messages = uploads.map(({ message }) => message);
+  await noteObjects(database.orm, caller.operatorId, messages);
   const versions = await database.orm.transaction(async (tx) => {
     await holdUploads(tx, caller.operatorId);
     const storedAt = new Date().toISOString();

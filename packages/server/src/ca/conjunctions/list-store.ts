@@ -7,6 +7,7 @@ import { beyond, countRows, countsAll } from '../../platform/database/beyond.ts'
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { cdm, conjunction } from '../tables.ts';
+import { type Sought, withObjectsCalled } from './met-objects.ts';
 
 export interface ConjunctionFilter {
   readonly conjunctionId?: string | undefined;
@@ -93,10 +94,12 @@ export async function listConjunctions(db: Queries, operatorId: string, filter: 
 
 /** A page of them, with the number of all. */
 export async function pageConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter, page: Page) {
-  const asked = conditionsOf(operatorId, filter);
+  const { object } = filter;
+  const among = object === undefined ? undefined : await withObjectsCalled(db, operatorId, soughtOf(object));
+  const asked = and(conditionsOf(operatorId, filter), among);
   const cut = (rows: ListedConjunction[]) => cutPage(rows, page.limit, (row): PageKey => [row.tcaTaiS, row.id]);
   // Where most events are passed over or put in order first, that is done once for both, and more is read of those that are shown alone.
-  const isSifted = (filter.object ?? filter.minProbability ?? filter.maxMissM) !== undefined;
+  const isSifted = (object ?? filter.minProbability ?? filter.maxMissM) !== undefined;
   if (isSifted && page.after === undefined && !countsAll()) {
     const ids = (await idsInOrder(db, asked, MOST_COUNTED + 1)).map(({ id }) => id);
     const shown = ids.slice(0, page.limit + 1);
@@ -138,12 +141,17 @@ export function eventConditions({ noradId, screeningType, object }: ConjunctionF
 
 /** Whole number or designator, or any part of the name; the case of plain letters and the characters of a pattern mean nothing. */
 function secondaryIs(object: string): SQL {
-  const part = `%${object.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const number = /^\d{1,9}$/.test(object) ? Number(object) : undefined;
+  const { part, designator, number } = soughtOf(object);
   const asWritten = sql`(${conjunction.secondarySoughtName} like lower(${part} collate "C")
-    or ${conjunction.secondarySoughtCosparId} = lower(${object} collate "C"))`;
+    or ${conjunction.secondarySoughtCosparId} = lower(${designator} collate "C"))`;
   return number === undefined ? asWritten : sql`(${eq(conjunction.secondaryNoradId, number)} or ${asWritten})`;
 }
+
+const soughtOf = (object: string): Sought => ({
+  part: `%${object.replaceAll(/[\\%_]/g, '\\$&')}%`,
+  designator: object,
+  number: /^\d{1,9}$/.test(object) ? Number(object) : undefined,
+});
 
 /** Events that a screening has sent a message about. */
 export function foundBy(screeningId: string): SQL {

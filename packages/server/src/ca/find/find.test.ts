@@ -117,6 +117,21 @@ describe('the direct search over HTTP', () => {
     expect(where((summary) => summary.totalMissDistance > missM).length).toBeGreaterThan(0);
   });
 
+  it('A-16 finds the same by a part of a name that hundreds of objects have', async () => {
+    const named = where(({ object2 }) => object2.name.includes('CROSS'));
+    expect(named.length).toBeGreaterThan(0);
+    await platform.context.database.pool.query(
+      `insert into met_object select operator_id, 80000000 + n, 'CROSSED ' || n, '' from (select distinct operator_id from satellite) as own, generate_series(1, 300) as n`,
+    );
+    expect(await idsOf({ object: 'cross' })).toEqual(named);
+    expect(await idsOf({ object: 'CROSSED 17' })).toEqual([]);
+    expect(await idsOf({ object: 'nobody' })).toEqual([]);
+    const { rows } = await platform.context.database.pool.query(
+      'select distinct coalesce(secondary_norad_id, 0) as number, secondary_name as name from conjunction except select norad_id, name from met_object',
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('A-16 pages run through everything once, and the last one names no next', async () => {
     const collected: string[] = [];
     let page: Route | undefined = route('findConjunctions', {}, { limit: 3, object: 'CROSSER' });

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { messagesRecorded, screeningEnded } from '../../ports/ca-events.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+import { noteObjects } from '../conjunctions/met-objects.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { markNotReported } from '../conjunctions/store.ts';
 import type { Judged } from './judged-screening.ts';
@@ -37,6 +38,7 @@ export async function storeOutcome(
   const stop = () => void cancelStatement(context, row.id);
   signal.addEventListener('abort', stop);
   try {
+    await noteObjects(database.orm, row.operatorId, all);
     await database.orm.transaction(async (tx) => {
       // Two who store the same come here one after the other.
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${row.id}))`);

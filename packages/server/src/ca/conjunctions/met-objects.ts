@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { rowSets } from '../../platform/database/insert-rows.ts';
+import { conjunction, metObject } from '../tables.ts';
+import type { JudgedMessage } from './judged-message.ts';
+
+/** Of an object without a catalogue number. */
+const NO_NUMBER = 0;
+/** More objects than these are so common that events with them are soon found in the order of their times. */
+const MOST_OBJECTS = 200;
+
+/**
+ * Notes the other objects of messages, before the transaction that stores these: whoever stores others about the same objects waits for no more
+ * than this statement. An object that is noted and then has no event is found, and nothing with it.
+ */
+export async function noteObjects(
+  db: Queries,
+  operatorId: string,
+  messages: readonly Pick<JudgedMessage, 'figures'>[],
+): Promise<void> {
+  const objects = new Map<string, typeof metObject.$inferInsert>();
+  for (const { figures } of messages) {
+    const { noradId, name, cosparId } = figures.objects[1];
+    const row = { operatorId, noradId: noradId ?? NO_NUMBER, name, cosparId };
+    objects.set(JSON.stringify(row), row);
+  }
+  const inOrder = [...objects].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  for (const { columns, fields, source } of rowSets(metObject, inOrder))
+    await db.execute(sql`insert into ${metObject} (${columns}) select ${fields} from ${source} on conflict do nothing`);
+}
+
+/** What an operator looks for: a part of a name, a designator, or a number. */
+export interface Sought {
+  /** As `like` takes it. */
+  readonly part: string;
+  readonly designator: string;
+  readonly number: number | undefined;
+}
+
+/** Events with the objects that are called so, as far as few are; undefined where many are. */
+export async function withObjectsCalled(db: Queries, operatorId: string, sought: Sought): Promise<SQL | undefined> {
+  const { part, designator, number } = sought;
+  const rows = await db
+    .select({ noradId: metObject.noradId, name: metObject.name })
+    .from(metObject)
+    .where(
+      and(
+        eq(metObject.operatorId, operatorId),
+        or(
+          sql`lower(${metObject.name} collate "C") like lower(${part} collate "C")`,
+          sql`lower(${metObject.cosparId} collate "C") = lower(${designator} collate "C")`,
+          number === undefined ? undefined : eq(metObject.noradId, number),
+        ),
+      ),
+    )
+    .limit(MOST_OBJECTS + 1);
+  if (rows.length > MOST_OBJECTS) return undefined;
+  const numbers = rows.flatMap(({ noradId }) => (noradId === NO_NUMBER ? [] : [noradId]));
+  const names = rows.flatMap(({ noradId, name }) => (noradId === NO_NUMBER ? [name] : []));
+  const unnumbered = and(isNull(conjunction.secondaryNoradId), inArray(conjunction.secondaryName, names));
+  return or(
+    numbers.length === 0 ? sql`false` : inArray(conjunction.secondaryNoradId, numbers),
+    names.length === 0 ? undefined : unnumbered,
+  );
+}
