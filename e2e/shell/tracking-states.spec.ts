@@ -32,7 +32,9 @@ test('pages of tracking: loading, failed, there, and old when they cannot be ren
       const main = page.getByRole('main');
       const content = main.getByText(shown).first();
       await openShell(page, path, { scenario: { held: [asks] } });
-      await expect(main.getByRole('status', { name: 'Loading' }).first()).toBeVisible();
+      // What tells how far it is says more than that it loads.
+      const onItsWay = main.getByRole('status', { name: 'Loading' }).or(main.getByRole('progressbar'));
+      await expect(onItsWay.first()).toBeVisible();
       await expect(content).toHaveCount(0);
       await changeScenario(page, { held: [], failures: { [asks]: 503 } });
       await expect(main.getByRole('alert').first()).toContainText('503');
