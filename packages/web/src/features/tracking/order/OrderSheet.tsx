@@ -62,9 +62,12 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const answer = useOpportunities(question);
   const { query } = answer;
   // What is told of another choice says nothing of this one: neither a price nor that there is none.
-  const isOfForm = JSON.stringify(question) === JSON.stringify(wanted) && !query.isPlaceholderData;
+  const isAsked = JSON.stringify(question) === JSON.stringify(wanted);
+  const isOfForm = isAsked && !query.isPlaceholderData;
   const offer = wanted !== undefined && isOfForm ? query.data : undefined;
   const isLooking = wanted !== undefined && offer === undefined && (query.error === null || !isOfForm);
+  // Cancelled: nothing comes until somebody looks again.
+  const isAwaited = isLooking && !(isAsked && query.fetchStatus === 'idle');
   const { order } = useTrackingChanges();
   const starredIds = offer?.starred?.opportunityIds.join(' ');
   // The set that reaches a verdict is chosen as long as nobody has chosen otherwise.
@@ -117,7 +120,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           <p className="order-price" role="status">
             <span>
               {text.price}{' '}
-              <strong className="mono">{priceText ?? (isLooking ? text.looking : text.unknownPrice)}</strong>{' '}
+              <strong className="mono">{priceText ?? (isAwaited ? text.looking : text.unknownPrice)}</strong>{' '}
               <span className="quiet-text">{text.passes(taken)}</span>
             </span>
             <BalanceAfter price={price} />
@@ -128,7 +131,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
               {text.next}
             </Button>
           ) : (
-            <Button key="order" kind="primary" isPending={order.isPending || isLooking} onPress={submit}>
+            <Button key="order" kind="primary" isPending={order.isPending || isAwaited} onPress={submit}>
               {text.submit}
             </Button>
           )}
@@ -151,7 +154,7 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           ))}
           <SimulatedTag isSimulated={offer?.isSimulated ?? false} />
         </nav>
-        <ProgressLine label={text.looking} isActive={isLooking || query.isFetching} />
+        <ProgressLine label={text.looking} isActive={isAwaited || query.isFetching} />
         <h3 className="visually-hidden">{text.steps[step]}</h3>
         <View
           form={form}
