@@ -6,8 +6,10 @@ import { convertMessage } from '@keepout/ccsds/convert';
 import { validateMessage } from '@keepout/ccsds/validate';
 import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { earthFixedCdm } from '../../../../../conformance/earth-fixed.ts';
+import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
@@ -16,10 +18,13 @@ import { nowTaiS } from '../../platform/now.ts';
 import { Outage } from '../../platform/outage.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
+import { insertCdms } from '../conjunctions/message-store.ts';
+import { readJudgements, saveConjunctions } from '../conjunctions/store.ts';
 import { contradictingEvents } from '../conjunctions/test-course.ts';
 import { contradictionsOf } from '../evidence/evidence.thread.ts';
 import { checkEvidence } from '../evidence/evidence.ts';
 import { collisionAvoidance } from '../module.ts';
+import { cdm, conjunction } from '../tables.ts';
 import { testElements } from '../test-oem.ts';
 import { acceptCdms } from './service.ts';
 import { judgeUploadTask } from './tasks.ts';
@@ -437,6 +442,36 @@ describe('uploaded messages', () => {
       [3, 'operator-radius'],
       [Math.sqrt(7.2 / Math.PI), 'catalogue-rcs'],
     ]);
+  });
+
+  it('that are stored of one event at once are all in its course', async () => {
+    const sent = await upload({ name: 'first.cdm', content: message('first', { secondary: 28_399 }) });
+    const { cdmId, conjunctionId } = sent.json.accepted[0]!;
+    const { orm, pool } = platform.context.database;
+    const ofEvent = eq(conjunction.id, conjunctionId);
+    const [event] = await orm.select().from(conjunction).where(ofEvent);
+    const [first] = await orm.select().from(cdm).where(eq(cdm.id, cdmId));
+    const made = /^(secondarySought|message)/;
+    const row = Object.fromEntries(Object.entries(event!).filter(([name]) => !made.test(name))) as typeof event &
+      object;
+    const store = (name: string, saved: () => Promise<unknown>) =>
+      orm.transaction(async (tx) => {
+        await readJudgements(tx, [conjunctionId]);
+        await insertCdms(tx, [{ ...first!, id: `cdm-${name}`, messageId: name }]);
+        await saveConjunctions(tx, [{ ...row, lastCdmId: `cdm-${name}` }]);
+        await saved();
+      });
+    let other: Promise<void> | undefined;
+    await store('one', async () => {
+      other = store('two', async () => undefined);
+      const waiting = () =>
+        pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), PATIENT);
+    });
+    await other;
+    const [after] = await orm.select().from(conjunction).where(ofEvent);
+    expect(after!.messageCreationTaiS).toHaveLength(3);
+    await orm.delete(conjunction).where(ofEvent);
   });
 
   it('leave every event telling what they say, in whatever order they came and went', async () => {

@@ -101,7 +101,7 @@ export async function pageConjunctions(db: Queries, operatorId: string, filter: 
   // Where most events are passed over or put in order first, that is done once for both, and more is read of those that are shown alone.
   const isSifted = (object ?? filter.minProbability ?? filter.maxMissM) !== undefined;
   if (isSifted && page.after === undefined && !countsAll()) {
-    const ids = (await idsInOrder(db, asked, MOST_COUNTED + 1)).map(({ id }) => id);
+    const ids = (await idsInOrder(db, asked, Math.max(MOST_COUNTED, page.limit) + 1)).map(({ id }) => id);
     const shown = ids.slice(0, page.limit + 1);
     return { ...cut(shown.length === 0 ? [] : await shownEvents(db, idIn(shown), shown.length)), total: ids.length };
   }

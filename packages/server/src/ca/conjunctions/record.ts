@@ -56,6 +56,7 @@ export async function recordMessages(
   const nearEvents = await listEventsNear(tx, context, spanOf(messages), TCA_DRIFT_S);
   const stored = await storedVersions(tx, context.operatorId, messages);
   const places = placesOf(context, messages, nearEvents, stored);
+  const before = await readJudgements(tx, places);
   const newest = await newestMessages(tx, places);
   const placed = messages.map((message, index) => {
     const conjunctionId = places[index] ?? '';
@@ -81,7 +82,6 @@ export async function recordMessages(
       conjunction: conjunctionRow(context, message, row),
       belief: presentConfidence(row),
     }));
-  const before = await readJudgements(tx, places);
   await saveConjunctions(
     tx,
     judged.map(({ conjunction }) => conjunction),

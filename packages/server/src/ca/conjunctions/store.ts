@@ -117,7 +117,10 @@ export async function newestMessages(
   return new Map(rows.map(({ conjunctionId, ...newest }) => [conjunctionId, newest]));
 }
 
-/** What was last said of each event; nothing of one that is not known yet. */
+/**
+ * What was last said of each event; nothing of one that is not known yet. They are locked, in the order of their ids: whoever stores messages of
+ * them sees all that came before, and nobody's course is overwritten by one that does not know of it.
+ */
 export async function readJudgements(db: Queries, conjunctionIds: readonly string[]): Promise<Map<string, JudgedAs>> {
   const rows = await db
     .select({
@@ -127,7 +130,9 @@ export async function readJudgements(db: Queries, conjunctionIds: readonly strin
       pc: conjunction.probability,
     })
     .from(conjunction)
-    .where(inArray(conjunction.id, [...conjunctionIds]));
+    .where(inArray(conjunction.id, [...conjunctionIds]))
+    .orderBy(conjunction.id)
+    .for('update');
   return new Map(rows.map(({ id, ...judged }) => [id, judged]));
 }
 

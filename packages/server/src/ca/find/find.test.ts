@@ -132,6 +132,19 @@ describe('the direct search over HTTP', () => {
     expect(rows).toEqual([]);
   });
 
+  it('A-16 loses nothing of a page that is longer than totals are counted', async () => {
+    const { pool } = platform.context.database;
+    const columns = `(select string_agg(quote_ident(column_name), ',' order by ordinal_position) as names from information_schema.columns
+      where table_name = 'conjunction' and table_schema = 'public' and is_generated = 'NEVER')`;
+    const { names } = (await pool.query<{ names: string }>(columns.slice(1, -1))).rows[0]!;
+    const copied = names.replace(/\bid\b/, "'con-copy-' || n").replace('miss_distance_m', '1');
+    await pool.query(
+      `insert into conjunction (${names}) select ${copied} from (select * from conjunction limit 1) as event, generate_series(1, 1300) as n`,
+    );
+    expect(await idsOf({ 'max-miss-distance': 1, limit: 2000 })).toHaveLength(1300);
+    await pool.query(`delete from conjunction where id like 'con-copy-%'`);
+  });
+
   it('A-16 pages run through everything once, and the last one names no next', async () => {
     const collected: string[] = [];
     let page: Route | undefined = route('findConjunctions', {}, { limit: 3, object: 'CROSSER' });
