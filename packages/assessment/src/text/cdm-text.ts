@@ -6,6 +6,21 @@ import { methodOf, statedCovariance } from '../message-figures.ts';
 /** Originator of the messages that this platform makes. */
 export const ORIGINATOR = 'KEEPOUT';
 
+const CATALOGUE = 'Catalogue:';
+/** Lines that say which run made a message, from what until when it looked, and nothing of the approach. */
+const OF_THE_RUN = new RegExp(
+  `^(CREATION_DATE|MESSAGE_ID|START_SCREEN_PERIOD|STOP_SCREEN_PERIOD|COMMENT ${CATALOGUE})`,
+);
+
+/** Whether two messages of ours tell the same approach to the last digit, whichever runs made them. */
+export const tellSameApproach = (first: string, second: string): boolean => approachIn(first) === approachIn(second);
+
+const approachIn = (kvn: string): string =>
+  kvn
+    .split('\n')
+    .filter((line) => !OF_THE_RUN.test(line))
+    .join('\n');
+
 /** What a message of ours says besides the encounter. */
 export interface MessageContext {
   readonly messageId: string;
@@ -42,7 +57,7 @@ export function cdmText(judgement: Judgement, context: MessageContext): string {
       comments: [
         `HBR of object 1: ${radius.primary.radiusM} m (${radius.primary.source})`,
         `HBR of object 2: ${radius.secondary.radiusM} m (${radius.secondary.source})`,
-        ...(context.catalogueSource === undefined ? [] : [`Catalogue: ${context.catalogueSource}`]),
+        ...(context.catalogueSource === undefined ? [] : [`${CATALOGUE} ${context.catalogueSource}`]),
         ...(context.comments ?? []),
       ],
       objects: [objectParts(judgement, 0), objectParts(judgement, 1)],

@@ -77,6 +77,7 @@ const common = {
   thresholds,
   stillReported: z.boolean().meta({ description: 'False when the newest screening no longer finds the event.' }),
   lastReportedAt: utcTimeOf('When the event was last found'),
+  seenAgain: count('Screenings that have found it since, just as its newest message tells it: they made no message'),
   updatedAt: utcTimeOf('When the record last changed'),
   messageCount: count('Messages about the event, those that are kept no longer among them'),
   needsDecision: z.boolean().meta({

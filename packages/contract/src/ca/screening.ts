@@ -117,6 +117,7 @@ const common = {
   extent: screeningExtent.nullable().meta({ description: 'Null: not planned yet.' }),
   coverage: screeningCoverage.nullable(),
   conjunctionCount: count('Conjunctions found'),
+  seenAgainCount: count('Of those, such as are just as an earlier message tells them: seen again, and no new message'),
   risks: z
     .object({
       UNKNOWN: count('Of unknown risk'),

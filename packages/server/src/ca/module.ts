@@ -85,6 +85,7 @@ import {
   recordKey,
   screening,
   screeningJudging,
+  screeningSighting,
   screeningWork,
   withdrawnOrbitUpdate,
 } from './tables.ts';
@@ -101,6 +102,7 @@ export const collisionAvoidance: ServerModule = {
     realismSample,
     screening,
     screeningJudging,
+    screeningSighting,
     screeningWork,
     conjunction,
     cdm,

@@ -60,6 +60,7 @@ export const screening = pgTable('screening', {
   blocksTotal: integer('blocks_total').notNull().default(0),
   coverage: text('coverage').$type<'FULL' | 'PARTIAL' | 'NO_OVERLAP'>(),
   conjunctionCount: integer('conjunction_count').notNull().default(0),
+  seenAgainCount: integer('seen_again_count').notNull().default(0),
   risks: jsonb('risks').$type<Record<string, number>>().notNull().default({}),
   worstProbability: doublePrecision('worst_probability'),
   dropouts: jsonb('dropouts').$type<{ noradId: number; name: string; reason: string }[]>().notNull().default([]),
@@ -82,6 +83,12 @@ export const screening = pgTable('screening', {
   partsTotal: integer('parts_total'),
   partsDone: integer('parts_done').notNull().default(0),
   judgingSince: storedTime('judging_since'),
+});
+
+/** Messages that told before what a screening found again, just as it is. */
+export const screeningSighting = pgTable('screening_sighting', {
+  screeningId: text('screening_id').primaryKey(),
+  cdmIds: text('cdm_ids').array().notNull(),
 });
 
 export const screeningJudging = pgTable('screening_judging', {
@@ -139,6 +146,8 @@ export const conjunction = pgTable('conjunction', {
   stillReported: boolean('still_reported').notNull().default(true),
   isCandidate: boolean('is_candidate').notNull().default(false),
   lastReportedAt: storedTime('last_reported_at').notNull(),
+  /** By screenings, just as its newest message tells it. */
+  seenAgain: integer('seen_again').notNull().default(0),
   updatedAt: storedTime('updated_at').notNull(),
   /** Of the messages that are kept, oldest first: when each was made, what it said, and by whom; ours that rest on ordered observations keep no turn and name nobody. */
   messageCreationTaiS: doublePrecision('message_creation_tai_s').array().notNull().default([]),

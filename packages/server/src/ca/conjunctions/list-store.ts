@@ -6,7 +6,7 @@ import { satellite } from '../../fleet/tables.ts';
 import { beyond, countRows, countsAll } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { cdm, conjunction, screeningSighting } from '../tables.ts';
 import { type Sought, withObjectsCalled } from './met-objects.ts';
 
 export interface ConjunctionFilter {
@@ -45,6 +45,7 @@ const columns = {
   stillReported: conjunction.stillReported,
   isCandidate: conjunction.isCandidate,
   lastReportedAt: conjunction.lastReportedAt,
+  seenAgain: conjunction.seenAgain,
   updatedAt: conjunction.updatedAt,
   messageCreationTaiS: conjunction.messageCreationTaiS,
   messageOriginator: conjunction.messageOriginator,
@@ -153,7 +154,13 @@ const soughtOf = (object: string): Sought => ({
   number: /^\d{1,9}$/.test(object) ? Number(object) : undefined,
 });
 
-/** Events that a screening has sent a message about. */
+/** Events that a screening has sent a message about, or has seen again. */
 export function foundBy(screeningId: string): SQL {
-  return sql`exists (select 1 from ${cdm} where ${cdm.conjunctionId} = ${conjunction.id} and ${cdm.screeningId} = ${screeningId})`;
+  return sql`exists (select 1 from ${cdm} where ${cdm.conjunctionId} = ${conjunction.id} and ${madeOrSeenBy(screeningId)})`;
+}
+
+/** Messages that a screening made, and those that had told before what it found. */
+export function madeOrSeenBy(screeningId: string): SQL {
+  const seen = sql`array(select unnest(cdm_ids) from ${screeningSighting} where ${eq(screeningSighting.screeningId, screeningId)})`;
+  return sql`(${eq(cdm.screeningId, screeningId)} or ${cdm.id} = any(${seen}))`;
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { cdm, conjunction } from '../tables.ts';
-import { type ConjunctionFilter, eventConditions } from './list-store.ts';
+import { type ConjunctionFilter, eventConditions, madeOrSeenBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 
 /** What the message says is asked of the message, what is alike in all messages of an event of the event. */
@@ -66,7 +66,7 @@ function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
   if (filter.cdmId !== undefined) conditions.push(eq(cdm.id, filter.cdmId));
   if (filter.conjunctionId !== undefined) conditions.push(eq(cdm.conjunctionId, filter.conjunctionId));
   if (filter.satelliteId !== undefined) conditions.push(eq(cdm.satelliteId, filter.satelliteId));
-  if (filter.screeningId !== undefined) conditions.push(eq(cdm.screeningId, filter.screeningId));
+  if (filter.screeningId !== undefined) conditions.push(madeOrSeenBy(filter.screeningId));
   if (filter.riskLevels !== undefined) conditions.push(inArray(cdm.riskLevel, [...filter.riskLevels]));
   if (filter.fromTaiS !== undefined) conditions.push(gte(cdm.tcaTaiS, filter.fromTaiS));
   if (filter.toTaiS !== undefined) conditions.push(lte(cdm.tcaTaiS, filter.toTaiS));

@@ -52,6 +52,7 @@ export function presentConjunction(
     updatedAt: wireTime(row.updatedAt),
     stillReported: row.stillReported,
     lastReportedAt: wireTime(row.lastReportedAt),
+    seenAgain: row.seenAgain,
     thresholds: rules.thresholds,
   };
 }
@@ -74,6 +75,7 @@ export function presentListed(
     thresholds,
     stillReported: row.stillReported,
     lastReportedAt: toSecond(wireTime(row.lastReportedAt)),
+    seenAgain: row.seenAgain,
     updatedAt: toSecond(wireTime(row.updatedAt)),
     messageCount: row.messageCount,
     needsDecision: needsDecision(row.verdict, row.probability, { decisionPc: thresholds.high }),

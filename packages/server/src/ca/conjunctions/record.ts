@@ -11,6 +11,7 @@ import type { JudgedMessage } from './judged-message.ts';
 import { type MessageRow, messageRow, newestColumns } from './message-row.ts';
 import { insertCdms, readVersions, type StoredVersion, versionKey } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
+import { countSightings, isJudgedAlike, toldBefore } from './seen-again.ts';
 import {
   type EventPlace,
   listEventsNear,
@@ -31,6 +32,11 @@ export interface RecordContext {
   readonly storedAt: string;
 }
 
+/** A record, and whether it had told before what was found. */
+export interface RecordedMessage extends MessageRow {
+  readonly isSeenAgain: boolean;
+}
+
 /** The record that a message of an operator has: who sent it, under which id, and what it says. */
 const recordIdOf = (operatorId: string, { originator, messageId, text }: JudgedMessage): string =>
   `cdm-${digest(operatorId, originator, messageId, contentOf(text))}`;
@@ -41,7 +47,8 @@ const recordIdOf = (operatorId: string, { originator, messageId, text }: JudgedM
  * Each message goes to the event of its pair whose TCA is nearest, within the drift that an event survives, one message
  * an event; what is left opens an event. A message that is stored already, with the same content, keeps its event and its text and gets
  * the new figures; another content under its id is a version of its own, and whoever waits for that is told. An event tells what its
- * newest message says, in whatever order messages come in.
+ * newest message says, in whatever order messages come in. What a screening has found just as its newest message tells it is seen again,
+ * and no message.
  *
  * @returns the records in the order of the messages
  */
@@ -50,19 +57,25 @@ export async function recordMessages(
   tx: Transaction,
   context: RecordContext,
   judgedMessages: readonly JudgedMessage[],
-): Promise<MessageRow[]> {
+): Promise<RecordedMessage[]> {
   if (judgedMessages.length === 0) return [];
-  const messages = await againstHistory(tx, context.operatorId, judgedMessages);
-  const nearEvents = await listEventsNear(tx, context, spanOf(messages), TCA_DRIFT_S);
-  const stored = await storedVersions(tx, context.operatorId, messages);
-  const places = placesOf(context, messages, nearEvents, stored);
+  const nearEvents = await listEventsNear(tx, context, spanOf(judgedMessages), TCA_DRIFT_S);
+  const stored = await storedVersions(tx, context.operatorId, judgedMessages);
+  const places = placesOf(context, judgedMessages, nearEvents, stored);
   const before = await readJudgements(tx, places);
+  const told = context.screeningId === null ? [] : await toldBefore(tx, judgedMessages, places);
+  // What is seen again has the age, and the history, that it had when it was told.
+  const aged = judgedMessages.map((message, k) => ({
+    ...message,
+    creationTaiS: told[k]?.creationTaiS ?? message.creationTaiS,
+  }));
+  const messages = await againstHistory(tx, context.operatorId, aged);
   const newest = await newestMessages(tx, places);
   const placed = messages.map((message, index) => {
     const conjunctionId = places[index] ?? '';
     const row = messageRow(
       {
-        id: stored[index]?.same?.id ?? recordIdOf(context.operatorId, message),
+        id: stored[index]?.same?.id ?? told[index]?.id ?? recordIdOf(context.operatorId, message),
         operatorId: context.operatorId,
         conjunctionId,
         satelliteId: context.satelliteId,
@@ -70,13 +83,22 @@ export async function recordMessages(
       },
       message,
     );
-    return { message, row, isNewest: isNewest(row, newest.get(conjunctionId), stored[index]?.same !== undefined) };
+    const former = told[index];
+    const isStored = (stored[index]?.same ?? former) !== undefined;
+    return {
+      message,
+      row,
+      isNewest: isNewest(row, newest.get(conjunctionId), isStored),
+      isSeenAgain: former !== undefined && former.id === row.id,
+      isUnchanged: former !== undefined && former.id === row.id && isJudgedAlike(former, message),
+    };
   });
+  const changed = placed.filter(({ isUnchanged }) => !isUnchanged);
   await insertCdms(
     tx,
-    placed.map(({ row }) => row),
+    changed.map(({ row }) => row),
   );
-  const judged = placed
+  const judged = changed
     .filter(({ isNewest }) => isNewest)
     .map(({ message, row }) => ({
       conjunction: conjunctionRow(context, message, row),
@@ -88,7 +110,12 @@ export async function recordMessages(
   );
   await tellCourse(
     tx,
-    placed.filter(({ isNewest }) => !isNewest).map(({ row }) => row.conjunctionId),
+    changed.filter(({ isNewest }) => !isNewest).map(({ row }) => row.conjunctionId),
+  );
+  await countSightings(
+    tx,
+    placed.filter(({ isSeenAgain }) => isSeenAgain).map(({ row }) => row),
+    context.storedAt,
   );
   const nowS = nowTaiS();
   await thinAgain(
@@ -118,7 +145,7 @@ export async function recordMessages(
       };
     }),
   );
-  return placed.map(({ row }) => row);
+  return placed.map(({ row, isSeenAgain }) => ({ ...row, isSeenAgain }));
 }
 
 /** What is stored under the id of a message. */

@@ -1,4 +1,4 @@
-import { and, between, eq, getTableColumns, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
@@ -136,8 +136,8 @@ export async function readJudgements(db: Queries, conjunctionIds: readonly strin
   return new Map(rows.map(({ id, ...judged }) => [id, judged]));
 }
 
-/** Of former messages, whatever the newest one tells. */
-const LASTING: ReadonlySet<string> = new Set(['id', 'operator_id']);
+/** Of former messages, whatever the newest one tells; how often it was seen again is counted and not told. */
+const LASTING: ReadonlySet<string> = new Set(['id', 'operator_id', 'seen_again']);
 
 /** What an event tells of all its messages. */
 const COURSE_NAMES = ['message_creation_tai_s', 'message_probability', 'message_originator'];
@@ -149,6 +149,11 @@ const courseOf = (event: string) => sql`(select
   coalesce(array_agg(case when observed is null then originator end ${oldestFirst}), '{}')
   from cdm where conjunction_id = ${sql.raw(event)}.id)`;
 
+/** `set`: how often an event was seen again counts from its newest message on. */
+const sightingsOf = (cdmId: SQL): SQL => sql`seen_again = ${sightingsSince(cdmId)}`;
+export const sightingsSince = (cdmId: SQL): SQL<number> =>
+  sql`case when conjunction.last_cdm_id = ${cdmId} then conjunction.seen_again else 0 end`;
+
 /** Stores events as their newest messages tell them, after the messages; the rows are locked in the order of their ids. */
 export async function saveConjunctions(db: Queries, rows: readonly (typeof conjunction.$inferInsert)[]): Promise<void> {
   const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -157,7 +162,7 @@ export async function saveConjunctions(db: Queries, rows: readonly (typeof conju
     await db.execute(sql`
       insert into ${conjunction} (${columns}, ${COURSE})
       select ${fields}, course.* from ${source} cross join lateral ${courseOf('told')} as course
-      on conflict (id) do update set ${newestOf([...changing, ...COURSE_NAMES])}`);
+      on conflict (id) do update set ${newestOf([...changing, ...COURSE_NAMES])}, ${sightingsOf(sql.raw('excluded.last_cdm_id'))}`);
   }
 }
 

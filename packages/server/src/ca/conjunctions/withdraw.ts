@@ -12,7 +12,7 @@ import type { JudgedMessage } from './judged-message.ts';
 import { judgedColumns, type MessageRow, newestColumns } from './message-row.ts';
 import { deleteMessage, findMessageRow, newestMessage } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
-import { readJudgements, tellCourse } from './store.ts';
+import { readJudgements, sightingsSince, tellCourse } from './store.ts';
 
 /**
  * Takes an uploaded message back. Its event says from then on what its newest remaining message said; an event without a
@@ -77,6 +77,7 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
       missDistanceM,
       ...newestColumns(newest),
       lastCdmId: cdmId,
+      seenAgain: sightingsSince(sql`${cdmId}`),
       lastReportedAt: sql`(select stored_at from cdm where id = ${cdmId})` as unknown as string,
       updatedAt: new Date().toISOString(),
     })

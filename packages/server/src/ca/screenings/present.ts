@@ -56,6 +56,7 @@ export function presentListedScreening(
     extent: row.extent,
     coverage: row.coverage,
     conjunctionCount: row.conjunctionCount,
+    seenAgainCount: row.seenAgainCount,
     risks: Object.fromEntries(RISKS.map((risk) => [risk, row.risks[risk] ?? 0])) as Record<RiskLevel, number>,
     worstProbability: row.worstProbability,
     dropoutCount: row.dropouts.length,

@@ -7,6 +7,7 @@ import { messagesRecorded, screeningEnded } from '../../ports/ca-events.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { noteObjects } from '../conjunctions/met-objects.ts';
 import { recordMessages } from '../conjunctions/record.ts';
+import { noteSightings } from '../conjunctions/seen-again.ts';
 import { markNotReported } from '../conjunctions/store.ts';
 import type { Judged } from './judged-screening.ts';
 import { dropJudging } from './part-store.ts';
@@ -43,14 +44,17 @@ export async function storeOutcome(
       // Two who store the same come here one after the other.
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${row.id}))`);
       if (!(await isRunning(tx, row.id))) return;
+      const seenAgain: string[] = [];
       for (const [index, subject] of subjects.entries()) {
         signal.throwIfAborted();
-        await record(context, tx, judged, subject, messages.get(index) ?? []);
+        seenAgain.push(...(await record(context, tx, judged, subject, messages.get(index) ?? [])));
       }
+      await noteSightings(tx, row.id, seenAgain);
       const ended = await markEnded(tx, row.id, {
         state: 'COMPLETED',
         coverage: judging.coverage,
         conjunctionCount: all.length,
+        seenAgainCount: seenAgain.length,
         risks: countRisks(all),
         worstProbability: worst(all),
         dropouts: judging.dropouts,
@@ -60,7 +64,10 @@ export async function storeOutcome(
       await dropJudging(tx, row.id);
       const { operatorId } = row;
       await queue.enqueue<AdmitJob>(ADMIT_QUEUE, { operatorId, wasCancelled: false }, { within: tx, operatorId });
-      await events.publish(tx, operatorId, messagesRecorded, { screeningId: row.id, count: all.length });
+      await events.publish(tx, operatorId, messagesRecorded, {
+        screeningId: row.id,
+        count: all.length - seenAgain.length,
+      });
       await events.publish(tx, operatorId, screeningEnded, {
         screeningId: row.id,
         state: 'COMPLETED',
@@ -89,14 +96,18 @@ async function cancelStatement({ database, log }: ServerContext, screeningId: st
     .catch((cause: unknown) => log.warn({ err: cause }, 'a cancelled screening is stored to its end'));
 }
 
-/** Stores a satellite's messages; what the newest screening no longer finds is marked so. */
+/**
+ * Stores a satellite's messages; what the newest screening no longer finds is marked so.
+ *
+ * @returns ids of those that had told before what was found
+ */
 async function record(
   { events }: ServerContext,
   tx: Transaction,
   { row, plan }: Judged,
   { satelliteId, isCandidate }: Subject,
   messages: readonly JudgedMessage[],
-): Promise<void> {
+): Promise<readonly string[]> {
   const rows = await recordMessages(
     events,
     tx,
@@ -110,10 +121,12 @@ async function record(
     },
     messages,
   );
-  if (isCandidate || !(await isNewest(tx, row, satelliteId))) return;
+  const seenAgain = rows.filter(({ isSeenAgain }) => isSeenAgain).map(({ id }) => id);
+  if (isCandidate || !(await isNewest(tx, row, satelliteId))) return seenAgain;
   const { startTaiS, stopTaiS } = plan.window;
   const reported = rows.map((row) => row.conjunctionId);
   await markNotReported(tx, row.operatorId, [satelliteId], startTaiS, stopTaiS, reported, ORIGINATOR);
+  return seenAgain;
 }
 
 function countRisks(messages: readonly JudgedMessage[]): Record<string, number> {

@@ -53,6 +53,15 @@ export function RunFacts({ run }: { readonly run: Screening }) {
                 },
               ]
             : []),
+          ...(run.seenAgainCount > 0
+            ? [
+                {
+                  key: 'seen-again',
+                  label: details.seenAgain,
+                  value: details.seenAgainOf(formatNumber(run.seenAgainCount), formatNumber(run.conjunctionCount)),
+                },
+              ]
+            : []),
           { key: 'worst', label: columns.worst, value: <span className="mono">{formatPc(run.worstProbability)}</span> },
         ]}
       />

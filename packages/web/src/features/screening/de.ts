@@ -97,6 +97,8 @@ export const de: Translation<typeof en> = {
     allConjunctions: 'In den Konjunktionen zeigen',
     failure: 'Der Lauf ist gescheitert',
     extent: 'Neu geprüft',
+    seenAgain: 'Wiedergesehen',
+    seenAgainOf: (seen: string, all: string) => `${seen} von ${all}, genau wie schon gemeldet: keine neue Nachricht`,
     extentRepeated: 'nichts, denn dasselbe wurde schon geprüft',
     extentChanges: (changed: string, taken: string, blocks: string) =>
       `was sich geändert hat (${changed} Objekte); ${taken} Begegnungen in ${blocks} Blöcken wurden übernommen`,

@@ -67,6 +67,8 @@ export const en = {
     started: 'Started',
     finished: 'Finished',
     extent: 'Newly screened',
+    seenAgain: 'Seen again',
+    seenAgainOf: (seen: string, all: string) => `${seen} of ${all}, just as they were told before: no new message`,
     extentRepeated: 'nothing, because the same was screened before',
     extentChanges: (changed: string, taken: string, blocks: string) =>
       `what has changed (${changed} objects); ${taken} encounters in ${blocks} blocks were taken over`,

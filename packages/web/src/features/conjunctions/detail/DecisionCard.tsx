@@ -103,7 +103,16 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
     },
     { key: 'screening', label: text.decision.screening, value: screeningTypeName(record.screeningType) },
     { key: 'created', label: text.decision.created, value: at(cdm.creationDate) },
-    { key: 'reported', label: text.decision.reported, value: at(record.lastReportedAt) },
+    {
+      key: 'reported',
+      label: text.decision.reported,
+      value: (
+        <>
+          {at(record.lastReportedAt)}
+          {record.seenAgain > 0 && <> ({text.decision.seenAgain(record.seenAgain)})</>}
+        </>
+      ),
+    },
     {
       key: 'identifier',
       label: text.decision.identifier,

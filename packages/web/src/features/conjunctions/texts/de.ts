@@ -136,6 +136,7 @@ export const de: Translation<typeof en> = {
     hardBody: 'Gemeinsamer Körper',
     screening: 'Prüfung',
     reported: 'Zuletzt gefunden',
+    seenAgain: (times: number) => `seit der neuesten Nachricht ${times}-mal unverändert`,
     identifier: 'Kennung',
     forSupport: 'für den Support',
     copyIdentifier: 'Kennung kopieren',

@@ -93,6 +93,7 @@ export const en = {
     screening: 'Screening',
     created: 'Created',
     reported: 'Last found',
+    seenAgain: (times: number) => `unchanged ${times === 1 ? 'once' : `${times} times`} since its newest message`,
     identifier: 'Identifier',
     forSupport: 'for support',
     copyIdentifier: 'Copy the identifier',

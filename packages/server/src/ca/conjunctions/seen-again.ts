@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ORIGINATOR, tellSameApproach } from '@keepout/assessment/text/cdm-text';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { cdm, conjunction, screeningSighting } from '../tables.ts';
+import type { JudgedMessage } from './judged-message.ts';
+import { judgedColumns, type MessageRow } from './message-row.ts';
+import { NEWEST_FIRST } from './message-store.ts';
+
+/**
+ * What a screening found, where the newest message of a screening about the event tells it already, to the last digit: it is seen
+ * again and no new message (docs/decisions/0155-seen-again.md).
+ *
+ * @param places   the event of each message
+ * @returns the stored message beside each; undefined where there is something new to tell
+ */
+export async function toldBefore(
+  db: Queries,
+  messages: readonly JudgedMessage[],
+  places: readonly string[],
+): Promise<readonly (MessageRow | undefined)[]> {
+  const newest = new Map(
+    (
+      await db
+        .selectDistinctOn([cdm.conjunctionId], {
+          conjunctionId: cdm.conjunctionId,
+          id: cdm.id,
+          tcaTaiS: cdm.tcaTaiS,
+          missDistanceM: cdm.missDistanceM,
+        })
+        .from(cdm)
+        .where(and(inArray(cdm.conjunctionId, [...places]), eq(cdm.originator, ORIGINATOR), isNotNull(cdm.screeningId)))
+        .orderBy(cdm.conjunctionId, ...NEWEST_FIRST)
+    ).map((row) => [row.conjunctionId, row]),
+  );
+  // Texts are large: they are read where time and distance are alike already.
+  const alike = messages.map(({ figures }, index) => {
+    const former = newest.get(places[index] ?? '');
+    return former?.tcaTaiS === figures.tcaTaiS && former.missDistanceM === figures.missDistanceM
+      ? former.id
+      : undefined;
+  });
+  const ids = alike.filter((id) => id !== undefined);
+  if (ids.length === 0) return messages.map(() => undefined);
+  const rows = await db.select().from(cdm).where(inArray(cdm.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return messages.map(({ text }, index) => {
+    const row = byId.get(alike[index] ?? '');
+    return row && tellSameApproach(row.message, text) ? row : undefined;
+  });
+}
+
+/** Whether a message is judged as its record has it: rules may have changed since. */
+export function isJudgedAlike(row: MessageRow, message: JudgedMessage): boolean {
+  const columns: Readonly<Record<string, unknown>> = judgedColumns(message);
+  const stored: Readonly<Record<string, unknown>> = { ...row };
+  return Object.entries(columns).every(([name, value]) => isDeepStrictEqual(asStored(value), stored[name]));
+}
+
+/** Plain data as the database gives it back. */
+const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** Events say that a screening has found them again, just as these messages tell them. */
+export async function countSightings(
+  db: Queries,
+  seen: readonly Pick<MessageRow, 'id' | 'conjunctionId'>[],
+  seenAt: string,
+): Promise<void> {
+  if (seen.length === 0) return;
+  const cdmIds = seen.map(({ id }) => id);
+  await db
+    .update(conjunction)
+    .set({
+      stillReported: true,
+      lastReportedAt: seenAt,
+      // Of an event that another message tells by now nobody counts how often a former one was seen.
+      seenAgain: sql`seen_again + (last_cdm_id = any(${sql.param(cdmIds)}::text[]))::integer`,
+    })
+    .where(
+      inArray(
+        conjunction.id,
+        seen.map(({ conjunctionId }) => conjunctionId),
+      ),
+    );
+}
+
+/** What a screening has found again belongs to it as its own messages do. */
+export async function noteSightings(tx: Transaction, screeningId: string, cdmIds: readonly string[]): Promise<void> {
+  if (cdmIds.length === 0) return;
+  await tx.insert(screeningSighting).values({ screeningId, cdmIds: [...cdmIds] });
+}
