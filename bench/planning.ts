@@ -68,7 +68,7 @@ export async function benchPlanning(isQuick: boolean): Promise<PlanningFigures> 
   const elements = presentSky();
   const own = lowSatellite(elements);
   const satelliteId = await layGround(dataDir, elements, own);
-  const service = await startService(dataDir);
+  const service = await startService({ dataDir });
   try {
     const upload = (from: number, to: number) =>
       service.call('/ca/cdms', { method: 'POST', body: messageForm(own, from, to) });

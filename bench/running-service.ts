@@ -1,7 +1,7 @@
 /** The built service as a process of its own on an embedded database. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,19 +23,38 @@ export interface Service {
   call(path: string, init?: RequestInit): Promise<string>;
   /** Again: a token holds for five minutes. */
   signIn(): void;
+  /** For calls of other kinds. */
+  access(): { readonly origin: string; readonly authorization: string };
+  /** Resident, of its one process; the database has its own. */
+  megabytes(): number;
+  /** Stops it as an administrator does, and starts it again at the same place. */
+  restart(): Promise<void>;
   close(data?: { readonly isKept: boolean }): Promise<void>;
 }
 
-/** `keepout serve` on a data directory, an empty one unless given, which is gone afterwards; and a user of it. */
-export async function startService(
-  dataDir: string = mkdtempSync(join(tmpdir(), 'keepout-bench-service-')),
-  operatorId: string = 'bench',
-): Promise<Service> {
+export interface ServiceOptions {
+  /** An empty one unless given. */
+  readonly dataDir?: string;
+  readonly operatorId?: string;
+  /** Beside those that keep it quiet. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** `keepout serve` on a data directory, which is gone afterwards, and a user of it. */
+export async function startService({
+  dataDir = mkdtempSync(join(tmpdir(), 'keepout-bench-service-')),
+  operatorId = 'bench',
+  settings = {},
+}: ServiceOptions = {}): Promise<Service> {
   const port = await freePort();
-  const env = { ...process.env, KEEPOUT_DATA_DIR: dataDir, KEEPOUT_PORT: String(port), ...QUIET };
+  const env = { ...process.env, KEEPOUT_DATA_DIR: dataDir, KEEPOUT_PORT: String(port), ...QUIET, ...settings };
   const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  await untilReady(`${origin}/health/ready`);
+  const start = async () => {
+    const started = spawn(process.execPath, [program, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    await untilReady(`${origin}/health/ready`);
+    return started;
+  };
+  let server = await start();
   const database = openDatabase((await startEmbeddedPostgres(dataDir)).connection, { connections: 1 });
   await saveUser(database, {
     userName: 'bench',
@@ -54,6 +73,18 @@ export async function startService(
   return {
     signIn() {
       authorization = tokenOf();
+    },
+    access() {
+      return { origin, authorization };
+    },
+    megabytes() {
+      const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
+      return Number(kilobytes) / 1024;
+    },
+    async restart() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      server = await start();
     },
     async call(path, init = {}) {
       const headers = { ...(init.headers as Record<string, string>), authorization };

@@ -70,7 +70,7 @@ async function main(events: number, folder: string | undefined): Promise<void> {
     await fillDatabase(dataDir, events);
     writeFileSync(filled, '');
   }
-  const service = await startService(dataDir, ASKER);
+  const service = await startService({ dataDir, operatorId: ASKER });
   try {
     const table: string[][] = [];
     for (const [name, path] of Object.entries(ASKED)) {

@@ -30,11 +30,16 @@ export interface ListFigures {
 const samples = fileURLToPath(new URL('../conformance/ccsds/cdm/valid', import.meta.url));
 const PAUSE_MS = 5;
 
+/** Messages as CARA publishes them. */
+export function sampleMessages(): readonly string[] {
+  const names = readdirSync(samples).filter((name) => /^0000\d+_conj/.test(name));
+  return names.map((name) => readFileSync(join(samples, name), 'utf8'));
+}
+
 export async function benchService(isQuick: boolean): Promise<ServiceFigures> {
   const service = await startService();
   try {
-    const names = readdirSync(samples).filter((name) => /^0000\d+_conj/.test(name));
-    const texts = names.map((name) => readFileSync(join(samples, name), 'utf8'));
+    const texts = sampleMessages();
     await addPrimaries(service, texts);
     const warmUp = messageForm(texts, 0, 10);
     await service.call('/ca/cdms', { method: 'POST', body: warmUp });
@@ -88,7 +93,7 @@ async function benchList(service: Service, isQuick: boolean): Promise<ListFigure
   return { rows: rows.length, gzipKb, answersPerS, firstMs: median(firstMs) };
 }
 
-async function addPrimaries({ call }: Service, texts: readonly string[]): Promise<void> {
+export async function addPrimaries({ call }: Service, texts: readonly string[]): Promise<void> {
   const configuration = { shape: 'CANNONBALL', hardBodyRadius: 5, propulsion: { type: 'NONE' } };
   for (const noradId of new Set(texts.map(primaryOf))) {
     const body = JSON.stringify({ name: `PRIMARY ${noradId}`, noradId, configuration });
@@ -101,7 +106,7 @@ function primaryOf(text: string): number {
 }
 
 /** Messages as CARA publishes them, each with an id and a secondary of its own. */
-function messageForm(texts: readonly string[], from: number, count: number): FormData {
+export function messageForm(texts: readonly string[], from: number, count: number): FormData {
   const form = new FormData();
   for (let index = from; index < from + count; index++) {
     const text = texts[index % texts.length]!;
@@ -115,7 +120,7 @@ function messageForm(texts: readonly string[], from: number, count: number): For
 }
 
 /** How long the list of conjunctions takes, again and again until something else is over; ms. */
-async function timesOf({ call }: Service, until: Promise<unknown>): Promise<number[]> {
+export async function timesOf({ call }: Service, until: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   void until.finally(() => {
     isOver = true;
