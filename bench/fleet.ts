@@ -1,7 +1,10 @@
 /**
  * What the n-th ephemeris of an operator costs: CPU of its plan and of all its work, with files read and parsed. Run:
- * npx tsx bench/fleet.ts [satellites of the fleet] [objects of the catalogue] [shell, swarm, or round]. One process on an embedded database, whose own time is not counted.
+ * npx tsx bench/fleet.ts [satellites of the fleet] [objects of the catalogue] [shell, swarm, or round] [ms to the database and back, of a round]. One process on an
+ * embedded database, whose own time is not counted.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +28,7 @@ import { modules } from '../packages/server/src/modules.ts';
 import { receivedBytes } from '../packages/server/src/platform/files/received-file.ts';
 import { nowTaiS } from '../packages/server/src/platform/now.ts';
 import { createLogger } from '../packages/server/src/platform/observing/logs.ts';
+import { startEmbeddedPostgres } from '../packages/server/src/platform/postgres/embedded.ts';
 import { testSettings } from '../packages/server/src/platform/settings/test-settings.ts';
 import { runBundled } from './bundled-run.ts';
 import { median } from './measure.ts';
@@ -65,17 +69,37 @@ function swarm(epochTaiS: number, count: number): MeanElements[] {
   }));
 }
 
-/** Runs a measurement on a database of its own. */
-async function onService<T>(run: (foundation: Foundation) => Promise<T>): Promise<T> {
+/** Runs a measurement on a database of its own, which answers so much later where it is said to be far. */
+async function onService<T>(run: (foundation: Foundation) => Promise<T>, roundTripMs = 0): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keepout-bench-'));
-  const settings = testSettings({ dataDir, workers: 2 });
+  const far = roundTripMs > 0 ? await farDatabase(dataDir, roundTripMs) : undefined;
+  const settings = testSettings({ dataDir, workers: 2, ...(far && { databaseUrl: far.url }) });
   const foundation = await layFoundation(settings, { modules, log: createLogger({ logLevel: 'error' }) });
   try {
     return await run(foundation);
   } finally {
     await foundation.close();
+    await far?.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The embedded database, reached through a process that hands everything on later. */
+async function farDatabase(dataDir: string, roundTripMs: number) {
+  const postgres = await startEmbeddedPostgres(dataDir);
+  const { host, port, user, database } = postgres.connection;
+  const program = fileURLToPath(new URL('far-proxy.mjs', import.meta.url));
+  const proxy = spawn(process.execPath, [program, `${host}/.s.PGSQL.${port}`, String(roundTripMs / 2)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed] = (await once(proxy.stdout, 'data')) as [Buffer];
+  return {
+    url: `postgres://${user}@127.0.0.1:${Number(printed.toString())}/${database}`,
+    async close() {
+      proxy.kill();
+      await postgres.stop();
+    },
+  };
 }
 
 export interface RoundFigures {
@@ -245,9 +269,12 @@ export async function fleetTable(count: number, objects: number, isSwarm: boolea
   return `${[head, ...lines].join('\n')}\n`;
 }
 
-export async function roundTable(count: number, objects: number): Promise<string> {
-  const { wallS, cpuS, conjunctions } = await onService((service) => measureRound(service, count, objects));
-  return `${count} ephemerides: ${wallS.toFixed(1)} s wall, ${cpuS.toFixed(1)} s of CPU, ${conjunctions} conjunctions\n`;
+export async function roundTable(count: number, objects: number, roundTripMs: number): Promise<string> {
+  const { wallS, cpuS, conjunctions } = await onService(
+    (service) => measureRound(service, count, objects),
+    roundTripMs,
+  );
+  return `${count} ephemerides, ${roundTripMs} ms to the database: ${wallS.toFixed(1)} s wall, ${cpuS.toFixed(1)} s of CPU, ${conjunctions} conjunctions\n`;
 }
 
 export interface FleetDayFigures extends RoundFigures {
@@ -270,7 +297,7 @@ if (process.argv[1]?.endsWith('fleet.ts')) {
   const [count = 100, objects = 500] = process.argv.slice(2, 4).map(Number);
   const call =
     process.argv[4] === 'round'
-      ? `roundTable(${count}, ${objects})`
+      ? `roundTable(${count}, ${objects}, ${Number(process.argv[5] ?? 0)})`
       : `fleetTable(${count}, ${objects}, ${process.argv[4] === 'swarm'})`;
   await runBundled(fileURLToPath(import.meta.url), call);
 }

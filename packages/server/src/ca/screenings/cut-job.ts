@@ -43,8 +43,9 @@ export async function cutIntoParts(context: ServerContext, row: typeof screening
   };
   await db.transaction(async (tx) => {
     if (!(await lockRunning(tx, row.id)) || !(await keepJudging(tx, judging, parts))) return;
-    await enqueueJudging(queue, tx, row, parts);
     await publishProgress(context, tx, row.id);
+    // Last: until the transaction ends no other one of the operator gets through.
+    await enqueueJudging(queue, tx, row, parts);
   });
 }
 

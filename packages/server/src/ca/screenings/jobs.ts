@@ -33,17 +33,17 @@ type AnyJob = ScreeningJob | BlockJob | JudgeJob;
 
 const SWEEP_QUEUE = 'ca-screening-sweep';
 
-/** Beside what an operator may have at once: somebody else's finds a place free. */
-const PLACES = { perOperator: 1, all: 4 } as const;
+/** Beside what an operator may have at once: somebody else's finds a place free. Several, since most of such a step waits for the database. */
+const PLACES = { perOperator: 3, all: 6 } as const;
 
 /**
- * Works on screenings. Blocks and parts of one operator take as many places as there are threads, since each uses one; as
- * many again are for others, and threads go to whose turn it is (`platform/jobs/shares.ts`).
+ * Works on screenings. Blocks and parts of one operator take twice as many places as there are threads: while one is computed another waits for the
+ * database. As many again are for others, and threads go to whose turn it is (`platform/jobs/shares.ts`).
  */
 export async function workOnScreenings(queue: JobQueue, context: ServerContext): Promise<void> {
   const steps = { concurrency: PLACES.all, concurrencyOfOperator: PLACES.perOperator };
   const { size } = context.threads;
-  const computing = { concurrency: 2 * size, concurrencyOfOperator: size };
+  const computing = { concurrency: 4 * size, concurrencyOfOperator: 2 * size };
   await queue.work<AdmitJob>(ADMIT_QUEUE, ({ data }) => admitJob(context, data), steps);
   await queue.work<ScreeningJob>(
     PLAN_QUEUE,

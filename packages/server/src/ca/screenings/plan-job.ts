@@ -13,7 +13,7 @@ import { waitForCatalogue } from './catalogue-wait.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
-import { lockQueued, markRunning, readScreening } from './store.ts';
+import { lockQueued, markJobs, markRunning, readScreening } from './store.ts';
 import { NoOrbit, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
 import type { ScreeningExtent } from './work.ts';
 import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
@@ -114,7 +114,6 @@ async function start(
         object: subject.object,
       })),
       bystanderIds,
-      jobIds: [...(await enqueueBlocks(queue, tx, work, row.operatorId, objects, done))],
     });
     if (done.size === plan.blocks.length) {
       await queue.enqueue<ScreeningJob>(
@@ -126,6 +125,8 @@ async function start(
     if (row.trigger !== 'SCHEDULE')
       await context.events.publish(tx, row.operatorId, screeningBegan, { screeningId: row.id, state: 'RUNNING' });
     await publishProgress(context, tx, row.id);
+    // Last: until the transaction ends no other one of the operator gets through.
+    await markJobs(tx, row.id, await enqueueBlocks(queue, tx, work, row.operatorId, objects, done));
   });
 }
 

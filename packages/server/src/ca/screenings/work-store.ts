@@ -109,13 +109,17 @@ const worker = `${hostname()} ${process.pid}`;
 
 /** Keeps the results of blocks; one that was done already stays as it is. */
 export async function keepBlocks(tx: Transaction, key: string, blocks: readonly BlockTable[]): Promise<void> {
-  for (const { blockIndex, encounters, dropouts, coverage } of blocks) {
-    await tx.execute(sql`
-      insert into screening_block (work_key, block_index, encounters, report, worker)
-      values (${key}, ${blockIndex}, ${bytesOf(encounters)},
-        ${JSON.stringify({ dropouts, coverage })}::jsonb, ${worker})
-      on conflict do nothing`);
-  }
+  if (blocks.length === 0) return;
+  const rows = blocks.map(({ blockIndex, encounters, dropouts, coverage }) => ({
+    blockIndex,
+    encounters: bytesOf(encounters).toString('base64'),
+    report: { dropouts, coverage },
+  }));
+  await tx.execute(sql`
+    insert into screening_block (work_key, block_index, encounters, report, worker)
+    select ${key}, "blockIndex", decode(encounters, 'base64'), report, ${worker}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as block ("blockIndex" integer, encounters text, report jsonb)
+    on conflict do nothing`);
 }
 
 /** All blocks of a work that are done, in order. */

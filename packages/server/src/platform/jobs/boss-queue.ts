@@ -150,14 +150,19 @@ async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<v
 }
 
 /**
- * A word comes with each job and wakes all workers, of whom one may take one of an operator: nobody says a word when that is over. Where more wait, the
- * next is therefore asked for at once and not half a second later, as far as the numbers know that are taken every five seconds.
+ * A word comes with each job that can run at once; what was put off is looked for so often. The word wakes all workers of a queue, of whom some may have no
+ * place for its operator, and nobody says a word when there is one again: those look more often, and where more wait the next is asked for at once, as far as
+ * the numbers know that are taken every five seconds.
  */
+const LOOK_S = 2;
+const LOOK_FOR_PLACES_S = 0.5;
+
 function workOptions(options: WorkOptions) {
   const batch = options.batch ?? 1;
+  const lookS = options.concurrencyOfOperator === undefined ? LOOK_S : LOOK_FOR_PLACES_S;
   const polling =
     batch === 1
-      ? ({ pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5, burstWhenReadyExceeds: 1 } as const)
+      ? ({ pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: lookS, burstWhenReadyExceeds: 1 } as const)
       : ({ pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, burstWhenBatchFull: true } as const);
   return {
     ...polling,
