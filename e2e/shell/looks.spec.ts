@@ -138,7 +138,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
       path: '/ca/annual-collision-statistics/fleet',
       scenario: { held: ['getAnnualStatistics'] },
       isLoading: true,
-      reach: loading('Statistics are computed'),
+      reach: (page) => expect(page.getByRole('progressbar', { name: 'Statistics are computed' })).toBeVisible(),
     },
     'a planned mission': { path: '/ca/missions/mis-1', reach: shown('Most often met') },
     'a planned mission that is flown': { path: '/ca/missions/mis-2', reach: shown(/^It is being flown/) },

@@ -94,6 +94,16 @@ test('R-19 R-28 statistics are reached, lead on, move with what is accepted, and
     await expect(page.getByText('No event with a closest approach in the last 365.25 days.')).toBeVisible();
   });
 
+  await test.step('R-19 statistics that last are seen to run, can be cancelled, and asked for again', async () => {
+    await openShell(page, FLEET, { scenario: { held: ['getAnnualStatistics'] } });
+    const bar = page.getByRole('progressbar', { name: 'Statistics are computed' });
+    await expect(bar).toBeVisible();
+    await page.getByRole('region', { name: 'Statistics' }).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Computing was cancelled. What was computed is kept.')).toBeVisible();
+    await page.getByRole('button', { name: 'Compute' }).click();
+    await expect(bar).toBeVisible();
+  });
+
   await test.step('R-19 statistics that do not come say so', async () => {
     await openShell(page, FLEET, { scenario: { failures: { getAnnualStatistics: 503 } } });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

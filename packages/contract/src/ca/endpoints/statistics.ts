@@ -2,7 +2,8 @@ import { archiveRatesQuery, eventRates, eventRatesQuery } from '../../ca/event-r
 import { MOST_ARCHIVE_ROWS } from '../../ca/fields.ts';
 import { covarianceRules, covarianceRulesChange, covarianceRulesPreview } from '../../ca/sigma-rules.ts';
 import { annualStatistics, covarianceRealism, statisticsQuery } from '../../ca/statistics.ts';
-import { endpoints, oneFileBody } from '../../platform/endpoint.ts';
+import { endpoints, LINES, oneFileBody } from '../../platform/endpoint.ts';
+import { FOLLOWED } from '../../platform/followed.ts';
 import { ifMatchHeaders } from '../../platform/primitives.ts';
 
 /** What an archive may be sent as, beside a form. */
@@ -21,9 +22,10 @@ export const STATISTICS = endpoints('ca', ['statistics'], {
     summary: 'Collisions and manoeuvres a year of a satellite or of the fleet, and the history of its conjunctions',
     description:
       'Estimated from the catalogue in use by flux and by counting a window from its newest epoch; tracked objects faster ' +
-      'than 0.1 km/s only. The first call of a satellite and window takes about a second, others are instant.',
+      `than 0.1 km/s only. The first call of a satellite and window takes about a second, that of a fleet as much for each. ${FOLLOWED}`,
     query: statisticsQuery,
     answers: { 200: annualStatistics },
+    offers: ['application/json', LINES],
     problems: ['not-found'],
   },
   getEventRates: {

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../hosting/module.ts';
-import { heldResults } from '../../platform/held-results.ts';
+import { heldForComers } from '../../platform/held-results.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { CountedFlux, EstimateInput } from './estimate.thread.ts';
 
@@ -10,14 +11,19 @@ const estimateTask: ThreadTask<EstimateInput, CountedFlux | null> = threadTask(
 
 /** An estimate takes a second of a thread and a few kilobytes; those of a large fleet stay, or each look at it would begin anew. */
 const MOST_HELD = 5000;
-const result = heldResults<CountedFlux | null>(MOST_HELD);
+const result = heldForComers<CountedFlux | null>(MOST_HELD);
 
 /**
  * The passages of a satellite, computed once for each catalogue, object and window: radius and level are asked of what is
  * held. Public figures alone go in, so that operators may share them.
  */
-export async function holdEstimate({ threads }: ServerContext, input: EstimateInput): Promise<CountedFlux | null> {
+export async function holdEstimate(
+  { threads }: ServerContext,
+  operatorId: string,
+  input: EstimateInput,
+  signal: AbortSignal | undefined,
+): Promise<CountedFlux | null> {
   const { catalogue, object, startTaiS, stopTaiS, withinM, decisionDays } = input;
   const key = [catalogue.key, object, startTaiS, stopTaiS, withinM, decisionDays].join(' ');
-  return await result(key, () => threads.run(estimateTask, input));
+  return await result(key, signal, () => threads.run(estimateTask, input, { signal, turn: turnOf(operatorId) }));
 }

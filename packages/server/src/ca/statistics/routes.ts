@@ -6,6 +6,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { receiveBodies, receiveOneFile } from '../../messages/one-file.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { departure } from '../../platform/http/departure.ts';
+import { followed, ResultsCome } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -44,17 +45,19 @@ export function registerStatistics(app: App, context: ServerContext): void {
     });
   };
   void app.register(upload);
-  serve(app, STATISTICS.getAnnualStatistics, async (request) => {
+  serve(app, STATISTICS.getAnnualStatistics, async (request, reply) => {
     const { query } = request;
     const { operatorId } = callerOf(request);
     const satelliteId = query['satellite-id'];
     await existing(operatorId, satelliteId);
-    return await annualStatisticsOf(context, {
+    const asked = {
       operatorId,
       satelliteId,
       radiusM: query.radius,
       acceptedPc: query['accepted-pc'],
       windowDays: query.days,
-    });
+    };
+    const progress = new ResultsCome();
+    return await followed(request, reply, progress, annualStatisticsOf(context, asked, progress, departure(reply)));
   });
 }

@@ -9,6 +9,7 @@ import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalo
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import type { ResultsCome } from '../../platform/http/followed.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { holdEstimate } from './cached-estimates.ts';
 import { listPastEvents } from './history-store.ts';
@@ -27,10 +28,16 @@ export interface StatisticsRequest {
   readonly windowDays: number;
 }
 
-/** Collisions and manoeuvres a year of a satellite or of the fleet, and the operator's own history. */
+/**
+ * Collisions and manoeuvres a year of a satellite or of the fleet, and the operator's own history.
+ *
+ * @param progress   told of each satellite
+ */
 export async function annualStatisticsOf(
   context: ServerContext,
   request: StatisticsRequest,
+  progress: ResultsCome,
+  signal: AbortSignal,
 ): Promise<AnnualStatistics> {
   const db = context.database.orm;
   const { operatorId, satelliteId, windowDays } = request;
@@ -38,7 +45,8 @@ export async function annualStatisticsOf(
   const newest = await newestCatalogue(db);
   const catalogue = newest && (await holdCatalogue(db, newest.id));
   const startTaiS = newest === undefined ? undefined : startOf(newest.newestEpoch);
-  const satellites = await Promise.all(rows.map((row) => riskOf(context, row, request, catalogue, startTaiS)));
+  const risks = rows.map((row) => riskOf(context, row, request, signal, catalogue, startTaiS));
+  const satellites = await Promise.all(progress.of(risks));
   const estimates = satellites.flatMap(({ estimate }) => estimate ?? []);
   const toTaiS = nowTaiS();
   const span = [toTaiS - DAYS_PER_YEAR * SECONDS_PER_DAY, toTaiS] as const;
@@ -62,7 +70,8 @@ function startOf(newestEpoch: string | null): number {
 async function riskOf(
   context: ServerContext,
   row: SatelliteRow,
-  { radiusM: requestedRadiusM, windowDays, acceptedPc }: StatisticsRequest,
+  { operatorId, radiusM: requestedRadiusM, windowDays, acceptedPc }: StatisticsRequest,
+  signal: AbortSignal,
   catalogue: HeldCatalogue | undefined,
   startTaiS: number | undefined,
 ): Promise<SatelliteRisk> {
@@ -78,14 +87,15 @@ async function riskOf(
   const object = catalogue.elements.findIndex((element) => element.noradId === row.noradId);
   if (object < 0) return without('NOT_IN_CATALOGUE');
   if (radiusM === undefined) return without('NO_SIZE');
-  const passages = await holdEstimate(context, {
+  const counted = {
     catalogue: catalogue.packed,
     object,
     startTaiS,
     stopTaiS: startTaiS + windowDays * SECONDS_PER_DAY,
     withinM: COUNTED_WITHIN_M,
     decisionDays: DECISION_DAYS,
-  });
+  };
+  const passages = await holdEstimate(context, operatorId, counted, signal);
   if (passages === null) return without('NO_ORBIT');
   return {
     ...named,

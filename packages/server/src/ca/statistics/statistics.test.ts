@@ -1,4 +1,5 @@
 import type { AnnualStatistics } from '@keepout/contract/ca/statistics';
+import { LINES } from '@keepout/contract/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -75,6 +76,38 @@ describe('annual statistics over HTTP', () => {
     expect(total?.fluxProbability).toBeCloseTo(1 - survived, 12);
     const added = parts.reduce((sum, part) => sum + part.chosen.manoeuvresPerYear, 0);
     expect(total?.chosen.manoeuvresPerYear).toBeCloseTo(added, 12);
+  });
+
+  it('25.9 tells how many satellites are computed, and computes no more when its caller has left', async () => {
+    const { threads } = platform.context;
+    const run = threads.run;
+    const begun: AbortSignal[] = [];
+    // Estimates that nobody ends but who asked for them.
+    Object.assign(threads, {
+      run: (_task: unknown, _input: unknown, options: { readonly signal: AbortSignal }) =>
+        new Promise((_done, failed) => {
+          begun.push(options.signal);
+          options.signal.addEventListener('abort', () => failed(options.signal.reason));
+        }),
+    });
+    try {
+      const origin = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+      const leaving = new AbortController();
+      const { url } = route('getAnnualStatistics', {}, { days: 8 });
+      const answer = await fetch(`${origin}${url}`, {
+        headers: { ...headers, accept: LINES },
+        signal: leaving.signal,
+      });
+      expect(answer.headers.get('content-type')).toContain(LINES);
+      const { value } = await answer.body!.getReader().read();
+      // Of three satellites two have nothing to estimate.
+      expect(JSON.parse(Buffer.from(value!).toString())).toEqual({ percent: 66 });
+      leaving.abort();
+      await expect.poll(() => begun.map(({ aborted }) => aborted)).toEqual([true]);
+    } finally {
+      Object.assign(threads, { run });
+    }
+    expect((await ask({ days: 8 })).json.satellites.filter(({ estimate }) => estimate !== null)).toHaveLength(1);
   });
 
   it("P-05 another operator's figures count nothing of it", async () => {

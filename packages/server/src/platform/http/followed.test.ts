@@ -7,7 +7,7 @@ import { Course } from '../threads/course.ts';
 import { progressOn } from '../threads/progress-mark.ts';
 import type { ThreadTask } from '../threads/threads.ts';
 import { departure } from './departure.ts';
-import { followed } from './followed.ts';
+import { followed, ResultsCome } from './followed.ts';
 import { type App, createHttp } from './http.ts';
 import { refused } from './problem.ts';
 
@@ -24,6 +24,23 @@ function open() {
   promise.catch(() => undefined);
   return { promise, resolve, reject };
 }
+
+describe('results that come one by one', () => {
+  it('are counted, those that fail too', async () => {
+    const come = new ResultsCome();
+    expect(come.share).toBeUndefined();
+    const [first, second] = [open(), open()];
+    const all = come.of([first.promise, second.promise, Promise.resolve({ n: 0 }), Promise.resolve({ n: 1 })]);
+    await all[3];
+    expect(come.share).toBe(0.5);
+    first.reject(new Error('no orbit'));
+    await first.promise.catch(() => undefined);
+    expect(come.share).toBe(0.75);
+    second.resolve({ n: 2 });
+    await second.promise;
+    expect(come.share).toBe(1);
+  });
+});
 
 describe('an answer that takes a while', () => {
   let app: App;

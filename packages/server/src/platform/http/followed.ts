@@ -2,12 +2,36 @@ import { PassThrough } from 'node:stream';
 import { LINES } from '@keepout/contract/platform/endpoint';
 import type { FollowedLine } from '@keepout/contract/platform/followed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Course } from '../threads/course.ts';
 import { chosenType } from './accept.ts';
 import { problemDocument, problemOf } from './problem-of.ts';
 
 /** Between two looks at how far it is. Whatever is computed sooner, or refused, is answered as if nobody had followed it. */
 const LOOK_MS = 250;
+
+/** How far an answer is, 0 to 1; undefined while nobody knows. */
+export interface Followable {
+  readonly share: number | undefined;
+}
+
+/** Of an answer that many results make, each as far as the next: how many are there. */
+export class ResultsCome implements Followable {
+  #come = 0;
+  #all = 0;
+
+  /** The same results, which are counted as they come. */
+  of<T>(results: readonly Promise<T>[]): readonly Promise<T>[] {
+    this.#all += results.length;
+    const count = () => {
+      this.#come++;
+    };
+    for (const result of results) void result.then(count, count);
+    return results;
+  }
+
+  get share(): number | undefined {
+    return this.#all === 0 ? undefined : this.#come / this.#all;
+  }
+}
 
 /**
  * An answer that takes a while, for whoever wants to see how far it is (`Accept: application/x-ndjson`); for all others it is the answer.
@@ -16,7 +40,7 @@ const LOOK_MS = 250;
 export async function followed<T>(
   request: FastifyRequest,
   reply: FastifyReply,
-  course: Course,
+  course: Followable,
   computing: Promise<T>,
 ): Promise<T> {
   if (chosenType(request) !== LINES) return await computing;
@@ -41,7 +65,7 @@ export async function followed<T>(
   return reply as never;
 }
 
-async function tell(stream: PassThrough, course: Course, outcome: Promise<FollowedLine>): Promise<void> {
+async function tell(stream: PassThrough, course: Followable, outcome: Promise<FollowedLine>): Promise<void> {
   const write = (line: FollowedLine) => stream.writable && stream.write(`${JSON.stringify(line)}\n`);
   let before: number | null | undefined;
   const look = () => {

@@ -1,9 +1,9 @@
 import type { AcceptedLevel, AnnualRiskEstimate, AnnualStatistics } from '@keepout/contract/ca/statistics';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { QueryState } from '../../api/QueryState.tsx';
+import { FollowedState } from '../../api/FollowedState.tsx';
+import { useFollowed } from '../../api/use-followed.ts';
 import { ABSENT, formatNumber, formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { FLEET, paths } from '../../navigation/paths.ts';
@@ -35,18 +35,22 @@ export function StatisticsPage() {
   const { satelliteId = FLEET } = useParams({ strict: false });
   const { satellites } = useSatellites();
   const ofSatellite = satelliteId !== FLEET && { 'satellite-id': satelliteId };
-  const query = useQuery({
-    ...useApi().query('getAnnualStatistics', { query: { ...ofSatellite } }),
-    staleTime: FRESH_MS,
-  });
+  const api = useApi();
+  const asked = { query: { ...ofSatellite } };
+  const answer = useFollowed<AnnualStatistics>(
+    api.query('getAnnualStatistics', asked).queryKey,
+    (following) => api.call('getAnnualStatistics', { ...asked, ...following }),
+    { staleTime: FRESH_MS },
+  );
   const goTo = useGoTo();
   const choices = [
     { id: FLEET, label: text.fleet },
     ...(satellites ?? []).map((satellite) => ({ id: satellite.satelliteId, label: satellite.name })),
   ];
   const body = () => {
-    if (query.data === undefined) return <QueryState query={query} loading={text.loading} rows={8} rowPx={64} />;
-    return <Statistics statistics={query.data} />;
+    if (answer.query.data === undefined)
+      return <FollowedState key={satelliteId} answer={answer} words={text.computing} />;
+    return <Statistics statistics={answer.query.data} />;
   };
   return (
     <div className="page statistics-page">

@@ -3,7 +3,11 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  loading: 'Statistik wird berechnet',
+  computing: {
+    title: 'Statistik',
+    searching: 'Statistik wird berechnet',
+    cancelled: 'Die Berechnung wurde abgebrochen. Was berechnet ist, bleibt.',
+  },
   toFleet: 'Statistik der Flotte',
   noSatellites: 'Noch kein Satellit: die Statistik braucht einen.',
   reasons: {

@@ -4,7 +4,13 @@ import { textsOf } from '../../i18n/texts.ts';
 /** English texts of the annual collision statistics. */
 export const en = {
   title: 'Annual collision statistics',
-  loading: 'Statistics are computed',
+  computing: {
+    title: 'Statistics',
+    searching: 'Statistics are computed',
+    cancel: 'Cancel',
+    cancelled: 'Computing was cancelled. What was computed is kept.',
+    searchAgain: 'Compute',
+  },
   satellite: 'Satellite',
   fleet: 'Fleet',
   toMissions: 'Planned missions',
