@@ -63,11 +63,11 @@ export async function recordMessages(
   const stored = await storedVersions(tx, context.operatorId, judgedMessages);
   const places = placesOf(context, judgedMessages, nearEvents, stored);
   const before = await readJudgements(tx, places);
-  const told = context.screeningId === null ? [] : await toldBefore(tx, judgedMessages, places);
+  const formerMessages = context.screeningId === null ? [] : await toldBefore(tx, judgedMessages, places);
   // What is seen again has the age, and the history, that it had when it was told.
   const aged = judgedMessages.map((message, k) => ({
     ...message,
-    creationTaiS: told[k]?.creationTaiS ?? message.creationTaiS,
+    creationTaiS: formerMessages[k]?.creationTaiS ?? message.creationTaiS,
   }));
   const messages = await againstHistory(tx, context.operatorId, aged);
   const newest = await newestMessages(tx, places);
@@ -75,7 +75,7 @@ export async function recordMessages(
     const conjunctionId = places[index] ?? '';
     const row = messageRow(
       {
-        id: stored[index]?.same?.id ?? told[index]?.id ?? recordIdOf(context.operatorId, message),
+        id: stored[index]?.same?.id ?? formerMessages[index]?.id ?? recordIdOf(context.operatorId, message),
         operatorId: context.operatorId,
         conjunctionId,
         satelliteId: context.satelliteId,
@@ -83,7 +83,7 @@ export async function recordMessages(
       },
       message,
     );
-    const former = told[index];
+    const former = formerMessages[index];
     const isStored = (stored[index]?.same ?? former) !== undefined;
     return {
       message,

@@ -103,16 +103,10 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
     },
     { key: 'screening', label: text.decision.screening, value: screeningTypeName(record.screeningType) },
     { key: 'created', label: text.decision.created, value: at(cdm.creationDate) },
-    {
-      key: 'reported',
-      label: text.decision.reported,
-      value: (
-        <>
-          {at(record.lastReportedAt)}
-          {record.seenAgain > 0 && <> ({text.decision.seenAgain(record.seenAgain)})</>}
-        </>
-      ),
-    },
+    { key: 'reported', label: text.decision.reported, value: at(record.lastReportedAt) },
+    ...(record.seenAgain > 0
+      ? [{ key: 'seenAgain', label: text.decision.seenAgain, value: text.decision.seenAgainTimes(record.seenAgain) }]
+      : []),
     {
       key: 'identifier',
       label: text.decision.identifier,
