@@ -6,6 +6,7 @@ import { type Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { saveUser } from '../packages/server/src/identity/embedded/users.ts';
@@ -116,12 +117,27 @@ export async function startService({
   };
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
   probe.close();
   return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Fills a data directory as a demonstration does, with a catalogue of so many objects. */
+export async function demonstrate(dataDir: string, objects: number): Promise<void> {
+  const env = {
+    ...process.env,
+    KEEPOUT_DATA_DIR: dataDir,
+    KEEPOUT_PORT: String(await freePort()),
+    KEEPOUT_CATALOGUE_SIZE: String(objects),
+  };
+  const demo = spawn(process.execPath, [program, 'demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(demo, 'exit');
+  for await (const line of createInterface({ input: demo.stdout })) if (line.includes('the demo is complete')) break;
+  demo.kill('SIGTERM');
+  await exited;
 }
 
 async function untilReady(url: string): Promise<void> {

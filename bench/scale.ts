@@ -1,23 +1,19 @@
 /**
  * What 50 clients wait for on a full database: the built service and a PostgreSQL of its own, filled with a year of events of many operators. Run:
- * npm run bench:scale -- [events, 1000000] [folder]. Needs some 20 kB of disk an event; prints a table for docs/scale.md. A folder that is named keeps the
+ * npm run bench:scale -- [events, 1000000] [folder] [a part of the name of what is asked, all]. Needs some 20 kB of disk an event; prints a table for docs/scale.md. A folder that is named keeps the
  * filled database, and the next run that names it begins with that.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../packages/server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../packages/server/src/platform/postgres/embedded.ts';
 import { type Filling, fill } from '../scripts/scale/fill.ts';
 import { markdownTable } from './markdown-table.ts';
 import { median, percentile } from './measure.ts';
-import { freePort, type Service, startService } from './running-service.ts';
+import { demonstrate, type Service, startService } from './running-service.ts';
 
 /** The operator whose user asks has two events of ten, and asks about those. */
 const WORLD = { operators: 1000, satellites: 20, shareOfFirst: 2 };
@@ -62,18 +58,19 @@ interface Waited {
   readonly callsPerS: number;
 }
 
-async function main(events: number, folder: string | undefined): Promise<void> {
+async function main(events: number, folder: string | undefined, only: string): Promise<void> {
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'keepout-scale-'));
   const filled = join(dataDir, `filled-with-${events}`);
   if (!existsSync(filled)) {
-    await demonstrate(dataDir);
+    // It leaves a first row in each table, which the world is copied from.
+    await demonstrate(dataDir, 3000);
     await fillDatabase(dataDir, events);
     writeFileSync(filled, '');
   }
   const service = await startService({ dataDir, operatorId: ASKER });
   try {
     const table: string[][] = [];
-    for (const [name, path] of Object.entries(ASKED)) {
+    for (const [name, path] of Object.entries(ASKED).filter(([name]) => name.includes(only))) {
       service.signIn();
       const waited = await waitedFor(service, (k) => path(k, events));
       table.push([
@@ -149,20 +146,4 @@ async function waitedFor(service: Service, pathOf: (k: number) => string): Promi
   };
 }
 
-/** A demonstration leaves a first row in each table, which the world is copied from. */
-async function demonstrate(dataDir: string): Promise<void> {
-  const env = {
-    ...process.env,
-    KEEPOUT_DATA_DIR: dataDir,
-    KEEPOUT_PORT: String(await freePort()),
-    KEEPOUT_CATALOGUE_SIZE: '3000',
-  };
-  const program = fileURLToPath(new URL('../dist/keepout.mjs', import.meta.url));
-  const demo = spawn(process.execPath, [program, 'demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const exited = once(demo, 'exit');
-  for await (const line of createInterface({ input: demo.stdout })) if (line.includes('the demo is complete')) break;
-  demo.kill('SIGTERM');
-  await exited;
-}
-
-await main(Number(process.argv[2] ?? 1_000_000), process.argv[3]);
+await main(Number(process.argv[2] ?? 1_000_000), process.argv[3], process.argv[4] ?? '');

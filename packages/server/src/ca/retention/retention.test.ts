@@ -1,13 +1,16 @@
 import type { EphemerisFile, EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import type { Problem } from '@keepout/contract/platform/problem';
+import { type SQL, sql as sqlOf } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testElements, testOem } from '../test-oem.ts';
+import { removableEphemerides } from './removable.ts';
 import { removeDue } from './remove.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
@@ -153,5 +156,31 @@ describe('how long superseded ephemerides are kept', () => {
     await sql('update ephemeris set compared_at = null where id = $1', [second]);
     await sql('update ephemeris set compared_at = null where file_name = $1', ['202.oem']);
     expect(code(await upload(204))).toEqual([507, 'storage-limit']);
+  });
+
+  it('is asked of the file that came next, and not of all files of the satellite', async () => {
+    await uploaded(200, 40);
+    const copies = 2000;
+    await sql(
+      `insert into ephemeris select copied.* from ephemeris, generate_series(1, $1::integer) as n,
+         jsonb_populate_record(ephemeris, jsonb_build_object('id', id || n, 'uploaded_at', uploaded_at + n * interval '1 second',
+           'stop_tai_s', stop_tai_s + n)) as copied`,
+      [copies],
+    );
+    await sql('analyze ephemeris');
+    const asked: SQL[] = [];
+    const execute = async (statement: SQL) => {
+      asked.push(statement);
+      return { rows: [] };
+    };
+    await removableEphemerides({ execute } as unknown as Queries, nowTaiS(), { isDue: false });
+    const { orm } = platform.context.database;
+    const { rows } = await orm.execute<{ 'QUERY PLAN': readonly [{ readonly Plan: Record<string, number> }] }>(
+      sqlOf`explain (analyze, buffers, format json) ${asked[0]!}`,
+    );
+    const [{ Plan: plan }] = rows[0]!['QUERY PLAN'];
+    expect(plan['Actual Rows']).toBe(copies);
+    // Two looks into an index, of three blocks each, and the rows themselves; a thousand blocks each where all were looked through.
+    expect(plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!).toBeLessThan(20 * copies);
   });
 });

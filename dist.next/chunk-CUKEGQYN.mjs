@@ -1,0 +1,117 @@
+// packages/contract/src/ca/enums.ts
+import { z } from "zod";
+var referenceFrame = z.enum(["ECEF", "ECI", "RSW_INERTIAL", "TNW_INERTIAL", "EME2000"]).meta({
+  id: "ReferenceFrame",
+  description: "ECI is the GCRF, ECEF the ITRF of the installation\u2019s Earth orientation (velocities relative to the rotating Earth); RSW_INERTIAL and TNW_INERTIAL are the axes of the orbit at the begin without the manoeuvre, held fixed, from the centre of the Earth."
+});
+var durationUnit = z.enum(["PERIODS", "DATE", "SECONDS"]).meta({
+  id: "DurationUnit",
+  description: "PERIODS of the satellite or SECONDS, before closest approach; DATE: a time in UTC."
+});
+var deltaVDirection = z.enum(["XYZ", "AZIMUTH_ELEVATION"]).meta({ id: "DeltaVDirection" });
+var localFrames = ["EQW", "LVLH", "NSW", "NTW", "PQW", "RSW", "SEZ", "TNW", "VNC"];
+var deltaVFrame = z.enum([
+  ...localFrames,
+  ...localFrames.map((frame) => `${frame}_INERTIAL`),
+  "QSW",
+  "RIC",
+  "RTN",
+  "EME2000",
+  "TOD_EARTH"
+]).meta({ id: "DeltaVFrame" });
+var riskLevel = z.enum(["UNKNOWN", "LOW", "MEDIUM", "HIGH", "CRITICAL"]).meta({ id: "RiskLevel", description: "Risk, by the thresholds that the operator uses." });
+var orbitSources = ["CAT", "CDM", "OPS", "TLE"];
+var screeningType = z.enum([
+  ...orbitSources.flatMap((source) => orbitSources.map((other) => `${source}_${other}`)),
+  "MAN_VS_CDM",
+  "UNKNOWN"
+]).meta({
+  id: "ScreeningType",
+  description: "Source of the first object, then of the second: catalogue, CDM state, operator ephemeris, TLE."
+});
+var verdictKind = z.enum(["ACT", "WATCH", "SAFE", "NO_CONCLUSION"]).meta({ id: "VerdictKind", description: "What to do: act, watch, nothing, or get data first." });
+var dilutionRegion = z.enum(["ROBUST", "DILUTED"]).meta({ id: "DilutionRegion", description: "DILUTED: better data could raise the probability." });
+var screeningState = z.enum(["QUEUED", "RUNNING", "COMPLETED", "FAILED", "CANCELLED"]).meta({ id: "ScreeningState", description: "State of a screening." });
+var ephemerisDesignation = z.enum(["OPERATIONAL", "CANDIDATE"]).meta({ id: "EphemerisDesignation", description: "OPERATIONAL represents the satellite; CANDIDATE is a plan." });
+var covarianceSource = z.enum(["OEM", "OBSERVATIONS", "ELEMENT_SET", "CDM", "ESTIMATED", "NONE"]).meta({
+  id: "CovarianceSource",
+  description: "Where the covariance at TCA came from. OEM: an ephemeris, OEM or OCM. ESTIMATED: by orbit regime and age of the element set. OBSERVATIONS: an orbit updated by tracks that were ordered."
+});
+var confidence = z.enum(["CALIBRATED", "CONDITIONAL", "BOUND"]).meta({
+  id: "Confidence",
+  description: "How far a probability can be believed. CALIBRATED: its covariances come from sources that were tested against what turned out. CONDITIONAL: it is true if its covariances are. BOUND: there is none, the largest possible stands in its place."
+});
+var confidenceReason = z.enum([
+  "covariance-calibrated",
+  "covariance-stated",
+  "covariance-estimated",
+  "covariance-implausible",
+  "covariance-unusable",
+  "pc-not-computed"
+]).meta({ id: "ConfidenceReason", description: "Why a probability can be believed so far and no farther." });
+var volumeShape = z.enum(["ELLIPSOID", "BOX", "SPHERE"]).meta({ id: "VolumeShape", description: "Shape of a screening volume." });
+var namedVolume = z.enum(["LEO1", "LEO2", "LEO3", "LEO4", "NEAR_EARTH", "DEEP_SPACE", "GEO", "UNBOUND"]).meta({
+  id: "NamedVolume",
+  description: "One of the eight boxes of the public verification set, by the regime of the primary: LEO by perigee up to 500, 750, 1200, 2000 km, other near-Earth orbits, deep space, geosynchronous, unbound."
+});
+var manoeuvrability = z.enum(["YES", "NO", "N/A"]).meta({ id: "Manoeuvrability", description: "Whether an object can manoeuvre, as its message says." });
+var screeningTrigger = z.enum(["UPLOAD", "USER", "SCHEDULE"]).meta({ id: "ScreeningTrigger", description: "What ordered a screening." });
+var screeningPhase = z.enum(["WAITING", "SCREENING", "JUDGING", "STORING", "ENDED"]).meta({
+  id: "ScreeningPhase",
+  description: "WAITING: for its turn. SCREENING: looking for encounters, in blocks. JUDGING: those found, in parts. STORING: the messages. ENDED: one way or another, as `state` says."
+});
+var screeningWait = z.enum(["CATALOGUE"]).meta({
+  id: "ScreeningWait",
+  description: "CATALOGUE: it is queued and begins as soon as a catalogue is loaded."
+});
+var screeningCoverage = z.enum(["FULL", "PARTIAL", "NO_OVERLAP"]).meta({ id: "ScreeningCoverage", description: "How much of the window the ephemerides cover." });
+var extentMode = z.enum(["WHOLE", "CHANGES", "REPEATED"]).meta({
+  id: "ExtentMode",
+  description: "WHOLE: everything was screened. CHANGES: only what has changed since an earlier screening. REPEATED: the same content had been screened already. The encounters are the same in all three, and all are assessed anew."
+});
+var extentReason = z.enum(["NO_EARLIER_RESULT", "OTHER_VOLUME", "OTHER_VERSION", "OTHER_WINDOW", "TOO_MANY_CHANGES"]).meta({ id: "ExtentReason", description: "Why everything was screened." });
+var decisionKind = z.enum(["BURN", "NO_BURN", "OBSERVE", "COORDINATE", "ACCEPT"]).meta({
+  id: "DecisionKind",
+  description: "What was decided: manoeuvre, do not, get observations first, coordinate with the other operator, accept the risk."
+});
+var flightRule = z.enum([
+  "pc-below-act",
+  "verdict-concludes",
+  "decision-in-time",
+  "message-recent",
+  "secondary-tracked",
+  "covariance-realistic",
+  "orbits-undoubted",
+  "probability-holds",
+  "plan-screened-clear"
+]).meta({ id: "FlightRule", description: "A condition that a decision stands on." });
+var orbitClass = z.enum(["deep-space", "perigee-below-400-km", "perigee-400-600-km", "perigee-600-900-km", "perigee-above-900-km"]).meta({ id: "OrbitClass", description: "Orbits whose errors are alike: by period and perigee." });
+
+export {
+  referenceFrame,
+  durationUnit,
+  deltaVDirection,
+  deltaVFrame,
+  riskLevel,
+  screeningType,
+  verdictKind,
+  dilutionRegion,
+  screeningState,
+  ephemerisDesignation,
+  covarianceSource,
+  confidence,
+  confidenceReason,
+  volumeShape,
+  namedVolume,
+  manoeuvrability,
+  screeningTrigger,
+  screeningPhase,
+  screeningWait,
+  screeningCoverage,
+  extentMode,
+  extentReason,
+  decisionKind,
+  flightRule,
+  orbitClass
+};
+//# sourceMappingURL=chunk-CUKEGQYN.mjs.map

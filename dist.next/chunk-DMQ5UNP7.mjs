@@ -1,0 +1,135 @@
+import {
+  formatUtcZ
+} from "./chunk-JQJWWTBG.mjs";
+
+// packages/conjunction/src/decision/confidence.ts
+function pcConfidence({ hasPc, unusable, implausible, estimated, calibrated }) {
+  if (unusable.length > 0) return { confidence: "bound", reason: { code: "covariance-unusable", objects: unusable } };
+  if (!hasPc) return { confidence: "bound", reason: { code: "pc-not-computed" } };
+  const conditional = (reason) => ({ confidence: "conditional", reason });
+  if (implausible.length > 0) return conditional({ code: "covariance-implausible", objects: implausible });
+  if (estimated.length > 0) return conditional({ code: "covariance-estimated", objects: estimated });
+  if (calibrated.length === 2) return { confidence: "calibrated", reason: { code: "covariance-calibrated" } };
+  return conditional({ code: "covariance-stated" });
+}
+
+// packages/assessment/src/text/reason-text.ts
+var OBJECTS = { primary: "object 1", secondary: "object 2" };
+function reasonText(reason) {
+  switch (reason.code) {
+    case "pc-above-act":
+      return `Pc ${pc(reason.pc)} is at or above the act threshold ${pc(reason.thresholdPc)}.`;
+    case "pc-above-watch":
+      return `Pc ${pc(reason.pc)} is at or above the watch threshold ${pc(reason.thresholdPc)} and below the act threshold.`;
+    case "pc-below-watch":
+      return `Pc ${pc(reason.pc)} is below the watch threshold ${pc(reason.thresholdPc)}.`;
+    case "robust":
+      return "A smaller covariance at the same miss, of both objects or of either, would not raise Pc.";
+    case "diluted":
+      return `The event is diluted: a smaller covariance ${whose(reason.on)}at the same miss could raise Pc to ${pc(reason.maxPc)}.`;
+    case "max-pc-below-act":
+      return `Even the largest Pc at this miss, ${pc(reason.maxPc)}, stays below the act threshold ${pc(reason.thresholdPc)}.`;
+    case "max-pc-above-act":
+      return `A low Pc proves nothing here: at the same miss it could be ${pc(reason.maxPc)}, above the act threshold ${pc(reason.thresholdPc)}; new data may also move the miss. Get data.`;
+    case "covariance-estimated":
+      return `The covariance of ${objectsText(reason.objects)} is estimated from orbit regime and age, which never justifies a manoeuvre by itself.`;
+    case "covariance-missing":
+      return `There is no usable covariance for ${objectsText(reason.objects)}, so Pc cannot be computed.`;
+    case "covariance-default":
+      return `The covariance of ${objectsText(reason.objects)} is a placeholder of ten Earth radii or more, so Pc cannot be computed.`;
+    case "covariance-implausible":
+      return `The covariance of ${objectsText(reason.objects)} is implausibly large, a deviation of 1000 km or more: Pc says nothing.`;
+    case "covariance-too-small":
+      return `The covariance of ${objectsText(reason.objects)} is implausibly small for such an object so long after it was observed (a slip of units?): Pc says nothing.`;
+    case "covariance-not-positive":
+      return `The covariance of ${objectsText(reason.objects)} contradicts itself (not positive): only its position counts.`;
+    case "covariance-unlike-history":
+      return `The covariance of ${reason.unlike.map(unlikeText).join(", that of ")} (a slip of units?): Pc says nothing.`;
+    case "covariance-scaled":
+      return `By your rule the sigmas of ${reason.scaled.map(({ object, factor }) => `${OBJECTS[object]} count ${factor.toFixed(2)} times`).join(", those of ")}.`;
+    case "covariance-calibrated":
+      return "The covariances of both objects are of kinds that have passed your test of realism.";
+    case "errors-correlated":
+      return `Both objects share an error of the density forecast: without it Pc is ${pc(reason.correlatedPc)} instead of ${pc(reason.pc)}. The larger counts.`;
+    case "orbit-doubtful":
+      return `The orbit of ${OBJECTS[reason.object]} is in doubt: ${reason.doubts.map(doubtText).join(", ")}.`;
+    case "pc-not-computed":
+      return "Pc could not be computed.";
+    case "two-dimensional-inadequate":
+      return "The encounter is too slow or too curved for a two-dimensional Pc.";
+    case "usage-unknown":
+      return "Whether a two-dimensional Pc holds could not be checked: a covariance has no velocity terms.";
+    case "stated-otherwise":
+      return `The message contradicts its own states: ${reason.stated.map(statedText).join(", ")}.`;
+    case "radius-outside-body":
+      return radiusText(reason.radius);
+    case "closest-approach-passed":
+      return "The closest approach has passed.";
+    case "decision-time-passed":
+      return `The time to decide passed at ${formatUtcZ(reason.decideByTaiS, 0)}.`;
+  }
+}
+function unlikeText({ object, ratio, messages }) {
+  const times = ratio > 1 ? `${Math.round(ratio)} times as long as` : `${Math.round(1 / ratio)} times shorter than`;
+  return `${OBJECTS[object]} has deviations ${times} in ${messages} former messages of the same source`;
+}
+function radiusText({ side, statedM, bodyM, isCounted }) {
+  const body = side === "smaller" ? `smaller than object 1 alone (${metres(bodyM)} m)` : `many times both objects (${metres(bodyM)} m at most)`;
+  const counts = isCounted ? "Pc is of it, and goes as its square" : "Pc is of the known bodies, not of it";
+  return `The message states a combined radius of ${metres(statedM)} m, ${body}: ${counts}.`;
+}
+var metres = (value) => Number(value.toPrecision(3));
+function statedText({ quantity, stated, computed }) {
+  switch (quantity) {
+    case "miss-distance":
+      return `it states a miss distance of ${stated} m, they are ${computed.toFixed(1)} m apart`;
+    case "relative-speed":
+      return `it states a relative speed of ${stated} m/s, theirs is ${computed.toFixed(1)} m/s`;
+    case "probability":
+      return `it states a Pc of ${pc(stated)}, theirs is ${pc(computed)}`;
+  }
+}
+function doubtText({ code, value, limit }) {
+  switch (code) {
+    case "last-observation-old":
+      return `last observed ${value.toFixed(1)} days before the message (limit ${limit})`;
+    case "observations-few":
+      return `${value} observations (at least ${limit})`;
+    case "od-span-short":
+      return `fitted over ${Math.round(value * 100)} % of the recommended span`;
+    case "residuals-rejected":
+      return `${value} % of the residuals accepted (at least ${limit} %)`;
+    case "weighted-rms-large":
+      return `weighted RMS ${value} (at most ${limit})`;
+  }
+}
+function whose(on) {
+  return on === void 0 || on === "both" ? "" : `of ${OBJECTS[on]} alone `;
+}
+function missingPcText(reason) {
+  return MISSING_PC[reason];
+}
+var MISSING_PC = {
+  "covariance-missing": "A covariance is missing.",
+  "covariance-zero": "A covariance is zero throughout.",
+  "covariance-default": "A covariance is a placeholder of ten Earth radii or more.",
+  "covariance-negative-variance": "A covariance has a negative variance.",
+  "covariance-not-finite": "A covariance holds a value that is not a number.",
+  "covariance-not-positive": "The combined covariance cannot be used.",
+  "covariance-unusable": "The combined covariance cannot be used.",
+  "relative-speed-zero": "The objects do not move relative to each other, so there is no encounter plane."
+};
+function pc(value) {
+  return value.toExponential(2).replace(/e([+-])(\d)$/, "e$10$2").replaceAll("-", "\u2212").replace("+", "");
+}
+function objectsText(objects) {
+  return objects.map((object) => OBJECTS[object]).join(" and ");
+}
+
+export {
+  pcConfidence,
+  reasonText,
+  missingPcText,
+  objectsText
+};
+//# sourceMappingURL=chunk-DMQ5UNP7.mjs.map

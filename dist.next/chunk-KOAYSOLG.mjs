@@ -1,0 +1,134 @@
+// packages/ccsds/src/fault/fault-text.ts
+var keyword = (fault) => fault.keyword ?? "a keyword";
+var value = (fault) => fault.value === void 0 ? "the value" : `"${fault.value}"`;
+var limit = (fault) => fault.limit === void 0 ? "what is allowed" : String(fault.limit);
+var NOT_TEXT = {
+  "zip archive": "This is a zip archive; send the file itself, plain or as gzip.",
+  gzip: "The gzip file is damaged or was cut."
+};
+var SENTENCES = {
+  "not-text": (fault) => NOT_TEXT[fault.value ?? ""] ?? "This is not a text file.",
+  "empty-text": "The file is empty.",
+  "too-large": (fault) => `The text is larger than ${limit(fault)} characters.`,
+  "too-many-rows": (fault) => `The table has more than ${limit(fault)} rows.`,
+  "line-too-long": (fault) => `The line is longer than ${limit(fault)} characters.`,
+  "unknown-format": "This file is not a message that Keepout can read.",
+  "unsupported-conversion": (fault) => `A ${fault.value ?? "message of this kind"} cannot be written as ${limit(fault)}.`,
+  "doctype-refused": "The XML has a document type declaration, which Keepout does not accept.",
+  "malformed-xml": (fault) => `The XML is not well formed: ${fault.value ?? "unknown reason"}`,
+  "xml-too-deep": (fault) => `The XML nests deeper than ${limit(fault)} elements.`,
+  "xml-too-many-attributes": (fault) => `An element has more than ${limit(fault)} attributes.`,
+  "wrong-root-element": (fault) => `The root element is ${value(fault)}, not ${limit(fault)}.`,
+  "malformed-json": (fault) => `The JSON is broken or not of the expected form${fault.keyword === void 0 ? "" : ` at ${fault.keyword}`}.`,
+  "malformed-line": (fault) => `The line ${value(fault)} is neither a keyword with a value nor data.`,
+  "version-not-first": (fault) => `The message does not begin with ${keyword(fault)}.`,
+  "unsupported-version": (fault) => `Version ${value(fault)} is not supported; Keepout reads ${limit(fault)}.`,
+  "draft-version": (fault) => `Version ${value(fault)} is a draft; the published version is ${limit(fault)}.`,
+  "unknown-keyword": (fault) => `${keyword(fault)} is not a known keyword here.`,
+  "keyword-not-in-version": (fault) => `${keyword(fault)} is only allowed from version ${limit(fault)} on.`,
+  "keyword-out-of-order": (fault) => `${keyword(fault)} is in the wrong place.`,
+  "duplicate-keyword": (fault) => `${keyword(fault)} is given twice.`,
+  "missing-keyword": (fault) => `${keyword(fault)} is missing.`,
+  "exclusive-keywords": (fault) => `${keyword(fault)} and ${limit(fault)} are both given; only one of them may be.`,
+  "missing-section": (fault) => `The section ${keyword(fault)} is missing.`,
+  "section-repeated": (fault) => `The section ${keyword(fault)} appears more often than allowed.`,
+  "empty-value": (fault) => `${keyword(fault)} has no value.`,
+  truncated: (fault) => `The file ends too early${fault.keyword === void 0 ? "" : `: ${fault.keyword} is missing`}.`,
+  "not-a-number": (fault) => `${value(fault)} is not a number${fault.keyword === void 0 ? "" : ` (${fault.keyword})`}.`,
+  "not-an-integer": (fault) => `${value(fault)} is not a whole number (${keyword(fault)}).`,
+  "number-out-of-range": (fault) => `${keyword(fault)} is ${value(fault)}; the allowed range is ${limit(fault)}.`,
+  "not-an-epoch": (fault) => `${value(fault)} is not a time of the form 2024-11-01T00:00:00.000 or 2024-306T00:00:00.000.`,
+  "value-not-allowed": (fault) => `${keyword(fault)} is ${value(fault)}; it must be one of ${limit(fault)}.`,
+  "wrong-unit": (fault) => `${keyword(fault)} has the unit ${value(fault)}; it must be ${limit(fault)}.`,
+  "missing-unit": (fault) => `${keyword(fault)} has no unit; it must be written with ${limit(fault)}.`,
+  "unknown-classification": (fault) => `The classification ${value(fault)} is not known; it must be one of ${limit(fault)}.`,
+  "unknown-time-system": (fault) => `The time system ${value(fault)} is not known.`,
+  "inconsistent-time-systems": (fault) => `The segment uses the time system ${value(fault)}, but the first segment uses ${limit(fault)}.`,
+  "object-changes": (fault) => `${keyword(fault)} is ${value(fault)} here but "${limit(fault)}" before; a message has one object.`,
+  "frames-differ": (fault) => `REF_FRAME is ${value(fault)} here but "${limit(fault)}" for object 1; both must be the same.`,
+  "no-segment": (fault) => `The message has no ${fault.keyword === "TRAJ_START" ? "trajectory" : "segment"}.`,
+  "no-states": "The segment has no data.",
+  "wrong-number-of-columns": (fault) => `The line has ${fault.value ?? "other"} columns; it should have ${limit(fault)}.`,
+  "accelerations-not-in-version": (fault) => `Accelerations are only allowed from version ${limit(fault)} on.`,
+  "covariance-not-in-version": (fault) => `Covariances are only allowed from version ${limit(fault)} on.`,
+  "states-out-of-order": (fault) => `The epoch ${value(fault)} is earlier than the one above it, ${limit(fault)}.`,
+  "epoch-outside-span": (fault) => `The epoch ${value(fault)} is outside the span of the segment (${limit(fault)}).`,
+  "time-span-order": (fault) => `${keyword(fault)} and ${limit(fault)} are in the wrong order.`,
+  "useable-span-incomplete": "USEABLE_START_TIME and USEABLE_STOP_TIME must be given together; one is missing.",
+  "useable-span-empty": "No state lies in the useable span.",
+  "covariance-incomplete": (fault) => `The covariance is not complete${fault.keyword === void 0 ? "" : `: ${fault.keyword} is missing`}.`,
+  "missing-covariance": "The covariance is missing; the book asks for one of each object.",
+  "covariance-without-states": "The segment has covariances but no states.",
+  "mixed-time-tags": "The block mixes epochs with seconds from EPOCH_TZERO; it must use one of the two.",
+  "unsupported-frame": (fault) => `The reference frame ${value(fault)} is not supported.`,
+  "unsupported-centre": (fault) => `The centre ${value(fault)} is not supported; it must be EARTH.`,
+  "unsupported-time-system": (fault) => `The time system ${value(fault)} is not supported; use ${limit(fault)}.`,
+  "unsupported-interpolation": (fault) => `The interpolation ${value(fault)} is not supported; use ${limit(fault)}.`,
+  "duplicate-epoch": (fault) => `The epoch ${value(fault)} is given twice.`,
+  "segments-overlap": (fault) => fault.keyword === "COV_START" ? "These covariances begin before those of the block before end: which of them count is not told." : "The useable span of this segment begins before the previous one ends.",
+  "too-few-states": (fault) => `The segment has ${fault.value ?? "too few"} states; it needs at least ${limit(fault)}.`,
+  "step-gap": (fault) => `There is a gap before ${value(fault)}: the step is longer than ${limit(fault)}.`,
+  "states-end-early": (fault) => `The states end at ${value(fault)}, before ${limit(fault)}; the file may have been cut.`,
+  "covariance-not-positive": "The covariance is not positive semi-definite.",
+  "covariance-outside-span": (fault) => `The covariance at ${value(fault)} is outside the span of the segment.`,
+  "no-covariance": "The object has no covariance.",
+  "unsupported-element-set": (fault) => `${keyword(fault)} is ${value(fault)}; the numbers are kept, but only ${limit(fault)} gives a state.`,
+  "wrong-line-length": (fault) => `The line has ${fault.value ?? "too few"} columns; it should have ${limit(fault)}.`,
+  "wrong-line-number": (fault) => `The line does not begin with ${limit(fault)}.`,
+  "columns-shifted": (fault) => `Column ${limit(fault)} holds ${value(fault)}, which does not belong there: a character before it is lost, or is one too many.`,
+  "wrong-checksum": (fault) => `The checksum is ${value(fault)}${fault.limit === void 0 ? ", which is not a digit" : `; it should be ${limit(fault)}`}.`,
+  "catalogue-number-mismatch": (fault) => `The catalogue number is ${value(fault)} here but "${limit(fault)}" on line 1.`,
+  "catalogue-number-not-writable": (fault) => `The catalogue number ${value(fault)} does not fit a two-line set; the largest is ${limit(fault)}.`,
+  "value-not-writable": (fault) => `${keyword(fault)} ${value(fault)} does not fit its columns.`,
+  "missing-line": (fault) => `The element set has no ${limit(fault)}.`,
+  "observation-not-used": (fault) => `${keyword(fault)} is not used (${limit(fault)}).`,
+  "unknown-sensor": (fault) => `No place is known for the sensor ${value(fault)}.`,
+  "participants-swapped": (fault) => `${value(fault)} is named as the object, but it is a sensor; the other is taken as the object.`,
+  "unsupported-theory": (fault) => `Elements of the theory ${value(fault)} cannot be used; they must be for ${limit(fault)}.`,
+  "unsupported-ephemeris-type": "EPHEMERIS_TYPE 4 (SGP4-XP) cannot be propagated by SGP4.",
+  "duplicate-object": (fault) => `Object ${fault.value ?? ""} appears more than once; the newest epoch is used.`
+};
+function describeFault(fault) {
+  const sentence = SENTENCES[fault.code];
+  return typeof sentence === "string" ? sentence : sentence(fault);
+}
+function describeFaultWithPlace(fault) {
+  const places = [
+    ...fault.line === void 0 ? [] : [`line ${String(fault.line)}`],
+    ...fault.segment === void 0 ? [] : [`segment ${String(fault.segment)}`]
+  ];
+  return `${places.length === 0 ? "" : `${places.join(", ")}: `}${describeFault(fault)}`;
+}
+
+// services/cli/src/process/exit.ts
+var EXIT = { done: 0, inputAtFault: 1, usage: 2, outage: 3, interrupted: 130 };
+var CommandEnd = class extends Error {
+  exitCode;
+  constructor(exitCode, message) {
+    super(message);
+    this.name = "CommandEnd";
+    this.exitCode = exitCode;
+  }
+};
+function inputAtFault(message) {
+  return new CommandEnd(EXIT.inputAtFault, message);
+}
+function wrongUsage(message) {
+  return new CommandEnd(EXIT.usage, message);
+}
+function faultLine(file, fault) {
+  const place = fault.line === void 0 ? file : `${file}:${fault.line}`;
+  const keyword2 = fault.keyword === void 0 ? "" : `${fault.keyword}: `;
+  return `${place}: ${keyword2}${describeFault(fault)} [${fault.code}]`;
+}
+
+export {
+  describeFault,
+  describeFaultWithPlace,
+  EXIT,
+  CommandEnd,
+  inputAtFault,
+  wrongUsage,
+  faultLine
+};
+//# sourceMappingURL=chunk-KOAYSOLG.mjs.map

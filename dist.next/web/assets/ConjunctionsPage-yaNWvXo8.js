@@ -1,0 +1,1 @@
+export{t as ConjunctionsPage}from"./triage-ukJ15GTK.js";

@@ -1,0 +1,1 @@
+export{t as MessageDetails}from"./MessageDetails-CgPrD2ZF.js";

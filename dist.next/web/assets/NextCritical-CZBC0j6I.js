@@ -1,0 +1,1 @@
+export{t as NextCritical}from"./critical-Bla5xxEh.js";

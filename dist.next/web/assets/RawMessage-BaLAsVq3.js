@@ -1,0 +1,1 @@
+export{t as RawMessage}from"./RawMessage-DqQ_m-07.js";

@@ -1,0 +1,1 @@
+export{t as WhyNoConjunctions}from"./WhyNoConjunctions-C5MQAFlk.js";

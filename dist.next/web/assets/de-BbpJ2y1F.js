@@ -1,0 +1,1 @@
+export{t as de}from"./de-D-qD4i_l.js";
