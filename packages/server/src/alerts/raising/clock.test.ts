@@ -82,3 +82,19 @@ it('looks closer at those of whom something may be told', async () => {
   const { rows } = await query("select operator_id from alert where kind = 'EPHEMERIS_STALE'");
   expect(rows).toEqual([{ operator_id: 'op-7' }]);
 });
+
+it('does the rest where a part fails, and says which', async () => {
+  const { use, ...rest } = context();
+  const fault = new Error('the statement took too long');
+  const failing = {
+    ...rest,
+    use: (port: { readonly name: string }) =>
+      port.name === staleness.name ? { concerned: () => Promise.reject(fault) } : use(port as typeof staleness),
+  } as unknown as ServerContext;
+  await operators(901, 901);
+  await query(`update alert_watch set tca_tai_s = $1, decide_by_tai_s = null where about = 'con-901'`, [
+    nowTaiS() - 2 * DAY_S,
+  ]);
+  await expect(lookAtClock(failing)).rejects.toBe(fault);
+  expect((await query(`select from alert_watch where about = 'con-901'`)).rowCount).toBe(0);
+});

@@ -21,15 +21,22 @@ const WEEK_S = 7 * DAY_S;
 /** An ephemeris that ends sooner than this is as good as old: screenings look further. */
 const EPHEMERIS_LEAD_S = 12 * HOUR_S;
 
-/** What only the clock brings, once a minute in the whole installation; each part can fail by itself. */
+const PARTS: readonly ((context: ServerContext) => Promise<unknown>)[] = [
+  tellNearDecisions,
+  tellWhatIsStale,
+  remindLeaving,
+  gatherWhatWasLeft,
+  deliverWhatWasLeft,
+  forgetOld,
+  ({ database }) => forgetWatches(database.orm, nowTaiS() - DAY_S),
+];
+
+/** What only the clock brings, once a minute in the whole installation. A part that fails keeps none of the others from being done, and is told in the end. */
 export async function lookAtClock(context: ServerContext): Promise<void> {
-  await tellNearDecisions(context);
-  await tellWhatIsStale(context);
-  await remindLeaving(context);
-  await gatherWhatWasLeft(context);
-  await deliverWhatWasLeft(context);
-  await forgetOld(context);
-  await forgetWatches(context.database.orm, nowTaiS() - DAY_S);
+  const faults: unknown[] = [];
+  for (const part of PARTS) await part(context).catch((cause: unknown) => faults.push(cause));
+  if (faults.length > 0)
+    throw faults.length === 1 ? faults[0] : new AggregateError(faults, 'parts of the clock failed');
 }
 
 async function tellNearDecisions(context: ServerContext): Promise<void> {

@@ -1,2 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{rt as t}from"./base-B3ATswqu.js";var n=e(t(),1),r=(0,n.createContext)(null),i=(0,n.createContext)(null);export{r as n,i as t};
-//# sourceMappingURL=Autocomplete-qo_NstC7.js.map

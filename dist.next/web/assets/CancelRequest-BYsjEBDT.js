@@ -1,2 +1,0 @@
-import{t as e}from"./Question-DhCdwR1X.js";import{S as t,v as n}from"./queries-BM40UHUY.js";import{t as r}from"./sensor-order-wp644j37.js";import{et as i}from"./base-B3ATswqu.js";var a=i();function o({request:i,onClose:o}){let s=t().cancel,{cancel:c}=n();return(0,a.jsx)(e,{title:s.title,yes:s.yes,no:s.keep,running:c,onYes:()=>c.mutate({query:{"request-id":i.observationRequestId}},{onSuccess:o}),onClose:o,children:s.text(r(i.observationRequestId),i.target.name)})}export{o as t};
-//# sourceMappingURL=CancelRequest-BYsjEBDT.js.map

@@ -1,4 +1,0 @@
-import{P as e}from"./shell-DgWVLDKO.js";import{et as t}from"./base-B3ATswqu.js";var n=t();function r({label:t,name:r=t,text:i,hasLineNumbers:a=!1,copyLabel:o,copiedLabel:s}){let c=i.replace(/\n$/,``).split(`
-`);return(0,n.jsxs)(`figure`,{className:`code-block`,children:[(0,n.jsxs)(`figcaption`,{children:[(0,n.jsx)(`span`,{children:t}),(0,n.jsx)(e,{iconOnly:!0,text:i,label:o,copiedLabel:s})]}),(0,n.jsx)(`section`,{tabIndex:0,"aria-label":r,className:`code-scroll`,children:(0,n.jsxs)(`pre`,{children:[a&&(0,n.jsx)(`span`,{className:`code-numbers`,"aria-hidden":`true`,children:c.map((e,t)=>`${t+1}\n`)}),(0,n.jsx)(`code`,{children:c.join(`
-`)})]})})]})}export{r as t};
-//# sourceMappingURL=CodeBlock-CNhusZSa.js.map

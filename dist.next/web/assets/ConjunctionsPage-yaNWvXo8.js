@@ -1,1 +1,0 @@
-export{t as ConjunctionsPage}from"./triage-ukJ15GTK.js";

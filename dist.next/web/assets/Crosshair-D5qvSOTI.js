@@ -1,2 +1,0 @@
-import{v as e}from"./plots-Dr42xk30.js";import{et as t}from"./base-B3ATswqu.js";var n=t();function r({store:t,toPx:r,left:i,right:a,top:o,bottom:s}){let c=e(t);if(c===null)return null;let l=r(c);return l<i||l>a?null:(0,n.jsx)(`line`,{className:`chart-crosshair`,x1:l,x2:l,y1:o,y2:s})}export{r as t};
-//# sourceMappingURL=Crosshair-D5qvSOTI.js.map

@@ -1,2 +1,0 @@
-import{n as e}from"./field-C745cAe9.js";import{r as t}from"./useLabel-6lBkSEWJ.js";import{t as n}from"./Text-nMZxlVuQ.js";import{et as r}from"./base-B3ATswqu.js";var i=r();function a({label:r,hint:a,error:o,children:s}){return(0,i.jsxs)(i.Fragment,{children:[(0,i.jsx)(t,{className:`field-label`,children:r}),s,a!==void 0&&o===void 0&&(0,i.jsx)(n,{slot:`description`,className:`field-hint`,children:a}),(0,i.jsx)(e,{className:`field-error`,children:o})]})}export{a as t};
-//# sourceMappingURL=Field-CdQxGkKk.js.map

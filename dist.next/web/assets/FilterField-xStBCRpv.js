@@ -1,2 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{et as t,rt as n}from"./base-B3ATswqu.js";import{t as r}from"./TextField-Cq74WxnP.js";import{t as i}from"./parts-ltho63dP.js";var a=e(n(),1),o=t();function s({label:e,value:t,onChange:n}){let s=(0,a.useRef)(null);return i(s),(0,o.jsx)(r,{label:e,placeholder:`${e}  /`,value:t,onChange:e=>n(e===``?void 0:e),inputRef:s})}export{s as t};
-//# sourceMappingURL=FilterField-xStBCRpv.js.map

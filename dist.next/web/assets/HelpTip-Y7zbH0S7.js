@@ -1,2 +1,0 @@
-import{n as e}from"./triage-ukJ15GTK.js";import{d as t,et as n,p as r}from"./base-B3ATswqu.js";var i=n();function a({label:n,text:a}){return(0,i.jsx)(t,{text:a,delayMs:150,placement:`top`,children:(0,i.jsx)(r,{"aria-label":n,className:`icon-button help-tip`,children:(0,i.jsx)(e,{size:14,"aria-hidden":!0})})})}export{a as t};
-//# sourceMappingURL=HelpTip-Y7zbH0S7.js.map

@@ -1,2 +1,0 @@
-import{et as e}from"./base-B3ATswqu.js";var t=e(),n=12;function r({rows:e}){return(0,t.jsx)(`dl`,{className:`key-value`,children:e.map(({key:e,label:r,value:i})=>(0,t.jsxs)(`div`,{className:`key-value-row`,children:[(0,t.jsx)(`dt`,{children:r}),(0,t.jsx)(`dd`,{className:typeof i==`string`&&i.length<=n?`unbroken`:void 0,children:i})]},e))})}export{r as t};
-//# sourceMappingURL=KeyValue-C7YHalrt.js.map

@@ -1,2 +1,0 @@
-import{et as e}from"./base-B3ATswqu.js";var t=e();function n({items:e}){return(0,t.jsx)(`ul`,{className:`chart-legend`,children:e.map(({label:e,symbol:n})=>(0,t.jsxs)(`li`,{children:[(0,t.jsx)(`svg`,{width:18,height:10,viewBox:`0 0 18 10`,"aria-hidden":`true`,children:n}),e]},e))})}export{n as t};
-//# sourceMappingURL=Legend-BQ9CTO0M.js.map

@@ -1,2 +1,0 @@
-import{t as e}from"./linear-ticks-BkxA2Yk2.js";import"./plots-Dr42xk30.js";import{et as t}from"./base-B3ATswqu.js";var n=t();function r({box:t,from:r,to:i,toPx:a,unit:o=1}){return(0,n.jsx)(`g`,{children:e(r,i,t.bottom-t.top,30,o).map(({value:e,label:r})=>{let i=Math.round(a(e));return(0,n.jsxs)(`g`,{children:[(0,n.jsx)(`line`,{className:`chart-grid`,x1:t.left,x2:t.right,y1:i,y2:i}),(0,n.jsx)(`text`,{className:`chart-tick`,x:t.left-7,y:i+4,textAnchor:`end`,children:r})]},e)})})}export{r as t};
-//# sourceMappingURL=LinearAxis-CGqYs9q6.js.map

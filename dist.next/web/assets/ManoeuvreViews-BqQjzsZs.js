@@ -1,1 +1,0 @@
-export{t as ExportView,n as ManoeuvreView,r as PlanSummary,i as chosenOf}from"./ManoeuvreViews-Ca0rkjN9.js";

@@ -1,1 +1,0 @@
-export{t as MessageDetails}from"./MessageDetails-CgPrD2ZF.js";

@@ -1,2 +1,0 @@
-import{n as e}from"./shell-DgWVLDKO.js";import{a as t,et as n,g as r,m as i,v as a}from"./base-B3ATswqu.js";var o=n();function s({at:n}){let s=i(e=>e.zone),c=t(`minute`),l=a(n);if(l===void 0)return(0,o.jsx)(`span`,{children:n});let u=l<=c?`\u2212${e(l,c)}`:`+${e(c,l)}`;return(0,o.jsx)(`time`,{className:`mono moment`,dateTime:n,title:`${n} (${u})`,children:r(l,s)})}export{s as t};
-//# sourceMappingURL=Moment-atkhwjph.js.map

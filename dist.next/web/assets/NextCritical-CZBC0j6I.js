@@ -1,1 +1,0 @@
-export{t as NextCritical}from"./critical-Bla5xxEh.js";

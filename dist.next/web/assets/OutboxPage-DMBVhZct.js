@@ -1,2 +1,0 @@
-import{A as e,k as t}from"./parts-ltho63dP.js";import{et as n,n as r}from"./base-B3ATswqu.js";import{p as i,s as a,t as o}from"./alerts-CJQcpn7l.js";var s=n(),c=200;function l(){let{outbox:n}=i(),l=a(c);return(0,s.jsxs)(`div`,{className:`page alerts`,children:[(0,s.jsx)(`h1`,{children:n.title}),(0,s.jsx)(r,{title:n.title,note:n.explain,children:(0,s.jsx)(t,{query:l,rows:6,children:({records:t})=>t.length===0?(0,s.jsx)(e,{text:n.none}):(0,s.jsx)(o,{deliveries:t,mayReplay:!1})})})]})}export{l as OutboxPage};
-//# sourceMappingURL=OutboxPage-DMBVhZct.js.map

@@ -1,2 +1,0 @@
-import{t as e}from"./Select-aqWFL1ll.js";import{et as t}from"./base-B3ATswqu.js";var n=t();function r(t){return(0,n.jsx)(`div`,{className:`cj-days`,children:(0,n.jsx)(e,{...t})})}export{r as PastDays};
-//# sourceMappingURL=PastDays-Ck6cerTq.js.map

@@ -1,2 +1,0 @@
-import{et as e,w as t,x as n}from"./base-B3ATswqu.js";import{t as r}from"./en-ZhaVcrdi.js";var i=e();function a({event:e}){let a=r().tab;return(0,i.jsx)(t,{kind:`primary`,href:n.manoeuvre(e.satelliteId,e.conjunctionId),children:a.plan})}export{a as t};
-//# sourceMappingURL=PlanManoeuvre-YMfq2fIl.js.map

@@ -1,2 +1,0 @@
-import{t as e}from"./Dialog-C7Ix0b89.js";import{t}from"./popover-DdqEKYQL.js";import{et as n}from"./base-B3ATswqu.js";var r=n();function i({label:n,placement:i=`bottom`,children:a,buttonRef:o,onClose:s}){return(0,r.jsx)(t,{className:`popover`,placement:i,offset:6,trigger:`DialogTrigger`,triggerRef:o,isOpen:!0,onOpenChange:e=>{e||s()},children:(0,r.jsx)(e,{className:`popover-body`,"aria-label":n,children:a})})}export{i as PopoverPanel};
-//# sourceMappingURL=PopoverPanel-ZLDx_b6F.js.map

@@ -1,2 +1,0 @@
-import{b as e}from"./Dialog-C7Ix0b89.js";import{et as t}from"./base-B3ATswqu.js";var n=t();function r({label:t,share:r,valueText:i}){return(0,n.jsxs)(e,{className:`progress-bar`,"aria-label":t,isIndeterminate:r===void 0,value:(r??0)*100,valueLabel:i,children:[(0,n.jsx)(`span`,{className:`progress-bar-track`,children:(0,n.jsx)(`span`,{className:r===void 0?`progress-bar-run`:`progress-bar-fill`,style:r===void 0?{}:{transform:`scaleX(${r})`}})}),(0,n.jsx)(`span`,{className:`progress-bar-text`,children:i})]})}export{r as t};
-//# sourceMappingURL=ProgressBar-hszRLiLf.js.map

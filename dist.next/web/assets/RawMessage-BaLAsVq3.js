@@ -1,1 +1,0 @@
-export{t as RawMessage}from"./RawMessage-DqQ_m-07.js";

@@ -1,2 +1,0 @@
-import{t as e}from"./FormDialog-DwPBYFjx.js";import{r as t}from"./use-record-form-Bc0yF2k5.js";import{et as n}from"./base-B3ATswqu.js";var r=n();function i({record:n,words:i,onClose:a,...o}){let{conflict:s,isPending:c,refusal:l,refusedAtUnixMs:u}=n;return s?(0,r.jsx)(t,{...i,conflict:s,isPending:c,onChosen:n.keep,onTheirs:n.takeTheirs,onClose:n.putOff}):(0,r.jsx)(e,{...o,writing:{isPending:c,error:l,submittedAt:u},frame:n.frame,onSubmit:()=>n.changes===0?a():n.submit(),onClose:a})}export{i as t};
-//# sourceMappingURL=RecordDialog-BaVNBAQo.js.map

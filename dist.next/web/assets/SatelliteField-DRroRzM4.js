@@ -1,2 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{et as t,rt as n}from"./base-B3ATswqu.js";import{t as r}from"./ComboBox-CqKRmVhz.js";import{k as i,n as a,r as o}from"./nouns-CLHv7TOg.js";var s=e(n(),1),c=t();function l({satellites:e,selected:t,...n}){let l=i(),[u,d]=(0,s.useState)(``),f=u===e.find(({satelliteId:e})=>e===t)?.name?``:u;return(0,c.jsx)(r,{label:l.satellite,emptyText:l.none,choices:e.filter(e=>a(e,f)).map(e=>o(e,l)),onSearch:d,selected:t,...n})}export{l as t};
-//# sourceMappingURL=SatelliteField-DRroRzM4.js.map

@@ -1,2 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{nt as t,rt as n}from"./base-B3ATswqu.js";t();var r=e(n(),1),i=(0,r.createContext)(null);function a(e){let t=(0,r.useRef)({});return r.createElement(i.Provider,{value:t},e.children)}export{a as t};
-//# sourceMappingURL=SharedElementTransition-z51Vnt8C.js.map

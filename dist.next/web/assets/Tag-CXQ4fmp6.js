@@ -1,2 +1,0 @@
-import{D as e,et as t,u as n}from"./base-B3ATswqu.js";var r=t();function i({level:t,children:i}){return(0,r.jsxs)(`span`,{className:e(`tag`,t&&`level-${t}`),children:[t&&(0,r.jsx)(n,{level:t,size:12}),i]})}export{i as t};
-//# sourceMappingURL=Tag-CXQ4fmp6.js.map

@@ -1,1 +1,0 @@
-export{t as WhyNoConjunctions}from"./WhyNoConjunctions-C5MQAFlk.js";

@@ -1,2 +1,0 @@
-import{C as e}from"./base-B3ATswqu.js";var t={name:`arrow-right`,size:24,node:[[`path`,{d:`M5 12h14`,key:`1ays0h`}],[`path`,{d:`m12 5 7 7-7 7`,key:`xquz4c`}]]};t.node;var n=e(t);export{n as t};
-//# sourceMappingURL=arrow-right-QKXqeZFs.js.map

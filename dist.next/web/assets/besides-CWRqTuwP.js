@@ -1,2 +1,0 @@
-import{D as e,at as t,lt as n}from"./shell-DgWVLDKO.js";import{x as r}from"./base-B3ATswqu.js";function i(i){return i?[...t(i.access,`ca`)||t(i.access,`odt`)?[{id:`sky`,href:r.sky()}]:[],...n(i.access,e)?[{id:`audit`,href:r.audit()}]:[]]:[]}export{i as t};
-//# sourceMappingURL=besides-CWRqTuwP.js.map

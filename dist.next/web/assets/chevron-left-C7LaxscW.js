@@ -1,2 +1,0 @@
-import{C as e}from"./base-B3ATswqu.js";var t={name:`chevron-left`,size:24,node:[[`path`,{d:`m15 18-6-6 6-6`,key:`1wnfg3`}]]};t.node;var n=e(t);export{n as t};
-//# sourceMappingURL=chevron-left-C7LaxscW.js.map

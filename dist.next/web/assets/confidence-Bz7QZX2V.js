@@ -1,2 +1,0 @@
-var e={en:{"samples-few":`fewer than 30 samples`,"objects-few":`fewer than 3 objects`,"within-1-sigma":`within 1 σ more than 5 points from 68.3 %`,"within-2-sigma":`within 2 σ more than 5 points from 95.4 %`,"beyond-3-sigma":`more than 1 % beyond 3 σ`},de:{"samples-few":`weniger als 30 Proben`,"objects-few":`weniger als 3 Objekte`,"within-1-sigma":`innerhalb 1 σ mehr als 5 Punkte neben 68,3 %`,"within-2-sigma":`innerhalb 2 σ mehr als 5 Punkte neben 95,4 %`,"beyond-3-sigma":`mehr als 1 % jenseits 3 σ`}};export{e as t};
-//# sourceMappingURL=confidence-Bz7QZX2V.js.map

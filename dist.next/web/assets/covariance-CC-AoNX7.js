@@ -1,2 +1,0 @@
-var e=[`R`,`T`,`N`,`Ṙ`,`Ṫ`,`Ṅ`],t=e.length;function n(e){if(e!==null&&e.length===t*(t+1)/2)return Array.from({length:t},(t,n)=>e.slice(n*(n+1)/2,(n+1)*(n+2)/2))}function r(e){let t=e.map((e,t)=>{let n=e[t]??NaN;return n>0?Math.sqrt(n):null});return e.map((e,n)=>e.map((e,r)=>{let[i,a]=[t[n],t[r]];return i===null||a===null||i===void 0||a===void 0?null:n===r?i:e/(i*a)}))}export{e as n,n as r,r as t};
-//# sourceMappingURL=covariance-CC-AoNX7.js.map

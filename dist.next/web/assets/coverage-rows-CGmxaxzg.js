@@ -1,2 +1,0 @@
-import{v as e}from"./base-B3ATswqu.js";function t(e){return[...new Map(e.map(e=>[e.satelliteId,e.satelliteName]))].map(([t,r])=>({id:t,name:r,sources:{OPS:e.filter(e=>e.satelliteId===t&&e.designation===`OPERATIONAL`).flatMap(n)}})).toSorted((e,t)=>e.name.localeCompare(t.name,`en`,{numeric:!0}))}function n({oemFileId:t,fileName:n,startTime:r,stopTime:i}){let a=e(r),o=e(i);return a===void 0||o===void 0?[]:[{id:t,startMs:a,endMs:o,label:n}]}export{t};
-//# sourceMappingURL=coverage-rows-CGmxaxzg.js.map

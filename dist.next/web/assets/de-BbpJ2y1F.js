@@ -1,1 +1,0 @@
-export{t as de}from"./de-D-qD4i_l.js";

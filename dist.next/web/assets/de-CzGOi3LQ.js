@@ -1,2 +1,0 @@
-var e={levels:{CRITICAL:`Kritisch`,HIGH:`Hoch`,MEDIUM:`Mittel`,LOW:`Niedrig`,UNKNOWN:`Nicht bewertet`},labels:{CRITICAL:`KRITISCH`,HIGH:`HOCH`,MEDIUM:`MITTEL`,LOW:`NIEDRIG`,UNKNOWN:`UNKLAR`}};export{e as de};
-//# sourceMappingURL=de-CzGOi3LQ.js.map

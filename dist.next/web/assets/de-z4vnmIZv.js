@@ -1,2 +1,0 @@
-var e={open:`Aufträge und Rechnungen`,available:e=>`${e} verfügbar`,ofLimit:(e,t)=>`${e} verfügbar, davon ${t} Kredit`,owes:(e,t)=>`${e} von ${t} Kredit genutzt`,held:e=>`${e} für Aufträge zurückgehalten`,lastOrders:`Letzte Aufträge`,statuses:{OPEN:`Offen`,PAST_DUE:`Überfällig`,COMPLETE:`Abgeschlossen`,CANCELLED:`Storniert`}};export{e as de};
-//# sourceMappingURL=de-z4vnmIZv.js.map

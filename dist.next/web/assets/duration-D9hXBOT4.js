@@ -1,2 +1,0 @@
-import{Q as e,Z as t}from"./base-B3ATswqu.js";function n(e){if(!t(e))return`–`;let n=Math.round(Math.abs(e)),r=e<0&&n>0?`−`:``,i=[[Math.floor(n/86400),`d`],[Math.floor(n/3600)%24,`h`],[Math.floor(n/60)%60,`min`],[n%60,`s`]],a=i.findIndex(([e])=>e>0);return a===-1?`0\xA0s`:r+i.slice(a,a+2).filter(([e])=>e>0).map(([e,t])=>`${e}\u00a0${t}`).join(` `)}var r=r=>t(r)&&r<10&&!Number.isInteger(r)?e(r,2,`s`):n(r);export{r as n,n as t};
-//# sourceMappingURL=duration-D9hXBOT4.js.map

@@ -1,3 +1,0 @@
-async function e(e,t){let n,r=``,i=e=>{let r=JSON.parse(e);`percent`in r?t(r.percent):n=r},a=e.body?.pipeThrough(new TextDecoderStream).getReader();for(let e=await a?.read();e&&!e.done;e=await a?.read()){let t=(r+e.value).split(`
-`);r=t.pop()??``;for(let e of t)i(e)}if(n===void 0)throw TypeError(`the answer ended before it was there`);let{status:o,body:s,problem:c}=n;return c===void 0?Response.json(s,{status:o}):Response.json(c,{status:o,headers:{"Content-Type":`application/problem+json`}})}export{e as followedAnswer};
-//# sourceMappingURL=followed-nn2GLLPJ.js.map

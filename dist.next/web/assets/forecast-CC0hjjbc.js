@@ -1,2 +1,0 @@
-import{v as e}from"./base-B3ATswqu.js";function t({creationDate:t,probabilityOfCollision:n},{course:r}){let i=e(t);if(r.length!==0&&n!==null&&i!==void 0)return{fromMs:i,fromPc:n,steps:r.flatMap(({at:t,low:n,median:r,high:i})=>{let a=e(t);return a===void 0?[]:[{atMs:a,low:n,median:r,high:i}]})}}export{t};
-//# sourceMappingURL=forecast-CC0hjjbc.js.map

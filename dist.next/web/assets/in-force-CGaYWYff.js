@@ -1,2 +1,0 @@
-import{v as e}from"./base-B3ATswqu.js";function t(t,n){let r=new Map;for(let i of t){let t=(e(i.stopTime)??-1/0)>n;if(i.designation!==`OPERATIONAL`||!t)continue;let a=r.get(i.satelliteId);(a===void 0||i.uploadedAt>a.uploadedAt)&&r.set(i.satelliteId,i)}return r}export{t};
-//# sourceMappingURL=in-force-CGaYWYff.js.map

@@ -1,2 +1,0 @@
-import{J as e,Y as t}from"./base-B3ATswqu.js";function n(e,t,n){let r=e?.find(e=>e.sensorCode===t);return n===void 0?r:r?.byElevation.find(({least:e,most:t})=>e<=n&&n<t)??r}var r=({passes:n,successful:r,lower:i,upper:a},o)=>o.of(e(r),e(n),e(100*i),t(a));function i(e,t,...i){let a=n(e,...i);return a===void 0?e===void 0?`–`:t.none:r(a,t)}export{i as n,r as t};
-//# sourceMappingURL=pass-rate-DeEkQcPH.js.map

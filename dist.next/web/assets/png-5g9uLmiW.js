@@ -1,2 +1,0 @@
-async function e(e,t=2){let n=new Image;n.src=`data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(e))}`,await n.decode();let r=document.createElement(`canvas`);r.width=e.width.baseVal.value*t,r.height=e.height.baseVal.value*t;let i=r.getContext(`2d`);if(i===null)throw Error(`no 2-D canvas for the export`);return i.drawImage(n,0,0,r.width,r.height),new Promise((e,t)=>{r.toBlob(n=>n===null?t(Error(`the canvas gave no PNG`)):e(n),`image/png`)})}export{e as pngBlob};
-//# sourceMappingURL=png-5g9uLmiW.js.map

@@ -1,2 +1,0 @@
-import{Kt as e,mt as t,qt as n,vt as r}from"./shell-DgWVLDKO.js";var i=200;function a(e){let t={"conjunction-id":e},a=r().list(`listPostManoeuvreScreenings`,i,{query:t});return n({...a,select:o})}function o({records:e}){return e.toSorted((e,t)=>t.orderedAt.localeCompare(e.orderedAt))}function s(){let n=r();return e({mutationFn:e=>n.call(`createPostManoeuvreScreening`,{headers:{"Idempotency-Key":crypto.randomUUID()},body:e}),onSettled:t(`/ca/post-manoeuvre-screenings`)})}export{s as n,a as t};
-//# sourceMappingURL=screening-queries-Dal0xClA.js.map

@@ -1,2 +1,0 @@
-import{n as e,r as t}from"./sensor-types-BlTAn0pv.js";function n(n,r){return n.filter(({sensorType:t})=>r||e[t].isOpen).map(e=>r?{...e,sensorType:t}:e).toSorted((e,t)=>t.sensorType.localeCompare(e.sensorType)||e.sensorCode.localeCompare(t.sensorCode))}function r(e){return e.replace(/^([a-z]+-[0-9a-f]{8})-[0-9a-f-]{27}$/,`$1`)}export{n,r as t};
-//# sourceMappingURL=sensor-order-wp644j37.js.map

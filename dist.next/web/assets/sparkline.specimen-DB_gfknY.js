@@ -1,2 +1,0 @@
-import{n as e}from"./plots-Dr42xk30.js";import{et as t}from"./base-B3ATswqu.js";var n=t(),r={value:1e-4,level:`critical`},i=[[`rising`,[4e-8,2e-7,1e-6,5e-6,4e-5,3e-4]],[`falling`,[2e-4,1e-4,8e-5,3e-6,1e-8]],[`with gaps`,[1e-6,null,3e-6,4e-6,null,2e-5]],[`under the floor`,[1e-9,0,1e-13]],[`one message`,[1e-5]],[`no Pc`,[null,null]]].map(([t,i])=>({name:t,render:()=>(0,n.jsx)(e,{values:i,threshold:r,label:`Pc over ${i.length} messages, ${t}`})}));export{i as specimens};
-//# sourceMappingURL=sparkline.specimen-DB_gfknY.js.map

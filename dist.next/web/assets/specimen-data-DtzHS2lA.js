@@ -1,2 +1,0 @@
-var e=1795158758e3,t=[{value:1e-6,label:`watch 1e−6`,level:`caution`},{value:1e-5,label:`analyse 1e−5`,level:`serious`},{value:1e-4,label:`act 1e−4`,level:`critical`}];function n(e){return e===null?`inactive`:e>=1e-4?`critical`:e>=1e-5?`serious`:e>=1e-6?`caution`:`ok`}function r(e){let t=e>>>0;return()=>(t=Math.imul(t,1664525)+1013904223>>>0,t/4294967296)}export{r as i,t as n,n as r,e as t};
-//# sourceMappingURL=specimen-data-DtzHS2lA.js.map

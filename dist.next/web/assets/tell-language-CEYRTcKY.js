@@ -1,2 +1,0 @@
-import{_t as e}from"./shell-DgWVLDKO.js";async function t(t,n,r){if(!r){let n=await t(e(`getAccountLanguage`));if(n?.ok!==!0||(await n.json()).updatedAt!==null)return}await t(e(`putAccountLanguage`),{language:n})}export{t as tellLanguage};
-//# sourceMappingURL=tell-language-CEYRTcKY.js.map

@@ -1,2 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{Xt as t,Zt as n,qt as r}from"./shell-DgWVLDKO.js";import{rt as i}from"./base-B3ATswqu.js";var a=e(i(),1);function o(e,i,o={}){let s=n(),[c,l]=(0,a.useState)(null);return{query:r({...o,queryKey:e,queryFn:i===void 0?t:({signal:e})=>(l(null),i({signal:e,onPercent:l}))}),percent:c,cancel:()=>void s.cancelQueries({queryKey:e})}}export{o as t};
-//# sourceMappingURL=use-followed-CMHgft9a.js.map

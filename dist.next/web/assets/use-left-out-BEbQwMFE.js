@@ -1,2 +1,0 @@
-import{O as e}from"./base-B3ATswqu.js";import{o as t}from"./shell-DgWVLDKO.js";function n(){let[n,r]=t(`left-out`),i=e(n);return{ids:i,text:n,count:(e,t)=>{let n=i.filter(t=>!e.includes(t)),a=t?n:[...n,...e].sort();r(a.length===0?void 0:a.join(`,`))}}}export{n as t};
-//# sourceMappingURL=use-left-out-BEbQwMFE.js.map

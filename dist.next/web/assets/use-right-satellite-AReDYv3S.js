@@ -1,2 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{jt as t,kt as n}from"./shell-DgWVLDKO.js";import{rt as r}from"./base-B3ATswqu.js";var i=e(r(),1);function a(e){let r=n(),{satelliteId:a}=t({strict:!1});(0,i.useEffect)(()=>{e!==void 0&&a!==void 0&&a!==e&&r({to:`.`,params:(t=>({...t,satelliteId:e})),search:!0,replace:!0,resetScroll:!1})},[r,e,a])}export{a as t};
-//# sourceMappingURL=use-right-satellite-AReDYv3S.js.map

@@ -1,2 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{rt as t}from"./base-B3ATswqu.js";import{o as n}from"./parts-ltho63dP.js";var r=e(t(),1);function i(e){let t=new MutationObserver(e);return t.observe(document.documentElement,{attributeFilter:[`data-theme`]}),()=>t.disconnect()}var a=()=>document.documentElement.dataset.theme===`light`?`light`:`dark`;function o(){let e=(0,r.useSyncExternalStore)(i,a);return{name:e,palette:n[e]}}export{o as t};
-//# sourceMappingURL=use-theme-Bzl5pn2z.js.map

@@ -1,2 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{G as t,l as n}from"./VisuallyHidden-zqh2m_qg.js";import{rt as r}from"./base-B3ATswqu.js";var i=e(r(),1);function a(e,r,a,o){let s=n(a),c=a==null;(0,i.useEffect)(()=>{if(!(c||e.current==null))return t(e.current,r,s,o)},[e,r,o,c])}export{a as t};
-//# sourceMappingURL=useEvent-YMBKWJ7Y.js.map
