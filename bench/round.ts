@@ -25,7 +25,7 @@ async function main(count: number, objects: number): Promise<void> {
   const database = openDatabase((await startEmbeddedPostgres(dataDir)).connection, { connections: 1 });
   const signingIn = setInterval(() => service.signIn(), SIGN_IN_MS);
   try {
-    const fleet = testShell(Math.floor(nowTaiS()) + 3600, count);
+    const fleet = testShell(Math.floor(nowTaiS()) + 3600, count, Math.max(100, count));
     const json = { 'content-type': 'application/json' };
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
     const satelliteIds: string[] = [];

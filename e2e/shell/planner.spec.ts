@@ -62,6 +62,16 @@ test('a search that lasts is seen to run, can be cancelled, and asked for again'
   await expect(bar).toBeVisible();
 });
 
+test('the cells of the map are seen to be screened, which can be cancelled, and asked for again', async ({ page }) => {
+  await openShell(page, PLANNER, { scenario: { held: ['screenTradeSpace'] } });
+  const status = page.getByRole('status').filter({ hasText: 'cells against the catalogue' });
+  await expect(status).toBeVisible();
+  await status.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Screening was cancelled: no cell is marked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Screen again' }).click();
+  await expect(status).toBeVisible();
+});
+
 const BY_HAND = {
   IMPULSIVE: ['Delta-v [m/s]', '0.02'],
   CONTINUOUS: ['Duration [s]', '600'],

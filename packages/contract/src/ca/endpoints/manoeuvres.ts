@@ -84,9 +84,10 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     summary: 'The best cells of a trade space against the whole catalogue',
     description:
       'The same columns and rows as those of the trade space. Cells that reach the target, the cheapest of each begin first, from ' +
-      'ignition until seven days from now. Nothing is stored.',
+      `ignition until seven days from now. Nothing is stored. ${FOLLOWED}`,
     body: tradeSpaceScreeningBody,
     answers: { 200: tradeSpaceScreening },
+    offers: ['application/json', LINES],
     problems: ['nothing-to-plan', 'event-not-left-out', 'not-found'],
   },
   searchReturn: {

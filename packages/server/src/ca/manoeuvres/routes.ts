@@ -30,12 +30,18 @@ import { screenedTradeSpace } from './screened/service.ts';
 import { computed, createPlan, editPlan, own, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { countPlans, listPlans, PLAN_ORDER, type PlanRow } from './store.ts';
-import { basisTask, candidatesTask, returnTask, screenFlightsTask, tradeTask } from './tasks.ts';
+import { basisTask, candidatesTask, cellsTask, returnTask, screenFlightsTask, tradeTask } from './tasks.ts';
 
 /** The search, then what it found against the catalogue. */
 const STAGES = [
   [candidatesTask, 0.7],
   [screenFlightsTask, 0.3],
+] as const;
+
+/** The cells that are worth it, then each against the catalogue. */
+const CELL_STAGES = [
+  [cellsTask, 0.1],
+  [screenFlightsTask, 0.9],
 ] as const;
 
 export function registerManoeuvres(app: App, context: ServerContext, screeningsOf: ScreeningsOfPlans): void {
@@ -130,9 +136,18 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.screenTradeSpace, async (request, reply) => {
     const { body } = request;
     const { operatorId } = callerOf(request);
-    const gathered = await gather(context, operatorId, body);
-    const screened = await screenedTradeSpace(context, operatorId, gathered, body, departure(reply));
-    return { conjunctionId: body.conjunctionId, ...screened };
+    const course = new Course(CELL_STAGES);
+    const readers = course.over(context.readers);
+    const leaving = departure(reply);
+    const screening = gather(context, operatorId, body).then((gathered) =>
+      screenedTradeSpace({ ...context, readers }, operatorId, gathered, body, leaving),
+    );
+    return await followed(
+      request,
+      reply,
+      course,
+      screening.then((screened) => ({ conjunctionId: body.conjunctionId, ...screened })),
+    );
   });
 
   serve(app, MANOEUVRES.searchReturn, async (request, reply) => {

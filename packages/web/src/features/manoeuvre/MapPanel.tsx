@@ -54,7 +54,10 @@ export function MapPanel({
   const words = useManoeuvreText();
   const zone = useZone((state) => state.zone);
   const { share, fault } = trade;
-  const map = useMemo(() => trade.map && withRaised(trade.map, screening.data), [trade.map, screening.data]);
+  const map = useMemo(
+    () => trade.map && withRaised(trade.map, screening.query.data),
+    [trade.map, screening.query.data],
+  );
   const screeningText = usePlannerText().screening;
   const kind = basis.manoeuvreType ?? 'IMPULSIVE';
   const most = Math.max(Math.abs(trade.frame.sizeFirst), Math.abs(trade.frame.sizeLast));
@@ -97,7 +100,7 @@ export function MapPanel({
     );
   const rows = map.sizes.length;
   const at = ({ column, row }: Cell) => column * rows + row;
-  const unsure = screening.data?.unsure ?? [];
+  const unsure = screening.query.data?.unsure ?? [];
   const eventName = (place: number) => basis.events[place]?.secondaryName ?? text.none;
   const table = (columnStep: number, rowStep: number): DataTable => ({
     columns: [
@@ -164,12 +167,12 @@ export function MapPanel({
             { name: text.worst, value: eventName(map.worstEvent[at(pick)]!) },
             ...(isUnsure(unsure, pick) ? [{ name: text.unsure, value: '!' }] : []),
             ...(map.raised[at(pick)] === 1 ? [{ name: text.raised, value: '!' }] : []),
-            ...(screening.data === undefined || screening.data.notScreened !== null
+            ...(screening.query.data === undefined || screening.query.data.notScreened !== null
               ? []
               : [
                   {
                     name: screeningText.readout,
-                    value: screenedWords(screenedCell(screening.data, pick), screeningText),
+                    value: screenedWords(screenedCell(screening.query.data, pick), screeningText),
                   },
                 ]),
             ...(forbidden === undefined ? [] : [{ name: text.forbidden, value: forbidden }]),
@@ -188,7 +191,7 @@ export function MapPanel({
         footer={
           <div className="planner-map-foot">
             {status}
-            <ScreeningStatus query={screening} />
+            <ScreeningStatus answer={screening} />
           </div>
         }
         heightPx={MAP_PX}

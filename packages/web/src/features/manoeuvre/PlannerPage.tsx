@@ -226,7 +226,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
     const manoeuvre = cell && trade.map && manoeuvreOfCell(trade.map, cell, basis);
     if (!manoeuvre || !trade.map || !cell) return undefined;
     const log10 = trade.map.log10TotalPc[cell.column * trade.map.sizes.length + cell.row] ?? Number.NaN;
-    const { data } = screening;
+    const { data } = screening.query;
     const screened = screenedCell(data, cell);
     const summary = (
       <>

@@ -1,6 +1,7 @@
 import type { TradeSpaceScreening } from '@keepout/contract/ca/candidate-screening';
 import type { NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
-import { formatNumber } from '../../format/number.ts';
+import { useState } from 'react';
+import { formatNumber, formatPercent } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import type { useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,15 +10,34 @@ import { usePlannerText } from './en.ts';
 import { MOST_CELLS } from './screened-cells.ts';
 
 /** How far the best cells are screened, and against what. */
-export function ScreeningStatus({ query }: { readonly query: ReturnType<typeof useTradeScreening> }) {
+export function ScreeningStatus({ answer }: { readonly answer: ReturnType<typeof useTradeScreening> }) {
   const text = usePlannerText().screening;
+  const { query, percent, cancel } = answer;
   const { data } = query;
+  const [isCancelled, setCancelled] = useState(false);
+  const isLeft = isCancelled && data === undefined && !query.isFetching;
   return (
     <div className="planner-map-status" role="status">
-      {query.isFetching && <span>{text.running(formatNumber(MOST_CELLS))}</span>}
-      {query.isError && !query.isFetching && (
+      {query.isFetching && (
         <>
-          <span>{text.failed}</span>
+          <span>
+            {text.running(formatNumber(MOST_CELLS))}
+            {percent !== null && ` · ${formatPercent(percent / 100)}`}
+          </span>
+          <Button
+            kind="quiet"
+            onPress={() => {
+              setCancelled(true);
+              cancel();
+            }}
+          >
+            {text.cancel}
+          </Button>
+        </>
+      )}
+      {(isLeft || (query.isError && !query.isFetching)) && (
+        <>
+          <span>{isLeft ? text.cancelled : text.failed}</span>
           <Button kind="quiet" onPress={() => void query.refetch()}>
             {text.again}
           </Button>

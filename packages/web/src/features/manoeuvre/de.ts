@@ -115,6 +115,7 @@ export const de: Translation<typeof en> = {
       count === 0
         ? 'Keine schafft ein neues Ereignis.'
         : `${count} ${count === 1 ? 'würde' : 'würden'} ein neues Ereignis schaffen und ${count === 1 ? 'ist' : 'sind'} markiert.`,
+    cancelled: 'Die Prüfung wurde abgebrochen: Keine Zelle ist markiert.',
     failed: 'Die Zellen konnten nicht gegen den Katalog geprüft werden.',
     again: 'Noch einmal prüfen',
     reasons: {

@@ -129,6 +129,8 @@ export const en = {
       `${screened} of ${chosen} cells screened against ${objects} objects of the catalogue over 7 days.`,
     raising: (count: number) =>
       count === 0 ? 'None creates a new event.' : `${count} would create a new event and are marked.`,
+    cancel: 'Cancel',
+    cancelled: 'Screening was cancelled: no cell is marked.',
     failed: 'The cells could not be screened against the catalogue.',
     again: 'Screen again',
     reasons: {

@@ -54,7 +54,7 @@ export function useManoeuvreResult(body: BodyOf<'computeManoeuvre'> | undefined,
 /** The best cells of a trade space against the catalogue; asked for when its map is drawn. */
 export function useTradeScreening(body: BodyOf<'screenTradeSpace'> | undefined) {
   const api = useApi();
-  return useComputed('cells', body, (cells, { signal }) => api.call('screenTradeSpace', { body: cells, signal })).query;
+  return useComputed('cells', body, (cells, following) => api.call('screenTradeSpace', { body: cells, ...following }));
 }
 
 /** Searches the way back; nothing is stored. */
