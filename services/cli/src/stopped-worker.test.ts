@@ -86,15 +86,16 @@ describe('a worker', () => {
     });
     expect(await rows('select 1 from cdm where screening_id = $1', [screeningId])).toEqual([]);
   };
-  /** It has ended once, with the messages that it says. */
+  /** It has ended once, with the messages that it says: its own, and those of a run before that told the same. */
   const isWholeOnce = async (screeningId: string) => {
-    const counted = await rows<{ messages: number; told: number }>(
-      `select (select count(*) from cdm where screening_id = screening.id)::integer - conjunction_count as messages,
+    const counted = await rows<{ messages: number; unnamed: number; told: number }>(
+      `select (select count(*) from cdm where screening_id = screening.id)::integer + seen_again_count - conjunction_count as messages,
+         seen_again_count - coalesce((select cardinality(cdm_ids) from screening_sighting where screening_id = screening.id), 0) as unnamed,
          (select count(*) from domain_event where type = 'ca.screening-ended' and data->>'screeningId' = screening.id)::integer as told
        from screening where id = $1`,
       [screeningId],
     );
-    expect(counted).toEqual([{ messages: 0, told: 1 }]);
+    expect(counted).toEqual([{ messages: 0, unnamed: 0, told: 1 }]);
   };
 
   it('stopped inside a transaction holds up a cancel for a limited time, and changes nothing when it goes on', async () => {
