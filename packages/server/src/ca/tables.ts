@@ -88,6 +88,7 @@ export const screening = pgTable('screening', {
 /** Messages that told before what a screening found again, just as it is. */
 export const screeningSighting = pgTable('screening_sighting', {
   screeningId: text('screening_id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
   cdmIds: text('cdm_ids').array().notNull(),
 });
 

@@ -14,10 +14,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
-import { blockJob } from '../screenings/block-jobs.ts';
-import { planJob } from '../screenings/plan-job.ts';
-import { readScreening } from '../screenings/store.ts';
-import { finishWholly } from '../screenings/test-finish.ts';
+import { screenWholly } from '../screenings/test-finish.ts';
 import { testElements } from '../test-oem.ts';
 
 const textOf = (path: string): string =>
@@ -237,11 +234,7 @@ describe('24-12 published sets over HTTP', () => {
       expect(ordered.statusCode, ordered.body).toBe(202);
       const { screeningId: id, volume: toldVolume } = ordered.json<Screening>();
       expect(toldVolume).toEqual(numbers);
-      const { context } = platform;
-      await planJob(context, id);
-      const { workKey, blocksTotal } = (await readScreening(context.database.orm, id))!;
-      await blockJob(context, { workKey: workKey!, first: 0, count: blocksTotal }, new AbortController().signal);
-      await finishWholly(context, id);
+      await screenWholly(platform.context, id);
       const place = route('listScreeningConjunctions', { screeningId: id }, { limit: 1000 });
       const found = (await platform.app.inject({ ...place, headers })).json<ConjunctionSummary[]>();
       return found.map(({ object2, conjunctionData, isMinimumInside, relativePosition: { r, t, n } }) => ({

@@ -89,8 +89,8 @@ export async function recordMessages(
       message,
       row,
       isNewest: isNewest(row, newest.get(conjunctionId), isStored),
-      isSeenAgain: former !== undefined && former.id === row.id,
-      isUnchanged: former !== undefined && former.id === row.id && isJudgedAlike(former, message),
+      isSeenAgain: former !== undefined,
+      isUnchanged: former !== undefined && isJudgedAlike(former, message),
     };
   });
   const changed = placed.filter(({ isUnchanged }) => !isUnchanged);

@@ -85,7 +85,11 @@ export async function countSightings(
 }
 
 /** What a screening has found again belongs to it as its own messages do. */
-export async function noteSightings(tx: Transaction, screeningId: string, cdmIds: readonly string[]): Promise<void> {
+export async function noteSightings(
+  tx: Transaction,
+  { id: screeningId, operatorId }: { readonly id: string; readonly operatorId: string },
+  cdmIds: readonly string[],
+): Promise<void> {
   if (cdmIds.length === 0) return;
-  await tx.insert(screeningSighting).values({ screeningId, cdmIds: [...cdmIds] });
+  await tx.insert(screeningSighting).values({ screeningId, operatorId, cdmIds: [...cdmIds] });
 }

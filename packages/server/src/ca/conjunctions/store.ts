@@ -149,8 +149,7 @@ const courseOf = (event: string) => sql`(select
   coalesce(array_agg(case when observed is null then originator end ${oldestFirst}), '{}')
   from cdm where conjunction_id = ${sql.raw(event)}.id)`;
 
-/** `set`: how often an event was seen again counts from its newest message on. */
-const sightingsOf = (cdmId: SQL): SQL => sql`seen_again = ${sightingsSince(cdmId)}`;
+/** How often an event was seen again counts from its newest message on. */
 export const sightingsSince = (cdmId: SQL): SQL<number> =>
   sql`case when conjunction.last_cdm_id = ${cdmId} then conjunction.seen_again else 0 end`;
 
@@ -162,7 +161,8 @@ export async function saveConjunctions(db: Queries, rows: readonly (typeof conju
     await db.execute(sql`
       insert into ${conjunction} (${columns}, ${COURSE})
       select ${fields}, course.* from ${source} cross join lateral ${courseOf('told')} as course
-      on conflict (id) do update set ${newestOf([...changing, ...COURSE_NAMES])}, ${sightingsOf(sql.raw('excluded.last_cdm_id'))}`);
+      on conflict (id) do update set ${newestOf([...changing, ...COURSE_NAMES])},
+        seen_again = ${sightingsSince(sql`excluded.last_cdm_id`)}`);
   }
 }
 

@@ -78,7 +78,9 @@ async function sayAgain(events: Events, tx: Transaction, newest: MessageRow): Pr
       ...newestColumns(newest),
       lastCdmId: cdmId,
       seenAgain: sightingsSince(sql`${cdmId}`),
-      lastReportedAt: sql`(select stored_at from cdm where id = ${cdmId})` as unknown as string,
+      // Judged anew, it was found when it was found; of an older one nobody knows more than when it came.
+      lastReportedAt: sql`case when last_cdm_id = ${cdmId} then last_reported_at
+        else (select stored_at from cdm where id = ${cdmId}) end` as unknown as string,
       updatedAt: new Date().toISOString(),
     })
     .where(eq(conjunction.id, conjunctionId))

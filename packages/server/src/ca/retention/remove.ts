@@ -7,7 +7,7 @@ import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { RETENTION_ACTOR, type RemovableEphemeris, removableEphemerides } from './removable.ts';
-import { thinDue } from './thin.ts';
+import { forgetSightings, thinDue } from './thin.ts';
 
 const RETENTION_QUEUE = 'ca-retention';
 /** The first night after an upgrade has years to look through. */
@@ -68,6 +68,7 @@ export async function workOnRetention(queue: JobQueue, context: ServerContext): 
   await queue.work(RETENTION_QUEUE, async () => {
     const removed = await removeDue(context);
     const thinned = await thinDue(context);
+    await forgetSightings(context.database.orm);
     context.log.info(
       { removed, thinned },
       'contents of superseded ephemerides and messages of past events were removed',

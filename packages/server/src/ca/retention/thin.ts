@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { operator } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type AuditEntry, writeAudit } from '../../platform/audit/audit.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { tellCourse } from '../conjunctions/store.ts';
 import { RETENTION_ACTOR } from './removable.ts';
@@ -85,6 +85,13 @@ export async function thinDue({ database }: Pick<ServerContext, 'database'>): Pr
     }
   }
   return went;
+}
+
+/** What a screening saw again belongs to its results for as long as all messages are kept, then to those whose message is its own. */
+export async function forgetSightings(db: Queries): Promise<void> {
+  await db.execute(sql`
+    delete from screening_sighting as sighting using screening, operator
+    where screening.id = screening_id and operator.id = sighting.operator_id and finished_at < now() - make_interval(secs => ${SECONDS_PER_DAY} * operator.message_days)`);
 }
 
 const auditOf = (operatorId: string, detail: Thinned): AuditEntry => ({

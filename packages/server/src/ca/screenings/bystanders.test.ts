@@ -11,13 +11,9 @@ import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
 import { testCrosser, testElements, testOem } from '../test-oem.ts';
-import { blockJob } from './block-jobs.ts';
-import { planJob } from './plan-job.ts';
-import { readScreening } from './store.ts';
-import { finishWholly } from './test-finish.ts';
+import { screenWholly } from './test-finish.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
-const { signal } = new AbortController();
 
 describe('R-14 a screening meets other satellites as their operators know them', () => {
   let platform: TestPlatform;
@@ -66,11 +62,7 @@ describe('R-14 a screening meets other satellites as their operators know them',
     const { screeningId: id } = (
       await call('a', route('createScreening'), { oemFileId: fileId, days: 1 })
     ).json() as Screening;
-    const { context } = platform;
-    await planJob(context, id);
-    const planned = (await readScreening(context.database.orm, id))!;
-    await blockJob(context, { workKey: planned.workKey!, first: 0, count: planned.blocksTotal }, signal);
-    await finishWholly(context, id);
+    await screenWholly(platform.context, id);
     const run = (await call('a', route('getScreening', { screeningId: id }))).json() as Screening;
     const conjunctions = (
       await call('a', route('listScreeningConjunctions', { screeningId: id }))

@@ -13,7 +13,7 @@ import { testCrosser, testElements, testOem } from '../test-oem.ts';
 import { blockJob } from './block-jobs.ts';
 import { planJob } from './plan-job.ts';
 import { readScreening } from './store.ts';
-import { finishWholly } from './test-finish.ts';
+import { finishWholly, screenWholly } from './test-finish.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
 const HOUR = 3600;
@@ -103,10 +103,7 @@ describe('a screening that is asked again after something has changed', () => {
   const doBlocks = async (id: string, first = 0, count = 1000) =>
     await blockJob(platform.context, { workKey: (await read(id)).workKey!, first, count }, signal);
   async function run(id: string, as = headers): Promise<Screening> {
-    await planJob(platform.context, id);
-    const { workKey, blocksTotal } = await read(id);
-    await blockJob(platform.context, { workKey: workKey!, first: 0, count: blocksTotal }, signal);
-    await finishWholly(platform.context, id);
+    await screenWholly(platform.context, id);
     return await send<Screening>(route('getScreening', { screeningId: id }), undefined, as);
   }
   /** What the blocks report besides encounters. */

@@ -1,22 +1,24 @@
-import { formatUtcZ } from '@keepout/astro/epoch';
+import { formatUtc, formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../../catalogue/load.ts';
+import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
+import type { JudgedMessage } from '../conjunctions/judged-message.ts';
+import type { MessageRow } from '../conjunctions/message-row.ts';
+import { newestMessage } from '../conjunctions/message-store.ts';
 import { contradictingEvents } from '../conjunctions/test-course.ts';
+import { judgeAnew } from '../conjunctions/withdraw.ts';
 import { collisionAvoidance } from '../module.ts';
+import { forgetSightings } from '../retention/thin.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
-import { blockJob } from './block-jobs.ts';
-import { planJob } from './plan-job.ts';
-import { readScreening } from './store.ts';
-import { finishWholly } from './test-finish.ts';
+import { screenWholly } from './test-finish.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
-const { signal } = new AbortController();
 const own = testElements(START_TAI_S);
 const crosser = testCrosser(START_TAI_S);
 /** Meets the satellite where the crosser does not. */
@@ -61,10 +63,7 @@ describe('an approach that a screening finds just as a message told it', () => {
     const volume = { shape: 'ELLIPSOID', r: 10_000, t: 40_000, n: 40_000 };
     const body = { satelliteIds: [satelliteId], start: formatUtcZ(START_TAI_S), days: 0.5, volume };
     const { screeningId } = await send<Screening>(route('createScreening'), body);
-    await planJob(platform.context, screeningId);
-    const { workKey, blocksTotal } = (await readScreening(platform.context.database.orm, screeningId))!;
-    await blockJob(platform.context, { workKey: workKey!, first: 0, count: blocksTotal }, signal);
-    await finishWholly(platform.context, screeningId);
+    await screenWholly(platform.context, screeningId);
     return await send<Screening>(route('getScreening', { screeningId }));
   }
   const eventsOf = (screeningId: string) =>
@@ -135,5 +134,66 @@ describe('an approach that a screening finds just as a message told it', () => {
       before.map(({ conjunctionData }) => conjunctionData.riskLevel),
     );
     expect(await contradictingEvents(platform.context.database.pool)).toEqual([]);
+    // Each was found when it was found, whenever its message came.
+    const { database } = platform.context;
+    const [event] = await eventsOf(again.screeningId);
+    await database.pool.query(`update cdm set stored_at = stored_at - interval '2 days'`);
+    const row = (await newestMessage(database.orm, event!.conjunctionId))!;
+    const judged = { figures: { ...row, ...figuresOf(row) }, verdict: verdictOf(row) };
+    expect(await judgeAnew(platform.context, row, judged)).toBe(true);
+    const [after] = await eventsOf(again.screeningId);
+    expect(after).toMatchObject({ lastReportedAt: event!.lastReportedAt, seenAgain: event!.seenAgain });
   });
+
+  it('leaves an event as somebody else tells it, who told it later', async () => {
+    const { screeningId } = await screenAgainst([own, crosser, second], 'saturday');
+    const [event] = await eventsOf(screeningId);
+    const { conjunctionId } = event!;
+    const row = (await newestMessage(platform.context.database.orm, conjunctionId))!;
+    const theirs = row.message
+      .replace(/^ORIGINATOR = .*$/m, 'ORIGINATOR = SOMEBODY')
+      .replace(/^CREATION_DATE = .*$/m, `CREATION_DATE = ${formatUtc(nowTaiS() + 1)}`)
+      .replace(/^MISS_DISTANCE = .*$/m, 'MISS_DISTANCE = 4321 [m]');
+    const form = testForm([{ name: 'theirs.cdm', content: theirs }]);
+    const answer = await platform.app.inject({
+      ...route('uploadCdms'),
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const [before, told] = [(await newestMessage(platform.context.database.orm, conjunctionId))!.id, await messages()];
+    expect(before).not.toBe(row.id);
+    await screenAgainst([own, crosser, second], 'sunday');
+    expect(await messages()).toBe(told);
+    const whole = await send<Conjunction>(route('getConjunction', { conjunctionId }));
+    expect(whole).toMatchObject({ lastMessageId: before, seenAgain: 0, stillReported: true });
+    expect(await contradictingEvents(platform.context.database.pool)).toEqual([]);
+  });
+
+  it('belongs to the results of a screening as long as messages are kept', async () => {
+    const { database } = platform.context;
+    const { screeningId, conjunctionCount } = await screenAgainst([own, crosser, second], 'another monday');
+    await forgetSightings(database.orm);
+    expect(await eventsOf(screeningId)).toHaveLength(conjunctionCount);
+    await database.pool.query(`update screening set finished_at = finished_at - interval '91 days' where id = $1`, [
+      screeningId,
+    ]);
+    await forgetSightings(database.orm);
+    expect(await eventsOf(screeningId)).toEqual([]);
+  });
+});
+
+const figuresOf = (row: MessageRow) => ({
+  pc: row.probability,
+  pcMethod: row.probabilityMethod,
+  pcReason: row.probabilityReason,
+  maxPc: row.maxProbability,
+  maxPcReason: row.maxProbabilityReason,
+  scaleAtMaxPc: row.scaleAtMax,
+  separateScaling: null,
+});
+const verdictOf = ({ verdict, verdictReasons, decideByTaiS }: MessageRow) => ({
+  kind: verdict!,
+  reasons: verdictReasons as JudgedMessage['verdict']['reasons'],
+  decideByTaiS: decideByTaiS!,
 });

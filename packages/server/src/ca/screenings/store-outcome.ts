@@ -49,7 +49,7 @@ export async function storeOutcome(
         signal.throwIfAborted();
         seenAgain.push(...(await record(context, tx, judged, subject, messages.get(index) ?? [])));
       }
-      await noteSightings(tx, row.id, seenAgain);
+      await noteSightings(tx, row, seenAgain);
       const ended = await markEnded(tx, row.id, {
         state: 'COMPLETED',
         coverage: judging.coverage,

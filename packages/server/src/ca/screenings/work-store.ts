@@ -118,7 +118,7 @@ export async function keepBlocks(tx: Transaction, key: string, blocks: readonly 
   await tx.execute(sql`
     insert into screening_block (work_key, block_index, encounters, report, worker)
     select ${key}, "blockIndex", decode(encounters, 'base64'), report, ${worker}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as block ("blockIndex" integer, encounters text, report jsonb)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as block ("blockIndex" integer, encounters text, report jsonb)
     on conflict do nothing`);
 }
 
