@@ -68,6 +68,14 @@ test('R-06 E-20 runs of screening: role, table, sheet, catalogue, keys', async (
     await expect(list.getByRole('row').nth(1)).toHaveText(/2434\s*checksum\s*The checksum of line 1/);
   });
 
+  await test.step('25.4 a run of which the messages are kept no longer does not say that it found nothing', async () => {
+    await openShell(page, '/screening?run=scr-8', { scenario: { conjunctions: 'none' } });
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText('Of 39 that were found, the messages of 39 are kept no longer.')).toBeVisible();
+    await expect(sheet.getByText('Nothing enters the volume')).toHaveCount(0);
+    await expect(sheet.getByText('26 of 39, just as they were told before: no new message')).toBeVisible();
+  });
+
   await test.step('R-06 rows are walked with the arrows, opened with Enter, closed with Esc', async () => {
     await openShell(page, '/screening');
     await table(page).getByRole('rowheader').first().getByRole('button').focus();

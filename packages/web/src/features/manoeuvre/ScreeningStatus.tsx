@@ -15,7 +15,7 @@ export function ScreeningStatus({ answer }: { readonly answer: ReturnType<typeof
   const { query, percent, cancel } = answer;
   const { data } = query;
   const [isCancelled, setCancelled] = useState(false);
-  const isLeft = isCancelled && data === undefined && !query.isFetching;
+  const isLeft = isCancelled && query.isPending && !query.isFetching;
   return (
     <div className="planner-map-status" role="status">
       {query.isFetching && (

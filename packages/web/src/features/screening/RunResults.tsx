@@ -1,8 +1,10 @@
+import type { Screening } from '@keepout/contract/ca/screening';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { formatDistance } from '../../format/length.ts';
+import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
@@ -22,21 +24,30 @@ import { useScreeningTexts } from './en.ts';
 const LONGEST_LIST = 10_000;
 
 /** What a completed run found; each row leads to its conjunction. */
-export function RunResults({ screeningId }: { readonly screeningId: string }) {
+export function RunResults({ run }: { readonly run: Pick<Screening, 'screeningId' | 'conjunctionCount'> }) {
   const text = useScreeningTexts();
+  const { screeningId, conjunctionCount } = run;
   const list = useApi().list('listScreeningConjunctions', LONGEST_LIST, { params: { screeningId } });
   const query = useQuery({ ...list, select: listOf });
   return (
     <QueryState query={query} loading={text.details.resultsLoading} rows={6}>
-      {({ records }) => <Results conjunctions={records} />}
+      {({ records }) => <Results conjunctions={records} found={conjunctionCount} />}
     </QueryState>
   );
 }
 
-function Results({ conjunctions }: { readonly conjunctions: readonly ListedConjunction[] }) {
+interface ResultsProps {
+  readonly conjunctions: readonly ListedConjunction[];
+  /** When it ended; of what is long over not all messages are kept. */
+  readonly found: number;
+}
+
+function Results({ conjunctions, found }: ResultsProps) {
   const text = useScreeningTexts();
+  const gone = Math.min(found, LONGEST_LIST) - conjunctions.length;
+  const goneText = gone > 0 ? text.details.resultsGone(formatNumber(gone), formatNumber(found)) : undefined;
   const [sort, setSort] = useState<RowSort>({ column: 'tca', isDescending: false });
-  if (conjunctions.length === 0) return <EmptyState text={text.details.resultsEmpty} />;
+  if (conjunctions.length === 0) return <EmptyState text={goneText ?? text.details.resultsEmpty} />;
   const columns = headed<ListedConjunction, keyof typeof text.columns>(
     [
       { id: 'risk', isSortable: true, cell: (conjunction) => <Risk of={conjunction} /> },
@@ -70,6 +81,7 @@ function Results({ conjunctions }: { readonly conjunctions: readonly ListedConju
         onSort={(column) => setSort(nextSort(sort, column))}
         card={(conjunction) => <ResultCard of={conjunction} />}
       />
+      {goneText !== undefined && <p className="run-quiet">{goneText}</p>}
     </div>
   );
 }

@@ -86,7 +86,7 @@ function RunDetails({ run, onCancel, onNew }: Pick<RunSheetProps, 'onCancel' | '
       {run.state === 'COMPLETED' && (
         <section aria-label={text.details.results}>
           <h3>{text.details.results}</h3>
-          <RunResults screeningId={run.screeningId} />
+          <RunResults run={run} />
         </section>
       )}
       {!isEnded(run.state) && <EmptyState text={text.details.resultsWaiting} />}
