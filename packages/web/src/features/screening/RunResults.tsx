@@ -31,7 +31,7 @@ export function RunResults({ run }: { readonly run: Pick<Screening, 'screeningId
   const query = useQuery({ ...list, select: listOf });
   return (
     <QueryState query={query} loading={text.details.resultsLoading} rows={6}>
-      {({ records }) => <Results conjunctions={records} found={conjunctionCount} />}
+      {({ records }) => <Results conjunctions={records} total={conjunctionCount} />}
     </QueryState>
   );
 }
@@ -39,13 +39,13 @@ export function RunResults({ run }: { readonly run: Pick<Screening, 'screeningId
 interface ResultsProps {
   readonly conjunctions: readonly ListedConjunction[];
   /** When it ended; of what is long over not all messages are kept. */
-  readonly found: number;
+  readonly total: number;
 }
 
-function Results({ conjunctions, found }: ResultsProps) {
+function Results({ conjunctions, total }: ResultsProps) {
   const text = useScreeningTexts();
-  const gone = Math.min(found, LONGEST_LIST) - conjunctions.length;
-  const goneText = gone > 0 ? text.details.resultsGone(formatNumber(gone), formatNumber(found)) : undefined;
+  const lacking = Math.min(total, LONGEST_LIST) - conjunctions.length;
+  const goneText = lacking > 0 ? text.details.resultsGone(formatNumber(lacking), formatNumber(total)) : undefined;
   const [sort, setSort] = useState<RowSort>({ column: 'tca', isDescending: false });
   if (conjunctions.length === 0) return <EmptyState text={goneText ?? text.details.resultsEmpty} />;
   const columns = headed<ListedConjunction, keyof typeof text.columns>(

@@ -93,8 +93,8 @@ export const de: Translation<typeof en> = {
     pathOnlyHint: 'Die größte Annäherung selbst liegt außerhalb des Volumens.',
     resultsLoading: 'Die Konjunktionen werden geladen',
     resultsEmpty: 'Nichts kommt in diesem Fenster in das Volumen.',
-    resultsGone: (gone: string, found: string) =>
-      `Von ${found} gefundenen werden die Nachrichten von ${gone} nicht mehr aufbewahrt.`,
+    resultsGone: (gone: string, total: string) =>
+      `Von ${total} gefundenen werden die Nachrichten von ${gone} nicht mehr aufbewahrt.`,
     resultsWaiting: 'Die Konjunktionen erscheinen hier, wenn der Lauf zu Ende ist.',
     allConjunctions: 'In den Konjunktionen zeigen',
     failure: 'Der Lauf ist gescheitert',

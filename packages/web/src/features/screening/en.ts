@@ -89,8 +89,8 @@ export const en = {
     pathOnlyHint: 'Closest approach itself lies outside of the volume.',
     resultsLoading: 'Loading the conjunctions',
     resultsEmpty: 'Nothing enters the volume during this window.',
-    resultsGone: (gone: string, found: string) =>
-      `Of ${found} that were found, the messages of ${gone} are kept no longer.`,
+    resultsGone: (gone: string, total: string) =>
+      `Of ${total} that were found, the messages of ${gone} are kept no longer.`,
     resultsWaiting: 'The conjunctions will appear here when the run has ended.',
     allConjunctions: 'Show in Conjunctions',
     failure: 'The run failed',
