@@ -1,6 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type MessageFault, messageFault } from '../fault/message-fault.ts';
+import { cellsOf } from '../notation/csv-cells.ts';
 import { withLineFeeds } from '../notation/kvn.ts';
 import type { RecordSink } from '../tle/table.ts';
 import { type EpochReader, epochReader } from '../value/time-system.ts';
@@ -75,24 +76,4 @@ export function csvElements(
     return column === undefined ? undefined : cells[column];
   };
   return elementsFrom(read, () => lineNumber, { readUtc });
-}
-
-function cellsOf(line: string): string[] {
-  if (!line.includes('"')) return line.split(',');
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const character = line.charAt(at);
-    if (character === '"' && isQuoted && line.charAt(at + 1) === '"') {
-      cell += '"';
-      at += 1;
-    } else if (character === '"') isQuoted = !isQuoted;
-    else if (character === ',' && !isQuoted) {
-      cells.push(cell);
-      cell = '';
-    } else cell += character;
-  }
-  cells.push(cell);
-  return cells;
 }
