@@ -20,7 +20,14 @@ export const catalogueObject = z
       .meta({ description: 'What the radius is from: its radar cross-section as a disc, or its kind alone.' }),
     epoch: utcTimeOf('Epoch of its element set'),
     catalogueId: idOf('the catalogue'),
-    source: text('Where the catalogue is from.'),
+    source: text('Who brought its element set, or where the catalogue is from.'),
+    owner: z
+      .string()
+      .nullable()
+      .meta({ description: 'Code of the owner in the satellite catalogue, such as US or ESA; null when unknown.' }),
+    operationalStatus: z.string().nullable().meta({
+      description: 'Code of what it still does there, such as + (works) or - (does not); null when unknown.',
+    }),
   })
   .meta({ id: 'CatalogueObject', description: 'What the loaded catalogue knows of one object.' });
 

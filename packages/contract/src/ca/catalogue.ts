@@ -21,6 +21,18 @@ export const catalogueInfo = z
     isStale: z.boolean().meta({ description: 'Older than the installation allows: KEEPOUT_CATALOGUE_MAX_AGE_HOURS.' }),
     contentHash: text('SHA-256 of the element sets, whatever file they came in.'),
     loadedAt: utcTimeOf('When it came into use last'),
+    sources: z
+      .array(
+        z
+          .object({
+            source: text('What it is called.'),
+            objects: count('Objects that it has'),
+            used: count('Of how many of them its element set is the freshest, and stands here'),
+            takenAt: utcTimeOf('When it brought something last'),
+          })
+          .meta({ description: 'One of them.' }),
+      )
+      .meta({ description: 'The feeds that it is put together from; empty where it came as one file.' }),
   })
   .meta({ id: 'Catalogue', description: 'The catalogue that screenings run against.' });
 

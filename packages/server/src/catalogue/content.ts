@@ -11,19 +11,28 @@ export interface CatalogueContent {
   readonly newestEpoch: string | null;
   /** Half of the objects have newer elements: what the catalogue as a whole is as old as, TAI s. */
   readonly medianEpochTaiS: number | null;
-  /** The elements as JSON lists, each for one statement. */
+  /** Elements and who brought them as JSON lists, each for one statement. */
   readonly parts: readonly string[];
+  /** Number and epoch of each set, as JSON. */
+  readonly members: string;
 }
 
 const PART = 2_000;
 
-export function contentOf(elements: readonly MeanElements[]): CatalogueContent {
+/** @param sourceOf   who brought a set; absent: whoever brought the catalogue */
+export function contentOf(
+  elements: readonly MeanElements[],
+  sourceOf: (element: MeanElements) => string | null = () => null,
+): CatalogueContent {
   const ordered = [...elements].sort((a, b) => a.noradId - b.noradId);
   const hash = createHash('sha256');
   const parts: string[] = [];
   for (let start = 0; start < ordered.length; start += PART) {
-    const texts = ordered.slice(start, start + PART).map((element) => JSON.stringify(plainElements(element)));
-    for (const text of texts) hash.update(text);
+    const texts = ordered.slice(start, start + PART).map((element) => {
+      const text = JSON.stringify(plainElements(element));
+      hash.update(text);
+      return `{"elements":${text},"source":${JSON.stringify(sourceOf(element))}}`;
+    });
     parts.push(`[${texts.join(',')}]`);
   }
   const epochs = Float64Array.from(ordered, (element) => element.epochTaiS).sort();
@@ -34,6 +43,7 @@ export function contentOf(elements: readonly MeanElements[]): CatalogueContent {
     newestEpoch: newest === undefined ? null : formatUtcZ(newest),
     medianEpochTaiS: medianOf(epochs),
     parts,
+    members: JSON.stringify(ordered.map(({ noradId, epochTaiS }) => [noradId, epochTaiS])),
   };
 }
 

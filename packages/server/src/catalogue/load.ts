@@ -2,7 +2,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { tell } from '@keepout/contract/sentences';
 import { ok, type Result } from '@keepout/units/result';
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../platform/database/database.ts';
+import type { Database, Queries, Transaction } from '../platform/database/database.ts';
 import { wireTime } from '../platform/database/stored-time.ts';
 import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Events } from '../platform/events/events.ts';
@@ -24,6 +24,7 @@ import {
   readCatalogueRow,
   touchCatalogue,
 } from './store.ts';
+import type { CatalogueSource } from './tables.ts';
 
 export interface CatalogueContext {
   readonly database: Database;
@@ -90,9 +91,13 @@ interface CatalogueFacts {
   readonly faults: readonly Place[];
   /** The file as it came, kept beside the elements. */
   readonly bytes: Uint8Array;
+  /** What it is put together from; absent: it came as one file. */
+  readonly sources?: readonly CatalogueSource[];
   /** When it came, ISO 8601; now without it. The catalogue that came last is the one in use. */
   readonly loadedAt?: string;
 }
+
+type FactsWithContent = CatalogueFacts & { readonly content: CatalogueContent };
 
 /** Stores elements that did not come in a file, and makes them the catalogue in use. */
 export async function storeCatalogue(
@@ -104,31 +109,44 @@ export async function storeCatalogue(
 
 async function keepCatalogue(
   { database, events }: Pick<CatalogueContext, 'database' | 'events'>,
-  { content, bytes, loadedAt, ...facts }: CatalogueFacts & { readonly content: CatalogueContent },
+  facts: FactsWithContent,
+  options: LoadOptions = {},
+): Promise<LoadedCatalogue> {
+  return await database.orm.transaction(async (tx) => {
+    await lockCatalogues(tx);
+    return await keepCatalogueWithin(tx, events, facts, options);
+  });
+}
+
+/** One at a time: of two processes that are given the same file one stores it, and the other finds it. */
+export async function lockCatalogues(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keepout catalogue'))`);
+}
+
+/** Stores a catalogue and puts it in use. @param tx   holds the lock of `lockCatalogues` */
+export async function keepCatalogueWithin(
+  tx: Transaction,
+  events: Events,
+  { content, bytes, loadedAt, ...facts }: FactsWithContent,
   { writtenUnixMs, onProgress }: LoadOptions = {},
 ): Promise<LoadedCatalogue> {
-  const file = receivedBytes(bytes);
-  return await database.orm.transaction(async (tx) => {
-    // One at a time: of two processes that are given the same file one stores it, and the other finds it.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('keepout catalogue'))`);
-    const catalogue = await findCatalogueByHash(tx, content.contentHash);
-    const id = catalogue?.id ?? CATALOGUE_IDS.next('cat');
-    if (catalogue === undefined) {
-      const fileId = await keepFile(tx, file, { operatorId: null, kind: 'catalogue' });
-      const row = { id, fileId, ...facts, ...content, ...(loadedAt !== undefined && { loadedAt }) };
-      await insertCatalogue(tx, row, onProgress);
+  const catalogue = await findCatalogueByHash(tx, content.contentHash);
+  const id = catalogue?.id ?? CATALOGUE_IDS.next('cat');
+  if (catalogue === undefined) {
+    const fileId = await keepFile(tx, receivedBytes(bytes), { operatorId: null, kind: 'catalogue' });
+    const row = { id, fileId, ...facts, ...content, ...(loadedAt !== undefined && { loadedAt }) };
+    await insertCatalogue(tx, row, onProgress);
+  }
+  if (loadedAt === undefined) {
+    await forgetRefusal(tx, facts.source);
+    if (catalogue === undefined || !(await isReplaced(tx, writtenUnixMs))) {
+      if (catalogue !== undefined) await touchCatalogue(tx, id);
+      await events.publish(tx, EVERYBODY, catalogueLoaded, { catalogueId: id });
     }
-    if (loadedAt === undefined) {
-      await forgetRefusal(tx, facts.source);
-      if (catalogue === undefined || !(await isReplaced(tx, writtenUnixMs))) {
-        if (catalogue !== undefined) await touchCatalogue(tx, id);
-        await events.publish(tx, EVERYBODY, catalogueLoaded, { catalogueId: id });
-      }
-    }
-    const row = await readCatalogueRow(tx, id);
-    if (row === undefined) throw new Error(`catalogue ${id} vanished after it was stored`);
-    return { ...row, isNew: catalogue === undefined };
-  });
+  }
+  const row = await readCatalogueRow(tx, id);
+  if (row === undefined) throw new Error(`catalogue ${id} vanished after it was stored`);
+  return { ...row, isNew: catalogue === undefined };
 }
 
 /** Whether the catalogue in use came after a file that was written then. */

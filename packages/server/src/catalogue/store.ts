@@ -1,11 +1,11 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { meanElements, type PlainElements } from '@keepout/operations/orbit/plain-elements';
-import { and, between, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { Place } from '../platform/http/problem-code.ts';
 import type { CatalogueContent } from './content.ts';
-import { catalogue, catalogueRefusal, elementSet } from './tables.ts';
+import { type CatalogueSource, catalogue, catalogueRefusal, elementSet } from './tables.ts';
 
 export type CatalogueRow = typeof catalogue.$inferSelect;
 
@@ -53,37 +53,68 @@ export interface NewCatalogue extends CatalogueContent {
   readonly faults: readonly Place[];
   readonly rejectedCount: number;
   readonly fileId: string;
+  readonly sources?: readonly CatalogueSource[];
   readonly loadedAt?: string;
 }
 
-/** Stores a catalogue whole; call it in a transaction. */
+/** The number of no catalogue; as it is written in the index of sets by their end. */
+const OPEN = sql.raw('2147483647');
+
+/** Stores a catalogue whole: sets that the one before has are only let stand. Call it in a transaction that no other such one runs beside. */
 export async function insertCatalogue(
   db: Queries,
   entry: NewCatalogue,
   onProgress?: (done: number, total: number) => void,
 ): Promise<void> {
-  const { parts, faults, loadedAt, ...values } = entry;
+  const { parts, members, faults, loadedAt, ...values } = entry;
+  const [last] = await db.select({ number: max(catalogue.number) }).from(catalogue);
+  const number = (last?.number ?? 0) + 1;
   await db.insert(catalogue).values({
     ...values,
+    number,
     faults: faults.slice(0, 100),
     loadedAt: loadedAt ?? (sql`clock_timestamp()` as unknown as string),
   });
   for (const [at, part] of parts.entries()) {
     await db.execute(sql`
-      insert into element_set (catalogue_id, norad_id, epoch_tai_s, elements)
-      select ${entry.id}, (one->>'noradId')::integer, (one->>'epochTaiS')::double precision, one
-      from jsonb_array_elements(${part}::jsonb) as one
+      with came as materialized (
+        select (one->'elements'->>'noradId')::integer as norad_id, (one->'elements'->>'epochTaiS')::double precision as epoch_tai_s,
+          one->'elements' as elements, one->>'source' as source
+        from jsonb_array_elements(${part}::jsonb) as one)
+      insert into element_set (catalogue_id, norad_id, epoch_tai_s, elements, from_number, source)
+      select ${entry.id}, norad_id, epoch_tai_s, elements, ${number}::integer, source from came
+      where not exists (
+        select from element_set as stands
+        where stands.norad_id = came.norad_id and stands.epoch_tai_s = came.epoch_tai_s
+          and stands.until_number is null and stands.elements = came.elements)
       on conflict do nothing`);
     onProgress?.(at + 1, parts.length);
   }
+  await db.execute(sql`
+    with came as materialized (
+      select (one->>0)::integer as norad_id, (one->>1)::double precision as epoch_tai_s
+      from jsonb_array_elements(${members}::jsonb) as one)
+    update element_set as before set until_number = ${number}::integer
+    where coalesce(before.until_number, ${OPEN}) = ${OPEN} and before.from_number < ${number}::integer and (
+      not exists (select from came where came.norad_id = before.norad_id and came.epoch_tai_s = before.epoch_tai_s)
+      or exists (
+        select from element_set as other
+        where other.norad_id = before.norad_id and other.epoch_tai_s = before.epoch_tai_s
+          and other.from_number = ${number}::integer))`);
 }
+
+/** Which sets stand in a catalogue. */
+const standsIn = (catalogueId: string): SQL => {
+  const number = sql`(select number from catalogue where id = ${catalogueId})`;
+  return sql`(coalesce(${elementSet.untilNumber}, ${OPEN}) > ${number} and ${elementSet.fromNumber} <= ${number})`;
+};
 
 /** All elements of a catalogue, ordered by catalogue number. */
 export async function readElements(db: Queries, catalogueId: string): Promise<MeanElements[]> {
   const rows = await db
     .select({ elements: elementSet.elements })
     .from(elementSet)
-    .where(eq(elementSet.catalogueId, catalogueId))
+    .where(standsIn(catalogueId))
     .orderBy(elementSet.noradId);
   return rows.map((row) => meanElements(row.elements as PlainElements));
 }
@@ -94,13 +125,22 @@ export async function findElements(
   catalogueId: string,
   noradId: number,
 ): Promise<MeanElements | undefined> {
+  return (await findElementSet(db, catalogueId, noradId))?.elements;
+}
+
+/** The same with who brought them; null: whoever brought the catalogue. */
+export async function findElementSet(
+  db: Queries,
+  catalogueId: string,
+  noradId: number,
+): Promise<{ readonly elements: MeanElements; readonly source: string | null } | undefined> {
   const rows = await db
-    .select({ elements: elementSet.elements })
+    .select({ elements: elementSet.elements, source: elementSet.source })
     .from(elementSet)
-    .where(and(eq(elementSet.catalogueId, catalogueId), eq(elementSet.noradId, noradId)))
+    .where(and(eq(elementSet.noradId, noradId), standsIn(catalogueId)))
     .orderBy(desc(elementSet.epochTaiS))
     .limit(1);
-  return rows[0] && meanElements(rows[0].elements as PlainElements);
+  return rows[0] && { ...rows[0], elements: meanElements(rows[0].elements as PlainElements) };
 }
 
 /** Element sets of objects whose epochs lie within a span, of all catalogues that have been in use: each once, the newest first. */

@@ -1,10 +1,23 @@
+import type { ObjectType } from '@keepout/astro/nouns';
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
+
+/** One of the sources that a catalogue is put together from. */
+export interface CatalogueSource {
+  readonly source: string;
+  /** What it has. */
+  readonly objects: number;
+  /** Of how many of them its set is the freshest. */
+  readonly used: number;
+  readonly takenAt: string;
+}
 
 /** Catalogues and their element sets, as the migrations make them. Epochs are TAI seconds. */
 
 export const catalogue = pgTable('catalogue', {
   id: text('id').primaryKey(),
+  /** In the order in which they came. */
+  number: integer('number').notNull(),
   source: text('source').notNull(),
   format: text('format').notNull(),
   contentHash: text('content_hash').notNull(),
@@ -15,6 +28,8 @@ export const catalogue = pgTable('catalogue', {
   fileId: text('file_id').notNull(),
   medianEpochTaiS: doublePrecision('median_epoch_tai_s'),
   loadedAt: storedTime('loaded_at').notNull().defaultNow(),
+  /** What it is put together from; null: it came as one file. */
+  sources: jsonb('sources').$type<readonly CatalogueSource[]>(),
 });
 
 /** Files that were offered and not taken, by their place; gone once one is taken from there. */
@@ -24,13 +39,50 @@ export const catalogueRefusal = pgTable('catalogue_refusal', {
   refusedAt: storedTime('refused_at').notNull().defaultNow(),
 });
 
+/** Each set once: it stands in all catalogues from one number on, until another. */
 export const elementSet = pgTable(
   'element_set',
   {
+    /** The first that has it. */
     catalogueId: text('catalogue_id').notNull(),
     noradId: integer('norad_id').notNull(),
     epochTaiS: doublePrecision('epoch_tai_s').notNull(),
     elements: jsonb('elements').notNull(),
+    fromNumber: integer('from_number').notNull(),
+    /** Of the first catalogue that has it no more; null: the newest has it. */
+    untilNumber: integer('until_number'),
+    /** Who brought it; null: whoever brought the catalogue. */
+    source: text('source'),
   },
   (table) => [primaryKey({ columns: [table.noradId, table.epochTaiS, table.catalogueId] })],
 );
+
+/** What a source brought last of the catalogue. */
+export const cataloguePart = pgTable(
+  'catalogue_part',
+  {
+    source: text('source').notNull(),
+    part: text('part').notNull(),
+    /** Of sources with equal sets the one with the smaller is believed. */
+    place: integer('place').notNull(),
+    fileId: text('file_id').notNull(),
+    objectCount: integer('object_count').notNull(),
+    rejectedCount: integer('rejected_count').notNull(),
+    noradIds: integer('norad_ids').array().notNull(),
+    takenAt: storedTime('taken_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.part] })],
+);
+
+/** Who an object is, beside its element sets. */
+export const objectFact = pgTable('object_fact', {
+  noradId: integer('norad_id').primaryKey(),
+  name: text('name').notNull(),
+  cosparId: text('cospar_id').notNull(),
+  objectType: text('object_type').$type<ObjectType>(),
+  owner: text('owner'),
+  opsStatus: text('ops_status'),
+  rcsM2: doublePrecision('rcs_m2'),
+  decayedOn: text('decayed_on'),
+  source: text('source').notNull(),
+});

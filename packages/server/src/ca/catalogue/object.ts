@@ -2,7 +2,8 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { hardBodyRadius, sizeClassOfRcs } from '@keepout/conjunction/hard-body/ladder';
 import type { CatalogueObject } from '@keepout/contract/ca/catalogue-object';
 import { OBJECT } from '@keepout/contract/ca/endpoints/object';
-import { findElements, newestCatalogue } from '../../catalogue/store.ts';
+import { findObjectFact } from '../../catalogue/objects.ts';
+import { findElementSet, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -14,8 +15,10 @@ export function registerCatalogueObject(app: App, { database }: ServerContext): 
     const db = database.orm;
     const catalogue = await newestCatalogue(db);
     if (catalogue === undefined) throw notFound('A catalogue');
-    const elements = await findElements(db, catalogue.id, noradId);
-    if (elements === undefined) throw notFound(`Object ${noradId} of the catalogue`);
+    const set = await findElementSet(db, catalogue.id, noradId);
+    if (set === undefined) throw notFound(`Object ${noradId} of the catalogue`);
+    const { elements } = set;
+    const fact = await findObjectFact(db, noradId);
     const { rcsM2, objectType = 'UNKNOWN' } = elements;
     const { radiusM, source } = hardBodyRadius({ objectType, ...(rcsM2 !== undefined && { rcsM2 }) });
     return {
@@ -29,7 +32,9 @@ export function registerCatalogueObject(app: App, { database }: ServerContext): 
       hardBodyRadiusSource: source === 'catalogue-rcs' ? source : 'default-by-type',
       epoch: formatUtcZ(elements.epochTaiS),
       catalogueId: catalogue.id,
-      source: catalogue.source,
+      source: set.source ?? catalogue.source,
+      owner: fact?.owner ?? null,
+      operationalStatus: fact?.opsStatus ?? null,
     };
   });
 }

@@ -98,5 +98,6 @@ function presentCatalogue(row: CatalogueRow, settings: Settings): CatalogueInfo 
     isStale: isStale(row, settings),
     contentHash: row.contentHash,
     loadedAt: wireTime(row.loadedAt),
+    sources: [...(row.sources ?? [])],
   };
 }

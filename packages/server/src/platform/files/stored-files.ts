@@ -9,7 +9,7 @@ import { storedFile } from './tables.ts';
 
 export interface FileOwner {
   readonly operatorId: string | null;
-  readonly kind: 'oem' | 'catalogue' | 'tdm';
+  readonly kind: 'oem' | 'catalogue' | 'tdm' | 'feed';
 }
 
 /**
@@ -47,7 +47,17 @@ export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<
 
 /** Content in one piece by its hash, or undefined when no file of that content is kept. */
 export async function readContent(db: Queries, sha256: string): Promise<Buffer | undefined> {
-  const content = await contentWhere(db, sql`sha256 = ${sha256}`);
+  return await inOnePiece(db, await contentWhere(db, sql`sha256 = ${sha256}`));
+}
+
+/** A file in one piece, or undefined when there is no such file. */
+export async function readStoredFile(db: Queries, id: string): Promise<Buffer | undefined> {
+  return await inOnePiece(db, await contentWhere(db, ofFile(id)));
+}
+
+const ofFile = (id: string): SQL => sql`sha256 = (select sha256 from stored_file where id = ${id})`;
+
+async function inOnePiece(db: Queries, content: Content | undefined): Promise<Buffer | undefined> {
   if (content === undefined) return undefined;
   const chunks: Buffer[] = [];
   for await (const chunk of chunksOf(db, content)) chunks.push(chunk);
@@ -56,7 +66,7 @@ export async function readContent(db: Queries, sha256: string): Promise<Buffer |
 
 /** The content as a stream that holds a piece at a time, or undefined when there is no such file. */
 export async function openStoredFile(db: Queries, id: string): Promise<Readable | undefined> {
-  const content = await contentWhere(db, sql`sha256 = (select sha256 from stored_file where id = ${id})`);
+  const content = await contentWhere(db, ofFile(id));
   return content === undefined ? undefined : Readable.from(chunksOf(db, content), { objectMode: false });
 }
 

@@ -1,0 +1,94 @@
+import type { MeanElements, ObjectType } from '@keepout/astro/nouns';
+import { readElementSets } from '@keepout/ccsds/catalogue';
+import { textOf } from '../messages/text.ts';
+import { type CatalogueContent, contentOf } from './content.ts';
+
+/** What a source brought, as it is put together with what others did. */
+export interface SourcePart {
+  readonly source: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Facts about objects: the first, its facts, the second, ... in one text, which costs less to hand over than objects. */
+export type FactsText = string;
+
+/** Kind and radar cross-section of an object, where they are known. */
+export type KnownFacts = readonly [noradId: number, objectType: ObjectType | null, rcsM2: number | null];
+
+export interface PutTogetherInput {
+  /** Of equal sets that of the first part stands. */
+  readonly parts: readonly SourcePart[];
+  /** `KnownFacts[]` as JSON. */
+  readonly facts: FactsText;
+  readonly nowTaiS: number;
+  readonly limitBytes: number;
+}
+
+export interface PutTogether {
+  readonly content: CatalogueContent;
+  /** Of each source how many objects it has, and of how many its set stands. */
+  readonly counts: readonly { readonly source: string; readonly objects: number; readonly used: number }[];
+}
+
+interface Candidate {
+  readonly element: MeanElements;
+  readonly source: string;
+}
+
+/**
+ * Puts a catalogue together from what several sources brought: of each object the freshest set, and with it who the object is where the
+ * set does not say it.
+ *
+ * Method   a set whose epoch lies ahead is fitted to a flight that is planned (CelesTrak's supplemental sets have several a day of one
+ *          object): it counts only where there is none of now or before, and then the earliest
+ */
+export function putTogether({ parts, facts, nowTaiS, limitBytes }: PutTogetherInput): PutTogether {
+  const freshest = new Map<number, Candidate>();
+  const seen = new Map<string, Set<number>>();
+  for (const { source, bytes } of parts) {
+    const text = textOf(bytes, limitBytes);
+    if (!text.ok) throw new Error(`a kept file of ${source} cannot be read: ${text.fault.code}`);
+    const ofSource = seen.get(source) ?? new Set();
+    seen.set(source, ofSource);
+    for (const element of readElementSets(text.value).elements) {
+      ofSource.add(element.noradId);
+      const other = freshest.get(element.noradId);
+      if (other === undefined || isFresher(element.epochTaiS, other.element.epochTaiS, nowTaiS)) {
+        freshest.set(element.noradId, { element, source });
+      }
+    }
+  }
+  const known = new Map((JSON.parse(facts) as readonly KnownFacts[]).map((fact) => [fact[0], fact]));
+  const used = new Map<string, number>();
+  const sourceOf = new Map<number, string>();
+  const elements = [...freshest.values()].map(({ element, source }) => {
+    used.set(source, (used.get(source) ?? 0) + 1);
+    sourceOf.set(element.noradId, source);
+    return withFacts(element, known.get(element.noradId));
+  });
+  return {
+    content: contentOf(elements, ({ noradId }) => sourceOf.get(noradId) ?? null),
+    counts: [...seen].map(([source, numbers]) => ({
+      source,
+      objects: numbers.size,
+      used: used.get(source) ?? 0,
+    })),
+  };
+}
+
+/** Whether a set is to be flown rather than another of the same object. */
+export function isFresher(epochTaiS: number, otherTaiS: number, nowTaiS: number): boolean {
+  const [isAhead, isOtherAhead] = [epochTaiS > nowTaiS, otherTaiS > nowTaiS];
+  if (isAhead !== isOtherAhead) return isOtherAhead;
+  return isAhead ? epochTaiS < otherTaiS : epochTaiS > otherTaiS;
+}
+
+function withFacts(element: MeanElements, fact: KnownFacts | undefined): MeanElements {
+  if (fact === undefined) return element;
+  const [, objectType, rcsM2] = fact;
+  return {
+    ...element,
+    ...(element.objectType === undefined && objectType !== null && { objectType }),
+    ...(element.rcsM2 === undefined && rcsM2 !== null && { rcsM2 }),
+  };
+}

@@ -1,0 +1,49 @@
+import { readElementSets } from '@keepout/ccsds/catalogue';
+import { endsInsideRecord } from '@keepout/ccsds/catalogue-end';
+import { messageFault } from '@keepout/ccsds/fault/message-fault';
+import { fail, ok, type Result } from '@keepout/units/result';
+import { placesText, problemPlace } from '../messages/problem-place.ts';
+import { textOf } from '../messages/text.ts';
+import { isFresher } from './put-together.thread.ts';
+
+export interface ReadPartInput {
+  readonly bytes: Uint8Array;
+  readonly limitBytes: number;
+  readonly nowTaiS: number;
+}
+
+/** What is in a file of element sets, without the sets. */
+export interface PartFacts {
+  /** Ascending. */
+  readonly noradIds: readonly number[];
+  /** Of the freshest set of each, TAI s. */
+  readonly epochsTaiS: readonly number[];
+  readonly rejectedCount: number;
+}
+
+export interface PartRefused {
+  readonly code: 'catalogue-refused';
+  /** In the words of the file's readers. */
+  readonly reason: string;
+}
+
+/** Reads a file of element sets for what is in it; refused where it has no good one, or ends inside of one. */
+export function readPart({ bytes, limitBytes, nowTaiS }: ReadPartInput): Result<PartFacts, PartRefused> {
+  const refuse = (reason: string) => fail({ code: 'catalogue-refused' as const, reason });
+  const text = textOf(bytes, limitBytes);
+  if (!text.ok) return refuse(placesText([problemPlace(text.fault)]));
+  const { format, elements, faults, faultCount } = readElementSets(text.value);
+  if (elements.length === 0) return refuse(placesText(faults.slice(0, 3).map((fault) => problemPlace(fault))));
+  if (endsInsideRecord(text.value, format)) return refuse(placesText([problemPlace(messageFault('truncated'))]));
+  const freshest = new Map<number, number>();
+  for (const { noradId, epochTaiS } of elements) {
+    const other = freshest.get(noradId);
+    if (other === undefined || isFresher(epochTaiS, other, nowTaiS)) freshest.set(noradId, epochTaiS);
+  }
+  const ordered = [...freshest].sort(([a], [b]) => a - b);
+  return ok({
+    noradIds: ordered.map(([noradId]) => noradId),
+    epochsTaiS: ordered.map(([, epochTaiS]) => epochTaiS),
+    rejectedCount: faultCount,
+  });
+}
