@@ -26,6 +26,7 @@ import { SCREENINGS } from './ca/endpoints/screenings.ts';
 import { STATIONS } from './ca/endpoints/stations.ts';
 import { STATISTICS } from './ca/endpoints/statistics.ts';
 import { USERCONFIG } from './ca/endpoints/userconfig.ts';
+import { FEEDS } from './feeds/endpoints/feeds.ts';
 import { TRACKING_HOOKS } from './odt/endpoints/hooks.ts';
 import { OBSERVATIONS } from './odt/endpoints/observations.ts';
 import { OPPORTUNITIES } from './odt/endpoints/opportunities.ts';
@@ -75,6 +76,7 @@ export const ENDPOINTS = {
   ...STATIONS,
   ...STATISTICS,
   ...USERCONFIG,
+  ...FEEDS,
   ...OBSERVATIONS,
   ...OPPORTUNITIES,
   ...PASS_PREDICTION,

@@ -5,6 +5,7 @@ import { ALERT_EXAMPLES } from './alerts/examples.ts';
 import { AUDIT_EXAMPLES } from './audit/examples.ts';
 import { CA_EXAMPLES } from './ca/examples.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { FEED_EXAMPLES } from './feeds/examples.ts';
 import { IDENTITY_EXAMPLES } from './identity/examples.ts';
 import { ODT_EXAMPLES } from './odt/examples.ts';
 import { PAYMENT_EXAMPLES } from './payments/examples.ts';
@@ -26,6 +27,7 @@ it.each(
     ...ALERT_EXAMPLES,
     ...AUDIT_EXAMPLES,
     ...CA_EXAMPLES,
+    ...FEED_EXAMPLES,
     ...IDENTITY_EXAMPLES,
     ...ODT_EXAMPLES,
     ...PAYMENT_EXAMPLES,

@@ -1,5 +1,6 @@
 import { ALERT_PROBLEMS } from './alerts/problems.ts';
 import { CA_PROBLEMS } from './ca/problems.ts';
+import { FEED_PROBLEMS } from './feeds/problems.ts';
 import { FLEET_PROBLEMS } from './fleet/problems.ts';
 import { IDENTITY_PROBLEMS } from './identity/problems.ts';
 import { ODT_PROBLEMS } from './odt/problems.ts';
@@ -22,6 +23,7 @@ export const PROBLEM_TABLES = {
   payments: PAYMENT_PROBLEMS,
   tle: TLE_PROBLEMS,
   alerts: ALERT_PROBLEMS,
+  feeds: FEED_PROBLEMS,
 } as const;
 
 /** Every problem of the API but the faults inside messages, which are `@keepout/ccsds`'s own. */
@@ -36,6 +38,7 @@ export const PROBLEMS = {
   ...PAYMENT_PROBLEMS,
   ...TLE_PROBLEMS,
   ...ALERT_PROBLEMS,
+  ...FEED_PROBLEMS,
 } as const;
 
 /** The codes of answers: each has one status. */

@@ -1,12 +1,19 @@
 import { ALERT_SENTENCES } from './alerts/sentences.ts';
 import { CA_SENTENCES } from './ca/sentences.ts';
+import { FEED_SENTENCES } from './feeds/sentences.ts';
 import { ODT_SENTENCES, ODT_WORDS } from './odt/sentences.ts';
 import { PAYMENT_SENTENCES } from './payments/sentences.ts';
 import type { Sentence } from './platform/sentence.ts';
 import { type FiguresOf, type SentenceTable, type Statement, written } from './platform/sentence-text.ts';
 
 /** Every sentence that the platform keeps or sends, English, by its code. Code and figures are kept; text is made where it is read. */
-export const SENTENCES = { ...CA_SENTENCES, ...ODT_SENTENCES, ...PAYMENT_SENTENCES, ...ALERT_SENTENCES } as const;
+export const SENTENCES = {
+  ...CA_SENTENCES,
+  ...ODT_SENTENCES,
+  ...PAYMENT_SENTENCES,
+  ...ALERT_SENTENCES,
+  ...FEED_SENTENCES,
+} as const;
 export const SENTENCE_WORDS = ODT_WORDS;
 
 export type SentenceCode = keyof typeof SENTENCES;

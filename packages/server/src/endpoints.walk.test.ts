@@ -8,7 +8,7 @@ import { testForm } from './platform/http/test-form.ts';
 import { nowTaiS } from './platform/now.ts';
 import { startTestPlatform, type TestPlatform } from './test-platform.ts';
 import { type Route, route } from './test-route.ts';
-import { callOf, shapeOf, type WalkedRoute, type WalkWorld, watched } from './test-walk-routes.ts';
+import { callOf, EVERYBODYS, shapeOf, type WalkedRoute, type WalkWorld, watched } from './test-walk-routes.ts';
 import { CALLERS, makeWalkWorld, OWNER } from './test-walk-world.ts';
 
 type Caller = keyof typeof CALLERS;
@@ -155,7 +155,7 @@ describe('every endpoint of the platform', () => {
   });
 
   it("P-05 another operator's record does not exist, whatever call names it; no list tells of it, and it stays as it is", async () => {
-    const secrets = Object.entries(world).flatMap(([name, id]) => (name === 'noradId' ? [] : [id]));
+    const secrets = Object.entries(world).flatMap(([name, id]) => (EVERYBODYS.includes(name) ? [] : [id]));
     const tells = ({ status, body }: Awaited<ReturnType<typeof send>>) =>
       status >= 500 || (status < 400 && secrets.some((id) => body.includes(id)));
     const before = await rowsOfOwner();
@@ -163,7 +163,9 @@ describe('every endpoint of the platform', () => {
     const came: Record<string, unknown> = {};
     for (const route of routes) {
       const { namesRecord, filtered, ...call } = callOf(route, world);
-      const answer = await sendAsStranger({ method: route.method, ...call });
+      // What is of the installation an administrator of anybody changes: the walk goes on with it.
+      const ask = route.name.includes(':feedId') ? (sent: Sent) => send('stranger', sent) : sendAsStranger;
+      const answer = await ask({ method: route.method, ...call });
       came[route.name] = namesRecord ? answer.came : tells(answer) ? 'tells' : 'tells nothing';
       if (route.method !== 'GET') continue;
       for (const url of filtered) if (tells(await sendAsStranger({ url }))) came[url] = 'tells';

@@ -4,6 +4,7 @@ import { auditLog } from './audit/module.ts';
 import { collisionAvoidance } from './ca/module.ts';
 import { catalogueGround } from './catalogue/ground.ts';
 import { earthOrientationGround } from './earth-orientation/ground.ts';
+import { feeds } from './feeds/module.ts';
 import { fleetGround } from './fleet/ground.ts';
 import { housekeeping } from './hosting/housekeeping.ts';
 import type { ServerModule } from './hosting/module.ts';
@@ -37,4 +38,5 @@ export const modules: readonly ServerModule[] = [
   userConfigurations,
   alerts,
   account,
+  feeds,
 ];

@@ -114,8 +114,10 @@ const ASKED: Readonly<Record<string, string>> = {
   'argument-of-perigee': '0',
   'mean-anomaly': '0',
 };
-/** Names of no record: an object of the catalogue is everybody's, and `at` is a time of the ephemeris. */
-const NO_RECORD = ['noradId', 'at'];
+/** What is of the whole installation, so that everybody may see it. */
+export const EVERYBODYS: readonly string[] = ['noradId', 'feedId', 'turnId'];
+/** Names of no operator's record; `at` is a time of the ephemeris. */
+const NO_RECORD = [...EVERYBODYS, 'at'];
 
 const recordOf = (world: WalkWorld, name: string): string | undefined =>
   NO_RECORD.includes(name) ? undefined : world[NAMED[name] ?? name];

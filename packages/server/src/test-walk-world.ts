@@ -1,6 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
+import { FEED_EXAMPLES } from '@keepout/contract/feeds/examples';
 import { alert, alertUser } from './alerts/tables.ts';
 import { testEvent } from './ca/manoeuvres/test-event.ts';
 import { testElements, testOem } from './ca/test-oem.ts';
@@ -56,6 +57,7 @@ export async function makeWalkWorld(platform: TestPlatform, locations: string[])
     ...(await makeAvoidance(platform, { send, upload })),
     ...(await makeTracking(platform, { send, upload })),
     ...(await makePayments(platform, { send, upload })),
+    ...(await makeFeeds({ send, upload })),
   };
   // The stranger has something of his own, so that his lists are not just empty.
   const stranger = await platform.bearer(CALLERS.stranger);
@@ -153,6 +155,14 @@ async function makeTracking(platform: TestPlatform, { send, upload }: Making) {
   const { observations } = await file('first');
   await file('second');
   return { sensorId, requestId, fileId: observations[0].observationFileId };
+}
+
+async function makeFeeds({ send }: Making) {
+  const body = FEED_EXAMPLES['FeedBody'];
+  const { feedId } = await send(route('createFeed'), { ...body, name: 'first feed', isOn: false });
+  await send(route('createFeed'), { ...body, name: 'second feed', isOn: false });
+  const { turnId } = await send(route('startFeedTurn', { feedId }), FEED_EXAMPLES['FeedTurnBody']);
+  return { feedId, turnId };
 }
 
 async function makePayments({ context }: TestPlatform, { send }: Making) {

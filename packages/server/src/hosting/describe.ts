@@ -2,6 +2,7 @@ import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
 import { AUDIT_EXAMPLES } from '@keepout/contract/audit/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { ENDPOINTS } from '@keepout/contract/endpoints';
+import { FEED_EXAMPLES } from '@keepout/contract/feeds/examples';
 import { IDENTITY_EXAMPLES } from '@keepout/contract/identity/examples';
 import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
@@ -218,6 +219,7 @@ const EXAMPLES: Readonly<Record<string, object>> = {
   OrbitState: RECORDED.getObjectInOrbit.state,
   ...ALERT_EXAMPLES,
   ...AUDIT_EXAMPLES,
+  ...FEED_EXAMPLES,
   ...CA_EXAMPLES,
   ...IDENTITY_EXAMPLES,
   ...ODT_EXAMPLES,

@@ -200,6 +200,36 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'no-connection-because': 'keine Verbindung ({code})',
   'redirect-not-followed': 'es wird weitergeleitet, und dem wird nicht gefolgt',
   'receiver-gone': 'Der Empfänger sagt, dass es ihn nicht mehr gibt (410).',
+
+  'feed-answered': 'Die Quelle antwortete mit {status#}.',
+  'feed-asks-to-wait': 'Sie bittet, bis {until@_} nicht gefragt zu werden.',
+  'feed-shut-out':
+    'Sie sperrt uns aus; der Bezug wurde ausgeschaltet. Konto und Häufigkeit der Abfragen sind zu prüfen.',
+  'feed-stalled': '{waitedS#} Sekunden lang kam nichts.',
+  'feed-cut': 'Die Antwort brach nach {bytes#} Bytes ab.',
+  'feed-too-large': 'Die Antwort ist größer als {limitMb#} MB.',
+  'feed-no-connection': 'Keine Verbindung zur Quelle ({code}).',
+  'feed-no-public-address': 'Der Name der Quelle führt zu keiner öffentlichen Adresse.',
+  'feed-not-signed-in': 'Die Quelle kennt das Konto nicht, oder das Passwort ist falsch.',
+  'feed-password-unreadable': 'Das aufbewahrte Passwort lässt sich mit dem Schlüssel dieser Installation nicht öffnen.',
+  'feed-budget-used': 'Was die Quelle erlaubt, ist verbraucht; ab {from@_} wird wieder gefragt.',
+  'feed-nothing-there': 'Die Quelle hat nichts unter {set}.',
+  'feed-not-the-form': '{file} ist etwas anderes, als die Quelle hier senden soll.',
+  'feed-file-refused': '{file} wurde nicht übernommen:',
+  'feed-shrunk': '{file} hat {objects#} Objekte, die letzte gute hatte {before#}; erwartet sind mindestens {least#}.',
+  'feed-folder-missing': 'Diesen Ordner gibt es nicht.',
+  'feed-folder-unreadable': 'Der Ordner lässt sich nicht lesen ({code}).',
+  'feed-folder-empty': 'Der Ordner enthält keine Datei.',
+  'feed-folder-waits': '{file} wird noch geschrieben.',
+  'feed-line': 'Zeile {line#}: {column} lässt sich nicht lesen.',
+  'feed-table-line': 'Zeile {line#} lässt sich nicht lesen.',
+  'feed-table-empty': 'Sie enthält keinen Tag.',
+  'feed-column-missing': 'Die Spalte {column} fehlt.',
+  'feed-table-gap': 'Zeile {line#}: Der Tag folgt nicht auf den vorigen.',
+  'feed-table-old': 'Sie endet am {until}, vor der Tabelle in Gebrauch, die am {inUse} endet.',
+  'feed-leap-seconds':
+    'Nach ihr ist TAI - UTC am {day} {published#} s; diese Version kennt {known#} s. Die Plattform ist vor diesem Tag zu aktualisieren.',
+  'feed-interrupted': 'Den Prozess, der fragte, gibt es nicht mehr.',
 };
 
 /** Words that stand in a sentence for a figure. */

@@ -23,6 +23,7 @@ interface GuardedSettings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly allowPrivateHooks: boolean;
+  readonly allowPrivateFeeds: boolean;
   readonly secretsKeys: readonly string[];
   /** The environment tells Node.js to believe every certificate. */
   readonly isUnchecked: boolean;
@@ -153,6 +154,9 @@ function refuseWhatIsForDemonstrations(settings: GuardedSettings, refuse: Refuse
   }
   if (settings.allowPrivateHooks) {
     refuse('KEEPOUT_ALLOW_PRIVATE_HOOKS', 'must be off in production');
+  }
+  if (settings.allowPrivateFeeds) {
+    refuse('KEEPOUT_ALLOW_PRIVATE_FEEDS', 'must be off in production');
   }
 }
 

@@ -179,6 +179,10 @@ export const settingTable = {
   },
   KEEPOUT_MAIL_FROM: row('sender of mails, such as Keepout <keepout@example.com>', text.default('keepout@localhost')),
   KEEPOUT_ALLOW_PRIVATE_HOOKS: row('webhooks may point at private addresses (test networks only)', flag(false)),
+  KEEPOUT_ALLOW_PRIVATE_FEEDS: row(
+    'feeds may point at private addresses and plain http (test networks only)',
+    flag(false),
+  ),
   KEEPOUT_SECRETS_KEY: secret(
     'key that seals addresses of hooks in the database, base64 of 32 bytes (`openssl rand -base64 32`); the new before the old with a comma between while it is exchanged; kept in the data directory when absent',
     names.refine((keys) => keys.every(isKey), 'must be base64 of 32 bytes; several have commas between them'),

@@ -190,4 +190,12 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'place-off': 'Das Ziel ist abgeschaltet.',
   'place-unsigned': 'Mitteilungen an dieses Ziel werden nicht unterschrieben.',
   'delivery-underway': 'Die Mitteilung ist noch unterwegs.',
+  'feed-exists': 'Einen Bezug dieses Namens gibt es schon.',
+  'feed-address': 'Die Adresse des Bezugs darf nicht gefragt werden.',
+  'feed-too-often': 'Der Bezug würde öfter gefragt, als die Quelle erlaubt.',
+  'feed-account': 'Dem Bezug fehlt ein Konto, oder er hat eines, das nicht gebraucht wird.',
+  'feed-sets': 'Der Bezug fragt nach nichts oder nach demselben zweimal.',
+  'too-many-feeds': 'Die Installation hat so viele Bezüge, wie sie haben darf.',
+  'feed-underway': 'Eine Abfrage dieses Bezugs wartet oder läuft schon.',
+  'feed-turn-over': 'Die Abfrage ist vorbei.',
 } satisfies Readonly<Record<Met | 'Server unreachable' | 'Answer not readable', string>>;

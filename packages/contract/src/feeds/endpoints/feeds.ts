@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { CATALOGUE_ADMIN } from '../../ca/role.ts';
+import { endpoints } from '../../platform/endpoint.ts';
+import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
+import { feed, feedBody, feedChange, feedTurn, feedTurnBody } from '../feed.ts';
+
+const feedId = idOf('the feed');
+const params = z.object({ feedId });
+const turnParams = z.object({ feedId, turnId: idOf('the turn') });
+const WRITTEN = ['feed-exists', 'feed-address', 'feed-too-often', 'feed-account', 'feed-sets'] as const;
+
+export const FEEDS = endpoints('feeds', ['feeds'], {
+  listFeeds: {
+    call: 'GET /sources',
+    summary: 'What the installation is fed by, and how that goes, by name',
+    answers: { 200: z.array(feed) },
+  },
+  getFeed: {
+    call: 'GET /sources/{feedId}',
+    summary: 'One feed, with its ETag',
+    params,
+    answers: { 200: feed },
+    tells: ['ETag'],
+  },
+  createFeed: {
+    call: 'POST /sources',
+    summary: 'Add a feed; its first turn comes within a minute',
+    description:
+      'For administrators of collision avoidance, as everything that all operators are screened against. A folder of the machine is added by `keepout feed add`, by whoever has the machine.',
+    body: feedBody,
+    answers: { 201: feed },
+    requirement: CATALOGUE_ADMIN,
+    tells: ['ETag'],
+    readBy: 'getFeed',
+    problems: [...WRITTEN, 'too-many-feeds'],
+  },
+  changeFeed: {
+    call: 'PUT /sources/{feedId}',
+    summary: 'Replace a feed; If-Match guards against overwriting a change made meanwhile',
+    description:
+      'Without a password the one that is kept stays. At another address or for another account it has to be said again.',
+    params,
+    headers: ifMatchHeaders,
+    body: feedChange,
+    answers: { 200: feed },
+    requirement: CATALOGUE_ADMIN,
+    tells: ['ETag'],
+    problems: [...WRITTEN, 'version-changed', 'read-only-field'],
+  },
+  deleteFeed: {
+    call: 'DELETE /sources/{feedId}',
+    summary: 'Remove a feed with its turns; what it brought last stays in use until something else comes',
+    params,
+    answers: { 204: z.null() },
+    requirement: CATALOGUE_ADMIN,
+  },
+  listFeedTurns: {
+    call: 'GET /sources/{feedId}/turns',
+    summary: 'Turns of a feed, newest first: at most a hundred',
+    params,
+    answers: { 200: z.array(feedTurn) },
+  },
+  startFeedTurn: {
+    call: 'POST /sources/{feedId}/turns',
+    summary: 'Ask now, or try what asking would bring',
+    description: 'The turn waits for a worker and goes on by itself; `getFeedTurn` tells how far it is.',
+    params,
+    body: feedTurnBody,
+    answers: { 201: feedTurn },
+    requirement: CATALOGUE_ADMIN,
+    readBy: 'getFeedTurn',
+    problems: ['feed-underway'],
+  },
+  getFeedTurn: {
+    call: 'GET /sources/{feedId}/turns/{turnId}',
+    summary: 'One turn of a feed',
+    params: turnParams,
+    answers: { 200: feedTurn },
+  },
+  cancelFeedTurn: {
+    call: 'DELETE /sources/{feedId}/turns/{turnId}',
+    summary: 'Stop a turn that waits or asks; what was in use stays so',
+    params: turnParams,
+    answers: { 204: z.null() },
+    requirement: CATALOGUE_ADMIN,
+    problems: ['feed-turn-over'],
+  },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+export const feedKind = z
+  .enum([
+    'CELESTRAK_GP',
+    'CELESTRAK_SUPGP',
+    'SPACE_TRACK_GP',
+    'CATALOGUE_FOLDER',
+    'CELESTRAK_SATCAT',
+    'SPACE_TRACK_SATCAT',
+    'EARTH_ORIENTATION',
+    'SPACE_WEATHER',
+  ])
+  .meta({
+    id: 'FeedKind',
+    description:
+      'Who publishes what: element sets by CelesTrak (also those of operators), by Space-Track or in a folder; names, owners and sizes; how the Earth turns; activity of the Sun.',
+  });
+
+export const feedContent = z.enum(['CATALOGUE', 'OBJECTS', 'EARTH_ORIENTATION', 'SPACE_WEATHER']).meta({
+  id: 'FeedContent',
+  description:
+    'What a feed brings: element sets; names, owners, kinds and sizes of objects; how the Earth turns; activity of the Sun and of the magnetic field.',
+});
+
+export const feedHealth = z.enum(['OFF', 'NEW', 'GOOD', 'FAILING', 'STALE']).meta({
+  id: 'FeedHealth',
+  description:
+    'How a feed stands: switched off; nothing has come yet; what came last is good; the last turn brought nothing usable, and what came before is still in use; or nothing good has come for longer than its kind allows.',
+});
+
+export const feedTurnState = z
+  .enum(['QUEUED', 'RUNNING', 'TAKEN', 'UNCHANGED', 'REFUSED', 'FAILED', 'CANCELLED'])
+  .meta({
+    id: 'FeedTurnState',
+    description:
+      'A turn waits, or asks; it brought something new, or what was here; what came was not taken, or nothing came; or somebody stopped it.',
+  });
+
+export type FeedKind = z.infer<typeof feedKind>;
+export type FeedContent = z.infer<typeof feedContent>;
+export type FeedHealth = z.infer<typeof feedHealth>;
+export type FeedTurnState = z.infer<typeof feedTurnState>;

@@ -1,0 +1,76 @@
+import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { asWritten, tell, together } from '@keepout/contract/sentences';
+import type { Result } from '@keepout/units/result';
+import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
+import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
+import { findPart, forgetParts, keepPart, putPartsTogether } from '../../catalogue/parts.ts';
+import type { PartFacts, PartRefused, ReadPartInput } from '../../catalogue/read-part.thread.ts';
+import { newestCatalogue } from '../../catalogue/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { threadTask } from '../../platform/threads/threads.ts';
+import type { Came } from '../source/asking.ts';
+import type { FeedRow } from '../store.ts';
+import type { Contents, Taken } from './intake.ts';
+
+const read = threadTask<ReadPartInput, Result<PartFacts, PartRefused>>(
+  new URL('../../catalogue/read-part.thread.ts', import.meta.url),
+  'readPart',
+);
+const MINUTE_MS = 60_000;
+/** A list of a few objects may lose some from one day to the next. */
+const LEAST_COUNTED = 100;
+
+/** Element sets become a part of the catalogue; a file that has far fewer objects than the one before does not. */
+export async function takeElementSets(
+  context: ServerContext,
+  feed: FeedRow,
+  { name, bytes }: Came,
+  isTrial: boolean,
+): Promise<Taken> {
+  const { orm } = context.database;
+  const part = await context.threads.run(read, { bytes, limitBytes: CATALOGUE_LIMIT_BYTES, nowTaiS: nowTaiS() });
+  if (!part.ok) {
+    return { refused: together(tell('feed-file-refused', { file: name }), asWritten(part.fault.reason)) };
+  }
+  const facts = part.value;
+  const before = await findPart(orm, feed.name, name);
+  const objects = facts.noradIds.length;
+  if (before !== undefined && before.objectCount >= LEAST_COUNTED && objects < feed.leastShare * before.objectCount) {
+    const least = Math.ceil(feed.leastShare * before.objectCount);
+    return { refused: tell('feed-shrunk', { file: name, objects, before: before.objectCount, least }) };
+  }
+  const change = await changeOf(context, facts, before?.noradIds ?? []);
+  if (!isTrial) {
+    // Of equal sets that of the feed that is longest there stands.
+    const place = Math.floor(Date.parse(wireTime(feed.createdAt)) / MINUTE_MS);
+    await orm.transaction((tx) => keepPart(tx, { source: feed.name, part: name, place, bytes, facts }));
+  }
+  return { contents: { records: objects, rejected: facts.rejectedCount, change } };
+}
+
+async function changeOf(
+  { database }: ServerContext,
+  { noradIds, epochsTaiS }: PartFacts,
+  before: readonly number[],
+): Promise<Contents['change']> {
+  const row = await newestCatalogue(database.orm);
+  const inUse = row === undefined ? undefined : (await holdCatalogue(database.orm, row.id)).byNoradId;
+  const objects = new Set(noradIds);
+  const epochOf = (noradId: number) => inUse?.get(noradId)?.epochTaiS;
+  return {
+    objects: objects.size,
+    newer: noradIds.filter((noradId, index) => epochsTaiS[index]! > (epochOf(noradId) ?? Number.POSITIVE_INFINITY))
+      .length,
+    added: noradIds.filter((noradId) => epochOf(noradId) === undefined).length,
+    gone: before.filter((noradId) => !objects.has(noradId)).length,
+  };
+}
+
+/** The catalogue is put together anew from what all feeds brought last. */
+export async function useElementSets(context: ServerContext, feed: FeedRow): Promise<void> {
+  // What is not asked for any more is no part any more.
+  if (FEED_KINDS[feed.kind].sets.length > 0) await forgetParts(context.database.orm, feed.name, feed.sets);
+  await putPartsTogether(context);
+}

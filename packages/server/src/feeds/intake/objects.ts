@@ -1,0 +1,49 @@
+import { tell, together } from '@keepout/contract/sentences';
+import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
+import { type KeptObject, keepObjects, type ObjectsChange, objectsChange } from '../../catalogue/objects.ts';
+import { putPartsTogether } from '../../catalogue/parts.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { threadTask } from '../../platform/threads/threads.ts';
+import type { Came } from '../source/asking.ts';
+import type { FeedRow } from '../store.ts';
+import type { Taken } from './intake.ts';
+import type { ReadObjects, ReadObjectsInput } from './read-objects.thread.ts';
+
+const read = threadTask<ReadObjectsInput, ReadObjects>(
+  new URL('./read-objects.thread.ts', import.meta.url),
+  'readObjects',
+);
+
+/** Names, owners, kinds and sizes of objects, in place of those that the feed brought before. */
+export async function takeObjects(
+  { database, threads }: ServerContext,
+  feed: FeedRow,
+  { name, bytes }: Came,
+  isTrial: boolean,
+): Promise<Taken> {
+  const satcat = await threads.run(read, { bytes, limitBytes: CATALOGUE_LIMIT_BYTES });
+  if (satcat === undefined || satcat.objects.length === 0) {
+    return { refused: tell('feed-not-the-form', { file: name }) };
+  }
+  const objects: readonly KeptObject[] = satcat.objects;
+  const change: ObjectsChange = await objectsChange(database.orm, feed.name, objects);
+  const before = change.before;
+  if (objects.length < feed.leastShare * before) {
+    const least = Math.ceil(feed.leastShare * before);
+    return { refused: together(tell('feed-shrunk', { file: name, objects: objects.length, before, least })) };
+  }
+  if (!isTrial) await database.orm.transaction((tx) => keepObjects(tx, feed.name, objects));
+  const { newer, added, gone } = change;
+  return {
+    contents: {
+      records: objects.length,
+      rejected: satcat.rejected,
+      change: { objects: objects.length, newer, added, gone },
+    },
+  };
+}
+
+/** Kinds and sizes stand in the catalogue: it is put together anew. */
+export async function useObjects(context: ServerContext): Promise<void> {
+  await putPartsTogether(context);
+}

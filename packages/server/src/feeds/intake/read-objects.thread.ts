@@ -1,0 +1,22 @@
+import { readSatcat, type SatcatObject } from '@keepout/ccsds/satcat';
+import { textOf } from '../../messages/text.ts';
+
+export interface ReadObjectsInput {
+  readonly bytes: Uint8Array;
+  readonly limitBytes: number;
+}
+
+export interface ReadObjects {
+  /** Of an object that stands twice the last. */
+  readonly objects: readonly SatcatObject[];
+  readonly rejected: number;
+}
+
+/** Reads a satellite catalogue, plain or gzip; undefined where it is none. */
+export function readObjects({ bytes, limitBytes }: ReadObjectsInput): ReadObjects | undefined {
+  const text = textOf(bytes, limitBytes);
+  const satcat = text.ok ? readSatcat(text.value) : undefined;
+  if (satcat === undefined) return undefined;
+  const byNumber = new Map(satcat.objects.map((object) => [object.noradId, object]));
+  return { objects: [...byNumber.values()], rejected: satcat.rejected };
+}

@@ -1,0 +1,87 @@
+import type { SpaceWeatherDays } from '@keepout/astro/air';
+import { daysSince2000 } from '@keepout/astro/calendar';
+import { readSpaceWeatherDays } from '@keepout/astro/force/space-weather-table';
+import { type EarthOrientationDays, readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
+import { taiMinusUtcOnDay } from '@keepout/astro/leap-seconds';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { asWritten, tell } from '@keepout/contract/sentences';
+import { fail, type Result } from '@keepout/units/result';
+import { placesText, problemPlace } from '../../messages/problem-place.ts';
+import { textOf } from '../../messages/text.ts';
+
+export interface ReadTableInput {
+  readonly bytes: Uint8Array;
+  readonly limitBytes: number;
+}
+
+export interface TableRefused {
+  readonly code: 'table-refused';
+  readonly reason: Statement;
+}
+
+const refuse = (reason: Statement) => fail({ code: 'table-refused' as const, reason });
+
+/**
+ * Reads a table of Earth orientation (CelesTrak, text or CSV). One whose leap seconds are others than ours is refused: UT1 would be a second
+ * off from the day on, and every time in UTC as well.
+ */
+export function readOrientationTable({
+  bytes,
+  limitBytes,
+}: ReadTableInput): Result<EarthOrientationDays, TableRefused> {
+  const text = textOf(bytes, limitBytes);
+  if (!text.ok) return refuse(asWritten(placesText([problemPlace(text.fault)])));
+  const other = otherLeapSeconds(text.value);
+  if (other !== undefined) return refuse(tell('feed-leap-seconds', other));
+  const days = readEarthOrientationDays(text.value);
+  if (days.ok) return days;
+  const { code, line = 0 } = days.fault;
+  switch (code) {
+    case 'earth-orientation-empty':
+      return refuse(tell('feed-table-empty'));
+    case 'earth-orientation-malformed':
+      return refuse(tell('feed-table-line', { line }));
+    case 'earth-orientation-days-not-consecutive':
+      return refuse(tell('feed-table-gap', { line }));
+  }
+}
+
+/** Modified Julian date of 2000-01-01. */
+const MJD_2000 = 51_544;
+/** Before it UTC ran at another rate, and the offset was no whole number. */
+const FIRST_DAY = daysSince2000(1972, 1, 1);
+
+/** The first day of a CSV table on which it has other leap seconds than this version. */
+function otherLeapSeconds(text: string) {
+  const lines = text.split(/\r?\n/);
+  const header = (lines[0] ?? '').split(',').map((name) => name.trim());
+  const [date, mjd, dat] = ['DATE', 'MJD', 'DAT'].map((name) => header.indexOf(name));
+  if (date === undefined || mjd === undefined || dat === undefined || Math.min(date, mjd, dat) < 0) return undefined;
+  for (const line of lines.slice(1)) {
+    const cells = line.split(',');
+    const [published, day] = [Number(cells[dat]), Number(cells[mjd]) - MJD_2000];
+    if (cells.length !== header.length || Number.isNaN(published) || !(day >= FIRST_DAY)) continue;
+    const known = taiMinusUtcOnDay(day);
+    if (published !== known) return { day: cells[date]!.trim(), published, known };
+  }
+  return undefined;
+}
+
+/** Reads a table of space weather (CelesTrak, CSV). */
+export function readWeatherTable({ bytes, limitBytes }: ReadTableInput): Result<SpaceWeatherDays, TableRefused> {
+  const text = textOf(bytes, limitBytes);
+  if (!text.ok) return refuse(asWritten(placesText([problemPlace(text.fault)])));
+  const days = readSpaceWeatherDays(text.value);
+  if (days.ok) return days;
+  const { code, line = 0, column = '' } = days.fault;
+  switch (code) {
+    case 'space-weather-empty':
+      return refuse(tell('feed-table-empty'));
+    case 'space-weather-column-missing':
+      return refuse(tell('feed-column-missing', { column }));
+    case 'space-weather-malformed':
+      return refuse(tell('feed-line', { line, column }));
+    case 'space-weather-days-not-consecutive':
+      return refuse(tell('feed-table-gap', { line }));
+  }
+}

@@ -1,0 +1,50 @@
+import { FEEDS } from '@keepout/contract/feeds/endpoints/feeds';
+import type { ServerContext } from '../hosting/module.ts';
+import { callerOf } from '../platform/http/caller.ts';
+import type { App } from '../platform/http/http.ts';
+import { notFound } from '../platform/http/problem.ts';
+import { serve } from '../platform/http/serve.ts';
+import { presentTurn } from './present.ts';
+import { cancelTurn, changeFeed, createFeed, presentFeeds, removeFeed, startTurn } from './service.ts';
+import { type FeedRow, findFeed, findTurn, listFeeds, listTurns } from './store.ts';
+
+export function registerFeeds(app: App, context: ServerContext): void {
+  const db = context.database.orm;
+  const present = async (row: FeedRow) => (await presentFeeds(db, [row]))[0]!;
+  const feedOf = async (id: string): Promise<FeedRow> => {
+    const row = await findFeed(db, id);
+    if (row === undefined) throw notFound('The feed');
+    return row;
+  };
+
+  serve(app, FEEDS.listFeeds, async () => presentFeeds(db, await listFeeds(db)));
+  serve(app, FEEDS.getFeed, async (request) => present(await feedOf(request.params.feedId)));
+  serve(app, FEEDS.createFeed, async (request) =>
+    present(await createFeed(context, callerOf(request), request.body, 'api')),
+  );
+  serve(app, FEEDS.changeFeed, async (request, _reply, expected) => {
+    const { feedId } = request.params;
+    return await present(await changeFeed(context, callerOf(request), feedId, request.body, expected));
+  });
+  serve(app, FEEDS.deleteFeed, async (request) => {
+    await removeFeed(context, callerOf(request), request.params.feedId);
+  });
+
+  serve(app, FEEDS.listFeedTurns, async (request) => {
+    const { id } = await feedOf(request.params.feedId);
+    return (await listTurns(db, id)).map(presentTurn);
+  });
+  serve(app, FEEDS.startFeedTurn, async (request) => {
+    const { feedId } = request.params;
+    return presentTurn(await startTurn(context, callerOf(request), feedId, request.body.isTrial));
+  });
+  serve(app, FEEDS.getFeedTurn, async (request) => {
+    const { feedId, turnId } = request.params;
+    const row = await findTurn(db, feedId, turnId);
+    if (row === undefined) throw notFound('The turn');
+    return presentTurn(row);
+  });
+  serve(app, FEEDS.cancelFeedTurn, async (request) => {
+    await cancelTurn(context, request.params.feedId, request.params.turnId);
+  });
+}

@@ -1,0 +1,229 @@
+import type { Feed, FeedBody, FeedChange } from '@keepout/contract/feeds/feed';
+import { feedGot } from '@keepout/contract/feeds/feed';
+import { MOST_FEEDS } from '@keepout/contract/feeds/fields';
+import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { forgetParts, renameSource } from '../catalogue/parts.ts';
+import type { ServerContext } from '../hosting/module.ts';
+import { writeAudit } from '../platform/audit/audit.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { EVERYBODY } from '../platform/events/event-type.ts';
+import type { Caller } from '../platform/http/caller.ts';
+import { notFound, type Refusal, refused } from '../platform/http/problem.ts';
+import { isPrivateHost } from '../platform/net/private-address.ts';
+import { changeRecord, type RecordKind } from '../platform/records/change-record.ts';
+import { vaultOf } from '../platform/secrets/vault-of.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import { feedChanged } from './events.ts';
+import { FEED_IDS } from './ids.ts';
+import { passwordOwner } from './password.ts';
+import { contentOfFeed, presentFeed } from './present.ts';
+import { TURN_QUEUE } from './queues.ts';
+import { accountOf } from './source/asking.ts';
+import { usedOf } from './source/budget.ts';
+import {
+  deleteFeed,
+  type FeedContents,
+  type FeedRow,
+  findFeed,
+  findTurn,
+  insertFeed,
+  listFeeds,
+  moveTurn,
+  type TurnRow,
+  turnsOfFeeds,
+  updateFeed,
+} from './store.ts';
+import { jobOf, queueTurn } from './turns/jobs.ts';
+
+/** Who writes a feed: callers of the API may name no folder of the machine. */
+export type FeedWriter = 'api' | 'machine';
+
+/** Feeds as callers see them. */
+export async function presentFeeds(db: Queries, rows: readonly FeedRow[]): Promise<Feed[]> {
+  const { last, underway } = await turnsOfFeeds(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return await Promise.all(
+    rows.map(async (row) =>
+      presentFeed(row, {
+        last: last.get(row.id),
+        underway: underway.get(row.id),
+        budget: await usedOf(db, accountOf(row), FEED_KINDS[row.kind].budget),
+      }),
+    ),
+  );
+}
+
+export async function createFeed(
+  context: ServerContext,
+  caller: Caller,
+  body: FeedBody,
+  writer: FeedWriter,
+): Promise<FeedRow> {
+  const { database, events, settings } = context;
+  const id = FEED_IDS.next('fed');
+  const contents = contentsOf(settings, { id, password: null }, body, writer);
+  return await database.orm.transaction(async (tx) => {
+    if ((await listFeeds(tx)).length >= MOST_FEEDS) {
+      throw refused('too-many-feeds', { detail: `There are ${MOST_FEEDS} feeds already.` });
+    }
+    const row = await insertFeed(tx, { id, ...contents, dueAt: new Date().toISOString() });
+    if (row === undefined) throw exists(body);
+    const detail = { name: row.name, kind: row.kind, address: row.address };
+    await writeAudit(tx, { ...caller, action: 'created', recordType: 'feed', recordId: id, detail });
+    await events.publish(tx, EVERYBODY, feedChanged, { feedId: id });
+    return row;
+  });
+}
+
+export async function changeFeed(
+  { database, events, settings }: ServerContext,
+  caller: Caller,
+  id: string,
+  body: FeedChange,
+  expected: number | undefined,
+): Promise<FeedRow> {
+  const kind: RecordKind<FeedRow, FeedChange> = {
+    what: 'The feed',
+    type: 'feed',
+    got: Object.keys(feedGot),
+    present: (row) => ({ ...presentFeed(row, { last: undefined, underway: undefined, budget: [] }) }),
+    contentOf: contentOfFeed,
+    find: (db, _operatorId, feedId) => findFeed(db, feedId),
+    update: async (tx, row, change) => {
+      const contents = contentsOf(settings, row, change, row.kind === 'CATALOGUE_FOLDER' ? 'machine' : 'api');
+      if (row.kind === 'CATALOGUE_FOLDER' && contents.address !== row.address) throw folderByMachine();
+      // Asked soon with what is new: a person is waiting to see whether it works. The budget holds all the same.
+      await renameSource(tx, row.name, contents.name);
+      return await updateFeed(tx, row, { ...contents, dueAt: new Date().toISOString() });
+    },
+    exists,
+  };
+  return await database.orm.transaction(async (tx) => {
+    const { row } = await changeRecord(tx, kind, { caller, id, body, expected });
+    await events.publish(tx, EVERYBODY, feedChanged, { feedId: id });
+    return row;
+  });
+}
+
+export async function removeFeed({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const row = await findFeed(tx, id);
+    if (row === undefined) throw notFound('The feed');
+    await forgetParts(tx, row.name);
+    await deleteFeed(tx, id);
+    await writeAudit(tx, {
+      ...caller,
+      action: 'deleted',
+      recordType: 'feed',
+      recordId: id,
+      detail: { name: row.name },
+    });
+    await events.publish(tx, EVERYBODY, feedChanged, { feedId: id });
+  });
+}
+
+export async function startTurn(
+  context: ServerContext,
+  caller: Caller,
+  feedId: string,
+  isTrial: boolean,
+): Promise<TurnRow> {
+  return await context.database.orm.transaction(async (tx) => {
+    if ((await findFeed(tx, feedId)) === undefined) throw notFound('The feed');
+    const turn = await queueTurn(context, tx, { feedId, isTrial, isByClock: false });
+    if (turn === undefined) throw refused('feed-underway', { detail: 'A turn of this feed waits or asks already.' });
+    const action = isTrial ? 'tried' : 'asked';
+    await writeAudit(tx, { ...caller, action, recordType: 'feed', recordId: feedId, detail: { turnId: turn.id } });
+    return turn;
+  });
+}
+
+/** Stops a turn: what has come of it so far stays, what was in use too. */
+export async function cancelTurn(
+  { database, events, queue }: ServerContext,
+  feedId: string,
+  turnId: string,
+): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const turn = await findTurn(tx, feedId, turnId);
+    if (turn === undefined) throw notFound('The turn');
+    const isStopped = await moveTurn(tx, turnId, { state: 'CANCELLED', endedAt: new Date().toISOString() });
+    if (!isStopped) throw refused('feed-turn-over', { detail: `The turn is ${turn.state}.` });
+    await queue.cancel(TURN_QUEUE, [jobOf(turnId)], tx);
+    await events.publish(tx, EVERYBODY, feedChanged, { feedId });
+  });
+}
+
+/** What a person wants of a feed, as it is stored; refused where it cannot be. */
+function contentsOf(
+  settings: Settings,
+  row: Pick<FeedRow, 'id' | 'password'> & Partial<FeedRow>,
+  body: FeedBody | FeedChange,
+  writer: FeedWriter,
+): FeedContents {
+  const facts = FEED_KINDS[body.kind];
+  refuseAddress(settings, body, writer);
+  if (body.everyMinutes < facts.leastMinutes) {
+    throw at('feed-too-often', '#/everyMinutes', `It may be asked every ${facts.leastMinutes} minutes.`);
+  }
+  const hasSets = facts.sets.length > 0;
+  if (hasSets ? body.sets.length === 0 || new Set(body.sets).size < body.sets.length : body.sets.length > 0) {
+    const message = hasSets
+      ? 'It has to ask for something, and for nothing twice.'
+      : 'There is nothing to choose from.';
+    throw at('feed-sets', '#/sets', message);
+  }
+  const { name, kind, address, sets, everyMinutes, leastShare, identity, isOn } = body;
+  const place = { id: row.id, address, identity };
+  const keeps =
+    body.password === undefined && row.address !== undefined && passwordOwner(place) === passwordOwner(row as FeedRow);
+  const password =
+    body.password !== undefined
+      ? vaultOf(settings).seal(body.password, passwordOwner(place))
+      : keeps
+        ? row.password
+        : null;
+  if (facts.signsIn && identity === null) throw at('feed-account', '#/identity', 'It needs an account.');
+  if (facts.signsIn && password === null)
+    throw at('feed-account', '#/password', 'It needs the password of the account.');
+  if (!facts.signsIn && (identity !== null || password !== null)) {
+    throw at('feed-account', '#/identity', 'It needs no account.');
+  }
+  return { name, kind, address, sets: [...sets], everyMinutes, leastShare, identity, password, isOn };
+}
+
+function refuseAddress(settings: Settings, { kind, address }: FeedBody | FeedChange, writer: FeedWriter): void {
+  if (FEED_KINDS[kind].address === null) {
+    if (writer === 'api') throw folderByMachine();
+    if (!address.startsWith('/')) throw at('feed-address', '#/address', 'It has to be the whole path of a folder.');
+    return;
+  }
+  const { allowPrivateFeeds } = settings;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && allowPrivateFeeds);
+  if (url === undefined || !isWeb) throw at('feed-address', '#/address', 'It has to begin with https://.');
+  if (url.username !== '' || url.password !== '') {
+    throw at('feed-address', '#/address', 'An account has a place of its own, which is sealed.');
+  }
+  if (!allowPrivateFeeds && isPrivateHost(url.hostname)) {
+    throw at('feed-address', '#/address', 'It is of no public network.');
+  }
+}
+
+const folderByMachine = (): Refusal =>
+  at('feed-address', '#/address', 'A folder is added by `keepout feed add`, by whoever has the machine.');
+
+function at(
+  code: 'feed-address' | 'feed-too-often' | 'feed-sets' | 'feed-account',
+  pointer: string,
+  message: string,
+): Refusal {
+  return refused(code, { detail: message, errors: [{ code, pointer, message }] });
+}
+
+function exists({ name }: Pick<FeedBody, 'name'>): Refusal {
+  const message = `There is a feed ${name} already.`;
+  return refused('feed-exists', { detail: message, errors: [{ code: 'feed-exists', pointer: '#/name', message }] });
+}

@@ -1,0 +1,89 @@
+import type { FeedBudget } from '@keepout/contract/feeds/kinds';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database, Queries, Transaction } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
+import { feedCall } from '../tables.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+/** Longer than any budget looks back. */
+const KEEP_DAYS = 8;
+
+/** The spans that a budget counts calls in. */
+const spansOf = ({ perMinute, perHour }: FeedBudget) =>
+  [
+    { minutes: 1, limit: perMinute },
+    { minutes: HOUR_MINUTES, limit: perHour },
+  ].filter((span): span is { minutes: number; limit: number } => span.limit !== undefined);
+
+/** A call that was paid for, or when it could be. */
+export type Spent = { readonly callId: number } | { readonly fromMs: number };
+
+/**
+ * Counts a call against what a publisher allows an account, whoever makes it: all processes of the installation count in one book, and a call
+ * is in it before it is made.
+ */
+export async function spend(
+  { orm }: Pick<Database, 'orm'>,
+  account: string,
+  query: string,
+  budget: FeedBudget,
+): Promise<Spent> {
+  return await orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`feed account ${account}`}, 0))`);
+    const fromMs = await freeFrom(tx, account, query, budget);
+    if (fromMs > Date.now()) return { fromMs };
+    const [row] = await tx
+      .insert(feedCall)
+      .values({ account, query, calledAt: new Date().toISOString() })
+      .returning({ callId: feedCall.id });
+    return row!;
+  });
+}
+
+/** From when on a call may be made, Unix ms. */
+async function freeFrom(tx: Transaction, account: string, query: string, budget: FeedBudget): Promise<number> {
+  const nowMs = Date.now();
+  const same = await lastCall(tx, and(eq(feedCall.account, account), eq(feedCall.query, query)), 0);
+  const times = [same === undefined ? 0 : same + budget.sameMinutes * MINUTE_MS];
+  for (const { minutes, limit } of spansOf(budget)) {
+    const since = new Date(nowMs - minutes * MINUTE_MS).toISOString();
+    const withinSpan = and(eq(feedCall.account, account), gt(feedCall.calledAt, since));
+    // The call that has to leave the span before there is room.
+    const leaving = await lastCall(tx, withinSpan, limit - 1);
+    times.push(leaving === undefined ? 0 : leaving + minutes * MINUTE_MS);
+  }
+  return Math.max(...times);
+}
+
+/** When the last call but so many was, Unix ms. */
+async function lastCall(tx: Queries, where: ReturnType<typeof and>, but: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ calledAt: feedCall.calledAt })
+    .from(feedCall)
+    .where(where)
+    .orderBy(sql`${feedCall.calledAt} desc`)
+    .offset(but)
+    .limit(1);
+  return row === undefined ? undefined : Date.parse(wireTime(row.calledAt));
+}
+
+/** A call that nobody heard: there was no connection. */
+export async function giveBack({ orm }: Pick<Database, 'orm'>, callId: number): Promise<void> {
+  await orm.delete(feedCall).where(eq(feedCall.id, callId));
+}
+
+/** How much of a budget is used. */
+export async function usedOf(db: Queries, account: string, budget: FeedBudget) {
+  return await Promise.all(
+    spansOf(budget).map(async ({ minutes, limit }) => {
+      const since = new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+      const used = await db.$count(feedCall, and(eq(feedCall.account, account), gt(feedCall.calledAt, since)));
+      return { minutes, used, limit };
+    }),
+  );
+}
+
+export async function forgetOldCalls(db: Queries): Promise<void> {
+  await db.delete(feedCall).where(lt(feedCall.calledAt, sql`now() - make_interval(days => ${KEEP_DAYS})`));
+}

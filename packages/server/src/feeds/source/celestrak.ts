@@ -1,0 +1,31 @@
+import type { Source } from './source.ts';
+
+/**
+ * Sets of CelesTrak one after the other, as CSV: element sets in two lines have no numbers beyond five digits and leave objects out
+ * without a word. Its rules: no set twice in two hours, and nothing more after any answer but 200.
+ */
+const sets =
+  (parameter: 'GROUP' | 'FILE'): Source =>
+  async (feed, asking, take) => {
+    for (const set of feed.sets) {
+      const url = new URL(feed.address);
+      url.searchParams.set(parameter, set);
+      url.searchParams.set('FORMAT', 'csv');
+      const file = await asking.file(set, url.href);
+      if (!file.ok) return file.fault;
+      await take(file.value);
+    }
+    return undefined;
+  };
+
+export const celestrakGroups: Source = sets('GROUP');
+export const celestrakSupplements: Source = sets('FILE');
+
+/** The file that the address is of. */
+export const oneFile: Source = async (feed, asking, take) => {
+  const { pathname } = new URL(feed.address);
+  const file = await asking.file(pathname.split('/').at(-1) || feed.name, feed.address);
+  if (!file.ok) return file.fault;
+  await take(file.value);
+  return undefined;
+};

@@ -1,0 +1,74 @@
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { asWritten, tell, together } from '@keepout/contract/sentences';
+import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
+import type { NothingSaid, Said } from '../../platform/net/ask.ts';
+
+/** Why a turn ends without all that it asked for. */
+export interface Trouble {
+  readonly code: 'feed-trouble';
+  readonly reason: Statement;
+  /** Nothing is asked before, Unix ms. */
+  readonly waitUntilMs?: number;
+  /** Asked again it would say the same, and be angry: a person has to look. */
+  readonly isShutOut?: true;
+  /** The publisher was not asked: its budget is used. */
+  readonly isOurs?: true;
+}
+
+export const trouble = (reason: Statement, more: Omit<Trouble, 'code' | 'reason'> = {}): Trouble => ({
+  code: 'feed-trouble',
+  reason,
+  ...more,
+});
+
+/** Without a byte for so long a call is given up. */
+export const STALL_MS = 60_000;
+/** What a publisher may ask us to wait at most. */
+const LONGEST_ASKED_S = 24 * 3600;
+
+export function troubleOfSilence({ code, cause = '', bytes = 0 }: NothingSaid): Trouble {
+  switch (code) {
+    case 'no-public-address':
+    case 'not-an-address':
+      return trouble(tell('feed-no-public-address'));
+    case 'stalled':
+      return trouble(tell('feed-stalled', { waitedS: STALL_MS / 1000 }));
+    case 'cut':
+      return trouble(tell('feed-cut', { bytes }));
+    case 'too-large':
+      return trouble(tell('feed-too-large', { limitMb: Math.round(CATALOGUE_LIMIT_BYTES / 1e6) }));
+    case 'stopped':
+      return trouble([]);
+    case 'no-connection':
+      return trouble(tell('feed-no-connection', { code: cause }));
+  }
+}
+
+/** What an answer other than 200 means. */
+export function troubleOfAnswer({ status, headers, bytes }: Said, nowMs: number): Trouble {
+  const reason = together(tell('feed-answered', { status }), asWritten(firstWords(bytes)));
+  if (status === 401 || status === 403) return trouble(together(reason, tell('feed-shut-out')), { isShutOut: true });
+  const waitMs = askedWaitMs(headers['retry-after'], nowMs);
+  if (waitMs === undefined) return trouble(reason);
+  const waitUntilMs = nowMs + waitMs;
+  const until = new Date(waitUntilMs).toISOString();
+  return trouble(together(reason, tell('feed-asks-to-wait', { until })), { waitUntilMs });
+}
+
+/** Retry-After: seconds, or a date. */
+function askedWaitMs(retryAfter: string | undefined, nowMs: number): number | undefined {
+  if (retryAfter === undefined) return undefined;
+  const seconds = /^\d{1,9}$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - nowMs) / 1000);
+  return Number.isNaN(seconds) || seconds <= 0 ? undefined : Math.min(seconds, LONGEST_ASKED_S) * 1000;
+}
+
+const MOST_WORDS = 120;
+
+/** What a publisher says in words; of a page of HTML nothing is to be read. */
+function firstWords(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes.subarray(0, 400)).toString('utf8').replaceAll(/\s+/g, ' ').trim();
+  if (text.startsWith('<') || /[^\p{L}\p{N}\p{P}\p{S} ]/u.test(text)) return '';
+  return text.slice(0, MOST_WORDS);
+}

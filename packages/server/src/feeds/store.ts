@@ -1,0 +1,155 @@
+import type { FeedTurnState } from '@keepout/contract/feeds/enums';
+import { and, asc, desc, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
+import type { Queries } from '../platform/database/database.ts';
+import { feed, feedTurn } from './tables.ts';
+
+export type FeedRow = typeof feed.$inferSelect;
+export type TurnRow = typeof feedTurn.$inferSelect;
+/** What a person decides of a feed; its password sealed. */
+export type FeedContents = Pick<
+  FeedRow,
+  'name' | 'kind' | 'address' | 'sets' | 'everyMinutes' | 'leastShare' | 'identity' | 'password' | 'isOn'
+>;
+
+export const OPEN_STATES = ['QUEUED', 'RUNNING'] as const satisfies readonly FeedTurnState[];
+/** Turns that are kept of a feed. */
+export const MOST_TURNS = 100;
+
+export async function listFeeds(db: Queries): Promise<readonly FeedRow[]> {
+  return await db.select().from(feed).orderBy(asc(feed.name));
+}
+
+export async function findFeed(db: Queries, id: string): Promise<FeedRow | undefined> {
+  return (await db.select().from(feed).where(eq(feed.id, id)))[0];
+}
+
+export async function findFeedByName(db: Queries, name: string): Promise<FeedRow | undefined> {
+  return (await db.select().from(feed).where(eq(feed.name, name)))[0];
+}
+
+/** The row, or undefined where its name is another's. */
+export async function insertFeed(
+  db: Queries,
+  row: FeedContents & Pick<FeedRow, 'id' | 'dueAt'>,
+): Promise<FeedRow | undefined> {
+  return (await db.insert(feed).values(row).onConflictDoNothing().returning())[0];
+}
+
+/** Whether it was changed: not when `version` is not its version any more. */
+export async function updateFeed(
+  db: Queries,
+  { id, version }: Pick<FeedRow, 'id' | 'version'>,
+  change: FeedContents & Pick<FeedRow, 'dueAt'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(feed)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(feed.id, id), eq(feed.version, version)))
+    .returning({ id: feed.id });
+  return rows.length > 0;
+}
+
+/** What a turn has come to, which is no change that a person made. */
+export async function noteProgress(
+  db: Queries,
+  id: string,
+  progress: Partial<Pick<FeedRow, 'dueAt' | 'failures' | 'lastGoodAt' | 'taken' | 'isOn'>>,
+): Promise<void> {
+  await db.update(feed).set(progress).where(eq(feed.id, id));
+}
+
+export async function deleteFeed(db: Queries, id: string): Promise<void> {
+  await db.delete(feed).where(eq(feed.id, id));
+}
+
+/** Feeds that are to be asked now, and are not. */
+export async function dueFeeds(db: Queries): Promise<readonly FeedRow[]> {
+  return await db
+    .select()
+    .from(feed)
+    .where(
+      and(
+        eq(feed.isOn, true),
+        lte(feed.dueAt, new Date().toISOString()),
+        sql`not exists (select from feed_turn where feed_turn.feed_id = ${feed.id} and feed_turn.state in ('QUEUED', 'RUNNING'))`,
+      ),
+    );
+}
+
+/** The turn, or undefined where one of the feed waits or asks already. */
+export async function insertTurn(
+  db: Queries,
+  row: Pick<TurnRow, 'id' | 'feedId' | 'isTrial' | 'isByClock'>,
+): Promise<TurnRow | undefined> {
+  return (
+    await db
+      .insert(feedTurn)
+      .values({ ...row, state: 'QUEUED' })
+      .onConflictDoNothing()
+      .returning()
+  )[0];
+}
+
+export async function findTurn(db: Queries, feedId: string, id: string): Promise<TurnRow | undefined> {
+  return (
+    await db
+      .select()
+      .from(feedTurn)
+      .where(and(eq(feedTurn.feedId, feedId), eq(feedTurn.id, id)))
+  )[0];
+}
+
+export async function listTurns(db: Queries, feedId: string): Promise<readonly TurnRow[]> {
+  return await db
+    .select()
+    .from(feedTurn)
+    .where(eq(feedTurn.feedId, feedId))
+    .orderBy(desc(feedTurn.askedAt), desc(feedTurn.id))
+    .limit(MOST_TURNS);
+}
+
+/** Of each feed the newest turn that is over, trials aside, and what waits or asks. */
+export async function turnsOfFeeds(db: Queries, feedIds: readonly string[]) {
+  if (feedIds.length === 0) return { last: new Map<string, TurnRow>(), underway: new Map<string, TurnRow>() };
+  const of = inArray(feedTurn.feedId, [...feedIds]);
+  const last = await db
+    .selectDistinctOn([feedTurn.feedId])
+    .from(feedTurn)
+    .where(
+      and(
+        of,
+        eq(feedTurn.isTrial, false),
+        notInArray(feedTurn.state, [...OPEN_STATES]),
+        ne(feedTurn.state, 'CANCELLED'),
+      ),
+    )
+    .orderBy(feedTurn.feedId, desc(feedTurn.askedAt), desc(feedTurn.id));
+  const underway = await db
+    .select()
+    .from(feedTurn)
+    .where(and(of, inArray(feedTurn.state, [...OPEN_STATES])));
+  const byFeed = (rows: readonly TurnRow[]) => new Map(rows.map((row) => [row.feedId, row]));
+  return { last: byFeed(last), underway: byFeed(underway) };
+}
+
+/** Changes a turn that is not over; whether it was not. */
+export async function moveTurn(
+  db: Queries,
+  id: string,
+  change: Partial<Omit<TurnRow, 'id' | 'feedId'>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(feedTurn)
+    .set(change)
+    .where(and(eq(feedTurn.id, id), inArray(feedTurn.state, [...OPEN_STATES])))
+    .returning({ id: feedTurn.id });
+  return rows.length > 0;
+}
+
+/** Turns beyond those that are kept. */
+export async function forgetOldTurns(db: Queries): Promise<void> {
+  await db.execute(sql`
+    delete from feed_turn where state not in ('QUEUED', 'RUNNING') and id in (
+      select id from (select id, row_number() over (partition by feed_id order by asked_at desc, id desc) as place from feed_turn) as ranked
+      where place > ${MOST_TURNS})`);
+}

@@ -1,0 +1,62 @@
+import type { FeedKind, FeedTurnState } from '@keepout/contract/feeds/enums';
+import type { FeedTurn } from '@keepout/contract/feeds/feed';
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
+
+/** Feeds and their turns, as the migrations make them. */
+
+export const feed = pgTable('feed', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  kind: text('kind').$type<FeedKind>().notNull(),
+  address: text('address').notNull(),
+  sets: jsonb('sets').$type<string[]>().notNull(),
+  everyMinutes: integer('every_minutes').notNull(),
+  leastShare: doublePrecision('least_share').notNull(),
+  identity: text('identity'),
+  /** Sealed. */
+  password: text('password'),
+  isOn: boolean('is_on').notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  /** SHA-256 of what was taken last, by what it was asked for as. */
+  taken: jsonb('taken').$type<Readonly<Record<string, string>>>().notNull().default({}),
+  dueAt: storedTime('due_at').notNull().defaultNow(),
+  failures: integer('failures').notNull().default(0),
+  lastGoodAt: storedTime('last_good_at'),
+});
+
+export const feedTurn = pgTable('feed_turn', {
+  id: text('id').primaryKey(),
+  feedId: text('feed_id').notNull(),
+  isTrial: boolean('is_trial').notNull(),
+  state: text('state').$type<FeedTurnState>().notNull(),
+  isByClock: boolean('is_by_clock').notNull(),
+  askedAt: storedTime('asked_at').notNull().defaultNow(),
+  startedAt: storedTime('started_at'),
+  endedAt: storedTime('ended_at'),
+  calls: integer('calls').notNull().default(0),
+  files: jsonb('files').$type<FeedTurn['files']>().notNull().default([]),
+  change: jsonb('change').$type<FeedTurn['change']>(),
+  message: storedStatement('message').notNull().default([]),
+});
+
+/** Calls of an account at a host: counted before they are made. */
+export const feedCall = pgTable('feed_call', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  account: text('account').notNull(),
+  query: text('query').notNull(),
+  calledAt: storedTime('called_at').notNull().defaultNow(),
+});
+
+/** The last good answer to each question. */
+export const feedAnswer = pgTable(
+  'feed_answer',
+  {
+    feedId: text('feed_id').notNull(),
+    query: text('query').notNull(),
+    fileId: text('file_id').notNull(),
+    cameAt: storedTime('came_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.feedId, table.query] })],
+);

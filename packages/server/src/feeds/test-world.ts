@@ -1,0 +1,108 @@
+import type { MeanElements } from '@keepout/astro/nouns';
+import type { Feed, FeedBody, FeedTurn } from '@keepout/contract/feeds/feed';
+import { USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
+import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { newestCatalogue, readElements } from '../catalogue/store.ts';
+import type { ServerModule } from '../hosting/module.ts';
+import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { type Route, route } from '../test-route.ts';
+import { feeds } from './module.ts';
+import { startTestPublisher, type TestPublisher } from './test-publisher.ts';
+import { runTurn } from './turns/run-turn.ts';
+
+const COLUMNS = [
+  'OBJECT_NAME,OBJECT_ID,EPOCH,MEAN_MOTION,ECCENTRICITY,INCLINATION,RA_OF_ASC_NODE,ARG_OF_PERICENTER,MEAN_ANOMALY',
+  'EPHEMERIS_TYPE,CLASSIFICATION_TYPE,NORAD_CAT_ID,ELEMENT_SET_NO,REV_AT_EPOCH,BSTAR,MEAN_MOTION_DOT,MEAN_MOTION_DDOT',
+].join(',');
+
+/** Element sets as CelesTrak publishes them. */
+export function gpCsv(sets: readonly MeanElements[]): string {
+  const rows = sets.map((set) =>
+    [
+      ...[set.name, set.cosparId, set.epochUtc, set.meanMotionRevPerDay, set.eccentricity, set.inclinationDeg],
+      ...[set.raanDeg, set.argPerigeeDeg, set.meanAnomalyDeg, 0, 'U', set.noradId, 1, 1, set.bstar, 0, 0],
+    ].join(','),
+  );
+  return `${[COLUMNS, ...rows].join('\r\n')}\r\n`;
+}
+
+/** A platform with a publisher beside it; turns are made when a test says so. */
+export interface FeedWorld {
+  readonly platform: TestPlatform;
+  readonly publisher: TestPublisher;
+  send(
+    place: Route,
+    payload?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; json: unknown }>;
+  /** A feed of the publisher, otherwise as its kind usually is. */
+  add(body: Pick<FeedBody, 'kind'> & Partial<FeedBody>): Promise<Feed>;
+  get(feedId: string): Promise<Feed>;
+  /** A turn from its order to its end. */
+  turn(feedId: string, isTrial?: boolean): Promise<FeedTurn>;
+  /** As if the time of the publisher's rules had passed. */
+  forgetCalls(): Promise<void>;
+  /** What is in use, by its numbers. */
+  inUse(): Promise<readonly MeanElements[]>;
+  close(): Promise<void>;
+}
+
+export async function startFeedWorld(beside: readonly ServerModule[] = []): Promise<FeedWorld> {
+  const publisher = await startTestPublisher();
+  const platform = await startTestPlatform([feeds, ...beside], {
+    worker: false,
+    settings: { allowPrivateFeeds: true },
+  });
+  const admin = await platform.bearer({ roles: { 'collision-avoidance': ['admin'] } });
+  const { context } = platform;
+  const send: FeedWorld['send'] = async (place, payload, headers = {}) => {
+    const answer = await platform.app.inject({
+      ...place,
+      headers: { ...admin, ...headers },
+      ...(payload !== undefined && { payload }),
+    });
+    return { status: answer.statusCode, json: answer.body === '' ? undefined : answer.json() };
+  };
+  const get = async (feedId: string) => (await send(route('getFeed', { feedId }))).json as Feed;
+  const forgetCalls = async () => {
+    await context.database.pool.query(`update feed_call set called_at = called_at - interval '30 days'`);
+    await context.database.pool.query(`update feed_answer set came_at = came_at - interval '30 days'`);
+  };
+  let names = 0;
+  return {
+    platform,
+    publisher,
+    send,
+    get,
+    add: async (body) => {
+      await forgetCalls();
+      const { address, sets, everyMinutes } = FEED_KINDS[body.kind];
+      const made = await send(route('createFeed'), {
+        name: `feed ${names++}`,
+        address: address === null ? '/nowhere' : `${publisher.origin}${new URL(address).pathname}`,
+        sets,
+        everyMinutes,
+        leastShare: USUAL_LEAST_SHARE,
+        identity: null,
+        isOn: true,
+        ...body,
+      });
+      if (made.status !== 201) throw new Error(JSON.stringify(made.json));
+      return made.json as Feed;
+    },
+    turn: async (feedId, isTrial = false) => {
+      const ordered = (await send(route('startFeedTurn', { feedId }), { isTrial })).json as FeedTurn;
+      await runTurn(context, ordered, new AbortController().signal);
+      return (await send(route('getFeedTurn', { feedId, turnId: ordered.turnId }))).json as FeedTurn;
+    },
+    forgetCalls,
+    inUse: async () => {
+      const row = await newestCatalogue(context.database.orm);
+      return row === undefined ? [] : await readElements(context.database.orm, row.id);
+    },
+    close: async () => {
+      await platform.close();
+      await publisher.close();
+    },
+  };
+}

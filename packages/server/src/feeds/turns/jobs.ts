@@ -1,0 +1,67 @@
+import { tell } from '@keepout/contract/sentences';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { EVERYBODY } from '../../platform/events/event-type.ts';
+import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { feedChanged } from '../events.ts';
+import { FEED_IDS } from '../ids.ts';
+import { FEED_CLOCK_QUEUE, TURN_QUEUE, TURN_RETRIES, type TurnJob } from '../queues.ts';
+import { forgetOldCalls } from '../source/budget.ts';
+import { dueFeeds, forgetOldTurns, insertTurn, moveTurn, type TurnRow } from '../store.ts';
+import { runTurn } from './run-turn.ts';
+
+/** Of all feeds so many are asked at once by a process. */
+const TURNS_AT_ONCE = 3;
+
+/** Lets a turn wait for a worker; undefined where one of the feed waits or asks already. */
+export async function queueTurn(
+  { queue, events }: Pick<ServerContext, 'queue' | 'events'>,
+  tx: Transaction,
+  order: Pick<TurnRow, 'feedId' | 'isTrial' | 'isByClock'>,
+): Promise<TurnRow | undefined> {
+  const turn = await insertTurn(tx, { id: FEED_IDS.next('ftn'), ...order });
+  if (turn === undefined) return undefined;
+  const data: TurnJob = { feedId: turn.feedId, turnId: turn.id };
+  await queue.enqueue(TURN_QUEUE, data, { within: tx, id: jobOf(turn.id) });
+  await events.publish(tx, EVERYBODY, feedChanged, { feedId: turn.feedId });
+  return turn;
+}
+
+/** The queue's id of a turn's job: that of the turn without its prefix. */
+export const jobOf = (turnId: string): string => turnId.slice('ftn-'.length);
+
+/** Asks the feeds that are due, and forgets what is kept for a while. */
+export async function lookAtFeeds(context: ServerContext): Promise<void> {
+  const { orm } = context.database;
+  for (const { id: feedId } of await dueFeeds(orm)) {
+    await orm.transaction((tx) => queueTurn(context, tx, { feedId, isTrial: false, isByClock: true }));
+  }
+  await forgetOldTurns(orm);
+  await forgetOldCalls(orm);
+}
+
+export async function workOnFeeds(queue: JobQueue, context: ServerContext): Promise<void> {
+  await queue.work<TurnJob>(
+    TURN_QUEUE,
+    async ({ data, attempt, signal }) => {
+      try {
+        await runTurn(context, data, signal);
+      } catch (cause) {
+        if (attempt >= TURN_RETRIES && !signal.aborted) await giveUp(context, data);
+        throw cause;
+      }
+    },
+    { concurrency: TURNS_AT_ONCE },
+  );
+  await queue.work(FEED_CLOCK_QUEUE, () => lookAtFeeds(context));
+  await queue.schedule(FEED_CLOCK_QUEUE, '* * * * *', {});
+}
+
+/** Nobody tries any more. */
+async function giveUp({ database, events }: ServerContext, { feedId, turnId }: TurnJob): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const message = tell('feed-interrupted');
+    await moveTurn(tx, turnId, { state: 'FAILED', endedAt: new Date().toISOString(), message });
+    await events.publish(tx, EVERYBODY, feedChanged, { feedId });
+  });
+}

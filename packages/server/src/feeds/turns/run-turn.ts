@@ -1,0 +1,158 @@
+import type { FeedTurnState } from '@keepout/contract/feeds/enums';
+import type { FeedTurn } from '@keepout/contract/feeds/feed';
+import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell, together } from '@keepout/contract/sentences';
+import type { ServerContext } from '../../hosting/module.ts';
+import { EVERYBODY } from '../../platform/events/event-type.ts';
+import { Outage } from '../../platform/outage.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
+import { feedChanged } from '../events.ts';
+import { type Contents, INTAKES } from '../intake/intake.ts';
+import { passwordOwner } from '../password.ts';
+import { Asking, type Came } from '../source/asking.ts';
+import { SOURCES } from '../source/source.ts';
+import { type Trouble, trouble } from '../source/trouble.ts';
+import { type FeedRow, findFeed, findTurn, moveTurn, noteProgress } from '../store.ts';
+import { nextAsk } from './due.ts';
+
+/** What a turn has come to so far. */
+interface Course {
+  readonly files: FeedTurn['files'];
+  readonly changes: readonly Contents['change'][];
+  readonly refusals: readonly Statement[];
+  /** SHA-256 of what was taken, by its name. */
+  readonly taken: Readonly<Record<string, string>>;
+  readonly hasNews: boolean;
+}
+
+const NOTHING: Course = { files: [], changes: [], refusals: [], taken: {}, hasNews: false };
+
+/**
+ * Makes a turn: asks, reads, and unless it is a trial takes what came. What cannot be used leaves what is in use as it is. Again after a worker
+ * died it goes on with what had come.
+ */
+export async function runTurn(
+  context: ServerContext,
+  { feedId, turnId }: { readonly feedId: string; readonly turnId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const db = context.database.orm;
+  const [feed, turn] = [await findFeed(db, feedId), await findTurn(db, feedId, turnId)];
+  if (feed === undefined || turn === undefined) return;
+  const isBegun = await moveTurn(db, turnId, { state: 'RUNNING', startedAt: new Date().toISOString() });
+  if (!isBegun) return;
+  await tellOthers(context, feedId);
+  let course = NOTHING;
+  const asking = new Asking(context, feed, signal);
+  const take = async (file: Came) => {
+    course = await takeFile(context, feed, turn.isTrial, file, course);
+    await moveTurn(db, turnId, { files: course.files, calls: asking.calls });
+    await tellOthers(context, feedId);
+  };
+  const met = await askAll(context, feed, asking, take);
+  // A worker that stops leaves the turn to the next one; whoever cancelled it has ended it.
+  if (signal.aborted) return;
+  if (course.hasNews && !turn.isTrial) await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed);
+  await endTurn(context, feed, { ...turn, calls: asking.calls }, course, met);
+}
+
+async function askAll(
+  context: ServerContext,
+  feed: FeedRow,
+  asking: Asking,
+  take: (file: Came) => Promise<void>,
+): Promise<Trouble | undefined> {
+  let openPassword: string | undefined;
+  try {
+    openPassword =
+      feed.password === null ? undefined : vaultOf(context.settings).open(feed.password, passwordOwner(feed));
+  } catch (cause) {
+    if (!(cause instanceof Outage)) throw cause;
+    return trouble(tell('feed-password-unreadable'));
+  }
+  return await SOURCES[feed.kind]({ ...feed, openPassword }, asking, take);
+}
+
+async function takeFile(
+  context: ServerContext,
+  feed: FeedRow,
+  isTrial: boolean,
+  file: Came,
+  course: Course,
+): Promise<Course> {
+  const { name, bytes, sha256 } = file;
+  const isSame = feed.taken[name] === sha256;
+  // What is in use already is read again for a trial alone: its figures are what is asked for.
+  const intake = INTAKES[FEED_KINDS[feed.kind].brings];
+  const result = await intake.take(context, feed, file, isTrial || isSame);
+  const counted = 'contents' in result ? result.contents : { records: 0, rejected: 0 };
+  const listed = { name, sizeBytes: bytes.length, records: counted.records, rejected: counted.rejected };
+  const files = [...course.files, listed];
+  if ('refused' in result) return { ...course, files, refusals: [...course.refusals, result.refused] };
+  return {
+    ...course,
+    files,
+    changes: [...course.changes, result.contents.change],
+    taken: { ...course.taken, [name]: sha256 },
+    hasNews: course.hasNews || !isSame,
+  };
+}
+
+async function endTurn(
+  context: ServerContext,
+  feed: FeedRow,
+  turn: { readonly id: string; readonly isTrial: boolean; readonly calls: number },
+  course: Course,
+  met: Trouble | undefined,
+): Promise<void> {
+  const { database } = context;
+  const endedAt = new Date().toISOString();
+  const state = stateOf(course, met);
+  const message = together(...course.refusals, ...(met === undefined ? [] : [met.reason]));
+  await database.orm.transaction(async (tx) => {
+    const change = sumOf(course.changes);
+    const isEnded = await moveTurn(tx, turn.id, {
+      state,
+      endedAt,
+      message,
+      change,
+      files: course.files,
+      calls: turn.calls,
+    });
+    if (!isEnded) return;
+    if (!turn.isTrial) {
+      const isGood = state === 'TAKEN' || state === 'UNCHANGED';
+      const failures = isGood ? 0 : feed.failures + (met?.isOurs ? 0 : 1);
+      await noteProgress(tx, feed.id, {
+        taken: { ...feed.taken, ...course.taken },
+        failures,
+        dueAt: new Date(nextAsk(feed, failures, Date.now(), met)).toISOString(),
+        ...(isGood && { lastGoodAt: endedAt }),
+        ...(met?.isShutOut && { isOn: false }),
+      });
+    }
+    await context.events.publish(tx, EVERYBODY, feedChanged, { feedId: feed.id });
+  });
+  const facts = { feed: feed.name, kind: feed.kind, state, calls: turn.calls, message };
+  if (met !== undefined || course.refusals.length > 0)
+    context.log.warn(facts, 'a feed brought nothing that can be used');
+  else context.log.info(facts, 'a turn of a feed is over');
+}
+
+function stateOf({ refusals, hasNews }: Course, met: Trouble | undefined): FeedTurnState {
+  if (met !== undefined) return 'FAILED';
+  if (refusals.length > 0) return 'REFUSED';
+  return hasNews ? 'TAKEN' : 'UNCHANGED';
+}
+
+function sumOf(changes: readonly Contents['change'][]): Contents['change'] | null {
+  if (changes.length === 0) return null;
+  const sum = (field: keyof Contents['change']) => changes.reduce((total, change) => total + change[field], 0);
+  return { objects: sum('objects'), newer: sum('newer'), added: sum('added'), gone: sum('gone') };
+}
+
+/** Pages that show the feed look again. */
+async function tellOthers({ database, events }: ServerContext, feedId: string): Promise<void> {
+  await database.orm.transaction((tx) => events.publish(tx, EVERYBODY, feedChanged, { feedId }));
+}

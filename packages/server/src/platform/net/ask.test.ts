@@ -1,0 +1,74 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, expect, it } from 'vitest';
+import { type AskOptions, ask } from './ask.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function origin(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((ready) => server!.listen(0, '127.0.0.1', ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const options = (changes: Partial<AskOptions> = {}): AskOptions => ({
+  limitBytes: 1_000_000,
+  stallMs: 60_000,
+  allowPrivate: true,
+  signal: new AbortController().signal,
+  ...changes,
+});
+
+it('opens what travels in a coding, and no further than the limit', async () => {
+  const content = Buffer.from('a,b\n'.repeat(10_000));
+  const codings = { gzip: gzipSync(content), br: brotliCompressSync(content) };
+  const url = await origin((request, response) => {
+    const coding = request.url?.slice(1) as keyof typeof codings;
+    response.writeHead(200, { 'content-encoding': coding }).end(codings[coding]);
+  });
+  for (const coding of Object.keys(codings)) {
+    const said = await ask({ url: `${url}${coding}` }, options());
+    expect(said.ok && said.value.bytes.equals(content), coding).toBe(true);
+    expect(await ask({ url: `${url}${coding}` }, options({ limitBytes: 1000 }))).toMatchObject({
+      fault: { code: 'too-large' },
+    });
+  }
+});
+
+it('follows nobody elsewhere, and says whatever the answer was', async () => {
+  const url = await origin((_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end('no'));
+  expect(await ask({ url }, options())).toMatchObject({ ok: true, value: { status: 302 } });
+});
+
+it('gives up what says nothing any more, and what is stopped', async () => {
+  const url = await origin(
+    (_request, response) => void response.writeHead(200, { 'content-length': '9' }).write('half'),
+  );
+  expect(await ask({ url }, options({ stallMs: 30 }))).toMatchObject({ fault: { code: 'stalled', bytes: 4 } });
+  const stop = new AbortController();
+  const asked = ask({ url }, options({ signal: stop.signal }));
+  stop.abort();
+  expect(await asked).toMatchObject({ fault: { code: 'stopped' } });
+  expect(await ask({ url }, options({ signal: AbortSignal.abort() }))).toMatchObject({ fault: { code: 'stopped' } });
+});
+
+it('asks nobody plainly, and no private network, unless that was allowed', async () => {
+  const url = await origin((_request, response) => response.end('here'));
+  expect(await ask({ url }, options({ allowPrivate: false }))).toMatchObject({ fault: { code: 'not-an-address' } });
+  for (const address of ['https://127.0.0.1/', 'https://localhost/', 'https://[fd00::1]/']) {
+    expect(await ask({ url: address }, options({ allowPrivate: false }))).toMatchObject({
+      fault: { code: 'no-public-address' },
+    });
+  }
+  expect(await ask({ url: 'nowhere' }, options())).toMatchObject({ fault: { code: 'not-an-address' } });
+  const free = await origin(() => undefined);
+  await new Promise((closed) => server!.close(closed));
+  expect(await ask({ url: free }, options())).toMatchObject({
+    fault: { code: 'no-connection', cause: 'ECONNREFUSED' },
+  });
+});

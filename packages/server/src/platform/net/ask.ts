@@ -1,0 +1,143 @@
+import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { type Fault, fail, ok, type Result } from '@keepout/units/result';
+import { isPrivateHost, publicLookup } from './private-address.ts';
+
+/** A question to a server that a person of the installation has named. */
+export interface Question {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface AskOptions {
+  /** Of what comes, opened. */
+  readonly limitBytes: number;
+  /** Without a byte for so long the question is given up: a slow answer is waited for, a dead one is not. */
+  readonly stallMs: number;
+  /** Test networks: private addresses and plain http are asked. */
+  readonly allowPrivate: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** What a server said, whole. */
+export interface Said {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly bytes: Buffer;
+}
+
+/** Why nothing whole came. */
+export interface NothingSaid extends Fault {
+  readonly code: 'no-connection' | 'no-public-address' | 'stalled' | 'cut' | 'too-large' | 'not-an-address' | 'stopped';
+  /** Of the system, such as ECONNREFUSED. */
+  readonly cause?: string;
+  /** Bytes that had come. */
+  readonly bytes?: number;
+}
+
+/** Asks once. No redirect is followed, and what does not come whole does not count. */
+export async function ask(question: Question, options: AskOptions): Promise<Result<Said, NothingSaid>> {
+  const target = URL.canParse(question.url) ? new URL(question.url) : undefined;
+  const isPlain = target?.protocol === 'http:';
+  if (target === undefined || !(target.protocol === 'https:' || (isPlain && options.allowPrivate))) {
+    return fail({ code: 'not-an-address' });
+  }
+  if (!options.allowPrivate && isPrivateHost(target.hostname)) return fail({ code: 'no-public-address' });
+  const whole = await send(target, question, options);
+  return whole.ok ? await opened(whole.value, options.limitBytes) : whole;
+}
+
+async function send(target: URL, question: Question, options: AskOptions): Promise<Result<Said, NothingSaid>> {
+  const { method = 'GET', headers, body } = question;
+  const { promise, resolve } = settledOnce<Result<Said, NothingSaid>>();
+  const sent = (target.protocol === 'http:' ? plainRequest : secureRequest)(target, {
+    method,
+    agent: false,
+    ...(!options.allowPrivate && { lookup: publicLookup }),
+    headers: {
+      'user-agent': 'Keepout',
+      'accept-encoding': 'gzip, deflate, br',
+      ...headers,
+      ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+    },
+  });
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  const settle = (result: Result<Said, NothingSaid>) => {
+    clearTimeout(stall);
+    options.signal.removeEventListener('abort', stop);
+    resolve(result);
+    sent.destroy();
+  };
+  const stop = () => settle(fail({ code: 'stopped' }));
+  let heard = 0;
+  let stall: NodeJS.Timeout;
+  const wait = () => {
+    const heardThen = heard;
+    stall = setTimeout(async () => {
+      // A process that was busy itself hears what lies ready first.
+      await nextTurn();
+      await nextTurn();
+      if (heard === heardThen) settle(fail({ code: 'stalled', bytes: sizeBytes }));
+      else wait();
+    }, options.stallMs);
+  };
+  wait();
+  if (options.signal.aborted) stop();
+  options.signal.addEventListener('abort', stop, { once: true });
+  sent.on('error', (cause: NodeJS.ErrnoException) => settle(fail(withoutAnswer(cause, sizeBytes))));
+  sent.on('response', (answer) => {
+    heard++;
+    answer.on('data', (chunk: Buffer) => {
+      heard++;
+      sizeBytes += chunk.length;
+      if (sizeBytes > options.limitBytes) settle(fail({ code: 'too-large' }));
+      else chunks.push(chunk);
+    });
+    answer.on('error', () => settle(fail({ code: 'cut', bytes: sizeBytes })));
+    answer.on('end', () => {
+      if (!answer.complete) return settle(fail({ code: 'cut', bytes: sizeBytes }));
+      settle(ok({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }));
+    });
+  });
+  sent.end(body);
+  return await promise;
+}
+
+function withoutAnswer({ code, message }: NodeJS.ErrnoException, bytes: number): NothingSaid {
+  if (message.endsWith('has no public address')) return { code: 'no-public-address' };
+  if (bytes > 0) return { code: 'cut', bytes };
+  return { code: 'no-connection', cause: code ?? 'ECONNRESET' };
+}
+
+const OPENERS = {
+  gzip: promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip),
+  deflate: promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate),
+  br: promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress),
+} as const;
+
+/** What was said, out of the coding that it travelled in. */
+async function opened(said: Said, limitBytes: number): Promise<Result<Said, NothingSaid>> {
+  const coding = said.headers['content-encoding'] ?? 'identity';
+  const open = OPENERS[coding as keyof typeof OPENERS] as (typeof OPENERS)['gzip'] | undefined;
+  if (open === undefined || said.bytes.length === 0) return ok(said);
+  try {
+    return ok({ ...said, bytes: await open(said.bytes, { maxOutputLength: limitBytes }) });
+  } catch (cause) {
+    const isTooLarge = (cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    return fail(isTooLarge ? { code: 'too-large' } : { code: 'cut', bytes: said.bytes.length });
+  }
+}
+
+function settledOnce<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
