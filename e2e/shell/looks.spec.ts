@@ -76,6 +76,12 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     guide: { path: '/docs/ca/errors', reach: shown('By status') },
     'calls of a tag': { path: '/docs/ca/reference-satellites', reach: shown('Add a satellite to your fleet') },
     'audit log': { path: '/audit', reach: shown(/of 260 lines/) },
+    feeds: { path: '/feeds', reach: shown('Failing') },
+    'a feed that fails': {
+      path: '/feeds/fed-2',
+      scenario: { access: { 'collision-avoidance': ['admin'] } },
+      reach: shown('By the clock'),
+    },
     calculations: { path: '/sky?object=58210&latitude=28.3&longitude=-16.5', reach: shown('in sunlight') },
   },
   'the parts of the interface': {

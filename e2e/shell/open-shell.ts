@@ -27,6 +27,7 @@ export interface ScenarioChange {
   readonly sessions?: 'usual' | 'none' | 'not-offered' | 'failing';
   readonly machines?: 'usual' | 'none' | 'elsewhere';
   readonly audit?: 'usual' | 'none';
+  readonly feeds?: 'usual' | 'none';
   readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
 }
 

@@ -7,6 +7,7 @@ import { conjunctionHandlers } from './conjunction-handlers.ts';
 import { decisionHandlers } from './decision-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { eventStream } from './event-hub.ts';
+import { feedsHandlers } from './feeds-handlers.ts';
 import { fleetHandlers, fleetRecords } from './fleet-handlers.ts';
 import type { Handler } from './handlers.ts';
 import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
@@ -50,6 +51,7 @@ export function handlersOf(scenario: Scenario, send: typeof fetch): readonly Han
     ...alertHandlers(scenario),
     ...skyHandlers(scenario),
     ...auditHandlers(scenario),
+    ...feedsHandlers(scenario),
     ...machineHandlers(scenario),
     ...languageHandlers(),
   ];

@@ -32,7 +32,7 @@ export function readinessHandlers({ reason }: Scenario, satellites: FleetRecords
 
 function readinessAt(nowMs: number, wanted: Scenario['reason'], satellites: number): Readiness {
   const reason = wanted === 'NO_SATELLITE' && satellites > 0 ? 'NEVER_SCREENED' : wanted;
-  const { format, rejected, faults, contentHash, ...catalogue } = catalogueInfo(nowMs);
+  const { format, rejected, faults, contentHash, sources, ...catalogue } = catalogueInfo(nowMs);
   const { catalogueId, source, objects, loadedAt } = catalogue;
   const completed: NonNullable<Readiness['lastScreening']> = {
     ...RECORDED.getReadiness.lastScreening!,

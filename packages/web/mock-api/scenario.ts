@@ -44,6 +44,8 @@ export interface Scenario {
   readonly sessions: 'usual' | 'none' | 'not-offered' | 'failing';
   /** Who keeps programs, and whether there are any. */
   readonly machines: 'usual' | 'none' | 'elsewhere';
+  /** Whether anything comes in by itself. */
+  readonly feeds: 'usual' | 'none';
   /** Whether anything was written into the audit log. */
   readonly audit: 'usual' | 'none';
   /** Why nothing could be screened; null where something was. */
@@ -84,6 +86,7 @@ export const usualScenario: Scenario = {
   notifications: 'none',
   sessions: 'usual',
   machines: 'usual',
+  feeds: 'usual',
   audit: 'usual',
   reason: null,
 };

@@ -37,6 +37,7 @@ const COMMANDS: readonly (readonly [readonly string[], () => Promise<Add>])[] = 
   [['doctor'], async () => (await import('./commands/doctor.ts')).addDoctor],
   [['space-weather'], async () => (await import('./commands/space-weather.ts')).addSpaceWeather],
   [['earth-orientation'], async () => (await import('./commands/earth-orientation.ts')).addEarthOrientation],
+  [['feed'], async () => (await import('./commands/feed.ts')).addFeed],
   [['catalogue'], async () => (await import('./commands/catalogue.ts')).addCatalogue],
   [['sign-out'], async () => (await import('./commands/sign-out.ts')).addSignOut],
   [['claims'], async () => (await import('./commands/claims.ts')).addClaims],

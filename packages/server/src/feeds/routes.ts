@@ -39,12 +39,11 @@ export function registerFeeds(app: App, context: ServerContext): void {
     return presentTurn(await startTurn(context, callerOf(request), feedId, request.body.isTrial));
   });
   serve(app, FEEDS.getFeedTurn, async (request) => {
-    const { feedId, turnId } = request.params;
-    const row = await findTurn(db, feedId, turnId);
+    const row = await findTurn(db, request.params.turnId);
     if (row === undefined) throw notFound('The turn');
     return presentTurn(row);
   });
   serve(app, FEEDS.cancelFeedTurn, async (request) => {
-    await cancelTurn(context, request.params.feedId, request.params.turnId);
+    await cancelTurn(context, request.params.turnId);
   });
 }

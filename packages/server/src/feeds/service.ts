@@ -141,18 +141,14 @@ export async function startTurn(
 }
 
 /** Stops a turn: what has come of it so far stays, what was in use too. */
-export async function cancelTurn(
-  { database, events, queue }: ServerContext,
-  feedId: string,
-  turnId: string,
-): Promise<void> {
+export async function cancelTurn({ database, events, queue }: ServerContext, turnId: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const turn = await findTurn(tx, feedId, turnId);
+    const turn = await findTurn(tx, turnId);
     if (turn === undefined) throw notFound('The turn');
     const isStopped = await moveTurn(tx, turnId, { state: 'CANCELLED', endedAt: new Date().toISOString() });
     if (!isStopped) throw refused('feed-turn-over', { detail: `The turn is ${turn.state}.` });
     await queue.cancel(TURN_QUEUE, [jobOf(turnId)], tx);
-    await events.publish(tx, EVERYBODY, feedChanged, { feedId });
+    await events.publish(tx, EVERYBODY, feedChanged, { feedId: turn.feedId });
   });
 }
 

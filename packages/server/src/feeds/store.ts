@@ -1,5 +1,5 @@
 import type { FeedTurnState } from '@keepout/contract/feeds/enums';
-import { and, asc, desc, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { feed, feedTurn } from './tables.ts';
 
@@ -90,13 +90,8 @@ export async function insertTurn(
   )[0];
 }
 
-export async function findTurn(db: Queries, feedId: string, id: string): Promise<TurnRow | undefined> {
-  return (
-    await db
-      .select()
-      .from(feedTurn)
-      .where(and(eq(feedTurn.feedId, feedId), eq(feedTurn.id, id)))
-  )[0];
+export async function findTurn(db: Queries, id: string): Promise<TurnRow | undefined> {
+  return (await db.select().from(feedTurn).where(eq(feedTurn.id, id)))[0];
 }
 
 export async function listTurns(db: Queries, feedId: string): Promise<readonly TurnRow[]> {
@@ -144,6 +139,19 @@ export async function moveTurn(
     .where(and(eq(feedTurn.id, id), inArray(feedTurn.state, [...OPEN_STATES])))
     .returning({ id: feedTurn.id });
   return rows.length > 0;
+}
+
+/** Turns that wait or ask for longer than so long. */
+export async function openTurns(db: Queries, olderS: number): Promise<readonly TurnRow[]> {
+  return await db
+    .select()
+    .from(feedTurn)
+    .where(
+      and(
+        inArray(feedTurn.state, [...OPEN_STATES]),
+        lt(feedTurn.askedAt, sql`now() - make_interval(secs => ${olderS})`),
+      ),
+    );
 }
 
 /** Turns beyond those that are kept. */

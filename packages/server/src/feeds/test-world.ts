@@ -93,7 +93,7 @@ export async function startFeedWorld(beside: readonly ServerModule[] = []): Prom
     turn: async (feedId, isTrial = false) => {
       const ordered = (await send(route('startFeedTurn', { feedId }), { isTrial })).json as FeedTurn;
       await runTurn(context, ordered, new AbortController().signal);
-      return (await send(route('getFeedTurn', { feedId, turnId: ordered.turnId }))).json as FeedTurn;
+      return (await send(route('getFeedTurn', { turnId: ordered.turnId }))).json as FeedTurn;
     },
     forgetCalls,
     inUse: async () => {

@@ -237,8 +237,8 @@ it('a stopped turn leaves what is in use, and another may begin', async () => {
     status: 409,
     json: { code: 'feed-underway' },
   });
-  expect((await world.send(route('cancelFeedTurn', { feedId, turnId }))).status).toBe(204);
-  expect(await world.send(route('cancelFeedTurn', { feedId, turnId }))).toMatchObject({
+  expect((await world.send(route('cancelFeedTurn', { turnId }))).status).toBe(204);
+  expect(await world.send(route('cancelFeedTurn', { turnId }))).toMatchObject({
     status: 409,
     json: { code: 'feed-turn-over' },
   });

@@ -2,6 +2,7 @@ import type { BodyOf, EndpointId } from '@keepout/client/client';
 import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { ENDPOINTS } from '@keepout/contract/endpoints';
+import { FEED_EXAMPLES } from '@keepout/contract/feeds/examples';
 import { IDENTITY_EXAMPLES } from '@keepout/contract/identity/examples';
 import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
@@ -24,6 +25,7 @@ const WORLDS: Readonly<Record<string, Partial<Scenario>>> = {
     payments: 'none',
     alerts: 'none',
     audit: 'none',
+    feeds: 'none',
     machines: 'none',
     reason: 'NO_SATELLITE',
     propulsion: 'NONE',
@@ -66,6 +68,13 @@ interface Sent {
 
 /** What forms and searches send, in the order in which somebody would. */
 const WRITES: readonly (readonly [EndpointId, Sent])[] = [
+  of('createFeed', FEED_EXAMPLES['FeedBody']),
+  of('createFeed', { ...FEED_EXAMPLES['FeedBody'], name: 'Another' }),
+  ['changeFeed', { params: { feedId: 'fed-1' }, body: FEED_EXAMPLES['FeedChange'], version: 1 }],
+  ['changeFeed', { params: { feedId: 'fed-1' }, body: FEED_EXAMPLES['FeedChange'], version: 1 }],
+  ['startFeedTurn', { params: { feedId: 'fed-2' }, body: FEED_EXAMPLES['FeedTurnBody'] }],
+  ['cancelFeedTurn', { params: { turnId: 'ftn-fed-2-0' } }],
+  ['deleteFeed', { params: { feedId: 'fed-3' } }],
   of('putAccountLanguage', { language: 'de' }),
   of('createMachine', IDENTITY_EXAMPLES['MachineCreation']),
   of('createMachine', IDENTITY_EXAMPLES['MachineCreation']),

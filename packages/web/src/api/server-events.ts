@@ -15,6 +15,7 @@ const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   tracking: ['/odt'],
   notifications: ['/alerts'],
   'flight-rules': ['/ca/flight-rules', '/ca/conjunctions'],
+  feeds: ['/feeds'],
   catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings', '/ca/stations/contacts'],
 };
 

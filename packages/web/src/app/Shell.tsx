@@ -106,6 +106,7 @@ function useShellKeys(): void {
       ...destinationsOf(identity).map(({ id, href }) => onKey(`go.${id}`, () => goTo(href))),
       // Whoever may not open them reads Page not found.
       onKey('go.sky', () => goTo(paths.sky())),
+      onKey('go.feeds', () => goTo(paths.feeds())),
       onKey('go.audit', () => goTo(paths.audit())),
     ];
     return () => {

@@ -10,6 +10,7 @@ export function besidesOf(identity: Identity | undefined) {
   const mayCompute = mayUse(identity.access, 'ca') || mayUse(identity.access, 'odt');
   return [
     ...(mayCompute ? [{ id: 'sky', href: paths.sky() } as const] : []),
+    ...(mayCompute ? [{ id: 'feeds', href: paths.feeds() } as const] : []),
     ...(satisfies(identity.access, AUDIT_READER) ? [{ id: 'audit', href: paths.audit() } as const] : []),
   ];
 }

@@ -29,6 +29,8 @@ export type FeaturePage =
   | 'space3d'
   | 'sky'
   | 'audit'
+  | 'feeds'
+  | 'feed'
   | 'overview'
   | 'assets';
 
@@ -62,6 +64,8 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   sensor: () => import('../features/tracking-sensors/SensorPage.tsx').then((chunk) => chunk.SensorPage),
   sky: () => import('../features/sky/SkyPage.tsx').then((chunk) => chunk.SkyPage),
   audit: () => import('../features/audit/AuditPage.tsx').then((chunk) => chunk.AuditPage),
+  feeds: () => import('../features/feeds/FeedsPage.tsx').then((chunk) => chunk.FeedsPage),
+  feed: () => import('../features/feeds/FeedPage.tsx').then((chunk) => chunk.FeedPage),
   space3d: () => import('../features/space/SpacePage.tsx').then((chunk) => chunk.SpacePage),
   payments: () => import('../features/payments/PaymentsPage.tsx').then((chunk) => chunk.PaymentsPage),
   outbox: () => import('../features/alerts/OutboxPage.tsx').then((chunk) => chunk.OutboxPage),

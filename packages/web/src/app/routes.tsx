@@ -221,6 +221,20 @@ const sky = createRoute({
   beforeLoad: ({ context }) => requireRole(context.identity, ANY_SERVICE),
 });
 
+/** Decided: /feeds, what comes in by itself, for whoever may use a service; with an id that feed */
+const feeds = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/feeds',
+  ...page('feeds', ['feeds']),
+  beforeLoad: ({ context }) => requireRole(context.identity, ANY_SERVICE),
+});
+const feed = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/feeds/$feedId',
+  ...page('feed', ['feeds', 'feed']),
+  beforeLoad: ({ context }) => requireRole(context.identity, ANY_SERVICE),
+});
+
 /** Decided: /audit, the audit log */
 const audit = createRoute({
   getParentRoute: () => signedIn,
@@ -284,6 +298,8 @@ export const routeTree = root.addChildren([
     screening,
     sky,
     audit,
+    feeds,
+    feed,
     odt.addChildren([odtIndex, observations, observation, observationFiles, observationFile, sensors, sensor]),
     ca.addChildren([
       caIndex,

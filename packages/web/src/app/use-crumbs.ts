@@ -30,6 +30,7 @@ function addressOf(crumb: Crumb, { satelliteId, conjunctionId }: Params): string
   if (crumb === 'odt' || crumb === 'observations') return hasPage('observations') ? paths.observations() : undefined;
   if (crumb === 'files') return hasPage('files') ? paths.observationFiles() : undefined;
   if (crumb === 'docs') return hasPage('docs') ? paths.docs() : undefined;
+  if (crumb === 'feeds') return hasPage('feeds') ? paths.feeds() : undefined;
   if (crumb === 'sensors') return hasPage('sensors') ? paths.sensors() : undefined;
   if (crumb === 'account') return paths.account();
   if (crumb === 'flightRules') return hasPage('flightRules') ? paths.flightRules() : undefined;

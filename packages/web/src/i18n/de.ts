@@ -27,6 +27,7 @@ export const de: Translation<typeof en> = {
     login: 'Anmelden',
   },
   crumbs: {
+    feed: 'Datenquelle',
     file: 'Messdatei',
     screening: 'Screening',
     find: 'Finden',

@@ -15,6 +15,7 @@ export const en = {
     find: 'Find conjunctions',
     flightRules: 'Fleet and flight rules',
     sky: 'Calculations',
+    feeds: 'Feeds',
     audit: 'Audit log',
     account: 'Account',
     docs: 'Documentation',
@@ -39,6 +40,8 @@ export const en = {
   },
   crumbs: {
     sky: 'Calculations',
+    feeds: 'Feeds',
+    feed: 'Feed',
     audit: 'Audit log',
     docs: 'Documentation',
     tnc: 'Terms and Conditions',

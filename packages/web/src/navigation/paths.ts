@@ -71,6 +71,8 @@ export const paths = {
   annualStatistics: (satelliteId: string = FLEET) => `/ca/annual-collision-statistics/${part(satelliteId)}`,
   sky: () => '/sky',
   audit: () => '/audit',
+  feeds: () => '/feeds',
+  feed: (feedId: string) => `/feeds/${encodeURIComponent(feedId)}`,
   kitchenSink: () => '/dev/kitchensink',
   space3d: () => '/dev/3d',
   outbox: () => '/dev/outbox',

@@ -7,6 +7,7 @@ import { capacityFindings } from '../doctor/capacity.ts';
 import { catalogueFileFinding, catalogueFindings } from '../doctor/catalogue.ts';
 import { databaseFindings } from '../doctor/database.ts';
 import { evidenceFindings } from '../doctor/evidence.ts';
+import { feedFindings } from '../doctor/feeds.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { identityFinding } from '../doctor/identity.ts';
 import { folderFindings, nodeFinding, portFinding } from '../doctor/machine.ts';
@@ -60,6 +61,7 @@ function looks(
       databaseFindings(settings, async (database) => [
         ...(await catalogueFindings(database, settings)),
         ...(await tableFindings(database)),
+        ...(await feedFindings(database, settings)),
         ...(await capacityFindings(database, settings)),
         ...(await evidenceFindings(database)),
       ]),

@@ -4,9 +4,8 @@ import { endpoints } from '../../platform/endpoint.ts';
 import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
 import { feed, feedBody, feedChange, feedTurn, feedTurnBody } from '../feed.ts';
 
-const feedId = idOf('the feed');
-const params = z.object({ feedId });
-const turnParams = z.object({ feedId, turnId: idOf('the turn') });
+const params = z.object({ feedId: idOf('the feed') });
+const turnParams = z.object({ turnId: idOf('the turn') });
 const WRITTEN = ['feed-exists', 'feed-address', 'feed-too-often', 'feed-account', 'feed-sets'] as const;
 
 export const FEEDS = endpoints('feeds', ['feeds'], {
@@ -72,13 +71,13 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     problems: ['feed-underway'],
   },
   getFeedTurn: {
-    call: 'GET /sources/{feedId}/turns/{turnId}',
+    call: 'GET /turns/{turnId}',
     summary: 'One turn of a feed',
     params: turnParams,
     answers: { 200: feedTurn },
   },
   cancelFeedTurn: {
-    call: 'DELETE /sources/{feedId}/turns/{turnId}',
+    call: 'DELETE /turns/{turnId}',
     summary: 'Stop a turn that waits or asks; what was in use stays so',
     params: turnParams,
     answers: { 204: z.null() },

@@ -204,7 +204,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-answered': 'Die Quelle antwortete mit {status#}.',
   'feed-asks-to-wait': 'Sie bittet, bis {until@_} nicht gefragt zu werden.',
   'feed-shut-out':
-    'Sie sperrt uns aus; der Bezug wurde ausgeschaltet. Konto und Häufigkeit der Abfragen sind zu prüfen.',
+    'Sie sperrt uns aus; die Datenquelle wurde ausgeschaltet. Konto und Häufigkeit der Abfragen sind zu prüfen.',
   'feed-stalled': '{waitedS#} Sekunden lang kam nichts.',
   'feed-cut': 'Die Antwort brach nach {bytes#} Bytes ab.',
   'feed-too-large': 'Die Antwort ist größer als {limitMb#} MB.',

@@ -7,9 +7,11 @@ import { feedChanged } from '../events.ts';
 import { FEED_IDS } from '../ids.ts';
 import { FEED_CLOCK_QUEUE, TURN_QUEUE, TURN_RETRIES, type TurnJob } from '../queues.ts';
 import { forgetOldCalls } from '../source/budget.ts';
-import { dueFeeds, forgetOldTurns, insertTurn, moveTurn, type TurnRow } from '../store.ts';
+import { dueFeeds, findTurn, forgetOldTurns, insertTurn, moveTurn, openTurns, type TurnRow } from '../store.ts';
 import { runTurn } from './run-turn.ts';
 
+/** A turn that takes longer is looked after, s. */
+const LOST_AFTER_S = 3600;
 /** Of all feeds so many are asked at once by a process. */
 const TURNS_AT_ONCE = 3;
 
@@ -27,6 +29,21 @@ export async function queueTurn(
   return turn;
 }
 
+/** A turn in this process, without the queue; undefined where one of the feed waits or asks already. */
+export async function turnHere(
+  context: ServerContext,
+  feedId: string,
+  isTrial: boolean,
+  signal: AbortSignal,
+): Promise<TurnRow | undefined> {
+  const { orm } = context.database;
+  const turn = await insertTurn(orm, { id: FEED_IDS.next('ftn'), feedId, isTrial, isByClock: false });
+  if (turn === undefined) return undefined;
+  await runTurn(context, { feedId, turnId: turn.id }, signal);
+  await moveTurn(orm, turn.id, { state: 'CANCELLED', endedAt: new Date().toISOString() });
+  return await findTurn(orm, turn.id);
+}
+
 /** The queue's id of a turn's job: that of the turn without its prefix. */
 export const jobOf = (turnId: string): string => turnId.slice('ftn-'.length);
 
@@ -36,6 +53,7 @@ export async function lookAtFeeds(context: ServerContext): Promise<void> {
   for (const { id: feedId } of await dueFeeds(orm)) {
     await orm.transaction((tx) => queueTurn(context, tx, { feedId, isTrial: false, isByClock: true }));
   }
+  await endLostTurns(context);
   await forgetOldTurns(orm);
   await forgetOldCalls(orm);
 }
@@ -55,6 +73,14 @@ export async function workOnFeeds(queue: JobQueue, context: ServerContext): Prom
   );
   await queue.work(FEED_CLOCK_QUEUE, () => lookAtFeeds(context));
   await queue.schedule(FEED_CLOCK_QUEUE, '* * * * *', {});
+}
+
+/** Whoever made a turn by hand and was killed has left it open: no job will end it. */
+async function endLostTurns(context: ServerContext): Promise<void> {
+  for (const { id: turnId, feedId } of await openTurns(context.database.orm, LOST_AFTER_S)) {
+    const state = await context.queue.state(TURN_QUEUE, jobOf(turnId));
+    if (state !== 'queued' && state !== 'running') await giveUp(context, { feedId, turnId });
+  }
 }
 
 /** Nobody tries any more. */

@@ -38,7 +38,7 @@ export async function runTurn(
   signal: AbortSignal,
 ): Promise<void> {
   const db = context.database.orm;
-  const [feed, turn] = [await findFeed(db, feedId), await findTurn(db, feedId, turnId)];
+  const [feed, turn] = [await findFeed(db, feedId), await findTurn(db, turnId)];
   if (feed === undefined || turn === undefined) return;
   const isBegun = await moveTurn(db, turnId, { state: 'RUNNING', startedAt: new Date().toISOString() });
   if (!isBegun) return;

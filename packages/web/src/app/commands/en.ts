@@ -73,6 +73,7 @@ export const en = {
       'go.find': 'Find conjunctions',
       'go.flightRules': 'Fleet and flight rules',
       'go.sky': 'Calculations',
+      'go.feeds': 'Feeds',
       'go.audit': 'Audit log',
       'go.account': 'Account',
       'go.docs': 'Documentation',

@@ -77,7 +77,7 @@ export const RECORD_TYPES_DE: Readonly<Record<string, string>> = {
   customer: 'Kunde',
   decision: 'Entscheidungsakte',
   ephemeris: 'Ephemeride',
-  feed: 'Bezug',
+  feed: 'Datenquelle',
   'flight-rules': 'Flugregeln',
   invoice: 'Rechnung',
   machine: 'Programm',

@@ -86,6 +86,7 @@ export const de: Readonly<Record<string, string>> = {
   'File form': 'Form der Datei',
   Files: 'Dateien',
   'Filter files': 'Dateien filtern',
+  Feeds: 'Datenquellen',
   'Find conjunctions': 'Konjunktionen finden',
   Fleet: 'Flotte',
   'Fleet and flight rules': 'Flotte und Flugregeln',

@@ -1,0 +1,150 @@
+import { FEED_EXAMPLES } from '@keepout/contract/feeds/examples';
+import type { Feed, FeedTurn } from '@keepout/contract/feeds/feed';
+import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { tell, withStatement } from '@keepout/contract/sentences';
+import { inHours, now } from './clock.ts';
+import { type Handler, on } from './handlers.ts';
+import { changedMeanwhile, mockProblem } from './mock-problem.ts';
+import type { Scenario } from './scenario.ts';
+
+const { Feed: EXAMPLE, FeedTurn: TURN } = FEED_EXAMPLES;
+
+const turnOf = (feedId: string, at: number, changes: Partial<FeedTurn> = {}): FeedTurn => ({
+  ...TURN,
+  feedId,
+  turnId: `ftn-${feedId}-${at}`,
+  askedAt: inHours(-at),
+  startedAt: inHours(-at),
+  endedAt: inHours(-at),
+  ...changes,
+});
+
+const failed = withStatement('message', tell('feed-answered', { status: 503 }));
+const FAILED: Partial<FeedTurn> = { state: 'FAILED', files: [], change: null, ...failed };
+
+/** A publisher that is well, one that fails, one that was never asked. */
+function feedsOf(): Feed[] {
+  const good = turnOf('fed-1', 1);
+  return [
+    {
+      ...EXAMPLE,
+      feedId: 'fed-1',
+      status: { ...EXAMPLE.status, lastGoodAt: good.endedAt, dueAt: inHours(1), lastTurn: good },
+    },
+    {
+      ...EXAMPLE,
+      feedId: 'fed-2',
+      name: 'Space weather',
+      kind: 'SPACE_WEATHER',
+      brings: 'SPACE_WEATHER',
+      address: FEED_KINDS.SPACE_WEATHER.address!,
+      sets: [],
+      everyMinutes: 180,
+      status: {
+        ...EXAMPLE.status,
+        health: 'FAILING',
+        lastGoodAt: inHours(-9),
+        dueAt: inHours(2),
+        failures: 3,
+        lastTurn: turnOf('fed-2', 1, FAILED),
+      },
+    },
+    {
+      ...EXAMPLE,
+      feedId: 'fed-3',
+      name: 'Space-Track',
+      kind: 'SPACE_TRACK_GP',
+      address: FEED_KINDS.SPACE_TRACK_GP.address!,
+      sets: [],
+      identity: 'ops@aurora.example',
+      hasPassword: true,
+      isOn: false,
+      status: {
+        ...EXAMPLE.status,
+        health: 'OFF',
+        lastGoodAt: null,
+        dueAt: null,
+        lastTurn: null,
+        budget: [
+          { minutes: 1, used: 0, limit: 30 },
+          { minutes: 60, used: 4, limit: 300 },
+        ],
+      },
+    },
+  ];
+}
+
+/** Feeds; a turn that is asked for waits until it is stopped. */
+export function feedsHandlers(scenario: Scenario): readonly Handler[] {
+  let feeds = scenario.feeds === 'none' ? [] : feedsOf();
+  const find = (feedId: string) => feeds.find((feed) => feed.feedId === feedId);
+  const turns = () =>
+    feeds.flatMap(({ feedId, status: { lastTurn, underway } }) => {
+      const before = lastTurn === null ? [] : [lastTurn, ...[3, 5, 7].map((at) => turnOf(feedId, at))];
+      return underway === null ? before : [underway, ...before];
+    });
+  const put = (feed: Feed) => {
+    feeds = [...feeds.filter(({ feedId }) => feedId !== feed.feedId), feed];
+    return feed;
+  };
+  return [
+    on('listFeeds', () => feeds.toSorted((a, b) => (a.name < b.name ? -1 : 1))),
+    on('getFeed', ({ params }) => find(params.feedId)),
+    on('createFeed', ({ body: { password, ...body } }) => {
+      if (feeds.some(({ name }) => name === body.name)) {
+        return mockProblem('feed-exists', `There is a feed ${body.name} already.`);
+      }
+      return put({
+        ...EXAMPLE,
+        ...body,
+        feedId: `fed-${feeds.length + 1}`,
+        brings: FEED_KINDS[body.kind].brings,
+        hasPassword: password !== undefined,
+        status: { ...EXAMPLE.status, health: 'NEW', ageSeconds: null, lastGoodAt: null, lastTurn: null },
+      });
+    }),
+    on('changeFeed', ({ params, body: { password, status: _, ...body }, request }) => {
+      const feed = find(params.feedId);
+      if (feed === undefined) return undefined;
+      if (request.headers.get('if-match') !== `"${feed.version}"`) return changedMeanwhile();
+      const hasPassword = feed.hasPassword || password !== undefined;
+      return put({
+        ...feed,
+        ...body,
+        feedId: feed.feedId,
+        brings: feed.brings,
+        hasPassword,
+        version: feed.version + 1,
+      });
+    }),
+    on('deleteFeed', ({ params }) => {
+      if (find(params.feedId) === undefined) return undefined;
+      feeds = feeds.filter(({ feedId }) => feedId !== params.feedId);
+      return null;
+    }),
+    on('listFeedTurns', ({ params }) => turns().filter(({ feedId }) => feedId === params.feedId)),
+    on('startFeedTurn', ({ params, body }) => {
+      const feed = find(params.feedId);
+      if (feed === undefined) return undefined;
+      const underway: FeedTurn = {
+        ...turnOf(params.feedId, 0),
+        isTrial: body.isTrial,
+        isByClock: false,
+        state: 'RUNNING',
+        askedAt: now(),
+        endedAt: null,
+        files: [],
+        change: null,
+      };
+      put({ ...feed, status: { ...feed.status, underway } });
+      return underway;
+    }),
+    on('getFeedTurn', ({ params }) => turns().find(({ turnId }) => turnId === params.turnId)),
+    on('cancelFeedTurn', ({ params }) => {
+      const feed = feeds.find(({ status }) => status.underway?.turnId === params.turnId);
+      if (feed === undefined) return undefined;
+      put({ ...feed, status: { ...feed.status, underway: null } });
+      return null;
+    }),
+  ];
+}

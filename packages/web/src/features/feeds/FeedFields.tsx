@@ -1,0 +1,117 @@
+import type { FeedKind } from '@keepout/contract/feeds/enums';
+import { FEED_NUMBERS, FEED_TEXTS } from '@keepout/contract/feeds/fields';
+import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { use } from 'react';
+import { FormContext } from '../../nouns/record/form-context.ts';
+import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useFeedsText } from './en.ts';
+import { type FeedFault, type FeedForm, hasSets, OPEN_KINDS, usualForm } from './feed-form.ts';
+
+export interface FeedFieldsProps {
+  readonly form: FeedForm;
+  readonly onChange: (part: Partial<FeedForm>) => void;
+  readonly faults: Readonly<Record<string, FeedFault>>;
+  /** What it is cannot be changed any more. */
+  readonly isStored: boolean;
+}
+
+/** What is said of a feed; what its kind does not have is not asked about. */
+export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps) {
+  const { form: text, kinds, brings } = useFeedsText();
+  const { isTried, refused } = use(FormContext);
+  const { signsIn, leastMinutes, brings: content, address } = FEED_KINDS[form.kind];
+  const errorOf = (name: string, words: string) => {
+    const error = (isTried && faults[name] !== undefined ? words : undefined) ?? refused[name];
+    return error === undefined ? {} : { error };
+  };
+  const choose = (kind: FeedKind) => {
+    const { name: _, ...usual } = usualForm(kind);
+    onChange(usual);
+  };
+  const isFolder = address === null;
+  const hasObjects = content === 'CATALOGUE' || content === 'OBJECTS';
+  return (
+    <>
+      {!isStored && (
+        <Select
+          label={text.kind}
+          choices={OPEN_KINDS.map((id) => ({ id, label: kinds[id] }))}
+          selected={form.kind}
+          onSelect={(id) => choose(OPEN_KINDS.find((kind) => kind === id)!)}
+          hint={brings[content]}
+        />
+      )}
+      <RecordTextField
+        label={text.name}
+        field={FEED_TEXTS.name}
+        name="name"
+        value={form.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextField
+        label={text.address}
+        hint={isFolder ? text.folderHint : text.addressHint}
+        isReadOnly={isFolder}
+        value={form.address}
+        onChange={(value) => onChange({ address: value })}
+        {...errorOf('address', text.faults.address)}
+      />
+      {hasSets(form.kind) && (
+        <TextField
+          label={text.sets}
+          hint={text.setsHint}
+          value={form.sets}
+          onChange={(sets) => onChange({ sets })}
+          {...errorOf('sets', text.faults.sets)}
+        />
+      )}
+      {signsIn && (
+        <div className="feed-fields">
+          <TextField
+            label={text.identity}
+            autoComplete="off"
+            value={form.identity}
+            onChange={(identity) => onChange({ identity })}
+            {...errorOf('identity', text.faults.identity)}
+          />
+          <TextField
+            label={text.password}
+            type="password"
+            autoComplete="new-password"
+            value={form.password}
+            onChange={(password) => onChange({ password })}
+            {...(form.kept && { hint: text.passwordKept })}
+            {...errorOf('password', text.faults.password)}
+          />
+        </div>
+      )}
+      <div className="feed-fields">
+        <RecordNumber
+          label={text.everyMinutes}
+          field={FEED_NUMBERS.everyMinutes}
+          name="everyMinutes"
+          hint={text.everyHint(String(leastMinutes))}
+          value={form.everyMinutes}
+          onChange={(everyMinutes) => onChange({ everyMinutes })}
+          error={isTried && faults['everyMinutes'] ? text.faults.every(String(leastMinutes)) : undefined}
+        />
+        {hasObjects && (
+          <RecordNumber
+            label={text.leastShare}
+            field={FEED_NUMBERS.leastShare}
+            name="leastShare"
+            hint={text.leastShareHint}
+            value={form.leastShare}
+            onChange={(leastShare) => onChange({ leastShare })}
+          />
+        )}
+      </div>
+      <Switch isSelected={form.isOn} onChange={(isOn) => onChange({ isOn })}>
+        {text.isOn}
+      </Switch>
+    </>
+  );
+}

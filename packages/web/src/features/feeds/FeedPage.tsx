@@ -1,0 +1,238 @@
+import type { Feed, FeedBody } from '@keepout/contract/feeds/feed';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useChange } from '../../api/cached.ts';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { useSentences } from '../../api/use-fault-words.ts';
+import { formatNumber } from '../../format/number.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
+import { Question } from '../../nouns/record/Question.tsx';
+import { RecordForm } from '../../nouns/record/RecordForm.tsx';
+import { useRecordForm } from '../../nouns/record/use-record-form.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { useFeedsText } from './en.ts';
+import { FeedFields } from './FeedFields.tsx';
+import { FeedTurns } from './FeedTurns.tsx';
+import { contentOf, feedFaults, formOf } from './feed-form.ts';
+import { HEALTH_LEVELS } from './feed-level.ts';
+import { useAskFeedsAnew, useFeed } from './queries.ts';
+import { useMayFeed } from './use-may-feed.ts';
+import './feeds.css';
+
+/** One feed: how it stands, its turns, and what it is. */
+export function FeedPage() {
+  const text = useFeedsText();
+  const { feedId = '' } = useParams({ strict: false });
+  const query = useFeed(feedId);
+  const { data: feed } = query;
+  if (feed === undefined)
+    return (
+      <div className="page">
+        <h1>{text.title}</h1>
+        <QueryState
+          query={query}
+          rows={12}
+          gone={<EmptyState text={text.gone} action={<Link href={paths.feeds()}>{text.toList}</Link>} />}
+        />
+      </div>
+    );
+  return (
+    <div className="page feeds-page">
+      <div>
+        <FeedHead feed={feed} />
+        <ProgressLine label={text.refreshing} isActive={query.isFetching} />
+      </div>
+      <QueryStale query={query} />
+      <p className="quiet-text">
+        {text.kinds[feed.kind]}. {text.brings[feed.brings]}
+      </p>
+      <div className="feed-columns">
+        <Stands feed={feed} />
+        <Settings key={feedId} feed={feed} />
+      </div>
+      <FeedTurns feedId={feedId} />
+    </div>
+  );
+}
+
+/** The name, and what can be done with it. */
+function FeedHead({ feed }: { readonly feed: Feed }) {
+  const text = useFeedsText();
+  const mayFeed = useMayFeed();
+  const goTo = useGoTo();
+  const [isRemoving, setRemoving] = useState(false);
+  const start = useChange('startFeedTurn', () => undefined, '/feeds');
+  const stop = useChange('cancelFeedTurn', () => undefined, '/feeds');
+  const { feedId, status } = feed;
+  const ask = (isTrial: boolean) => start.mutate({ params: { feedId }, body: { isTrial } });
+  const { underway } = status;
+  return (
+    <>
+      <header className="page-head feeds-head">
+        <h1>{feed.name}</h1>
+        <span className="page-head-end feeds-head-end">
+          <Link kind="button" href={paths.feeds()}>
+            {text.toList}
+          </Link>
+          {mayFeed && underway === null && (
+            <>
+              <Button isPending={start.isPending} onPress={() => ask(true)}>
+                {text.actions.try}
+              </Button>
+              <Button kind="primary" isPending={start.isPending} onPress={() => ask(false)}>
+                {text.actions.ask}
+              </Button>
+            </>
+          )}
+          {mayFeed && underway !== null && (
+            <Button isPending={stop.isPending} onPress={() => stop.mutate({ params: { turnId: underway.turnId } })}>
+              {text.actions.stop}
+            </Button>
+          )}
+          {mayFeed && (
+            <Button kind="danger" onPress={() => setRemoving(true)}>
+              {text.actions.remove}
+            </Button>
+          )}
+        </span>
+      </header>
+      {start.error !== null && <FaultPanel error={start.error} atUnixMs={start.submittedAt} />}
+      {stop.error !== null && <FaultPanel error={stop.error} atUnixMs={stop.submittedAt} />}
+      {isRemoving && <Remove feed={feed} onClose={() => setRemoving(false)} onRemoved={() => goTo(paths.feeds())} />}
+    </>
+  );
+}
+
+interface RemoveProps {
+  readonly feed: Feed;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+function Remove({ feed, onClose, onRemoved }: RemoveProps) {
+  const text = useFeedsText().remove;
+  const remove = useChange('deleteFeed', onRemoved, '/feeds');
+  return (
+    <Question
+      title={text.title}
+      yes={text.yes}
+      no={text.no}
+      running={remove}
+      onYes={() => remove.mutate({ params: { feedId: feed.feedId } })}
+      onClose={onClose}
+    >
+      {text.text(feed.name)}
+    </Question>
+  );
+}
+
+function Stands({ feed: { status } }: { readonly feed: Feed }) {
+  const { stands: text, health, never, notAsked, underway: words } = useFeedsText();
+  const wording = useSentences();
+  const { underway, lastTurn } = status;
+  const remark = lastTurn !== null && lastTurn.message !== '' ? lastTurn : undefined;
+  return (
+    <Panel title={text.title}>
+      <div className="feeds-page">
+        {underway !== null && (
+          <ProgressBar
+            label={words.label}
+            valueText={underway.state === 'QUEUED' ? words.waits : words.came(formatNumber(underway.files.length))}
+          />
+        )}
+        {remark !== undefined && (
+          <Status level={HEALTH_LEVELS[status.health]} isSentence>
+            {wording(remark.message, remark.messageSentences)}
+          </Status>
+        )}
+        {status.health === 'STALE' && (
+          <Status level="serious" isSentence>
+            {text.stale}
+          </Status>
+        )}
+        {status.health === 'OFF' && (
+          <Status level="inactive" isSentence>
+            {text.off}
+          </Status>
+        )}
+        <KeyValue
+          rows={[
+            {
+              key: 'health',
+              label: text.health,
+              value: <Status level={HEALTH_LEVELS[status.health]}>{health[status.health]}</Status>,
+            },
+            {
+              key: 'good',
+              label: text.good,
+              value: status.lastGoodAt === null ? never : <Moment at={status.lastGoodAt} />,
+            },
+            { key: 'next', label: text.next, value: status.dueAt === null ? notAsked : <Moment at={status.dueAt} /> },
+            { key: 'failures', label: text.failures, value: formatNumber(status.failures) },
+            ...status.budget.map(({ minutes, used, limit }) => ({
+              key: String(minutes),
+              label: text.budget(minutes),
+              value: text.used(formatNumber(used), formatNumber(limit)),
+            })),
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** What it is, for whoever may change it as a form. */
+function Settings({ feed }: { readonly feed: Feed }) {
+  const { form: text } = useFeedsText();
+  const mayFeed = useMayFeed();
+  return <Panel title={text.title}>{mayFeed ? <FeedForm feed={feed} /> : <FeedFacts feed={feed} />}</Panel>;
+}
+
+function FeedForm({ feed }: { readonly feed: Feed }) {
+  const text = useFeedsText().form;
+  const api = useApi();
+  const params = { feedId: feed.feedId };
+  const record = useRecordForm({
+    stored: feed,
+    formOf,
+    contentOf,
+    faultsOf: feedFaults,
+    put: (body: FeedBody, headers) => api.call('changeFeed', { params, headers, body }),
+    get: () => api.call('getFeed', { params }),
+    onSaved: useAskFeedsAnew(),
+  });
+  const names: Readonly<Record<string, string>> = text as never;
+  const words = {
+    nameOf: (path: string) => names[path.split('.')[0] ?? path] ?? path,
+    textOf: (path: string, value: unknown) => (path === 'password' ? '••••••••' : String(value ?? '')),
+  };
+  return (
+    <RecordForm record={record} className="feeds-page" label={text.label} words={words}>
+      <FeedFields form={record.form} isStored onChange={record.change} faults={feedFaults(record.form)} />
+    </RecordForm>
+  );
+}
+
+function FeedFacts({ feed }: { readonly feed: Feed }) {
+  const text = useFeedsText().form;
+  return (
+    <KeyValue
+      rows={[
+        { key: 'address', label: text.address, value: feed.address },
+        ...(feed.sets.length === 0 ? [] : [{ key: 'sets', label: text.sets, value: feed.sets.join(', ') }]),
+        { key: 'every', label: text.everyMinutes, value: `${formatNumber(feed.everyMinutes)}\u00a0min` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import type { Feed } from '@keepout/contract/feeds/feed';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { mayUse } from '../../auth/services.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { useGoTo } from '../../navigation/use-search-change.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { Moment } from '../../time/Moment.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { CatalogueInUse } from './CatalogueInUse.tsx';
+import { useFeedsText } from './en.ts';
+import { FeedFields } from './FeedFields.tsx';
+import { contentOf, feedFaults, usualForm } from './feed-form.ts';
+import { HEALTH_LEVELS, TURN_LEVELS } from './feed-level.ts';
+import { useAskFeedsAnew, useFeeds } from './queries.ts';
+import { useMayFeed } from './use-may-feed.ts';
+import './feeds.css';
+
+/** What the installation is fed by, and how that goes. */
+export function FeedsPage() {
+  const text = useFeedsText();
+  const mayFeed = useMayFeed();
+  const mayScreen = mayUse(useIdentity()?.access ?? {}, 'ca');
+  const goTo = useGoTo();
+  const query = useFeeds();
+  const [isNew, setNew] = useQueryParam('new');
+  const { data } = query;
+  const addButton = mayFeed && (
+    <Button kind="primary" onPress={() => setNew('feed')}>
+      {text.add}
+    </Button>
+  );
+  const content = () => {
+    if (data === undefined) return <QueryState query={query} rows={6} />;
+    if (data.length === 0)
+      return <EmptyState text={mayFeed ? text.empty : text.emptyForUsers} action={addButton || undefined} />;
+    return <FeedTable feeds={data} onOpen={({ feedId }) => goTo(paths.feed(feedId))} />;
+  };
+  return (
+    <div className="page feeds-page">
+      <div>
+        <header className="page-head">
+          <h1>{text.title}</h1>
+          {data !== undefined && data.length > 0 && <span className="page-head-end">{addButton}</span>}
+        </header>
+        <ProgressLine label={text.refreshing} isActive={query.isFetching && data !== undefined} />
+      </div>
+      <p className="quiet-text">{text.intro}</p>
+      <QueryStale query={query} />
+      {content()}
+      {mayScreen && <CatalogueInUse />}
+      {isNew !== undefined && mayFeed && (
+        <NewFeed onClose={() => setNew(undefined)} onMade={(feedId) => goTo(paths.feed(feedId))} />
+      )}
+    </div>
+  );
+}
+
+interface FeedTableProps {
+  readonly feeds: readonly Feed[];
+  readonly onOpen: (feed: Feed) => void;
+}
+
+function FeedTable({ feeds, onOpen }: FeedTableProps) {
+  const text = useFeedsText();
+  const { columns } = text;
+  return (
+    <RowTable
+      label={text.table}
+      rows={feeds}
+      keyOf={({ feedId }) => feedId}
+      onOpen={onOpen}
+      columns={[
+        { id: 'name', header: columns.name, cell: ({ name }) => name },
+        { id: 'kind', header: columns.kind, cell: ({ kind }) => text.kinds[kind] },
+        { id: 'health', header: columns.health, cell: (feed) => <Health feed={feed} /> },
+        { id: 'good', header: columns.good, cell: ({ status }) => <When at={status.lastGoodAt} none={text.never} /> },
+        { id: 'next', header: columns.next, cell: ({ status }) => <When at={status.dueAt} none={text.notAsked} /> },
+        { id: 'last', header: columns.last, cell: (feed) => <Last feed={feed} /> },
+      ]}
+      card={(feed) => (
+        <div className="feed-card">
+          <span className="feed-card-line">
+            <Link href={paths.feed(feed.feedId)}>{feed.name}</Link>
+            <Health feed={feed} />
+          </span>
+          <span className="feed-card-line">
+            <span>{text.kinds[feed.kind]}</span>
+            <When at={feed.status.lastGoodAt} none={text.never} />
+          </span>
+        </div>
+      )}
+    />
+  );
+}
+
+function Health({ feed: { status } }: { readonly feed: Feed }) {
+  const { health } = useFeedsText();
+  return <Status level={HEALTH_LEVELS[status.health]}>{health[status.health]}</Status>;
+}
+
+/** What is asked now, else what came of the last turn. */
+function Last({ feed: { status } }: { readonly feed: Feed }) {
+  const { states, never } = useFeedsText();
+  const turn = status.underway ?? status.lastTurn;
+  return turn === null ? never : <Status level={TURN_LEVELS[turn.state]}>{states[turn.state]}</Status>;
+}
+
+function When({ at, none }: { readonly at: string | null; readonly none: string }) {
+  return at === null ? none : <Moment at={at} />;
+}
+
+interface NewFeedProps {
+  readonly onClose: () => void;
+  readonly onMade: (feedId: string) => void;
+}
+
+function NewFeed({ onClose, onMade }: NewFeedProps) {
+  const text = useFeedsText().form;
+  const askAnew = useAskFeedsAnew();
+  const [form, setForm] = useState(() => usualForm('CELESTRAK_GP', 'CelesTrak'));
+  const frame = useFormFrame();
+  const add = useMutation({
+    ...useApi().change('createFeed'),
+    onSuccess: async ({ feedId }) => {
+      await askAnew();
+      onMade(feedId);
+    },
+  });
+  const faults = feedFaults(form);
+  return (
+    <FormDialog
+      title={text.addTitle}
+      form="sheet"
+      save={text.create}
+      writing={add}
+      frame={frame}
+      onSubmit={() => frame.send(Object.keys(faults).length === 0, () => add.mutate({ body: contentOf(form) }))}
+      onClose={onClose}
+    >
+      <FeedFields
+        form={form}
+        isStored={false}
+        faults={faults}
+        onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))}
+      />
+    </FormDialog>
+  );
+}

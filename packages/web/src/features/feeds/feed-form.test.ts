@@ -1,0 +1,46 @@
+import { FEED_EXAMPLES } from '@keepout/contract/feeds/examples';
+import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { expect, it } from 'vitest';
+import { contentOf, feedFaults, formOf, OPEN_KINDS, usualForm } from './feed-form.ts';
+
+it('shows a feed and asks for the same again', () => {
+  expect(contentOf(formOf(FEED_EXAMPLES.Feed))).toEqual(FEED_EXAMPLES.FeedBody);
+});
+
+it('begins with what its kind usually is, and says what is missing', () => {
+  for (const kind of OPEN_KINDS) {
+    const missing = FEED_KINDS[kind].signsIn ? ['identity', 'password'] : [];
+    expect(Object.keys(feedFaults(usualForm(kind, 'name'))), kind).toEqual(missing);
+  }
+  expect(OPEN_KINDS).not.toContain('CATALOGUE_FOLDER');
+});
+
+it('refuses what the server would', () => {
+  const form = usualForm('CELESTRAK_GP', 'name');
+  expect(feedFaults({ ...form, name: ' ' })).toEqual({ name: 'text' });
+  expect(feedFaults({ ...form, address: 'celestrak' })).toEqual({ address: 'address' });
+  expect(feedFaults({ ...form, everyMinutes: 60 })).toEqual({ everyMinutes: 'every' });
+  expect(feedFaults({ ...form, leastShare: 120 })).toEqual({ leastShare: 'range' });
+  for (const sets of ['', 'a, a', 'a&b']) expect(feedFaults({ ...form, sets }), sets).toEqual({ sets: 'sets' });
+  expect(contentOf({ ...form, sets: 'active; analyst,last-30-days' }).sets).toEqual([
+    'active',
+    'analyst',
+    'last-30-days',
+  ]);
+});
+
+it('a kept password is for its place and account', () => {
+  const form = formOf({
+    ...FEED_EXAMPLES.Feed,
+    kind: 'SPACE_TRACK_GP',
+    address: 'https://www.space-track.org',
+    sets: [],
+    identity: 'ops@example.org',
+    hasPassword: true,
+  });
+  expect(feedFaults(form)).toEqual({});
+  expect(contentOf(form)).not.toHaveProperty('password');
+  expect(contentOf({ ...form, password: 'new' })).toMatchObject({ password: 'new' });
+  expect(feedFaults({ ...form, identity: 'other' })).toEqual({ password: 'password' });
+  expect(feedFaults({ ...form, address: 'https://mirror.example.org' })).toEqual({ password: 'password' });
+});

@@ -1,0 +1,123 @@
+import type { FeedKind } from '@keepout/contract/feeds/enums';
+import type { Feed, FeedBody } from '@keepout/contract/feeds/feed';
+import { FEED_NUMBERS, FEED_TEXTS, MOST_SETS, USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
+import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
+import { isText } from '@keepout/contract/platform/text-field';
+
+/** A feed as it stands in the form: numbers in the units of the screen, NaN where none is given. */
+export interface FeedForm {
+  readonly name: string;
+  readonly kind: FeedKind;
+  readonly address: string;
+  readonly sets: string;
+  readonly everyMinutes: number;
+  readonly leastShare: number;
+  readonly identity: string;
+  readonly password: string;
+  readonly isOn: boolean;
+  /** Where a password is kept, and for which place and account. */
+  readonly kept: { readonly address: string; readonly identity: string } | undefined;
+}
+
+/** Kinds that the form offers: folders are added on the machine. */
+export const OPEN_KINDS: readonly FeedKind[] = (Object.keys(FEED_KINDS) as FeedKind[]).filter(
+  (kind) => FEED_KINDS[kind].address !== null,
+);
+
+export function formOf(feed: Feed): FeedForm {
+  const { name, kind, address, sets, everyMinutes, leastShare, identity, isOn, hasPassword } = feed;
+  return {
+    name,
+    kind,
+    address,
+    sets: sets.join(', '),
+    everyMinutes,
+    leastShare: toShown(FEED_NUMBERS.leastShare, leastShare),
+    identity: identity ?? '',
+    password: '',
+    isOn,
+    kept: hasPassword ? { address, identity: identity ?? '' } : undefined,
+  };
+}
+
+/** A feed of a kind as it usually is. */
+export function usualForm(kind: FeedKind, name = ''): FeedForm {
+  const { address, sets, everyMinutes } = FEED_KINDS[kind];
+  return {
+    name,
+    kind,
+    address: address ?? '',
+    sets: sets.join(', '),
+    everyMinutes,
+    leastShare: toShown(FEED_NUMBERS.leastShare, USUAL_LEAST_SHARE),
+    identity: '',
+    password: '',
+    isOn: true,
+    kept: undefined,
+  };
+}
+
+const setsOf = ({ sets }: FeedForm): string[] =>
+  sets
+    .split(/[\s,;]+/)
+    .map((set) => set.trim())
+    .filter((set) => set !== '');
+
+/** What is asked of a kind. */
+export const hasSets = (kind: FeedKind): boolean => FEED_KINDS[kind].sets.length > 0;
+
+export type FeedFault = 'text' | 'address' | 'sets' | 'every' | 'range' | 'identity' | 'password';
+
+/** What is wrong, by field. */
+export function feedFaults(form: FeedForm): Readonly<Record<string, FeedFault>> {
+  const facts = FEED_KINDS[form.kind];
+  const sets = setsOf(form);
+  const areSets =
+    sets.length > 0 &&
+    sets.length <= MOST_SETS &&
+    new Set(sets).size === sets.length &&
+    sets.every((set) => isText(FEED_TEXTS.set, set));
+  const every = form.everyMinutes;
+  const isEvery = isTaken(FEED_NUMBERS.everyMinutes, every) && every >= facts.leastMinutes;
+  return {
+    ...(!isText(FEED_TEXTS.name, form.name) && { name: 'text' as const }),
+    ...(!isAddress(form) && { address: 'address' as const }),
+    ...(hasSets(form.kind) && !areSets && { sets: 'sets' as const }),
+    ...(!isEvery && { everyMinutes: 'every' as const }),
+    ...(!isTaken(FEED_NUMBERS.leastShare, form.leastShare) && { leastShare: 'range' as const }),
+    ...(facts.signsIn && !isText(FEED_TEXTS.identity, form.identity) && { identity: 'identity' as const }),
+    ...(facts.signsIn && !hasPassword(form) && { password: 'password' as const }),
+  };
+}
+
+function isAddress({ kind, address }: FeedForm): boolean {
+  if (!isText(FEED_TEXTS.address, address)) return false;
+  // Test networks take http; the server says so where it does not.
+  return FEED_KINDS[kind].address === null || /^https?:\/\/./.test(address.trim());
+}
+
+/** A kept password is for one place and account. */
+const keeps = ({ kept, address, identity }: FeedForm): boolean =>
+  kept !== undefined && originOf(kept.address) === originOf(address) && kept.identity === identity.trim();
+
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
+
+const hasPassword = (form: FeedForm): boolean => isText(FEED_TEXTS.password, form.password) || keeps(form);
+
+/** The feed that the form asks for. */
+export function contentOf(form: FeedForm): FeedBody {
+  const { kind, password } = form;
+  const signsIn = FEED_KINDS[kind].signsIn;
+  return {
+    name: form.name.trim(),
+    kind,
+    address: form.address.trim(),
+    sets: hasSets(kind) ? setsOf(form) : [],
+    everyMinutes: form.everyMinutes,
+    leastShare: toWire(FEED_NUMBERS.leastShare, form.leastShare),
+    identity: signsIn ? form.identity.trim() : null,
+    isOn: form.isOn,
+    ...(signsIn && password.trim() !== '' && { password: password.trim() }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Feed } from '@keepout/contract/feeds/feed';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
+import { useLive } from '../../api/live-store.ts';
+
+/** Pace at which a feed that is asked right now is looked at while the event stream is down, ms. */
+const POLL_MS = 3_000;
+
+export const useAskFeedsAnew = () => useAskAnew('/feeds');
+
+const useIsLive = () => useLive((live) => live.state === 'connected');
+const isUnderway = ({ status }: Feed): boolean => status.underway !== null;
+
+export function useFeeds() {
+  const isLive = useIsLive();
+  return useQuery({
+    ...useApi().query('listFeeds'),
+    refetchInterval: ({ state }) => (!isLive && state.data?.some(isUnderway) ? POLL_MS : false),
+  });
+}
+
+export function useFeed(feedId: string) {
+  const isLive = useIsLive();
+  return useQuery({
+    ...useApi().query('getFeed', { params: { feedId } }),
+    refetchInterval: ({ state }) => (!isLive && state.data !== undefined && isUnderway(state.data) ? POLL_MS : false),
+  });
+}
+
+/** Without one the answer is 404. */
+export function useCatalogueInUse() {
+  return useQuery(useApi().query('getCatalogue'));
+}
+
+export function useFeedTurns(feedId: string) {
+  return useQuery(useApi().query('listFeedTurns', { params: { feedId } }));
+}

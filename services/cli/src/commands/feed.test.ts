@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testElements } from '@keepout/server/ca/test-oem';
+import { startTestPublisher, status, type TestPublisher, text } from '@keepout/server/feeds/test-publisher';
+import { gpCsv } from '@keepout/server/feeds/test-world';
+import { createTestDatabase, type TestDatabase } from '@keepout/server/platform/database/test-database';
+import { nowTaiS } from '@keepout/server/platform/now';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { commandWith } from '../test-command.ts';
+import { databaseUrl } from '../test-sky.ts';
+
+let database: TestDatabase;
+let publisher: TestPublisher;
+let directory: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  publisher = await startTestPublisher();
+  directory = mkdtempSync(join(tmpdir(), 'keepout-feed-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await publisher.close();
+  rmSync(directory, { recursive: true });
+});
+const run = (...args: string[]) =>
+  commandWith(
+    {
+      KEEPOUT_DATABASE_URL: databaseUrl(database),
+      KEEPOUT_DATA_DIR: directory,
+      KEEPOUT_ALLOW_PRIVATE_FEEDS: '1',
+      KEEPOUT_WORKERS: '1',
+    },
+    'feed',
+    ...args,
+  );
+
+it('adds a feed, shows what a turn would do, takes it, and says how all of them stand', async () => {
+  const sets = [0, 1, 2].map((n) => testElements(Math.floor(nowTaiS()) - 600, { noradId: 100_001 + n }));
+  publisher.say('/gp.php', text(gpCsv(sets)));
+  expect((await run('list')).stdout).toContain('nothing comes in by itself');
+  const added = await run('add', 'active', '--kind', 'celestrak-gp', '--address', `${publisher.origin}/gp.php`);
+  expect(added).toMatchObject({ code: 0, stdout: expect.stringContaining('keepout feed try active') });
+  const trial = await run('try', 'active');
+  expect(trial).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(
+      /3 records, 0 that cannot be read\n3 in all, 0 newer than in use, 3 not known before, 0 gone\nit would be taken \(calls: 1\)\n$/,
+    ),
+  });
+  expect((await database.pool.query('select from catalogue')).rowCount).toBe(0);
+  expect(await run('take', 'active')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/it is in use now \(calls: 0\)\n$/),
+  });
+  expect((await database.pool.query('select object_count from catalogue')).rows).toEqual([{ object_count: 3 }]);
+  expect((await run('list')).stdout).toMatch(/^active +celestrak-gp +good +good 20.* Z +next 20.* Z\n$/);
+  expect(JSON.parse((await run('list', '--json')).stdout)).toMatchObject([
+    { name: 'active', status: { health: 'GOOD' } },
+  ]);
+}, 60_000);
+
+it('says what stands in the way, and ends with a code for it', async () => {
+  publisher.say('/down.php', status(503));
+  const at = `${publisher.origin}/down.php`;
+  await run('add', 'down', '--kind', 'celestrak-gp', '--address', at, '--set', 'a', 'b');
+  expect(await run('take', 'down')).toMatchObject({ code: 3, stderr: expect.stringContaining('answered with 503') });
+  expect(await run('add', 'down', '--kind', 'celestrak-gp')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('[feed-exists]'),
+  });
+  expect(await run('add', 'x', '--kind', 'celestrak-gp', '--every', '5')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('120 minutes'),
+  });
+  expect(await run('add', 'x', '--kind', 'nonsense')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('celestrak-gp'),
+  });
+  expect(await run('add', 'x', '--kind', 'catalogue-folder')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--address'),
+  });
+  expect(await run('try', 'nobody')).toMatchObject({ code: 1, stderr: expect.stringContaining('no such feed') });
+  const password = join(directory, 'password');
+  writeFileSync(password, 'correct horse\n');
+  const account = ['--identity', 'me', '--password-file', password];
+  expect(await run('add', 'st', '--kind', 'space-track-gp', '--address', publisher.origin, ...account)).toMatchObject({
+    code: 0,
+  });
+  expect((await run('list', '--json')).stdout).not.toContain('correct horse');
+  expect(await run('remove', 'st')).toMatchObject({ code: 0, stdout: 'st is removed\n' });
+}, 60_000);

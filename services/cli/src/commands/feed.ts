@@ -1,0 +1,175 @@
+import type { FeedKind } from '@keepout/contract/feeds/enums';
+import type { Feed, FeedTurn } from '@keepout/contract/feeds/feed';
+import { FEED_NUMBERS, USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
+import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { presentTurn } from '@keepout/server/feeds/present';
+import { createFeed, presentFeeds, removeFeed } from '@keepout/server/feeds/service';
+import { type FeedRow, findFeedByName, listFeeds } from '@keepout/server/feeds/store';
+import { turnHere } from '@keepout/server/feeds/turns/jobs';
+import type { ServerContext } from '@keepout/server/hosting/module';
+import { Refusal } from '@keepout/server/platform/http/problem';
+import type { Command } from 'commander';
+import { readText } from '../files/input-file.ts';
+import { CommandEnd, EXIT, inputAtFault, wrongUsage } from '../process/exit.ts';
+import { untilInterrupted } from '../process/interrupt.ts';
+import { onFoundation } from '../process/on-foundation.ts';
+import { fieldOption } from '../process/option-value.ts';
+
+/** Whoever has the machine acts for the installation, not for an operator. */
+const CALLER = { operatorId: 'platform', actor: 'command line' };
+
+const kebab = (kind: FeedKind): string => kind.toLowerCase().replaceAll('_', '-');
+const KINDS = new Map(Object.keys(FEED_KINDS).map((kind) => [kebab(kind as FeedKind), kind as FeedKind]));
+
+const HELP = `
+A feed brings element sets, facts about objects, Earth orientation or space weather by itself, as
+often as its publisher allows. What comes and cannot be used leaves what is in use as it is.`;
+
+const ADD_HELP = `
+Kinds: ${[...KINDS.keys()].join(', ')}.
+What is not said is as the kind usually is. A password is read from a file, - for standard input,
+and sealed with the key of the installation.`;
+
+export function addFeed(program: Command): void {
+  const feed = program.command('feed').description('what the installation is fed by').addHelpText('after', HELP);
+  feed
+    .command('list')
+    .description('every feed: how it stands, when it is asked next, what came last')
+    .option('--json', 'as the API has it')
+    .action(async ({ json }: { readonly json?: true }) => {
+      const feeds = await onFoundation(async ({ database: { orm } }) => presentFeeds(orm, await listFeeds(orm)));
+      process.stdout.write(json ? `${JSON.stringify(feeds, null, 2)}\n` : listOf(feeds));
+    });
+  addAdd(feed);
+  feed
+    .command('try')
+    .argument('<name>', 'the feed')
+    .description('show what one turn would do; nothing of it is in use afterwards')
+    .action((name: string) => turn(name, true));
+  feed
+    .command('take')
+    .argument('<name>', 'the feed')
+    .description('ask now, and take what comes')
+    .action((name: string) => turn(name, false));
+  feed
+    .command('remove')
+    .argument('<name>', 'the feed')
+    .description('remove a feed; what it brought last stays in use until something else comes')
+    .action(async (name: string) => {
+      await onFoundation(async (context) => removeFeed(context, CALLER, (await feedOf(context, name)).id));
+      process.stdout.write(`${name} is removed\n`);
+    });
+}
+
+interface AddOptions {
+  readonly kind: string;
+  readonly address?: string;
+  readonly set?: readonly string[];
+  readonly every?: string;
+  readonly leastShare?: string;
+  readonly identity?: string;
+  readonly passwordFile?: string;
+  readonly off?: true;
+}
+
+function addAdd(feed: Command): void {
+  feed
+    .command('add')
+    .argument('<name>', 'what it is called')
+    .description('add a feed')
+    .requiredOption('--kind <kind>', 'who publishes what')
+    .option('--address <where>', 'the web address, or a folder of this machine')
+    .option('--set <names...>', 'what is asked for there')
+    .option('--every <minutes>', 'how often it is asked')
+    .option('--least-share <percent>', 'a file with a smaller share of the objects before is not taken')
+    .option('--identity <account>', 'whose account')
+    .option('--password-file <file>', 'its password, - for standard input')
+    .option('--off', 'not asked by the clock')
+    .addHelpText('after', ADD_HELP)
+    .action(async (name: string, options: AddOptions) => {
+      const body = bodyOf(name, options);
+      await onFoundation((context) => asInput(createFeed(context, CALLER, body, 'machine')));
+      process.stdout.write(`${name} is added; \`keepout feed try ${name}\` shows what it would bring\n`);
+    });
+}
+
+function bodyOf(name: string, options: AddOptions) {
+  const kind = KINDS.get(options.kind);
+  if (kind === undefined) throw wrongUsage(`--kind ${options.kind}: ${[...KINDS.keys()].join(', ')}`);
+  const usual = FEED_KINDS[kind];
+  const address = options.address ?? usual.address;
+  if (address === null) throw wrongUsage('--address names the folder');
+  const { everyMinutes, leastShare } = FEED_NUMBERS;
+  return {
+    name,
+    kind,
+    address,
+    sets: [...(options.set ?? usual.sets)],
+    everyMinutes:
+      options.every === undefined ? usual.everyMinutes : fieldOption('--every', options.every, everyMinutes),
+    leastShare:
+      options.leastShare === undefined
+        ? USUAL_LEAST_SHARE
+        : fieldOption('--least-share', options.leastShare, leastShare) * leastShare.shown.factor,
+    identity: options.identity ?? null,
+    ...(options.passwordFile !== undefined && { password: readText(options.passwordFile).trim() }),
+    isOn: options.off !== true,
+  };
+}
+
+async function turn(name: string, isTrial: boolean): Promise<void> {
+  const ended = await onFoundation(async (context) => {
+    const { id } = await feedOf(context, name);
+    const row = await untilInterrupted((signal) => turnHere(context, id, isTrial, signal));
+    if (row === undefined) throw inputAtFault(`${name}: a turn of it waits or asks already`);
+    return presentTurn(row);
+  });
+  process.stdout.write(turnText(ended));
+  if (ended.state === 'CANCELLED') throw new CommandEnd(EXIT.interrupted, 'stopped; what was in use stays so');
+  if (ended.state === 'FAILED') throw new CommandEnd(EXIT.outage, ended.message);
+  if (ended.state === 'REFUSED') throw inputAtFault(ended.message);
+}
+
+function turnText({ files, change, calls, state, isTrial, message }: FeedTurn): string {
+  const lines = files.map(
+    ({ name, sizeBytes, records, rejected }) =>
+      `${name}: ${sizeBytes} bytes, ${records} records, ${rejected} that cannot be read`,
+  );
+  if (change !== null) {
+    const { objects, newer, added, gone } = change;
+    lines.push(`${objects} in all, ${newer} newer than in use, ${added} not known before, ${gone} gone`);
+  }
+  const outcome = { TAKEN: isTrial ? 'it would be taken' : 'it is in use now', UNCHANGED: 'the same as before' };
+  if (state === 'TAKEN' || state === 'UNCHANGED')
+    lines.push(`${outcome[state]} (calls: ${calls})${message && ` ${message}`}`);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+async function feedOf({ database }: ServerContext, name: string): Promise<FeedRow> {
+  const row = await findFeedByName(database.orm, name);
+  if (row === undefined) throw inputAtFault(`${name}: there is no such feed (\`keepout feed list\`)`);
+  return row;
+}
+
+async function asInput<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (cause instanceof Refusal) throw inputAtFault(`${cause.message} [${cause.facts.code}]`);
+    throw cause;
+  }
+}
+
+function listOf(feeds: readonly Feed[]): string {
+  if (feeds.length === 0) return 'nothing comes in by itself; `keepout feed add` adds a feed\n';
+  return feeds.map((feed) => `${lineOf(feed)}\n`).join('');
+}
+
+const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} Z`;
+
+function lineOf({ name, kind, status: { health, lastGoodAt, dueAt, lastTurn } }: Feed): string {
+  const good = lastGoodAt === null ? 'nothing good yet' : `good ${minute(lastGoodAt)}`;
+  const next = dueAt === null ? 'not asked' : `next ${minute(dueAt)}`;
+  const words = lastTurn?.message ? `  ${lastTurn.message}` : '';
+  return `${name.padEnd(20)} ${kebab(kind).padEnd(18)} ${health.toLowerCase().padEnd(8)} ${good.padEnd(24)} ${next}${words}`;
+}

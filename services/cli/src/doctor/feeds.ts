@@ -1,0 +1,32 @@
+import type { FeedHealth } from '@keepout/contract/feeds/enums';
+import { presentFeeds } from '@keepout/server/feeds/service';
+import { listFeeds } from '@keepout/server/feeds/store';
+import type { Database } from '@keepout/server/platform/database/database';
+import type { Settings } from '@keepout/server/platform/settings/settings';
+import { bad, type Finding, good, note } from './finding.ts';
+
+const WORDS: Readonly<Record<FeedHealth, string>> = {
+  OFF: 'is switched off',
+  NEW: 'has brought nothing yet',
+  GOOD: 'is well',
+  FAILING: 'brought nothing usable last time',
+  STALE: 'has brought nothing good for too long',
+};
+
+/** What comes in by itself, and whether it does. */
+export async function feedFindings({ orm }: Pick<Database, 'orm'>, settings: Settings): Promise<Finding[]> {
+  const feeds = await presentFeeds(orm, await listFeeds(orm));
+  if (feeds.length === 0) return [note('feeds', 'nothing comes in by itself; `keepout feed add` adds what does')];
+  const findings = feeds.map(({ name, status: { health, lastGoodAt, lastTurn } }): Finding => {
+    const last = lastGoodAt === null ? '' : `, last good ${lastGoodAt.slice(0, 16)}Z`;
+    const why = lastTurn?.message ? `: ${lastTurn.message}` : '';
+    const words = `${WORDS[health]}${last}${why}`;
+    if (health === 'GOOD') return good(`feed ${name}`, words);
+    return health === 'STALE' ? bad(`feed ${name}`, words) : note(`feed ${name}`, words);
+  });
+  if (settings.catalogueFile !== undefined && feeds.some(({ brings, isOn }) => brings === 'CATALOGUE' && isOn)) {
+    const words = 'KEEPOUT_CATALOGUE and feeds both bring a catalogue: each takes the place of the other';
+    findings.push(note('feeds', `${words}; make the file a feed of the kind catalogue-folder`));
+  }
+  return findings;
+}
