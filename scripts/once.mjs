@@ -18,7 +18,7 @@ const SMALL_LINES = 60;
 export const PROBES = [
   {
     name: 'source lines in web, server, contract and cli, by hand',
-    limit: 140_000,
+    limit: 150_000,
     goal: 100_000,
     count: (files) =>
       sum(

@@ -50,7 +50,7 @@ export function channelsFixture(isEmpty: boolean): NotificationSettings {
 
 const KINDS: readonly AlertKind[] = [
   ...(['ACT', 'DECIDE_BY_NEAR', 'NO_CONCLUSION', 'WATCH', 'EASED', 'PLAN_STALE', 'EPHEMERIS_STALE'] as const),
-  ...(['CATALOGUE_STALE', 'OBSERVATION_ARRIVED', 'REQUEST_STATUS', 'SCREENING_STATUS'] as const),
+  ...(['CATALOGUE_STALE', 'FEED_STALE', 'OBSERVATION_ARRIVED', 'REQUEST_STATUS', 'SCREENING_STATUS'] as const),
 ];
 
 export const settingsFixture = (): AlertSettings => ({
@@ -62,7 +62,9 @@ export const settingsFixture = (): AlertSettings => ({
       kind,
       inApp: kind !== 'SCREENING_STATUS',
       channels: ['EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK'],
-      timing: ['WATCH', 'EPHEMERIS_STALE', 'CATALOGUE_STALE', 'SCREENING_STATUS'].includes(kind) ? 'DIGEST' : 'NOW',
+      timing: ['WATCH', 'EPHEMERIS_STALE', 'CATALOGUE_STALE', 'FEED_STALE', 'SCREENING_STATUS'].includes(kind)
+        ? 'DIGEST'
+        : 'NOW',
       breaksQuietHours: kind === 'ACT' || kind === 'DECIDE_BY_NEAR',
     }),
   ),

@@ -12,6 +12,7 @@ export const alertKind = z
     'PLAN_STALE',
     'EPHEMERIS_STALE',
     'CATALOGUE_STALE',
+    'FEED_STALE',
     'CAPACITY_SHORT',
     'OBSERVATION_ARRIVED',
     'REQUEST_STATUS',
@@ -20,7 +21,7 @@ export const alertKind = z
   .meta({
     id: 'AlertKind',
     description:
-      'What happened: a verdict crossed to act, no conclusion or watch, or eased; a decision is due soon; a message came whose originator had sent another content under its id; a plan, an ephemeris or the catalogue is stale; storage or records are nearly at their limit; an observation arrived; a request or a screening has a status.',
+      'What happened: a verdict crossed to act, no conclusion or watch, or eased; a decision is due soon; a message came whose originator had sent another content under its id; a plan, an ephemeris, the catalogue or a feed is stale; storage or records are nearly at their limit; an observation arrived; a request or a screening has a status.',
   });
 
 export const alertChannel = z

@@ -216,16 +216,19 @@ describe('N-12 crossings', () => {
     const late = { satelliteId: 'sat-2', satelliteName: 'AURORA-4', lastEphemerisId: 'oem-2', everyHours: 24 };
     known.stale.missing = [{ ...late, sinceTaiS: nowTaiS() - 30 * HOUR_S }];
     known.stale.shortages = [{ what: 'storage', used: 17e9, limit: 20e9 }];
+    known.feeds = [{ feedId: 'fed-1', name: 'CelesTrak', sinceTaiS: nowTaiS() - 50 * HOUR_S, isShutOut: false }];
     const context = { ...platform.context, use: (await contextOfAlerts()).use };
     await lookAtClock(context);
     await lookAtClock(context);
     known.stale = { plans: [], ephemerides: [], missing: [], shortages: [] };
+    known.feeds = [];
     const due = (await notificationsOf(ada)).find(({ title }) => title.startsWith('Decision due soon'));
     expect(due?.message).toMatch(/decide by .* Z\. No other message is likely before then \(11 %\)\.$/);
     expect((await titles(ada)).sort()).toEqual([
       'Decision due soon: sat-1 and OBJECT E',
       'Ephemeris ends soon: AURORA-3',
       'Ephemeris has not come: AURORA-4',
+      'Feed is stale: CelesTrak',
       'Plan is stale: AURORA-3',
       'Storage is nearly full',
       'Watch: sat-1 and OBJECT E',

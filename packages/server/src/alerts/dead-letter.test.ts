@@ -55,6 +55,8 @@ function factsOf(kind: AlertKind): AlertFacts {
       return { of: 'ephemeris', ...satellite, endsTaiS: soon };
     case 'CATALOGUE_STALE':
       return { of: 'catalogue', ageHours: 80, maxAgeHours: 72 };
+    case 'FEED_STALE':
+      return { of: 'feed', feedId: 'fed-1', name: 'CelesTrak', sinceTaiS: soon, isShutOut: false };
     case 'CAPACITY_SHORT':
       return { of: 'capacity', what: 'storage', used: 17e9, limit: 20e9 };
     case 'OBSERVATION_ARRIVED':

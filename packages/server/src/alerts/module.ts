@@ -5,6 +5,7 @@ import type { ServerContext, ServerModule } from '../hosting/module.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
 import { alertsChanged, notificationsRead } from '../ports/alert-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { feedsPort } from '../ports/feeds.ts';
 import { observationRequests } from '../ports/observation-requests.ts';
 import { staleness } from '../ports/staleness.ts';
 import { sealPlaces } from './addresses/seal-stored.ts';
@@ -56,7 +57,7 @@ export const alerts: ServerModule = {
     ...[alertPlace, alertPending, alertDelivery, alertDeliveryPart, alertAttempt],
   ],
   idPrefixes: ALERT_IDS.prefixes,
-  needs: [conjunctions, observationRequests, staleness],
+  needs: [conjunctions, observationRequests, staleness, feedsPort],
   publishes: [alertsChanged, notificationsRead],
   consumers: alertConsumers,
   register(app, context) {

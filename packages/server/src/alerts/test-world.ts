@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { conjunctionJudged, decisionChanged, screeningBegan, screeningEnded } from '../ports/ca-events.ts';
 import { conjunctions, type KnownConjunction } from '../ports/conjunctions.ts';
+import { feedsPort, type StaleFeed } from '../ports/feeds.ts';
 import { type KnownRequest, observationRequests } from '../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../ports/odt-events.ts';
 import { type Staleness, staleness } from '../ports/staleness.ts';
@@ -17,6 +18,7 @@ export const HOUR_S = 3600;
 /** What the other services know, for tests to change. */
 export const known = {
   requests: new Map<string, KnownRequest>(),
+  feeds: [] as readonly StaleFeed[],
   stale: { plans: [], ephemerides: [], missing: [], shortages: [] } as {
     plans: Awaited<ReturnType<Staleness['stalePlans']>>;
     ephemerides: Awaited<ReturnType<Staleness['endingEphemerides']>>;
@@ -55,6 +57,7 @@ export const testWorld: ServerModule = {
       waiting: async () => ({ chance: 0.11, outlook: 'unlikely' }),
     })),
     offer(observationRequests, () => ({ find: async (_operatorId: string, id: string) => known.requests.get(id) })),
+    offer(feedsPort, () => ({ stale: async () => known.feeds })),
     offer(staleness, ({ database }) => ({
       concerned: async () => {
         const { rows } = await database.pool.query<{ id: string }>('select id from operator');

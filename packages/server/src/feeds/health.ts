@@ -1,6 +1,10 @@
+import { fromUnixMs } from '@keepout/astro/epoch';
 import prometheus from 'prom-client';
 import type { ServerContext } from '../hosting/module.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { wireTime } from '../platform/database/stored-time.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
+import type { StaleFeed } from '../ports/feeds.ts';
 import { ageOf, healthOf } from './present.ts';
 import { type FeedRow, listFeeds } from './store.ts';
 
@@ -43,4 +47,17 @@ export function measureFeeds({ database, metrics, log }: ServerContext): void {
     healthOf(row) === 'STALE' ? 1 : 0,
   );
   gauge('on', '1 while the clock asks the feed.', ({ isOn }) => (isOn ? 1 : 0));
+}
+
+/** Feeds about which somebody has to do something. One that a person switched off is none. */
+export async function staleFeeds(db: Queries): Promise<readonly StaleFeed[]> {
+  const rows = await listFeeds(db);
+  return rows
+    .filter((row) => healthOf(row) === 'STALE' || (!row.isOn && row.failures > 0))
+    .map(({ id, name, isOn, lastGoodAt, createdAt }) => ({
+      feedId: id,
+      name,
+      sinceTaiS: fromUnixMs(Date.parse(wireTime(lastGoodAt ?? createdAt))),
+      isShutOut: !isOn,
+    }));
 }

@@ -1,11 +1,12 @@
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
-import type { ServerModule } from '../hosting/module.ts';
-import { feedChanged } from './events.ts';
-import { feedsCheck, measureFeeds } from './health.ts';
-import { FEED_IDS } from './ids.ts';
+import { offer } from '../hosting/capability.ts';
+import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import { feedChanged, feedsPort } from '../ports/feeds.ts';
+import { feedsCheck, measureFeeds, staleFeeds } from './health.ts';
 import { declareFeedQueues } from './queues.ts';
 import { registerFeeds } from './routes.ts';
+import { FEED_IDS } from './store.ts';
 import { feed, feedAnswer, feedCall, feedTurn } from './tables.ts';
 import { workOnFeeds } from './turns/jobs.ts';
 
@@ -17,6 +18,7 @@ export const feeds: ServerModule = {
   requirement: [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')],
   tables: [feed, feedTurn, feedCall, feedAnswer],
   idPrefixes: FEED_IDS.prefixes,
+  offers: [offer(feedsPort, ({ database }: ServerContext) => ({ stale: () => staleFeeds(database.orm) }))],
   publishes: [feedChanged],
   register: registerFeeds,
   checks: (context) => [feedsCheck(context)],

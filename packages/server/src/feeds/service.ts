@@ -13,15 +13,15 @@ import { isPrivateHost } from '../platform/net/private-address.ts';
 import { changeRecord, type RecordKind } from '../platform/records/change-record.ts';
 import { vaultOf } from '../platform/secrets/vault-of.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { feedChanged } from './events.ts';
-import { FEED_IDS } from './ids.ts';
-import { passwordOwner } from './password.ts';
+import { feedChanged } from '../ports/feeds.ts';
+
 import { contentOfFeed, presentFeed } from './present.ts';
 import { TURN_QUEUE } from './queues.ts';
-import { accountOf } from './source/asking.ts';
+import { accountOf, passwordOwner } from './source/asking.ts';
 import { usedOf } from './source/budget.ts';
 import {
   deleteFeed,
+  FEED_IDS,
   type FeedContents,
   type FeedRow,
   findFeed,

@@ -1,7 +1,11 @@
 import type { FeedTurnState } from '@keepout/contract/feeds/enums';
 import { and, asc, desc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
+import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 import { feed, feedTurn } from './tables.ts';
+
+/** Records of feeds. */
+export const FEED_IDS: RecordIds<'fed' | 'ftn'> = recordIds('fed', 'ftn');
 
 export type FeedRow = typeof feed.$inferSelect;
 export type TurnRow = typeof feedTurn.$inferSelect;
@@ -43,7 +47,7 @@ export async function updateFeed(
 ): Promise<boolean> {
   const rows = await db
     .update(feed)
-    .set({ ...change, version: version + 1 })
+    .set({ ...change, failures: 0, version: version + 1 })
     .where(and(eq(feed.id, id), eq(feed.version, version)))
     .returning({ id: feed.id });
   return rows.length > 0;

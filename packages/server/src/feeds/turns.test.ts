@@ -4,6 +4,7 @@ import { testElements } from '../ca/test-oem.ts';
 import { newestCatalogue } from '../catalogue/store.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { route } from '../test-route.ts';
+import { staleFeeds } from './health.ts';
 import { cutAfter, type Reply, status, text } from './test-publisher.ts';
 import { type FeedWorld, gpCsv, startFeedWorld } from './test-world.ts';
 import { runTurn } from './turns/run-turn.ts';
@@ -208,7 +209,14 @@ describe('a publisher that misbehaves', () => {
       state: 'FAILED',
       message: expect.stringContaining('switched off'),
     });
-    expect(await world.get(feedId)).toMatchObject({ isOn: false, status: { health: 'OFF', dueAt: null } });
+    const feed = await world.get(feedId);
+    expect(feed).toMatchObject({ isOn: false, status: { health: 'OFF', dueAt: null } });
+    const { orm } = world.platform.context.database;
+    expect(await staleFeeds(orm)).toMatchObject([{ feedId, name: 'shut out', isShutOut: true }]);
+    // Whoever looks at it and leaves it off has been told.
+    const { status: _, ...sent } = feed;
+    await world.send(route('changeFeed', { feedId }), sent);
+    expect(await staleFeeds(orm)).toEqual([]);
   });
 
   it('refuses the second thing: the first is taken, the third is not asked for', async () => {

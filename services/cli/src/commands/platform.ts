@@ -75,7 +75,7 @@ async function runDemo(version: string, catalogue: string | undefined): Promise<
     logsToFile: true,
     say,
     async onReady({ context, jobs }, api) {
-      say(`open ${api?.url} and sign in as demo`);
+      say(`open ${api?.url} and sign in as demo, or as demo-admin to administer`);
       say(passwordLine(settings, api?.generatedPassword));
       try {
         await seedDemo(

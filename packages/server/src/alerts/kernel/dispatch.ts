@@ -28,6 +28,7 @@ export const DEFAULT_RULES: AlertRules = {
     rule('PLAN_STALE'),
     rule('EPHEMERIS_STALE', { timing: 'DIGEST' }),
     rule('CATALOGUE_STALE', { timing: 'DIGEST' }),
+    rule('FEED_STALE', { timing: 'DIGEST' }),
     rule('CAPACITY_SHORT'),
     rule('OBSERVATION_ARRIVED'),
     rule('REQUEST_STATUS'),

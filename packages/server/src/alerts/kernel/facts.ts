@@ -56,6 +56,14 @@ export type AlertFacts =
       readonly lastEphemerisId: string | null;
     }
   | { readonly of: 'catalogue'; readonly ageHours: number; readonly maxAgeHours: number }
+  | {
+      readonly of: 'feed';
+      readonly feedId: string;
+      readonly name: string;
+      /** Of the last good turn, or when it was added. */
+      readonly sinceTaiS: number;
+      readonly isShutOut: boolean;
+    }
   | { readonly of: 'capacity'; readonly what: 'storage' | 'records'; readonly used: number; readonly limit: number }
   | { readonly of: 'observation'; readonly requestId: string | null; readonly targetName: string }
   | {
@@ -97,6 +105,7 @@ const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
   PLAN_STALE: 'serious',
   EPHEMERIS_STALE: 'caution',
   CATALOGUE_STALE: 'caution',
+  FEED_STALE: 'caution',
   CAPACITY_SHORT: 'serious',
   OBSERVATION_ARRIVED: 'info',
   REQUEST_STATUS: 'info',

@@ -5,6 +5,7 @@ import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
+import { feedsPort } from '../../ports/feeds.ts';
 import { staleness } from '../../ports/staleness.ts';
 import { enqueueAttempt } from '../delivery/queue-delivery.ts';
 import type { Crossing } from '../kernel/facts.ts';
@@ -65,16 +66,16 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
 async function tellWhatIsStale(context: ServerContext): Promise<void> {
   const { database } = context;
   const old = context.use(staleness);
-  const catalogue = await catalogueCrossing(context);
+  const ofAll = [...(await catalogueCrossings(context)), ...(await feedCrossings(context))];
   const concerned = await old.concerned(nowTaiS() + EPHEMERIS_LEAD_S);
-  for (const { operatorId, isTold } of await listeningOperators(context, catalogue?.crossing)) {
+  for (const { operatorId, isTold } of await listeningOperators(context, ofAll)) {
     if (isTold && !concerned.has(operatorId)) continue;
     const plans = await old.stalePlans(operatorId);
     const ephemerides = await old.endingEphemerides(operatorId, nowTaiS() + EPHEMERIS_LEAD_S);
     const missing = await old.missingEphemerides(operatorId);
     const shortages = await old.shortages(operatorId);
     const crossings: Crossing[] = [
-      ...(catalogue === undefined ? [] : [catalogue]),
+      ...ofAll,
       ...plans.map(
         ({ planId, version, secondaryName, ...plan }): Crossing => ({
           kind: 'PLAN_STALE',
@@ -137,11 +138,11 @@ async function untold(
   return crossings.filter(({ crossing }) => !toldCrossings.has(crossing));
 }
 
-async function catalogueCrossing({ database, settings }: ServerContext): Promise<Crossing | undefined> {
+async function catalogueCrossings({ database, settings }: ServerContext): Promise<readonly Crossing[]> {
   const { row, ageS, isStale } = await catalogueState(database.orm, settings);
-  if (row === undefined || ageS === undefined || !isStale) return undefined;
+  if (row === undefined || ageS === undefined || !isStale) return [];
   const maxAgeHours = settings.catalogueMaxAgeHours;
-  return {
+  const crossing: Crossing = {
     kind: 'CATALOGUE_STALE',
     service: 'ca',
     crossing: `catalogue ${row.id}`,
@@ -149,6 +150,20 @@ async function catalogueCrossing({ database, settings }: ServerContext): Promise
     facts: { of: 'catalogue', ageHours: ageS / HOUR_S, maxAgeHours },
     decideByTaiS: null,
   };
+  return [crossing];
+}
+
+/** Told once for each time that it became so. */
+async function feedCrossings(context: ServerContext): Promise<readonly Crossing[]> {
+  const stale = await context.use(feedsPort).stale();
+  return stale.map((feed) => ({
+    kind: 'FEED_STALE',
+    service: 'ca',
+    crossing: `feed ${feed.feedId} ${feed.sinceTaiS}`,
+    pair: `feed ${feed.feedId}`,
+    facts: { of: 'feed', ...feed },
+    decideByTaiS: null,
+  }));
 }
 
 interface Listening extends Record<string, unknown> {
@@ -156,14 +171,17 @@ interface Listening extends Record<string, unknown> {
   readonly isTold: boolean;
 }
 
-/** Operators with anybody who listens, and whether each was told of a crossing that concerns all; of none all were. */
+/** Operators with anybody who listens, and whether each was told of all that concerns everybody. */
 async function listeningOperators(
   { database }: ServerContext,
-  crossing: string | undefined,
+  ofAll: readonly Crossing[],
 ): Promise<readonly Listening[]> {
+  const crossings = JSON.stringify(ofAll.map(({ crossing }) => crossing));
   const { rows } = await database.orm.execute<Listening>(sql`
-    select operator_id as "operatorId", ${crossing ?? null}::text is null or exists (
-        select 1 from alert where alert.operator_id = listening.operator_id and alert.crossing = ${crossing ?? null}
+    select operator_id as "operatorId", not exists (
+        select from jsonb_array_elements_text(${crossings}::jsonb) as wanted (crossing)
+        where not exists (
+          select from alert where alert.operator_id = listening.operator_id and alert.crossing = wanted.crossing)
       ) as "isTold"
     from (select operator_id from alert_user union select operator_id from user_configuration) as listening`);
   return rows;

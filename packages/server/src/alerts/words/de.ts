@@ -70,6 +70,9 @@ export const de: Words = {
   catalogue: 'Katalog ist veraltet',
   catalogueMessage: (age, most) =>
     `Die mittlere Epoche seiner Elemente ist ${age} h alt; diese Installation lässt ${most} h zu.`,
+  feed: (name) => `Datenquelle ist veraltet: ${name}`,
+  feedMessage: (since, isShutOut) =>
+    `${isShutOut ? 'Ihr Herausgeber sperrt sie aus, und sie wurde ausgeschaltet.' : 'Sie hat zu lange nichts Gutes gebracht.'} Die letzte gute Abfrage war um ${since}; was sie damals brachte, ist noch in Gebrauch.`,
   observation: (target) => `Beobachtung eingetroffen: ${target}`,
   observationMessage: 'Eine Datei mit Messungen wurde geliefert und wird ausgewertet.',
   request: (status, target) => `Auftrag ${status}: ${target}`,

@@ -74,6 +74,9 @@ export const en = {
   catalogue: 'Catalogue is stale',
   catalogueMessage: (age: string, most: string) =>
     `The median epoch of its elements is ${age} h old; this installation allows ${most} h.`,
+  feed: (name: string) => `Feed is stale: ${name}`,
+  feedMessage: (since: string, isShutOut: boolean) =>
+    `${isShutOut ? 'Its publisher shuts it out, and it was switched off.' : 'It has brought nothing good for too long.'} The last good turn was at ${since}; what it brought then is still in use.`,
   observation: (target: string) => `Observation arrived: ${target}`,
   observationMessage: 'A file of measurements was delivered and is being worked on.',
   request: (status: string, target: string) => `Request ${status}: ${target}`,

@@ -75,6 +75,12 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
         message: words.catalogueMessage(facts.ageHours.toFixed(0), String(facts.maxAgeHours)),
         path: '/screening',
       };
+    case 'feed':
+      return {
+        title: words.feed(facts.name),
+        message: words.feedMessage(utc(facts.sinceTaiS), facts.isShutOut),
+        path: `/feeds/${part(facts.feedId)}`,
+      };
     case 'observation':
       return {
         title: words.observation(facts.targetName),

@@ -1,12 +1,8 @@
-import type { FeedContent } from '@keepout/contract/feeds/enums';
 import type { FeedTurn } from '@keepout/contract/feeds/feed';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Came } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
-import { takeElementSets, useElementSets } from './element-sets.ts';
-import { takeObjects, useObjects } from './objects.ts';
-import { takeEarthOrientation, takeSpaceWeather } from './tables.ts';
 
 /** What was in a file, and what it changes. */
 export interface Contents {
@@ -24,11 +20,3 @@ export interface Intake {
   /** Makes what a turn kept the thing in use. */
   use?(context: ServerContext, feed: FeedRow): Promise<void>;
 }
-
-/** What becomes of what a feed brings. */
-export const INTAKES: Readonly<Record<FeedContent, Intake>> = {
-  CATALOGUE: { take: takeElementSets, use: useElementSets },
-  OBJECTS: { take: takeObjects, use: useObjects },
-  EARTH_ORIENTATION: { take: takeEarthOrientation },
-  SPACE_WEATHER: { take: takeSpaceWeather },
-};

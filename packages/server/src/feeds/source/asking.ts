@@ -30,6 +30,10 @@ export const came = (name: string, bytes: Uint8Array): Came => ({
 
 const MINUTE_MS = 60_000;
 
+/** For what a password was said: sealed for one place and account it opens for no other. */
+export const passwordOwner = ({ id, address, identity }: Pick<FeedRow, 'id' | 'address' | 'identity'>): string =>
+  JSON.stringify(['feed', id, URL.canParse(address) ? new URL(address).origin : address, identity]);
+
 /** Whose calls a publisher counts together. */
 export const accountOf = ({ address, identity }: Pick<FeedRow, 'address' | 'identity'>): string =>
   `${URL.canParse(address) ? new URL(address).host : address} ${identity ?? ''}`.trim();

@@ -3,11 +3,19 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
-import { feedChanged } from '../events.ts';
-import { FEED_IDS } from '../ids.ts';
+import { feedChanged } from '../../ports/feeds.ts';
 import { FEED_CLOCK_QUEUE, TURN_QUEUE, TURN_RETRIES, type TurnJob } from '../queues.ts';
 import { forgetOldCalls } from '../source/budget.ts';
-import { dueFeeds, findTurn, forgetOldTurns, insertTurn, moveTurn, openTurns, type TurnRow } from '../store.ts';
+import {
+  dueFeeds,
+  FEED_IDS,
+  findTurn,
+  forgetOldTurns,
+  insertTurn,
+  moveTurn,
+  openTurns,
+  type TurnRow,
+} from '../store.ts';
 import { runTurn } from './run-turn.ts';
 
 /** A turn that takes longer is looked after, s. */

@@ -1,4 +1,4 @@
-import type { FeedTurnState } from '@keepout/contract/feeds/enums';
+import type { FeedContent, FeedTurnState } from '@keepout/contract/feeds/enums';
 import type { FeedTurn } from '@keepout/contract/feeds/feed';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
@@ -7,14 +7,25 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import { Outage } from '../../platform/outage.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
-import { feedChanged } from '../events.ts';
-import { type Contents, INTAKES } from '../intake/intake.ts';
-import { passwordOwner } from '../password.ts';
-import { Asking, type Came } from '../source/asking.ts';
-import { SOURCES } from '../source/source.ts';
+import { feedChanged } from '../../ports/feeds.ts';
+import { takeElementSets, useElementSets } from '../intake/element-sets.ts';
+import type { Contents, Intake } from '../intake/intake.ts';
+import { takeObjects, useObjects } from '../intake/objects.ts';
+import { takeEarthOrientation, takeSpaceWeather } from '../intake/tables.ts';
+
+import { Asking, type Came, passwordOwner } from '../source/asking.ts';
+import { SOURCES } from '../source/sources.ts';
 import { type Trouble, trouble } from '../source/trouble.ts';
 import { type FeedRow, findFeed, findTurn, moveTurn, noteProgress } from '../store.ts';
 import { nextAsk } from './due.ts';
+
+/** What becomes of what a feed brings. */
+const INTAKES: Readonly<Record<FeedContent, Intake>> = {
+  CATALOGUE: { take: takeElementSets, use: useElementSets },
+  OBJECTS: { take: takeObjects, use: useObjects },
+  EARTH_ORIENTATION: { take: takeEarthOrientation },
+  SPACE_WEATHER: { take: takeSpaceWeather },
+};
 
 /** What a turn has come to so far. */
 interface Course {

@@ -72,6 +72,7 @@ export const de: Translation<typeof en> = {
     EPHEMERIS_STALE: 'Ephemeride endet oder fehlt',
     CAPACITY_SHORT: 'Speicher oder Einträge fast voll',
     CATALOGUE_STALE: 'Katalog ist veraltet',
+    FEED_STALE: 'Datenquelle ist veraltet',
     OBSERVATION_ARRIVED: 'Beobachtung eingetroffen',
     REQUEST_STATUS: 'Status eines Auftrags',
     SCREENING_STATUS: 'Status eines Screenings',
@@ -88,6 +89,7 @@ export const de: Translation<typeof en> = {
     CAPACITY_SHORT:
       'Mehr als 80 % dessen, was Ihre Organisation behalten darf, sind belegt; überholte Ephemeriden zählen nicht.',
     CATALOGUE_STALE: 'Die Elemente sind älter, als diese Installation zulässt.',
+    FEED_STALE: 'Eine Datenquelle hat zu lange nichts Gutes gebracht, oder ihr Herausgeber sperrt sie aus.',
     OBSERVATION_ARRIVED: 'Eine Datei mit Messungen wurde geliefert.',
   },
   rules: {

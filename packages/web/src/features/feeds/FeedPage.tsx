@@ -21,13 +21,13 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { useFeedsText } from './en.ts';
 import { FeedFields } from './FeedFields.tsx';
 import { FeedTurns } from './FeedTurns.tsx';
 import { contentOf, feedFaults, formOf } from './feed-form.ts';
 import { HEALTH_LEVELS } from './feed-level.ts';
-import { useAskFeedsAnew, useFeed } from './queries.ts';
-import { useMayFeed } from './use-may-feed.ts';
+import { useAskFeedsAnew, useFeed, useMayFeed } from './queries.ts';
 import './feeds.css';
 
 /** One feed: how it stands, its turns, and what it is. */
@@ -54,9 +54,7 @@ export function FeedPage() {
         <ProgressLine label={text.refreshing} isActive={query.isFetching} />
       </div>
       <QueryStale query={query} />
-      <p className="quiet-text">
-        {text.kinds[feed.kind]}. {text.brings[feed.brings]}
-      </p>
+      <p className="quiet-text">{text.brings[feed.brings]}</p>
       <div className="feed-columns">
         <Stands feed={feed} />
         <Settings key={feedId} feed={feed} />
@@ -81,6 +79,7 @@ function FeedHead({ feed }: { readonly feed: Feed }) {
     <>
       <header className="page-head feeds-head">
         <h1>{feed.name}</h1>
+        <Tag>{text.kinds[feed.kind]}</Tag>
         <span className="page-head-end feeds-head-end">
           <Link kind="button" href={paths.feeds()}>
             {text.toList}

@@ -5,25 +5,28 @@ import { useApi } from '../../api/api-context.tsx';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { mayUse } from '../../auth/services.ts';
+import { ABSENT, formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { formatAge } from '../../time/countdown.ts';
 import { Moment } from '../../time/Moment.tsx';
+import { useNow } from '../../time/ticker.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
-import { CatalogueInUse } from './CatalogueInUse.tsx';
 import { useFeedsText } from './en.ts';
 import { FeedFields } from './FeedFields.tsx';
 import { contentOf, feedFaults, usualForm } from './feed-form.ts';
 import { HEALTH_LEVELS, TURN_LEVELS } from './feed-level.ts';
-import { useAskFeedsAnew, useFeeds } from './queries.ts';
-import { useMayFeed } from './use-may-feed.ts';
+import { useAskFeedsAnew, useCatalogueInUse, useFeeds, useMayFeed } from './queries.ts';
 import './feeds.css';
 
 /** What the installation is fed by, and how that goes. */
@@ -118,6 +121,36 @@ function Last({ feed: { status } }: { readonly feed: Feed }) {
 
 function When({ at, none }: { readonly at: string | null; readonly none: string }) {
   return at === null ? none : <Moment at={at} />;
+}
+
+/** What screenings run against, and how much of it each feed brought. */
+function CatalogueInUse() {
+  const text = useFeedsText().catalogue;
+  const nowMs = useNow('minute');
+  const query = useCatalogueInUse();
+  return (
+    <Panel title={text.title}>
+      <QueryState query={query} rows={3} gone={<EmptyState text={text.none} />}>
+        {({ objects, medianEpoch, source, sources }) => (
+          <KeyValue
+            rows={[
+              { key: 'objects', label: text.objects, value: formatNumber(objects) },
+              {
+                key: 'age',
+                label: text.age,
+                value: medianEpoch === null ? ABSENT : formatAge(Date.parse(medianEpoch), nowMs),
+              },
+              ...(sources.length === 0 ? [{ source, used: objects, objects }] : sources).map((part) => ({
+                key: part.source,
+                label: text.source(part.source),
+                value: text.used(formatNumber(part.used), formatNumber(part.objects)),
+              })),
+            ]}
+          />
+        )}
+      </QueryState>
+    </Panel>
+  );
 }
 
 interface NewFeedProps {

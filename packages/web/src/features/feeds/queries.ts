@@ -1,8 +1,11 @@
+import { CATALOGUE_ADMIN } from '@keepout/contract/ca/role';
 import type { Feed } from '@keepout/contract/feeds/feed';
+import { satisfies } from '@keepout/contract/platform/roles';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { useLive } from '../../api/live-store.ts';
+import { useIdentity } from '../../auth/auth-context.tsx';
 
 /** Pace at which a feed that is asked right now is looked at while the event stream is down, ms. */
 const POLL_MS = 3_000;
@@ -36,3 +39,6 @@ export function useCatalogueInUse() {
 export function useFeedTurns(feedId: string) {
   return useQuery(useApi().query('listFeedTurns', { params: { feedId } }));
 }
+
+/** Whether the person may change what all operators are screened against. */
+export const useMayFeed = (): boolean => satisfies(useIdentity()?.access ?? {}, CATALOGUE_ADMIN);
