@@ -1,12 +1,17 @@
 -- What an installation is fed by, its turns, what each call cost, and what came last.
 create table feed (
   id text primary key,
-  name text not null unique,
+  -- whose messages it brings; null: it is of the installation
+  operator_id text references operator(id) on delete cascade,
+  name text not null,
   kind text not null,
   address text not null,
   sets jsonb not null default '[]',
   every_minutes integer not null,
   least_share double precision not null,
+  -- how far it was read, in the publisher's own words
+  cursor text,
+  sign_in_address text,
   identity text,
   -- sealed
   password text,
@@ -21,6 +26,8 @@ create table feed (
   last_good_at timestamptz,
   constraint feed_is_finite check (is_finite(least_share))
 );
+
+create unique index feed_by_name on feed (coalesce(operator_id, ''), name);
 
 create table feed_turn (
   id text primary key,

@@ -71,6 +71,29 @@ function feedsOf(): Feed[] {
         ],
       },
     },
+    {
+      ...EXAMPLE,
+      feedId: 'fed-4',
+      name: 'TraCSS',
+      kind: 'TRACSS_CDM',
+      brings: 'MESSAGES',
+      isOwn: true,
+      address: FEED_KINDS.TRACSS_CDM.address!,
+      signInAddress: FEED_KINDS.TRACSS_CDM.signInAddress!,
+      sets: [],
+      everyMinutes: 15,
+      identity: 'aurora',
+      hasPassword: true,
+      status: {
+        ...EXAMPLE.status,
+        lastGoodAt: inHours(-0.2),
+        dueAt: inHours(0.05),
+        lastTurn: turnOf('fed-4', 0.2, {
+          files: [{ name: 'messages', sizeBytes: 41_200, records: 6, rejected: 2 }],
+          change: { objects: 6, newer: 0, added: 4, gone: 0 },
+        }),
+      },
+    },
   ];
 }
 
@@ -99,6 +122,7 @@ export function feedsHandlers(scenario: Scenario): readonly Handler[] {
         ...body,
         feedId: `fed-${feeds.length + 1}`,
         brings: FEED_KINDS[body.kind].brings,
+        isOwn: FEED_KINDS[body.kind].brings === 'MESSAGES',
         hasPassword: password !== undefined,
         status: { ...EXAMPLE.status, health: 'NEW', ageSeconds: null, lastGoodAt: null, lastTurn: null },
       });

@@ -10,17 +10,20 @@ export const feedKind = z
     'SPACE_TRACK_SATCAT',
     'EARTH_ORIENTATION',
     'SPACE_WEATHER',
+    'SPACE_TRACK_CDM',
+    'TRACSS_CDM',
+    'MESSAGE_FOLDER',
   ])
   .meta({
     id: 'FeedKind',
     description:
-      'Who publishes what: element sets by CelesTrak (also those of operators), by Space-Track or in a folder; names, owners and sizes; how the Earth turns; activity of the Sun.',
+      'Who publishes what: element sets by CelesTrak (also those of operators), by Space-Track or in a folder; names, owners and sizes; how the Earth turns; activity of the Sun; conjunction messages to an operator by Space-Track, by TraCSS or in a folder.',
   });
 
-export const feedContent = z.enum(['CATALOGUE', 'OBJECTS', 'EARTH_ORIENTATION', 'SPACE_WEATHER']).meta({
+export const feedContent = z.enum(['CATALOGUE', 'OBJECTS', 'EARTH_ORIENTATION', 'SPACE_WEATHER', 'MESSAGES']).meta({
   id: 'FeedContent',
   description:
-    'What a feed brings: element sets; names, owners, kinds and sizes of objects; how the Earth turns; activity of the Sun and of the magnetic field.',
+    'What a feed brings: element sets; names, owners, kinds and sizes of objects; how the Earth turns; activity of the Sun and of the magnetic field; conjunction messages to an organisation.',
 });
 
 export const feedHealth = z.enum(['OFF', 'NEW', 'GOOD', 'FAILING', 'STALE']).meta({

@@ -21,10 +21,12 @@ const feed: Feed = {
   name: 'CelesTrak',
   kind: 'CELESTRAK_GP',
   brings: 'CATALOGUE',
+  isOwn: false,
   address: 'https://celestrak.org/NORAD/elements/gp.php',
   sets: ['active'],
   everyMinutes: 120,
   leastShare: 0.8,
+  signInAddress: null,
   identity: null,
   isOn: true,
   hasPassword: false,
@@ -41,8 +43,8 @@ const feed: Feed = {
   },
 };
 
-const { name, kind, address, sets, everyMinutes, leastShare, identity, isOn } = feed;
-const body: FeedBody = { name, kind, address, sets, everyMinutes, leastShare, identity, isOn };
+const { name, kind, address, sets, everyMinutes, leastShare, signInAddress, identity, isOn } = feed;
+const body: FeedBody = { name, kind, address, sets, everyMinutes, leastShare, signInAddress, identity, isOn };
 
 /** An example of each answer and body, by the name of its schema. */
 export const FEED_EXAMPLES = {

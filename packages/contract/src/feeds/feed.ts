@@ -33,9 +33,9 @@ export const feedTurn = z
       .meta({ description: 'What came, in the order of the calls.' }),
     change: z
       .object({
-        objects: count('Objects, or days, in what came'),
+        objects: count('Objects, days or messages in what came'),
         newer: count('Of which something newer came than what is in use'),
-        added: count('That were not known before'),
+        added: count('That were not known before, or of messages: that were taken'),
         gone: count('That came before and do not any more'),
       })
       .nullable()
@@ -59,6 +59,9 @@ const content = {
   leastShare: numberIn(FEED_NUMBERS.leastShare).meta({
     description: 'A file with a smaller share of the objects that the last good one had is not taken.',
   }),
+  signInAddress: textIn(FEED_TEXTS.address)
+    .nullable()
+    .meta({ description: 'Where the account signs in, if that is elsewhere; null where it is not.' }),
   identity: textIn(FEED_TEXTS.identity)
     .nullable()
     .meta({ description: 'Whose account it is; null where none is needed.' }),
@@ -76,6 +79,7 @@ export const feedBody = z
 const got = {
   feedId: idOf('the feed'),
   brings: feedContent,
+  isOwn: z.boolean().meta({ description: 'It is of your organisation; else of the whole installation.' }),
   hasPassword: z.boolean().meta({ description: 'A password is kept.' }),
   version: count('Number of changes so far'),
 } as const;

@@ -13,6 +13,7 @@ export interface FeedBudget {
 
 /** What is to be known of a kind of feed, said once: for the form, the command line and whoever asks. */
 export interface FeedKindFacts {
+  /** Messages are for one organisation, all else for the whole installation. */
   readonly brings: FeedContent;
   /** Where it is published; null: a folder of the machine. */
   readonly address: string | null;
@@ -20,6 +21,8 @@ export interface FeedKindFacts {
   readonly sets: readonly string[];
   /** An account is needed. */
   readonly signsIn: boolean;
+  /** Where it signs in, if that is elsewhere. */
+  readonly signInAddress?: string;
   readonly everyMinutes: number;
   readonly leastMinutes: number;
   /** After so long without anything good the feed is stale. */
@@ -118,5 +121,36 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
     leastMinutes: 120,
     staleHours: 3 * 24,
     budget: CELESTRAK,
+  },
+  SPACE_TRACK_CDM: {
+    brings: 'MESSAGES',
+    address: 'https://www.space-track.org',
+    sets: [],
+    signsIn: true,
+    everyMinutes: 60,
+    leastMinutes: 60,
+    staleHours: 24,
+    budget: spaceTrack(60),
+  },
+  TRACSS_CDM: {
+    brings: 'MESSAGES',
+    address: 'https://api.tracss.gov',
+    sets: [],
+    signsIn: true,
+    signInAddress: 'https://tracssamu.okta-gov.com/oauth2/aus1358llxDldKxE80j7/v1/token',
+    everyMinutes: 15,
+    leastMinutes: 5,
+    staleHours: 24,
+    budget: { sameMinutes: 0 },
+  },
+  MESSAGE_FOLDER: {
+    brings: 'MESSAGES',
+    address: null,
+    sets: [],
+    signsIn: false,
+    everyMinutes: 1,
+    leastMinutes: 1,
+    staleHours: 24,
+    budget: { sameMinutes: 0 },
   },
 };

@@ -27,6 +27,11 @@ export const FEED_PROBLEMS = {
     title: 'The feed asks for nothing, or for the same thing twice.',
     advice: 'Name what is asked for, each once, where the kind of feed has several; else nothing.',
   },
+  'feed-kind': {
+    status: 422,
+    title: 'The kind of a feed does not change.',
+    advice: 'Add a feed of the other kind, and remove this one.',
+  },
   'too-many-feeds': {
     status: 409,
     title: 'The installation has as many feeds as it may.',

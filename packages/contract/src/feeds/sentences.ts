@@ -29,5 +29,6 @@ export const FEED_SENTENCES = {
   'feed-table-old': 'It ends on {until}, before the table in use, which ends on {inUse}.',
   'feed-leap-seconds':
     'It says that TAI - UTC is {published#} s on {day}; this version knows {known#} s. Update the platform before that day.',
+  'feed-messages-rejected': 'Not taken: {count#} message(s); the first:',
   'feed-interrupted': 'The worker that asked is gone.',
 } as const satisfies SentenceTable;

@@ -216,7 +216,12 @@ describe('N-12 crossings', () => {
     const late = { satelliteId: 'sat-2', satelliteName: 'AURORA-4', lastEphemerisId: 'oem-2', everyHours: 24 };
     known.stale.missing = [{ ...late, sinceTaiS: nowTaiS() - 30 * HOUR_S }];
     known.stale.shortages = [{ what: 'storage', used: 17e9, limit: 20e9 }];
-    known.feeds = [{ feedId: 'fed-1', name: 'CelesTrak', sinceTaiS: nowTaiS() - 50 * HOUR_S, isShutOut: false }];
+    const stale = { feedId: 'fed-1', operatorId: null, name: 'CelesTrak', isShutOut: false };
+    const [own, others] = [
+      { ...stale, feedId: 'fed-2', operatorId: 'clock', name: 'TraCSS', isShutOut: true },
+      { ...stale, feedId: 'fed-3', operatorId: 'somebody', name: 'Theirs' },
+    ];
+    known.feeds = [stale, own, others].map((feed) => ({ ...feed, sinceTaiS: nowTaiS() - 50 * HOUR_S }));
     const context = { ...platform.context, use: (await contextOfAlerts()).use };
     await lookAtClock(context);
     await lookAtClock(context);
@@ -229,6 +234,7 @@ describe('N-12 crossings', () => {
       'Ephemeris ends soon: AURORA-3',
       'Ephemeris has not come: AURORA-4',
       'Feed is stale: CelesTrak',
+      'Feed is stale: TraCSS',
       'Plan is stale: AURORA-3',
       'Storage is nearly full',
       'Watch: sat-1 and OBJECT E',

@@ -19,11 +19,13 @@ import {
   screeningMoved,
 } from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { messageIntake } from '../ports/messages.ts';
 import { ownEphemerides } from '../ports/own-ephemerides.ts';
 import { staleness } from '../ports/staleness.ts';
 import { registerAnalysis } from './analysis/routes.ts';
 import { registerCatalogueObject } from './catalogue/object.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
+import { messageIntakeOf } from './cdms/incoming.ts';
 import { registerCdms } from './cdms/routes.ts';
 import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
@@ -132,6 +134,7 @@ export const collisionAvoidance: ServerModule = {
     offer(conjunctions, ({ database }) => conjunctionsOf(database)),
     offer(ownEphemerides, ownEphemeridesOf),
     offer(staleness, stalenessOf),
+    offer(messageIntake, messageIntakeOf),
   ],
   consumers: (context) => [
     planWaiting(context.queue),

@@ -22,6 +22,7 @@ const BODY: FeedBody = {
   sets: ['active'],
   everyMinutes: 120,
   leastShare: 0.8,
+  signInAddress: null,
   identity: null,
   isOn: true,
 };

@@ -14,7 +14,9 @@ export function feedsCheck({ database }: ServerContext): HealthCheck {
     name: 'feeds',
     vital: false,
     check: async () => {
-      const feeds = (await listFeeds(database.orm)).map((row) => ({ name: row.name, health: healthOf(row) }));
+      // Those of an organisation are its own affair.
+      const rows = (await listFeeds(database.orm)).filter(({ operatorId }) => operatorId === null);
+      const feeds = rows.map((row) => ({ name: row.name, health: healthOf(row) }));
       const isWell = feeds.every(({ health }) => health !== 'FAILING' && health !== 'STALE');
       return { health: isWell ? 'ok' : 'degraded', facts: { feeds } };
     },
@@ -27,7 +29,7 @@ export function measureFeeds({ database, metrics, log }: ServerContext): void {
     new prometheus.Gauge({
       name: `keepout_feed_${name}`,
       help,
-      labelNames: ['feed', 'kind'],
+      labelNames: ['feed', 'kind', 'operator'],
       registers: [metrics.registry],
       async collect() {
         this.reset();
@@ -37,7 +39,7 @@ export function measureFeeds({ database, metrics, log }: ServerContext): void {
         });
         for (const row of rows) {
           const value = read(row);
-          if (value !== undefined) this.set({ feed: row.name, kind: row.kind }, value);
+          if (value !== undefined) this.set({ feed: row.name, kind: row.kind, operator: row.operatorId ?? '' }, value);
         }
       },
     });
@@ -54,8 +56,9 @@ export async function staleFeeds(db: Queries): Promise<readonly StaleFeed[]> {
   const rows = await listFeeds(db);
   return rows
     .filter((row) => healthOf(row) === 'STALE' || (!row.isOn && row.failures > 0))
-    .map(({ id, name, isOn, lastGoodAt, createdAt }) => ({
+    .map(({ id, operatorId, name, isOn, lastGoodAt, createdAt }) => ({
       feedId: id,
+      operatorId,
       name,
       sinceTaiS: fromUnixMs(Date.parse(wireTime(lastGoodAt ?? createdAt))),
       isShutOut: !isOn,

@@ -3,6 +3,7 @@ import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { offer } from '../hosting/capability.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
 import { feedChanged, feedsPort } from '../ports/feeds.ts';
+import { messageIntake } from '../ports/messages.ts';
 import { feedsCheck, measureFeeds, staleFeeds } from './health.ts';
 import { declareFeedQueues } from './queues.ts';
 import { registerFeeds } from './routes.ts';
@@ -16,6 +17,7 @@ export const feeds: ServerModule = {
   title: 'Keepout Feeds',
   description: 'What the installation is fed by, when it was asked last, and what came.',
   requirement: [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')],
+  needs: [messageIntake],
   tables: [feed, feedTurn, feedCall, feedAnswer],
   idPrefixes: FEED_IDS.prefixes,
   offers: [offer(feedsPort, ({ database }: ServerContext) => ({ stale: () => staleFeeds(database.orm) }))],

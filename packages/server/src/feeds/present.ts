@@ -29,6 +29,7 @@ export const contentOfFeed = ({
   sets,
   everyMinutes,
   leastShare,
+  signInAddress,
   identity,
   isOn,
 }: Omit<FeedBody, 'password'>): Omit<FeedBody, 'password'> => ({
@@ -38,6 +39,7 @@ export const contentOfFeed = ({
   sets,
   everyMinutes,
   leastShare,
+  signInAddress,
   identity,
   isOn,
 });
@@ -54,6 +56,7 @@ export function presentFeed(row: FeedRow, { last, underway, budget }: FeedFacts)
     ...contentOfFeed(row),
     feedId: row.id,
     brings: FEED_KINDS[row.kind].brings,
+    isOwn: row.operatorId !== null,
     hasPassword: row.password !== null,
     version: row.version,
     status: {

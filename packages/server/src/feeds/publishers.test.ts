@@ -1,7 +1,6 @@
 import type { CatalogueObject } from '@keepout/contract/ca/catalogue-object';
 import type { Feed } from '@keepout/contract/feeds/feed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collisionAvoidance } from '../ca/module.ts';
 import { testElements } from '../ca/test-oem.ts';
 import { findObjectFact } from '../catalogue/objects.ts';
 import { lastOrientationDay } from '../earth-orientation/store.ts';
@@ -21,7 +20,7 @@ const SETS = gpCsv(
 
 let world: FeedWorld;
 beforeAll(async () => {
-  world = await startFeedWorld([collisionAvoidance]);
+  world = await startFeedWorld();
 });
 afterAll(() => world.close());
 
@@ -66,7 +65,7 @@ describe('Space-Track', () => {
     expect(everything.rows[0].it).not.toContain('correct horse');
     expect(JSON.stringify(await world.get(feed.feedId))).not.toContain('correct horse');
     // At another address or for another account the password has to be said again.
-    const { status: _, hasPassword, feedId, brings, version, ...content } = feed;
+    const { status: _, hasPassword, feedId, brings, isOwn, version, ...content } = feed;
     for (const change of [{ identity: 'other@example.org' }, { address: 'https://mirror.example.org' }]) {
       expect(await world.send(route('changeFeed', { feedId }), { ...content, ...change })).toMatchObject({
         status: 422,

@@ -1,4 +1,6 @@
 import { FEEDS } from '@keepout/contract/feeds/endpoints/feeds';
+import type { FastifyRequest } from 'fastify';
+import { ensureOperators } from '../fleet/operator.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import { callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
@@ -9,16 +11,17 @@ import { cancelTurn, changeFeed, createFeed, presentFeeds, removeFeed, startTurn
 import { type FeedRow, findFeed, findTurn, listFeeds, listTurns } from './store.ts';
 
 export function registerFeeds(app: App, context: ServerContext): void {
+  ensureOperators(app, context.database.orm);
   const db = context.database.orm;
   const present = async (row: FeedRow) => (await presentFeeds(db, [row]))[0]!;
-  const feedOf = async (id: string): Promise<FeedRow> => {
-    const row = await findFeed(db, id);
+  const feedOf = async (request: FastifyRequest, id: string): Promise<FeedRow> => {
+    const row = await findFeed(db, id, callerOf(request).operatorId);
     if (row === undefined) throw notFound('The feed');
     return row;
   };
 
-  serve(app, FEEDS.listFeeds, async () => presentFeeds(db, await listFeeds(db)));
-  serve(app, FEEDS.getFeed, async (request) => present(await feedOf(request.params.feedId)));
+  serve(app, FEEDS.listFeeds, async (request) => presentFeeds(db, await listFeeds(db, callerOf(request).operatorId)));
+  serve(app, FEEDS.getFeed, async (request) => present(await feedOf(request, request.params.feedId)));
   serve(app, FEEDS.createFeed, async (request) =>
     present(await createFeed(context, callerOf(request), request.body, 'api')),
   );
@@ -31,7 +34,7 @@ export function registerFeeds(app: App, context: ServerContext): void {
   });
 
   serve(app, FEEDS.listFeedTurns, async (request) => {
-    const { id } = await feedOf(request.params.feedId);
+    const { id } = await feedOf(request, request.params.feedId);
     return (await listTurns(db, id)).map(presentTurn);
   });
   serve(app, FEEDS.startFeedTurn, async (request) => {
@@ -39,11 +42,11 @@ export function registerFeeds(app: App, context: ServerContext): void {
     return presentTurn(await startTurn(context, callerOf(request), feedId, request.body.isTrial));
   });
   serve(app, FEEDS.getFeedTurn, async (request) => {
-    const row = await findTurn(db, request.params.turnId);
+    const row = await findTurn(db, request.params.turnId, callerOf(request).operatorId);
     if (row === undefined) throw notFound('The turn');
     return presentTurn(row);
   });
   serve(app, FEEDS.cancelFeedTurn, async (request) => {
-    await cancelTurn(context, request.params.turnId);
+    await cancelTurn(context, callerOf(request), request.params.turnId);
   });
 }

@@ -64,11 +64,14 @@ export async function createFeed(
   const { database, events, settings } = context;
   const id = FEED_IDS.next('fed');
   const contents = contentsOf(settings, { id, password: null }, body, writer);
+  // Messages are for whoever adds the feed, all else is for everybody.
+  const operatorId = FEED_KINDS[body.kind].brings === 'MESSAGES' ? caller.operatorId : null;
   return await database.orm.transaction(async (tx) => {
-    if ((await listFeeds(tx)).length >= MOST_FEEDS) {
+    const beside = (await listFeeds(tx)).filter((row) => row.operatorId === operatorId);
+    if (beside.length >= MOST_FEEDS) {
       throw refused('too-many-feeds', { detail: `There are ${MOST_FEEDS} feeds already.` });
     }
-    const row = await insertFeed(tx, { id, ...contents, dueAt: new Date().toISOString() });
+    const row = await insertFeed(tx, { id, operatorId, ...contents, dueAt: new Date().toISOString() });
     if (row === undefined) throw exists(body);
     const detail = { name: row.name, kind: row.kind, address: row.address };
     await writeAudit(tx, { ...caller, action: 'created', recordType: 'feed', recordId: id, detail });
@@ -90,12 +93,15 @@ export async function changeFeed(
     got: Object.keys(feedGot),
     present: (row) => ({ ...presentFeed(row, { last: undefined, underway: undefined, budget: [] }) }),
     contentOf: contentOfFeed,
-    find: (db, _operatorId, feedId) => findFeed(db, feedId),
+    find: (db, operatorId, feedId) => findFeed(db, feedId, operatorId),
     update: async (tx, row, change) => {
-      const contents = contentsOf(settings, row, change, row.kind === 'CATALOGUE_FOLDER' ? 'machine' : 'api');
-      if (row.kind === 'CATALOGUE_FOLDER' && contents.address !== row.address) throw folderByMachine();
+      if (change.kind !== row.kind)
+        throw at('feed-kind', '#/kind', 'Another kind is another feed: add that, and remove this.');
+      const isFolder = FEED_KINDS[row.kind].address === null;
+      const contents = contentsOf(settings, row, change, isFolder ? 'machine' : 'api');
+      if (isFolder && contents.address !== row.address) throw folderByMachine();
       // Asked soon with what is new: a person is waiting to see whether it works. The budget holds all the same.
-      await renameSource(tx, row.name, contents.name);
+      if (row.operatorId === null) await renameSource(tx, row.name, contents.name);
       return await updateFeed(tx, row, { ...contents, dueAt: new Date().toISOString() });
     },
     exists,
@@ -109,9 +115,9 @@ export async function changeFeed(
 
 export async function removeFeed({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const row = await findFeed(tx, id);
+    const row = await findFeed(tx, id, caller.operatorId);
     if (row === undefined) throw notFound('The feed');
-    await forgetParts(tx, row.name);
+    if (row.operatorId === null) await forgetParts(tx, row.name);
     await deleteFeed(tx, id);
     await writeAudit(tx, {
       ...caller,
@@ -131,7 +137,7 @@ export async function startTurn(
   isTrial: boolean,
 ): Promise<TurnRow> {
   return await context.database.orm.transaction(async (tx) => {
-    if ((await findFeed(tx, feedId)) === undefined) throw notFound('The feed');
+    if ((await findFeed(tx, feedId, caller.operatorId)) === undefined) throw notFound('The feed');
     const turn = await queueTurn(context, tx, { feedId, isTrial, isByClock: false });
     if (turn === undefined) throw refused('feed-underway', { detail: 'A turn of this feed waits or asks already.' });
     const action = isTrial ? 'tried' : 'asked';
@@ -141,9 +147,13 @@ export async function startTurn(
 }
 
 /** Stops a turn: what has come of it so far stays, what was in use too. */
-export async function cancelTurn({ database, events, queue }: ServerContext, turnId: string): Promise<void> {
+export async function cancelTurn(
+  { database, events, queue }: ServerContext,
+  caller: Caller,
+  turnId: string,
+): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const turn = await findTurn(tx, turnId);
+    const turn = await findTurn(tx, turnId, caller.operatorId);
     if (turn === undefined) throw notFound('The turn');
     const isStopped = await moveTurn(tx, turnId, { state: 'CANCELLED', endedAt: new Date().toISOString() });
     if (!isStopped) throw refused('feed-turn-over', { detail: `The turn is ${turn.state}.` });
@@ -171,8 +181,8 @@ function contentsOf(
       : 'There is nothing to choose from.';
     throw at('feed-sets', '#/sets', message);
   }
-  const { name, kind, address, sets, everyMinutes, leastShare, identity, isOn } = body;
-  const place = { id: row.id, address, identity };
+  const { name, kind, address, sets, everyMinutes, leastShare, signInAddress, identity, isOn } = body;
+  const place = { id: row.id, address, signInAddress, identity };
   const keeps =
     body.password === undefined && row.address !== undefined && passwordOwner(place) === passwordOwner(row as FeedRow);
   const password =
@@ -187,24 +197,37 @@ function contentsOf(
   if (!facts.signsIn && (identity !== null || password !== null)) {
     throw at('feed-account', '#/identity', 'It needs no account.');
   }
-  return { name, kind, address, sets: [...sets], everyMinutes, leastShare, identity, password, isOn };
+  return { name, kind, address, sets: [...sets], everyMinutes, leastShare, signInAddress, identity, password, isOn };
 }
 
-function refuseAddress(settings: Settings, { kind, address }: FeedBody | FeedChange, writer: FeedWriter): void {
+function refuseAddress(
+  settings: Settings,
+  { kind, address, signInAddress }: FeedBody | FeedChange,
+  writer: FeedWriter,
+): void {
   if (FEED_KINDS[kind].address === null) {
     if (writer === 'api') throw folderByMachine();
     if (!address.startsWith('/')) throw at('feed-address', '#/address', 'It has to be the whole path of a folder.');
     return;
   }
-  const { allowPrivateFeeds } = settings;
+  refuseWebAddress(settings, address, '#/address');
+  const signsInElsewhere = FEED_KINDS[kind].signInAddress !== undefined;
+  if (signsInElsewhere !== (signInAddress !== null)) {
+    const message = signsInElsewhere ? 'It has to say where it signs in.' : 'It signs in nowhere else.';
+    throw at('feed-address', '#/signInAddress', message);
+  }
+  if (signInAddress !== null) refuseWebAddress(settings, signInAddress, '#/signInAddress');
+}
+
+function refuseWebAddress({ allowPrivateFeeds }: Settings, address: string, pointer: string): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && allowPrivateFeeds);
-  if (url === undefined || !isWeb) throw at('feed-address', '#/address', 'It has to begin with https://.');
+  if (url === undefined || !isWeb) throw at('feed-address', pointer, 'It has to begin with https://.');
   if (url.username !== '' || url.password !== '') {
-    throw at('feed-address', '#/address', 'An account has a place of its own, which is sealed.');
+    throw at('feed-address', pointer, 'An account has a place of its own, which is sealed.');
   }
   if (!allowPrivateFeeds && isPrivateHost(url.hostname)) {
-    throw at('feed-address', '#/address', 'It is of no public network.');
+    throw at('feed-address', pointer, 'It is of no public network.');
   }
 }
 
@@ -212,7 +235,7 @@ const folderByMachine = (): Refusal =>
   at('feed-address', '#/address', 'A folder is added by `keepout feed add`, by whoever has the machine.');
 
 function at(
-  code: 'feed-address' | 'feed-too-often' | 'feed-sets' | 'feed-account',
+  code: 'feed-address' | 'feed-too-often' | 'feed-sets' | 'feed-account' | 'feed-kind',
   pointer: string,
   message: string,
 ): Refusal {

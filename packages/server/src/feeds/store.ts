@@ -1,5 +1,5 @@
 import type { FeedTurnState } from '@keepout/contract/feeds/enums';
-import { and, asc, desc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 import { feed, feedTurn } from './tables.ts';
@@ -12,29 +12,52 @@ export type TurnRow = typeof feedTurn.$inferSelect;
 /** What a person decides of a feed; its password sealed. */
 export type FeedContents = Pick<
   FeedRow,
-  'name' | 'kind' | 'address' | 'sets' | 'everyMinutes' | 'leastShare' | 'identity' | 'password' | 'isOn'
+  | 'name'
+  | 'kind'
+  | 'address'
+  | 'sets'
+  | 'everyMinutes'
+  | 'leastShare'
+  | 'signInAddress'
+  | 'identity'
+  | 'password'
+  | 'isOn'
 >;
 
 export const OPEN_STATES = ['QUEUED', 'RUNNING'] as const satisfies readonly FeedTurnState[];
 /** Turns that are kept of a feed. */
 export const MOST_TURNS = 100;
 
-export async function listFeeds(db: Queries): Promise<readonly FeedRow[]> {
-  return await db.select().from(feed).orderBy(asc(feed.name));
+/** Feeds that an operator may see: its own, and those of the installation. */
+const within = (operatorId: string) => or(isNull(feed.operatorId), eq(feed.operatorId, operatorId));
+
+/** All of them without an operator: for whoever runs the installation. */
+export async function listFeeds(db: Queries, operatorId?: string): Promise<readonly FeedRow[]> {
+  return await db
+    .select()
+    .from(feed)
+    .where(operatorId === undefined ? undefined : within(operatorId))
+    .orderBy(asc(feed.name), asc(feed.id));
 }
 
-export async function findFeed(db: Queries, id: string): Promise<FeedRow | undefined> {
-  return (await db.select().from(feed).where(eq(feed.id, id)))[0];
+export async function findFeed(db: Queries, id: string, operatorId?: string): Promise<FeedRow | undefined> {
+  return (
+    await db
+      .select()
+      .from(feed)
+      .where(and(eq(feed.id, id), operatorId === undefined ? undefined : within(operatorId)))
+  )[0];
 }
 
-export async function findFeedByName(db: Queries, name: string): Promise<FeedRow | undefined> {
-  return (await db.select().from(feed).where(eq(feed.name, name)))[0];
+/** Feeds of a name: of the installation, and of whoever has one of that name. */
+export async function feedsByName(db: Queries, name: string): Promise<readonly FeedRow[]> {
+  return await db.select().from(feed).where(eq(feed.name, name));
 }
 
 /** The row, or undefined where its name is another's. */
 export async function insertFeed(
   db: Queries,
-  row: FeedContents & Pick<FeedRow, 'id' | 'dueAt'>,
+  row: FeedContents & Pick<FeedRow, 'id' | 'operatorId' | 'dueAt'>,
 ): Promise<FeedRow | undefined> {
   return (await db.insert(feed).values(row).onConflictDoNothing().returning())[0];
 }
@@ -57,7 +80,7 @@ export async function updateFeed(
 export async function noteProgress(
   db: Queries,
   id: string,
-  progress: Partial<Pick<FeedRow, 'dueAt' | 'failures' | 'lastGoodAt' | 'taken' | 'isOn'>>,
+  progress: Partial<Pick<FeedRow, 'dueAt' | 'failures' | 'lastGoodAt' | 'taken' | 'isOn' | 'cursor'>>,
 ): Promise<void> {
   await db.update(feed).set(progress).where(eq(feed.id, id));
 }
@@ -94,8 +117,14 @@ export async function insertTurn(
   )[0];
 }
 
-export async function findTurn(db: Queries, id: string): Promise<TurnRow | undefined> {
-  return (await db.select().from(feedTurn).where(eq(feedTurn.id, id)))[0];
+/** A turn, if the operator may see its feed. */
+export async function findTurn(db: Queries, id: string, operatorId?: string): Promise<TurnRow | undefined> {
+  const rows = await db
+    .select({ turn: feedTurn })
+    .from(feedTurn)
+    .innerJoin(feed, eq(feed.id, feedTurn.feedId))
+    .where(and(eq(feedTurn.id, id), operatorId === undefined ? undefined : within(operatorId)));
+  return rows[0]?.turn;
 }
 
 export async function listTurns(db: Queries, feedId: string): Promise<readonly TurnRow[]> {

@@ -7,12 +7,17 @@ import { storedStatement, storedTime } from '../platform/database/stored-time.ts
 
 export const feed = pgTable('feed', {
   id: text('id').primaryKey(),
+  /** Whose messages it brings; null: it is of the installation. */
+  operatorId: text('operator_id'),
   name: text('name').notNull(),
   kind: text('kind').$type<FeedKind>().notNull(),
   address: text('address').notNull(),
   sets: jsonb('sets').$type<string[]>().notNull(),
   everyMinutes: integer('every_minutes').notNull(),
   leastShare: doublePrecision('least_share').notNull(),
+  /** How far it was read, in the publisher's own words. */
+  cursor: text('cursor'),
+  signInAddress: text('sign_in_address'),
   identity: text('identity'),
   /** Sealed. */
   password: text('password'),

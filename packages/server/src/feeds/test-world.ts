@@ -2,8 +2,9 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import type { Feed, FeedBody, FeedTurn } from '@keepout/contract/feeds/feed';
 import { USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { messageIntakeOf } from '../ca/cdms/incoming.ts';
+import { collisionAvoidance } from '../ca/module.ts';
 import { newestCatalogue, readElements } from '../catalogue/store.ts';
-import type { ServerModule } from '../hosting/module.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
 import { feeds } from './module.ts';
@@ -47,14 +48,16 @@ export interface FeedWorld {
   close(): Promise<void>;
 }
 
-export async function startFeedWorld(beside: readonly ServerModule[] = []): Promise<FeedWorld> {
+export async function startFeedWorld(): Promise<FeedWorld> {
   const publisher = await startTestPublisher();
-  const platform = await startTestPlatform([feeds, ...beside], {
+  const platform = await startTestPlatform([feeds, collisionAvoidance], {
     worker: false,
     settings: { allowPrivateFeeds: true },
   });
   const admin = await platform.bearer({ roles: { 'collision-avoidance': ['admin'] } });
-  const { context } = platform;
+  // As the platform composes it for the jobs of feeds.
+  const use = () => messageIntakeOf(platform.context) as never;
+  const context = { ...platform.context, use };
   const send: FeedWorld['send'] = async (place, payload, headers = {}) => {
     const answer = await platform.app.inject({
       ...place,
@@ -76,13 +79,14 @@ export async function startFeedWorld(beside: readonly ServerModule[] = []): Prom
     get,
     add: async (body) => {
       await forgetCalls();
-      const { address, sets, everyMinutes } = FEED_KINDS[body.kind];
+      const { address, sets, everyMinutes, signInAddress } = FEED_KINDS[body.kind];
       const made = await send(route('createFeed'), {
         name: `feed ${names++}`,
         address: address === null ? '/nowhere' : `${publisher.origin}${new URL(address).pathname}`,
         sets,
         everyMinutes,
         leastShare: USUAL_LEAST_SHARE,
+        signInAddress: signInAddress === undefined ? null : `${publisher.origin}${new URL(signInAddress).pathname}`,
         identity: null,
         isOn: true,
         ...body,

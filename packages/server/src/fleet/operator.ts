@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import type { App } from '../platform/http/http.ts';
 import { operator } from './tables.ts';
@@ -8,6 +9,10 @@ export async function ensureOperator(db: Queries, id: string, name: string = id)
     .insert(operator)
     .values({ id, name, thresholds: DEFAULT_THRESHOLDS, thresholdsVersion: 1, decisionLeadHours: 12 })
     .onConflictDoNothing();
+}
+
+export async function isOperator(db: Queries, id: string): Promise<boolean> {
+  return (await db.$count(operator, eq(operator.id, id))) > 0;
 }
 
 /** Risk levels from these probabilities on; the operator can change them. */

@@ -4,6 +4,8 @@ import type { EventType } from '../platform/events/event-type.ts';
 /** A feed that has brought nothing good for longer than its kind allows, or whose publisher shut it out. */
 export interface StaleFeed {
   readonly feedId: string;
+  /** Whose messages it brings; null: it is of the installation. */
+  readonly operatorId: string | null;
   readonly name: string;
   /** Since when: the last good turn, or when it was added. */
   readonly sinceTaiS: number;

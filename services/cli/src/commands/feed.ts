@@ -2,10 +2,12 @@ import type { FeedKind } from '@keepout/contract/feeds/enums';
 import type { Feed, FeedTurn } from '@keepout/contract/feeds/feed';
 import { FEED_NUMBERS, USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { feeds } from '@keepout/server/feeds/module';
 import { presentTurn } from '@keepout/server/feeds/present';
 import { createFeed, presentFeeds, removeFeed } from '@keepout/server/feeds/service';
-import { type FeedRow, findFeedByName, listFeeds } from '@keepout/server/feeds/store';
+import { type FeedRow, feedsByName, listFeeds } from '@keepout/server/feeds/store';
 import { turnHere } from '@keepout/server/feeds/turns/jobs';
+import { isOperator } from '@keepout/server/fleet/operator';
 import type { ServerContext } from '@keepout/server/hosting/module';
 import { Refusal } from '@keepout/server/platform/http/problem';
 import type { Command } from 'commander';
@@ -15,8 +17,14 @@ import { untilInterrupted } from '../process/interrupt.ts';
 import { onFoundation } from '../process/on-foundation.ts';
 import { fieldOption } from '../process/option-value.ts';
 
-/** Whoever has the machine acts for the installation, not for an operator. */
-const CALLER = { operatorId: 'platform', actor: 'command line' };
+/** Whoever has the machine acts for the installation, or for the operator whose messages come. */
+const callerFor = (operatorId: string | null) => ({ operatorId: operatorId ?? 'platform', actor: 'command line' });
+
+const OPERATOR = ['--operator <id>', 'whose messages it brings'] as const;
+
+interface Whose {
+  readonly operator?: string;
+}
 
 const kebab = (kind: FeedKind): string => kind.toLowerCase().replaceAll('_', '-');
 const KINDS = new Map(Object.keys(FEED_KINDS).map((kind) => [kebab(kind as FeedKind), kind as FeedKind]));
@@ -37,36 +45,43 @@ export function addFeed(program: Command): void {
     .description('every feed: how it stands, when it is asked next, what came last')
     .option('--json', 'as the API has it')
     .action(async ({ json }: { readonly json?: true }) => {
-      const feeds = await onFoundation(async ({ database: { orm } }) => presentFeeds(orm, await listFeeds(orm)));
-      process.stdout.write(json ? `${JSON.stringify(feeds, null, 2)}\n` : listOf(feeds));
+      const all = await onFoundation(async ({ database: { orm } }) => presentFeeds(orm, await listFeeds(orm)));
+      process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : listOf(all));
     });
   addAdd(feed);
   feed
     .command('try')
     .argument('<name>', 'the feed')
+    .option(...OPERATOR)
     .description('show what one turn would do; nothing of it is in use afterwards')
-    .action((name: string) => turn(name, true));
+    .action((name: string, { operator }: Whose) => turn(name, operator, true));
   feed
     .command('take')
     .argument('<name>', 'the feed')
+    .option(...OPERATOR)
     .description('ask now, and take what comes')
-    .action((name: string) => turn(name, false));
+    .action((name: string, { operator }: Whose) => turn(name, operator, false));
   feed
     .command('remove')
     .argument('<name>', 'the feed')
+    .option(...OPERATOR)
     .description('remove a feed; what it brought last stays in use until something else comes')
-    .action(async (name: string) => {
-      await onFoundation(async (context) => removeFeed(context, CALLER, (await feedOf(context, name)).id));
+    .action(async (name: string, { operator }: Whose) => {
+      await onFoundation(async (context) => {
+        const { id, operatorId } = await feedOf(context, name, operator);
+        await removeFeed(context, callerFor(operatorId), id);
+      });
       process.stdout.write(`${name} is removed\n`);
     });
 }
 
-interface AddOptions {
+interface AddOptions extends Whose {
   readonly kind: string;
   readonly address?: string;
   readonly set?: readonly string[];
   readonly every?: string;
   readonly leastShare?: string;
+  readonly signInAddress?: string;
   readonly identity?: string;
   readonly passwordFile?: string;
   readonly off?: true;
@@ -82,13 +97,25 @@ function addAdd(feed: Command): void {
     .option('--set <names...>', 'what is asked for there')
     .option('--every <minutes>', 'how often it is asked')
     .option('--least-share <percent>', 'a file with a smaller share of the objects before is not taken')
+    .option(...OPERATOR)
+    .option('--sign-in-address <where>', 'where the account signs in, if that is elsewhere')
     .option('--identity <account>', 'whose account')
     .option('--password-file <file>', 'its password, - for standard input')
     .option('--off', 'not asked by the clock')
     .addHelpText('after', ADD_HELP)
     .action(async (name: string, options: AddOptions) => {
       const body = bodyOf(name, options);
-      await onFoundation((context) => asInput(createFeed(context, CALLER, body, 'machine')));
+      const isForOperator = FEED_KINDS[body.kind].brings === 'MESSAGES';
+      if (isForOperator && options.operator === undefined) throw wrongUsage('--operator says whose messages come');
+      if (!isForOperator && options.operator !== undefined)
+        throw wrongUsage('--operator: it is for the whole installation');
+      await onFoundation(async (context) => {
+        const { operator = null } = options;
+        if (operator !== null && !(await isOperator(context.database.orm, operator))) {
+          throw inputAtFault(`--operator ${operator}: there is no such operator`);
+        }
+        await asInput(createFeed(context, callerFor(operator), body, 'machine'));
+      });
       process.stdout.write(`${name} is added; \`keepout feed try ${name}\` shows what it would bring\n`);
     });
 }
@@ -111,19 +138,20 @@ function bodyOf(name: string, options: AddOptions) {
       options.leastShare === undefined
         ? USUAL_LEAST_SHARE
         : fieldOption('--least-share', options.leastShare, leastShare) * leastShare.shown.factor,
+    signInAddress: options.signInAddress ?? usual.signInAddress ?? null,
     identity: options.identity ?? null,
     ...(options.passwordFile !== undefined && { password: readText(options.passwordFile).trim() }),
     isOn: options.off !== true,
   };
 }
 
-async function turn(name: string, isTrial: boolean): Promise<void> {
+async function turn(name: string, operator: string | undefined, isTrial: boolean): Promise<void> {
   const ended = await onFoundation(async (context) => {
-    const { id } = await feedOf(context, name);
+    const { id } = await feedOf(context, name, operator);
     const row = await untilInterrupted((signal) => turnHere(context, id, isTrial, signal));
     if (row === undefined) throw inputAtFault(`${name}: a turn of it waits or asks already`);
     return presentTurn(row);
-  });
+  }, feeds);
   process.stdout.write(turnText(ended));
   if (ended.state === 'CANCELLED') throw new CommandEnd(EXIT.interrupted, 'stopped; what was in use stays so');
   if (ended.state === 'FAILED') throw new CommandEnd(EXIT.outage, ended.message);
@@ -145,9 +173,12 @@ function turnText({ files, change, calls, state, isTrial, message }: FeedTurn): 
   return lines.map((line) => `${line}\n`).join('');
 }
 
-async function feedOf({ database }: ServerContext, name: string): Promise<FeedRow> {
-  const row = await findFeedByName(database.orm, name);
+async function feedOf({ database }: ServerContext, name: string, operator: string | undefined): Promise<FeedRow> {
+  const [row, ...others] = (await feedsByName(database.orm, name)).filter(
+    ({ operatorId }) => operator === undefined || operatorId === operator,
+  );
   if (row === undefined) throw inputAtFault(`${name}: there is no such feed (\`keepout feed list\`)`);
+  if (others.length > 0) throw wrongUsage(`--operator says whose ${name} is meant`);
   return row;
 }
 
@@ -160,9 +191,9 @@ async function asInput<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function listOf(feeds: readonly Feed[]): string {
-  if (feeds.length === 0) return 'nothing comes in by itself; `keepout feed add` adds a feed\n';
-  return feeds.map((feed) => `${lineOf(feed)}\n`).join('');
+function listOf(all: readonly Feed[]): string {
+  if (all.length === 0) return 'nothing comes in by itself; `keepout feed add` adds a feed\n';
+  return all.map((feed) => `${lineOf(feed)}\n`).join('');
 }
 
 const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} Z`;

@@ -11,7 +11,7 @@ const WRITTEN = ['feed-exists', 'feed-address', 'feed-too-often', 'feed-account'
 export const FEEDS = endpoints('feeds', ['feeds'], {
   listFeeds: {
     call: 'GET /sources',
-    summary: 'What the installation is fed by, and how that goes, by name',
+    summary: 'What your organisation and the installation are fed by, and how that goes, by name',
     answers: { 200: z.array(feed) },
   },
   getFeed: {
@@ -25,7 +25,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     call: 'POST /sources',
     summary: 'Add a feed; its first turn comes within a minute',
     description:
-      'For administrators of collision avoidance, as everything that all operators are screened against. A folder of the machine is added by `keepout feed add`, by whoever has the machine.',
+      'For administrators of collision avoidance, as everything that all operators are screened against. Messages come for your organisation alone. A folder of the machine is added by `keepout feed add`, by whoever has the machine.',
     body: feedBody,
     answers: { 201: feed },
     requirement: CATALOGUE_ADMIN,
@@ -44,7 +44,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     answers: { 200: feed },
     requirement: CATALOGUE_ADMIN,
     tells: ['ETag'],
-    problems: [...WRITTEN, 'version-changed', 'read-only-field'],
+    problems: [...WRITTEN, 'feed-kind', 'version-changed', 'read-only-field'],
   },
   deleteFeed: {
     call: 'DELETE /sources/{feedId}',

@@ -229,6 +229,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-table-old': 'Sie endet am {until}, vor der Tabelle in Gebrauch, die am {inUse} endet.',
   'feed-leap-seconds':
     'Nach ihr ist TAI - UTC am {day} {published#} s; diese Version kennt {known#} s. Die Plattform ist vor diesem Tag zu aktualisieren.',
+  'feed-messages-rejected': 'Nicht übernommene Nachrichten: {count#}; die erste:',
   'feed-interrupted': 'Den Prozess, der fragte, gibt es nicht mehr.',
 };
 

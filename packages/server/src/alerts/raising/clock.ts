@@ -5,7 +5,7 @@ import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctions } from '../../ports/conjunctions.ts';
-import { feedsPort } from '../../ports/feeds.ts';
+import { feedsPort, type StaleFeed } from '../../ports/feeds.ts';
 import { staleness } from '../../ports/staleness.ts';
 import { enqueueAttempt } from '../delivery/queue-delivery.ts';
 import type { Crossing } from '../kernel/facts.ts';
@@ -66,16 +66,20 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
 async function tellWhatIsStale(context: ServerContext): Promise<void> {
   const { database } = context;
   const old = context.use(staleness);
-  const ofAll = [...(await catalogueCrossings(context)), ...(await feedCrossings(context))];
+  const feeds = await context.use(feedsPort).stale();
+  const feedsOf = (whose: string | null) => feeds.filter(({ operatorId }) => operatorId === whose).map(feedCrossing);
+  const ofAll = [...(await catalogueCrossings(context)), ...feedsOf(null)];
   const concerned = await old.concerned(nowTaiS() + EPHEMERIS_LEAD_S);
   for (const { operatorId, isTold } of await listeningOperators(context, ofAll)) {
-    if (isTold && !concerned.has(operatorId)) continue;
+    const ownFeeds = feedsOf(operatorId);
+    if (isTold && ownFeeds.length === 0 && !concerned.has(operatorId)) continue;
     const plans = await old.stalePlans(operatorId);
     const ephemerides = await old.endingEphemerides(operatorId, nowTaiS() + EPHEMERIS_LEAD_S);
     const missing = await old.missingEphemerides(operatorId);
     const shortages = await old.shortages(operatorId);
     const crossings: Crossing[] = [
       ...ofAll,
+      ...ownFeeds,
       ...plans.map(
         ({ planId, version, secondaryName, ...plan }): Crossing => ({
           kind: 'PLAN_STALE',
@@ -154,17 +158,14 @@ async function catalogueCrossings({ database, settings }: ServerContext): Promis
 }
 
 /** Told once for each time that it became so. */
-async function feedCrossings(context: ServerContext): Promise<readonly Crossing[]> {
-  const stale = await context.use(feedsPort).stale();
-  return stale.map((feed) => ({
-    kind: 'FEED_STALE',
-    service: 'ca',
-    crossing: `feed ${feed.feedId} ${feed.sinceTaiS}`,
-    pair: `feed ${feed.feedId}`,
-    facts: { of: 'feed', ...feed },
-    decideByTaiS: null,
-  }));
-}
+const feedCrossing = ({ operatorId: _, ...feed }: StaleFeed): Crossing => ({
+  kind: 'FEED_STALE',
+  service: 'ca',
+  crossing: `feed ${feed.feedId} ${feed.sinceTaiS}`,
+  pair: `feed ${feed.feedId}`,
+  facts: { of: 'feed', ...feed },
+  decideByTaiS: null,
+});
 
 interface Listening extends Record<string, unknown> {
   readonly operatorId: string;

@@ -43,6 +43,17 @@ export async function acceptCdms(
   received: ReceivedMessages,
   signal: AbortSignal,
 ): Promise<{ accepted: CdmReceipt[]; rejected: Rejection[] }> {
+  const { judged, rejected } = await judgeCdms(context, caller, received, signal);
+  return { accepted: await storeUpload(context, caller, judged), rejected };
+}
+
+/** The same without storing anything. */
+export async function judgeCdms(
+  context: ServerContext,
+  caller: Pick<Caller, 'operatorId'>,
+  received: ReceivedMessages,
+  signal: AbortSignal,
+): Promise<{ judged: readonly JudgedUpload[]; rejected: Rejection[] }> {
   return await context.uploads.pass(caller.operatorId, async (place) => {
     const db = context.database.orm;
     const fleet = (await listSatellites(db, caller.operatorId, {})).map(({ id, noradId, configuration }) => ({
@@ -62,8 +73,7 @@ export async function acceptCdms(
     const outcomes = await judgeAll(context, opened, measure, { signal, ...place });
     const unread = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.fault]));
     const judged = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
-    const accepted = await storeUpload(context, caller, judged);
-    return { accepted, rejected: [...opened.rejected, ...unread] };
+    return { judged, rejected: [...opened.rejected, ...unread] };
   });
 }
 

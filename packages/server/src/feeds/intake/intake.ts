@@ -12,11 +12,17 @@ export interface Contents {
 }
 
 /** What came of a file: it was read and kept, or why not. */
-export type Taken = { readonly contents: Contents } | { readonly refused: Statement };
+export type Taken =
+  | {
+      readonly contents: Contents;
+      /** What is to be known of it all the same. */
+      readonly note?: Statement;
+    }
+  | { readonly refused: Statement };
 
 export interface Intake {
   /** Reads a file and, unless it is only a trial, keeps it. */
-  take(context: ServerContext, feed: FeedRow, file: Came, isTrial: boolean): Promise<Taken>;
+  take(context: ServerContext, feed: FeedRow, file: Came, isTrial: boolean, signal: AbortSignal): Promise<Taken>;
   /** Makes what a turn kept the thing in use. */
   use?(context: ServerContext, feed: FeedRow): Promise<void>;
 }

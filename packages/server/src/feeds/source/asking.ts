@@ -31,8 +31,15 @@ export const came = (name: string, bytes: Uint8Array): Came => ({
 const MINUTE_MS = 60_000;
 
 /** For what a password was said: sealed for one place and account it opens for no other. */
-export const passwordOwner = ({ id, address, identity }: Pick<FeedRow, 'id' | 'address' | 'identity'>): string =>
-  JSON.stringify(['feed', id, URL.canParse(address) ? new URL(address).origin : address, identity]);
+export const passwordOwner = ({
+  id,
+  address,
+  signInAddress,
+  identity,
+}: Pick<FeedRow, 'id' | 'address' | 'signInAddress' | 'identity'>): string =>
+  JSON.stringify(['feed', id, ...[address, signInAddress ?? address].map(originOf), identity]);
+
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
 
 /** Whose calls a publisher counts together. */
 export const accountOf = ({ address, identity }: Pick<FeedRow, 'address' | 'identity'>): string =>
@@ -44,6 +51,10 @@ export class Asking {
   readonly #feed: FeedRow;
   readonly signal: AbortSignal;
   calls = 0;
+  /** How far the publisher was read: kept once what came is taken. */
+  cursor: string | undefined;
+  /** Files that are there: what was taken of others is forgotten. */
+  present: ReadonlySet<string> | undefined;
 
   constructor(context: ServerContext, feed: FeedRow, signal: AbortSignal) {
     this.#context = context;
@@ -64,6 +75,8 @@ export class Asking {
     if (!said.ok) return said;
     const { status, bytes } = said.value;
     if (status === 404) return fail(trouble(tell('feed-nothing-there', { set: name })));
+    // Nothing new, of publishers that say it so.
+    if (status === 204) return ok(came(name, Buffer.of()));
     if (status !== 200) return fail(troubleOfAnswer(said.value, Date.now()));
     await this.#keep(name, bytes);
     return ok(came(name, bytes));

@@ -35,16 +35,48 @@ export const newestOfFolder =
     }
   };
 
+/** Every file of a folder that was not taken as it is now, the oldest first. */
+export const filesOfFolder =
+  (settleMs: number = SETTLE_MS): Source =>
+  async (feed, asking, take) => {
+    const files = await filesIn(feed.address);
+    if ('code' in files) return files;
+    asking.present = new Set(files.map(({ name }) => name));
+    for (const { name, facts } of files.toReversed()) {
+      const identity = `${facts.size} ${facts.mtimeMs}`;
+      const isWritten = Date.now() - Math.max(facts.mtimeMs, facts.ctimeMs) >= settleMs;
+      // What is still being written is for the next turn.
+      if (feed.taken[name] === identity || !isWritten) continue;
+      try {
+        const bytes = await readFile(join(feed.address, name));
+        await take({ name, bytes, sha256: identity });
+      } catch (cause) {
+        return trouble(unreadable(cause));
+      }
+    }
+    return undefined;
+  };
+
 /** What a folder brings goes by one name, whatever its files are called. */
 const FILE = 'newest file';
 
-async function newestFile(folder: string): Promise<{ readonly name: string; readonly facts: Stats } | Trouble> {
+async function newestFile(folder: string): Promise<FolderFile | Trouble> {
+  const files = await filesIn(folder);
+  return 'code' in files ? files : (files[0] ?? trouble(tell('feed-folder-empty')));
+}
+
+interface FolderFile {
+  readonly name: string;
+  readonly facts: Stats;
+}
+
+/** The newest first; hidden ones are none. */
+async function filesIn(folder: string): Promise<readonly FolderFile[] | Trouble> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
     const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
     const files = await Promise.all(names.map(async (name) => ({ name, facts: await stat(join(folder, name)) })));
-    const [newest] = files.sort((a, b) => b.facts.mtimeMs - a.facts.mtimeMs || (a.name < b.name ? 1 : -1));
-    return newest ?? trouble(tell('feed-folder-empty'));
+    return files.sort((a, b) => b.facts.mtimeMs - a.facts.mtimeMs || (a.name < b.name ? 1 : -1));
   } catch (cause) {
     return trouble(unreadable(cause));
   }

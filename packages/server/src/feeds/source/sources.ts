@@ -1,8 +1,9 @@
 import type { FeedKind } from '@keepout/contract/feeds/enums';
 import { celestrakGroups, celestrakSupplements, oneFile } from './celestrak.ts';
-import { newestOfFolder } from './folder.ts';
+import { filesOfFolder, newestOfFolder } from './folder.ts';
 import type { Source } from './source.ts';
-import { spaceTrackClass } from './space-track.ts';
+import { spaceTrackClass, spaceTrackMessages } from './space-track.ts';
+import { tracssMessages } from './tracss.ts';
 
 /** Of the whole public catalogue, without what came down or was not seen for a month. */
 const GP = '/basicspacedata/query/class/gp/decay_date/null-val/epoch/%3Enow-30/orderby/norad_cat_id/format/csv';
@@ -18,4 +19,7 @@ export const SOURCES: Readonly<Record<FeedKind, Source>> = {
   SPACE_TRACK_SATCAT: spaceTrackClass('satcat', SATCAT),
   EARTH_ORIENTATION: oneFile,
   SPACE_WEATHER: oneFile,
+  SPACE_TRACK_CDM: spaceTrackMessages,
+  TRACSS_CDM: tracssMessages,
+  MESSAGE_FOLDER: filesOfFolder(),
 };

@@ -1,28 +1,50 @@
 import { tell, together } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Said } from '../../platform/net/ask.ts';
-import type { Asking } from './asking.ts';
+import type { Asking, Came } from './asking.ts';
 import type { OpenFeed, Source } from './source.ts';
 import { type Trouble, trouble, troubleOfAnswer } from './trouble.ts';
 
 const LOGIN = '/ajaxauth/login';
 
-/** A class of Space-Track as one file. A session is opened for it; one that is forgotten on the way is opened once more. */
+/** A class of Space-Track as one file. */
 export const spaceTrackClass =
   (name: string, path: string): Source =>
   async (feed, asking, take) => {
-    const file = await asking.file(name, `${new URL(feed.address).origin}${path}`, async ({ url }) => {
-      for (let attempt = 0; ; attempt++) {
-        const cookie = await signIn(feed, asking);
-        if (!cookie.ok) return cookie;
-        const said = await asking.call({ url, headers: { cookie: cookie.value } }, queryOf(name, attempt));
-        if (!said.ok || said.value.status !== 401 || attempt > 0) return said;
-      }
-    });
+    const file = await classFile(feed, asking, name, path);
     if (!file.ok) return file.fault;
     await take(file.value);
     return undefined;
   };
+
+/** Messages that were inserted after the last that was taken, by their number there; at first those of a week. */
+export const spaceTrackMessages: Source = async (feed, asking, take) => {
+  const since = feed.cursor === null ? 'CREATION_DATE/%3Enow-7' : `CDM_ID/%3E${feed.cursor}`;
+  const path = `/expandedspacedata/query/class/cdm/${since}/orderby/CDM_ID%20asc/format/json`;
+  const file = await classFile(feed, asking, 'cdm', path);
+  if (!file.ok) return file.fault;
+  await take(file.value);
+  const numbers = [
+    ...Buffer.from(file.value.bytes)
+      .toString()
+      .matchAll(/"CDM_ID"\s*:\s*"?(\d{1,15})/g),
+  ];
+  const newest = Math.max(...numbers.map(([, number]) => Number(number)));
+  if (numbers.length > 0) asking.cursor = String(newest);
+  return undefined;
+};
+
+/** A session is opened for a class; one that is forgotten on the way is opened once more. */
+async function classFile(feed: OpenFeed, asking: Asking, name: string, path: string): Promise<Result<Came, Trouble>> {
+  return await asking.file(name, `${new URL(feed.address).origin}${path}`, async ({ url }) => {
+    for (let attempt = 0; ; attempt++) {
+      const cookie = await signIn(feed, asking);
+      if (!cookie.ok) return cookie;
+      const said = await asking.call({ url, headers: { cookie: cookie.value } }, queryOf(name, attempt));
+      if (!said.ok || said.value.status !== 401 || attempt > 0) return said;
+    }
+  });
+}
 
 /** What a call that Space-Track did not answer is counted as beside the class that is asked for again. */
 const queryOf = (name: string, attempt: number): string => (attempt === 0 ? name : `${name} again`);

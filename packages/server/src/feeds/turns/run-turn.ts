@@ -10,6 +10,7 @@ import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { feedChanged } from '../../ports/feeds.ts';
 import { takeElementSets, useElementSets } from '../intake/element-sets.ts';
 import type { Contents, Intake } from '../intake/intake.ts';
+import { takeMessages } from '../intake/messages.ts';
 import { takeObjects, useObjects } from '../intake/objects.ts';
 import { takeEarthOrientation, takeSpaceWeather } from '../intake/tables.ts';
 
@@ -25,6 +26,7 @@ const INTAKES: Readonly<Record<FeedContent, Intake>> = {
   OBJECTS: { take: takeObjects, use: useObjects },
   EARTH_ORIENTATION: { take: takeEarthOrientation },
   SPACE_WEATHER: { take: takeSpaceWeather },
+  MESSAGES: { take: takeMessages },
 };
 
 /** What a turn has come to so far. */
@@ -32,12 +34,13 @@ interface Course {
   readonly files: FeedTurn['files'];
   readonly changes: readonly Contents['change'][];
   readonly refusals: readonly Statement[];
+  readonly notes: readonly Statement[];
   /** SHA-256 of what was taken, by its name. */
   readonly taken: Readonly<Record<string, string>>;
   readonly hasNews: boolean;
 }
 
-const NOTHING: Course = { files: [], changes: [], refusals: [], taken: {}, hasNews: false };
+const NOTHING: Course = { files: [], changes: [], refusals: [], notes: [], taken: {}, hasNews: false };
 
 /**
  * Makes a turn: asks, reads, and unless it is a trial takes what came. What cannot be used leaves what is in use as it is. Again after a worker
@@ -57,7 +60,7 @@ export async function runTurn(
   let course = NOTHING;
   const asking = new Asking(context, feed, signal);
   const take = async (file: Came) => {
-    course = await takeFile(context, feed, turn.isTrial, file, course);
+    course = await takeFile(context, feed, { isTrial: turn.isTrial, signal }, file, course);
     await moveTurn(db, turnId, { files: course.files, calls: asking.calls });
     await tellOthers(context, feedId);
   };
@@ -65,7 +68,7 @@ export async function runTurn(
   // A worker that stops leaves the turn to the next one; whoever cancelled it has ended it.
   if (signal.aborted) return;
   if (course.hasNews && !turn.isTrial) await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed);
-  await endTurn(context, feed, { ...turn, calls: asking.calls }, course, met);
+  await endTurn(context, feed, { ...turn, asking }, course, met);
 }
 
 async function askAll(
@@ -88,7 +91,7 @@ async function askAll(
 async function takeFile(
   context: ServerContext,
   feed: FeedRow,
-  isTrial: boolean,
+  { isTrial, signal }: { readonly isTrial: boolean; readonly signal: AbortSignal },
   file: Came,
   course: Course,
 ): Promise<Course> {
@@ -96,31 +99,35 @@ async function takeFile(
   const isSame = feed.taken[name] === sha256;
   // What is in use already is read again for a trial alone: its figures are what is asked for.
   const intake = INTAKES[FEED_KINDS[feed.kind].brings];
-  const result = await intake.take(context, feed, file, isTrial || isSame);
+  const result = await intake.take(context, feed, file, isTrial || isSame, signal);
   const counted = 'contents' in result ? result.contents : { records: 0, rejected: 0 };
   const listed = { name, sizeBytes: bytes.length, records: counted.records, rejected: counted.rejected };
   const files = [...course.files, listed];
   if ('refused' in result) return { ...course, files, refusals: [...course.refusals, result.refused] };
+  const { contents, note } = result;
   return {
     ...course,
     files,
-    changes: [...course.changes, result.contents.change],
+    changes: [...course.changes, contents.change],
+    notes: note === undefined ? course.notes : [...course.notes, note],
     taken: { ...course.taken, [name]: sha256 },
-    hasNews: course.hasNews || !isSame,
+    // A page without a message is no news.
+    hasNews: course.hasNews || (!isSame && contents.records > 0),
   };
 }
 
 async function endTurn(
   context: ServerContext,
   feed: FeedRow,
-  turn: { readonly id: string; readonly isTrial: boolean; readonly calls: number },
+  turn: { readonly id: string; readonly isTrial: boolean; readonly asking: Asking },
   course: Course,
   met: Trouble | undefined,
 ): Promise<void> {
   const { database } = context;
+  const { calls, cursor, present } = turn.asking;
   const endedAt = new Date().toISOString();
   const state = stateOf(course, met);
-  const message = together(...course.refusals, ...(met === undefined ? [] : [met.reason]));
+  const message = together(...course.refusals, ...course.notes, ...(met === undefined ? [] : [met.reason]));
   await database.orm.transaction(async (tx) => {
     const change = sumOf(course.changes);
     const isEnded = await moveTurn(tx, turn.id, {
@@ -129,14 +136,16 @@ async function endTurn(
       message,
       change,
       files: course.files,
-      calls: turn.calls,
+      calls,
     });
     if (!isEnded) return;
     if (!turn.isTrial) {
       const isGood = state === 'TAKEN' || state === 'UNCHANGED';
       const failures = isGood ? 0 : feed.failures + (met?.isOurs ? 0 : 1);
       await noteProgress(tx, feed.id, {
-        taken: { ...feed.taken, ...course.taken },
+        taken: takenNow({ ...feed.taken, ...course.taken }, present),
+        // Where something was refused it is asked for again.
+        ...(cursor !== undefined && isGood && { cursor }),
         failures,
         dueAt: new Date(nextAsk(feed, failures, Date.now(), met)).toISOString(),
         ...(isGood && { lastGoodAt: endedAt }),
@@ -145,11 +154,14 @@ async function endTurn(
     }
     await context.events.publish(tx, EVERYBODY, feedChanged, { feedId: feed.id });
   });
-  const facts = { feed: feed.name, kind: feed.kind, state, calls: turn.calls, message };
+  const facts = { feed: feed.name, kind: feed.kind, state, calls, message };
   if (met !== undefined || course.refusals.length > 0)
     context.log.warn(facts, 'a feed brought nothing that can be used');
   else context.log.info(facts, 'a turn of a feed is over');
 }
+
+const takenNow = (taken: FeedRow['taken'], present: ReadonlySet<string> | undefined): FeedRow['taken'] =>
+  present === undefined ? taken : Object.fromEntries(Object.entries(taken).filter(([name]) => present.has(name)));
 
 function stateOf({ refusals, hasNews }: Course, met: Trouble | undefined): FeedTurnState {
   if (met !== undefined) return 'FAILED';

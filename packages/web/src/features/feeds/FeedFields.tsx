@@ -22,7 +22,7 @@ export interface FeedFieldsProps {
 export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps) {
   const { form: text, kinds, brings } = useFeedsText();
   const { isTried, refused } = use(FormContext);
-  const { signsIn, leastMinutes, brings: content, address } = FEED_KINDS[form.kind];
+  const { signsIn, signInAddress, leastMinutes, brings: content, address } = FEED_KINDS[form.kind];
   const errorOf = (name: string, words: string) => {
     const error = (isTried && faults[name] !== undefined ? words : undefined) ?? refused[name];
     return error === undefined ? {} : { error };
@@ -66,6 +66,15 @@ export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps
           value={form.sets}
           onChange={(sets) => onChange({ sets })}
           {...errorOf('sets', text.faults.sets)}
+        />
+      )}
+      {signInAddress !== undefined && (
+        <TextField
+          label={text.signInAddress}
+          hint={text.addressHint}
+          value={form.signInAddress}
+          onChange={(value) => onChange({ signInAddress: value })}
+          {...errorOf('signInAddress', text.faults.address)}
         />
       )}
       {signsIn && (

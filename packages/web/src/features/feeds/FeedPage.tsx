@@ -80,6 +80,7 @@ function FeedHead({ feed }: { readonly feed: Feed }) {
       <header className="page-head feeds-head">
         <h1>{feed.name}</h1>
         <Tag>{text.kinds[feed.kind]}</Tag>
+        {feed.isOwn && <Tag>{text.own}</Tag>}
         <span className="page-head-end feeds-head-end">
           <Link kind="button" href={paths.feeds()}>
             {text.toList}

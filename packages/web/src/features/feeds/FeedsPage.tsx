@@ -21,6 +21,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useFeedsText } from './en.ts';
 import { FeedFields } from './FeedFields.tsx';
@@ -84,7 +85,7 @@ function FeedTable({ feeds, onOpen }: FeedTableProps) {
       keyOf={({ feedId }) => feedId}
       onOpen={onOpen}
       columns={[
-        { id: 'name', header: columns.name, cell: ({ name }) => name },
+        { id: 'name', header: columns.name, cell: (feed) => <Name feed={feed} /> },
         { id: 'kind', header: columns.kind, cell: ({ kind }) => text.kinds[kind] },
         { id: 'health', header: columns.health, cell: (feed) => <Health feed={feed} /> },
         { id: 'good', header: columns.good, cell: ({ status }) => <When at={status.lastGoodAt} none={text.never} /> },
@@ -104,6 +105,16 @@ function FeedTable({ feeds, onOpen }: FeedTableProps) {
         </div>
       )}
     />
+  );
+}
+
+/** Those of the installation are everybody's. */
+function Name({ feed: { name, isOwn } }: { readonly feed: Feed }) {
+  const { own } = useFeedsText();
+  return (
+    <span className="feed-name">
+      {name} {isOwn && <Tag>{own}</Tag>}
+    </span>
   );
 }
 

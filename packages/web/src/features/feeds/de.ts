@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   intro:
-    'Was von selbst kommt: der Katalog, Angaben zu Objekten, die Drehung der Erde, die Aktivität der Sonne. Jede Quelle wird so oft gefragt, wie sie es erlaubt; was sich nicht verwenden lässt, ändert nichts an dem, was in Gebrauch ist.',
+    'Was von selbst kommt: der Katalog, Angaben zu Objekten, die Drehung der Erde, die Aktivität der Sonne, Konjunktionsnachrichten an Ihre Organisation. Jede Quelle wird so oft gefragt, wie sie es erlaubt; was sich nicht verwenden lässt, ändert nichts an dem, was in Gebrauch ist.',
   add: 'Datenquelle anlegen',
   empty: 'Noch kommt nichts von selbst: Der Katalog ist so alt wie die Datei, die zuletzt geladen wurde.',
   emptyForUsers: 'Noch kommt nichts von selbst. Wer die Kollisionsvermeidung verwaltet, kann eine Datenquelle anlegen.',
@@ -32,12 +32,17 @@ export const de: Translation<typeof en> = {
     SPACE_TRACK_SATCAT: 'Space-Track, Satellitenkatalog',
     EARTH_ORIENTATION: 'Erdorientierung',
     SPACE_WEATHER: 'Weltraumwetter',
+    SPACE_TRACK_CDM: 'Space-Track, Konjunktionsnachrichten',
+    TRACSS_CDM: 'TraCSS, Konjunktionsnachrichten',
+    MESSAGE_FOLDER: 'Ordner des Rechners, Konjunktionsnachrichten',
   },
   brings: {
     CATALOGUE: 'Bahnelemente. Der Katalog entsteht aus allen Datenquellen: von jedem Objekt der frischeste Satz.',
     OBJECTS: 'Namen, Eigner, Arten und Größen von Objekten.',
     EARTH_ORIENTATION: 'Die Drehung der Erde, an der Stationen und erdfeste Zustände hängen.',
     SPACE_WEATHER: 'Die Aktivität der Sonne und des Magnetfelds, an der die Dichte der Luft hängt.',
+    MESSAGES:
+      'Konjunktionsnachrichten an Ihre Organisation. Sie kommen zu den Ereignissen Ihrer Satelliten, als hätte sie jemand hochgeladen.',
   },
   health: { OFF: 'Aus', NEW: 'Noch nichts', GOOD: 'Gut', FAILING: 'Gestört', STALE: 'Veraltet' },
   states: {
@@ -48,6 +53,7 @@ export const de: Translation<typeof en> = {
     REFUSED: 'Nicht übernommen',
     CANCELLED: 'Angehalten',
   },
+  own: 'Ihre',
   toList: 'Alle Datenquellen',
   gone: 'Diese Datenquelle gibt es nicht.',
   actions: { try: 'Ausprobieren', ask: 'Jetzt fragen', stop: 'Anhalten', remove: 'Datenquelle entfernen' },
@@ -97,6 +103,7 @@ export const de: Translation<typeof en> = {
     everyHint: (least) => `mindestens ${least} min: öfter erlaubt es der Herausgeber nicht`,
     leastShare: 'Kleinster Anteil der Objekte',
     leastShareHint: 'Eine Datei mit weniger der Objekte, die die letzte gute hatte, wird nicht übernommen',
+    signInAddress: 'Meldet sich an bei',
     password: 'Passwort',
     passwordKept: 'Versiegelt aufbewahrt; leer lassen, um es zu behalten',
     isOn: 'Wird von der Uhr gefragt',

@@ -5,7 +5,7 @@ import { textsOf } from '../../i18n/texts.ts';
 export const en = {
   title: 'Feeds',
   intro:
-    'What comes in by itself: the catalogue, facts about objects, how the Earth turns, activity of the Sun. Each is asked as often as its publisher allows; what cannot be used leaves what is in use as it is.',
+    'What comes in by itself: the catalogue, facts about objects, how the Earth turns, activity of the Sun, conjunction messages to your organisation. Each is asked as often as its publisher allows; what cannot be used leaves what is in use as it is.',
   add: 'Add a feed',
   empty: 'Nothing comes in by itself yet: the catalogue is as old as the file that was loaded last.',
   emptyForUsers: 'Nothing comes in by itself yet. Whoever administers collision avoidance can add a feed.',
@@ -38,12 +38,17 @@ export const en = {
     SPACE_TRACK_SATCAT: 'Space-Track, satellite catalogue',
     EARTH_ORIENTATION: 'Earth orientation',
     SPACE_WEATHER: 'Space weather',
+    SPACE_TRACK_CDM: 'Space-Track, conjunction messages',
+    TRACSS_CDM: 'TraCSS, conjunction messages',
+    MESSAGE_FOLDER: 'Folder of the machine, conjunction messages',
   } satisfies Record<FeedKind, string>,
   brings: {
     CATALOGUE: 'Element sets. The catalogue is put together from all feeds: of each object the freshest set.',
     OBJECTS: 'Names, owners, kinds and sizes of objects.',
     EARTH_ORIENTATION: 'How the Earth turns, which sites and Earth-fixed states hang on.',
     SPACE_WEATHER: 'Activity of the Sun and of the magnetic field, which the density of the air hangs on.',
+    MESSAGES:
+      'Conjunction messages to your organisation. They become part of the events of your satellites as if somebody had uploaded them.',
   } satisfies Record<FeedContent, string>,
   health: {
     OFF: 'Off',
@@ -61,6 +66,7 @@ export const en = {
     FAILED: 'Failed',
     CANCELLED: 'Stopped',
   } satisfies Record<FeedTurnState, string>,
+  own: 'Yours',
   toList: 'All feeds',
   gone: 'There is no such feed.',
   actions: { try: 'Try it', ask: 'Ask now', stop: 'Stop', remove: 'Remove the feed' },
@@ -106,6 +112,7 @@ export const en = {
     everyHint: (least: string) => `${least} min at least: more often its publisher does not allow`,
     leastShare: 'Least share of objects',
     leastShareHint: 'A file with fewer of the objects that the last good one had is not taken',
+    signInAddress: 'Signs in at',
     identity: 'Account',
     password: 'Password',
     passwordKept: 'Kept sealed; leave it empty to keep it',

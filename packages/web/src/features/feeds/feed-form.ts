@@ -13,11 +13,13 @@ export interface FeedForm {
   readonly sets: string;
   readonly everyMinutes: number;
   readonly leastShare: number;
+  /** Empty where the kind signs in nowhere else. */
+  readonly signInAddress: string;
   readonly identity: string;
   readonly password: string;
   readonly isOn: boolean;
   /** Where a password is kept, and for which place and account. */
-  readonly kept: { readonly address: string; readonly identity: string } | undefined;
+  readonly kept: Pick<FeedForm, 'address' | 'signInAddress' | 'identity'> | undefined;
 }
 
 /** Kinds that the form offers: folders are added on the machine. */
@@ -26,7 +28,8 @@ export const OPEN_KINDS: readonly FeedKind[] = (Object.keys(FEED_KINDS) as FeedK
 );
 
 export function formOf(feed: Feed): FeedForm {
-  const { name, kind, address, sets, everyMinutes, leastShare, identity, isOn, hasPassword } = feed;
+  const { name, kind, address, sets, everyMinutes, leastShare, isOn, hasPassword } = feed;
+  const [signInAddress, identity] = [feed.signInAddress ?? '', feed.identity ?? ''];
   return {
     name,
     kind,
@@ -34,16 +37,17 @@ export function formOf(feed: Feed): FeedForm {
     sets: sets.join(', '),
     everyMinutes,
     leastShare: toShown(FEED_NUMBERS.leastShare, leastShare),
-    identity: identity ?? '',
+    signInAddress,
+    identity,
     password: '',
     isOn,
-    kept: hasPassword ? { address, identity: identity ?? '' } : undefined,
+    kept: hasPassword ? { address, signInAddress, identity } : undefined,
   };
 }
 
 /** A feed of a kind as it usually is. */
 export function usualForm(kind: FeedKind, name = ''): FeedForm {
-  const { address, sets, everyMinutes } = FEED_KINDS[kind];
+  const { address, sets, everyMinutes, signInAddress = '' } = FEED_KINDS[kind];
   return {
     name,
     kind,
@@ -51,6 +55,7 @@ export function usualForm(kind: FeedKind, name = ''): FeedForm {
     sets: sets.join(', '),
     everyMinutes,
     leastShare: toShown(FEED_NUMBERS.leastShare, USUAL_LEAST_SHARE),
+    signInAddress,
     identity: '',
     password: '',
     isOn: true,
@@ -83,6 +88,8 @@ export function feedFaults(form: FeedForm): Readonly<Record<string, FeedFault>> 
   return {
     ...(!isText(FEED_TEXTS.name, form.name) && { name: 'text' as const }),
     ...(!isAddress(form) && { address: 'address' as const }),
+    ...(facts.signInAddress !== undefined &&
+      !isWebAddress(form.signInAddress) && { signInAddress: 'address' as const }),
     ...(hasSets(form.kind) && !areSets && { sets: 'sets' as const }),
     ...(!isEvery && { everyMinutes: 'every' as const }),
     ...(!isTaken(FEED_NUMBERS.leastShare, form.leastShare) && { leastShare: 'range' as const }),
@@ -92,14 +99,19 @@ export function feedFaults(form: FeedForm): Readonly<Record<string, FeedFault>> 
 }
 
 function isAddress({ kind, address }: FeedForm): boolean {
-  if (!isText(FEED_TEXTS.address, address)) return false;
-  // Test networks take http; the server says so where it does not.
-  return FEED_KINDS[kind].address === null || /^https?:\/\/./.test(address.trim());
+  return FEED_KINDS[kind].address === null ? isText(FEED_TEXTS.address, address) : isWebAddress(address);
 }
 
+/** Test networks take http; the server says so where it does not. */
+const isWebAddress = (address: string): boolean =>
+  isText(FEED_TEXTS.address, address) && /^https?:\/\/./.test(address.trim());
+
 /** A kept password is for one place and account. */
-const keeps = ({ kept, address, identity }: FeedForm): boolean =>
-  kept !== undefined && originOf(kept.address) === originOf(address) && kept.identity === identity.trim();
+const keeps = ({ kept, address, signInAddress, identity }: FeedForm): boolean =>
+  kept !== undefined &&
+  originOf(kept.address) === originOf(address) &&
+  originOf(kept.signInAddress) === originOf(signInAddress) &&
+  kept.identity === identity.trim();
 
 const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
 
@@ -108,7 +120,7 @@ const hasPassword = (form: FeedForm): boolean => isText(FEED_TEXTS.password, for
 /** The feed that the form asks for. */
 export function contentOf(form: FeedForm): FeedBody {
   const { kind, password } = form;
-  const signsIn = FEED_KINDS[kind].signsIn;
+  const { signsIn, signInAddress } = FEED_KINDS[kind];
   return {
     name: form.name.trim(),
     kind,
@@ -116,6 +128,7 @@ export function contentOf(form: FeedForm): FeedBody {
     sets: hasSets(kind) ? setsOf(form) : [],
     everyMinutes: form.everyMinutes,
     leastShare: toWire(FEED_NUMBERS.leastShare, form.leastShare),
+    signInAddress: signInAddress === undefined ? null : form.signInAddress.trim(),
     identity: signsIn ? form.identity.trim() : null,
     isOn: form.isOn,
     ...(signsIn && password.trim() !== '' && { password: password.trim() }),

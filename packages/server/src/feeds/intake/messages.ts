@@ -1,0 +1,39 @@
+import { asWritten, tell, together } from '@keepout/contract/sentences';
+import type { ServerContext } from '../../hosting/module.ts';
+import { messageIntake } from '../../ports/messages.ts';
+import type { Came } from '../source/asking.ts';
+import type { FeedRow } from '../store.ts';
+import type { Taken } from './intake.ts';
+
+/** A page of a publisher that has nothing new. */
+const NOTHING = /^\s*(\[\s*\])?\s*$/;
+const NO_CHANGE = { objects: 0, newer: 0, added: 0, gone: 0 };
+/** Of a message that is about somebody else's satellite. */
+const NOT_OURS = 'satellite-unknown';
+
+/** Conjunction messages become records of the operator, as if they had been uploaded. What is of others is left out, and told. */
+export async function takeMessages(
+  context: ServerContext,
+  { name: feedName, operatorId }: FeedRow,
+  { name, bytes }: Came,
+  isTrial: boolean,
+  signal: AbortSignal,
+): Promise<Taken> {
+  if (operatorId === null) throw new Error('messages are for an organisation');
+  if (bytes.length < 100 && NOTHING.test(Buffer.from(bytes).toString())) {
+    return { contents: { records: 0, rejected: 0, change: NO_CHANGE } };
+  }
+  const { taken, rejected } = await context
+    .use(messageIntake)
+    .take({ operatorId, actor: `feed ${feedName}`, fileName: name, bytes, isTrial, signal });
+  const faulty = rejected.filter(({ code }) => code !== NOT_OURS);
+  const [first] = faulty;
+  const reason = first === undefined ? [] : asWritten(`${first.fileName}: ${first.message}`);
+  if (taken === 0 && faulty.length > 0) return { refused: together(tell('feed-file-refused', { file: name }), reason) };
+  const records = taken + rejected.length;
+  const note = first === undefined ? [] : together(tell('feed-messages-rejected', { count: faulty.length }), reason);
+  return {
+    contents: { records, rejected: rejected.length, change: { ...NO_CHANGE, objects: records, added: taken } },
+    note,
+  };
+}
