@@ -1,19 +1,21 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Feed, FeedBody } from '@keepout/contract/feeds/feed';
+import type { Feed, FeedBody, FeedTurn } from '@keepout/contract/feeds/feed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testElements } from '../ca/test-oem.ts';
 import { nowTaiS } from '../platform/now.ts';
+import { vaultOf } from '../platform/secrets/vault-of.ts';
 import { route } from '../test-route.ts';
 import { createFeed } from './service.ts';
-import type { Asking, Came } from './source/asking.ts';
+import { type Asking, type Came, passwordOwner } from './source/asking.ts';
 import { newestOfFolder } from './source/folder.ts';
 import { dueFeeds, findFeed } from './store.ts';
 import { text } from './test-publisher.ts';
 import { type FeedWorld, gpCsv, startFeedWorld } from './test-world.ts';
 import { nextAsk } from './turns/due.ts';
-import { lookAtFeeds } from './turns/jobs.ts';
+import { lookAtFeeds, sealPasswords } from './turns/jobs.ts';
+import { runTurn } from './turns/run-turn.ts';
 
 const BODY: FeedBody = {
   name: 'CelesTrak',
@@ -134,6 +136,49 @@ describe('when a feed is asked', () => {
     ]);
     expect((await world.get(feed.feedId)).status.underway).toMatchObject({ state: 'QUEUED' });
   });
+});
+
+it('turns of the clock that bring nothing new do not push out what did', async () => {
+  world.publisher.say('/NORAD/elements/gp.php', text(gpCsv([testElements(Math.floor(nowTaiS()) - 60)])));
+  const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'folded' });
+  const { context } = world.platform;
+  const { pool } = context.database;
+  await world.turn(feedId);
+  for (let n = 0; n < 4; n++) {
+    await pool.query(`update feed set due_at = now() - interval '1 minute' where id = $1`, [feedId]);
+    await lookAtFeeds(context);
+    const { underway } = (await world.get(feedId)).status;
+    await runTurn(context, underway!, new AbortController().signal);
+  }
+  const turns = (await world.send(route('listFeedTurns', { feedId }))).json as readonly FeedTurn[];
+  expect(turns.map(({ state, isByClock }) => [state, isByClock])).toEqual([
+    ['UNCHANGED', true],
+    ['UNCHANGED', true],
+    ['TAKEN', false],
+  ]);
+});
+
+it('a password is sealed anew by the first key, and opens without the one before', async () => {
+  const { context } = world.platform;
+  const [before, after] = [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64'));
+  const at = (...secretsKeys: readonly string[]) => ({ ...context, settings: { ...context.settings, secretsKeys } });
+  const body: FeedBody = {
+    ...BODY,
+    name: 'sealed',
+    kind: 'SPACE_TRACK_GP',
+    sets: [],
+    identity: 'me',
+    password: 'correct horse',
+  };
+  const { id } = await createFeed(at(before!), { operatorId: 'aurora', actor: 'ada' }, body, 'machine');
+  const sealed = async () => (await findFeed(context.database.orm, id))!;
+  const first = (await sealed()).password!;
+  await sealPasswords(at(after!, before!));
+  const row = await sealed();
+  expect(row.password).not.toBe(first);
+  expect(vaultOf(at(after!).settings).open(row.password!, passwordOwner(row))).toBe('correct horse');
+  await sealPasswords(at(after!));
+  expect((await sealed()).password).toBe(row.password);
 });
 
 it('a folder brings its newest file once it was left alone', async () => {

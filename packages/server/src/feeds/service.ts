@@ -75,7 +75,7 @@ export async function createFeed(
     if (row === undefined) throw exists(body);
     const detail = { name: row.name, kind: row.kind, address: row.address };
     await writeAudit(tx, { ...caller, action: 'created', recordType: 'feed', recordId: id, detail });
-    await events.publish(tx, EVERYBODY, feedChanged, { feedId: id });
+    await events.publish(tx, row.operatorId ?? EVERYBODY, feedChanged, { feedId: id });
     return row;
   });
 }
@@ -108,7 +108,7 @@ export async function changeFeed(
   };
   return await database.orm.transaction(async (tx) => {
     const { row } = await changeRecord(tx, kind, { caller, id, body, expected });
-    await events.publish(tx, EVERYBODY, feedChanged, { feedId: id });
+    await events.publish(tx, row.operatorId ?? EVERYBODY, feedChanged, { feedId: id });
     return row;
   });
 }
@@ -126,7 +126,7 @@ export async function removeFeed({ database, events }: ServerContext, caller: Ca
       recordId: id,
       detail: { name: row.name },
     });
-    await events.publish(tx, EVERYBODY, feedChanged, { feedId: id });
+    await events.publish(tx, row.operatorId ?? EVERYBODY, feedChanged, { feedId: id });
   });
 }
 
@@ -137,8 +137,9 @@ export async function startTurn(
   isTrial: boolean,
 ): Promise<TurnRow> {
   return await context.database.orm.transaction(async (tx) => {
-    if ((await findFeed(tx, feedId, caller.operatorId)) === undefined) throw notFound('The feed');
-    const turn = await queueTurn(context, tx, { feedId, isTrial, isByClock: false });
+    const row = await findFeed(tx, feedId, caller.operatorId);
+    if (row === undefined) throw notFound('The feed');
+    const turn = await queueTurn(context, tx, row, { isTrial, isByClock: false });
     if (turn === undefined) throw refused('feed-underway', { detail: 'A turn of this feed waits or asks already.' });
     const action = isTrial ? 'tried' : 'asked';
     await writeAudit(tx, { ...caller, action, recordType: 'feed', recordId: feedId, detail: { turnId: turn.id } });
@@ -158,7 +159,7 @@ export async function cancelTurn(
     const isStopped = await moveTurn(tx, turnId, { state: 'CANCELLED', endedAt: new Date().toISOString() });
     if (!isStopped) throw refused('feed-turn-over', { detail: `The turn is ${turn.state}.` });
     await queue.cancel(TURN_QUEUE, [jobOf(turnId)], tx);
-    await events.publish(tx, EVERYBODY, feedChanged, { feedId: turn.feedId });
+    await events.publish(tx, caller.operatorId, feedChanged, { feedId: turn.feedId });
   });
 }
 

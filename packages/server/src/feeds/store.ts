@@ -85,6 +85,14 @@ export async function noteProgress(
   await db.update(feed).set(progress).where(eq(feed.id, id));
 }
 
+/** Another seal of the same password, unless somebody changed it meanwhile. */
+export async function replacePassword(db: Queries, id: string, sealed: string, anew: string): Promise<void> {
+  await db
+    .update(feed)
+    .set({ password: anew })
+    .where(and(eq(feed.id, id), eq(feed.password, sealed)));
+}
+
 export async function deleteFeed(db: Queries, id: string): Promise<void> {
   await db.delete(feed).where(eq(feed.id, id));
 }
@@ -185,6 +193,15 @@ export async function openTurns(db: Queries, olderS: number): Promise<readonly T
         lt(feedTurn.askedAt, sql`now() - make_interval(secs => ${olderS})`),
       ),
     );
+}
+
+/** Of turns of the clock that brought nothing new, one after the other, the first and the last stay: they would push out what did. */
+export async function foldUnchanged(db: Queries, feedId: string): Promise<void> {
+  await db.execute(sql`
+    with newest as (
+      select id, state = 'UNCHANGED' and is_by_clock as is_nothing, row_number() over (order by asked_at desc, id desc) as place
+      from feed_turn where feed_id = ${feedId} order by asked_at desc, id desc limit 3)
+    delete from feed_turn where id = (select id from newest where place = 2) and (select count(*) filter (where is_nothing) from newest) = 3`);
 }
 
 /** Turns beyond those that are kept. */

@@ -1,11 +1,13 @@
 import type { MeanElements } from '@keepout/astro/nouns';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FeedTurn } from '@keepout/contract/feeds/feed';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import { testElements } from '../ca/test-oem.ts';
 import { newestCatalogue } from '../catalogue/store.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { route } from '../test-route.ts';
 import { staleFeeds } from './health.ts';
-import { cutAfter, type Reply, status, text } from './test-publisher.ts';
+import { cutAfter, type Reply, stallAfter, status, text } from './test-publisher.ts';
 import { type FeedWorld, gpCsv, startFeedWorld } from './test-world.ts';
 import { runTurn } from './turns/run-turn.ts';
 
@@ -117,7 +119,25 @@ describe('a catalogue that comes by itself', () => {
     expect((await world.get(feedId)).status.lastTurn).toMatchObject({ state: 'TAKEN', change: { added: 10 } });
   });
 
-  it('what an API of two turns at once brings is in the catalogue whole', async () => {
+  it('a worker that stops leaves its turn to the next', async () => {
+    const { publisher, platform } = world;
+    publisher.say(GP, stallAfter(gpCsv(sky(10, HOUR_S, 92_500))));
+    const { feedId } = await world.add({ kind: 'CELESTRAK_GP', name: 'stopping' });
+    const ordered = (await world.send(route('startFeedTurn', { feedId }), { isTrial: false })).json as FeedTurn;
+    const stopping = new AbortController();
+    const before = publisher.calls.length;
+    const running = runTurn(platform.context, ordered, stopping.signal);
+    await vi.waitFor(() => expect(publisher.calls.length).toBe(before + 1), PATIENT);
+    stopping.abort();
+    await expect(running).rejects.toThrow();
+    expect((await world.get(feedId)).status.underway).toMatchObject({ state: 'RUNNING' });
+    publisher.say(GP, text(gpCsv(sky(10, HOUR_S, 92_500))));
+    await world.forgetCalls();
+    await runTurn(platform.context, ordered, new AbortController().signal);
+    expect((await world.get(feedId)).status).toMatchObject({ underway: null, lastTurn: { state: 'TAKEN' } });
+  });
+
+  it('what two turns bring at once is in the catalogue whole', async () => {
     const { publisher } = world;
     publisher.say(GP, (request, response) => {
       const group = new URL(request.url!, publisher.origin).searchParams.get('GROUP');

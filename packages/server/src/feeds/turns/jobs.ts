@@ -3,17 +3,22 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { feedChanged } from '../../ports/feeds.ts';
 import { FEED_CLOCK_QUEUE, TURN_QUEUE, TURN_RETRIES, type TurnJob } from '../queues.ts';
+import { passwordOwner } from '../source/asking.ts';
 import { forgetOldCalls } from '../source/budget.ts';
 import {
   dueFeeds,
   FEED_IDS,
+  type FeedRow,
   findTurn,
   forgetOldTurns,
   insertTurn,
+  listFeeds,
   moveTurn,
   openTurns,
+  replacePassword,
   type TurnRow,
 } from '../store.ts';
 import { runTurn } from './run-turn.ts';
@@ -27,13 +32,14 @@ const TURNS_AT_ONCE = 3;
 export async function queueTurn(
   { queue, events }: Pick<ServerContext, 'queue' | 'events'>,
   tx: Transaction,
-  order: Pick<TurnRow, 'feedId' | 'isTrial' | 'isByClock'>,
+  { id: feedId, operatorId }: Pick<FeedRow, 'id' | 'operatorId'>,
+  order: Pick<TurnRow, 'isTrial' | 'isByClock'>,
 ): Promise<TurnRow | undefined> {
-  const turn = await insertTurn(tx, { id: FEED_IDS.next('ftn'), ...order });
+  const turn = await insertTurn(tx, { id: FEED_IDS.next('ftn'), feedId, ...order });
   if (turn === undefined) return undefined;
-  const data: TurnJob = { feedId: turn.feedId, turnId: turn.id };
+  const data: TurnJob = { feedId, turnId: turn.id };
   await queue.enqueue(TURN_QUEUE, data, { within: tx, id: jobOf(turn.id) });
-  await events.publish(tx, EVERYBODY, feedChanged, { feedId: turn.feedId });
+  await events.publish(tx, operatorId ?? EVERYBODY, feedChanged, { feedId });
   return turn;
 }
 
@@ -47,8 +53,12 @@ export async function turnHere(
   const { orm } = context.database;
   const turn = await insertTurn(orm, { id: FEED_IDS.next('ftn'), feedId, isTrial, isByClock: false });
   if (turn === undefined) return undefined;
-  await runTurn(context, { feedId, turnId: turn.id }, signal);
-  await moveTurn(orm, turn.id, { state: 'CANCELLED', endedAt: new Date().toISOString() });
+  try {
+    await runTurn(context, { feedId, turnId: turn.id }, signal);
+  } finally {
+    // Nobody else will go on with it.
+    await moveTurn(orm, turn.id, { state: 'CANCELLED', endedAt: new Date().toISOString() });
+  }
   return await findTurn(orm, turn.id);
 }
 
@@ -58,8 +68,8 @@ export const jobOf = (turnId: string): string => turnId.slice('ftn-'.length);
 /** Asks the feeds that are due, and forgets what is kept for a while. */
 export async function lookAtFeeds(context: ServerContext): Promise<void> {
   const { orm } = context.database;
-  for (const { id: feedId } of await dueFeeds(orm)) {
-    await orm.transaction((tx) => queueTurn(context, tx, { feedId, isTrial: false, isByClock: true }));
+  for (const feed of await dueFeeds(orm)) {
+    await orm.transaction((tx) => queueTurn(context, tx, feed, { isTrial: false, isByClock: true }));
   }
   await endLostTurns(context);
   await forgetOldTurns(orm);
@@ -67,6 +77,7 @@ export async function lookAtFeeds(context: ServerContext): Promise<void> {
 }
 
 export async function workOnFeeds(queue: JobQueue, context: ServerContext): Promise<void> {
+  await sealPasswords(context);
   await queue.work<TurnJob>(
     TURN_QUEUE,
     async ({ data, attempt, signal }) => {
@@ -88,6 +99,22 @@ async function endLostTurns(context: ServerContext): Promise<void> {
   for (const { id: turnId, feedId } of await openTurns(context.database.orm, LOST_AFTER_S)) {
     const state = await context.queue.state(TURN_QUEUE, jobOf(turnId));
     if (state !== 'queued' && state !== 'running') await giveUp(context, { feedId, turnId });
+  }
+}
+
+/** Passwords that an older key has sealed get the first one: then that key may go. */
+export async function sealPasswords({ database, settings, log }: ServerContext): Promise<void> {
+  for (const row of await listFeeds(database.orm)) {
+    const { id, password } = row;
+    if (password === null) continue;
+    try {
+      const vault = vaultOf(settings);
+      if (vault.isCurrent(password)) continue;
+      const owner = passwordOwner(row);
+      await replacePassword(database.orm, id, password, vault.seal(vault.open(password, owner), owner));
+    } catch (cause) {
+      log.error({ err: cause, feed: id }, 'the password of a feed cannot be read');
+    }
   }
 }
 

@@ -17,7 +17,7 @@ import { takeEarthOrientation, takeSpaceWeather } from '../intake/tables.ts';
 import { Asking, type Came, passwordOwner } from '../source/asking.ts';
 import { SOURCES } from '../source/sources.ts';
 import { type Trouble, trouble } from '../source/trouble.ts';
-import { type FeedRow, findFeed, findTurn, moveTurn, noteProgress } from '../store.ts';
+import { type FeedRow, findFeed, findTurn, foldUnchanged, moveTurn, noteProgress } from '../store.ts';
 import { nextAsk } from './due.ts';
 
 /** What becomes of what a feed brings. */
@@ -56,17 +56,17 @@ export async function runTurn(
   if (feed === undefined || turn === undefined) return;
   const isBegun = await moveTurn(db, turnId, { state: 'RUNNING', startedAt: new Date().toISOString() });
   if (!isBegun) return;
-  await tellOthers(context, feedId);
+  await tellOthers(context, feed);
   let course = NOTHING;
   const asking = new Asking(context, feed, signal);
   const take = async (file: Came) => {
     course = await takeFile(context, feed, { isTrial: turn.isTrial, signal }, file, course);
     await moveTurn(db, turnId, { files: course.files, calls: asking.calls });
-    await tellOthers(context, feedId);
+    await tellOthers(context, feed);
   };
   const met = await askAll(context, feed, asking, take);
   // A worker that stops leaves the turn to the next one; whoever cancelled it has ended it.
-  if (signal.aborted) return;
+  signal.throwIfAborted();
   if (course.hasNews && !turn.isTrial) await INTAKES[FEED_KINDS[feed.kind].brings].use?.(context, feed);
   await endTurn(context, feed, { ...turn, asking }, course, met);
 }
@@ -152,7 +152,8 @@ async function endTurn(
         ...(met?.isShutOut && { isOn: false }),
       });
     }
-    await context.events.publish(tx, EVERYBODY, feedChanged, { feedId: feed.id });
+    if (state === 'UNCHANGED') await foldUnchanged(tx, feed.id);
+    await context.events.publish(tx, feed.operatorId ?? EVERYBODY, feedChanged, { feedId: feed.id });
   });
   const facts = { feed: feed.name, kind: feed.kind, state, calls, message };
   if (met !== undefined || course.refusals.length > 0)
@@ -176,6 +177,6 @@ function sumOf(changes: readonly Contents['change'][]): Contents['change'] | nul
 }
 
 /** Pages that show the feed look again. */
-async function tellOthers({ database, events }: ServerContext, feedId: string): Promise<void> {
-  await database.orm.transaction((tx) => events.publish(tx, EVERYBODY, feedChanged, { feedId }));
+async function tellOthers({ database, events }: ServerContext, { id: feedId, operatorId }: FeedRow): Promise<void> {
+  await database.orm.transaction((tx) => events.publish(tx, operatorId ?? EVERYBODY, feedChanged, { feedId }));
 }
