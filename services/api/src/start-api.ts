@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serveEvents } from '@keepout/server/hosting/event-route';
 import type { Foundation } from '@keepout/server/hosting/foundation';
 import type { ServerModule } from '@keepout/server/hosting/module';
@@ -6,7 +7,7 @@ import { serveModules } from '@keepout/server/hosting/service-routes';
 import { openIdentity } from '@keepout/server/identity/identity';
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import { serveHealth } from '@keepout/server/platform/http/health';
-import { createHttp } from '@keepout/server/platform/http/http';
+import { createHttp, drain, isDraining } from '@keepout/server/platform/http/http';
 import { serveMetrics } from '@keepout/server/platform/http/metrics';
 import { serveWeb, webFallback } from '@keepout/server/platform/http/static-web';
 import { localUrl, type Settings } from '@keepout/server/platform/settings/settings';
@@ -40,11 +41,12 @@ export async function startApi(wanted: Settings, foundation: Foundation, options
     serveMetrics(app, context.metrics, settings);
     const contextOf = (module: ServerModule) => ({ ...foundation.composition.contextOf(module), settings });
     for (const module of options.modules) module.measure?.(contextOf(module));
-    serveHealth(app, [
+    const checks = [
       ...foundation.checks,
       { name: 'identity', vital: false, check: () => identity.verifier.ready() },
       ...options.modules.flatMap((module) => module.checks?.(contextOf(module)) ?? []),
-    ]);
+    ];
+    serveHealth(app, checks, () => isDraining(app));
     await identity.serve(app);
     await serveModules(app, options.modules, contextOf, { verifier: identity.verifier, version: options.version });
     await serveEvents(app, {
@@ -67,6 +69,12 @@ export async function startApi(wanted: Settings, foundation: Foundation, options
   return {
     url: settings.publicUrl,
     ...(identity.generatedPassword !== undefined && { generatedPassword: identity.generatedPassword }),
-    close: () => app.close(),
+    close: async () => {
+      if (settings.drainS > 0) {
+        drain(app);
+        await sleep(settings.drainS * 1000);
+      }
+      await app.close();
+    },
   };
 }

@@ -55,7 +55,9 @@ export async function layFoundation(
     const connection = await connectionFor(settings, log, undo);
     const migrations = readMigrations(migrationsDir);
     await refuseOtherWorld(connection, settings);
-    const applied = await bringUpToDate(connection, migrations);
+    // Other processes of the version before may be at work on a database that production shares.
+    const isShared = settings.mode === 'production' && settings.databaseUrl !== undefined;
+    const applied = await bringUpToDate(connection, migrations, !isShared || settings.migrateAtStart);
     if (applied.length > 0) log.info({ applied }, 'migrations applied');
     if (settings.mode === 'production') await markProduction(connection);
     const open = (kind: 'request' | 'job', connections: number): Database => {

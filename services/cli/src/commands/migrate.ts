@@ -1,6 +1,11 @@
 import { migrationsDir } from '@keepout/server/hosting/places';
 import { grantApplicationRole } from '@keepout/server/platform/database/application-role';
-import { migrate, readMigrations } from '@keepout/server/platform/database/migrations';
+import {
+  type Migration,
+  migrate,
+  pendingMigrations,
+  readMigrations,
+} from '@keepout/server/platform/database/migrations';
 import { startEmbeddedPostgres } from '@keepout/server/platform/postgres/embedded';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
@@ -23,7 +28,8 @@ export function addMigrate(program: Command): void {
   program
     .command('migrate')
     .description('bring the database up to date with this version')
-    .action(async () => {
+    .option('--plan', 'say what would be done, and change nothing')
+    .action(async ({ plan }: { readonly plan?: true }) => {
       // A role that owns tables needs no identity provider and no public address.
       const settings = settingsOf(process.env, 'worker');
       const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir) : undefined;
@@ -33,7 +39,12 @@ export function addMigrate(program: Command): void {
           ...(embedded?.connection ?? { connectionString: ownUrl }),
           pauseS: settings.databasePauseS,
         };
-        const applied = await migrate(connection, readMigrations(migrationsDir));
+        const migrations = readMigrations(migrationsDir);
+        if (plan) {
+          process.stdout.write(planOf(await pendingMigrations(connection, migrations)));
+          return;
+        }
+        const applied = await migrate(connection, migrations);
         const role = applicationRole(settings);
         if (role !== undefined) await grantApplicationRole(connection, role);
         process.stdout.write(applied.length === 0 ? 'nothing to do\n' : `applied ${applied.join(', ')}\n`);
@@ -41,4 +52,17 @@ export function addMigrate(program: Command): void {
         await embedded?.stop();
       }
     });
+}
+
+/** Each migration with the first sentence that it says of itself. */
+function planOf(pending: readonly Migration[]): string {
+  if (pending.length === 0) return 'nothing to do\n';
+  const width = Math.max(...pending.map(({ name }) => name.length));
+  return pending.map(({ name, sql }) => `${name.padEnd(width)}  ${firstSentence(sql)}\n`).join('');
+}
+
+function firstSentence(sql: string): string {
+  const comment = /^(?:--[^\n]*\n)+/m.exec(sql)?.[0] ?? '';
+  const words = comment.replaceAll(/^-- ?/gm, '').replaceAll(/\s+/g, ' ').trim();
+  return /^.*?[.:](?= |$)/.exec(words)?.[0] ?? words;
 }

@@ -92,9 +92,9 @@ describe('the audit trail is append-only', () => {
 
   it('and the platform runs as that role: it finds itself up to date and has its queue', async () => {
     const connection = { connectionString: urlOf(application) };
-    expect(await bringUpToDate(connection, readMigrations(migrationsDir))).toEqual([]);
+    expect(await bringUpToDate(connection, readMigrations(migrationsDir), true)).toEqual([]);
     const newer = [...readMigrations(migrationsDir), { name: '9999-later.sql', sha256: 'x', sql: 'select 1' }];
-    await expect(bringUpToDate(connection, newer)).rejects.toThrow('KEEPOUT_DATABASE_OWNER_URL');
+    await expect(bringUpToDate(connection, newer, true)).rejects.toThrow('KEEPOUT_DATABASE_OWNER_URL');
     const queue = await startBossQueue(connection, { log: silent });
     await queue.declare('sweep');
     expect(await queue.enqueue('sweep', {})).toBeDefined();

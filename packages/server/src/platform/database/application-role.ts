@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { Outage } from '../outage.ts';
-import { openDatabase } from './database.ts';
-import { isMigrated, type Migration, migrate } from './migrations.ts';
+import { type Migration, migrate, pendingMigrations } from './migrations.ts';
 import { connectSession, type DatabaseConnection } from './session.ts';
 
 /** The queue's schema: its library makes tables in it while it runs, so whoever runs owns it. */
@@ -52,23 +51,25 @@ export async function grantApplicationRole(connection: DatabaseConnection, role:
 }
 
 /**
- * Brings the database up to date where the role may; where the tables are somebody else's, demands that their owner has done
- * it. Returns what was applied now.
+ * Brings the database up to date where the role may and `mayMigrate` says so; else demands that somebody has done it. Returns what was applied
+ * now.
  */
 export async function bringUpToDate(
   connection: DatabaseConnection,
   migrations: readonly Migration[],
+  mayMigrate: boolean,
 ): Promise<string[]> {
-  if (!(await isOthers(connection))) return migrate(connection, migrations);
-  const database = openDatabase(connection, { connections: 1 });
-  try {
-    if (await isMigrated(database.pool, migrations)) return [];
-  } finally {
-    await database.close();
-  }
+  const areOthers = await isOthers(connection);
+  if (mayMigrate && !areOthers) return migrate(connection, migrations);
+  const pending = await pendingMigrations(connection, migrations);
+  if (pending.length === 0) return [];
+  const names = pending.map(({ name }) => name.replace(/\.sql$/, ''));
+  const listed = names.length > 4 ? `${names[0]} to ${names.at(-1)}` : names.join(', ');
   throw new Outage(
     'migrations-missing',
-    'The database does not match this version, and its tables belong to another role: run `keepout migrate` with KEEPOUT_DATABASE_OWNER_URL.',
+    areOthers
+      ? `The database lacks ${listed}, and its tables belong to another role: run \`keepout migrate\` with KEEPOUT_DATABASE_OWNER_URL.`
+      : `The database lacks ${listed}: \`keepout migrate --plan\` says what that is, \`keepout migrate\` does it. KEEPOUT_MIGRATE_AT_START=1 lets every start do it.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { startTestProgram } from '../test-program.ts';
 import { openDatabase } from './database.ts';
-import { digestOf, isMigrated, type Migration, migrate, readMigrations } from './migrations.ts';
+import { digestOf, isMigrated, type Migration, migrate, pendingMigrations, readMigrations } from './migrations.ts';
 import { createEmptyDatabase, createTestDatabase, migrationsDir } from './test-database.ts';
 
 const source = fileURLToPath(new URL('./migrations.ts', import.meta.url));
@@ -39,6 +39,21 @@ describe('migrations', () => {
     expect((await database.pool.query('select * from a')).rows).toEqual([{ n: 1, m: 2, k: null }]);
     expect(await run(baseline, later)).toEqual([]);
     await database.close();
+  });
+
+  it('are told before they are applied, and nothing is changed by it', async () => {
+    const [first, second] = [
+      named('0001-a.sql', 'create table a (n int)'),
+      named('0002-b.sql', 'alter table a add m int'),
+    ];
+    const pending = async () =>
+      (await pendingMigrations({ connectionString: empty.url }, [first, second])).map(({ name }) => name);
+    expect(await pending()).toEqual(['0001-a.sql', '0002-b.sql']);
+    await run(first);
+    expect(await pending()).toEqual(['0002-b.sql']);
+    await run(first, second);
+    expect(await pending()).toEqual([]);
+    await expect(pendingMigrations({ connectionString: empty.url }, [first])).rejects.toThrow('does not know');
   });
 
   it('leaves a database alone that has but a part of what a baseline sums up', async () => {

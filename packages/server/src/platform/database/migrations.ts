@@ -80,13 +80,36 @@ export async function isMigrated(pool: pg.Pool, migrations: readonly Migration[]
   return applied.size === migrations.length && migrations.every((migration) => applied.has(migration.sha256));
 }
 
-async function apply(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+/** What the database lacks, in order; nothing of it is changed. */
+export async function pendingMigrations(
+  connection: DatabaseConnection,
+  migrations: readonly Migration[],
+): Promise<readonly Migration[]> {
+  const client = await connectSession(connection, 'request').catch((cause: unknown) => {
+    throw new Outage('database-unreachable', 'The database does not answer.', { cause });
+  });
+  try {
+    const exists = await client.query<{ found: boolean }>(
+      "select to_regclass('keepout_migration') is not null as found",
+    );
+    return exists.rows[0]?.found ? (await standOf(client, migrations)).pending : migrations;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What is to be applied, and the baseline that stands for what the database has. */
+async function standOf(client: pg.Client, migrations: readonly Migration[]) {
   const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from keepout_migration');
   const baseline = migrations.find(({ sumsUp }) => sumsUp !== undefined && sumsUp === digestOf(rows));
-  if (baseline !== undefined) await adopt(client, baseline);
   const applied = new Map((baseline === undefined ? rows : [baseline]).map((row) => [row.name, row.sha256]));
   refuseDifferences(applied, migrations);
-  const pending = migrations.filter((migration) => !applied.has(migration.name));
+  return { baseline, pending: migrations.filter((migration) => !applied.has(migration.name)) };
+}
+
+async function apply(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  const { baseline, pending } = await standOf(client, migrations);
+  if (baseline !== undefined) await adopt(client, baseline);
   for (const migration of pending) {
     await patiently(() => applyOne(client, migration)).catch((cause: Error) => {
       throw new Outage('migration-failed', `Migration ${migration.name} failed: ${cause.message}`, { cause });

@@ -20,18 +20,23 @@ export interface HealthCheck {
 const PATIENCE_MS = 3_000;
 
 /**
- * `/health/live`: the loop turns. `/health/ready`, and `/health` for short: what it depends on answers. None says more than it
+ * `/health/live`: the loop turns. `/health/serving`, for a balancer: this process takes calls, and is not about to stop; it asks nobody else, so a
+ * database that is slow takes no server out of service. `/health/ready`, and `/health` for short: what it depends on answers. None says more than it
  * must.
  */
-export function serveHealth(app: App, checks: readonly HealthCheck[]): void {
+export function serveHealth(app: App, checks: readonly HealthCheck[], isStopping: () => boolean): void {
   app.get('/health/live', async () => ({ status: 'ok' }));
+  app.get('/health/serving', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return isStopping() ? reply.code(503).send({ status: 'stopping' }) : { status: 'ok' };
+  });
   for (const path of ['/health', '/health/ready'])
     app.get(path, async (_request, reply) => {
       const results = await Promise.all(checks.map(async (check) => [check.name, await judge(check)] as const));
       const status = worst(results.map(([, { health }]) => health));
       const entries = results.flatMap(([name, { facts }]) => (facts === undefined ? [] : [[name, facts]]));
       return reply
-        .code(status === 'failed' ? 503 : 200)
+        .code(status === 'failed' || isStopping() ? 503 : 200)
         .header('cache-control', 'no-store')
         .send({
           status,

@@ -192,9 +192,18 @@ function keepOutOfCaches(app: Pick<App, 'addHook'>): void {
   });
 }
 
-/** A request still at work this long after the close began is cut. */
+/** A request still at work this long after the close began is cut, a connection that carried none this long after it. */
 const PATIENCE_MS = 15_000;
+const UNUSED_MS = 1_000;
 const RETRY_SOON = { 'retry-after': '5' };
+
+const draining = new WeakSet<object>();
+
+/** From now on every answer ends its connection: whoever is in front opens the next one elsewhere. Calls are served as before. */
+export const drain = (app: Pick<App, 'server'>): void => void draining.add(app.server);
+
+/** Whether the server is about to stop. */
+export const isDraining = (app: Pick<App, 'server'>): boolean => draining.has(app.server);
 
 /**
  * Lets requests in flight finish, refuses those that still come, and makes sure that closing ends.
@@ -205,8 +214,13 @@ const RETRY_SOON = { 'retry-after': '5' };
 function closeGracefully(app: App): void {
   let isClosing = false;
   app.addHook('onRequest', async () => {
-    if (!isClosing) return;
+    // Whoever was told to go elsewhere and came in the same moment is served.
+    if (!isClosing || isDraining(app)) return;
     throw refused('unavailable', { detail: 'The server is stopping; try again shortly.', headers: RETRY_SOON });
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (isDraining(app)) reply.header('connection', 'close');
+    return payload;
   });
   const unused = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -216,7 +230,10 @@ function closeGracefully(app: App): void {
   app.server.on('request', (request: IncomingMessage) => unused.delete(request.socket));
   app.addHook('preClose', async () => {
     isClosing = true;
-    for (const socket of unused) socket.destroy();
+    // What was opened in this moment may carry its request yet.
+    setTimeout(() => {
+      for (const socket of unused) socket.destroy();
+    }, UNUSED_MS).unref();
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
   });
 }

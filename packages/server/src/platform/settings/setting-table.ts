@@ -99,6 +99,10 @@ export const settingTable = {
     'seconds that a process may stand still inside a transaction; then the database takes its locks away',
     whole(1, 600, PAUSE_S),
   ),
+  KEEPOUT_MIGRATE_AT_START: row(
+    'every start brings the database up to date, in production too, where else `keepout migrate` does it',
+    flag(false),
+  ),
   KEEPOUT_ALLOW_EMBEDDED_DATABASE: row('production mode may run on the embedded database', flag(false)),
   KEEPOUT_ALLOW_EMBEDDED_IDENTITY: row(
     'production mode may sign people in by the embedded provider; users by `keepout user add`',
@@ -137,6 +141,10 @@ export const settingTable = {
   KEEPOUT_LOG_LEVEL: row(
     'fatal, error, warn, info, debug, trace or silent',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a known log level').default('info'),
+  ),
+  KEEPOUT_DRAIN_S: row(
+    'seconds that a server that is told to stop still serves, so that a proxy finds the other one: 6 in production, else 0',
+    wholeNumber(0, 60).optional(),
   ),
   KEEPOUT_METRICS_TOKEN: secret(
     'bearer token for /metrics; without it only loopback callers are answered',

@@ -20,7 +20,7 @@ type NamedValues = {
 
 /** What stands in the settings otherwise than in its variable. */
 type Reworked = 'catalogue' | 'uploadLimitMb' | 'storageLimitMb' | 'secretsKey' | 'simulatorFailuresPercent';
-type Defaulted = 'publicUrl' | 'tokenTypes' | 'groups' | 'simulator' | 'simulatorSpeed' | 'payments';
+type Defaulted = 'drainS' | 'publicUrl' | 'tokenTypes' | 'groups' | 'simulator' | 'simulatorSpeed' | 'payments';
 
 /** What the platform was told, checked once and then trusted: the values of the table, and what follows from them. */
 export interface Settings extends Omit<NamedValues, Reworked | Defaulted> {
@@ -38,12 +38,15 @@ export interface Settings extends Omit<NamedValues, Reworked | Defaulted> {
   /** Simulated sensors take orders. */
   readonly simulator: boolean;
   readonly simulatorSpeed: number;
+  readonly drainS: number;
   /** 0 to 1. */
   readonly simulatorFailureShare: number;
   /** Balances are held and charged. */
   readonly payments: boolean;
 }
 
+/** Longer than a proxy keeps a connection that nothing comes over (deploy/README.md). */
+const DRAIN_S = 6;
 /** Of the simulated sensors in demo mode: a pass of tonight is delivered within a minute. */
 const DEMO_SPEED = 1800;
 
@@ -174,6 +177,7 @@ function toSettings(values: NamedValues, root: string): Omit<Settings, 'groups'>
     stripeUrl: same.stripeUrl.replace(/\/$/, ''),
     simulator: same.simulator ?? isDemo,
     simulatorSpeed: same.simulatorSpeed ?? (isDemo ? DEMO_SPEED : 1),
+    drainS: same.drainS ?? (isDemo ? 0 : DRAIN_S),
     simulatorFailureShare: simulatorFailuresPercent / 100,
     providerUrl: same.providerUrl?.replace(/\/$/, ''),
   };
