@@ -9,7 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => empty.drop());
 const run = (...args: string[]) =>
-  commandWith({ KEEPOUT_MODE: 'production', KEEPOUT_DATABASE_URL: empty.url.replace('@/', '@localhost/'), KEEPOUT_SECRETS_KEY: TEST_KEY }, ...args);
+  commandWith(
+    {
+      KEEPOUT_MODE: 'production',
+      KEEPOUT_DATABASE_URL: empty.url.replace('@/', '@localhost/'),
+      KEEPOUT_SECRETS_KEY: TEST_KEY,
+    },
+    ...args,
+  );
 
 it('a start in production changes no tables of a shared database; it says who does, and that says what', async () => {
   const refused = await run('worker');
