@@ -23,14 +23,15 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
   const find = (id: string) => fixture().conjunctions.find(({ conjunctionId }) => conjunctionId === id);
   let elements: { readonly tag: string; readonly body: string } | undefined;
   return [
-    on('listConjunctions', ({ query: { 'conjunction-id': id, 'risk-level': risks, from = '' } }) => {
+    on('listConjunctions', ({ query: { 'conjunction-id': id, 'risk-level': risks, verdict: verdicts, from = '' } }) => {
       const all = fixture().conjunctions;
       return (id === OLD_EVENT ? all.slice(0, 1).map(longAgo) : all)
         .filter(
-          ({ conjunctionId, conjunctionData, needsDecision }) =>
+          ({ conjunctionId, conjunctionData, needsDecision, verdict }) =>
             (scenario.conjunctions !== 'calm' || !needsDecision) &&
             (id === undefined || conjunctionId === id) &&
             (risks === undefined || risks.split(',').includes(conjunctionData.riskLevel)) &&
+            (verdicts === undefined || verdicts.split(',').includes(verdict.kind)) &&
             conjunctionData.tca >= from,
         )
         .map(summaryOf);

@@ -17,7 +17,7 @@ import {
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { conjunctionBrief, encounterDetails, encounterFigures } from './encounter.ts';
-import { confidence, confidenceReason, covarianceSource, riskLevel, screeningType } from './enums.ts';
+import { confidence, confidenceReason, covarianceSource, riskLevel, screeningType, verdictKind } from './enums.ts';
 import { nextMessage, nextMessageSummary } from './next-message.ts';
 import { verdict, verdictSummary } from './verdict.ts';
 
@@ -135,6 +135,9 @@ export const conjunction = z
   })
   .meta({ id: 'Conjunction', description: 'An event with what its newest message says, and its history.' });
 
+/** A list of names as an address has it. */
+const someOf = (names: readonly string[]) => `^(${names.join('|')})(,(${names.join('|')}))*$`;
+
 /** What every search over conjunctions and their messages takes. */
 export const conjunctionConditions = {
   'satellite-id': id.optional().meta({ description: 'One of your satellites; all of them when absent.' }),
@@ -150,7 +153,16 @@ export const conjunctionConditions = {
     .meta({
       description: 'Comma-separated risk levels.',
       examples: ['HIGH,CRITICAL'],
-      pattern: `^(${riskLevel.options.join('|')})(,(${riskLevel.options.join('|')}))*$`,
+      pattern: someOf(riskLevel.options),
+    }),
+  verdict: z
+    .string()
+    .max(60)
+    .optional()
+    .meta({
+      description: 'Comma-separated verdicts.',
+      examples: ['ACT,NO_CONCLUSION'],
+      pattern: someOf(verdictKind.options),
     }),
   from: timeInput('Earliest TCA, itself included').optional(),
   to: timeInput('Latest TCA, itself included').optional(),

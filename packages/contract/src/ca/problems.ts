@@ -23,6 +23,11 @@ export const CA_PROBLEMS = {
     title: 'A risk level is not known.',
     advice: 'Use the levels that the sentence lists.',
   },
+  'verdict-unknown': {
+    status: 400,
+    title: 'A verdict is not known.',
+    advice: 'Use the verdicts that the sentence lists.',
+  },
   'subject-missing': {
     status: 422,
     title: 'The request does not say what to screen.',

@@ -537,6 +537,7 @@ describe('bad input over HTTP', () => {
       ['/ca/conjunctions?norad-id=99999999999', 400],
       ['/ca/conjunctions?norad-id=NaN', 400],
       ['/ca/conjunctions?risk-level=BAD', 400],
+      ['/ca/conjunctions?verdict=ACT,safe', 400],
       ['/ca/conjunctions?cursor=-1', 404],
       ['/ca/conjunctions?min-probability=2', 400],
       ['/ca/cdms?cdm-id=%00', 400],

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
 import type { CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { verdictKind } from '@keepout/contract/ca/enums';
 import type { EphemerisFile, EphemerisSummary } from '@keepout/contract/ca/ephemeris';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
@@ -171,6 +172,17 @@ describe('lists over HTTP', () => {
     expect(await eventsBy({ from: dayLater })).toEqual([]);
     expect(await eventsBy({ 'risk-level': riskLevel })).toHaveLength(MESSAGES);
     expect(await eventsBy({ 'risk-level': 'UNKNOWN' })).toEqual([]);
+    const others = verdictKind.options.filter((kind) => kind !== event!.verdict.kind);
+    expect(await eventsBy({ verdict: event!.verdict.kind })).toHaveLength(MESSAGES);
+    expect(await eventsBy({ verdict: others.join(',') })).toEqual([]);
+    for (const name of ['listConjunctions', 'findConjunctions'] as const) {
+      expect((await get<[]>(route(name, {}, { verdict: event!.verdict.kind }))).json, name).toHaveLength(MESSAGES);
+      expect((await get<[]>(route(name, {}, { verdict: others.join(',') }))).json, name).toEqual([]);
+    }
+    expect((await get<Problem>(route('listCdms', {}, { verdict: 'ACT,MAYBE' }))).json).toMatchObject({
+      code: 'verdict-unknown',
+      detail: 'MAYBE is not one of ACT, WATCH, SAFE, NO_CONCLUSION.',
+    });
     expect(await eventsBy({ 'max-miss-distance': totalMissDistance / 2 })).toEqual([]);
     expect(await eventsBy({ 'min-probability': 1 })).toEqual([]);
     expect((await get<Problem>(route('listCdms', {}, { from: dayLater, to: tca }))).json.code).toBe('window-empty');

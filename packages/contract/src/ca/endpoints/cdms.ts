@@ -29,11 +29,11 @@ export const CDMS = endpoints('ca', ['messages'], {
     call: 'GET /cdms',
     summary: 'Conjunction data messages, newest first',
     description:
-      'Takes what the list of conjunctions takes; times, miss distance, probability and risk are those that the message itself says.',
+      'Takes what the list of conjunctions takes; times, miss distance, probability, risk and verdict are those that the message itself says.',
     query: cdmQuery,
     answers: { 200: z.array(cdmSummary), 304: z.null() },
     tells: ['ETag'],
-    problems: ['time-invalid', 'window-empty', 'risk-level-unknown'],
+    problems: ['time-invalid', 'window-empty', 'risk-level-unknown', 'verdict-unknown'],
   },
   getCdm: {
     call: 'GET /cdms/{cdmId}',

@@ -15,7 +15,7 @@ export const CONJUNCTIONS = endpoints('ca', ['conjunctions'], {
     query: conjunctionQuery,
     answers: { 200: z.array(conjunctionSummary), 304: z.null() },
     tells: ['ETag'],
-    problems: ['time-invalid', 'window-empty', 'risk-level-unknown'],
+    problems: ['time-invalid', 'window-empty', 'risk-level-unknown', 'verdict-unknown'],
   },
   getConjunction: {
     call: 'GET /conjunctions/{conjunctionId}',

@@ -13,6 +13,6 @@ export const FIND = endpoints('ca', ['conjunctions'], {
     query: findQuery,
     answers: { 200: z.array(conjunctionSummary), 304: z.null() },
     tells: ['ETag'],
-    problems: ['time-invalid', 'window-empty', 'risk-level-unknown', 'not-found'],
+    problems: ['time-invalid', 'window-empty', 'risk-level-unknown', 'verdict-unknown', 'not-found'],
   },
 });

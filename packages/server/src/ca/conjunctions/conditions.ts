@@ -1,9 +1,10 @@
 import type { findQuery } from '@keepout/contract/ca/conjunction';
-import { type RiskLevel, riskLevel } from '@keepout/contract/ca/enums';
+import { riskLevel, verdictKind } from '@keepout/contract/ca/enums';
 import type { z } from 'zod';
 import { refused } from '../../platform/http/problem.ts';
 import { windowOfQuery } from '../../platform/http/time-query.ts';
 import type { ConjunctionFilter } from './list-store.ts';
+import { storedVerdicts } from './present-verdict.ts';
 
 /** The conditions that events, their search and their messages are asked by alike. */
 export function conditionsOf(query: Omit<z.infer<typeof findQuery>, 'limit' | 'cursor'>): ConjunctionFilter {
@@ -12,19 +13,22 @@ export function conditionsOf(query: Omit<z.infer<typeof findQuery>, 'limit' | 'c
     noradId: query['norad-id'],
     object: query.object,
     screeningType: query['screening-type'],
-    riskLevels: query['risk-level'] === undefined ? undefined : riskLevelsOf(query['risk-level']),
+    riskLevels: namesOf(query['risk-level'], riskLevel.options, 'risk-level-unknown'),
+    verdicts: storedVerdicts(namesOf(query.verdict, verdictKind.options, 'verdict-unknown')),
     ...windowOfQuery(query),
     maxMissM: query['max-miss-distance'],
     minProbability: query['min-probability'],
   };
 }
 
-function riskLevelsOf(text: string): RiskLevel[] {
-  return text.split(',').map((name) => {
-    const parsed = riskLevel.safeParse(name.trim());
-    if (!parsed.success) {
-      throw refused('risk-level-unknown', { detail: `${name} is not one of ${riskLevel.options.join(', ')}.` });
-    }
-    return parsed.data;
+function namesOf<T extends string>(
+  text: string | undefined,
+  known: readonly T[],
+  problem: 'risk-level-unknown' | 'verdict-unknown',
+): T[] | undefined {
+  return text?.split(',').map((part) => {
+    const name = known.find((option) => option === part.trim());
+    if (name === undefined) throw refused(problem, { detail: `${part} is not one of ${known.join(', ')}.` });
+    return name;
   });
 }

@@ -1,4 +1,5 @@
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
 import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
@@ -15,6 +16,7 @@ export interface ConjunctionFilter {
   readonly screeningId?: string | undefined;
   readonly noradId?: number | undefined;
   readonly riskLevels?: readonly RiskLevel[] | undefined;
+  readonly verdicts?: readonly VerdictKind[] | undefined;
   readonly fromTaiS?: number | undefined;
   readonly toTaiS?: number | undefined;
   readonly maxMissM?: number | undefined;
@@ -121,6 +123,7 @@ function conditionsOf(operatorId: string, filter: ConjunctionFilter): SQL | unde
   if (filter.conjunctionId !== undefined) conditions.push(eq(conjunction.id, filter.conjunctionId));
   if (filter.satelliteId !== undefined) conditions.push(eq(conjunction.satelliteId, filter.satelliteId));
   if (filter.riskLevels !== undefined) conditions.push(inArray(conjunction.riskLevel, [...filter.riskLevels]));
+  if (filter.verdicts !== undefined) conditions.push(inArray(conjunction.verdict, [...filter.verdicts]));
   if (filter.fromTaiS !== undefined) conditions.push(gte(conjunction.tcaTaiS, filter.fromTaiS));
   if (filter.toTaiS !== undefined) conditions.push(lte(conjunction.tcaTaiS, filter.toTaiS));
   if (filter.maxMissM !== undefined) conditions.push(lte(conjunction.missDistanceM, filter.maxMissM));

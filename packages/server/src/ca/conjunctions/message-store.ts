@@ -68,6 +68,7 @@ function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
   if (filter.satelliteId !== undefined) conditions.push(eq(cdm.satelliteId, filter.satelliteId));
   if (filter.screeningId !== undefined) conditions.push(madeOrSeenBy(filter.screeningId));
   if (filter.riskLevels !== undefined) conditions.push(inArray(cdm.riskLevel, [...filter.riskLevels]));
+  if (filter.verdicts !== undefined) conditions.push(inArray(cdm.verdict, [...filter.verdicts]));
   if (filter.fromTaiS !== undefined) conditions.push(gte(cdm.tcaTaiS, filter.fromTaiS));
   if (filter.toTaiS !== undefined) conditions.push(lte(cdm.tcaTaiS, filter.toTaiS));
   if (filter.maxMissM !== undefined) conditions.push(lte(cdm.missDistanceM, filter.maxMissM));

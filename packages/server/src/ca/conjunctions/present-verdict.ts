@@ -2,6 +2,7 @@ import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { Verdict } from '@keepout/contract/ca/conjunction';
+import type { VerdictKind as VerdictWord } from '@keepout/contract/ca/enums';
 import type { ReasonFigures } from '@keepout/contract/ca/verdict';
 import type { ConjunctionRow } from './store.ts';
 
@@ -59,3 +60,10 @@ const isOne = (on: 'both' | 'primary' | 'secondary' | undefined) => on === 'prim
 
 /** Verdicts as the API writes them. */
 export const VERDICTS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
+
+/** What is asked for in words of the API, as it is stored. */
+export function storedVerdicts(asked: readonly VerdictWord[] | undefined): StoredVerdict['verdict'][] | undefined {
+  if (asked === undefined) return undefined;
+  const kinds = Object.keys(VERDICTS) as StoredVerdict['verdict'][];
+  return kinds.filter((kind) => asked.includes(VERDICTS[kind]));
+}

@@ -88,6 +88,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'time-outside-ephemeris': 'Zu dieser Zeit hat die Ephemeride keinen Zustand.',
   'ephemeris-content-removed': 'Der Inhalt dieser Ephemeride wird nicht länger aufbewahrt.',
   'risk-level-unknown': 'Eine Risikostufe ist unbekannt.',
+  'verdict-unknown': 'Ein Urteil ist unbekannt.',
   'subject-missing': 'Es ist nicht angegeben, was geprüft werden soll.',
   'cdm-not-uploaded': 'Die Nachricht stammt aus einem Screening. Nur hochgeladene lassen sich löschen.',
   'screening-ended': 'Das Screening ist schon zu Ende.',
