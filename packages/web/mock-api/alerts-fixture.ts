@@ -65,7 +65,7 @@ export const settingsFixture = (): AlertSettings => ({
       timing: ['WATCH', 'EPHEMERIS_STALE', 'CATALOGUE_STALE', 'FEED_STALE', 'SCREENING_STATUS'].includes(kind)
         ? 'DIGEST'
         : 'NOW',
-      breaksQuietHours: kind === 'ACT' || kind === 'DECIDE_BY_NEAR',
+      breaksQuietHours: kind === 'ACT' || kind === 'DECIDE_BY_NEAR' || kind === 'ADVICE_CONTRARY',
     }),
   ),
 });

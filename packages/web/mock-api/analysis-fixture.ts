@@ -65,6 +65,7 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
     probabilityOfCollision: pc,
     originatorProbability: pc,
     totalMissDistance: event.totalMissDistance,
+    verdict: event.verdict.kind,
     isShown: true,
     consistency: null,
   };

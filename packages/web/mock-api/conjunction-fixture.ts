@@ -54,6 +54,17 @@ function needsDecision({ kind }: Conjunction['verdict'], pc: number | null, isAh
   return kind === 'WATCH' && isAhead && pc !== null && pc >= THRESHOLDS.high;
 }
 
+/** Of one event somebody else says the opposite. */
+const isContradicted = ({ index }: EventPlan) => index === 21;
+
+const contraryTo = ({ kind }: Conjunction['verdict'], { cdmId, creationDate }: Cdm) => ({
+  cdmId,
+  originator: 'CSPOC',
+  creationDate,
+  verdict: kind === 'ACT' ? ('WATCH' as const) : ('ACT' as const),
+  probabilityOfCollision: kind === 'ACT' ? 4.1e-5 : 2.3e-4,
+});
+
 function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Conjunction {
   const last = cdms.at(-1);
   if (last === undefined) throw new Error('a conjunction has a message');
@@ -72,7 +83,8 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
     timeToTca: (plan.tcaMs - nowMs) / 1000,
     nextMessage: isStill ? nextMessageOf(plan, verdict, nowMs) : null,
     verdict,
-    needsDecision: needsDecision(verdict, last.probabilityOfCollision, plan.tcaMs > nowMs),
+    needsDecision: isContradicted(plan) || needsDecision(verdict, last.probabilityOfCollision, plan.tcaMs > nowMs),
+    contraryAdvice: isContradicted(plan) ? [contraryTo(verdict, last)] : [],
     messageCount: cdms.length,
     messagesRemoved: 0,
     lastMessageId: last.cdmId,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, id, idOf, metres, probability, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
-import { riskLevel } from './enums.ts';
+import { riskLevel, verdictKind } from './enums.ts';
 import { leftOutQuery } from './manoeuvre-parts.ts';
 
 const local = (what: string) =>
@@ -25,6 +25,7 @@ const source = z
     probabilityOfCollision: probability('Our probability of it'),
     originatorProbability: z.number().nullable().meta({ description: 'What it states itself, 0 to 1.' }),
     totalMissDistance: metres('Miss distance'),
+    verdict: verdictKind.nullable().meta({ description: 'What it says by itself; null where that was not kept.' }),
     isShown: z.boolean().meta({ description: 'It is the message on show, which the others are compared with.' }),
     consistency: z
       .object({

@@ -65,6 +65,16 @@ const thresholds = z
   })
   .meta({ id: 'RiskThresholds', description: 'Risk thresholds in force for the operator; the screens draw these.' });
 
+const contraryAdvice = z
+  .object({
+    cdmId: idOf('its newest message'),
+    originator: text('Who made it.'),
+    creationDate: utcTimeOf('When it was made'),
+    verdict: verdictKind,
+    probabilityOfCollision: probability('Our probability of it'),
+  })
+  .meta({ id: 'ContraryAdvice', description: 'What another originator says against what an event says.' });
+
 /** What lists and details of an event have in common. */
 const common = {
   conjunctionId: idOf('the event'),
@@ -83,7 +93,12 @@ const common = {
   needsDecision: z.boolean().meta({
     description:
       'As long as closest approach lies ahead, somebody has to decide: the verdict is ACT or NO_CONCLUSION, or WATCH at HIGH ' +
-      'risk or above.',
+      'risk or above, or another originator contradicts it.',
+  }),
+  contraryAdvice: z.array(contraryAdvice).meta({
+    description:
+      'Other originators whose newest message says the opposite of what the event says, and is at most two days older than its ' +
+      'newest message: exactly one of the two says ACT. The verdict of the event is that of its newest message all the same.',
   }),
   conjunctionData: conjunctionBrief,
   ...encounterFigures,
@@ -189,6 +204,7 @@ export const findQuery = z.object({ ...conjunctionConditions, ...pageQuery });
 
 export type Conjunction = z.infer<typeof conjunction>;
 export type ConjunctionSummary = z.infer<typeof conjunctionSummary>;
+export type ContraryAdvice = z.infer<typeof contraryAdvice>;
 export type ConjunctionStep = z.infer<typeof conjunctionStep>;
 export type Verdict = z.infer<typeof verdict>;
 export type VerdictSummary = z.infer<typeof verdictSummary>;

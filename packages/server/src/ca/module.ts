@@ -7,6 +7,7 @@ import { offer } from '../hosting/capability.ts';
 import type { ServerModule } from '../hosting/module.ts';
 import { keepWithinQuotas } from '../hosting/quotas.ts';
 import {
+  adviceContradicted,
   conjunctionJudged,
   decisionChanged,
   ephemerisChanged,
@@ -126,6 +127,7 @@ export const collisionAvoidance: ServerModule = {
     messageDeleted,
     messageReissued,
     conjunctionJudged,
+    adviceContradicted,
     ephemerisChanged,
     manoeuvreChanged,
     decisionChanged,

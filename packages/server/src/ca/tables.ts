@@ -17,7 +17,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
 import { packedMessage } from './cdms/packed-message.ts';
-import type { ObservedMessage } from './conjunctions/judged-message.ts';
+import type { ObservedMessage, OtherAdvice } from './conjunctions/judged-message.ts';
 import type { Waiver } from './decisions/waiver.ts';
 import type { ScreeningExtent } from './screenings/work.ts';
 
@@ -154,6 +154,8 @@ export const conjunction = pgTable('conjunction', {
   messageCreationTaiS: doublePrecision('message_creation_tai_s').array().notNull().default([]),
   messageProbability: doublePrecision('message_probability').array().$type<(number | null)[]>().notNull().default([]),
   messageOriginator: text('message_originator').array().$type<(string | null)[]>().notNull().default([]),
+  /** What the newest message of each other originator says. */
+  otherAdvice: jsonb('other_advice').$type<readonly OtherAdvice[]>().notNull().default([]),
   /** When messages of it went that tell nothing more; null again when another one comes. */
   thinnedAt: storedTime('thinned_at'),
   /** What is left of those, oldest first: when each was made, and what it said. */

@@ -92,6 +92,25 @@ export const conjunctionJudged: EventType<
   }
 > = { type: 'ca.conjunction-judged' };
 
+/** What the newest message of another originator says against that of an event. */
+export interface ContraryWord {
+  readonly originator: string;
+  readonly verdict: VerdictKind;
+  readonly pc: number | null;
+}
+
+/** Of a conjunction two originators say the opposite; told with every message, as long as both hold. */
+export const adviceContradicted: EventType<
+  Omit<JudgedAs, 'riskLevel'> & {
+    readonly conjunctionId: string;
+    readonly satelliteId: string;
+    readonly tcaTaiS: number;
+    readonly decideByTaiS: number;
+    /** By originator; one at least. */
+    readonly contrary: readonly ContraryWord[];
+  }
+> = { type: 'ca.advice-contradicted' };
+
 /** An ephemeris file came, counts as something else, or went. */
 export const ephemerisChanged: EventType<{
   readonly ephemerisId: string;

@@ -24,6 +24,7 @@ export const DEFAULT_RULES: AlertRules = {
     rule('NO_CONCLUSION'),
     rule('WATCH', { timing: 'DIGEST' }),
     rule('EASED'),
+    rule('ADVICE_CONTRARY', { breaksQuietHours: true }),
     rule('MESSAGE_REISSUED'),
     rule('PLAN_STALE'),
     rule('EPHEMERIS_STALE', { timing: 'DIGEST' }),

@@ -1,6 +1,6 @@
 import type { AlertKind, AlertLevel } from '@keepout/contract/alerts/enums';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
-import type { Belief } from '../../ports/ca-events.ts';
+import type { Belief, ContraryWord } from '../../ports/ca-events.ts';
 import type { Waiting } from '../../ports/conjunctions.ts';
 import type { Verdict } from './risk.ts';
 
@@ -22,6 +22,8 @@ export type AlertFacts =
       readonly decideByTaiS: number;
       /** Of a decision that is due soon: whether a message is to be expected before; absent where that cannot be told. */
       readonly waiting?: Waiting | null;
+      /** Of an event that others contradict: what they say. */
+      readonly contrary?: readonly ContraryWord[];
     }
   | {
       readonly of: 'message';
@@ -93,7 +95,8 @@ export interface Crossing {
 }
 
 /** Of these somebody has to say that he has them. */
-export const needsPerson = (kind: AlertKind): boolean => kind === 'ACT' || kind === 'DECIDE_BY_NEAR';
+export const needsPerson = (kind: AlertKind): boolean =>
+  kind === 'ACT' || kind === 'DECIDE_BY_NEAR' || kind === 'ADVICE_CONTRARY';
 
 const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
   ACT: 'critical',
@@ -101,6 +104,7 @@ const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
   NO_CONCLUSION: 'serious',
   WATCH: 'caution',
   EASED: 'ok',
+  ADVICE_CONTRARY: 'critical',
   MESSAGE_REISSUED: 'serious',
   PLAN_STALE: 'serious',
   EPHEMERIS_STALE: 'caution',

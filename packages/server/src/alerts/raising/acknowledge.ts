@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AlertKind } from '@keepout/contract/alerts/enums';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { alert } from '../tables.ts';
 
@@ -15,17 +16,29 @@ export async function acknowledge(tx: Transaction, operatorId: string, alertId: 
   return rows.length > 0;
 }
 
-/** All open alerts of a conjunction: it eased, or a decision about it is in hand. Returns their ids. */
+/**
+ * All open alerts of a conjunction: it eased, or a decision about it is in hand. Returns their ids.
+ *
+ * @param but   a kind that stays open
+ */
 export async function acknowledgeAll(
   tx: Transaction,
   operatorId: string,
   conjunctionId: string,
   by: string,
+  but?: AlertKind,
 ): Promise<readonly string[]> {
   const rows = await tx
     .update(alert)
     .set(byNow(by))
-    .where(and(eq(alert.operatorId, operatorId), sql`${alert.facts}->>'conjunctionId' = ${conjunctionId}`, isOpen))
+    .where(
+      and(
+        eq(alert.operatorId, operatorId),
+        sql`${alert.facts}->>'conjunctionId' = ${conjunctionId}`,
+        isOpen,
+        but === undefined ? undefined : ne(alert.kind, but),
+      ),
+    )
     .returning({ id: alert.id });
   return rows.map(({ id }) => id);
 }

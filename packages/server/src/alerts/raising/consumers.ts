@@ -6,6 +6,7 @@ import { type Consumer, consumer, consumerOfMany } from '../../platform/events/c
 import { nowTaiS } from '../../platform/now.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import {
+  adviceContradicted,
   conjunctionJudged,
   decisionChanged,
   messageReissued,
@@ -24,6 +25,7 @@ import { lockWatches, saveWatches } from './watch.ts';
 /** What alerts do about what happens in the services. */
 export const alertConsumers = (context: ServerContext): readonly Consumer[] => [
   watchConjunctions(context),
+  tellContradicted(context),
   tellReissued(context),
   followDecisions(context),
   tellScreeningBegan(context),
@@ -103,6 +105,32 @@ export function factsOf(
     satelliteName: satelliteName ?? satelliteId,
     secondaryName,
   };
+}
+
+/** Told once for what is said by whom: not again with every message that leaves it so. */
+function tellContradicted(context: ServerContext): Consumer {
+  const conjunctionsPort = context.use(conjunctions);
+  return consumerOfMany(adviceContradicted, 'alerts.tells-contradictions', async (tx, operatorId, events) => {
+    const ahead = events.map(({ data }) => data).filter(({ tcaTaiS }) => tcaTaiS >= nowTaiS());
+    if (ahead.length === 0) return;
+    const ids = ahead.map(({ conjunctionId }) => conjunctionId);
+    const secondaries = await conjunctionsPort.secondariesOf(operatorId, ids);
+    const satellites = await satelliteNames(
+      tx,
+      ahead.map(({ satelliteId }) => satelliteId),
+    );
+    const crossings = ahead.map(({ contrary, ...judged }): Crossing => {
+      const { conjunctionId, satelliteId, decideByTaiS, verdict } = judged;
+      const secondaryName = secondaries.get(conjunctionId) ?? '';
+      const names = { satelliteName: satellites.get(satelliteId), secondaryName };
+      const facts = { ...factsOf({ ...judged, before: null }, names), contrary };
+      const said = contrary.map((other) => `${other.originator} ${other.verdict}`);
+      const crossing = ['contrary', conjunctionId, verdict, ...said].join(' ');
+      const pair = pairOf(satelliteId, secondaryName);
+      return { kind: 'ADVICE_CONTRARY', service: 'ca', crossing, facts, decideByTaiS, pair };
+    });
+    await raise(context, tx, operatorId, crossings);
+  });
 }
 
 /** Of two contents under one id nobody can tell which holds but their originator. */

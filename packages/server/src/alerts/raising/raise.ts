@@ -39,7 +39,8 @@ export async function raise(
     raised.push(...fresh.map(({ id }) => id));
     const last = fresh.at(-1)?.crossing;
     if (last?.kind === 'EASED' && last.facts.of === 'conjunction') {
-      await acknowledgeAll(tx, operatorId, last.facts.conjunctionId, 'Keepout');
+      // By its newest message: that somebody else says act is not over.
+      await acknowledgeAll(tx, operatorId, last.facts.conjunctionId, 'Keepout', 'ADVICE_CONTRARY');
     }
   }
   if (raised.length > 0) await context.events.publish(tx, operatorId, alertsChanged, { alertIds: raised });

@@ -41,6 +41,9 @@ export const de: Words = {
   verdict: (verdict) => VERDICTS[verdict],
   status: (status, exactly) => ENDS[exactly] ?? STATUSES[status],
   crossed: (verdict, own, other) => `${verdict}: ${own} und ${other}`,
+  contrary: (own, other) => `Gegensätzlicher Rat: ${own} und ${other}`,
+  contrarySays: (originator, verdict, pc) => `${originator} sagt ${verdict} (${pc}).`,
+  contraryNewest: (verdict) => `Die neueste Nachricht sagt ${verdict}:`,
   eased: (verdict, own, other) => `Entspannt auf ${verdict}: ${own} und ${other}`,
   near: (own, other) => `Entscheidung bald fällig: ${own} und ${other}`,
   waiting: {

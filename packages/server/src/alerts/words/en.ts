@@ -43,6 +43,9 @@ export const en = {
   verdict: (verdict: Verdict) => VERDICTS[verdict],
   status: (status: NotifiedStatus, exactly: string) => ENDS[exactly] ?? STATUSES[status],
   crossed: (verdict: string, own: string, other: string) => `${verdict}: ${own} and ${other}`,
+  contrary: (own: string, other: string) => `Opposite advice: ${own} and ${other}`,
+  contrarySays: (originator: string, verdict: string, pc: string) => `${originator} says ${verdict} (${pc}).`,
+  contraryNewest: (verdict: string) => `The newest message says ${verdict}:`,
   eased: (verdict: string, own: string, other: string) => `Eased to ${verdict}: ${own} and ${other}`,
   near: (own: string, other: string) => `Decision due soon: ${own} and ${other}`,
   /** Whether another message comes before a decision is due. */

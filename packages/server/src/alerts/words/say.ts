@@ -107,10 +107,21 @@ const conjunctionPath = ({ satelliteId, conjunctionId }: Readonly<Record<'satell
 
 function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunction' }>, language: Language): Said {
   const words = wordsOf(language);
-  const { satelliteName, secondaryName, verdict, pc, belief, before, tcaTaiS, decideByTaiS, waiting } = facts;
+  const {
+    satelliteName,
+    secondaryName,
+    verdict,
+    pc,
+    belief,
+    before,
+    tcaTaiS,
+    decideByTaiS,
+    waiting,
+    contrary = [],
+  } = facts;
   const title =
-    kind === 'DECIDE_BY_NEAR'
-      ? words.near(satelliteName, secondaryName)
+    kind === 'DECIDE_BY_NEAR' || kind === 'ADVICE_CONTRARY'
+      ? (kind === 'ADVICE_CONTRARY' ? words.contrary : words.near)(satelliteName, secondaryName)
       : (kind === 'EASED' ? words.eased : words.crossed)(words.verdict(verdict), satelliteName, secondaryName);
   const figure = (value: number | null) => (value === null ? words.noPc : words.pc(probability(value)));
   const risk = belief
@@ -120,9 +131,14 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
     verdict === 'safe' ? words.easedRisk(risk, utc(tcaTaiS)) : words.risk(risk, utc(tcaTaiS), utc(decideByTaiS));
   const was = before === null ? '' : ` ${words.was(words.verdict(before.verdict), figure(before.pc))}`;
   const next = waiting ? ` ${words.waiting[waiting.outlook](`${Math.round(100 * waiting.chance)} %`)}` : '';
+  const others = contrary.map((other) =>
+    words.contrarySays(other.originator, words.verdict(other.verdict), figure(other.pc)),
+  );
+  const contraryWords =
+    others.length === 0 ? '' : `${[...others, words.contraryNewest(words.verdict(verdict))].join(' ')} `;
   return {
     title,
-    message: now + was + next,
+    message: contraryWords + now + was + next,
     path: conjunctionPath(facts),
   };
 }

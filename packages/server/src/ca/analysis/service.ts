@@ -14,6 +14,7 @@ import { turnOf } from '../../platform/threads/line.ts';
 import { heldPast } from '../conjunctions/held-past.ts';
 import { leftOutOf, refuseLeftOut } from '../conjunctions/left-out.ts';
 import { listMessages, type MessageFigureRow, readMessage } from '../conjunctions/message-store.ts';
+import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import type { ForecastHistory } from './analyse.thread.ts';
 import { analyseTask, historyTask } from './analyse-task.ts';
@@ -160,6 +161,7 @@ function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigur
       probabilityOfCollision: row.probability,
       originatorProbability: row.originatorProbability,
       totalMissDistance: row.missDistanceM,
+      verdict: row.verdict && VERDICTS[row.verdict],
       isShown: row === shown,
       consistency: consistency
         ? {

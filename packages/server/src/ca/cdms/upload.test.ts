@@ -451,7 +451,7 @@ describe('uploaded messages', () => {
     const ofEvent = eq(conjunction.id, conjunctionId);
     const [event] = await orm.select().from(conjunction).where(ofEvent);
     const [first] = await orm.select().from(cdm).where(eq(cdm.id, cdmId));
-    const made = /^(secondarySought|message)/;
+    const made = /^(secondarySought|message|otherAdvice)/;
     const row = Object.fromEntries(Object.entries(event!).filter(([name]) => !made.test(name))) as typeof event &
       object;
     const store = (name: string, saved: () => Promise<unknown>) =>

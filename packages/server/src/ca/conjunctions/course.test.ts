@@ -47,6 +47,14 @@ describe('the course of an event', () => {
       ['x', [10, 20, 20], [1e-5, null, 2e-5], ['CSPOC', null, 'CSPOC'], [1, 2, 3], 'CDM'],
       ['y', [5], [3e-9], ['CSPOC'], [1, 2, 3], 'CDM'],
     ]);
+    await client.query(readMigrations(migrationsDir).find(({ name }) => name === '0032-other-advice.sql')!.sql);
     expect(await contradictingEvents(client)).toEqual([]);
+    const { rows: advised } = await client.query(
+      "select id, other_advice->0->>'originator' as other, jsonb_array_length(other_advice) as others from conjunction order by id",
+    );
+    expect(advised.map(Object.values)).toEqual([
+      ['x', 'KEEPOUT', 1],
+      ['y', null, 0],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { MessageFigures, VerdictFigures } from '@keepout/assessment/message-figures';
+import type { Advice } from '@keepout/conjunction/decision/contrary-advice';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 
 /** The observations that a message of ours rests on. */
@@ -30,4 +31,11 @@ export interface JudgedMessage {
 export function judgedRadiusM([first, second]: MessageFigures['objects']): number | null {
   const radiusM = (first.hardBodyRadiusM ?? 0) + (second.hardBodyRadiusM ?? 0);
   return radiusM > 0 ? radiusM : null;
+}
+
+/** What the newest message of another originator says of an event, as the event keeps it. */
+export interface OtherAdvice extends Advice {
+  readonly cdmId: string;
+  readonly originator: string;
+  readonly pc: number | null;
 }

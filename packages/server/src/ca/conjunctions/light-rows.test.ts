@@ -48,6 +48,7 @@ function drawn(index: number): ListedConjunction {
     isCandidate: false,
     lastReportedAt: '2026-11-20 09:41:02.123456+00',
     seenAgain: 2,
+    otherAdvice: [],
     updatedAt: '2026-11-20 09:41:02.123456+00',
     relativeSpeedMps: 15_000 * random(),
     relativePositionRtnM: [random() - 0.5, random() - 0.5, random() - 0.5].map(

@@ -51,6 +51,7 @@ const columns = {
   updatedAt: conjunction.updatedAt,
   messageCreationTaiS: conjunction.messageCreationTaiS,
   messageOriginator: conjunction.messageOriginator,
+  otherAdvice: conjunction.otherAdvice,
   relativeSpeedMps: conjunction.relativeSpeedMps,
   relativePositionRtnM: conjunction.relativePositionRtnM,
   relativeVelocityRtnMps: conjunction.relativeVelocityRtnMps,

@@ -5,6 +5,7 @@ import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conju
 import type { NextMessage, NextMessageSummary } from '@keepout/contract/ca/next-message';
 import type { OperatorRules } from '../../fleet/rules.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
+import { presentContrary } from './contrary-advice.ts';
 import type { ListedConjunction } from './list-store.ts';
 import type { MessageStep } from './message-store.ts';
 import { type Arrivals, presentNextMessage } from './next-message.ts';
@@ -44,7 +45,7 @@ export function presentConjunction(
     timeToTca: row.tcaTaiS - nowTaiS,
     nextMessage: presentNextMessage(row, arrivals, nowTaiS),
     verdict: presentVerdict(row),
-    needsDecision: needsDecision(row.verdict, row.probability, { decisionPc: rules.thresholds.high }),
+    ...decisionOf(row, rules),
     messageCount: history.length + row.removedCreationTaiS.length,
     messagesRemoved: row.removedCreationTaiS.length,
     lastMessageId: row.lastCdmId,
@@ -78,7 +79,7 @@ export function presentListed(
     seenAgain: row.seenAgain,
     updatedAt: toSecond(wireTime(row.updatedAt)),
     messageCount: row.messageCount,
-    needsDecision: needsDecision(row.verdict, row.probability, { decisionPc: thresholds.high }),
+    ...decisionOf(row, { thresholds }),
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
     timeToTca: toMillisecond(row.tcaTaiS - nowTaiS),
     nextMessage: summaryOf(presentNextMessage(row, arrivals, nowTaiS)),
@@ -95,6 +96,13 @@ export function presentListed(
     previousProbability: row.previousProbability,
     ...(volume && { isMinimumInside: scaledNorm(volume, ...row.relativePositionRtnM) <= 1 }),
   };
+}
+
+/** Whether somebody has to decide, and who contradicts what the event says. */
+function decisionOf(row: ListedConjunction | ConjunctionRow, { thresholds }: Pick<OperatorRules, 'thresholds'>) {
+  const contraryAdvice = presentContrary(row);
+  const isAsked = needsDecision(row.verdict, row.probability, { decisionPc: thresholds.high });
+  return { needsDecision: isAsked || contraryAdvice.length > 0, contraryAdvice };
 }
 
 const summaryOf = (next: NextMessage | null): NextMessageSummary | null =>

@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctionJudged, type JudgedAs, messageReissued } from '../../ports/ca-events.ts';
+import { tellContrary } from './contrary-advice.ts';
 import { againstHistory } from './covariance-history.ts';
 import type { JudgedMessage } from './judged-message.ts';
 import { type MessageRow, messageRow, newestColumns } from './message-row.ts';
@@ -116,6 +117,12 @@ export async function recordMessages(
     tx,
     placed.filter(({ isSeenAgain }) => isSeenAgain).map(({ row }) => row),
     context.storedAt,
+  );
+  await tellContrary(
+    events,
+    tx,
+    context.operatorId,
+    changed.map(({ row }) => row.conjunctionId),
   );
   const nowS = nowTaiS();
   await thinAgain(

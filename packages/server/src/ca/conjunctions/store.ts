@@ -140,13 +140,24 @@ export async function readJudgements(db: Queries, conjunctionIds: readonly strin
 const LASTING: ReadonlySet<string> = new Set(['id', 'operator_id', 'seen_again']);
 
 /** What an event tells of all its messages. */
-const COURSE_NAMES = ['message_creation_tai_s', 'message_probability', 'message_originator'];
+const COURSE_NAMES = ['message_creation_tai_s', 'message_probability', 'message_originator', 'other_advice'];
 const COURSE = sql.raw(COURSE_NAMES.join(', '));
 const oldestFirst = sql.raw('order by creation_tai_s, stored_at, id');
-/** The same from the messages of the event that `event` names. */
+const newestFirst = sql.raw('order by cdm.creation_tai_s desc, cdm.stored_at desc, cdm.id desc');
+/** The same from the messages of the event that `event` names. What rests on ordered observations knew of what others had said before. */
 const courseOf = (event: string) => sql`(select
   coalesce(array_agg(creation_tai_s ${oldestFirst}), '{}'), coalesce(array_agg(probability ${oldestFirst}), '{}'),
-  coalesce(array_agg(case when observed is null then originator end ${oldestFirst}), '{}')
+  coalesce(array_agg(case when observed is null then originator end ${oldestFirst}), '{}'),
+  case when count(distinct originator) < 2 then '[]' else (
+    select coalesce(jsonb_agg(jsonb_build_object('cdmId', latest.id, 'originator', latest.originator, 'creationTaiS', latest.creation_tai_s,
+      'verdict', latest.verdict, 'pc', latest.probability) order by latest.originator), '[]')
+    from (
+      select distinct on (originator) id, originator, creation_tai_s, verdict, probability from cdm as message
+      where conjunction_id = ${sql.raw(event)}.id order by originator, creation_tai_s desc, stored_at desc, id desc
+    ) as latest
+    where latest.verdict is not null and latest.originator <> (array_agg(cdm.originator ${newestFirst}))[1]
+      and latest.creation_tai_s >= coalesce(max(cdm.creation_tai_s) filter (where cdm.observed is not null), '-infinity')
+  ) end
   from cdm where conjunction_id = ${sql.raw(event)}.id)`;
 
 /** How often an event was seen again counts from its newest message on. */

@@ -15,10 +15,20 @@ export async function contradictingEvents(pool: Pick<pg.Pool, 'query'>): Promise
       select array_agg(creation_tai_s order by creation_tai_s, stored_at, id) as created,
         array_agg(probability order by creation_tai_s, stored_at, id) as said,
         array_agg(case when observed is null then originator end order by creation_tai_s, stored_at, id) as originator,
-        array_agg(id order by creation_tai_s desc, stored_at desc, id desc) as ids
+        array_agg(id order by creation_tai_s desc, stored_at desc, id desc) as ids,
+        max(creation_tai_s) filter (where observed is not null) as observed_at
       from cdm where conjunction_id = event.id) as course on true
+    join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('cdmId', message.id, 'originator', message.originator,
+        'creationTaiS', message.creation_tai_s, 'verdict', message.verdict, 'pc', message.probability) order by message.originator), '[]') as advice
+      from cdm as message where message.conjunction_id = event.id and message.originator <> newest.originator
+        and message.verdict is not null and (message.creation_tai_s < course.observed_at) is not true
+        and not exists (select 1 from cdm as later where later.conjunction_id = event.id and later.originator = message.originator
+          and (later.creation_tai_s, later.stored_at, later.id) > (message.creation_tai_s, message.stored_at, message.id))
+    ) as others on true
     where event.message_creation_tai_s is distinct from course.created or event.message_probability is distinct from course.said
       or event.message_originator is distinct from course.originator or newest.id <> course.ids[1]
+      or event.other_advice is distinct from others.advice
       or ${NEWEST.map((name) => `event.${name} is distinct from newest.${name}`).join(' or ')}`);
   return rows.map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { conjunctionJudged, messageDeleted } from '../../ports/ca-events.ts';
 import { cdm, conjunction } from '../tables.ts';
+import { tellContrary } from './contrary-advice.ts';
 import type { JudgedMessage } from './judged-message.ts';
 import { judgedColumns, type MessageRow, newestColumns } from './message-row.ts';
 import { deleteMessage, findMessageRow, newestMessage } from './message-store.ts';
@@ -49,6 +50,7 @@ export async function takeMessageBack(
   if (newest === undefined) await tx.delete(conjunction).where(eq(conjunction.id, conjunctionId));
   else if (event?.lastCdmId === id) await sayAgain(events, tx, newest);
   await tellCourse(tx, [conjunctionId]);
+  await tellContrary(events, tx, caller.operatorId, [conjunctionId]);
   await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'cdm', recordId: id });
   await events.publish(tx, caller.operatorId, messageDeleted, { cdmId: id, conjunctionId });
 }
@@ -124,6 +126,7 @@ export async function judgeAnew(
     await tellCourse(tx, [conjunctionId]);
     const detail = { cdmId: id, verdict: columns.verdict };
     const { operatorId } = newest;
+    await tellContrary(events, tx, operatorId, [conjunctionId]);
     await writeAudit(tx, {
       operatorId,
       actor: 'Keepout',

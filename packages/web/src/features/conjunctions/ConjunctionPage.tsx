@@ -19,16 +19,15 @@ import { manoeuvreViews } from '../../nouns/manoeuvre/manoeuvre-tabs.tsx';
 import { PlanManoeuvre } from '../../nouns/manoeuvre/PlanManoeuvre.tsx';
 import { RiskLabel } from '../../nouns/risk/RiskCounts.tsx';
 import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
-import { formatTime, parseTime } from '../../time/utc.ts';
-import { useZone } from '../../time/zone-store.ts';
-import { Breakable } from '../../ui/Breakable.tsx';
+import { parseTime } from '../../time/utc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Status, StatusSymbol } from '../../ui/Status.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { DetailTabs } from './detail/DetailTabs.tsx';
+import { EventNotes } from './detail/EventNotes.tsx';
 import { EventWalk } from './detail/EventWalk.tsx';
 import { Hero } from './detail/Hero.tsx';
 import { MessagePicker } from './detail/MessagePicker.tsx';
@@ -92,7 +91,6 @@ function Detail({ record, event }: DetailProps) {
   const text = useEventText();
   const conjunction = useConjunctionText();
   const views = useManoeuvreText().tab;
-  const zone = useZone((state) => state.zone);
   const messages = useMessages(record.conjunctionId);
   const [wanted, choose] = useQueryParam('message');
   const mayTrack = useMayTrack();
@@ -131,18 +129,7 @@ function Detail({ record, event }: DetailProps) {
       </header>
       <ProgressLine label={conjunction.updating} isActive={event.isFetching || messages.isFetching} />
       <QueryStale query={event} />
-      {!record.stillReported && (
-        <p className="cj-gone">
-          <Status level="inactive">
-            <Breakable text={text.detail.lost(formatTime(parseTime(record.lastReportedAt), zone))} />
-          </Status>
-        </p>
-      )}
-      <Classified history={record.history} />
-      <Reissued history={record.history} />
-      {record.messagesRemoved > 0 && (
-        <p className="quiet-text">{text.detail.thinned(record.messagesRemoved, record.messageCount)}</p>
-      )}
+      <EventNotes record={record} onSelect={choose} />
       {!isNewest && cdms && (
         <OlderMessage
           place={cdms.length - cdms.indexOf(cdm)}
@@ -223,37 +210,6 @@ function Detail({ record, event }: DetailProps) {
         ]}
       />
     </div>
-  );
-}
-
-/** Messages that are marked as other than unclassified: who may not have them has to act. */
-function Classified({ history }: Pick<Conjunction, 'history'>) {
-  const text = useEventText();
-  const marked = history.flatMap(({ originator, messageId, classification }) =>
-    classification === null ? [] : [`${originator} ${messageId} (${classification})`],
-  );
-  if (marked.length === 0) return null;
-  return (
-    <p className="cj-gone">
-      <Status level="serious">
-        <Breakable text={text.detail.classified(marked)} />
-      </Status>
-    </p>
-  );
-}
-
-/** Of ids under which an originator has sent several contents: nobody but him can tell which one holds. */
-function Reissued({ history }: Pick<Conjunction, 'history'>) {
-  const text = useEventText();
-  const steps = history.filter(({ versions }) => versions > 1);
-  if (steps.length === 0) return null;
-  const ids = [...new Set(steps.map(({ originator, messageId }) => `${originator} ${messageId}`))];
-  return (
-    <p className="cj-gone">
-      <Status level="serious">
-        <Breakable text={text.detail.reissued(ids)} />
-      </Status>
-    </p>
   );
 }
 

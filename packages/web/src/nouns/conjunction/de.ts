@@ -83,6 +83,11 @@ export const de: Translation<typeof en> = {
   },
   updating: 'Konjunktionen werden aktualisiert',
   reasonSentence: reasonDe,
+  contrary: {
+    mark: 'gegensätzlicher Rat',
+    says: (originator, verdict, pc, time) => `${originator} sagt ${verdict} (Pc ${pc}, Nachricht von ${time}).`,
+    believed: (verdict) => `Das Ereignis folgt seiner neuesten Nachricht, die ${verdict} sagt.`,
+  },
   verdictAdvice: {
     ACT: 'Manöver planen.',
     WATCH: 'Auf die nächste Nachricht warten.',

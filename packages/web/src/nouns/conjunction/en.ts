@@ -66,6 +66,12 @@ export const en = {
     SAFE: 'Safe',
     NO_CONCLUSION: 'No conclusion',
   },
+  contrary: {
+    mark: 'opposite advice',
+    says: (originator: string, verdict: string, pc: string, time: string) =>
+      `${originator} says ${verdict} (Pc ${pc}, message of ${time}).`,
+    believed: (verdict: string) => `The event follows its newest message, which says ${verdict}.`,
+  },
   verdictAdvice: {
     ACT: 'Plan a manoeuvre.',
     WATCH: 'Wait for the next message.',

@@ -37,12 +37,15 @@ export function eventOf(record: ListedConjunction): ConjunctionEvent {
 interface Marked {
   readonly conjunctionData: Pick<Conjunction['conjunctionData'], 'riskLevel'>;
   readonly verdict: Pick<Conjunction['verdict'], 'kind'>;
+  readonly contraryAdvice: Conjunction['contraryAdvice'];
 }
 
-/** The mark of an event: its risk, or that there is no conclusion where the risk says less. */
-export function markOf({ conjunctionData, verdict }: Marked): StatusLevel {
-  const level = levelOfLabel(conjunctionData.riskLevel);
-  return verdict.kind === 'NO_CONCLUSION' ? worstLevel([level, 'unclear']) : level;
+/** The mark of an event: its risk, or, where that says less, that there is no conclusion, or that somebody else says the opposite. */
+export function markOf({ conjunctionData, verdict, contraryAdvice }: Marked): StatusLevel {
+  const levels = [levelOfLabel(conjunctionData.riskLevel)];
+  if (verdict.kind === 'NO_CONCLUSION') levels.push('unclear');
+  if (contraryAdvice.length > 0) levels.push('serious');
+  return worstLevel(levels);
 }
 
 /** The steps of an event, oldest first, whatever order they came in. */

@@ -39,6 +39,7 @@ export function testRecord(change: Partial<TestRecord> = {}): TestRecord {
     mahalanobisDistanceInSpace: 4.3,
     verdict: { kind: 'SAFE', reasons: [{ code: 'pc-below-watch', text: 'Pc is low.' }], decideBy: null },
     needsDecision: false,
+    contraryAdvice: [],
     messageCount: 1,
     messagesRemoved: 0,
     lastMessageId: 'C1-M1',

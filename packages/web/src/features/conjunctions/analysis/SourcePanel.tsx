@@ -1,16 +1,18 @@
 import type { EventSource } from '@keepout/contract/ca/analysis';
 import { formatDistance, formatMetres, formatSigmas } from '../../../format/length.ts';
 import { formatPc } from '../../../format/probability.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import { Status } from '../../../ui/Status.tsx';
+import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useAnalysisText } from './en.ts';
 
 /** The newest message of each originator, and whether they tell of the same encounter. */
 export function SourcePanel({ sources }: { readonly sources: readonly EventSource[] }) {
   const text = useAnalysisText().sources;
-  const columns = [text.originator, text.created, 'Pc', text.stated, text.miss, text.object1, text.object2];
+  const columns = [text.originator, text.created, text.says, 'Pc', text.stated, text.miss, text.object1, text.object2];
   return (
     <Panel title={text.title}>
       <ScrollingTable
@@ -31,6 +33,7 @@ export function SourcePanel({ sources }: { readonly sources: readonly EventSourc
 
 function SourceRow({ source }: { readonly source: EventSource }) {
   const text = useAnalysisText().sources;
+  const words = useConjunctionText();
   const { consistency } = source;
   const apart = (difference: NonNullable<EventSource['consistency']>['relative']) => {
     const { r, t, n } = difference.difference;
@@ -46,6 +49,9 @@ function SourceRow({ source }: { readonly source: EventSource }) {
       <th scope="row">{source.originator}</th>
       <td>
         <Moment at={source.creationDate} />
+      </td>
+      <td>
+        {source.verdict && <Status level={levelOfLabel(source.verdict)}>{words.verdicts[source.verdict]}</Status>}
       </td>
       <td className="mono">{formatPc(source.probabilityOfCollision)}</td>
       <td className="mono">{formatPc(source.originatorProbability)}</td>

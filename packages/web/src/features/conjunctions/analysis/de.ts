@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   loading: 'Was die Meldungen zusammen sagen, wird geladen',
   sources: {
+    says: 'Sagt',
     object1: 'Objekt 1 auseinander',
     object2: 'Objekt 2 auseinander',
     relative: 'Begegnung auseinander',

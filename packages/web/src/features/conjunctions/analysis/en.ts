@@ -7,6 +7,7 @@ export const en = {
     table: 'Table of originators',
     originator: 'Originator',
     created: 'Created',
+    says: 'Says',
     stated: 'Stated Pc',
     miss: 'Miss',
     object1: 'Object 1 apart',

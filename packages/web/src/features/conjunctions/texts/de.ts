@@ -46,6 +46,7 @@ export const de: Translation<typeof en> = {
     noMessages: 'Zu dieser Konjunktion gibt es keine Nachrichten.',
     lost: (time) =>
       `Seit ${time} nicht mehr gemeldet. Die neueste Prüfung findet dieses Ereignis nicht mehr; sein Verlauf bleibt erhalten.`,
+    showOf: (originator) => `Nachricht von ${originator} zeigen`,
     reissued: (ids) =>
       `${ids.join(', ')}: Der Absender hat unter einer Kennung verschiedene Inhalte geschickt. Alle bleiben; für dieses Ereignis gilt der nach eigenem Datum neueste. Fragen Sie, welcher stimmt.`,
     classified: (messages) => `Als eingestuft gekennzeichnet: ${messages.join(', ')}.`,

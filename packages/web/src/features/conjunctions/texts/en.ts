@@ -27,6 +27,7 @@ export const en = {
       `No longer reported since ${time}. The latest screening does not find this event, but its history is kept.`,
     reissued: (ids: readonly string[]) =>
       `${ids.join(', ')}: the originator has sent different contents under one message id. All are kept; of this event the newest by its own date counts. Ask which one holds.`,
+    showOf: (originator: string) => `Show the message of ${originator}`,
     classified: (messages: readonly string[]) => `Marked as classified: ${messages.join(', ')}.`,
     thinned: (removed: number, count: number) =>
       `${removed} of ${count} messages are kept no longer: they told nothing more of the course of the event. Statistics count them.`,

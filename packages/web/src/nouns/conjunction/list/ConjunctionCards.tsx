@@ -134,6 +134,7 @@ function Card({ event, side, setting }: CardProps) {
         <span className="cj-verdict">
           <StatusSymbol level={levelOfLabel(verdict.kind)} size={12} />
           <strong>{text.verdicts[verdict.kind]}</strong>
+          {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
           <span className="cj-faint">{reasonWords(verdict, text)}</span>
         </span>
         {side === 'future' && decideByMs !== undefined && (

@@ -17,7 +17,7 @@ import { screeningTypeName } from '../../screening/run-name.ts';
 import { type ConjunctionText, useConjunctionText } from '../en.ts';
 import type { ConjunctionEvent } from '../event.ts';
 import { nextMessageWords } from '../verdict/next-message.ts';
-import { reasonWords, verdictSentences } from '../verdict/reason-words.ts';
+import { contraryWords, reasonWords, verdictSentences } from '../verdict/reason-words.ts';
 import type { FieldId } from './fields.ts';
 import '../conjunction.css';
 
@@ -73,12 +73,16 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
       formatSigmas(record.mahalanobisDistance)
     ),
   speed: ({ record }) => formatSpeedKms(record.relativeSpeed),
-  verdict: ({ record }, { text }) => (
-    <span className="cj-verdict" title={verdictSentences(record, text)}>
+  verdict: ({ record }, { text, zone }) => (
+    <span
+      className="cj-verdict"
+      title={[...contraryWords(record, text, zone), verdictSentences(record, text)].join('\n')}
+    >
       <StatusSymbol level={levelOfLabel(record.verdict.kind)} size={12} />
       <span className={`level-${levelOfLabel(record.verdict.kind)}`}>
         <strong>{text.verdicts[record.verdict.kind]}</strong>
       </span>
+      {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
       <span className="cj-faint">{reasonWords(record.verdict, text)}</span>
     </span>
   ),

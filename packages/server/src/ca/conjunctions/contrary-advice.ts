@@ -1,0 +1,58 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { contraryAdvice } from '@keepout/conjunction/decision/contrary-advice';
+import type { ContraryAdvice } from '@keepout/contract/ca/conjunction';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Events } from '../../platform/events/events.ts';
+import { adviceContradicted } from '../../ports/ca-events.ts';
+import { conjunction } from '../tables.ts';
+import type { OtherAdvice } from './judged-message.ts';
+import { VERDICTS } from './present-verdict.ts';
+
+type Advised = Pick<typeof conjunction.$inferSelect, 'verdict' | 'messageCreationTaiS' | 'otherAdvice'>;
+
+/** What contradicts the newest message of an event, whichever list, page or alert tells it. */
+export function contraryTo({ verdict, messageCreationTaiS, otherAdvice }: Advised): readonly OtherAdvice[] {
+  if (otherAdvice.length === 0) return [];
+  return contraryAdvice({ verdict, creationTaiS: messageCreationTaiS.at(-1) ?? Number.NaN }, otherAdvice);
+}
+
+export function presentContrary(event: Advised): ContraryAdvice[] {
+  return contraryTo(event).map(({ cdmId, originator, creationTaiS, verdict, pc }) => ({
+    cdmId,
+    originator,
+    creationDate: formatUtcZ(creationTaiS),
+    verdict: VERDICTS[verdict],
+    probabilityOfCollision: pc,
+  }));
+}
+
+/** Within a transaction, after the events tell their course: whoever waits for contradictions is told of those of these events. */
+export async function tellContrary(
+  events: Events,
+  tx: Transaction,
+  operatorId: string,
+  conjunctionIds: readonly string[],
+): Promise<void> {
+  if (conjunctionIds.length === 0) return;
+  const rows = await tx
+    .select()
+    .from(conjunction)
+    .where(
+      and(
+        inArray(conjunction.id, [...conjunctionIds]),
+        eq(conjunction.isCandidate, false),
+        ne(conjunction.otherAdvice, sql`'[]'::jsonb`),
+      ),
+    );
+  const contradicted = rows.flatMap((row) => {
+    const { id: conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, probability: pc } = row;
+    const contrary = contraryTo(row).map(({ originator, verdict: kind, pc: saidPc }) => ({
+      originator,
+      verdict: kind,
+      pc: saidPc,
+    }));
+    return contrary.length === 0 ? [] : [{ conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, contrary }];
+  });
+  await events.publish(tx, operatorId, adviceContradicted, ...contradicted);
+}
