@@ -62,3 +62,26 @@ it.each([
     expect(say('DECIDE_BY_NEAR', { ...facts, waiting: null }, language).message).not.toContain('92');
   },
 );
+
+it.each([
+  ['en', 'CSPOC says Safe (Pc < 1e-15). The newest message says Act: Pc 2.41e-04; closest approach'],
+  ['de', 'CSPOC sagt Sicher (Pc < 1e-15). Die neueste Nachricht sagt Handeln: Pc 2.41e-04; größte Annäherung'],
+] as const)(
+  '26.2 opposite advice names who says what, in %s, and a probability of nothing as the screens do',
+  (language, text) => {
+    const facts = {
+      of: 'conjunction',
+      conjunctionId: 'con-1',
+      satelliteId: 'sat-1',
+      satelliteName: 'TERN-4',
+      secondaryName: 'DEB',
+      verdict: 'act',
+      pc: 2.41e-4,
+      before: null,
+      contrary: [{ originator: 'CSPOC', verdict: 'safe', pc: 0 }],
+      tcaTaiS: 8e8,
+      decideByTaiS: 8e8,
+    } as const;
+    expect(say('ADVICE_CONTRARY', facts, language).message).toContain(text);
+  },
+);

@@ -145,7 +145,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
 
 /** As the screens write it: 2.41e-04; below its meaning, less than 1e-15. */
 function probability(pc: number): string {
-  if (pc > 0 && pc < 1e-15) return '< 1e-15';
+  if (pc < 1e-15) return '< 1e-15';
   const [digits, exponent = '+0'] = pc.toExponential(2).split('e');
   return `${digits}e${exponent[0]}${exponent.slice(1).padStart(2, '0')}`;
 }
