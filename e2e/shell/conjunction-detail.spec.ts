@@ -266,6 +266,19 @@ test('R-17 R-16 an event that is gone, unknown or failed, a message by itself, a
     await expect(page.getByRole('figure', { name: 'Probability of collision' })).toBeVisible();
   });
 
+  await test.step('26.2 who says the opposite of an event is named, and his message is one press away', async () => {
+    await walkTo(page, '/ca/conjunction/boreas-a/C48225');
+    const note = page.getByRole('status').filter({ hasText: 'The event follows its newest message, which says Act.' });
+    await expect(note).toContainText(
+      /^KEEPOUT says Watch \(Pc 4\.10e−05, message of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z\)\./,
+    );
+    await page.getByRole('button', { name: 'Show the message of KEEPOUT' }).click();
+    await expect(page).toHaveURL(/message=C48225-M7$/);
+    await expect(page.getByRole('main')).toContainText('It is not the newest.');
+    await walkTo(page, '/ca/conjunctions');
+    await expect(page.getByRole('row', { name: /^BOREAS-A/ }).filter({ hasText: 'opposite advice' })).toHaveCount(1);
+  });
+
   await test.step('R-17 an unknown conjunction leads back to the list', async () => {
     await walkTo(page, '/ca/conjunction/aurora-1/nothing');
     await expect(page.getByRole('link', { name: 'All conjunctions' })).toHaveAttribute('href', '/ca/conjunctions');

@@ -10,6 +10,9 @@ export interface ConjunctionFixture {
   readonly cdmsOf: (conjunctionId: string) => readonly Cdm[];
 }
 
+/** Place of the event of which two originators say the opposite. */
+const CONTRADICTED = 15;
+
 function plansAround(nowMs: number, count: number): readonly EventPlan[] {
   const random = sequence(11);
   return Array.from({ length: count }, (_, index): EventPlan => {
@@ -55,15 +58,16 @@ function needsDecision({ kind }: Conjunction['verdict'], pc: number | null, isAh
 }
 
 /** Of one event somebody else says the opposite. */
-const isContradicted = ({ index }: EventPlan) => index === 21;
-
-const contraryTo = ({ kind }: Conjunction['verdict'], { cdmId, creationDate }: Cdm) => ({
-  cdmId,
-  originator: 'CSPOC',
-  creationDate,
-  verdict: kind === 'ACT' ? ('WATCH' as const) : ('ACT' as const),
-  probabilityOfCollision: kind === 'ACT' ? 4.1e-5 : 2.3e-4,
-});
+function contraryTo({ index }: EventPlan, { kind }: Conjunction['verdict'], cdms: readonly Cdm[]) {
+  const other = cdms.findLast(({ originator }) => originator !== cdms.at(-1)?.originator);
+  if (index !== CONTRADICTED || other === undefined) return [];
+  const { cdmId, originator, creationDate } = other;
+  return [
+    kind === 'ACT'
+      ? { cdmId, originator, creationDate, verdict: 'WATCH' as const, probabilityOfCollision: 4.1e-5 }
+      : { cdmId, originator, creationDate, verdict: 'ACT' as const, probabilityOfCollision: 2.3e-4 },
+  ];
+}
 
 function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Conjunction {
   const last = cdms.at(-1);
@@ -71,6 +75,7 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
   const { object1, object2, conjunctionData } = last;
   const isStill = plan.index % 11 !== 6;
   const verdict = verdictOf(last.probabilityOfCollision, last.maxProbability, plan);
+  const contraryAdvice = contraryTo(plan, verdict, cdms);
   return {
     ...last,
     satelliteName: object1.name,
@@ -83,8 +88,8 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
     timeToTca: (plan.tcaMs - nowMs) / 1000,
     nextMessage: isStill ? nextMessageOf(plan, verdict, nowMs) : null,
     verdict,
-    needsDecision: isContradicted(plan) || needsDecision(verdict, last.probabilityOfCollision, plan.tcaMs > nowMs),
-    contraryAdvice: isContradicted(plan) ? [contraryTo(verdict, last)] : [],
+    needsDecision: contraryAdvice.length > 0 || needsDecision(verdict, last.probabilityOfCollision, plan.tcaMs > nowMs),
+    contraryAdvice,
     messageCount: cdms.length,
     messagesRemoved: 0,
     lastMessageId: last.cdmId,
