@@ -4,6 +4,7 @@ import type { Foundation } from '@keepout/server/hosting/foundation';
 import type { ServerModule } from '@keepout/server/hosting/module';
 import { webDir } from '@keepout/server/hosting/places';
 import { serveModules } from '@keepout/server/hosting/service-routes';
+import { serveWellKnown } from '@keepout/server/hosting/well-known';
 import { openIdentity } from '@keepout/server/identity/identity';
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import { serveHealth } from '@keepout/server/platform/http/health';
@@ -49,6 +50,7 @@ export async function startApi(wanted: Settings, foundation: Foundation, options
     serveHealth(app, checks, () => isDraining(app));
     await identity.serve(app);
     await serveModules(app, options.modules, contextOf, { verifier: identity.verifier, version: options.version });
+    serveWellKnown(app, options.modules, settings);
     await serveEvents(app, {
       events: context.events,
       verifier: identity.verifier,

@@ -77,6 +77,15 @@ export const settingTable = {
   KEEPOUT_HOST: row('address to listen on', text.default('127.0.0.1')),
   KEEPOUT_PORT: row('TCP port to listen on; 0 takes any free port', whole(0, 65_535, 8080)),
   KEEPOUT_PUBLIC_URL: address('origin under which browsers reach the platform', url('http:', 'https:').optional()),
+  KEEPOUT_SECURITY_CONTACT: row(
+    'where whoever has found a fault of security writes to, mailto:security@example.com or https://…; told at /.well-known/security.txt',
+    text
+      .refine(
+        (value) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value),
+        'must be mailto: with an address, or a URL that begins with https://',
+      )
+      .optional(),
+  ),
   KEEPOUT_TRUST_PROXY: row(
     'whose X-Forwarded-* are believed: 0 nobody, 1 the proxy in front in a private network, 2 two of them, or addresses such as 10.0.3.0/24',
     proxies,

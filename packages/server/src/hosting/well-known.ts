@@ -1,0 +1,46 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
+import { language } from '@keepout/contract/platform/language';
+import type { App } from '../platform/http/app.ts';
+import { notFound } from '../platform/http/problem.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { ServerModule } from './module.ts';
+
+const DAY_MS = 86_400_000;
+/** The text is made with each answer; who keeps it asks again after so long. */
+const HOLDS_MS = 30 * DAY_MS;
+const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+/**
+ * What programs look for at places of their own, and strangers may read: whom to tell of a fault of security (RFC 9116), and which
+ * services there are, with their descriptions (RFC 9727, RFC 9264).
+ */
+export function serveWellKnown(
+  app: App,
+  modules: readonly Pick<ServerModule, 'name' | 'title' | 'register'>[],
+  { publicUrl, securityContact }: Pick<Settings, 'publicUrl' | 'securityContact'>,
+): void {
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    if (securityContact === undefined) throw notFound('A contact for faults of security');
+    const expires = new Date(Math.floor((Date.now() + HOLDS_MS) / DAY_MS) * DAY_MS);
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+      `Preferred-Languages: ${language.options.join(', ')}`,
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ];
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+  });
+
+  const services = modules.filter(({ register }) => register !== undefined);
+  const linkset = services.map(({ name, title }) => ({
+    anchor: `${publicUrl}${API_ROOT}/${name}`,
+    'service-desc': [{ href: `${publicUrl}${API_ROOT}/${name}/openapi/`, type: 'application/json', title }],
+    'service-doc': [{ href: `${publicUrl}/docs`, type: 'text/html' }],
+    status: [{ href: `${publicUrl}/health/ready`, type: 'application/json' }],
+  }));
+  // As bytes: a text would be given a charset, which this type does not have.
+  const body = Buffer.from(JSON.stringify({ linkset }));
+  app.get('/.well-known/api-catalog', async (_request, reply) =>
+    reply.header('link', '</.well-known/api-catalog>; rel="api-catalog"').type(LINKSET).send(body),
+  );
+}
