@@ -8,6 +8,7 @@ export const ALERT_SENTENCES = {
   'address-none': 'the address is none',
   'address-private': 'the address is private',
   'https-only': 'only https is called',
+  'port-closed': 'port {port} is not called here, only {ports}',
   'no-public-address': 'the name leads to no public address',
   'answer-broke-off': 'the answer broke off',
   'no-answer': 'no answer in time',

@@ -106,7 +106,7 @@ export async function saveConfiguration(
     const errors = settingFaults(
       mapHooks(change, (url) => (secrets.has(url.trim()) ? '' : url)),
       at,
-      settings.allowPrivateHooks,
+      settings,
     );
     if (errors.length > 0) throw refused('invalid-request', { detail: errors[0]!.message, errors });
     const present = await readConfiguration(tx, service, owner);

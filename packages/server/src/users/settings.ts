@@ -1,6 +1,7 @@
 import { DEFAULT_STATUSES, type NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import type { Place } from '../platform/http/problem-code.ts';
-import { isPrivateHost } from '../platform/net/private-address.ts';
+import { isPrivateHost, portOf } from '../platform/net/private-address.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 
 /** What holds for a user who has set nothing. */
 export const DEFAULT_SETTINGS: NotificationSettings = {
@@ -28,6 +29,9 @@ export function settled({ email, msteams, slack, webhook, statuses }: Notificati
   };
 }
 
+/** Which addresses of hooks are called here (`KEEPOUT_ALLOW_PRIVATE_HOOKS`, `KEEPOUT_HOOK_PORTS`). */
+type CalledAddresses = Pick<Settings, 'allowPrivateHooks' | 'hookPorts'>;
+
 /** The specification's own sentences (section 5). */
 const SENTENCES = {
   email: 'Email address must be a valid address.',
@@ -42,31 +46,34 @@ const mailAddress = /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,250}$/;
 /**
  * The places that are no addresses, or that nothing is ever sent to, each with its sentence; blank ones are fine.
  *
- * @param at             where the settings stand in the body, as a pointer
- * @param allowPrivate   plain http and private addresses are called here (`KEEPOUT_ALLOW_PRIVATE_HOOKS`)
+ * @param at   where the settings stand in the body, as a pointer
  */
 export function settingFaults(
   { email, msteams, slack, webhook }: NotificationSettings,
   at: string,
-  allowPrivate: boolean,
+  called: CalledAddresses,
 ): readonly Place[] {
-  const isHook = (text: string) => isWebAddress(text, allowPrivate);
+  const faultOf = (channel: keyof typeof SENTENCES) => (text: string) => {
+    if (!isWebAddress(text, called)) return SENTENCES[channel];
+    const isOpen = called.allowPrivateHooks || called.hookPorts.includes(portOf(new URL(text)));
+    return isOpen ? undefined : `${SENTENCES[channel]} Only port ${called.hookPorts.join(', ')} is called.`;
+  };
   const faults = (
     channel: keyof typeof SENTENCES,
     list: 'addresses' | 'url',
     places: readonly string[],
-    holds: (place: string) => boolean,
+    fault: (place: string) => string | undefined = faultOf(channel),
   ): Place[] =>
     places.flatMap((place, index) => {
-      if (place.trim() === '' || holds(place.trim())) return [];
-      const pointer = `${at}/${channel}/${list}/${index}`;
-      return [{ code: 'custom', pointer, message: SENTENCES[channel] }];
+      const message = place.trim() === '' ? undefined : fault(place.trim());
+      if (message === undefined) return [];
+      return [{ code: 'custom', pointer: `${at}/${channel}/${list}/${index}`, message }];
     });
   return [
-    ...faults('email', 'addresses', email.addresses, isMailAddress),
-    ...faults('msteams', 'url', msteams.url, isHook),
-    ...faults('slack', 'url', slack.url, isHook),
-    ...faults('webhook', 'url', webhook.url, isHook),
+    ...faults('email', 'addresses', email.addresses, (text) => (isMailAddress(text) ? undefined : SENTENCES.email)),
+    ...faults('msteams', 'url', msteams.url),
+    ...faults('slack', 'url', slack.url),
+    ...faults('webhook', 'url', webhook.url),
   ];
 }
 
@@ -76,10 +83,10 @@ export function isMailAddress(text: string): boolean {
 }
 
 /** What can be posted to: an address of the public network by https, as the sender of messages wants it. */
-function isWebAddress(text: string, allowPrivate: boolean): boolean {
+function isWebAddress(text: string, { allowPrivateHooks }: CalledAddresses): boolean {
   // An ellipsis stands in an address that was shown, and is no address by itself.
   if (!/^https?:\/\//i.test(text) || /[\s…]/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   if (hostname === '' || username !== '' || password !== '') return false;
-  return allowPrivate || (protocol === 'https:' && !isPrivateHost(hostname));
+  return allowPrivateHooks || (protocol === 'https:' && !isPrivateHost(hostname));
 }

@@ -193,6 +193,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'address-none': 'das ist keine Adresse',
   'address-private': 'die Adresse liegt in einem privaten Netz',
   'https-only': 'nur https wird aufgerufen',
+  'port-closed': 'Port {port} wird hier nicht aufgerufen, nur {ports}',
   'no-public-address': 'der Name führt zu keiner öffentlichen Adresse',
   'answer-broke-off': 'die Antwort brach ab',
   'no-answer': 'keine Antwort in der Zeit',

@@ -87,7 +87,11 @@ async function hand(
     if (smtpUrl === undefined) return { kind: 'REFUSED', status: null, detail: tell('no-mail-relay') };
     return await sendMail({ id: row.id, to: place.address, ...mailOf(row.content) }, { smtpUrl, from, timeoutMs });
   }
-  return await postJson(hookOf(row, place, Date.now()), { allowPrivate: settings.allowPrivateHooks, timeoutMs });
+  return await postJson(hookOf(row, place, Date.now()), {
+    allowPrivate: settings.allowPrivateHooks,
+    ports: settings.hookPorts,
+    timeoutMs,
+  });
 }
 
 /** An attempt on its way: the one that the job is for, and its number in the log, where lost ones count too. */

@@ -2,12 +2,14 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
-import { isPrivateHost, publicLookup } from '../../platform/net/private-address.ts';
+import { isPrivateHost, portOf, publicLookup } from '../../platform/net/private-address.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
 
 export interface PostOptions {
-  /** Test networks: private addresses and plain http are taken. */
+  /** Test networks: private addresses, plain http and any port are taken. */
   readonly allowPrivate: boolean;
+  /** Otherwise only these are called. */
+  readonly ports: readonly number[];
   /** Of the whole call. */
   readonly timeoutMs: number;
 }
@@ -36,6 +38,10 @@ export async function postJson({ url, body, headers, refuses }: Post, options: P
   const isPlain = target.protocol === 'http:';
   if (target.protocol !== 'https:' && !(isPlain && options.allowPrivate)) return refusal(tell('https-only'));
   if (!options.allowPrivate && isPrivateHost(target.hostname)) return refusal(tell('address-private'));
+  const port = portOf(target);
+  if (!options.allowPrivate && !options.ports.includes(port)) {
+    return refusal(tell('port-closed', { port: String(port), ports: options.ports.join(', ') }));
+  }
   return await new Promise<SendOutcome>((resolve) => {
     const bytes = Buffer.from(body);
     const sent = (isPlain ? plainRequest : secureRequest)(

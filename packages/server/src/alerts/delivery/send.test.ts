@@ -96,7 +96,10 @@ describe('N-12 what is posted', () => {
   });
   afterAll(() => hooks.close());
   const post = (path: string, change: Partial<Post> = {}, allowPrivate = true, timeoutMs = 20_000) =>
-    postJson({ url: hooks.url + path, body: '{}', refuses: () => false, ...change }, { allowPrivate, timeoutMs });
+    postJson(
+      { url: hooks.url + path, body: '{}', refuses: () => false, ...change },
+      { allowPrivate, ports: [443, 8443], timeoutMs },
+    );
 
   it('is taken by a 2xx; 410 says that the place is gone', async () => {
     expect(await post('/a')).toEqual({ kind: 'SENT', status: 204, detail: [] });
@@ -148,6 +151,13 @@ describe('N-12 what is posted', () => {
     'https://localhost/x',
   ])('is refused for %s, an address of a private network', async (url) => {
     expect(await post('', { url }, false)).toMatchObject({ kind: 'REFUSED', status: null });
+  });
+
+  it('26.16 goes to the ports of the settings alone', async () => {
+    expect(await post('', { url: 'https://example.com:5432/x' }, false)).toMatchObject({
+      kind: 'REFUSED',
+      detail: tell('port-closed', { port: '5432', ports: '443, 8443' }),
+    });
   });
 
   it('goes over https only', async () => {

@@ -125,6 +125,7 @@ describe('A-06 the configuration of a user', () => {
     // Nothing is ever sent there, so it is no address to be saved.
     ['webhook', 'url', 'http://hooks.example.org/x', 'Webhook URL must be a valid address.'],
     ['webhook', 'url', 'https://10.0.0.1/x', 'Webhook URL must be a valid address.'],
+    ['webhook', 'url', 'https://example.com:5432/x', 'Webhook URL must be a valid address. Only port 443 is called.'],
     ['webhook', 'url', 'https://[::1]/x', 'Webhook URL must be a valid address.'],
     ['slack', 'url', 'https://169.254.169.254/latest', 'Slack URL must be a valid address.'],
     ['msteams', 'url', 'https://localhost/x', 'Microsoft Teams address must be a valid address.'],

@@ -52,6 +52,11 @@ export function isPrivateHost(hostname: string): boolean {
   return isIP(host) === 0 ? /(^|\.)localhost$/i.test(host) : isPrivateAddress(host);
 }
 
+/** The port that an address is called at. */
+export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): number {
+  return port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port);
+}
+
 /** Finds the addresses of a name and gives none that are private: what is checked is what is connected to. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

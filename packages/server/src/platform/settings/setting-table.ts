@@ -53,6 +53,13 @@ const names = z
       .filter((name) => name !== ''),
   );
 
+const ports = text.default('443').transform((value, context): readonly number[] => {
+  const read = value.split(',').map((part) => Number(part.trim() || Number.NaN));
+  if (read.every((port) => Number.isInteger(port) && port >= 1 && port <= 65_535)) return read;
+  context.addIssue({ code: 'custom', message: 'must be numbers from 1 to 65535 with commas between' });
+  return z.NEVER;
+});
+
 const isKey = (key: string) => /^[A-Za-z0-9+/]{43}=$/.test(key);
 
 const TOKEN_TYPES = ['at+jwt', 'JWT'] as const;
@@ -196,6 +203,7 @@ export const settingTable = {
   },
   KEEPOUT_MAIL_FROM: row('sender of mails, such as Keepout <keepout@example.com>', text.default('keepout@localhost')),
   KEEPOUT_ALLOW_PRIVATE_HOOKS: row('webhooks may point at private addresses (test networks only)', flag(false)),
+  KEEPOUT_HOOK_PORTS: row('ports that webhooks are called at, comma-separated', ports),
   KEEPOUT_ALLOW_PRIVATE_FEEDS: row(
     'feeds may point at private addresses and plain http (test networks only)',
     flag(false),

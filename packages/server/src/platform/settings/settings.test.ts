@@ -143,6 +143,8 @@ describe('settings', () => {
     ['KEEPOUT_CLIENT_IDS', 'keepout-web,keepout-machine*'],
     ['KEEPOUT_OPERATOR_CLAIM', 'https://keepout.example.com/operator'],
     ['KEEPOUT_CELESTRAK_URL', 'http://localhost:8999/gp.php'],
+    ['KEEPOUT_SECURITY_CONTACT', 'mailto:security@example.com'],
+    ['KEEPOUT_SECURITY_CONTACT', 'https://example.com/report'],
     ['KEEPOUT_SMTP_URL', 'smtp://localhost:25'],
     ['KEEPOUT_SMTP_URL', 'smtps://mail.example.com'],
     ['KEEPOUT_SMTP_URL', 'smtp://mail.example.com:587?requireTLS=true'],
@@ -155,6 +157,25 @@ describe('settings', () => {
     (from) => {
       const smtp = { KEEPOUT_SMTP_URL: 'smtps://mail.example.com', KEEPOUT_MAIL_FROM: from };
       expect(refused({ ...production, ...smtp })).toEqual([expect.stringMatching(/^KEEPOUT_MAIL_FROM must/)]);
+    },
+  );
+
+  it('26.16 take ports of hooks, and refuse what is none', () => {
+    expect(accepted({}).hookPorts).toEqual([443]);
+    expect(accepted({ KEEPOUT_HOOK_PORTS: '443, 8443' }).hookPorts).toEqual([443, 8443]);
+    for (const text of ['443,', '0', '70000', 'https']) {
+      expect(refused({ KEEPOUT_HOOK_PORTS: text }), text).toEqual([
+        expect.stringMatching(/^KEEPOUT_HOOK_PORTS must be numbers/),
+      ]);
+    }
+  });
+
+  it.each(['security@example.com', 'http://example.com/report', 'mailto:nobody'])(
+    '26.8 refuse %s as a contact for faults of security',
+    (contact) => {
+      expect(refused({ KEEPOUT_SECURITY_CONTACT: contact })).toEqual([
+        expect.stringMatching(/^KEEPOUT_SECURITY_CONTACT must be mailto: with an address/),
+      ]);
     },
   );
 
