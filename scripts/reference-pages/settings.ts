@@ -7,6 +7,7 @@ function defaultOf(name: keyof typeof settingTable): string {
   if (!read.success || read.data === undefined) return '';
   const { data } = read;
   if (typeof data === 'boolean') return data ? '1' : '0';
+  if (Array.isArray(data)) return data.join(',');
   return typeof data === 'object' ? '' : String(data);
 }
 
