@@ -59,6 +59,11 @@ test('R-05 N-05 N-06 N-07 where somebody is told: sections, faults at their fiel
     await expect(webhook).toBeFocused();
     await expect(webhook).toHaveValue('http://hooks.example.org/x');
     await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
+    await webhook.fill('https://hooks.example.org:5432/x');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form.getByRole('alert')).toContainText(
+      'Webhook URL must be a valid address. Only port 443 is called.',
+    );
     await webhook.fill('https://hooks.example.org/x');
     await expect(form.getByRole('alert')).toHaveCount(0);
     await form.getByRole('button', { name: 'Save changes' }).click();

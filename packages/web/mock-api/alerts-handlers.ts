@@ -25,12 +25,14 @@ import type { Scenario } from './scenario.ts';
 
 const ME = 'subject-1';
 
-/** As the platform: nothing is ever sent by plain http. */
+/** As the platform: nothing is ever sent by plain http, or to another port. */
 function refusal(below: string, { webhook }: NotificationSettings): Response | undefined {
-  if (!webhook.url.some((url) => url.startsWith('http:'))) return undefined;
+  const isPlain = webhook.url.some((url) => url.startsWith('http:'));
+  if (!isPlain && webhook.url.every((url) => !/:\d+(\/|$)/.test(url))) return undefined;
   const message = 'Webhook URL must be a valid address.';
+  const pointer = `#/notifications/${below}webhook/url/0`;
   return mockProblem('invalid-request', message, [
-    { code: 'custom', message, pointer: `#/notifications/${below}webhook/url/0` },
+    { code: 'custom', message, pointer, ...(!isPlain && { limit: '443' }) },
   ]);
 }
 

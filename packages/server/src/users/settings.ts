@@ -32,6 +32,9 @@ export function settled({ email, msteams, slack, webhook, statuses }: Notificati
 /** Which addresses of hooks are called here (`KEEPOUT_ALLOW_PRIVATE_HOOKS`, `KEEPOUT_HOOK_PORTS`). */
 type CalledAddresses = Pick<Settings, 'allowPrivateHooks' | 'hookPorts'>;
 
+/** Why an address is not taken; the ports that are called, where it is for its own. */
+type Fault = Pick<Place, 'message' | 'limit'>;
+
 /** The specification's own sentences (section 5). */
 const SENTENCES = {
   email: 'Email address must be a valid address.',
@@ -53,24 +56,29 @@ export function settingFaults(
   at: string,
   called: CalledAddresses,
 ): readonly Place[] {
-  const faultOf = (channel: keyof typeof SENTENCES) => (text: string) => {
-    if (!isWebAddress(text, called)) return SENTENCES[channel];
-    const isOpen = called.allowPrivateHooks || called.hookPorts.includes(portOf(new URL(text)));
-    return isOpen ? undefined : `${SENTENCES[channel]} Only port ${called.hookPorts.join(', ')} is called.`;
-  };
+  const ports = called.hookPorts.join(', ');
+  const faultOf =
+    (channel: keyof typeof SENTENCES) =>
+    (text: string): Fault | undefined => {
+      const message = SENTENCES[channel];
+      if (!isWebAddress(text, called)) return { message };
+      const isOpen = called.allowPrivateHooks || called.hookPorts.includes(portOf(new URL(text)));
+      return isOpen ? undefined : { message: `${message} Only port ${ports} is called.`, limit: ports };
+    };
   const faults = (
     channel: keyof typeof SENTENCES,
     list: 'addresses' | 'url',
     places: readonly string[],
-    fault: (place: string) => string | undefined = faultOf(channel),
+    faultIn: (place: string) => Fault | undefined = faultOf(channel),
   ): Place[] =>
     places.flatMap((place, index) => {
-      const message = place.trim() === '' ? undefined : fault(place.trim());
-      if (message === undefined) return [];
-      return [{ code: 'custom', pointer: `${at}/${channel}/${list}/${index}`, message }];
+      const fault = place.trim() === '' ? undefined : faultIn(place.trim());
+      return fault === undefined ? [] : [{ code: 'custom', pointer: `${at}/${channel}/${list}/${index}`, ...fault }];
     });
   return [
-    ...faults('email', 'addresses', email.addresses, (text) => (isMailAddress(text) ? undefined : SENTENCES.email)),
+    ...faults('email', 'addresses', email.addresses, (text) =>
+      isMailAddress(text) ? undefined : { message: SENTENCES.email },
+    ),
     ...faults('msteams', 'url', msteams.url),
     ...faults('slack', 'url', slack.url),
     ...faults('webhook', 'url', webhook.url),

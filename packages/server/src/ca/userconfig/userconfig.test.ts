@@ -125,7 +125,6 @@ describe('A-06 the configuration of a user', () => {
     // Nothing is ever sent there, so it is no address to be saved.
     ['webhook', 'url', 'http://hooks.example.org/x', 'Webhook URL must be a valid address.'],
     ['webhook', 'url', 'https://10.0.0.1/x', 'Webhook URL must be a valid address.'],
-    ['webhook', 'url', 'https://example.com:5432/x', 'Webhook URL must be a valid address. Only port 443 is called.'],
     ['webhook', 'url', 'https://[::1]/x', 'Webhook URL must be a valid address.'],
     ['slack', 'url', 'https://169.254.169.254/latest', 'Slack URL must be a valid address.'],
     ['msteams', 'url', 'https://localhost/x', 'Microsoft Teams address must be a valid address.'],
@@ -140,6 +139,15 @@ describe('A-06 the configuration of a user', () => {
       { code: 'custom', pointer: `#/notifications/default/${channel}/${list}/1`, message },
     ]);
     expect((await call('gus', route('getUserConfiguration'))).json.version).toBe(0);
+  });
+
+  it('26.16 a port that is not called is refused with those that are', async () => {
+    const change = settings({ webhook: { url: ['https://example.com:5432/x'] } });
+    const { json } = await call('gus', route('changeUserConfiguration'), change);
+    const message = 'Webhook URL must be a valid address. Only port 443 is called.';
+    expect(json.errors).toEqual([
+      { code: 'custom', pointer: '#/notifications/default/webhook/url/0', message, limit: '443' },
+    ]);
   });
 
   it('lists every fault at once', async () => {

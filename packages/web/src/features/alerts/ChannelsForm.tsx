@@ -16,6 +16,7 @@ import {
   furtherOf,
   isEnabled,
   isSame,
+  type RefusedChannel,
   refusedChannels,
   SHOWN_CHANNELS,
   type ShownChannel,
@@ -32,17 +33,21 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
   const save = useSaveChannels();
   const askAnew = useAskAlertsAnew();
   const [forms, setForms] = useState<Readonly<Partial<Record<ServiceCode, ChannelForm>>>>({});
-  const [refused, setRefused] = useState<Readonly<Partial<Record<ServiceCode, readonly ShownChannel[]>>>>({});
+  const [refused, setRefused] = useState<Readonly<Partial<Record<ServiceCode, readonly RefusedChannel[]>>>>({});
   const { isTried, restart, send, frame } = useFormFrame();
   const [isSubmitting, setSubmitting] = useState(false);
   /** What a service had when its section was filled in, where somebody else saved first. */
   const [overtaken, setOvertaken] = useState<ServiceSettings>();
   const sections = stored.map((section) => {
     const present = forms[section.service] ?? formOf(section.settings);
-    const faults = [...new Set([...channelFaults(present), ...(refused[section.service] ?? [])])];
+    const faults = new Map<ShownChannel, string>();
+    for (const channel of channelFaults(present)) faults.set(channel, text.faults[channel]);
+    for (const { channel, ports } of refused[section.service] ?? []) {
+      faults.set(channel, ports === undefined ? text.faults[channel] : text.portClosed(text.faults[channel], ports));
+    }
     return { ...section, form: present, faults, isDirty: !isSame(present, formOf(section.settings)) };
   });
-  const sentences = [...new Set(sections.flatMap(({ faults }) => faults))].map((channel) => text.faults[channel]);
+  const sentences = [...new Set(sections.flatMap(({ faults }) => [...faults.values()]))];
   const change = (service: ServiceCode, next: ChannelForm) => {
     setForms((earlier) => ({ ...earlier, [service]: next }));
     setRefused((earlier) => ({ ...earlier, [service]: [] }));
@@ -103,7 +108,7 @@ export function ChannelsForm({ stored }: { readonly stored: readonly ServiceSett
               channel={channel}
               value={present[channel]}
               further={furtherOf(channel, settings)}
-              isWrong={isTried && faults.includes(channel)}
+              fault={isTried ? faults.get(channel) : undefined}
               onChange={(value) => change(service, { ...present, [channel]: value })}
             />
           ))}
@@ -149,12 +154,12 @@ interface ChannelFieldProps {
   readonly value: string;
   /** Addresses beside this one, which only the API sets. */
   readonly further: number;
-  readonly isWrong: boolean;
+  readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** One channel: its address, and whether that switches it on. */
-function ChannelField({ channel, value, further, isWrong, onChange }: ChannelFieldProps) {
+function ChannelField({ channel, value, further, fault, onChange }: ChannelFieldProps) {
   const { channels: text } = useAlertTexts();
   const usual = { email: text.emailHint, msteams: text.msteamsHint, webhook: text.webhookHint }[channel];
   // The address of a hook is a key: the server shows its host alone.
@@ -167,7 +172,7 @@ function ChannelField({ channel, value, further, isWrong, onChange }: ChannelFie
         value={value}
         onChange={onChange}
         type={channel === 'email' ? 'email' : 'url'}
-        {...(isWrong && { error: text.faults[channel] })}
+        {...(fault !== undefined && { error: fault })}
       />
       <div className="alerts-channel-state">
         {channel !== 'email' && <Tag>{text.beta}</Tag>}

@@ -54,9 +54,14 @@ it('N-06 the channels whose address the server refuses are known by their place,
     const errors = pointers.map((pointer) => ({ code: 'custom', pointer, message: 'x' }));
     return new RequestFailed(faultFromAnswer(400, 'Bad Request', { errors }));
   };
-  expect(refusedChannels(refusal('#/notifications/webhook/url/0', '#/notifications/slack/url/0'))).toEqual(['webhook']);
-  expect(refusedChannels(refusal('#/notifications/default/msteams/url/0'))).toEqual(['msteams']);
+  expect(refusedChannels(refusal('#/notifications/webhook/url/0', '#/notifications/slack/url/0'))).toEqual([
+    { channel: 'webhook' },
+  ]);
+  expect(refusedChannels(refusal('#/notifications/default/msteams/url/0'))).toEqual([{ channel: 'msteams' }]);
   expect(refusedChannels(new Error('x'))).toEqual([]);
+  const errors = [{ code: 'custom', pointer: '#/notifications/webhook/url/0', message: 'x', limit: '443' }];
+  const ofPort = new RequestFailed(faultFromAnswer(400, 'Bad Request', { errors }));
+  expect(refusedChannels(ofPort)).toEqual([{ channel: 'webhook', ports: '443' }]);
 });
 
 it('N-05 statuses are chosen one by one, CANCELLED and COMPLETED_OK from the start', () => {

@@ -52,14 +52,22 @@ export function channelFaults(form: ChannelForm): readonly ShownChannel[] {
   });
 }
 
+/** A channel whose address was not taken; with the ports that are called, where it is for its own. */
+export interface RefusedChannel {
+  readonly channel: ShownChannel;
+  readonly ports?: string | undefined;
+}
+
 /** N-06: the channels whose address the server did not take; it knows which ones it never calls. */
-export function refusedChannels(error: unknown): readonly ShownChannel[] {
-  const pointers = (faultOf(error).places ?? []).map(({ pointer = '' }) => pointer);
-  return SHOWN_CHANNELS.filter((channel) =>
-    pointers.some(
-      (pointer) => pointer.startsWith(`#/notifications/${channel}/`) || pointer.includes(`/default/${channel}/`),
-    ),
-  );
+export function refusedChannels(error: unknown): readonly RefusedChannel[] {
+  const places = faultOf(error).places ?? [];
+  return SHOWN_CHANNELS.flatMap((channel) => {
+    const place = places.find(
+      ({ pointer = '' }) =>
+        pointer.startsWith(`#/notifications/${channel}/`) || pointer.includes(`/default/${channel}/`),
+    );
+    return place === undefined ? [] : [{ channel, ports: place.limit }];
+  });
 }
 
 function isMailAddress(text: string): boolean {

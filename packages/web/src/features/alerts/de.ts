@@ -30,6 +30,7 @@ export const de: Translation<typeof en> = {
       msteams: 'Die Adresse von Microsoft Teams muss gültig sein.',
       webhook: 'Die URL des Webhooks muss gültig sein.',
     },
+    portClosed: (fault, ports) => `${fault} Nur Port ${ports} wird aufgerufen.`,
     faultsTitle: 'Nicht gespeichert',
     saved: { title: 'Einstellungen geändert', message: 'Ihre Einstellungen sind gespeichert.' },
   },

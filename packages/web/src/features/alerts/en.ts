@@ -34,6 +34,7 @@ export const en = {
       msteams: 'Microsoft Teams address must be a valid address.',
       webhook: 'Webhook URL must be a valid address.',
     },
+    portClosed: (fault: string, ports: string) => `${fault} Only port ${ports} is called.`,
     faultsTitle: 'Not saved',
     save: 'Save changes',
     saving: 'Saving...',
