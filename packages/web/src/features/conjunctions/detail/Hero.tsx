@@ -35,7 +35,11 @@ export function Hero({ figures, isOlder = false }: HeroProps) {
   const source = `${figures.method} · ${words.columns.covariance}: ${covariance}\n${age}`;
   const change = formatPcChange(pc, before?.pc);
   const since =
-    before === undefined ? text.hero.first : change === '=' ? text.hero.same : change && text.hero.since(change);
+    before === undefined
+      ? text.hero.first
+      : change === '='
+        ? text.hero.same
+        : change && text.hero.since(change, before.otherOriginator);
   const byRadius = figures.radiusShare && text.hero.byRadius(formatPcShare(figures.radiusShare));
   return (
     <dl className="cj-hero" aria-label={text.hero.label}>

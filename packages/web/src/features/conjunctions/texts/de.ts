@@ -72,7 +72,8 @@ export const de: Translation<typeof en> = {
   hero: {
     label: 'Wichtigste Zahlen',
     rtn: 'R / T / N, 1σ',
-    since: (factor) => `${factor} seit der vorigen`,
+    since: (factor, otherOriginator) =>
+      `${factor} seit der vorigen${otherOriginator === undefined ? '' : ` (von ${otherOriginator})`}`,
     byRadius: (factor) => `${factor} davon durch anderen Radius`,
     same: 'unverändert',
     first: 'erste Nachricht',

@@ -5,7 +5,8 @@ export const en = {
   hero: {
     label: 'Key figures',
     rtn: 'R / T / N, 1σ',
-    since: (factor: string) => `${factor} since previous`,
+    since: (factor: string, otherOriginator: string | undefined) =>
+      `${factor} since previous${otherOriginator === undefined ? '' : `, of ${otherOriginator}`}`,
     byRadius: (factor: string) => `${factor} of it by another radius`,
     same: 'unchanged',
     first: 'first message',

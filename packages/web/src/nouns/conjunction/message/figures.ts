@@ -5,6 +5,13 @@ import { levelOfLabel, type StatusLevel } from '../../../ui/status-level.ts';
 import { byCreation } from '../event.ts';
 import { axesOf, fromAxes, intoAxes, localCovariance } from './object-axes.ts';
 
+/** The message before, whoever made it; with its originator where that is another one. */
+interface Before {
+  readonly pc: number | null;
+  readonly tcaMs: number;
+  readonly otherOriginator?: string | undefined;
+}
+
 /** The key figures of one message, and those of the message before that they are compared with. */
 export interface Figures {
   readonly level: StatusLevel;
@@ -30,12 +37,12 @@ export interface Figures {
   readonly covariances: readonly Cdm['object1']['covarianceSource'][];
   /** What the step of the radius since the message before makes of Pc by itself; absent where there is none. */
   readonly radiusShare?: number | undefined;
-  readonly before: { readonly pc: number | null; readonly tcaMs: number } | undefined;
+  readonly before: Before | undefined;
 }
 
 /** What the event record knows already while the messages are still on their way. */
 export function figuresOfRecord(record: Conjunction): Figures {
-  const before = byCreation(record.history).at(-2);
+  const [before, newest] = byCreation(record.history).slice(-2);
   return {
     level: levelOfLabel(record.conjunctionData.riskLevel),
     tcaMs: time(record.conjunctionData.tca),
@@ -56,7 +63,8 @@ export function figuresOfRecord(record: Conjunction): Figures {
     speedMps: record.relativeSpeed,
     angleDeg: null,
     covariances: [record.covarianceSource],
-    before: before && { pc: before.probabilityOfCollision, tcaMs: time(before.tca) },
+    before: before &&
+      newest && { pc: before.probabilityOfCollision, tcaMs: time(before.tca), ...otherThan(newest, before) },
   };
 }
 
@@ -82,9 +90,17 @@ export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): Figures {
     angleDeg: cdm.approachAngle,
     covariances: [cdm.object1.covarianceSource, cdm.object2.covarianceSource],
     radiusShare: radiusShare(cdm, before),
-    before: before && { pc: before.probabilityOfCollision, tcaMs: time(before.conjunctionData.tca) },
+    before: before && {
+      pc: before.probabilityOfCollision,
+      tcaMs: time(before.conjunctionData.tca),
+      ...otherThan(cdm, before),
+    },
   };
 }
+
+type Made = Pick<Cdm, 'originator'>;
+const otherThan = (now: Made, before: Made) =>
+  now.originator === before.originator ? {} : { otherOriginator: before.originator };
 
 /** Combined hard-body radius of a message, m; null where one of both is not known. */
 export function combinedRadiusM({ conjunctionData, object1, object2 }: Cdm): number | null {

@@ -3,7 +3,7 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import { expect, it } from 'vitest';
 import { conjunctionFixture } from '../../../../mock-api/conjunction-fixture.ts';
 import { missMessages, pcMessages, trackedObjects } from './evolution.ts';
-import { figuresOfMessage, relativeSigma } from './figures.ts';
+import { figuresOfMessage, figuresOfRecord, relativeSigma } from './figures.ts';
 import { planeMessage } from './plane.ts';
 import { sceneEncounter } from './SceneView.tsx';
 
@@ -85,6 +85,17 @@ it('the course says of a message whose radius is not that of the one before what
   expect(shares.slice(0, -1).every((share) => share === undefined)).toBe(true);
   expect(figuresOfMessage(steps[0]!, steps[1]).radiusShare).toBeCloseTo(1.44, 12);
   expect(pcMessages(record).every(({ radiusShare }) => radiusShare === undefined)).toBe(true);
+});
+
+it('26.2 a step of Pc names the originator of the message before where that is another one', () => {
+  const [last, before] = fixture.cdmsOf(shown) as readonly [Cdm, Cdm];
+  const otherOf = (now: string, then: string) => {
+    const figures = figuresOfMessage({ ...last, originator: now }, { ...before, originator: then });
+    return figures.before?.otherOriginator;
+  };
+  expect([otherOf('KEEPOUT', 'CSPOC'), otherOf('CSPOC', 'CSPOC')]).toEqual(['CSPOC', undefined]);
+  const record = fixture.conjunctions.find(({ conjunctionId }) => conjunctionId === shown)!;
+  expect(figuresOfRecord(record).before).toEqual(figuresOfMessage(last, before).before);
 });
 
 it('B-7 the course has the probability less shared errors where the verdict of a message speaks of it', () => {
