@@ -2,12 +2,6 @@ import { PROPULSION_NUMBERS, RULE_NUMBERS } from '../fleet/fields.ts';
 import { KILOMETRES, type NumberField, PERCENT } from '../platform/number-field.ts';
 import type { TextField } from '../platform/text-field.ts';
 
-/**
- * Below this a probability is said to be below it: double precision, hard-body radii and covariances carry no digit of
- * anything as small, and no decision turns on it.
- */
-export const LEAST_PC = 1e-15;
-
 const orbits = { unit: 'orbits', least: 0.05, most: 400 } as const;
 
 /** The numbers of a search for manoeuvres and of what it has to keep to; the target is a probability. */

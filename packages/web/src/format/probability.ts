@@ -1,5 +1,10 @@
-import { LEAST_PC } from '@keepout/contract/ca/fields';
 import { ABSENT, type Figure, isGiven, MINUS } from './number.ts';
+
+/**
+ * Below this a probability is said to be below it: double precision, hard-body radii and covariances carry no digit of
+ * anything as small, and no decision turns on it.
+ */
+export const LEAST_PC = 1e-15;
 
 /** A probability as 1.86e−04: one width, so that a column sorts by eye; below its meaning it reads <1e−15. */
 export function formatPc(pc: Figure): string {

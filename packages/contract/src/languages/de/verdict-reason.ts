@@ -1,5 +1,4 @@
 import type { Verdict } from '../../ca/conjunction.ts';
-import { LEAST_PC } from '../../ca/fields.ts';
 
 type Reason = Verdict['reasons'][number];
 type ReasonFigures = NonNullable<Reason['figures']>;
@@ -111,7 +110,7 @@ const objects = ({ objects: of = [] }: ReasonFigures): string => of.map((object)
 /** As the screens write it: 1.86e−04; below its meaning <1e−15, without one a dash. */
 function pc(value: number | undefined): string {
   if (value === undefined) return '–';
-  if (value < LEAST_PC) return `<${String(LEAST_PC).replace('-', '−')}`;
+  if (value < 1e-15) return '<1e−15';
   const [mantissa, exponent] = value.toExponential(2).split('e');
   const power = Number(exponent);
   return `${mantissa}e${power < 0 ? '−' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;

@@ -1,6 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
-import { LEAST_PC } from '@keepout/contract/ca/fields';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Language } from '@keepout/contract/platform/language';
 import type { AlertFacts } from '../kernel/facts.ts';
@@ -144,9 +143,9 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
   };
 }
 
-/** As the screens write it: 2.41e-04; below its meaning, less than that. */
+/** As the screens write it: 2.41e-04; below its meaning, less than 1e-15. */
 function probability(pc: number): string {
-  if (pc < LEAST_PC) return `< ${LEAST_PC}`;
+  if (pc < 1e-15) return '< 1e-15';
   const [digits, exponent = '+0'] = pc.toExponential(2).split('e');
   return `${digits}e${exponent[0]}${exponent.slice(1).padStart(2, '0')}`;
 }
