@@ -6,12 +6,12 @@ import type { Feed, FeedBody, FeedTurn } from '@keepout/contract/feeds/feed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEvent } from '../ca/manoeuvres/test-event.ts';
 import { nowTaiS } from '../platform/now.ts';
+import { type Reply, status, text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
 import { staleFeeds } from './health.ts';
 import { createFeed } from './service.ts';
 import { filesOfFolder } from './source/folder.ts';
 import { SOURCES } from './source/sources.ts';
-import { type Reply, status, text } from './test-publisher.ts';
 import { type FeedWorld, startFeedWorld } from './test-world.ts';
 
 const TCA_TAI_S = Math.floor(nowTaiS()) + 86_400;

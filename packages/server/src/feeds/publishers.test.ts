@@ -6,8 +6,8 @@ import { findObjectFact } from '../catalogue/objects.ts';
 import { lastOrientationDay } from '../earth-orientation/store.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { lastWeatherDay, weatherOver } from '../space-weather/store.ts';
+import { type Reply, status, text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
-import { type Reply, status, text } from './test-publisher.ts';
 import { type FeedWorld, gpCsv, startFeedWorld } from './test-world.ts';
 
 const NOW_TAI_S = Math.floor(nowTaiS());

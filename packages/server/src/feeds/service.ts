@@ -9,7 +9,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { notFound, type Refusal, refused } from '../platform/http/problem.ts';
-import { isPrivateHost } from '../platform/net/private-address.ts';
+import { unfitWebAddress } from '../platform/net/web-address.ts';
 import { changeRecord, type RecordKind } from '../platform/records/change-record.ts';
 import { vaultOf } from '../platform/secrets/vault-of.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -221,15 +221,8 @@ function refuseAddress(
 }
 
 function refuseWebAddress({ allowPrivateFeeds }: Settings, address: string, pointer: string): void {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && allowPrivateFeeds);
-  if (url === undefined || !isWeb) throw at('feed-address', pointer, 'It has to begin with https://.');
-  if (url.username !== '' || url.password !== '') {
-    throw at('feed-address', pointer, 'An account has a place of its own, which is sealed.');
-  }
-  if (!allowPrivateFeeds && isPrivateHost(url.hostname)) {
-    throw at('feed-address', pointer, 'It is of no public network.');
-  }
+  const unfit = unfitWebAddress(address, allowPrivateFeeds);
+  if (unfit !== undefined) throw at('feed-address', pointer, unfit);
 }
 
 const folderByMachine = (): Refusal =>

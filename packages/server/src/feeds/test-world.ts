@@ -6,9 +6,9 @@ import { messageIntakeOf } from '../ca/cdms/incoming.ts';
 import { collisionAvoidance } from '../ca/module.ts';
 import { newestCatalogue, readElements } from '../catalogue/store.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
+import { startTestPublisher, type TestPublisher } from '../test-publisher.ts';
 import { type Route, route } from '../test-route.ts';
 import { feeds } from './module.ts';
-import { startTestPublisher, type TestPublisher } from './test-publisher.ts';
 import { runTurn } from './turns/run-turn.ts';
 
 const COLUMNS = [

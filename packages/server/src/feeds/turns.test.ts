@@ -5,9 +5,9 @@ import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import { testElements } from '../ca/test-oem.ts';
 import { newestCatalogue } from '../catalogue/store.ts';
 import { nowTaiS } from '../platform/now.ts';
+import { cutAfter, type Reply, stallAfter, status, text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
 import { staleFeeds } from './health.ts';
-import { cutAfter, type Reply, stallAfter, status, text } from './test-publisher.ts';
 import { type FeedWorld, gpCsv, startFeedWorld } from './test-world.ts';
 import { runTurn } from './turns/run-turn.ts';
 

@@ -9,6 +9,7 @@ import { wireTime } from '../../platform/database/stored-time.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../../platform/files/stored-files.ts';
 import { ask, type Question, type Said } from '../../platform/net/ask.ts';
+import { originOf } from '../../platform/net/web-address.ts';
 import type { FeedRow } from '../store.ts';
 import { feedAnswer } from '../tables.ts';
 import { giveBack, spend } from './budget.ts';
@@ -38,8 +39,6 @@ export const passwordOwner = ({
   identity,
 }: Pick<FeedRow, 'id' | 'address' | 'signInAddress' | 'identity'>): string =>
   JSON.stringify(['feed', id, ...[address, signInAddress ?? address].map(originOf), identity]);
-
-const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
 
 /** Whose calls a publisher counts together. */
 export const accountOf = ({ address, identity }: Pick<FeedRow, 'address' | 'identity'>): string =>

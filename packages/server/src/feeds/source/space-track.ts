@@ -1,9 +1,8 @@
-import { tell, together } from '@keepout/contract/sentences';
-import { fail, ok, type Result } from '@keepout/units/result';
-import type { Said } from '../../platform/net/ask.ts';
+import { fail, type Result } from '@keepout/units/result';
+import { cookieSession } from '../../platform/net/sign-in.ts';
 import type { Asking, Came } from './asking.ts';
 import type { OpenFeed, Source } from './source.ts';
-import { type Trouble, trouble, troubleOfAnswer } from './trouble.ts';
+import { notSignedIn, type Trouble, troubleOfSignIn } from './trouble.ts';
 
 const LOGIN = '/ajaxauth/login';
 
@@ -50,25 +49,9 @@ async function classFile(feed: OpenFeed, asking: Asking, name: string, path: str
 const queryOf = (name: string, attempt: number): string => (attempt === 0 ? name : `${name} again`);
 
 async function signIn(feed: OpenFeed, asking: Asking): Promise<Result<string, Trouble>> {
-  const { identity, openPassword } = feed;
-  if (identity === null || openPassword === undefined) return fail(notSignedIn());
-  const said = await asking.signIn({
-    url: `${new URL(feed.address).origin}${LOGIN}`,
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ identity, password: openPassword }).toString(),
-  });
-  if (!said.ok) return said;
-  const { status } = said.value;
-  // A wrong password is answered with 200 and a word in the body.
-  if (status === 401 || isRefused(said.value)) return fail(notSignedIn());
-  if (status !== 200) return fail(troubleOfAnswer(said.value, Date.now()));
-  const cookies = [said.value.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
-  return cookies.length === 0 ? fail(notSignedIn()) : ok(cookies.join('; '));
+  const { identity, openPassword: secret } = feed;
+  if (identity === null || secret === undefined) return fail(notSignedIn());
+  const account = { signInAddress: `${new URL(feed.address).origin}${LOGIN}`, identity, secret };
+  const session = await cookieSession(account, (question) => asking.signIn(question));
+  return session.ok ? session : fail(troubleOfSignIn(session.fault));
 }
-
-const isRefused = ({ bytes }: Said): boolean => /"Login"\s*:\s*"Failed"/i.test(bytes.subarray(0, 400).toString());
-
-/** Asked again with the same password the account would be locked. */
-const notSignedIn = (): Trouble =>
-  trouble(together(tell('feed-not-signed-in'), tell('feed-shut-out')), { isShutOut: true });

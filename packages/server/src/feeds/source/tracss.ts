@@ -1,13 +1,12 @@
-import { tell, together } from '@keepout/contract/sentences';
-import { fail, ok, type Result } from '@keepout/units/result';
+import { fail, type Result } from '@keepout/units/result';
+import { bearerToken, TRACSS_SCOPE } from '../../platform/net/sign-in.ts';
 import type { Asking } from './asking.ts';
 import type { OpenFeed, Source } from './source.ts';
-import { type Trouble, trouble, troubleOfAnswer } from './trouble.ts';
+import { notSignedIn, type Trouble, troubleOfSignIn } from './trouble.ts';
 
 /** What TraCSS calls what is asked for here (TraCSS SDK, metadata v2). */
 const MESSAGES = '/metadata/v2/tracssCdm';
 const SINCE = 'creationDate';
-const SCOPE = 'tracssusername';
 /** At first. */
 const DAYS_BEFORE = 7;
 const DAY_MS = 86_400_000;
@@ -37,39 +36,12 @@ export const tracssMessages: Source = async (feed, asking, take) => {
   return undefined;
 };
 
-/** OAuth 2 client credentials. */
 async function bearer(
-  { identity, openPassword, signInAddress }: OpenFeed,
+  { identity, openPassword: secret, signInAddress }: OpenFeed,
   asking: Asking,
 ): Promise<Result<string, Trouble>> {
-  if (identity === null || openPassword === undefined || signInAddress === null) return fail(notSignedIn());
-  const basic = Buffer.from(`${encodeURIComponent(identity)}:${encodeURIComponent(openPassword)}`).toString('base64');
-  const said = await asking.signIn({
-    url: signInAddress,
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${basic}`,
-      'content-type': 'application/x-www-form-urlencoded',
-      accept: 'application/json',
-    },
-    body: new URLSearchParams({ grant_type: 'client_credentials', scope: SCOPE }).toString(),
-  });
-  if (!said.ok) return said;
-  // Okta says 400 invalid_client, others 401.
-  if (said.value.status === 401 || said.value.status === 400) return fail(notSignedIn());
-  if (said.value.status !== 200) return fail(troubleOfAnswer(said.value, Date.now()));
-  const token = tokenIn(said.value.bytes);
-  return token === undefined ? fail(notSignedIn()) : ok(token);
+  if (identity === null || secret === undefined || signInAddress === null) return fail(notSignedIn());
+  const account = { signInAddress, identity, secret };
+  const token = await bearerToken(account, TRACSS_SCOPE, (question) => asking.signIn(question));
+  return token.ok ? token : fail(troubleOfSignIn(token.fault));
 }
-
-function tokenIn(bytes: Uint8Array): string | undefined {
-  try {
-    const { access_token: token } = JSON.parse(Buffer.from(bytes).toString()) as { readonly access_token?: unknown };
-    return typeof token === 'string' ? token : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const notSignedIn = (): Trouble =>
-  trouble(together(tell('feed-not-signed-in'), tell('feed-shut-out')), { isShutOut: true });

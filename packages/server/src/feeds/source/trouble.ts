@@ -2,6 +2,8 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
 import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
 import type { NothingSaid, Said } from '../../platform/net/ask.ts';
+import { firstWords } from '../../platform/net/first-words.ts';
+import type { NotSignedIn } from '../../platform/net/sign-in.ts';
 
 /** Why a turn ends without all that it asked for. */
 export interface Trouble {
@@ -55,6 +57,15 @@ export function troubleOfAnswer({ status, headers, bytes }: Said, nowMs: number)
   return trouble(together(reason, tell('feed-asks-to-wait', { until })), { waitUntilMs });
 }
 
+/** Why an account was not signed in. Asked again with the same password it would be locked. */
+export function troubleOfSignIn(fault: NotSignedIn | Trouble): Trouble {
+  if (fault.code === 'feed-trouble') return fault;
+  return fault.code === 'sign-in-answered' ? troubleOfAnswer(fault.said, Date.now()) : notSignedIn();
+}
+
+export const notSignedIn = (): Trouble =>
+  trouble(together(tell('feed-not-signed-in'), tell('feed-shut-out')), { isShutOut: true });
+
 /** Retry-After: seconds, or a date. */
 function askedWaitMs(retryAfter: string | undefined, nowMs: number): number | undefined {
   if (retryAfter === undefined) return undefined;
@@ -62,13 +73,4 @@ function askedWaitMs(retryAfter: string | undefined, nowMs: number): number | un
     ? Number(retryAfter)
     : Math.ceil((Date.parse(retryAfter) - nowMs) / 1000);
   return Number.isNaN(seconds) || seconds <= 0 ? undefined : Math.min(seconds, LONGEST_ASKED_S) * 1000;
-}
-
-const MOST_WORDS = 120;
-
-/** What a publisher says in words; of a page of HTML nothing is to be read. */
-function firstWords(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes.subarray(0, 400)).toString('utf8').replaceAll(/\s+/g, ' ').trim();
-  if (text.startsWith('<') || /[^\p{L}\p{N}\p{P}\p{S} ]/u.test(text)) return '';
-  return text.slice(0, MOST_WORDS);
 }

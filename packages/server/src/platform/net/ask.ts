@@ -22,6 +22,8 @@ export interface AskOptions {
   /** Test networks: private addresses and plain http are asked. */
   readonly allowPrivate: boolean;
   readonly signal: AbortSignal;
+  /** Certificate and key of whoever asks, as PEM. */
+  readonly certificate?: string;
 }
 
 /** What a server said, whole. */
@@ -38,6 +40,8 @@ export interface NothingSaid extends Fault {
   readonly cause?: string;
   /** Bytes that had come. */
   readonly bytes?: number;
+  /** The connection stood: something of the question may have arrived. */
+  readonly wasReached?: true;
 }
 
 /** Asks once. No redirect is followed, and what does not come whole does not count. */
@@ -58,6 +62,7 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
   const sent = (target.protocol === 'http:' ? plainRequest : secureRequest)(target, {
     method,
     agent: false,
+    ...(options.certificate !== undefined && { cert: options.certificate, key: options.certificate }),
     ...(!options.allowPrivate && { lookup: publicLookup }),
     headers: {
       'user-agent': 'Keepout',
@@ -68,10 +73,16 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
   });
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
+  let wasReached = false;
+  sent.on('socket', (socket) => {
+    socket.once(target.protocol === 'http:' ? 'connect' : 'secureConnect', () => {
+      wasReached = true;
+    });
+  });
   const settle = (result: Result<Said, NothingSaid>) => {
     clearTimeout(stall);
     options.signal.removeEventListener('abort', stop);
-    resolve(result);
+    resolve(result.ok || !wasReached ? result : fail({ ...result.fault, wasReached }));
     sent.destroy();
   };
   const stop = () => settle(fail({ code: 'stopped' }));

@@ -1,0 +1,76 @@
+import { type Fault, fail, ok, type Result } from '@keepout/units/result';
+import type { Question, Said } from './ask.ts';
+
+/** Whose account it is, and where it signs in. */
+export interface Account {
+  readonly signInAddress: string;
+  readonly identity: string;
+  readonly secret: string;
+}
+
+/** The account or its password is not known, or signing in was answered with something else. */
+export type NotSignedIn =
+  | { readonly code: 'not-signed-in' }
+  | { readonly code: 'sign-in-answered'; readonly said: Said };
+
+/** What TraCSS wants a token for (TraCSS SDK). */
+export const TRACSS_SCOPE = 'tracssusername';
+
+/** Makes a call, within whatever its maker allows. */
+type Say<F extends Fault> = (question: Question) => Promise<Result<Said, F>>;
+
+/** OAuth 2 client credentials. @returns the bearer token */
+export async function bearerToken<F extends Fault>(
+  { signInAddress, identity, secret }: Account,
+  scope: string,
+  say: Say<F>,
+): Promise<Result<string, F | NotSignedIn>> {
+  const basic = Buffer.from(`${encodeURIComponent(identity)}:${encodeURIComponent(secret)}`).toString('base64');
+  const said = await say({
+    url: signInAddress,
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${basic}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+    },
+    body: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
+  });
+  if (!said.ok) return said;
+  const { status, bytes } = said.value;
+  // Okta says 400 invalid_client, others 401.
+  if (status === 401 || status === 400) return fail({ code: 'not-signed-in' });
+  if (status !== 200) return fail({ code: 'sign-in-answered', said: said.value });
+  const token = tokenIn(bytes);
+  return token === undefined ? fail({ code: 'not-signed-in' }) : ok(token);
+}
+
+function tokenIn(bytes: Uint8Array): string | undefined {
+  try {
+    const { access_token: token } = JSON.parse(Buffer.from(bytes).toString()) as { readonly access_token?: unknown };
+    return typeof token === 'string' ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The form of a site that keeps its sessions in cookies, as Space-Track does. @returns the cookies */
+export async function cookieSession<F extends Fault>(
+  { signInAddress, identity, secret }: Account,
+  say: Say<F>,
+): Promise<Result<string, F | NotSignedIn>> {
+  const said = await say({
+    url: signInAddress,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ identity, password: secret }).toString(),
+  });
+  if (!said.ok) return said;
+  const { status, bytes, headers } = said.value;
+  // A wrong password is answered with 200 and a word in the body.
+  const isRefused = /"Login"\s*:\s*"Failed"/i.test(bytes.subarray(0, 400).toString());
+  if (status === 401 || isRefused) return fail({ code: 'not-signed-in' });
+  if (status !== 200) return fail({ code: 'sign-in-answered', said: said.value });
+  const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0]);
+  return cookies.length === 0 ? fail({ code: 'not-signed-in' }) : ok(cookies.join('; '));
+}
