@@ -40,6 +40,8 @@ export interface ExportQuestion {
   /** What becomes of the event that it avoids, a sentence. */
   readonly avoided: string;
   readonly head: ExportHead;
+  /** For whoever wants a covariance at each state. */
+  readonly covarianceAtEachState?: boolean;
 }
 
 export interface ExportFault {
@@ -69,7 +71,15 @@ export function plannedFiles<F extends ExportQuestion['format']>(
   return ok(Object.fromEntries(texts) as Record<F, string>);
 }
 
-/** The orbit without a manoeuvre as an OEM. */
+export interface NominalQuestion
+  extends Omit<
+    ExportQuestion,
+    'format' | 'manoeuvre' | 'returnManoeuvre' | 'result' | 'ignitionTaiS' | 'planScreening' | 'avoided'
+  > {
+  readonly format?: 'oem' | 'ocm';
+}
+
+/** The orbit without a manoeuvre. */
 export function nominalFile({
   subject,
   satellite,
@@ -77,7 +87,9 @@ export function nominalFile({
   startTaiS,
   stopTaiS,
   head,
-}: Omit<ExportQuestion, 'format' | 'manoeuvre' | 'result' | 'ignitionTaiS'>): Result<string, ExportFault> {
+  covarianceAtEachState,
+  format = 'oem',
+}: NominalQuestion): Result<string, ExportFault> {
   const means = meansOf(satellite, air);
   if (means.unplannable !== undefined) return fail({ code: 'no-orbit', detail: `propulsion: ${means.unplannable}` });
   const nominal = trajectoryOf(subject);
@@ -91,9 +103,10 @@ export function nominalFile({
     densitySigma: 0,
     covarianceAt: (state) => party.covarianceAt(state).covariance,
     execution: means.execution,
+    ...(covarianceAtEachState && { statesPerCovariance: 1 }),
   });
   return segments.ok
-    ? ok(plannedOemText(head, segments.value))
+    ? ok(format === 'oem' ? plannedOemText(head, segments.value) : plannedOcmText(head, segments.value, []))
     : fail({ code: 'no-orbit', detail: segments.fault.code });
 }
 
@@ -125,6 +138,7 @@ function flightOf(question: Omit<ExportQuestion, 'format'>): Result<PlannedFligh
     densitySigma: question.densityUncertainty,
     covarianceAt: (state) => party.covarianceAt(state).covariance,
     execution: means.execution,
+    ...(question.covarianceAtEachState && { statesPerCovariance: 1 }),
   });
   if (!segments.ok) return fail({ code: 'no-orbit', detail: segments.fault.code });
   const { figures, returnFigures } = question.result;

@@ -45,8 +45,6 @@ export function plannedSet({ set, head, ...common }: SetQuestion): Result<readon
   const nominal = nominalFile({
     ...common,
     head: { ...head, comments: [...head.comments, 'No burn'] },
-    planScreening: '',
-    avoided: '',
   });
   if (!nominal.ok) return nominal;
   const files: ArchivedFile[] = [

@@ -24,6 +24,8 @@ export interface PlannedFlight {
   readonly densitySigma: number;
   readonly startTaiS: number;
   readonly stopTaiS: number;
+  /** States to a covariance; the first and last of a stretch have one each. Default 12. */
+  readonly statesPerCovariance?: number;
 }
 
 /** States of one stretch; at a burn a new one begins. */
@@ -39,7 +41,7 @@ export type PlannedFlightFault =
 
 const STEPS_A_REVOLUTION = 96;
 const [SHORTEST_STEP_S, LONGEST_STEP_S] = [20, 900];
-const COVARIANCE_EVERY = 12;
+const STATES_PER_COVARIANCE = 12;
 
 /**
  * The orbit that a plan flies, as a table: the nominal orbit plus what the manoeuvres change, with the covariance of both.
@@ -52,7 +54,7 @@ const COVARIANCE_EVERY = 12;
  * @returns ok: PlannedSegment[], one before each burn, one in it where it takes time, one after the last   |   fault
  */
 export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSegment[], PlannedFlightFault> {
-  const { nominal, manoeuvres, startTaiS, stopTaiS } = flight;
+  const { nominal, manoeuvres, startTaiS, stopTaiS, statesPerCovariance = STATES_PER_COVARIANCE } = flight;
   const [first] = manoeuvres;
   const ignitionTaiS = first?.ignitionTaiS ?? startTaiS;
   const ignition = stateIn(nominal, ignitionTaiS);
@@ -88,7 +90,7 @@ export function plannedStates(flight: PlannedFlight): Result<readonly PlannedSeg
       const state = ((k === count && !isLast && before.get(to)) || stateAt)(epochTaiS);
       if (state === undefined) break;
       states.push(state);
-      if (k % COVARIANCE_EVERY !== 0 && k !== count) continue;
+      if (k % statesPerCovariance !== 0 && k !== count) continue;
       const nominalState = stateIn(nominal, epochTaiS);
       const covariance = nominalState && flight.covarianceAt(nominalState);
       if (covariance === undefined) continue;

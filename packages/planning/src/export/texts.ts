@@ -9,6 +9,15 @@ export interface ExportHead {
   readonly originator: string;
   readonly creationTaiS: number;
   readonly comments: readonly string[];
+  /** What an OCM says besides, for a recipient that asks for it. */
+  readonly ocm?: OcmHead;
+}
+
+/** Who the object is in a catalogue, and what the orbit is sent as. */
+export interface OcmHead {
+  readonly catalogName: string;
+  readonly objectDesignator: string;
+  readonly trajectoryBasis: string;
 }
 
 /** What an OPM and an OCM say of the manoeuvre. */
@@ -149,6 +158,7 @@ export function plannedOcmText(
   const states = segments.flatMap((segment) => segment.states);
   const epochTaiS = states[0]!.epochTaiS;
   const pushes = burns.filter(isPush);
+  const { ocm } = head;
   const lines = [
     'CCSDS_OCM_VERS = 3.0',
     ...head.comments.map((comment) => `COMMENT ${comment}`),
@@ -156,6 +166,7 @@ export function plannedOcmText(
     `ORIGINATOR = ${head.originator}`,
     'META_START',
     `OBJECT_NAME = ${head.objectName}`,
+    ...(ocm ? [`CATALOG_NAME = ${ocm.catalogName}`, `OBJECT_DESIGNATOR = ${ocm.objectDesignator}`] : []),
     `INTERNATIONAL_DESIGNATOR = ${head.objectId}`,
     'TIME_SYSTEM = UTC',
     `EPOCH_TZERO = ${time(epochTaiS)}`,
@@ -164,16 +175,18 @@ export function plannedOcmText(
     'META_STOP',
     ...segments.flatMap(({ states: stretch }) => [
       'TRAJ_START',
+      ...(ocm ? [`TRAJ_BASIS = ${ocm.trajectoryBasis}`] : []),
       'CENTER_NAME = EARTH',
       'TRAJ_REF_FRAME = EME2000',
       'TRAJ_TYPE = CARTPV',
+      ...(ocm ? [`TRAJ_UNITS = ${CARTESIAN_UNITS}`] : []),
       ...stretch.map(
         (state) =>
           `${time(state.epochTaiS)} ${[...state.positionM.map((value) => km(value, 9)), ...state.velocityMps.map((value) => km(value, 12))].join(' ')}`,
       ),
       'TRAJ_STOP',
     ]),
-    ...segments.flatMap(({ covariances }) => ocmCovariances(covariances)),
+    ...segments.flatMap(({ covariances }) => ocmCovariances(covariances, ocm)),
     ...(pushes.length === 0
       ? []
       : [
@@ -194,13 +207,17 @@ export function plannedOcmText(
   return `${lines.join('\n')}\n`;
 }
 
-function ocmCovariances(covariances: readonly StateCovariance[]): string[] {
+/** Of positions and velocities, and of the sigmas of them. */
+const CARTESIAN_UNITS = '[km,km,km,km/s,km/s,km/s]';
+
+function ocmCovariances(covariances: readonly StateCovariance[], ocm: OcmHead | undefined): string[] {
   if (covariances.length === 0) return [];
   return [
     'COV_START',
     'COV_REF_FRAME = RSW_ROTATING',
     'COV_TYPE = CARTPV',
     'COV_ORDERING = LTM',
+    ...(ocm ? [`COV_UNITS = ${CARTESIAN_UNITS}`] : []),
     ...covariances.map(({ epochTaiS, matrix }) => `${time(epochTaiS)} ${triangle(matrix).flat().join(' ')}`),
     'COV_STOP',
   ];

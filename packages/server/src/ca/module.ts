@@ -20,6 +20,7 @@ import {
   screeningMoved,
 } from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
+import { flightFiles } from '../ports/flight-files.ts';
 import { messageIntake } from '../ports/messages.ts';
 import { ownEphemerides } from '../ports/own-ephemerides.ts';
 import { staleness } from '../ports/staleness.ts';
@@ -43,6 +44,7 @@ import {
   verifyWhenExecuted,
   workOnVerifications,
 } from './manoeuvre-verifications/jobs.ts';
+import { flightFilesOf } from './manoeuvres/flight-files.ts';
 import { registerManoeuvres } from './manoeuvres/routes.ts';
 import { manoeuvrePlan } from './manoeuvres/tables.ts';
 import { declareMissionQueue, workOnMissions } from './missions/jobs.ts';
@@ -137,6 +139,7 @@ export const collisionAvoidance: ServerModule = {
     offer(ownEphemerides, ownEphemeridesOf),
     offer(staleness, stalenessOf),
     offer(messageIntake, messageIntakeOf),
+    offer(flightFiles, (context) => flightFilesOf(context, screeningsOfPlans(context))),
   ],
   consumers: (context) => [
     planWaiting(context.queue),

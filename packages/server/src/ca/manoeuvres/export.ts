@@ -13,23 +13,26 @@ import { archiveOf } from '../../messages/pack.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
+import type { FlightForm } from '../../ports/flight-files.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
 import { taiOf } from './asked.ts';
 import { satelliteToPlan } from './satellite-to-plan.ts';
 import type { PlanRow } from './store.ts';
-import { fileTask, setTask } from './tasks.ts';
+import { fileTask, nominalTask, setTask } from './tasks.ts';
 
 interface PlanFile extends Pick<ExportQuestion, 'format'> {
   /** What the file says of its screening. */
   readonly screening: PlanScreening;
+  /** As somebody wants it who is sent it. */
+  readonly form?: FlightForm;
 }
 
 /** The file of a plan: what a satellite flies, and what others are told. */
 export async function exportPlan(
   context: ServerContext,
   plan: PlanRow,
-  { format, screening }: PlanFile,
+  { format, screening, form }: PlanFile,
 ): Promise<string> {
   const db = context.database.orm;
   const satellite = await findSatellite(db, plan.operatorId, plan.satelliteId);
@@ -58,8 +61,9 @@ export async function exportPlan(
       densityUncertainty,
       planScreening: screening.text,
       avoided,
+      ...mannersOf(form),
       head: {
-        ...headOf(satellite, now),
+        ...headOf(satellite, now, form),
         comments: [
           `Plan ${plan.id}, version ${plan.version}, ${plan.state}`,
           `Manoeuvre at ${formatUtcZ(plan.ignitionTaiS, 3)}`,
@@ -106,11 +110,49 @@ export async function exportSet(
   return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
 }
 
-const headOf = ({ name, cosparId, noradId }: SatelliteRow, creationTaiS: number) => ({
+/** The orbit in force, without a burn; undefined where the operator has no such satellite. */
+export async function exportNominal(
+  context: ServerContext,
+  operatorId: string,
+  satelliteId: string,
+  form: FlightForm,
+): Promise<string | undefined> {
+  const db = context.database.orm;
+  const satellite = await findSatellite(db, operatorId, satelliteId);
+  if (satellite === undefined) return undefined;
+  const { densityUncertainty } = await readRules(db, operatorId);
+  const now = nowTaiS();
+  const text = await context.readers.run(
+    nominalTask,
+    {
+      format: form.format,
+      subject: await orbitOf(context, satellite),
+      startTaiS: now,
+      stopTaiS: now + WINDOW_S,
+      satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
+      air: await airInUse(db),
+      densityUncertainty,
+      ...mannersOf(form),
+      head: { ...headOf(satellite, now, form), comments: ['The orbit in force, without a burn'] },
+    },
+    { turn: turnOf(operatorId) },
+  );
+  if (!text.ok) throw noOrbitWith(text.fault.detail);
+  return text.value;
+}
+
+const mannersOf = (form: FlightForm | undefined) => ({
+  ...(form?.covarianceAtEachState && { covarianceAtEachState: true }),
+});
+
+const headOf = ({ name, cosparId, noradId }: SatelliteRow, creationTaiS: number, form?: FlightForm) => ({
   objectName: name,
   objectId: cosparId || String(noradId),
   originator: 'KEEPOUT',
   creationTaiS,
+  ...(form?.format === 'ocm' && {
+    ocm: { catalogName: 'SATCAT', objectDesignator: String(noradId), trajectoryBasis: form.purpose },
+  }),
 });
 
 const orbitOf = (context: ServerContext, satellite: SatelliteRow) =>

@@ -1,4 +1,10 @@
-import { type ExportFault, type ExportQuestion, plannedFile } from '@keepout/operations/export/planned-file';
+import {
+  type ExportFault,
+  type ExportQuestion,
+  type NominalQuestion,
+  nominalFile,
+  plannedFile,
+} from '@keepout/operations/export/planned-file';
 import { type ArchivedFile, plannedSet, type SetQuestion } from '@keepout/operations/export/planned-set';
 import { type AgainstMessage, type ClosestToMessage, closestToMessage } from '@keepout/operations/plan/against-message';
 import { type PlanBasis, planBasis } from '@keepout/operations/plan/basis';
@@ -53,6 +59,8 @@ export const returnOf = ({ question, asked }: Asked<ReturnRequest>): Result<Retu
   returnSearch(question, asked);
 
 export const fileOf = (question: ExportQuestion): Result<string, ExportFault> => plannedFile(question);
+
+export const nominalOf = (question: NominalQuestion): Result<string, ExportFault> => nominalFile(question);
 
 export const setOf = (question: SetQuestion): Result<readonly ArchivedFile[], ExportFault> => plannedSet(question);
 

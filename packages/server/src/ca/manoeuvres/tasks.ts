@@ -7,6 +7,7 @@ import type {
   closestOf,
   fileOf,
   flownOf,
+  nominalOf,
   resultOf,
   returnOf,
   setOf,
@@ -27,6 +28,7 @@ export const cellsTask: Task<typeof cellsOf> = threadTask(module, 'cellsOf');
 export const starsTask: Task<typeof starsOfCells> = threadTask(module, 'starsOfCells');
 export const returnTask: Task<typeof returnOf> = threadTask(module, 'returnOf');
 export const fileTask: Task<typeof fileOf> = threadTask(module, 'fileOf');
+export const nominalTask: Task<typeof nominalOf> = threadTask(module, 'nominalOf');
 export const setTask: Task<typeof setOf> = threadTask(module, 'setOf');
 export const flownTask: Task<typeof flownOf> = threadTask(module, 'flownOf');
 export const closestTask: Task<typeof closestOf> = threadTask(module, 'closestOf');

@@ -1,0 +1,35 @@
+import { type Capability, capability } from '../hosting/capability.ts';
+
+/** How an orbit is to be written for whoever gets it. */
+export interface FlightForm {
+  readonly format: 'oem' | 'ocm';
+  readonly covarianceAtEachState: boolean;
+  /** What an OCM says of itself. */
+  readonly purpose: 'OPERATIONAL' | 'CANDIDATE';
+}
+
+/** A plan as somebody asks who wants to send it. */
+export interface PlanToSend {
+  readonly manoeuvreId: string;
+  readonly satelliteId: string;
+  readonly conjunctionId: string;
+  /** Approved, and to be flown. */
+  readonly isFlown: boolean;
+  readonly isAbandoned: boolean;
+  /** Something that it was computed from has changed since. */
+  readonly isStale: boolean;
+  /** Of what it was computed from: another one is another plan. */
+  readonly sha256: string;
+}
+
+/** Orbits of an operator's satellites as files for others. */
+export interface FlightFiles {
+  /** Those of the operator, in the order of the ids. */
+  plans(operatorId: string, manoeuvreIds: readonly string[]): Promise<readonly PlanToSend[]>;
+  /** The ephemeris that speaks for a satellite now; undefined where the public catalogue does. */
+  ephemerisInForce(operatorId: string, satelliteId: string): Promise<string | undefined>;
+  withBurn(operatorId: string, manoeuvreId: string, form: FlightForm): Promise<string>;
+  withoutBurn(operatorId: string, satelliteId: string, form: FlightForm): Promise<string>;
+}
+
+export const flightFiles: Capability<FlightFiles> = capability('flight-files');
