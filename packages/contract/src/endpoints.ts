@@ -40,6 +40,7 @@ import { INVOICES } from './payments/endpoints/invoices.ts';
 import { ORDERS } from './payments/endpoints/orders.ts';
 import { PRODUCTS } from './payments/endpoints/products.ts';
 import { UNBOOKED } from './payments/endpoints/unbooked.ts';
+import { PUBLISHING } from './publishing/endpoints/publishing.ts';
 import { SKY } from './sky/endpoints/sky.ts';
 import { TLE } from './tle/endpoints/tle.ts';
 import { ODT_USERCONFIG } from './userconfig/endpoints/userconfig.ts';
@@ -77,6 +78,7 @@ export const ENDPOINTS = {
   ...STATISTICS,
   ...USERCONFIG,
   ...FEEDS,
+  ...PUBLISHING,
   ...OBSERVATIONS,
   ...OPPORTUNITIES,
   ...PASS_PREDICTION,

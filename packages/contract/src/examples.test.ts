@@ -9,6 +9,7 @@ import { FEED_EXAMPLES } from './feeds/examples.ts';
 import { IDENTITY_EXAMPLES } from './identity/examples.ts';
 import { ODT_EXAMPLES } from './odt/examples.ts';
 import { PAYMENT_EXAMPLES } from './payments/examples.ts';
+import { PUBLISHING_EXAMPLES } from './publishing/examples.ts';
 import { RECORDED } from './recorded.ts';
 import { TLE_EXAMPLES } from './tle/examples.ts';
 
@@ -28,6 +29,7 @@ it.each(
     ...AUDIT_EXAMPLES,
     ...CA_EXAMPLES,
     ...FEED_EXAMPLES,
+    ...PUBLISHING_EXAMPLES,
     ...IDENTITY_EXAMPLES,
     ...ODT_EXAMPLES,
     ...PAYMENT_EXAMPLES,

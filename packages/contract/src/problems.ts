@@ -8,6 +8,7 @@ import { PAYMENT_PROBLEMS } from './payments/problems.ts';
 import { FIELD_PROBLEMS } from './platform/field-problems.ts';
 import type { CodeOf } from './platform/problem-table.ts';
 import { PLATFORM_PROBLEMS } from './platform/problems.ts';
+import { PUBLISHING_PROBLEMS } from './publishing/problems.ts';
 import { SKY_PROBLEMS } from './sky/problems.ts';
 import { TLE_PROBLEMS } from './tle/problems.ts';
 
@@ -24,6 +25,7 @@ export const PROBLEM_TABLES = {
   tle: TLE_PROBLEMS,
   alerts: ALERT_PROBLEMS,
   feeds: FEED_PROBLEMS,
+  publishing: PUBLISHING_PROBLEMS,
 } as const;
 
 /** Every problem of the API but the faults inside messages, which are `@keepout/ccsds`'s own. */
@@ -39,6 +41,7 @@ export const PROBLEMS = {
   ...TLE_PROBLEMS,
   ...ALERT_PROBLEMS,
   ...FEED_PROBLEMS,
+  ...PUBLISHING_PROBLEMS,
 } as const;
 
 /** The codes of answers: each has one status. */

@@ -5,6 +5,7 @@ import { ODT_SENTENCES, ODT_WORDS } from './odt/sentences.ts';
 import { PAYMENT_SENTENCES } from './payments/sentences.ts';
 import type { Sentence } from './platform/sentence.ts';
 import { type FiguresOf, type SentenceTable, type Statement, written } from './platform/sentence-text.ts';
+import { PUBLISHING_SENTENCES } from './publishing/sentences.ts';
 
 /** Every sentence that the platform keeps or sends, English, by its code. Code and figures are kept; text is made where it is read. */
 export const SENTENCES = {
@@ -13,6 +14,7 @@ export const SENTENCES = {
   ...PAYMENT_SENTENCES,
   ...ALERT_SENTENCES,
   ...FEED_SENTENCES,
+  ...PUBLISHING_SENTENCES,
 } as const;
 export const SENTENCE_WORDS = ODT_WORDS;
 

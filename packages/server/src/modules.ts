@@ -10,6 +10,7 @@ import { housekeeping } from './hosting/housekeeping.ts';
 import type { ServerModule } from './hosting/module.ts';
 import { onDemandTracking } from './odt/module.ts';
 import { payments } from './payments/module.ts';
+import { publishing } from './publishing/module.ts';
 import { sky } from './sky/module.ts';
 import { spaceWeatherGround } from './space-weather/ground.ts';
 import { elementSets } from './tle/module.ts';
@@ -39,4 +40,5 @@ export const modules: readonly ServerModule[] = [
   alerts,
   account,
   feeds,
+  publishing,
 ];

@@ -2,6 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { FEED_EXAMPLES } from '@keepout/contract/feeds/examples';
+import { PUBLISHING_EXAMPLES } from '@keepout/contract/publishing/examples';
 import { alert, alertUser } from './alerts/tables.ts';
 import { testEvent } from './ca/manoeuvres/test-event.ts';
 import { testElements, testOem } from './ca/test-oem.ts';
@@ -9,8 +10,11 @@ import { storeTestCatalogue } from './catalogue/test-catalogue.ts';
 import type { TokenFacts } from './identity/test-tokens.ts';
 import { placeRequest } from './odt/observations/test-observed.ts';
 import { RADAR, TELESCOPE } from './odt/test-tracking.ts';
+import { receivedBytes } from './platform/files/received-file.ts';
+import { keepFile } from './platform/files/stored-files.ts';
 import { testForm } from './platform/http/test-form.ts';
 import { nowTaiS } from './platform/now.ts';
+import { insertPublication } from './publishing/publications/store.ts';
 import type { TestPlatform } from './test-platform.ts';
 import { type Route, route } from './test-route.ts';
 import type { WalkWorld } from './test-walk-routes.ts';
@@ -58,6 +62,7 @@ export async function makeWalkWorld(platform: TestPlatform, locations: string[])
     ...(await makeTracking(platform, { send, upload })),
     ...(await makePayments(platform, { send, upload })),
     ...(await makeFeeds({ send, upload })),
+    ...(await makePublishing(platform, { send, upload })),
   };
   // The stranger has something of his own, so that his lists are not just empty.
   const stranger = await platform.bearer(CALLERS.stranger);
@@ -163,6 +168,37 @@ async function makeFeeds({ send }: Making) {
   await send(route('createFeed'), { ...body, name: 'second feed', isOn: false });
   const { turnId } = await send(route('startFeedTurn', { feedId }), FEED_EXAMPLES['FeedTurnBody']);
   return { feedId, turnId };
+}
+
+async function makePublishing({ context }: TestPlatform, { send }: Making) {
+  const body = PUBLISHING_EXAMPLES['RecipientBody'];
+  const { recipientId } = await send(route('createRecipient'), { ...body, name: `First of ${OWNER}` });
+  await send(route('createRecipient'), { ...body, name: `Second of ${OWNER}` });
+  const publish = async (publicationId: string) =>
+    await context.database.orm.transaction(async (tx) => {
+      const file = receivedBytes(Buffer.from(`orbit of ${OWNER}`));
+      const fileId = await keepFile(tx, file, { operatorId: OWNER, kind: 'publication' });
+      const { files, ...said } = PUBLISHING_EXAMPLES['Publication'];
+      const { name, content, rank, manoeuvreId } = files[0]!;
+      const { sizeBytes, sha256 } = file;
+      await insertPublication(
+        tx,
+        {
+          ...said,
+          id: publicationId,
+          operatorId: OWNER,
+          recipientId,
+          satelliteName: OWNER,
+          conjunctionId: null,
+          state: 'PREPARED',
+          basis: { ephemerisId: 'oem-1', plans: {} },
+        },
+        [{ publicationId, rank, name, content, manoeuvreId, sizeBytes, sha256, fileId, state: 'WAITING' }],
+      );
+    });
+  await publish('pub-first');
+  await publish('pub-second');
+  return { recipientId, publicationId: 'pub-first', fileName: PUBLISHING_EXAMPLES['Publication'].files[0]!.name };
 }
 
 async function makePayments({ context }: TestPlatform, { send }: Making) {

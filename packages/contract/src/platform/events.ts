@@ -35,6 +35,9 @@ export const serverEvent = z
         .meta({ description: 'There is something new to be told, or somebody has read or acknowledged it.' }),
     }),
     z.object({ type: z.literal('feeds').meta({ description: 'A feed has changed, or has moved on.' }) }),
+    z.object({
+      type: z.literal('publications').meta({ description: 'Something is to go out, or what went out has moved on.' }),
+    }),
     z.object({ type: z.literal('catalogue').meta({ description: 'Another catalogue is in use.' }) }),
   ])
   .meta({ id: 'ServerEvent', description: 'What has changed; ask for it.' });

@@ -9,6 +9,7 @@ import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { MOST_COUNTED } from '@keepout/contract/platform/primitives';
 import { PROBLEMS } from '@keepout/contract/problems';
+import { PUBLISHING_EXAMPLES } from '@keepout/contract/publishing/examples';
 import { RECORDED } from '@keepout/contract/recorded';
 import { TLE_EXAMPLES } from '@keepout/contract/tle/examples';
 import type { FastifyContextConfig } from 'fastify';
@@ -220,6 +221,7 @@ const EXAMPLES: Readonly<Record<string, object>> = {
   ...ALERT_EXAMPLES,
   ...AUDIT_EXAMPLES,
   ...FEED_EXAMPLES,
+  ...PUBLISHING_EXAMPLES,
   ...CA_EXAMPLES,
   ...IDENTITY_EXAMPLES,
   ...ODT_EXAMPLES,

@@ -16,6 +16,7 @@ const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   notifications: ['/alerts'],
   'flight-rules': ['/ca/flight-rules', '/ca/conjunctions'],
   feeds: ['/feeds'],
+  publications: ['/publishing'],
   catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings', '/ca/stations/contacts'],
 };
 

@@ -232,6 +232,21 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
     'Nach ihr ist TAI - UTC am {day} {published#} s; diese Version kennt {known#} s. Die Plattform ist vor diesem Tag zu aktualisieren.',
   'feed-messages-rejected': 'Nicht übernommene Nachrichten: {count#}; die erste:',
   'feed-interrupted': 'Den Prozess, der fragte, gibt es nicht mehr.',
+  'published-answered': 'Der Empfänger antwortete mit {status#}.',
+  'published-no-connection': 'Keine Verbindung zum Empfänger ({code}); nichts ging hinaus.',
+  'published-no-public-address': 'Der Name des Empfängers führt zu keiner öffentlichen Adresse; nichts ging hinaus.',
+  'published-broken': 'Die Verbindung brach ab, nachdem die Datei auf dem Weg war und bevor eine Antwort kam ({code}).',
+  'published-interrupted': 'Den Arbeitsprozess, der sie sandte, gibt es nicht mehr; ob sie ankam, ist nicht bekannt.',
+  'published-not-signed-in': 'Der Empfänger kennt das Konto oder sein Kennwort nicht.',
+  'published-secret-unreadable':
+    'Das aufbewahrte Kennwort oder Zertifikat lässt sich mit dem Schlüssel dieser Installation nicht öffnen.',
+  'published-asked-to-wait': 'Der Empfänger bat um Geduld; es wird noch einmal versucht.',
+  'published-in-folder': 'Sie liegt im Ordner.',
+  'published-other-file-there': 'Im Ordner liegt eine andere Datei dieses Namens.',
+  'published-folder-unwritable': 'In den Ordner kann nicht geschrieben werden ({code}).',
+  'published-no-folder':
+    'Diese Installation hat keinen Ordner für Dateien, die hinausgehen (`KEEPOUT_PUBLISHING_DIR`).',
+  'published-recipient-gone': 'Der Empfänger wurde entfernt.',
 };
 
 /** Words that stand in a sentence for a figure. */

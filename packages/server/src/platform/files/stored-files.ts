@@ -9,7 +9,7 @@ import { storedFile } from './tables.ts';
 
 export interface FileOwner {
   readonly operatorId: string | null;
-  readonly kind: 'oem' | 'catalogue' | 'tdm' | 'feed';
+  readonly kind: 'oem' | 'catalogue' | 'tdm' | 'feed' | 'publication';
 }
 
 /**

@@ -24,6 +24,7 @@ interface GuardedSettings {
   readonly mailFrom: string;
   readonly allowPrivateHooks: boolean;
   readonly allowPrivateFeeds: boolean;
+  readonly allowPrivateRecipients: boolean;
   readonly secretsKeys: readonly string[];
   /** The environment tells Node.js to believe every certificate. */
   readonly isUnchecked: boolean;
@@ -157,6 +158,9 @@ function refuseWhatIsForDemonstrations(settings: GuardedSettings, refuse: Refuse
   }
   if (settings.allowPrivateFeeds) {
     refuse('KEEPOUT_ALLOW_PRIVATE_FEEDS', 'must be off in production');
+  }
+  if (settings.allowPrivateRecipients) {
+    refuse('KEEPOUT_ALLOW_PRIVATE_RECIPIENTS', 'must be off in production');
   }
 }
 

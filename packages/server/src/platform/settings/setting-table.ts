@@ -208,6 +208,14 @@ export const settingTable = {
     'feeds may point at private addresses and plain http (test networks only)',
     flag(false),
   ),
+  KEEPOUT_ALLOW_PRIVATE_RECIPIENTS: row(
+    'orbits may be sent to private addresses and over plain http (test networks only)',
+    flag(false),
+  ),
+  KEEPOUT_PUBLISHING_DIR: row(
+    'folder below which orbits are put for others to fetch, one for each organisation; none when absent',
+    optionalText,
+  ),
   KEEPOUT_SECRETS_KEY: secret(
     'key that seals addresses of hooks in the database, base64 of 32 bytes (`openssl rand -base64 32`); the new before the old with a comma between while it is exchanged; kept in the data directory when absent',
     names.refine((keys) => keys.every(isKey), 'must be base64 of 32 bytes; several have commas between them'),

@@ -170,6 +170,7 @@ function toSettings(values: NamedValues, root: string): Omit<Settings, 'groups'>
     workers: same.workers || availableParallelism(),
     uploadLimitBytes: uploadLimitMb * 1_000_000,
     storageLimitBytes: storageLimitMb * 1_000_000,
+    publishingDir: same.publishingDir === undefined ? undefined : path(same.publishingDir),
     catalogueFile: catalogue === undefined ? undefined : path(catalogue),
     secretsKeys: secretsKey,
     payments: same.payments ?? isDemo,

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { count, id, idOf, numberIn, pageQuery, text, textIn, utcTimeOf } from '../platform/primitives.ts';
+import { sentencesOf } from '../platform/sentence.ts';
+import {
+  publicationPurpose,
+  publicationState,
+  publishedFileContent,
+  publishedFileState,
+  recipientKind,
+} from './enums.ts';
+import { MOST_RANKED, PUBLICATION_NUMBERS, PUBLICATION_TEXTS } from './fields.ts';
+
+const relinquishPc = numberIn(PUBLICATION_NUMBERS.relinquishPc).nullable().meta({
+  description:
+    'Below this probability with everybody the recipient makes the candidate the orbit that counts, by itself; null: never. Starlink alone.',
+});
+
+export const publicationBody = z
+  .strictObject({
+    recipientId: idOf('the recipient'),
+    satelliteId: idOf('your satellite'),
+    purpose: publicationPurpose,
+    manoeuvreIds: z
+      .array(id)
+      .max(MOST_RANKED)
+      .meta({ description: 'Plans of the satellite whose orbits are sent, the one that is wanted most first.' }),
+    withoutBurn: z.boolean().meta({ description: 'Also the orbit in force, without a burn.' }),
+    relinquishPc: relinquishPc.default(null),
+    note: textIn(PUBLICATION_TEXTS.note).default('').meta({ description: 'Why, in your words.' }),
+  })
+  .meta({ id: 'PublicationBody', description: 'Orbits that are to go out together. Nothing is sent yet.' });
+
+export const publicationStep = z
+  .strictObject({
+    state: z.enum(['QUEUED', 'CANCELLED', 'SCREENED']).meta({
+      description:
+        'QUEUED sends what was prepared, or once more what did not get through; CANCELLED lets it be; SCREENED notes that an answer came.',
+    }),
+    note: textIn(PUBLICATION_TEXTS.note).default('').meta({ description: 'Why, or what came back, in your words.' }),
+  })
+  .meta({ id: 'PublicationStep', description: 'What is to become of a publication.' });
+
+const publishedFile = z
+  .object({
+    name: text('Its name, as the recipient wants it.'),
+    content: publishedFileContent,
+    rank: count('Its place in the set; 0 the orbit without a burn'),
+    manoeuvreId: idOf('the plan').nullable(),
+    sizeBytes: count('Bytes'),
+    sha256: text('Of its bytes.'),
+    state: publishedFileState,
+    attempts: count('How often it was sent, or tried to be'),
+    sentAt: utcTimeOf('When it was sent last').nullable(),
+    answeredAt: utcTimeOf('When the recipient answered').nullable(),
+    answerStatus: z.int().nullable().meta({ description: 'Status of the answer, of HTTP; null where none came.' }),
+    receipt: text('What the recipient calls it.').nullable(),
+    answer: text('What the recipient said, or why nothing came.'),
+    answerSentences: sentencesOf('answer'),
+  })
+  .meta({ id: 'PublishedFile', description: 'A file of a publication: what it is, when it left, what was answered.' });
+
+export const publication = z
+  .object({
+    publicationId: idOf('the publication'),
+    recipientId: idOf('the recipient'),
+    recipientName: text('Its name, as it was then.'),
+    recipientKind: recipientKind,
+    satelliteId: idOf('your satellite'),
+    satelliteName: text('Its name.'),
+    conjunctionId: idOf('the event that the plans avoid').nullable(),
+    purpose: publicationPurpose,
+    relinquishPc,
+    note: text('Why.'),
+    state: publicationState,
+    nextStates: z.array(publicationState).meta({ description: 'States that you may give it now.' }),
+    isOvertaken: z
+      .boolean()
+      .meta({ description: 'A plan or the orbit in force is not what it was when the files were written.' }),
+    files: z.array(publishedFile).meta({ description: 'What goes out, in the order of the set.' }),
+    history: z
+      .array(
+        z.object({ at: utcTimeOf('When'), by: text('Who.'), state: publicationState, note: text('Why.') }).meta({
+          description: 'A step.',
+        }),
+      )
+      .meta({ description: 'What became of it, oldest first.' }),
+    version: count('Number of changes so far'),
+    createdAt: utcTimeOf('When it was prepared'),
+    createdBy: text('Who prepared it.'),
+  })
+  .meta({
+    id: 'Publication',
+    description: 'Orbits that went out, or are about to: what, when, to whom, and the answer.',
+  });
+
+export const publicationQuery = z.object({
+  'conjunction-id': id.optional().meta({ description: 'Of one event.' }),
+  'satellite-id': id.optional().meta({ description: 'Of one satellite.' }),
+  'recipient-id': id.optional().meta({ description: 'To one recipient.' }),
+  ...pageQuery,
+});
+
+export type Publication = z.infer<typeof publication>;
+export type PublishedFile = z.infer<typeof publishedFile>;
+export type PublicationBody = z.infer<typeof publicationBody>;
+export type PublicationStep = z.infer<typeof publicationStep>;

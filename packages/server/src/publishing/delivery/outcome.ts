@@ -1,0 +1,53 @@
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { asWritten, tell, together } from '@keepout/contract/sentences';
+import type { NothingSaid, Said } from '../../platform/net/ask.ts';
+import { firstWords } from '../../platform/net/first-words.ts';
+import type { NotSignedIn } from '../../platform/net/sign-in.ts';
+
+/** What became of one file. `LATER`: nothing was taken, and it may be tried again. */
+export interface Outcome {
+  readonly code: 'outcome';
+  readonly state: 'ACCEPTED' | 'REFUSED' | 'FAILED' | 'UNCERTAIN' | 'LATER';
+  readonly answer: Statement;
+  readonly status: number | null;
+  readonly receipt: string | null;
+}
+
+export const outcome = (
+  state: Outcome['state'],
+  answer: Statement,
+  more: Partial<Pick<Outcome, 'status' | 'receipt'>> = {},
+): Outcome => ({ code: 'outcome', state, answer, status: null, receipt: null, ...more });
+
+/** No answer came. Whatever may have left is not sent a second time without a person. */
+export function outcomeOfSilence({ code, cause = code, wasReached }: NothingSaid): Outcome {
+  if (code === 'no-public-address' || code === 'not-an-address')
+    return outcome('FAILED', tell('published-no-public-address'));
+  // The handshake ends on the far side: nothing of the file counts there.
+  const isRejected = cause.startsWith('ERR_SSL');
+  if (wasReached && !isRejected) return outcome('UNCERTAIN', tell('published-broken', { code: cause }));
+  return outcome('LATER', tell('published-no-connection', { code: cause }));
+}
+
+const AWAY: readonly number[] = [429, 503];
+
+/** An answer that is no acceptance. */
+export function outcomeOfAnswer({ status, bytes }: Said): Outcome {
+  const answer = together(tell('published-answered', { status }), asWritten(firstWords(bytes)));
+  if (AWAY.includes(status)) return outcome('LATER', together(answer, tell('published-asked-to-wait')), { status });
+  // What a server does that fails on the way is not known.
+  return outcome(status >= 500 ? 'UNCERTAIN' : 'REFUSED', answer, { status });
+}
+
+/** Signing in carries no orbit: whatever goes wrong, nothing left. */
+export function outcomeOfSignIn(fault: NotSignedIn | NothingSaid): Outcome {
+  if (fault.code === 'not-signed-in') return outcome('REFUSED', tell('published-not-signed-in'));
+  if (fault.code !== 'sign-in-answered') {
+    const silent = outcomeOfSilence(fault);
+    return silent.state === 'UNCERTAIN' ? { ...silent, state: 'LATER' } : silent;
+  }
+  const answered = outcomeOfAnswer(fault.said);
+  return answered.state === 'UNCERTAIN' ? { ...answered, state: 'LATER' } : answered;
+}
+
+export const isTaken = ({ status }: Said): boolean => status >= 200 && status < 300;

@@ -1,0 +1,130 @@
+import type { RecipientKind } from '@keepout/contract/publishing/enums';
+import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
+import { tell } from '@keepout/contract/sentences';
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { readStoredFile } from '../../platform/files/stored-files.ts';
+import { ask } from '../../platform/net/ask.ts';
+import { publicationChanged } from '../events.ts';
+import { stateOfFiles } from '../publications/states.ts';
+import {
+  beginSending,
+  type FileRow,
+  findPublication,
+  movePublication,
+  noteAnswer,
+  type PublicationRow,
+} from '../publications/store.ts';
+import type { SendJob } from '../queues.ts';
+import { openSecret } from '../recipients/secret.ts';
+import { findRecipient } from '../recipients/store.ts';
+import { toFolder } from './folder.ts';
+import { type Outcome, outcome } from './outcome.ts';
+import type { Calls, OpenRecipient, Sender } from './sender.ts';
+import { toSpaceTrack } from './space-track.ts';
+import { toStarlink } from './starlink.ts';
+import { toTracss } from './tracss.ts';
+
+const SENDERS: Readonly<Record<RecipientKind, Sender>> = {
+  SPACE_TRACK: toSpaceTrack,
+  TRACSS: toTracss,
+  STARLINK: toStarlink,
+  FOLDER: toFolder,
+};
+
+/** Without a byte for so long a recipient is given up. */
+const STALL_MS = 120_000;
+/** Of an answer. */
+const MOST_ANSWER_BYTES = 1_000_000;
+/** Who writes into the history what came of it. */
+const BY = 'worker';
+
+/** Thrown where something waits for a recipient that is away. */
+export class TryLater extends Error {
+  override readonly name = 'TryLater';
+}
+
+/**
+ * Sends what somebody has confirmed, each file once. A file that a process had in hand when it died is never sent again by itself: whether it
+ * arrived is not known, and that is said.
+ *
+ * @param isLast   nobody tries after this
+ */
+export async function sendPublication(
+  context: ServerContext,
+  { publicationId }: SendJob,
+  { signal, isLast }: { readonly signal: AbortSignal; readonly isLast: boolean },
+): Promise<void> {
+  const db = context.database.orm;
+  const row = await findPublication(db, undefined, publicationId);
+  if (row === undefined || row.state !== 'QUEUED') return;
+  const recipient = await openRecipient(context, row);
+  for (const file of row.files) {
+    if (file.state === 'SENDING') await note(context, row, file, outcome('UNCERTAIN', tell('published-interrupted')));
+    if (file.state !== 'WAITING' || !(await beginSending(db, file))) continue;
+    const result = 'code' in recipient ? recipient : await sendFile(context, row, file, recipient, signal);
+    const isLater = result.state === 'LATER' && !isLast;
+    await note(context, row, file, result.state === 'LATER' && isLast ? { ...result, state: 'FAILED' } : result);
+    if (isLater) throw new TryLater(`${row.recipientName} is away`);
+  }
+  await settle(context, publicationId);
+}
+
+async function openRecipient(context: ServerContext, row: PublicationRow): Promise<OpenRecipient | Outcome> {
+  const stored = await findRecipient(context.database.orm, row.operatorId, row.recipientId);
+  if (stored === undefined) return outcome('FAILED', tell('published-recipient-gone'));
+  const opened = openSecret(context, stored);
+  return opened === undefined ? outcome('FAILED', tell('published-secret-unreadable')) : { ...stored, ...opened };
+}
+
+async function sendFile(
+  context: ServerContext,
+  { operatorId, satelliteId, purpose, relinquishPc }: PublicationRow,
+  { name, fileId }: FileRow,
+  recipient: OpenRecipient,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { database, settings } = context;
+  const bytes = await readStoredFile(database.orm, fileId);
+  if (bytes === undefined) throw new Error(`the file ${fileId} of a publication is not there`);
+  const { secret, kind } = recipient;
+  const calls: Calls = {
+    folder: settings.publishingDir,
+    ask: (question) =>
+      ask(question, {
+        limitBytes: MOST_ANSWER_BYTES,
+        stallMs: STALL_MS,
+        allowPrivate: settings.allowPrivateRecipients,
+        signal,
+        ...(RECIPIENT_KINDS[kind].proof === 'CERTIFICATE' && secret !== null && { certificate: secret }),
+      }),
+  };
+  const noradId = (await findSatellite(database.orm, operatorId, satelliteId))?.noradId ?? 0;
+  return await SENDERS[kind](
+    recipient,
+    { name, text: bytes.toString(), operatorId, noradId, purpose, relinquishPc },
+    calls,
+  );
+}
+
+async function note(context: ServerContext, row: PublicationRow, file: FileRow, result: Outcome): Promise<void> {
+  const { state, answer, status: answerStatus, receipt } = result;
+  await context.database.orm.transaction(async (tx) => {
+    const answeredAt = answerStatus === null && state !== 'ACCEPTED' ? null : new Date().toISOString();
+    const next = state === 'LATER' ? 'WAITING' : state;
+    await noteAnswer(tx, file, { state: next, answer, answerStatus, receipt, answeredAt });
+    await context.events.publish(tx, row.operatorId, publicationChanged, { publicationId: row.id });
+  });
+}
+
+/** Once no file waits the publication has come to something. */
+async function settle(context: ServerContext, publicationId: string): Promise<void> {
+  await context.database.orm.transaction(async (tx) => {
+    const row = await findPublication(tx, undefined, publicationId);
+    if (row === undefined || row.state !== 'QUEUED') return;
+    const states = row.files.map(({ state }) => state);
+    if (states.some((state) => state === 'WAITING' || state === 'SENDING')) return;
+    await movePublication(tx, row, stateOfFiles(states), { by: BY, note: '' });
+    await context.events.publish(tx, row.operatorId, publicationChanged, { publicationId });
+  });
+}

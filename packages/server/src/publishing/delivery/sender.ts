@@ -1,0 +1,41 @@
+import type { PublicationPurpose } from '@keepout/contract/publishing/enums';
+import type { Result } from '@keepout/units/result';
+import type { NothingSaid, Question, Said } from '../../platform/net/ask.ts';
+import type { RecipientRow } from '../recipients/store.ts';
+import type { Outcome } from './outcome.ts';
+
+/** A recipient as it is sent to: its secret open. */
+export interface OpenRecipient extends Omit<RecipientRow, 'secret'> {
+  readonly secret: string | null;
+}
+
+/** A file that leaves. */
+export interface Outgoing {
+  readonly name: string;
+  readonly text: string;
+  readonly operatorId: string;
+  readonly noradId: number;
+  readonly purpose: PublicationPurpose;
+  readonly relinquishPc: number | null;
+}
+
+/** What a sender may do. */
+export interface Calls {
+  ask(question: Question): Promise<Result<Said, NothingSaid>>;
+  /** Where files of folders lie; undefined where there is no such place. */
+  readonly folder: string | undefined;
+}
+
+/** How a kind of recipient is sent a file. */
+export type Sender = (recipient: OpenRecipient, file: Outgoing, calls: Calls) => Promise<Outcome>;
+
+/** A form with the file, as browsers send one. */
+export async function formWith(
+  { name, text }: Outgoing,
+  field = 'file',
+): Promise<{ readonly body: string; readonly contentType: string }> {
+  const form = new FormData();
+  form.set(field, new Blob([text], { type: 'text/plain' }), name);
+  const sent = new Response(form);
+  return { body: await sent.text(), contentType: sent.headers.get('content-type')! };
+}

@@ -1,0 +1,24 @@
+import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import type { ServerModule } from '../hosting/module.ts';
+import { flightFiles } from '../ports/flight-files.ts';
+import { publicationChanged } from './events.ts';
+import { workOnPublishing } from './jobs.ts';
+import { declareSendQueue } from './queues.ts';
+import { PUBLISHING_IDS } from './recipients/store.ts';
+import { registerPublishing } from './routes.ts';
+import { publication, publishedFile, recipient } from './tables.ts';
+
+/** What goes out: orbits with and without burns, to whom a person sends them. */
+export const publishing: ServerModule = {
+  name: 'publishing',
+  title: 'Keepout Publishing',
+  description: 'To whom orbits are sent, what was sent, when, and what was answered.',
+  requirement: COLLISION_AVOIDANCE.requirement,
+  needs: [flightFiles],
+  tables: [recipient, publication, publishedFile],
+  idPrefixes: PUBLISHING_IDS.prefixes,
+  publishes: [publicationChanged],
+  register: registerPublishing,
+  declareJobs: declareSendQueue,
+  jobs: workOnPublishing,
+};

@@ -1,0 +1,154 @@
+import type { Publication, PublicationBody, PublicationStep } from '@keepout/contract/publishing/publication';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { receivedBytes } from '../../platform/files/received-file.ts';
+import { keepFile } from '../../platform/files/stored-files.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
+import { flightFiles } from '../../ports/flight-files.ts';
+import { publicationChanged } from '../events.ts';
+import { SEND_QUEUE, type SendJob } from '../queues.ts';
+import { PUBLISHING_IDS } from '../recipients/store.ts';
+import type { publishedFile } from '../tables.ts';
+import { basisOf, type Prepared, prepare } from './prepare.ts';
+import { presentPublication } from './present.ts';
+import { NEXT_STATES } from './states.ts';
+import { findPublication, insertPublication, movePublication, type PublicationRow, waitAgain } from './store.ts';
+
+/** Publications as callers see them. */
+export async function presentPublications(
+  context: ServerContext,
+  operatorId: string,
+  rows: readonly PublicationRow[],
+): Promise<Publication[]> {
+  const presented: Publication[] = [];
+  for (const row of rows) presented.push(presentPublication(row, await isOvertaken(context, operatorId, row)));
+  return presented;
+}
+
+/** Of what has not left yet: whether it was written from something else than there is now. */
+async function isOvertaken(context: ServerContext, operatorId: string, row: PublicationRow): Promise<boolean> {
+  if (!NEXT_STATES[row.state].includes('QUEUED')) return false;
+  const { satelliteId, basis, purpose } = row;
+  const flights = context.use(flightFiles);
+  const plans = await flights.plans(operatorId, Object.keys(basis.plans));
+  const now = await basisOf(flights, operatorId, satelliteId, plans);
+  const isSame =
+    now !== undefined &&
+    now.ephemerisId === basis.ephemerisId &&
+    Object.entries(basis.plans).every(([id, sha256]) => now.plans[id] === sha256);
+  const mayGo = plans.every((plan) => !plan.isStale && !plan.isAbandoned && (purpose === 'CANDIDATE' || plan.isFlown));
+  return !(isSame && mayGo);
+}
+
+export async function createPublication(
+  context: ServerContext,
+  caller: Caller,
+  body: PublicationBody,
+): Promise<PublicationRow> {
+  const { operatorId, actor } = caller;
+  const prepared = await prepare(context, operatorId, body);
+  const id = PUBLISHING_IDS.next('pub');
+  await context.database.orm.transaction(async (tx) => {
+    const files = await keepFiles(tx, operatorId, id, prepared);
+    const { recipient, satellite, conjunctionId, basis } = prepared;
+    const { purpose, relinquishPc, note } = body;
+    await insertPublication(
+      tx,
+      {
+        id,
+        operatorId,
+        recipientId: recipient.id,
+        recipientName: recipient.name,
+        recipientKind: recipient.kind,
+        satelliteId: satellite.id,
+        satelliteName: satellite.name,
+        conjunctionId,
+        purpose,
+        relinquishPc,
+        note,
+        state: 'PREPARED',
+        basis,
+        history: [{ at: new Date().toISOString(), by: actor, state: 'PREPARED', note }],
+        createdBy: actor,
+      },
+      files,
+    );
+    const sent = files.map(({ name, sha256 }) => ({ name, sha256 }));
+    const detail = { recipient: recipient.name, purpose, files: sent };
+    await announce(context, tx, caller, id, { action: 'prepared', detail });
+  });
+  return await own(context, operatorId, id);
+}
+
+async function keepFiles(
+  tx: Transaction,
+  operatorId: string,
+  publicationId: string,
+  { files }: Prepared,
+): Promise<(typeof publishedFile.$inferInsert)[]> {
+  const rows: (typeof publishedFile.$inferInsert)[] = [];
+  for (const { name, content, rank, manoeuvreId, text } of files) {
+    const received = receivedBytes(Buffer.from(text));
+    const { sizeBytes, sha256 } = received;
+    const fileId = await keepFile(tx, received, { operatorId, kind: 'publication' });
+    rows.push({ publicationId, rank, name, content, manoeuvreId, sizeBytes, sha256, fileId, state: 'WAITING' });
+  }
+  return rows;
+}
+
+export async function stepPublication(
+  context: ServerContext,
+  caller: Caller,
+  id: string,
+  { state, note }: PublicationStep,
+  expected: number | undefined,
+): Promise<PublicationRow> {
+  const { operatorId, actor } = caller;
+  const present = await own(context, operatorId, id);
+  refuseOtherVersion('The publication', present.version, expected);
+  const next = NEXT_STATES[present.state];
+  if (!next.includes(state)) {
+    const after = next.length === 0 ? 'nothing' : next.join(', ');
+    throw refused('publication-step-impossible', {
+      detail: `The publication is ${present.state}; after that comes ${after}, not ${state}.`,
+    });
+  }
+  if (state === 'QUEUED' && (await isOvertaken(context, operatorId, present))) {
+    throw refused('publication-overtaken', {
+      detail: 'A plan or the orbit in force is not what it was when the files were written. Prepare them again.',
+    });
+  }
+  await context.database.orm.transaction(async (tx) => {
+    if (!(await movePublication(tx, present, state, { by: actor, note }))) {
+      const { version } = await own(context, operatorId, id);
+      throw changedMeanwhile('The publication', version, present.version);
+    }
+    if (state === 'QUEUED') {
+      await waitAgain(tx, id);
+      await context.queue.enqueue<SendJob>(SEND_QUEUE, { publicationId: id }, { within: tx, operatorId });
+    }
+    const detail = { recipient: present.recipientName, from: present.state, to: state, note };
+    await announce(context, tx, caller, id, { action: state.toLowerCase(), detail });
+  });
+  return await own(context, operatorId, id);
+}
+
+export async function own(context: ServerContext, operatorId: string, id: string): Promise<PublicationRow> {
+  const row = await findPublication(context.database.orm, operatorId, id);
+  if (row === undefined) throw notFound('The publication');
+  return row;
+}
+
+async function announce(
+  { events }: ServerContext,
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+  { action, detail }: { readonly action: string; readonly detail: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  await writeAudit(tx, { ...caller, action, recordType: 'publication', recordId: id, detail });
+  await events.publish(tx, caller.operatorId, publicationChanged, { publicationId: id });
+}

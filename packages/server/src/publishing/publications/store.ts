@@ -1,0 +1,147 @@
+import type { PublicationState } from '@keepout/contract/publishing/enums';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { beyond, countRows } from '../../platform/database/beyond.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { publication, publishedFile } from '../tables.ts';
+
+export type FileRow = typeof publishedFile.$inferSelect;
+export type PublicationRow = typeof publication.$inferSelect & { readonly files: readonly FileRow[] };
+
+export interface PublicationFilter {
+  readonly publicationId?: string | undefined;
+  readonly conjunctionId?: string | undefined;
+  readonly satelliteId?: string | undefined;
+  readonly recipientId?: string | undefined;
+}
+
+/** Publications are listed newest first. */
+export const PUBLICATION_ORDER: ListOrder = { name: 'publications', key: ['time', 'text'] };
+const order = [publication.createdAt, publication.id];
+
+function publicationsOf(operatorId: string | undefined, filter: PublicationFilter): SQL | undefined {
+  const { publicationId, conjunctionId, satelliteId, recipientId } = filter;
+  return and(
+    operatorId === undefined ? undefined : eq(publication.operatorId, operatorId),
+    publicationId === undefined ? undefined : eq(publication.id, publicationId),
+    conjunctionId === undefined ? undefined : eq(publication.conjunctionId, conjunctionId),
+    satelliteId === undefined ? undefined : eq(publication.satelliteId, satelliteId),
+    recipientId === undefined ? undefined : eq(publication.recipientId, recipientId),
+  );
+}
+
+export async function listPublications(
+  db: Queries,
+  operatorId: string | undefined,
+  filter: PublicationFilter,
+  page: Page,
+) {
+  const rows = await db
+    .select()
+    .from(publication)
+    .where(and(publicationsOf(operatorId, filter), beyond(order, page.after, 'descending')))
+    .orderBy(...order.map((column) => desc(column)))
+    .limit(page.limit + 1);
+  const files = await filesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const whole = rows.map((row): PublicationRow => ({ ...row, files: files.get(row.id) ?? [] }));
+  return cutPage(whole, page.limit, (row): PageKey => [row.createdAt, row.id]);
+}
+
+export async function countPublications(db: Queries, operatorId: string, filter: PublicationFilter): Promise<number> {
+  return await countRows(db, publication, publicationsOf(operatorId, filter));
+}
+
+/** Of any operator without one: for jobs. */
+export async function findPublication(
+  db: Queries,
+  operatorId: string | undefined,
+  publicationId: string,
+): Promise<PublicationRow | undefined> {
+  return (await listPublications(db, operatorId, { publicationId }, { after: undefined, limit: 1 })).rows[0];
+}
+
+async function filesOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, FileRow[]>> {
+  const files = new Map<string, FileRow[]>();
+  if (ids.length === 0) return files;
+  const rows = await db
+    .select()
+    .from(publishedFile)
+    .where(inArray(publishedFile.publicationId, [...ids]))
+    .orderBy(asc(publishedFile.publicationId), asc(publishedFile.rank));
+  for (const row of rows) {
+    const beside = files.get(row.publicationId);
+    if (beside === undefined) files.set(row.publicationId, [row]);
+    else beside.push(row);
+  }
+  return files;
+}
+
+export async function insertPublication(
+  db: Queries,
+  row: typeof publication.$inferInsert,
+  files: readonly (typeof publishedFile.$inferInsert)[],
+): Promise<void> {
+  await db.insert(publication).values(row);
+  await db.insert(publishedFile).values([...files]);
+}
+
+/** Whether something is on its way to a recipient. */
+export async function isWaitedFor(db: Queries, recipientId: string): Promise<boolean> {
+  return (
+    (await db.$count(publication, and(eq(publication.recipientId, recipientId), eq(publication.state, 'QUEUED')))) > 0
+  );
+}
+
+/** A step of a publication that is still of that version; false when it is not. */
+export async function movePublication(
+  db: Queries,
+  { id, version, history }: Pick<PublicationRow, 'id' | 'version' | 'history'>,
+  state: PublicationState,
+  step: { readonly by: string; readonly note: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(publication)
+    .set({ state, version: version + 1, history: [...history, { at: new Date().toISOString(), state, ...step }] })
+    .where(and(eq(publication.id, id), eq(publication.version, version)))
+    .returning({ id: publication.id });
+  return rows.length > 0;
+}
+
+type FileChange = Partial<Omit<FileRow, 'publicationId' | 'rank' | 'attempts'>>;
+const fileOf = ({ publicationId, rank }: Pick<FileRow, 'publicationId' | 'rank'>) =>
+  and(eq(publishedFile.publicationId, publicationId), eq(publishedFile.rank, rank));
+
+/** Marks a file as about to leave; false where nobody wants it to, or another process has it. */
+export async function beginSending(db: Queries, file: FileRow): Promise<boolean> {
+  const isWanted = sql`exists (select from publication where id = ${file.publicationId} and state = 'QUEUED')`;
+  const rows = await db
+    .update(publishedFile)
+    .set({ state: 'SENDING', attempts: sql`${publishedFile.attempts} + 1`, sentAt: sql`now()`, answeredAt: null })
+    .where(and(fileOf(file), eq(publishedFile.state, 'WAITING'), isWanted))
+    .returning({ rank: publishedFile.rank });
+  return rows.length > 0;
+}
+
+/** What became of a file: an answer that comes late stands above that none was known. */
+export async function noteAnswer(db: Queries, file: FileRow, change: FileChange): Promise<void> {
+  await db
+    .update(publishedFile)
+    .set(change)
+    .where(and(fileOf(file), inArray(publishedFile.state, ['WAITING', 'SENDING', 'UNCERTAIN'])));
+}
+
+/** What did not get through waits again. */
+export async function waitAgain(db: Queries, publicationId: string): Promise<void> {
+  await db
+    .update(publishedFile)
+    .set({ state: 'WAITING' })
+    .where(
+      and(
+        eq(publishedFile.publicationId, publicationId),
+        inArray(publishedFile.state, ['REFUSED', 'FAILED', 'UNCERTAIN']),
+      ),
+    );
+}

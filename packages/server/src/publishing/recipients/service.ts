@@ -1,0 +1,183 @@
+import { isText } from '@keepout/contract/platform/text-field';
+import { MOST_RECIPIENTS, RECIPIENT_TEXTS } from '@keepout/contract/publishing/fields';
+import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
+import {
+  type Recipient,
+  type RecipientBody,
+  type RecipientChange,
+  recipientGot,
+} from '@keepout/contract/publishing/recipient';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { unfitWebAddress } from '../../platform/net/web-address.ts';
+import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { publicationChanged } from '../events.ts';
+import { isWaitedFor } from '../publications/store.ts';
+import { secretOwner } from './secret.ts';
+import {
+  deleteRecipient,
+  findRecipient,
+  insertRecipient,
+  listRecipients,
+  PUBLISHING_IDS,
+  type RecipientContents,
+  type RecipientRow,
+  updateRecipient,
+} from './store.ts';
+
+const contentOf = ({ name, kind, address, signInAddress, identity, objectNames }: Omit<RecipientBody, 'secret'>) => ({
+  name,
+  kind,
+  address,
+  signInAddress,
+  identity,
+  objectNames,
+});
+
+export const presentRecipient = (row: RecipientRow): Recipient => ({
+  ...contentOf(row),
+  recipientId: row.id,
+  hasSecret: row.secret !== null,
+  version: row.version,
+});
+
+export async function createRecipient(
+  { database, events, settings }: ServerContext,
+  caller: Caller,
+  body: RecipientBody,
+): Promise<RecipientRow> {
+  const id = PUBLISHING_IDS.next('rcp');
+  const { operatorId } = caller;
+  const contents = contentsOf(settings, { id, secret: null }, body);
+  return await database.orm.transaction(async (tx) => {
+    if ((await listRecipients(tx, operatorId)).length >= MOST_RECIPIENTS)
+      throw refused('too-many-recipients', { detail: `There are ${MOST_RECIPIENTS} recipients already.` });
+    const row = await insertRecipient(tx, { id, operatorId, ...contents });
+    if (row === undefined) throw exists(body);
+    const detail = { name: row.name, kind: row.kind, address: row.address };
+    await writeAudit(tx, { ...caller, action: 'created', recordType: 'recipient', recordId: id, detail });
+    await events.publish(tx, operatorId, publicationChanged, { recipientId: id });
+    return row;
+  });
+}
+
+export async function changeRecipient(
+  { database, events, settings }: ServerContext,
+  caller: Caller,
+  id: string,
+  body: RecipientChange,
+  expected: number | undefined,
+): Promise<RecipientRow> {
+  const kind: RecordKind<RecipientRow, RecipientChange> = {
+    what: 'The recipient',
+    type: 'recipient',
+    got: Object.keys(recipientGot),
+    present: presentRecipient,
+    contentOf,
+    find: findRecipient,
+    update: async (tx, row, change) => {
+      if (change.kind !== row.kind)
+        throw at('recipient-kind', '#/kind', 'Another kind is another recipient: add that, and remove this.');
+      return await updateRecipient(tx, row, contentsOf(settings, row, change));
+    },
+    exists,
+  };
+  return await database.orm.transaction(async (tx) => {
+    const { row } = await changeRecord(tx, kind, { caller, id, body, expected });
+    await events.publish(tx, caller.operatorId, publicationChanged, { recipientId: id });
+    return row;
+  });
+}
+
+export async function removeRecipient({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const row = await findRecipient(tx, caller.operatorId, id);
+    if (row === undefined) throw notFound('The recipient');
+    if (await isWaitedFor(tx, id)) {
+      throw refused('recipient-waited-for', { detail: `Something is being sent to ${row.name}.` });
+    }
+    await deleteRecipient(tx, id);
+    const detail = { name: row.name };
+    await writeAudit(tx, { ...caller, action: 'deleted', recordType: 'recipient', recordId: id, detail });
+    await events.publish(tx, caller.operatorId, publicationChanged, { recipientId: id });
+  });
+}
+
+/** What a person wants of a recipient, as it is stored; refused where it cannot be. */
+function contentsOf(
+  settings: Settings,
+  row: Pick<RecipientRow, 'id' | 'secret'> & Partial<RecipientRow>,
+  body: RecipientBody | RecipientChange,
+): RecipientContents {
+  const { kind, address, signInAddress, identity, objectNames } = body;
+  refusePlace(settings, body);
+  const { proof, namesObjects } = RECIPIENT_KINDS[kind];
+  const place = { id: row.id, address, signInAddress, identity };
+  const keeps =
+    body.secret === undefined && row.address !== undefined && secretOwner(place) === secretOwner(row as RecipientRow);
+  const sealed = body.secret === undefined ? null : vaultOf(settings).seal(body.secret, secretOwner(place));
+  const secret = keeps ? row.secret : sealed;
+  const wantsIdentity = proof === 'PASSWORD';
+  if (wantsIdentity !== (identity !== null))
+    throw at('recipient-account', '#/identity', wantsIdentity ? 'It needs an account.' : 'It has no account.');
+  if ((proof !== null) !== (secret !== null))
+    throw at('recipient-account', '#/secret', proof === null ? 'It needs no proof of who sends.' : PROOFS[proof]);
+  if (proof === 'CERTIFICATE' && body.secret !== undefined && !isCertificate(body.secret))
+    throw at('recipient-account', '#/secret', PROOFS.CERTIFICATE);
+  const numbers = objectNames.map(({ noradId }) => noradId);
+  if (!namesObjects && numbers.length > 0)
+    throw at('recipient-objects', '#/objectNames', 'It has no names of its own for satellites.');
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
+  if (twice !== undefined) throw at('recipient-objects', '#/objectNames', `${twice} is named twice.`);
+  return { ...contentOf(body), secret };
+}
+
+const PROOFS = {
+  PASSWORD: 'It needs the password of the account.',
+  CERTIFICATE: 'It needs a certificate and its key, both as PEM, one after the other.',
+} as const;
+
+const isCertificate = (pem: string): boolean =>
+  /-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----/.test(pem) &&
+  /-----BEGIN (EC |RSA )?PRIVATE KEY-----[\s\S]+-----END (EC |RSA )?PRIVATE KEY-----/.test(pem);
+
+function refusePlace(settings: Settings, { kind, address, signInAddress }: RecipientBody | RecipientChange): void {
+  const facts = RECIPIENT_KINDS[kind];
+  if (facts.address === null) {
+    if (settings.publishingDir === undefined)
+      throw at(
+        'recipient-address',
+        '#/kind',
+        'This installation has no folder for files that go out (KEEPOUT_PUBLISHING_DIR).',
+      );
+    if (!isText(RECIPIENT_TEXTS.folder, address))
+      throw at('recipient-address', '#/address', 'It has to be one name of letters, digits, dots and hyphens.');
+  } else refuseWebAddress(settings, address, '#/address');
+  if ((facts.signInAddress !== null) !== (signInAddress !== null)) {
+    const message = facts.signInAddress === null ? 'It signs in nowhere.' : 'It has to say where it signs in.';
+    throw at('recipient-address', '#/signInAddress', message);
+  }
+  if (signInAddress !== null) refuseWebAddress(settings, signInAddress, '#/signInAddress');
+}
+
+function refuseWebAddress({ allowPrivateRecipients }: Settings, address: string, pointer: string): void {
+  const unfit = unfitWebAddress(address, allowPrivateRecipients);
+  if (unfit !== undefined) throw at('recipient-address', pointer, unfit);
+}
+
+function at(
+  code: 'recipient-address' | 'recipient-account' | 'recipient-objects' | 'recipient-kind',
+  pointer: string,
+  message: string,
+): Refusal {
+  return refused(code, { detail: message, errors: [{ code, pointer, message }] });
+}
+
+function exists({ name }: Pick<RecipientBody, 'name'>): Refusal {
+  const [code, message] = ['recipient-exists', `There is a recipient ${name} already.`] as const;
+  return refused(code, { detail: message, errors: [{ code, pointer: '#/name', message }] });
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { type RecordIds, recordIds } from '../../platform/database/record-ids.ts';
+import { recipient } from '../tables.ts';
+
+/** Records of publishing. */
+export const PUBLISHING_IDS: RecordIds<'rcp' | 'pub'> = recordIds('rcp', 'pub');
+
+export type RecipientRow = typeof recipient.$inferSelect;
+/** What a person decides of a recipient; its secret sealed. */
+export type RecipientContents = Pick<
+  RecipientRow,
+  'name' | 'kind' | 'address' | 'signInAddress' | 'identity' | 'secret' | 'objectNames'
+>;
+
+const own = (operatorId: string, id: string) => and(eq(recipient.operatorId, operatorId), eq(recipient.id, id));
+
+/** All of them without an operator: for whoever runs the installation. */
+export async function listRecipients(db: Queries, operatorId?: string): Promise<readonly RecipientRow[]> {
+  return await db
+    .select()
+    .from(recipient)
+    .where(operatorId === undefined ? undefined : eq(recipient.operatorId, operatorId))
+    .orderBy(asc(recipient.name), asc(recipient.id));
+}
+
+export async function findRecipient(db: Queries, operatorId: string, id: string): Promise<RecipientRow | undefined> {
+  return (await db.select().from(recipient).where(own(operatorId, id)))[0];
+}
+
+/** Undefined where there is one of that name. */
+export async function insertRecipient(
+  db: Queries,
+  row: RecipientContents & Pick<RecipientRow, 'id' | 'operatorId'>,
+): Promise<RecipientRow | undefined> {
+  return (await db.insert(recipient).values(row).onConflictDoNothing().returning())[0];
+}
+
+/** @returns whether it was still of that version */
+export async function updateRecipient(
+  db: Queries,
+  { id, version }: Pick<RecipientRow, 'id' | 'version'>,
+  contents: RecipientContents,
+): Promise<boolean> {
+  const rows = await db
+    .update(recipient)
+    .set({ ...contents, version: version + 1 })
+    .where(and(eq(recipient.id, id), eq(recipient.version, version)))
+    .returning({ id: recipient.id });
+  return rows.length > 0;
+}
+
+export async function deleteRecipient(db: Queries, id: string): Promise<void> {
+  await db.delete(recipient).where(eq(recipient.id, id));
+}
+
+/** The same secret, sealed anew; not where somebody has changed it meanwhile. */
+export async function replaceSecret(db: Queries, id: string, before: string, after: string): Promise<void> {
+  await db
+    .update(recipient)
+    .set({ secret: after })
+    .where(and(eq(recipient.id, id), eq(recipient.secret, before)));
+}

@@ -1,0 +1,81 @@
+import { PUBLISHING } from '@keepout/contract/publishing/endpoints/publishing';
+import { ensureOperators } from '../fleet/operator.ts';
+import type { ServerContext } from '../hosting/module.ts';
+import { openStoredFile } from '../platform/files/stored-files.ts';
+import { callerOf } from '../platform/http/caller.ts';
+import type { App } from '../platform/http/http.ts';
+import { listOf } from '../platform/http/paging.ts';
+import { notFound } from '../platform/http/problem.ts';
+import { serve, serveList } from '../platform/http/serve.ts';
+import { createPublication, own, presentPublications, stepPublication } from './publications/service.ts';
+import { countPublications, listPublications, PUBLICATION_ORDER, type PublicationRow } from './publications/store.ts';
+import { changeRecipient, createRecipient, presentRecipient, removeRecipient } from './recipients/service.ts';
+import { findRecipient, listRecipients } from './recipients/store.ts';
+
+export function registerPublishing(app: App, context: ServerContext): void {
+  ensureOperators(app, context.database.orm);
+  const db = context.database.orm;
+  const present = async (operatorId: string, row: PublicationRow) =>
+    (await presentPublications(context, operatorId, [row]))[0]!;
+
+  serve(app, PUBLISHING.listRecipients, async (request) =>
+    (await listRecipients(db, callerOf(request).operatorId)).map(presentRecipient),
+  );
+  serve(app, PUBLISHING.getRecipient, async (request) => {
+    const row = await findRecipient(db, callerOf(request).operatorId, request.params.recipientId);
+    if (row === undefined) throw notFound('The recipient');
+    return presentRecipient(row);
+  });
+  serve(app, PUBLISHING.createRecipient, async (request) =>
+    presentRecipient(await createRecipient(context, callerOf(request), request.body)),
+  );
+  serve(app, PUBLISHING.changeRecipient, async (request, _reply, expected) => {
+    const { recipientId } = request.params;
+    return presentRecipient(await changeRecipient(context, callerOf(request), recipientId, request.body, expected));
+  });
+  serve(app, PUBLISHING.deleteRecipient, async (request) => {
+    await removeRecipient(context, callerOf(request), request.params.recipientId);
+  });
+
+  serveList(app, PUBLISHING.listPublications, PUBLICATION_ORDER, async (request, page) => {
+    const { operatorId } = callerOf(request);
+    const { query } = request;
+    const filter = {
+      conjunctionId: query['conjunction-id'],
+      satelliteId: query['satellite-id'],
+      recipientId: query['recipient-id'],
+    };
+    const { rows, ...facts } = await listOf(
+      listPublications(db, operatorId, filter, page),
+      countPublications(db, operatorId, filter),
+    );
+    return { rows: await presentPublications(context, operatorId, rows), ...facts };
+  });
+  serve(app, PUBLISHING.getPublication, async (request) => {
+    const { operatorId } = callerOf(request);
+    return await present(operatorId, await own(context, operatorId, request.params.publicationId));
+  });
+  serve(app, PUBLISHING.createPublication, async (request) => {
+    const caller = callerOf(request);
+    return await present(caller.operatorId, await createPublication(context, caller, request.body));
+  });
+  serve(app, PUBLISHING.stepPublication, async (request, _reply, expected) => {
+    const caller = callerOf(request);
+    const { publicationId } = request.params;
+    return await present(
+      caller.operatorId,
+      await stepPublication(context, caller, publicationId, request.body, expected),
+    );
+  });
+  serve(app, PUBLISHING.getPublishedFile, async (request, reply) => {
+    const { publicationId, fileName } = request.params;
+    const { files } = await own(context, callerOf(request).operatorId, publicationId);
+    const file = files.find((each) => each.name === fileName);
+    const content = file && (await openStoredFile(db, file.fileId));
+    if (file === undefined || content === undefined) throw notFound('The file');
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .send(content);
+  });
+}
