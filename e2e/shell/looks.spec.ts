@@ -82,6 +82,11 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
       scenario: { access: { 'collision-avoidance': ['admin'] } },
       reach: shown('By the clock'),
     },
+    publications: { path: '/publishing', reach: shown('Not sent yet') },
+    'a publication of which nobody knows whether it arrived': {
+      path: '/publishing?publication=pub-2',
+      reach: shown('What became of it'),
+    },
     calculations: { path: '/sky?object=58210&latitude=28.3&longitude=-16.5', reach: shown('in sunlight') },
   },
   'the parts of the interface': {

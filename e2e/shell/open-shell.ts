@@ -28,6 +28,7 @@ export interface ScenarioChange {
   readonly machines?: 'usual' | 'none' | 'elsewhere';
   readonly audit?: 'usual' | 'none';
   readonly feeds?: 'usual' | 'none';
+  readonly publications?: 'usual' | 'none';
   readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
 }
 

@@ -12,6 +12,7 @@ import { fleetHandlers, fleetRecords } from './fleet-handlers.ts';
 import type { Handler } from './handlers.ts';
 import { manoeuvreHandlers } from './manoeuvre-handlers.ts';
 import { paymentsHandlers } from './payments-handlers.ts';
+import { publishingHandlers } from './publishing-handlers.ts';
 import { readinessHandlers } from './readiness-handlers.ts';
 import { CONJUNCTION_COUNTS, type Scenario } from './scenario.ts';
 import { screeningHandlers } from './screening-handlers.ts';
@@ -52,6 +53,7 @@ export function handlersOf(scenario: Scenario, send: typeof fetch): readonly Han
     ...skyHandlers(scenario),
     ...auditHandlers(scenario),
     ...feedsHandlers(scenario),
+    ...publishingHandlers(scenario),
     ...machineHandlers(scenario),
     ...languageHandlers(),
   ];

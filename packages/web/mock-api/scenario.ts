@@ -46,6 +46,8 @@ export interface Scenario {
   readonly machines: 'usual' | 'none' | 'elsewhere';
   /** Whether anything comes in by itself. */
   readonly feeds: 'usual' | 'none';
+  /** Whether anything went out, and whether there is anybody to send to. */
+  readonly publications: 'usual' | 'none';
   /** Whether anything was written into the audit log. */
   readonly audit: 'usual' | 'none';
   /** Why nothing could be screened; null where something was. */
@@ -87,6 +89,7 @@ export const usualScenario: Scenario = {
   sessions: 'usual',
   machines: 'usual',
   feeds: 'usual',
+  publications: 'usual',
   audit: 'usual',
   reason: null,
 };

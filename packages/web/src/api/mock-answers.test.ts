@@ -9,6 +9,7 @@ import { PAYMENT_EXAMPLES } from '@keepout/contract/payments/examples';
 import { type Endpoint, urlOf } from '@keepout/contract/platform/endpoint';
 import { problem } from '@keepout/contract/platform/problem';
 import { PROBLEM_TABLES, PROBLEMS } from '@keepout/contract/problems';
+import { PUBLISHING_EXAMPLES } from '@keepout/contract/publishing/examples';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { handlersOf } from '../../mock-api/all-handlers.ts';
 import type { Handler } from '../../mock-api/handlers.ts';
@@ -26,6 +27,7 @@ const WORLDS: Readonly<Record<string, Partial<Scenario>>> = {
     alerts: 'none',
     audit: 'none',
     feeds: 'none',
+    publications: 'none',
     machines: 'none',
     reason: 'NO_SATELLITE',
     propulsion: 'NONE',
@@ -75,6 +77,23 @@ const WRITES: readonly (readonly [EndpointId, Sent])[] = [
   ['startFeedTurn', { params: { feedId: 'fed-2' }, body: FEED_EXAMPLES['FeedTurnBody'] }],
   ['cancelFeedTurn', { params: { turnId: 'ftn-fed-2-0' } }],
   ['deleteFeed', { params: { feedId: 'fed-3' } }],
+  [
+    'getPublishedFile',
+    {
+      params: {
+        publicationId: 'pub-1',
+        fileName: PUBLISHING_EXAMPLES['Publication'].files[0]!.name,
+      },
+    },
+  ],
+  of('createRecipient', { ...PUBLISHING_EXAMPLES['RecipientBody'], name: 'Another' }),
+  of('createRecipient', PUBLISHING_EXAMPLES['RecipientBody']),
+  ['changeRecipient', { params: { recipientId: 'rcp-1' }, body: PUBLISHING_EXAMPLES['RecipientChange'], version: 1 }],
+  ['changeRecipient', { params: { recipientId: 'rcp-1' }, body: PUBLISHING_EXAMPLES['RecipientChange'], version: 1 }],
+  of('createPublication', { ...PUBLISHING_EXAMPLES['PublicationBody'], recipientId: 'rcp-1' }),
+  ['stepPublication', { params: { publicationId: 'pub-3' }, body: PUBLISHING_EXAMPLES['PublicationStep'], version: 1 }],
+  ['stepPublication', { params: { publicationId: 'pub-3' }, body: PUBLISHING_EXAMPLES['PublicationStep'], version: 1 }],
+  ['deleteRecipient', { params: { recipientId: 'rcp-2' } }],
   of('putAccountLanguage', { language: 'de' }),
   of('createMachine', IDENTITY_EXAMPLES['MachineCreation']),
   of('createMachine', IDENTITY_EXAMPLES['MachineCreation']),
@@ -294,7 +313,8 @@ function walkOf(handlers: readonly Handler[]) {
       await ask(id, { query: QUERIES[id] ?? {} });
     for (const row of rows) {
       const name = variableOf(row);
-      if (name === undefined) continue;
+      // What is named by two ids is asked for below.
+      if (name === undefined || row.path.split('{').length > 2) continue;
       const ids = [...(seen.get(NAMES[name] ?? name) ?? [])].slice(0, LOOKED_AT);
       for (const value of [...ids, '0']) await ask(row.id, { params: { [name]: value }, query: QUERIES[row.id] ?? {} });
     }

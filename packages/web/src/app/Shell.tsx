@@ -107,6 +107,7 @@ function useShellKeys(): void {
       // Whoever may not open them reads Page not found.
       onKey('go.sky', () => goTo(paths.sky())),
       onKey('go.feeds', () => goTo(paths.feeds())),
+      onKey('go.publishing', () => goTo(paths.publishing())),
       onKey('go.audit', () => goTo(paths.audit())),
     ];
     return () => {

@@ -31,6 +31,7 @@ export type FeaturePage =
   | 'audit'
   | 'feeds'
   | 'feed'
+  | 'publishing'
   | 'overview'
   | 'assets';
 
@@ -66,6 +67,7 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   audit: () => import('../features/audit/AuditPage.tsx').then((chunk) => chunk.AuditPage),
   feeds: () => import('../features/feeds/FeedsPage.tsx').then((chunk) => chunk.FeedsPage),
   feed: () => import('../features/feeds/FeedPage.tsx').then((chunk) => chunk.FeedPage),
+  publishing: () => import('../features/publishing/PublishingPage.tsx').then((chunk) => chunk.PublishingPage),
   space3d: () => import('../features/space/SpacePage.tsx').then((chunk) => chunk.SpacePage),
   payments: () => import('../features/payments/PaymentsPage.tsx').then((chunk) => chunk.PaymentsPage),
   outbox: () => import('../features/alerts/OutboxPage.tsx').then((chunk) => chunk.OutboxPage),

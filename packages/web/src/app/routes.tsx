@@ -228,6 +228,13 @@ const feeds = createRoute({
   ...page('feeds', ['feeds']),
   beforeLoad: ({ context }) => requireRole(context.identity, ANY_SERVICE),
 });
+/** Decided: /publishing, what goes out, for whoever may use collision avoidance */
+const publishing = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/publishing',
+  ...page('publishing', ['publishing']),
+  beforeLoad: ({ context }) => requireRole(context.identity, COLLISION_AVOIDANCE.requirement),
+});
 const feed = createRoute({
   getParentRoute: () => signedIn,
   path: '/feeds/$feedId',
@@ -300,6 +307,7 @@ export const routeTree = root.addChildren([
     audit,
     feeds,
     feed,
+    publishing,
     odt.addChildren([odtIndex, observations, observation, observationFiles, observationFile, sensors, sensor]),
     ca.addChildren([
       caIndex,

@@ -16,6 +16,7 @@ export const en = {
     flightRules: 'Fleet and flight rules',
     sky: 'Calculations',
     feeds: 'Feeds',
+    publishing: 'Publications',
     audit: 'Audit log',
     account: 'Account',
     docs: 'Documentation',
@@ -41,6 +42,7 @@ export const en = {
   crumbs: {
     sky: 'Calculations',
     feeds: 'Feeds',
+    publishing: 'Publications',
     feed: 'Feed',
     audit: 'Audit log',
     docs: 'Documentation',

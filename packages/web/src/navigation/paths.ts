@@ -73,6 +73,7 @@ export const paths = {
   audit: () => '/audit',
   feeds: () => '/feeds',
   feed: (feedId: string) => `/feeds/${encodeURIComponent(feedId)}`,
+  publishing: () => '/publishing',
   kitchenSink: () => '/dev/kitchensink',
   space3d: () => '/dev/3d',
   outbox: () => '/dev/outbox',

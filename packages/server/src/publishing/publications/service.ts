@@ -99,6 +99,9 @@ async function keepFiles(
   return rows;
 }
 
+/** As the audit log calls the steps. */
+const ACTIONS = { QUEUED: 'confirmed', CANCELLED: 'cancelled', SCREENED: 'screened' } as const;
+
 export async function stepPublication(
   context: ServerContext,
   caller: Caller,
@@ -131,7 +134,7 @@ export async function stepPublication(
       await context.queue.enqueue<SendJob>(SEND_QUEUE, { publicationId: id }, { within: tx, operatorId });
     }
     const detail = { recipient: present.recipientName, from: present.state, to: state, note };
-    await announce(context, tx, caller, id, { action: state.toLowerCase(), detail });
+    await announce(context, tx, caller, id, { action: ACTIONS[state], detail });
   });
   return await own(context, operatorId, id);
 }

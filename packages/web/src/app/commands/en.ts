@@ -74,6 +74,7 @@ export const en = {
       'go.flightRules': 'Fleet and flight rules',
       'go.sky': 'Calculations',
       'go.feeds': 'Feeds',
+      'go.publishing': 'Publications',
       'go.audit': 'Audit log',
       'go.account': 'Account',
       'go.docs': 'Documentation',

@@ -14,6 +14,7 @@ import { useManoeuvreText } from './en.ts';
 import { planChecks } from './plan-checks.ts';
 import { exportFileName } from './plan-words.ts';
 import { type ManoeuvreFormat, usePlanFile } from './queries.ts';
+import { SentPlans } from './SentPlans.tsx';
 import './manoeuvre.css';
 
 const FORMATS: readonly ManoeuvreFormat[] = ['opm', 'oem', 'ocm', 'csv', 'json'];
@@ -87,6 +88,7 @@ export function ExportDialog({ plan, kind = 'plain' }: ExportDialogProps) {
       </Button>
       <Dialog title={text.title} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={text.close} size="large">
         <ExportPanel plan={plan} />
+        <SentPlans event={plan} chosen={plan.manoeuvreId} />
       </Dialog>
     </>
   );

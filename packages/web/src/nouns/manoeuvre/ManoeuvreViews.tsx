@@ -16,6 +16,7 @@ import { PlanSteps } from './PlanSteps.tsx';
 import { planName } from './plan-words.ts';
 import { usePlans } from './queries.ts';
 import { ResultCard } from './ResultCard.tsx';
+import { SentPlans } from './SentPlans.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
 import { usePlanActions } from './use-plan-actions.ts';
 import { Verification } from './Verification.tsx';
@@ -28,9 +29,18 @@ export function ManoeuvreView({ event }: { readonly event: Event }) {
   return <ChosenPlan event={event}>{(plan) => <PlanSummary plan={plan} event={event} />}</ChosenPlan>;
 }
 
-/** The chosen plan as a file. */
+/** The chosen plan as a file, and what of the event was sent to others. */
 export function ExportView({ event }: { readonly event: Event }) {
-  return <ChosenPlan event={event}>{(plan) => <ExportPanel plan={plan} />}</ChosenPlan>;
+  return (
+    <ChosenPlan event={event}>
+      {(plan) => (
+        <>
+          <ExportPanel plan={plan} />
+          <SentPlans key={plan.manoeuvreId} event={event} chosen={plan.manoeuvreId} />
+        </>
+      )}
+    </ChosenPlan>
+  );
 }
 
 /** A plan with its state, what it does, and ways on; on every screen. */

@@ -1,0 +1,103 @@
+import { RECIPIENT_TEXTS } from '@keepout/contract/publishing/fields';
+import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
+import { use } from 'react';
+import { usePublishingText } from '../../nouns/publishing/en.ts';
+import { FormContext } from '../../nouns/record/form-context.ts';
+import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { usePublishingPageText } from './en.ts';
+import { RECIPIENT_CHOICES, type RecipientFault, type RecipientForm, usualRecipient } from './recipient-form.ts';
+
+export interface RecipientFieldsProps {
+  readonly form: RecipientForm;
+  readonly onChange: (part: Partial<RecipientForm>) => void;
+  readonly faults: Readonly<Record<string, RecipientFault>>;
+  /** What it is cannot be changed any more. */
+  readonly isStored: boolean;
+}
+
+/** What is said of a recipient; what its kind does not have is not asked about. */
+export function RecipientFields({ form, onChange, faults, isStored }: RecipientFieldsProps) {
+  const { form: text } = usePublishingPageText();
+  const { kinds } = usePublishingText();
+  const { isTried, refused } = use(FormContext);
+  const { address, signInAddress, proof, namesObjects } = RECIPIENT_KINDS[form.kind];
+  const errorOf = (name: string) => {
+    const fault = isTried ? faults[name] : undefined;
+    const error = (fault === undefined || fault === 'text' ? undefined : text.faults[fault]) ?? refused[name];
+    return error === undefined ? {} : { error };
+  };
+  const isPassword = proof === 'PASSWORD';
+  const keptHint = form.kept ? text.kept : undefined;
+  const secretHint = keptHint ?? (isPassword ? undefined : text.certificateHint);
+  return (
+    <>
+      {!isStored && (
+        <Select
+          label={text.kind}
+          hint={text.kindHints[form.kind]}
+          choices={RECIPIENT_CHOICES.map((id) => ({ id, label: kinds[id] }))}
+          selected={form.kind}
+          onSelect={(id) => {
+            const kind = RECIPIENT_CHOICES.find((choice) => choice === id) ?? form.kind;
+            onChange({ ...usualRecipient(kind), name: form.name });
+          }}
+        />
+      )}
+      <RecordTextField
+        label={text.name}
+        field={RECIPIENT_TEXTS.name}
+        name="name"
+        value={form.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextField
+        label={text.address}
+        hint={address === null ? text.folderHint : text.addressHint}
+        value={form.address}
+        onChange={(value) => onChange({ address: value })}
+        {...errorOf('address')}
+      />
+      {signInAddress !== null && (
+        <TextField
+          label={text.signInAddress}
+          hint={text.addressHint}
+          value={form.signInAddress}
+          onChange={(value) => onChange({ signInAddress: value })}
+          {...errorOf('signInAddress')}
+        />
+      )}
+      {isPassword && (
+        <TextField
+          label={text.identity}
+          autoComplete="off"
+          value={form.identity}
+          onChange={(identity) => onChange({ identity })}
+          {...errorOf('identity')}
+        />
+      )}
+      {proof !== null && (
+        <TextField
+          label={isPassword ? text.password : text.certificate}
+          {...(isPassword ? { type: 'password' as const } : { rows: 5 })}
+          autoComplete="new-password"
+          value={form.secret}
+          onChange={(secret) => onChange({ secret })}
+          {...(secretHint !== undefined && { hint: secretHint })}
+          {...errorOf('secret')}
+        />
+      )}
+      {namesObjects && (
+        <TextField
+          label={text.objectNames}
+          hint={text.objectNamesHint}
+          rows={4}
+          value={form.objectNames}
+          onChange={(objectNames) => onChange({ objectNames })}
+          {...errorOf('objectNames')}
+        />
+      )}
+    </>
+  );
+}

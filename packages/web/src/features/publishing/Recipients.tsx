@@ -1,0 +1,186 @@
+import { CATALOGUE_ADMIN } from '@keepout/contract/ca/role';
+import { satisfies } from '@keepout/contract/platform/roles';
+import type { Recipient, RecipientBody } from '@keepout/contract/publishing/recipient';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew, useChange } from '../../api/cached.ts';
+import { QueryState } from '../../api/QueryState.tsx';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { ABSENT } from '../../format/number.ts';
+import { useQueryParam } from '../../navigation/use-query-selection.ts';
+import { usePublishingText } from '../../nouns/publishing/en.ts';
+import { PUBLISHING_CALLS, useRecipients } from '../../nouns/publishing/queries.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { Question } from '../../nouns/record/Question.tsx';
+import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
+import { useRecordForm } from '../../nouns/record/use-record-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { usePublishingPageText } from './en.ts';
+import { RecipientFields } from './RecipientFields.tsx';
+import { recipientFaults, recipientFormOf, recipientOf, usualRecipient } from './recipient-form.ts';
+
+/** To whom orbits may be sent; an administrator adds, changes and removes. */
+export function Recipients() {
+  const text = usePublishingPageText().recipients;
+  const isAdmin = satisfies(useIdentity()?.access ?? {}, CATALOGUE_ADMIN);
+  const query = useRecipients();
+  const [isNew, setNew] = useQueryParam('new');
+  const [edited, edit] = useState<Recipient>();
+  const [leaving, remove] = useState<Recipient>();
+  const addButton = isAdmin && <Button onPress={() => setNew('recipient')}>{text.add}</Button>;
+  return (
+    <Panel title={text.title}>
+      <div className="publishing-view">
+        <QueryState query={query} rows={3}>
+          {(recipients) =>
+            recipients.length === 0 ? (
+              <EmptyState text={isAdmin ? text.none : text.noneForUsers} action={addButton || undefined} />
+            ) : (
+              <>
+                <p className="quiet-text">{text.intro}</p>
+                <RecipientTable recipients={recipients} isAdmin={isAdmin} onEdit={edit} onRemove={remove} />
+                {addButton}
+              </>
+            )
+          }
+        </QueryState>
+      </div>
+      {isNew !== undefined && isAdmin && <NewRecipient onClose={() => setNew(undefined)} />}
+      {edited !== undefined && (
+        <EditedRecipient key={edited.recipientId} recipient={edited} onClose={() => edit(undefined)} />
+      )}
+      {leaving !== undefined && <RemovedRecipient recipient={leaving} onClose={() => remove(undefined)} />}
+    </Panel>
+  );
+}
+
+interface RecipientTableProps {
+  readonly recipients: readonly Recipient[];
+  readonly isAdmin: boolean;
+  readonly onEdit: (recipient: Recipient) => void;
+  readonly onRemove: (recipient: Recipient) => void;
+}
+
+function RecipientTable({ recipients, isAdmin, onEdit, onRemove }: RecipientTableProps) {
+  const text = usePublishingPageText().recipients;
+  const { kinds } = usePublishingText();
+  const { columns } = text;
+  const buttons = (recipient: Recipient) => (
+    <span className="publishing-actions">
+      <Button kind="quiet" onPress={() => onEdit(recipient)} aria-label={`${text.edit} ${recipient.name}`}>
+        {text.edit}
+      </Button>
+      <Button kind="quiet" onPress={() => onRemove(recipient)} aria-label={`${text.remove} ${recipient.name}`}>
+        {text.remove}
+      </Button>
+    </span>
+  );
+  return (
+    <RowTable
+      label={text.table}
+      rows={recipients}
+      keyOf={({ recipientId }) => recipientId}
+      columns={[
+        { id: 'name', header: columns.name, cell: ({ name }) => name },
+        { id: 'kind', header: columns.kind, cell: ({ kind }) => kinds[kind] },
+        { id: 'address', header: columns.address, cell: ({ address }) => address },
+        { id: 'account', header: columns.account, cell: ({ identity }) => identity ?? ABSENT },
+        ...(isAdmin ? [{ id: 'actions', header: columns.actions, isHeaderQuiet: true, cell: buttons }] : []),
+      ]}
+      card={(recipient) => (
+        <div className="publishing-card">
+          <span className="publishing-line">
+            <span>{recipient.name}</span>
+            <span>{kinds[recipient.kind]}</span>
+          </span>
+          {isAdmin && buttons(recipient)}
+        </div>
+      )}
+    />
+  );
+}
+
+function NewRecipient({ onClose }: { readonly onClose: () => void }) {
+  const text = usePublishingPageText().form;
+  const [form, setForm] = useState(() => usualRecipient('TRACSS', 'TraCSS'));
+  const frame = useFormFrame();
+  const add = useChange('createRecipient', onClose, PUBLISHING_CALLS);
+  const faults = recipientFaults(form);
+  return (
+    <FormDialog
+      title={text.addTitle}
+      form="sheet"
+      save={text.create}
+      writing={add}
+      frame={frame}
+      onSubmit={() => frame.send(Object.keys(faults).length === 0, () => add.mutate({ body: recipientOf(form) }))}
+      onClose={onClose}
+    >
+      <RecipientFields
+        form={form}
+        isStored={false}
+        faults={faults}
+        onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))}
+      />
+    </FormDialog>
+  );
+}
+
+function EditedRecipient({ recipient, onClose }: { readonly recipient: Recipient; readonly onClose: () => void }) {
+  const text = usePublishingPageText().form;
+  const api = useApi();
+  const askAnew = useAskAnew(PUBLISHING_CALLS);
+  const params = { recipientId: recipient.recipientId };
+  const record = useRecordForm({
+    stored: recipient,
+    formOf: recipientFormOf,
+    contentOf: recipientOf,
+    faultsOf: recipientFaults,
+    put: (body: RecipientBody, headers) => api.call('changeRecipient', { params, headers, body }),
+    get: () => api.call('getRecipient', { params }),
+    onSaved: () => {
+      onClose();
+      return askAnew();
+    },
+  });
+  const names: Readonly<Record<string, unknown>> = text;
+  const words = {
+    nameOf: (path: string) => {
+      const name = names[path.split('.')[0] ?? path];
+      return typeof name === 'string' ? name : path;
+    },
+    textOf: (path: string, value: unknown) => (path === 'secret' ? '••••••••' : String(value ?? '')),
+  };
+  return (
+    <RecordDialog
+      record={record}
+      title={text.editTitle(recipient.name)}
+      save={text.save}
+      words={words}
+      onClose={onClose}
+    >
+      <RecipientFields form={record.form} isStored onChange={record.change} faults={recipientFaults(record.form)} />
+    </RecordDialog>
+  );
+}
+
+function RemovedRecipient({ recipient, onClose }: { readonly recipient: Recipient; readonly onClose: () => void }) {
+  const text = usePublishingPageText().remove;
+  const remove = useChange('deleteRecipient', onClose, PUBLISHING_CALLS);
+  return (
+    <Question
+      title={text.title}
+      yes={text.yes}
+      no={text.no}
+      running={remove}
+      onYes={() => remove.mutate({ params: { recipientId: recipient.recipientId } })}
+      onClose={onClose}
+    >
+      {text.text(recipient.name)}
+    </Question>
+  );
+}

@@ -1,0 +1,111 @@
+import { isText } from '@keepout/contract/platform/text-field';
+import type { RecipientKind } from '@keepout/contract/publishing/enums';
+import { RECIPIENT_TEXTS } from '@keepout/contract/publishing/fields';
+import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
+import type { Recipient, RecipientBody } from '@keepout/contract/publishing/recipient';
+
+/** A recipient as it stands in the form. */
+export interface RecipientForm {
+  readonly name: string;
+  readonly kind: RecipientKind;
+  readonly address: string;
+  /** Empty where the kind signs in nowhere. */
+  readonly signInAddress: string;
+  readonly identity: string;
+  readonly secret: string;
+  /** A line for each satellite. */
+  readonly objectNames: string;
+  /** Where a secret is kept, and for which place and account. */
+  readonly kept: Pick<RecipientForm, 'address' | 'signInAddress' | 'identity'> | undefined;
+}
+
+export type RecipientFault = 'text' | 'address' | 'folder' | 'identity' | 'secret' | 'objectNames';
+
+export const RECIPIENT_CHOICES: readonly RecipientKind[] = Object.keys(RECIPIENT_KINDS) as RecipientKind[];
+
+/** A recipient of a kind as it usually is. */
+export function usualRecipient(kind: RecipientKind, name = ''): RecipientForm {
+  const { address, signInAddress } = RECIPIENT_KINDS[kind];
+  return {
+    name,
+    kind,
+    address: address ?? '',
+    signInAddress: signInAddress ?? '',
+    identity: '',
+    secret: '',
+    objectNames: '',
+    kept: undefined,
+  };
+}
+
+export function recipientFormOf(recipient: Recipient): RecipientForm {
+  const { name, kind, address, objectNames, hasSecret } = recipient;
+  const [signInAddress, identity] = [recipient.signInAddress ?? '', recipient.identity ?? ''];
+  return {
+    name,
+    kind,
+    address,
+    signInAddress,
+    identity,
+    secret: '',
+    objectNames: objectNames.map(({ noradId, name: there }) => `${noradId} ${there}`).join('\n'),
+    kept: hasSecret ? { address, signInAddress, identity } : undefined,
+  };
+}
+
+/** What is wrong, by field. */
+export function recipientFaults(form: RecipientForm): Readonly<Record<string, RecipientFault>> {
+  const { kind, name, address, signInAddress, identity } = form;
+  const facts = RECIPIENT_KINDS[kind];
+  const isFolder = facts.address === null;
+  const isPlace = isFolder ? isText(RECIPIENT_TEXTS.folder, address) : isWebAddress(address);
+  return {
+    ...(!isText(RECIPIENT_TEXTS.name, name) && { name: 'text' as const }),
+    ...(!isPlace && { address: isFolder ? ('folder' as const) : ('address' as const) }),
+    ...(facts.signInAddress !== null && !isWebAddress(signInAddress) && { signInAddress: 'address' as const }),
+    ...(facts.proof === 'PASSWORD' && !isText(RECIPIENT_TEXTS.identity, identity) && { identity: 'identity' as const }),
+    ...(facts.proof !== null && !hasSecret(form) && { secret: 'secret' as const }),
+    ...(facts.namesObjects && namesOf(form) === undefined && { objectNames: 'objectNames' as const }),
+  };
+}
+
+/** Test networks take http; the server says so where it does not. */
+const isWebAddress = (address: string): boolean =>
+  isText(RECIPIENT_TEXTS.address, address) && /^https?:\/\/./.test(address.trim());
+
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
+
+/** A kept secret is for one place and account. */
+const keeps = ({ kept, address, signInAddress, identity }: RecipientForm): boolean =>
+  kept !== undefined &&
+  originOf(kept.address) === originOf(address) &&
+  originOf(kept.signInAddress) === originOf(signInAddress) &&
+  kept.identity === identity.trim();
+
+const hasSecret = (form: RecipientForm): boolean => isText(RECIPIENT_TEXTS.secret, form.secret) || keeps(form);
+
+/** Undefined where a line cannot be read, or a number stands twice. */
+function namesOf({ objectNames }: RecipientForm): Recipient['objectNames'] | undefined {
+  const lines = objectNames.split('\n').filter((line) => line.trim() !== '');
+  const names = lines.flatMap((line) => {
+    const [, noradId = '', name = ''] = /^\s*(\d{1,9})\s+(\S.*?)\s*$/.exec(line) ?? [];
+    return isText(RECIPIENT_TEXTS.objectName, name) && Number(noradId) > 0 ? [{ noradId: Number(noradId), name }] : [];
+  });
+  const isWhole = names.length === lines.length && new Set(names.map(({ noradId }) => noradId)).size === names.length;
+  return isWhole ? names : undefined;
+}
+
+/** The recipient that the form asks for. */
+export function recipientOf(form: RecipientForm): RecipientBody {
+  const { kind, name, address, signInAddress, identity, secret } = form;
+  const facts = RECIPIENT_KINDS[kind];
+  return {
+    name: name.trim(),
+    kind,
+    address: address.trim(),
+    signInAddress: facts.signInAddress === null ? null : signInAddress.trim(),
+    identity: facts.proof === 'PASSWORD' ? identity.trim() : null,
+    objectNames: facts.namesObjects ? (namesOf(form) ?? []) : [],
+    ...(facts.proof !== null && secret.trim() !== '' && { secret: secret.trim() }),
+  };
+}

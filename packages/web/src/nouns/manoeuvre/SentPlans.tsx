@@ -1,0 +1,31 @@
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { useZone } from '../../time/zone-store.ts';
+import { EventPublications } from '../publishing/EventPublications.tsx';
+import { useManoeuvreText } from './en.ts';
+import { planName } from './plan-words.ts';
+import { usePlans } from './queries.ts';
+
+export interface SentPlansProps {
+  readonly event: Pick<Conjunction, 'satelliteId' | 'conjunctionId'>;
+  /** The plan that is in the set at first. */
+  readonly chosen: string;
+}
+
+/** What of an event was sent to others, and the way to send its plans. */
+export function SentPlans({ event: { satelliteId, conjunctionId }, chosen }: SentPlansProps) {
+  const text = useManoeuvreText();
+  const zone = useZone((state) => state.zone);
+  const plans = usePlans(conjunctionId).data ?? [];
+  const choices = plans.filter(({ state }) => state !== 'ABANDONED');
+  return (
+    <EventPublications
+      satelliteId={satelliteId}
+      conjunctionId={conjunctionId}
+      chosen={choices.some(({ manoeuvreId }) => manoeuvreId === chosen) ? [chosen] : []}
+      plans={choices.map((plan) => ({
+        manoeuvreId: plan.manoeuvreId,
+        label: `${planName(plan, zone, text)} · ${text.states[plan.state]}`,
+      }))}
+    />
+  );
+}

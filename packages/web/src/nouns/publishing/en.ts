@@ -1,0 +1,112 @@
+import type {
+  PublicationPurpose,
+  PublicationState,
+  PublishedFileContent,
+  PublishedFileState,
+  RecipientKind,
+} from '@keepout/contract/publishing/enums';
+import { textsOf } from '../../i18n/texts.ts';
+
+/** The English texts of what goes out. */
+export const en = {
+  kinds: {
+    SPACE_TRACK: 'Space-Track',
+    TRACSS: 'TraCSS',
+    STARLINK: 'Starlink Space Safety',
+    FOLDER: 'Folder of the installation',
+  } satisfies Record<RecipientKind, string>,
+  purposes: {
+    OPERATIONAL: 'The orbit that is flown',
+    CANDIDATE: 'Candidate, to be screened',
+  } satisfies Record<PublicationPurpose, string>,
+  states: {
+    PREPARED: 'Not sent yet',
+    QUEUED: 'Being sent',
+    ACCEPTED: 'Accepted',
+    REFUSED: 'Refused',
+    FAILED: 'Not sent',
+    UNCERTAIN: 'Arrival not known',
+    SCREENED: 'Screened by the recipient',
+    CANCELLED: 'Let be',
+  } satisfies Record<PublicationState, string>,
+  fileStates: {
+    WAITING: 'Waits',
+    SENDING: 'On its way',
+    ACCEPTED: 'Accepted',
+    REFUSED: 'Refused',
+    FAILED: 'Not sent',
+    UNCERTAIN: 'Arrival not known',
+  } satisfies Record<PublishedFileState, string>,
+  contents: {
+    WITHOUT_BURN: 'Orbit without a burn',
+    WITH_BURN: 'Orbit with the burn',
+  } satisfies Record<PublishedFileContent, string>,
+  columns: {
+    at: 'Prepared',
+    recipient: 'Recipient',
+    satellite: 'Satellite',
+    purpose: 'As',
+    files: 'Files',
+    state: 'State',
+  },
+  table: 'What went out',
+  event: {
+    title: 'Sent to others',
+    none: 'Nothing of this event went out.',
+    publish: 'Send to others',
+    loading: 'Reading what went out',
+  },
+  form: {
+    title: 'Send orbits to others',
+    recipient: 'Recipient',
+    noRecipients: 'There is nobody to send to yet. An administrator adds recipients under Publications.',
+    toRecipients: 'Recipients',
+    purpose: 'Sent as',
+    purposeHints: {
+      OPERATIONAL: 'The recipient takes it in place of what it has. One approved plan, or the orbit in force.',
+      CANDIDATE: 'The recipient screens it and changes nothing.',
+    } satisfies Record<PublicationPurpose, string>,
+    plans: 'Plans, the one that is wanted most first',
+    withoutBurn: 'Also the orbit without a burn',
+    relinquish: 'Becomes the orbit that counts by itself below Pc',
+    relinquishHint: 'Empty: never',
+    inForce: 'The orbit in force, without a burn',
+    orbit: 'Orbit',
+    noSatellite: 'Choose a satellite.',
+    note: 'Why',
+    prepare: 'Write the files',
+    nothing: 'Choose a plan, or the orbit without a burn.',
+  },
+  view: {
+    title: (recipient: string) => `To ${recipient}`,
+    close: 'Close',
+    send: (recipient: string) => `Send to ${recipient}`,
+    sendAgain: 'Send once more what did not get through',
+    letBe: 'Do not send',
+    noteScreened: 'Note what came back',
+    answer: 'What came back',
+    save: 'Note it',
+    facts: {
+      satellite: 'Satellite',
+      purpose: 'Sent as',
+      relinquish: 'Counts by itself below Pc',
+      note: 'Why',
+      by: 'Prepared by',
+    },
+    notYet: 'Nothing has left. Look at the files, then send them.',
+    overtaken: 'A plan or the orbit in force is not what it was when these files were written. Write them again.',
+    uncertain:
+      'The file had begun to leave when the connection broke. Look at the recipient whether it arrived before you send it once more.',
+    files: 'Files',
+    look: 'Download',
+    attempts: (count: string) => `${count} attempts`,
+    receipt: (name: string) => `There as ${name}`,
+    sizeAndHash: (size: string, hash: string) => `${size} kB, SHA-256 ${hash}…`,
+    history: 'What became of it',
+    loading: 'Reading it',
+    gone: 'There is no such publication.',
+    worker: 'the platform',
+  },
+};
+
+export const usePublishingText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));
