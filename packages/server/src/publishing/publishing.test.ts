@@ -358,7 +358,7 @@ it('a folder gets each file whole, and what lies there is never written over', a
   await world.confirm(prepared);
   const { files } = await world.settled(prepared.publicationId);
   expect(files).toMatchObject([{ state: 'ACCEPTED' }]);
-  const path = files[0]!.receipt!;
+  const path = join(folder, 'test-operator', files[0]!.receipt!);
   expect(readdirSync(join(path, '..'))).toEqual([files[0]!.name]);
   expect(readFileSync(path, 'utf8')).toBe(await fileOf(prepared));
   writeFileSync(path, 'something else');

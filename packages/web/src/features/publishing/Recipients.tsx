@@ -43,7 +43,7 @@ export function Recipients() {
               <>
                 <p className="quiet-text">{text.intro}</p>
                 <RecipientTable recipients={recipients} isAdmin={isAdmin} onEdit={edit} onRemove={remove} />
-                {addButton}
+                <div className="publishing-actions">{addButton}</div>
               </>
             )
           }

@@ -87,8 +87,10 @@ export function ExportDialog({ plan, kind = 'plain' }: ExportDialogProps) {
         {text.open}
       </Button>
       <Dialog title={text.title} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={text.close} size="large">
-        <ExportPanel plan={plan} />
-        <SentPlans event={plan} chosen={plan.manoeuvreId} />
+        <div className="mv-export">
+          <SentPlans event={plan} chosen={plan.manoeuvreId} />
+          <ExportPanel plan={plan} />
+        </div>
       </Dialog>
     </>
   );

@@ -35,8 +35,8 @@ export function ExportView({ event }: { readonly event: Event }) {
     <ChosenPlan event={event}>
       {(plan) => (
         <>
-          <ExportPanel plan={plan} />
           <SentPlans key={plan.manoeuvreId} event={event} chosen={plan.manoeuvreId} />
+          <ExportPanel plan={plan} />
         </>
       )}
     </ChosenPlan>
