@@ -1,7 +1,8 @@
-// Pages of the documentation that are made of tables in the code: state machines, settings, fields of a CDM. `--check` fails
+// Pages of the documentation that are made of tables in the code: state machines, settings, metrics, fields of a CDM. `--check` fails
 // when they are out of date.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cdmFieldsPage } from './reference-pages/cdm-fields.ts';
+import { metricsPage } from './reference-pages/metrics.ts';
 import { settingsPage } from './reference-pages/settings.ts';
 import { statesPage } from './reference-pages/states.ts';
 
@@ -9,6 +10,7 @@ const folder = new URL('../docs/reference/', import.meta.url);
 const PAGES: Readonly<Record<string, string>> = {
   'states.md': statesPage(),
   'settings.md': settingsPage(),
+  'metrics.md': metricsPage(),
   'cdm-fields.md': cdmFieldsPage(),
 };
 const isCheck = process.argv.includes('--check');

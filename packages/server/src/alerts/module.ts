@@ -10,6 +10,7 @@ import { observationRequests } from '../ports/observation-requests.ts';
 import { staleness } from '../ports/staleness.ts';
 import { sealPlaces } from './addresses/seal-stored.ts';
 import { deliver } from './delivery/deliver.ts';
+import { measureDeliveries } from './delivery/measure-deliveries.ts';
 import { ALERT_IDS } from './ids.ts';
 import { registerDeliveryLog } from './log/routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
@@ -70,6 +71,7 @@ export const alerts: ServerModule = {
     registerRota(app, context);
     registerRehearsal(app, context);
   },
+  measure: measureDeliveries,
   declareJobs: declareAlertQueues,
   jobs: workOnAlerts,
 };

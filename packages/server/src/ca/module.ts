@@ -74,6 +74,7 @@ import {
 import { makeRoom, workOnRetention } from './retention/remove.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
+import { measureScreenings } from './screenings/measure-screenings.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
 import { workOnTimetable } from './screenings/timetable.ts';
@@ -151,7 +152,10 @@ export const collisionAvoidance: ServerModule = {
     judgeByMessage(context.queue),
     takeBackByUpdate(context),
   ],
-  measure: measureShortages,
+  measure(context) {
+    measureShortages(context);
+    measureScreenings(context);
+  },
   register(app, context) {
     ensureOperators(app, context.database.orm);
     keepWithinQuotas(app, context, quotasOf(context), makeRoom);

@@ -1,5 +1,4 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import prometheus from 'prom-client';
 import type { ServerContext } from '../hosting/module.ts';
 import { wireTime } from '../platform/database/stored-time.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
@@ -31,45 +30,15 @@ function factsOf({ row, ageS }: CatalogueState): Readonly<Record<string, unknown
   };
 }
 
-/** Gauges that are asked of the database when they are read; what is not known has no value. */
-export function measureCatalogue({ database, settings, metrics, log }: ServerContext): void {
-  let reading: Promise<CatalogueState | undefined> | undefined;
-  const ask = async (): Promise<CatalogueState | undefined> => {
-    try {
-      return await catalogueState(database.orm, settings);
-    } catch (cause) {
-      log.warn({ err: cause }, 'the state of the catalogue cannot be measured');
-      return undefined;
-    }
-  };
-  // The gauges are read together: one question answers all of them.
-  const shared = () => {
-    reading ??= ask().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
-  const gauge = (name: string, help: string, read: (state: CatalogueState) => number | undefined) =>
-    new prometheus.Gauge({
-      name: `keepout_catalogue_${name}`,
-      help,
-      registers: [metrics.registry],
-      async collect() {
-        const state = await shared();
-        const value = state && read(state);
-        if (value === undefined) this.remove();
-        else this.set(value);
-      },
-    });
-  gauge('objects', 'Objects of the catalogue in use.', ({ row }) => row?.objectCount ?? 0);
-  gauge('age_seconds', 'Time since the median epoch of the element sets in use.', ({ ageS }) => ageS);
-  gauge('loaded_timestamp_seconds', 'When the catalogue in use was loaded, Unix time.', ({ row }) =>
-    row === undefined ? undefined : Date.parse(wireTime(row.loadedAt)) / 1000,
-  );
-  gauge('stale', '1 without a catalogue, or with one older than KEEPOUT_CATALOGUE_MAX_AGE_HOURS.', (state) =>
-    state.row === undefined || state.isStale ? 1 : 0,
-  );
-  gauge('refused', '1 while the newest catalogue file on offer was not taken.', ({ refusal }) =>
-    refusal === undefined ? 0 : 1,
-  );
+/** What is not known has no value. */
+export function measureCatalogue({ database, settings, metrics }: ServerContext): void {
+  const alone = (value: number | undefined) => (value === undefined ? [] : [{ labels: {}, value }]);
+  metrics.measure('the state of the catalogue', () => catalogueState(database.orm, settings), {
+    keepout_catalogue_objects: ({ row }) => alone(row?.objectCount ?? 0),
+    keepout_catalogue_age_seconds: ({ ageS }) => alone(ageS),
+    keepout_catalogue_loaded_timestamp_seconds: ({ row }) =>
+      alone(row === undefined ? undefined : Date.parse(wireTime(row.loadedAt)) / 1000),
+    keepout_catalogue_stale: (state) => alone(state.row === undefined || state.isStale ? 1 : 0),
+    keepout_catalogue_refused: ({ refusal }) => alone(refusal === undefined ? 0 : 1),
+  });
 }

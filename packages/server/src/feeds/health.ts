@@ -1,12 +1,11 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
-import prometheus from 'prom-client';
 import type { ServerContext } from '../hosting/module.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { wireTime } from '../platform/database/stored-time.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
 import type { StaleFeed } from '../ports/feeds.ts';
-import { ageOf, healthOf } from './present.ts';
-import { type FeedRow, listFeeds } from './store.ts';
+import { healthOf } from './present.ts';
+import { listFeeds } from './store.ts';
 
 /** Feeds that bring nothing leave what was in use: the platform answers, with older data. */
 export function feedsCheck({ database }: ServerContext): HealthCheck {
@@ -21,34 +20,6 @@ export function feedsCheck({ database }: ServerContext): HealthCheck {
       return { health: isWell ? 'ok' : 'degraded', facts: { feeds } };
     },
   };
-}
-
-/** Gauges by the name of the feed; what is not known has no value. */
-export function measureFeeds({ database, metrics, log }: ServerContext): void {
-  const gauge = (name: string, help: string, read: (row: FeedRow) => number | undefined) =>
-    new prometheus.Gauge({
-      name: `keepout_feed_${name}`,
-      help,
-      labelNames: ['feed', 'kind', 'operator'],
-      registers: [metrics.registry],
-      async collect() {
-        this.reset();
-        const rows = await listFeeds(database.orm).catch((cause: unknown) => {
-          log.warn({ err: cause }, 'the state of the feeds cannot be measured');
-          return [];
-        });
-        for (const row of rows) {
-          const value = read(row);
-          if (value !== undefined) this.set({ feed: row.name, kind: row.kind, operator: row.operatorId ?? '' }, value);
-        }
-      },
-    });
-  gauge('age_seconds', 'Time since the last turn of a feed that brought something good.', ageOf);
-  gauge('failures', 'Turns of a feed in a row that brought nothing usable.', ({ failures }) => failures);
-  gauge('stale', '1 while nothing good has come for longer than the kind of feed allows.', (row) =>
-    healthOf(row) === 'STALE' ? 1 : 0,
-  );
-  gauge('on', '1 while the clock asks the feed.', ({ isOn }) => (isOn ? 1 : 0));
 }
 
 /** Feeds about which somebody has to do something. One that a person switched off is none. */

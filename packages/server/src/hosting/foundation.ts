@@ -4,13 +4,15 @@ import { isMigrated, readMigrations } from '../platform/database/migrations.ts';
 import { connectSession, type DatabaseConnection } from '../platform/database/session.ts';
 import { adoptDiskFiles } from '../platform/files/adopt-disk-files.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
-import { createMetrics } from '../platform/http/metrics.ts';
 import { startBossQueue } from '../platform/jobs/boss-queue.ts';
 import { type Logger, tellOutages } from '../platform/observing/logs.ts';
+import { measurePools } from '../platform/observing/measure-database.ts';
+import { createMetrics } from '../platform/observing/metrics.ts';
 import { Outage } from '../platform/outage.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts';
 import { superviseEmbeddedPostgres } from '../platform/postgres/supervise.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { measureThreads } from '../platform/threads/measure-threads.ts';
 import { openReaders } from '../platform/threads/readers.ts';
 import { openThreads } from '../platform/threads/threads.ts';
 import { type Composition, composeServices } from './composition.ts';
@@ -71,7 +73,7 @@ export async function layFoundation(
     undo.push(async () => endTelling());
     const jobDatabase = open('job', Math.min(settings.databaseConnections, settings.workers + FURTHER_JOBS));
     await adoptDiskFiles(jobDatabase, settings.dataDir, log);
-    const metrics = createMetrics();
+    const metrics = createMetrics(log);
     undo.push(async () => metrics.close());
     onStep?.('starting the job queue');
     const queue = await startBossQueue(connection, { log, onSettled: metrics.jobSettled });
@@ -79,6 +81,8 @@ export async function layFoundation(
     undo.push(() => threads.close());
     const reading = openReaders(settings.workers);
     undo.push(() => reading.readers.close());
+    measureThreads(metrics, { jobs: threads, readers: reading.readers }, reading.uploads);
+    measurePools(metrics, { request: database.pool, job: jobDatabase.pool });
     undo.push(() => queue.stop());
     const compose = (pool: Database): Composition => {
       const composed = composeServices({ settings, log, database: pool, queue, threads, ...reading, metrics }, modules);

@@ -4,6 +4,8 @@ import { domainEvent, domainEventReceipt } from '../platform/events/tables.ts';
 import { storedFile } from '../platform/files/tables.ts';
 import { pruneIdempotentAnswers } from '../platform/http/kept-answers.ts';
 import { pruneRateLimits } from '../platform/http/rate-limit.ts';
+import { measureQueues } from '../platform/jobs/measure-queues.ts';
+import { measureDatabase } from '../platform/observing/measure-database.ts';
 import type { ServerModule } from './module.ts';
 
 const QUEUE_NAME = 'platform-housekeeping';
@@ -14,6 +16,10 @@ export const housekeeping: ServerModule = {
   title: 'Platform',
   tables: [audit, domainEvent, domainEventReceipt, storedFile],
   idPrefixes: ['fil'],
+  measure: ({ metrics, database }) => {
+    measureQueues(metrics, database);
+    measureDatabase(metrics, database);
+  },
   declareJobs: (queue) => queue.declare(QUEUE_NAME, { exclusive: true, retries: 2 }),
   jobs: async (queue, { database, events }) => {
     await queue.work(QUEUE_NAME, async () => {

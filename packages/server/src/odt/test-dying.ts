@@ -5,9 +5,9 @@ import type { ServerContext, ServerModule } from '../hosting/module.ts';
 import { ground } from '../modules.ts';
 import { payments } from '../payments/module.ts';
 import { openDatabase, type Transaction } from '../platform/database/database.ts';
-import { createMetrics } from '../platform/http/metrics.ts';
 import { startBossQueue } from '../platform/jobs/boss-queue.ts';
 import { createLogger } from '../platform/observing/logs.ts';
+import { createMetrics } from '../platform/observing/metrics.ts';
 import { testSettings } from '../platform/settings/test-settings.ts';
 import { openReaders } from '../platform/threads/readers.ts';
 import { openThreads } from '../platform/threads/threads.ts';
@@ -76,7 +76,7 @@ export async function dieIn(connection: object, job: Job, about: string, point: 
     ],
   };
   const services = [...ground, others, payments, onDemandTracking];
-  const world = { settings: testSettings(AT_ONCE), log, database, queue, metrics: createMetrics() };
+  const world = { settings: testSettings(AT_ONCE), log, database, queue, metrics: createMetrics(log) };
   const composition = composeServices({ ...world, threads: openThreads(1), ...openReaders(1) }, services);
   await composition.declareJobs();
   const die: End = () => new Promise(() => process.kill(process.pid, 'SIGKILL'));

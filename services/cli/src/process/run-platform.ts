@@ -13,6 +13,7 @@ import { Seldom } from '@keepout/server/platform/observing/seldom';
 import { Outage } from '@keepout/server/platform/outage';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import { startWorker } from '@keepout/worker/start-worker';
+import { type WatchedWorker, watchWorker } from '@keepout/worker/watch-worker';
 import { EXIT } from './exit.ts';
 
 export interface PlatformRun {
@@ -36,6 +37,7 @@ export interface PlatformRun {
 interface Running {
   readonly foundation: Foundation;
   readonly api: Api | undefined;
+  readonly watched: WatchedWorker | undefined;
   readonly watch: CatalogueWatch | undefined;
 }
 
@@ -62,6 +64,7 @@ export async function runPlatform(run: PlatformRun): Promise<void> {
   } finally {
     await running.watch?.close();
     await running.api?.close();
+    await running.watched?.close();
     await running.foundation.close();
   }
 }
@@ -96,11 +99,13 @@ async function start(run: PlatformRun, log: Logger, reached: () => void): Promis
       run.say('starting the worker');
       await startWorker(foundation);
     }
+    // A server tells of its worker where it tells of itself.
+    const watched = run.works && !run.serves ? await watchWorker(settings, foundation) : undefined;
     if (run.serves) run.say('starting the web server');
     const api = run.serves ? await startApi(settings, foundation, { modules, version: run.version }) : undefined;
     const { catalogueFile } = run;
     const watch = catalogueFile === undefined ? undefined : watchCatalogueFile(foundation.jobs.context, catalogueFile);
-    return { foundation, api, watch };
+    return { foundation, api, watched, watch };
   } catch (cause) {
     await foundation.close();
     throw cause;

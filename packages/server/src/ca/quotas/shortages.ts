@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import prometheus from 'prom-client';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -68,18 +67,8 @@ export async function recentShortages({
 
 /** How many operators are told that they are nearly full. */
 export function measureShortages(context: ServerContext): void {
-  new prometheus.Gauge({
-    name: 'keepout_operators_nearly_full',
-    help: 'Operators above 80 % of what they may keep, superseded ephemerides aside.',
-    labelNames: ['of'],
-    registers: [context.metrics.registry],
-    async collect() {
-      const rows = await recentShortages(context).catch((cause: unknown) => {
-        context.log.warn({ err: cause }, 'what operators have used cannot be measured');
-        return undefined;
-      });
-      if (rows === undefined) return this.reset();
-      for (const of of ['storage', 'records']) this.set({ of }, rows.filter(({ what }) => what === of).length);
-    },
+  context.metrics.measure('what operators have used', () => recentShortages(context), {
+    keepout_operators_nearly_full: (rows) =>
+      ['storage', 'records'].map((of) => ({ labels: { of }, value: rows.filter(({ what }) => what === of).length })),
   });
 }

@@ -61,6 +61,7 @@ describe('an answer that takes a while', () => {
         const course = new Course([[TASK, 1]]);
         const threads = course.over({
           size: 1,
+          stand: () => ({ inside: 0, waiting: 0 }),
           close: async () => undefined,
           run: async (_task, _input, options) => {
             told = progressOn(options!.progress!);

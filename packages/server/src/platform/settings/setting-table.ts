@@ -166,6 +166,11 @@ export const settingTable = {
     'bearer token for /metrics; without it only loopback callers are answered',
     optionalText,
   ),
+  KEEPOUT_WORKER_PORT: row(
+    'TCP port at which `keepout worker` answers /metrics and /health; 0 takes any free port, which its log names; nothing listens when absent',
+    wholeNumber(0, 65_535).optional(),
+  ),
+  KEEPOUT_WORKER_HOST: row('address that KEEPOUT_WORKER_PORT listens on', text.default('127.0.0.1')),
   KEEPOUT_WORKERS: row('threads for computation; 0 takes one for each processor', whole(0, 1024, 0)),
   KEEPOUT_UPLOAD_LIMIT_MB: row('largest accepted upload, megabytes', whole(1, 4096, 100)),
   KEEPOUT_RATE_LIMIT_PER_MINUTE: row('API calls accepted from one user in a minute', whole(10, 1_000_000, 1200)),

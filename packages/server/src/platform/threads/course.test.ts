@@ -13,7 +13,8 @@ function standing(): { readonly threads: Threads; readonly stand: ((share: numbe
     stand.push(progressOn(options!.progress!));
     return undefined as never;
   };
-  return { threads: { size: 2, run, close: async () => undefined }, stand };
+  const threads = { size: 2, run, stand: () => ({ inside: 0, waiting: 0 }), close: async () => undefined };
+  return { threads, stand };
 }
 
 it('follows one task after another, and several of one at once', () => {

@@ -11,10 +11,17 @@ export function turnOf(operatorId: string): Comer {
   return { priority: 0, whose: operatorId };
 }
 
+/** How many have a place, and how many wait for one. */
+export interface LineStand {
+  readonly inside: number;
+  readonly waiting: number;
+}
+
 /** Who waits for one of some places. */
 export interface Line {
   /** Waits for a place; what it returns gives the place back. An aborted wait throws the signal's reason. */
   enter(comer: Comer, signal?: AbortSignal): Promise<() => void>;
+  stand(): LineStand;
 }
 
 interface Waiting {
@@ -75,6 +82,7 @@ export function openLine(places: number): Line {
     };
   };
   return {
+    stand: () => ({ inside: inside.size, waiting: waiting.length }),
     enter: async ({ priority, whose }, signal) => {
       signal?.throwIfAborted();
       // A thing of its own: the same caller may ask twice.

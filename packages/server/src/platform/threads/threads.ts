@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { MarkedTask } from './begin.thread.ts';
-import { type Comer, openLine } from './line.ts';
+import { type Comer, type LineStand, openLine } from './line.ts';
 import type { ProgressMark } from './progress-mark.ts';
 import type { WorkMark } from './work-mark.ts';
 
@@ -37,6 +37,8 @@ export interface Watch {
 export interface Threads {
   readonly size: number;
   run<I, O>(task: ThreadTask<I, O>, input: I, options?: RunOptions): Promise<Awaited<O>>;
+  /** Tasks that are worked on, and that wait for a thread. */
+  stand(): LineStand;
   close(): Promise<void>;
 }
 
@@ -85,6 +87,7 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
   const line = openLine(size);
   return {
     size,
+    stand: () => line.stand(),
     run: async (task, input, options) => {
       const leave = await line.enter(options?.turn ?? { priority: 0, whose: '' }, options?.signal);
       try {

@@ -1,10 +1,12 @@
 import { Outage } from '../outage.ts';
-import type { Comer } from './line.ts';
+import type { Comer, LineStand } from './line.ts';
 
 /** Lets a few in at a time, in turn by whose they are: nobody waits behind another's crowd. */
 export interface Turnstile {
   /** Waits for a place and runs `work` in it. */
   pass<T>(whose: string, work: (place: Place) => Promise<T>): Promise<T>;
+  /** Also how many were sent away since the start. */
+  stand(): LineStand & { readonly refused: number };
 }
 
 /** What is done in a place, for `runBounded`: whose it is, and who counts it. */
@@ -40,6 +42,7 @@ export function openTurnstile({ places, waiting }: TurnstileSize): Turnstile {
   const owners = new Map<string, Owner>();
   const mostOfOne = Math.max(1, places - 1);
   let free = places;
+  let refused = 0;
   const busy = (): Owner[] => [...owners.values()].filter(({ inside, queue }) => inside + queue.length > 0);
   const ownerOf = (whose: string): Owner => {
     const known = owners.get(whose);
@@ -62,8 +65,10 @@ export function openTurnstile({ places, waiting }: TurnstileSize): Turnstile {
       letIn(whose, owner);
       return owner;
     }
-    if (owner.queue.length >= waiting)
+    if (owner.queue.length >= waiting) {
+      refused++;
       throw new Outage('unavailable', 'Too many uploads of one organisation are waiting.');
+    }
     await new Promise<void>((admit) => owner.queue.push(admit));
     return owner;
   };
@@ -83,6 +88,11 @@ export function openTurnstile({ places, waiting }: TurnstileSize): Turnstile {
     if (busy().length === 0) owners.clear();
   };
   return {
+    stand: () => ({
+      inside: places - free,
+      waiting: [...owners.values()].reduce((sum, { queue }) => sum + queue.length, 0),
+      refused,
+    }),
     async pass(whose, work) {
       const owner = await enter(whose);
       const charge = (workedS: number): void => {

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { Metrics, Sample } from '../observing/metrics.ts';
+
+interface QueueStand extends Record<string, unknown> {
+  readonly queue: string;
+  readonly waiting: number;
+  readonly deferred: number;
+  readonly oldestS: number | null;
+  readonly running: number;
+  readonly failed: number;
+}
+
+/**
+ * How the queues stand. What waits is read from an index that knows only what waits; what runs or has failed the queue counts by
+ * itself every few seconds.
+ */
+export function measureQueues(metrics: Metrics, { orm }: Pick<Database, 'orm'>): void {
+  const ask = async () => (await orm.execute<QueueStand>(STAND)).rows;
+  const each =
+    (value: (stand: QueueStand) => number | null) =>
+    (stands: readonly QueueStand[]): Sample<'keepout_queue_waiting'>[] =>
+      stands.map((stand) => ({ labels: { queue: stand.queue }, value: value(stand) ?? 0 }));
+  metrics.measure('the job queue', ask, {
+    keepout_queue_waiting: each(({ waiting }) => waiting),
+    keepout_queue_deferred: each(({ deferred }) => deferred),
+    keepout_queue_oldest_seconds: each(({ oldestS }) => oldestS),
+    keepout_queue_running: each(({ running }) => running),
+    keepout_queue_failed: each(({ failed }) => failed),
+  });
+}
+
+const STAND = sql`
+  select queue.name as queue, coalesce(waiting, 0)::integer as waiting, coalesce(deferred, 0)::integer as deferred,
+    oldest_s::double precision as "oldestS", active_count as running, failed_count as failed
+  from keepout_jobs.queue as queue left join (
+    select name, count(*) filter (where start_after <= now()) as waiting, count(*) filter (where start_after > now()) as deferred,
+      extract(epoch from now() - min(start_after) filter (where start_after <= now())) as oldest_s
+    from keepout_jobs.job where state < 'active' group by name) as stand on stand.name = queue.name
+  order by queue.name`;

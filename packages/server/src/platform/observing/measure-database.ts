@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import type { Database } from '../database/database.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What a process has of the database's connections, by pool. */
+export function measurePools(metrics: Metrics, pools: Readonly<Record<string, pg.Pool>>): void {
+  const all = Object.entries(pools);
+  metrics.measure('the connections', () => all, {
+    keepout_database_connections: (each) =>
+      each.flatMap(([pool, { totalCount, idleCount }]) => [
+        { labels: { pool, state: 'used' }, value: totalCount - idleCount },
+        { labels: { pool, state: 'free' }, value: idleCount },
+      ]),
+    keepout_database_connections_most: (each) =>
+      each.map(([pool, { options }]) => ({ labels: { pool }, value: options.max ?? 0 })),
+    keepout_database_waiting: (each) =>
+      each.map(([pool, { waitingCount }]) => ({ labels: { pool }, value: waitingCount })),
+  });
+}
+
+interface DatabaseStand {
+  readonly bytes: number;
+  readonly sessions: number;
+  readonly most: number;
+  readonly nowS: number;
+}
+
+/** How the database stands, and by how much its clock differs from ours. */
+export function measureDatabase(metrics: Metrics, { pool }: Pick<Database, 'pool'>): void {
+  const ask = async () => {
+    const beganMs = Date.now();
+    const { rows } = await pool.query<DatabaseStand>(`
+      select pg_database_size(current_database())::double precision as bytes,
+        (select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as sessions,
+        current_setting('max_connections')::integer as most, extract(epoch from clock_timestamp())::double precision as "nowS"`);
+    // In the middle of question and answer.
+    return { ...rows[0]!, ourS: (beganMs + Date.now()) / 2000 };
+  };
+  const alone = (value: number) => [{ labels: {}, value }];
+  metrics.measure('the database', ask, {
+    keepout_database_bytes: ({ bytes }) => alone(bytes),
+    keepout_database_sessions: ({ sessions }) => alone(sessions),
+    keepout_database_sessions_most: ({ most }) => alone(most),
+    keepout_clock_offset_seconds: ({ nowS, ourS }) => alone(nowS - ourS),
+  });
+}

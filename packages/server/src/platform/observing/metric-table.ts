@@ -1,0 +1,133 @@
+/** One metric: what Prometheus is told of it, and what the reference says. */
+interface MetricRow {
+  readonly type: 'gauge' | 'counter' | 'histogram';
+  readonly help: string;
+  readonly labels: readonly string[];
+  /** Of a histogram, s. */
+  readonly buckets?: readonly number[];
+  /** What a process knows of itself, or what any server knows of the whole installation. */
+  readonly of: 'process' | 'installation';
+}
+
+const gauge = <const L extends readonly string[]>(of: MetricRow['of'], help: string, labels: L) =>
+  ({ type: 'gauge', of, help, labels }) as const;
+const counter = <const L extends readonly string[]>(of: MetricRow['of'], help: string, labels: L) =>
+  ({ type: 'counter', of, help, labels }) as const;
+const seconds = <const L extends readonly string[]>(help: string, labels: L, buckets: readonly number[]) =>
+  ({ type: 'histogram', of: 'process', help, labels, buckets }) as const;
+
+const FEED = ['feed', 'kind', 'operator'] as const;
+
+/** Every metric that is ours; those of Node.js come from the library (`process_…`, `nodejs_…`). */
+export const METRICS = {
+  keepout_http_seconds: seconds(
+    'Time to answer a request, by route.',
+    ['method', 'route', 'status'],
+    [0.005, 0.02, 0.1, 0.5, 2, 10],
+  ),
+  keepout_job_seconds: seconds(
+    'Time of one attempt at a job, by queue and outcome (done, failed).',
+    ['queue', 'outcome'],
+    [0.05, 0.5, 2, 10, 60, 300],
+  ),
+  keepout_threads_size: gauge('process', 'Places for computation, by pool (jobs, readers).', ['pool']),
+  keepout_threads_busy: gauge(
+    'process',
+    'Tasks that threads work on, by pool; urgent ones may be as many again as there are places.',
+    ['pool'],
+  ),
+  keepout_threads_waiting: gauge('process', 'Tasks that wait for a thread, by pool.', ['pool']),
+  keepout_uploads_inside: gauge('process', 'Uploads that are being read.', []),
+  keepout_uploads_waiting: gauge('process', 'Uploads that wait until they are read.', []),
+  keepout_uploads_refused_total: counter(
+    'process',
+    'Uploads that were sent away because too many of their organisation waited.',
+    [],
+  ),
+  keepout_database_connections: gauge(
+    'process',
+    'Database connections of the process, by pool (request, job) and state (used, free).',
+    ['pool', 'state'],
+  ),
+  keepout_database_connections_most: gauge('process', 'Most database connections of a pool.', ['pool']),
+  keepout_database_waiting: gauge('process', 'Requests or jobs that wait for a database connection, by pool.', [
+    'pool',
+  ]),
+  keepout_queue_waiting: gauge('installation', 'Jobs that could run now and wait for a worker, by queue.', ['queue']),
+  keepout_queue_deferred: gauge('installation', 'Jobs that wait for their time: put off, or tried again later.', [
+    'queue',
+  ]),
+  keepout_queue_oldest_seconds: gauge('installation', 'How long the oldest job that could run now has waited.', [
+    'queue',
+  ]),
+  keepout_queue_running: gauge('installation', 'Jobs in the hands of workers; some seconds old.', ['queue']),
+  keepout_queue_failed: gauge(
+    'installation',
+    'Jobs that failed for good and are still kept, a day by default; some seconds old.',
+    ['queue'],
+  ),
+  keepout_deliveries: gauge(
+    'installation',
+    'Messages of alerts, by channel and state: queued ones, and of the last day those given up (dead) or kept in the outbox.',
+    ['channel', 'state'],
+  ),
+  keepout_delivery_oldest_seconds: gauge('installation', 'Age of the oldest message of an alert that is not out yet.', [
+    'channel',
+  ]),
+  keepout_feed_age_seconds: gauge(
+    'installation',
+    'Time since the last turn of a feed that brought something good.',
+    FEED,
+  ),
+  keepout_feed_failures: gauge('installation', 'Turns of a feed in a row that brought nothing usable.', FEED),
+  keepout_feed_stale: gauge(
+    'installation',
+    '1 while nothing good has come for longer than the kind of feed allows.',
+    FEED,
+  ),
+  keepout_feed_on: gauge('installation', '1 while the clock asks the feed.', FEED),
+  keepout_feed_budget_left: gauge(
+    'installation',
+    'Calls that the account of a feed may still make, by the span in minutes that they are counted in.',
+    [...FEED, 'minutes'],
+  ),
+  keepout_operator_satellites: gauge('installation', 'Satellites of an operator.', ['operator']),
+  keepout_screening_age_seconds: gauge(
+    'installation',
+    'Time since the newest completed screening of an operator ended; none without one.',
+    ['operator'],
+  ),
+  keepout_operators_nearly_full: gauge(
+    'installation',
+    'Operators above 80 % of what they may keep, superseded ephemerides aside.',
+    ['of'],
+  ),
+  keepout_database_bytes: gauge('installation', 'Size of the database on its disk.', []),
+  keepout_database_sessions: gauge('installation', 'Sessions at the PostgreSQL server, of all its clients.', []),
+  keepout_database_sessions_most: gauge('installation', 'Sessions that the PostgreSQL server allows.', []),
+  keepout_clock_offset_seconds: gauge(
+    'installation',
+    'How far the clock of the database is ahead of that of this process.',
+    [],
+  ),
+  keepout_catalogue_objects: gauge('installation', 'Objects of the catalogue in use.', []),
+  keepout_catalogue_age_seconds: gauge('installation', 'Time since the median epoch of the element sets in use.', []),
+  keepout_catalogue_loaded_timestamp_seconds: gauge(
+    'installation',
+    'When the catalogue in use was loaded, Unix time.',
+    [],
+  ),
+  keepout_catalogue_stale: gauge(
+    'installation',
+    '1 without a catalogue, or with one older than KEEPOUT_CATALOGUE_MAX_AGE_HOURS.',
+    [],
+  ),
+  keepout_catalogue_refused: gauge('installation', '1 while the newest catalogue file on offer was not taken.', []),
+} as const satisfies Readonly<Record<string, MetricRow>>;
+
+export type MetricName = keyof typeof METRICS;
+/** What is asked for when it is read, and counted nowhere. */
+export type AskedMetric = {
+  [Name in MetricName]: (typeof METRICS)[Name]['type'] extends 'histogram' ? never : Name;
+}[MetricName];
+export type LabelOf<Name extends MetricName> = (typeof METRICS)[Name]['labels'][number];

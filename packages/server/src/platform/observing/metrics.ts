@@ -1,0 +1,105 @@
+import prometheus from 'prom-client';
+import type { Logger } from './logs.ts';
+import { type AskedMetric, type LabelOf, METRICS, type MetricName } from './metric-table.ts';
+
+/** A value of a metric, and of what it is. */
+export interface Sample<Name extends MetricName> {
+  readonly labels: Readonly<Record<LabelOf<Name>, string>>;
+  readonly value: number;
+}
+
+/** What is read of one answer, by metric. */
+export type Readings<T> = { readonly [Name in AskedMetric]?: (answer: T) => readonly Sample<Name>[] };
+
+/** Metrics of this process, and of the installation where it answers calls: read at `/metrics`. */
+export interface Metrics {
+  readonly registry: prometheus.Registry;
+  jobSettled(name: string, outcome: 'done' | 'failed', durationMs: number): void;
+  answered(method: string, route: string, status: number, durationMs: number): void;
+  /**
+   * Metrics that are asked for when somebody reads them. One question answers all of them, and an answer serves for some seconds, whoever asks;
+   * where there is none the metrics have no value.
+   *
+   * @param what   is asked, as the log calls it
+   */
+  measure<T>(what: string, ask: () => T | Promise<T>, readings: Readings<T>): void;
+  close(): void;
+}
+
+/** An answer of the database serves so long: however many scrape, it is asked as often. */
+const SERVES_MS = 5000;
+
+export function createMetrics(log: Pick<Logger, 'warn'>, { servesMs = SERVES_MS } = {}): Metrics {
+  const registry = new prometheus.Registry();
+  prometheus.collectDefaultMetrics({ register: registry });
+  const answers = histogram(registry, 'keepout_http_seconds');
+  const jobs = histogram(registry, 'keepout_job_seconds');
+  return {
+    registry,
+    jobSettled: (queue, outcome, durationMs) => jobs.observe({ queue, outcome }, durationMs / 1000),
+    answered: (method, route, status, durationMs) => answers.observe({ method, route, status }, durationMs / 1000),
+    measure: (what, ask, readings) => {
+      const answer = keptFor(servesMs, async () => {
+        try {
+          return { value: await ask() };
+        } catch (cause) {
+          log.warn({ err: cause }, `${what} cannot be measured`);
+          return undefined;
+        }
+      });
+      for (const [name, read] of Object.entries(readings)) {
+        register(registry, name as AskedMetric, async () => {
+          const asked = await answer();
+          return asked === undefined ? [] : (read as (value: unknown) => readonly Sample<AskedMetric>[])(asked.value);
+        });
+      }
+    },
+    close: () => registry.clear(),
+  };
+}
+
+function histogram<Name extends 'keepout_http_seconds' | 'keepout_job_seconds'>(
+  registry: prometheus.Registry,
+  name: Name,
+): prometheus.Histogram<LabelOf<Name>> {
+  const { help, labels, buckets } = METRICS[name];
+  return new prometheus.Histogram({
+    name,
+    help,
+    labelNames: [...labels],
+    buckets: [...buckets],
+    registers: [registry],
+  });
+}
+
+function register(
+  registry: prometheus.Registry,
+  name: AskedMetric,
+  samples: () => Promise<readonly Sample<AskedMetric>[]>,
+): void {
+  const { type, help, labels } = METRICS[name];
+  const Kind = type === 'counter' ? prometheus.Counter : prometheus.Gauge;
+  new Kind<string>({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+    async collect() {
+      const current = await samples();
+      this.reset();
+      // What has no value is left out, also where there are no labels.
+      if (current.length === 0 && labels.length === 0) this.remove();
+      for (const sample of current) this.inc(sample.labels, sample.value);
+    },
+  });
+}
+
+/** Asks once for all who ask within that time. */
+function keptFor<T>(servesMs: number, ask: () => Promise<T>): () => Promise<T> {
+  let answer: { readonly untilMs: number; readonly value: Promise<T> } | undefined;
+  return () => {
+    if (answer === undefined || performance.now() >= answer.untilMs)
+      answer = { untilMs: performance.now() + servesMs, value: ask() };
+    return answer.value;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Metrics } from '../observing/metrics.ts';
+import type { Threads } from './threads.ts';
+import type { Turnstile } from './turnstile.ts';
+
+/** How busy the threads of a process are, and how many uploads wait for them. */
+export function measureThreads(
+  metrics: Metrics,
+  pools: Readonly<Record<'jobs' | 'readers', Threads>>,
+  uploads: Turnstile,
+): void {
+  const ask = () =>
+    Object.entries(pools).map(([pool, threads]) => ({ labels: { pool }, size: threads.size, ...threads.stand() }));
+  metrics.measure('the threads', ask, {
+    keepout_threads_size: (each) => each.map(({ labels, size }) => ({ labels, value: size })),
+    keepout_threads_busy: (each) => each.map(({ labels, inside }) => ({ labels, value: inside })),
+    keepout_threads_waiting: (each) => each.map(({ labels, waiting }) => ({ labels, value: waiting })),
+  });
+  const alone = (value: number) => [{ labels: {}, value }];
+  metrics.measure('the uploads', () => uploads.stand(), {
+    keepout_uploads_inside: ({ inside }) => alone(inside),
+    keepout_uploads_waiting: ({ waiting }) => alone(waiting),
+    keepout_uploads_refused_total: ({ refused }) => alone(refused),
+  });
+}
