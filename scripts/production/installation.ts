@@ -130,7 +130,7 @@ export class Installation {
 }
 
 /** Packages of one folder at a time; those inside of others come with them. */
-function copyPackages(paths: readonly string[], folder: string): void {
+export function copyPackages(paths: readonly string[], folder: string): void {
   const outermost = paths.filter((path) => path.lastIndexOf('node_modules/') === 0);
   // Packages for another system are not there, rightly.
   const present = outermost.map((path) => join(root, path)).filter((path) => existsSync(path));
