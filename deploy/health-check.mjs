@@ -1,8 +1,11 @@
-/** Asks the server of this container how it is, without a shell and without curl: `node health-check.mjs [PATH]`. Ends with 0 when it is well. */
+/**
+ * Asks a server how it is, without a shell and without curl: `node health-check.mjs [PATH or URL]`; a path is asked of the server in this container.
+ * Ends with 0 when it is well.
+ */
 const { KEEPOUT_PORT: port = '8080' } = process.env;
-const path = process.argv[2] ?? '/health/serving';
+const url = new URL(process.argv[2] ?? '/health/serving', `http://127.0.0.1:${port}`);
 
-const isWell = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3000) }).then(
+const isWell = await fetch(url, { signal: AbortSignal.timeout(3000) }).then(
   ({ ok }) => ok,
   () => false,
 );

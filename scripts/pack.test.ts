@@ -115,6 +115,9 @@ describe.skipIf(!isBuilt())('what npm run pack writes', () => {
       expect(inside).toContain(path);
     for (const path of ['dist/sbom.cdx.json', 'dist/THIRD-PARTY-NOTICES.txt', 'dist/web/index.html'])
       expect(inside).toContain(path);
+    const chart = `keepout-${manifest.version}/deploy/helm/keepout/Chart.yaml`;
+    const { stdout } = spawnSync('tar', ['-xOzf', join(pack, archive), chart], { encoding: 'utf8' });
+    expect(stdout).toContain(`\nversion: ${manifest.version}\nappVersion: ${manifest.version}\n`);
     const migrations = readdirSync(join(root, 'packages/server/migrations'));
     expect([...inside].filter((path) => path.startsWith('dist/migrations/'))).toHaveLength(migrations.length);
     expect([...inside].filter((path) => /\.map$|(^|\/)node_modules\/|\.test\.|^dist\/stamp$/.test(path))).toEqual([]);

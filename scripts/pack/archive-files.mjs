@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { readLock } from '../lock-packages.mjs';
 import { dist, root } from '../project.mjs';
 import { productionLock, productionManifest } from './production-lock.mjs';
 
 /** Beside the program: how it is run and upgraded. */
 const BROUGHT = ['LICENSE', 'CHANGELOG.md', 'deploy', 'docs/guides', 'docs/reference', 'scripts/keepout.mjs'];
-/** Maps from the bundles to sources that are not there, and the mark of who built. */
-const LEFT_OUT = /\.map$|^dist\/stamp$/;
+/** Maps from the bundles to sources that are not there, the mark of who built, and what tests look at. */
+const LEFT_OUT = /\.map$|^dist\/stamp$|^deploy\/helm\/(rendered\/|render\.sh$)/;
+const CHART = 'deploy/helm/keepout/Chart.yaml';
 const PROGRAM = /^scripts\/|\.sh$/;
 
 /** `keepout-1.2.3`: the archive, and the folder that everything lies in. */
@@ -23,19 +25,30 @@ export function archiveFiles() {
     { path: 'package.json', bytes: jsonOf(productionManifest(lock, manifest)) },
     { path: 'package-lock.json', bytes: jsonOf(productionLock(lock, manifest)) },
   ];
-  const copied = [...below(dist, 'dist'), ...BROUGHT.flatMap((place) => below(join(root, place), place))]
+  const built = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  const copied = [...built, ...committed(BROUGHT)]
     .filter((path) => !LEFT_OUT.test(path))
     .map((path) => ({
       path,
-      bytes: readFileSync(path.startsWith('dist/') ? join(dist, path.slice('dist/'.length)) : join(root, path)),
+      bytes: path === CHART ? chartOf(manifest) : readFileSync(join(root, path)),
       isProgram: PROGRAM.test(path),
     }));
   return [...written, ...copied].map((file) => ({ ...file, path: `${archiveName()}/${file.path}` }));
 }
 
-function below(place, path) {
-  if (!statSync(place).isDirectory()) return [path];
-  return readdirSync(place).flatMap((name) => below(join(place, name), `${path}/${name}`));
+/** The chart has the version of the program that it brings. */
+function chartOf({ version }) {
+  const chart = readFileSync(join(root, CHART), 'utf8');
+  return Buffer.from(chart.replaceAll(/^(version|appVersion): 0\.0\.0$/gm, `$1: ${version}`));
+}
+
+/** Files of git alone: what else lies there, such as passwords of an installation, stays there. */
+function committed(places) {
+  return execFileSync('git', ['ls-files', '-z', ...places], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .slice(0, -1);
 }
 
 const readManifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
