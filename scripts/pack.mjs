@@ -29,14 +29,15 @@ export function packInto(folder, { timeS, key }) {
   const packed = tarball(archiveFiles(), timeS);
   const digest = createHash('sha256').update(packed).digest('hex');
   const signed = [
-    [`${archive}.sha256`, Buffer.from(`${digest}  ${archive}\n`)],
-    [BILL, readFileSync(join(dist, BILL))],
+    { name: `${archive}.sha256`, bytes: Buffer.from(`${digest}  ${archive}\n`) },
+    { name: BILL, bytes: readFileSync(join(dist, BILL)) },
   ];
-  const signatures = key === undefined ? [] : signed.map(([name, bytes]) => [`${name}.sig`, signatureOf(bytes, key)]);
-  const files = [[archive, packed], ...signed, ...signatures];
-  for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
+  const signatures =
+    key === undefined ? [] : signed.map(({ name, bytes }) => ({ name: `${name}.sig`, bytes: signatureOf(bytes, key) }));
+  const files = [{ name: archive, bytes: packed }, ...signed, ...signatures];
+  for (const { name, bytes } of files) writeFileSync(join(folder, name), bytes);
   for (const name of IMAGE_FILES) copyFileSync(join(root, 'deploy', name), join(folder, name));
-  return [...files.map(([name]) => name), ...IMAGE_FILES];
+  return [...files.map(({ name }) => name), ...IMAGE_FILES];
 }
 
 /** One time for all files, another one for each commit: a server tells browsers by it that a file has changed. */

@@ -19,6 +19,7 @@ export function productionManifest(lock, manifest) {
 export function productionLock(lock, manifest) {
   const { name, version, license, engines, bin, dependencies } = productionManifest(lock, manifest);
   const places = Object.keys(dependencies).map((needed) => resolveFrom(lock, '', needed));
+  /** @type {Record<string, any>} */
   const packages = { '': { name, version, license, dependencies, bin, engines } };
   for (const path of closure(lock, places)) packages[path] = entryOf(lock.packages[path]);
   return { name, version, lockfileVersion: lock.lockfileVersion, requires: true, packages };

@@ -54,7 +54,7 @@ function looks(
   isWorker: boolean,
 ): readonly (() => Promise<readonly Finding[]> | readonly Finding[])[] {
   return [
-    () => [nodeFinding(), ...folderFindings(settings)],
+    () => [nodeFinding(settings), ...folderFindings(settings)],
     async () => (isWorker ? [] : [await portFinding(settings), await identityFinding(settings)]),
     () => catalogueFileFinding(settings),
     () =>

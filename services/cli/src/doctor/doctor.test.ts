@@ -228,9 +228,18 @@ describe('doctor, of the machine', () => {
     expect(data).toMatchObject({ state: 'bad', detail: expect.stringMatching(/is no folder; set KEEPOUT_DATA_DIR/) });
     expect(
       ['20.18.0', '21.5.0', '22.11.0', '23.1.0', '20.19.0', '22.12.0', '24.0.0'].map(
-        (version) => nodeFinding(version).state,
+        (version) => nodeFinding({ mode: 'demo' }, version).state,
       ),
     ).toEqual(['bad', 'bad', 'bad', 'bad', 'good', 'good', 'good']);
+  });
+
+  it('says in production that the upkeep of a Node.js has ended', () => {
+    const findings = ['20.19.0', '22.12.0', '24.0.0', '26.0.0'].map((version) =>
+      nodeFinding({ mode: 'production' }, version),
+    );
+    expect(findings.map(({ state }) => state)).toEqual(['note', 'good', 'good', 'good']);
+    expect(findings[0]!.detail).toMatch(/^20\.19\.0; its upkeep ended on 2026-04-30.*24 is recommended$/);
+    expect(nodeFinding({ mode: 'production' }, '20.18.0').state).toBe('bad');
   });
 
   it('tells where each setting came from, the environment before the file', () => {

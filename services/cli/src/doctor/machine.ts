@@ -3,17 +3,26 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import { localUrl, type Settings } from '@keepout/server/platform/settings/settings';
-import { bad, causesOf, type Finding, good } from './finding.ts';
+import { bad, causesOf, type Finding, good, note } from './finding.ts';
 
 const LEAST_MINOR: Readonly<Record<number, number>> = { 20: 19, 22: 12 };
 const NEWEST_LISTED = 23;
+/** Days after which Node.js repairs a version no more; of those that are taken. */
+const UPKEEP_ENDED: Readonly<Record<number, string>> = { 20: '2026-04-30' };
+const RECOMMENDED = 24;
 const PATIENCE_MS = 2_000;
 
-/** Node.js as `engines` asks for it. */
-export function nodeFinding(version: string = process.versions.node): Finding {
+/** Node.js as `engines` asks for it; in production also whether it still gets repairs. */
+export function nodeFinding({ mode }: Pick<Settings, 'mode'>, version: string = process.versions.node): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const least = LEAST_MINOR[major] ?? (major > NEWEST_LISTED ? 0 : Number.POSITIVE_INFINITY);
-  return minor >= least ? good('Node.js', version) : bad('Node.js', `${version}; 20.19, 22.12, 24 or newer is needed`);
+  if (minor < least) return bad('Node.js', `${version}; 20.19, 22.12, 24 or newer is needed`);
+  const endedAt = UPKEEP_ENDED[major];
+  if (mode !== 'production' || endedAt === undefined) return good('Node.js', version);
+  return note(
+    'Node.js',
+    `${version}; its upkeep ended on ${endedAt}, so faults of security stay in it; ${RECOMMENDED} is recommended`,
+  );
 }
 
 /** Folders that are written to. Nothing is left in them. */
