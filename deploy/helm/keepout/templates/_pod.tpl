@@ -53,7 +53,8 @@ securityContext:
 {{- end }}
 {{- range $name, $value := $root.Values.settings }}
 - name: {{ $name }}
-  value: {{ $value | toString | quote }}
+  # Numbers are whole; as Helm writes large ones by itself nobody could read them.
+  value: {{ kindIs "string" $value | ternary $value ($value | int64 | toString) | quote }}
 {{- end }}
 {{- range $name, $from := $root.Values.secretSettings }}
 - name: {{ $name }}
