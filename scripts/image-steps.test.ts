@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ const step = (...args: string[]) => spawnSync('sh', [STEPS, ...args], { encoding
 
 /** No network here: the second step is npm's own, and its packages are laid out from those of this clone. */
 describe.skipIf(!isBuilt())('the steps of the image, in an empty folder', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'keepout-image-'));
+  const folder = join(tmpdir(), `keepout-image-${randomUUID()}`);
   const [pack, installed] = [join(folder, 'pack'), join(folder, 'installed')];
   const data = join(folder, 'data');
   const run = (...args: string[]) =>
@@ -29,8 +30,8 @@ describe.skipIf(!isBuilt())('the steps of the image, in an empty folder', () => 
     });
 
   beforeAll(() => {
+    mkdirSync(data, { recursive: true });
     chmodSync(folder, 0o755);
-    mkdirSync(data, { mode: 0o777 });
     chmodSync(data, 0o777);
     packInto(pack, { timeS: 1_795_000_000, key: undefined });
     const { status, stderr } = step('unpack', pack, installed);
