@@ -11,6 +11,7 @@ import { CATALOGUE } from './ca/endpoints/catalogue.ts';
 import { CDMS } from './ca/endpoints/cdms.ts';
 import { CONJUNCTIONS } from './ca/endpoints/conjunctions.ts';
 import { CONTACTS } from './ca/endpoints/contacts.ts';
+import { COORDINATION } from './ca/endpoints/coordination.ts';
 import { DECISIONS } from './ca/endpoints/decisions.ts';
 import { EPHEMERIS_FILES } from './ca/endpoints/ephemeris-files.ts';
 import { FIND } from './ca/endpoints/find.ts';
@@ -63,6 +64,7 @@ export const ENDPOINTS = {
   ...CDMS,
   ...CONJUNCTIONS,
   ...CONTACTS,
+  ...COORDINATION,
   ...DECISIONS,
   ...EPHEMERIS_FILES,
   ...FIND,

@@ -47,6 +47,9 @@ const SIGN_IN: Readonly<Record<string, readonly (string | number)[]>> = {
   'POST /payments/providers/stripe/events': ['payment-event-unsigned', 'payment-event-unsigned'],
   // Keys by which a stranger checks a record.
   'GET /ca/record-keys': [200, 200],
+  // Whoever has the address of a form answers by it.
+  'POST /ca/coordination/answer-forms': ['not-found', 'not-found'],
+  'POST /ca/coordination/answers': ['not-found', 'not-found'],
   'GET /account/profile': FOR_ALL_SIGNED_IN,
   'GET /account/language': FOR_ALL_SIGNED_IN,
   'PUT /account/language': FOR_ALL_SIGNED_IN,

@@ -124,6 +124,11 @@ async function makeAvoidance({ context }: TestPlatform, { send, upload }: Making
   const mission = CA_EXAMPLES['MissionBody']!;
   const { missionId } = await send(route('createMission'), { ...mission, name: `First of ${OWNER}` });
   await send(route('createMission'), { ...mission, name: `Second of ${OWNER}` });
+  const contact = CA_EXAMPLES['OperatorContactBody']!;
+  const { contactId } = await send(route('createOperatorContact'), { ...contact, name: `First of ${OWNER}` });
+  await send(route('createOperatorContact'), { ...contact, name: `Second of ${OWNER}` });
+  const linkBody = CA_EXAMPLES['CoordinationLinkBody']!;
+  const { linkId } = await send(route('createCoordinationLink', { conjunctionId }), linkBody);
   const { _id: userConfigId } = await send(route('createUserConfiguration'), CA_EXAMPLES['CaUserConfigurationBody']!);
   const ids = {
     satelliteId,
@@ -136,7 +141,7 @@ async function makeAvoidance({ context }: TestPlatform, { send, upload }: Making
     postManoeuvreScreeningId,
     decisionId,
   };
-  return { ...ids, manoeuvreId, missionId, userConfigId, noradId: String(elements.noradId) };
+  return { ...ids, contactId, linkId, manoeuvreId, missionId, userConfigId, noradId: String(elements.noradId) };
 }
 
 /** A night's look at something, by a sensor that only has angles. */

@@ -3,6 +3,7 @@ import { RECORDED } from '../recorded.ts';
 import type { EventAnalysis } from './analysis.ts';
 import type { TradeSpaceScreening } from './candidate-screening.ts';
 import type { CdmReceipt } from './cdm.ts';
+import { COORDINATION_EXAMPLES } from './coordination-examples.ts';
 import type { Decision, DecisionChange, DecisionSummary } from './decision.ts';
 import type { RecordKeySet } from './endpoints/record-keys.ts';
 import type { EphemerisQuality } from './ephemeris-quality.ts';
@@ -329,5 +330,6 @@ export const CA_EXAMPLES = {
   CovarianceRulesChange: { rules: [{ ...realismKind, use: 'FACTOR' }] },
   ManoeuvreQuestion: manoeuvreQuestion,
   ManoeuvreResult: recorded.ManoeuvrePlan.result,
+  ...COORDINATION_EXAMPLES,
   ...(recorded as unknown as Recorded),
 } satisfies Readonly<Record<string, object>>;

@@ -281,4 +281,44 @@ export const CA_PROBLEMS = {
     advice:
       'Screen the plan until it is clear, or give the reason in `note`: it stands in its history and in the record.',
   },
+  'other-operator-moves': {
+    status: 409,
+    title: 'The other operator said that it moves, and nothing says why you move too.',
+    advice: 'Agree with the other operator who moves, or give the reason in `note`.',
+  },
+  'contact-exists': {
+    status: 409,
+    title: 'There is a contact of that name already.',
+    advice: 'Choose another name, or change the contact that is there.',
+  },
+  'too-many-contacts': {
+    status: 409,
+    title: 'Your organisation has as many contacts as it may.',
+    advice: 'Remove contacts that are not needed, or give one several objects.',
+  },
+  'contacts-table': {
+    status: 422,
+    title: 'The table of contacts cannot be read.',
+    advice: 'Send a head with `name` and the other fields, commas between, and a contact in each line.',
+  },
+  'coordination-reason-missing': {
+    status: 422,
+    title: 'What you say is otherwise than the rules, and nothing says why.',
+    advice: 'Give the reason in `note`: it stands in the log of the event.',
+  },
+  'coordination-side': {
+    status: 422,
+    title: 'Who says it does not fit how it was said.',
+    advice: 'What your organisation says is said `HERE`; what the other says comes by telephone, mail or otherwise.',
+  },
+  'too-many-links': {
+    status: 409,
+    title: 'The event has as many open forms as it may.',
+    advice: 'Close one that is not needed.',
+  },
+  'answer-form-over': {
+    status: 410,
+    title: 'The form is not open any more.',
+    advice: 'Ask whoever sent you its address for another one.',
+  },
 } as const satisfies ProblemTable;

@@ -42,4 +42,10 @@ export const CA_SENTENCES = {
   'pc-relative-speed-zero': 'The objects do not move relative to each other, so there is no encounter plane.',
   'max-pc-unbounded':
     'Pc still rises where the errors are as long as the radius of the Earth, so it has no largest value.',
+  'moves-agreed-we': 'It is agreed with {contact} that you move.',
+  'moves-agreed-they': 'It is agreed with {contact} that they move.',
+  'moves-other-cannot': '{object} cannot move: it is debris, a rocket body, or no longer works.',
+  'moves-we-cannot': '{satellite} has nothing to move with.',
+  'moves-neither-can': 'Neither {satellite} nor {object} can move.',
+  'moves-agree': 'Both may be able to move: agree who does before either of you plans.',
 } as const satisfies SentenceTable;

@@ -38,6 +38,9 @@ export const serverEvent = z
     z.object({
       type: z.literal('publications').meta({ description: 'Something is to go out, or what went out has moved on.' }),
     }),
+    z.object({
+      type: z.literal('coordination').meta({ description: 'Something was said about who moves, or whom to call.' }),
+    }),
     z.object({ type: z.literal('catalogue').meta({ description: 'Another catalogue is in use.' }) }),
   ])
   .meta({ id: 'ServerEvent', description: 'What has changed; ask for it.' });

@@ -1,13 +1,5 @@
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 
 /** Records of collision avoidance. */
-export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm' | 'man' | 'pms' | 'dec' | 'mis'> = recordIds(
-  'oem',
-  'scr',
-  'con',
-  'cdm',
-  'man',
-  'pms',
-  'dec',
-  'mis',
-);
+export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm' | 'man' | 'pms' | 'dec' | 'mis' | 'opc' | 'cen' | 'cln'> =
+  recordIds('oem', 'scr', 'con', 'cdm', 'man', 'pms', 'dec', 'mis', 'opc', 'cen', 'cln');

@@ -9,6 +9,7 @@ import { keepWithinQuotas } from '../hosting/quotas.ts';
 import {
   adviceContradicted,
   conjunctionJudged,
+  coordinationChanged,
   decisionChanged,
   ephemerisChanged,
   manoeuvreChanged,
@@ -32,6 +33,8 @@ import { registerCdms } from './cdms/routes.ts';
 import { conjunctionsOf } from './conjunctions/port.ts';
 import { registerConjunctions } from './conjunctions/routes.ts';
 import { registerContacts } from './contacts/routes.ts';
+import { registerCoordination } from './coordination/routes.ts';
+import { coordinationEntry, coordinationLink } from './coordination/tables.ts';
 import { registerDecisions } from './decisions/routes.ts';
 import { ownEphemeridesOf } from './ephemerides/own-ephemerides.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
@@ -57,6 +60,7 @@ import {
   takeBackByUpdate,
   workOnObserved,
 } from './observed-messages/jobs.ts';
+import { operatorContact } from './operator-contacts/tables.ts';
 import { manoeuvrePlansOf } from './post-manoeuvre-screenings/chosen-plan.ts';
 import { screeningsOfPlans } from './post-manoeuvre-screenings/of-plans.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
@@ -120,6 +124,9 @@ export const collisionAvoidance: ServerModule = {
     manoeuvrePlan,
     postManoeuvreScreening,
     mission,
+    operatorContact,
+    coordinationEntry,
+    coordinationLink,
   ],
   idPrefixes: CA_IDS.prefixes,
   publishes: [
@@ -134,6 +141,7 @@ export const collisionAvoidance: ServerModule = {
     ephemerisChanged,
     manoeuvreChanged,
     decisionChanged,
+    coordinationChanged,
   ],
   offers: [
     offer(conjunctions, ({ database }) => conjunctionsOf(database)),
@@ -166,6 +174,7 @@ export const collisionAvoidance: ServerModule = {
     registerEphemerides(app, context);
     registerScreenings(app, context);
     registerConjunctions(app, context);
+    registerCoordination(app, context);
     registerDecisions(app, context, manoeuvrePlansOf(context));
     registerAnalysis(app, context);
     registerFind(app, context);

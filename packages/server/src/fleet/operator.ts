@@ -11,6 +11,12 @@ export async function ensureOperator(db: Queries, id: string, name: string = id)
     .onConflictDoNothing();
 }
 
+/** What an organisation is called; its id where nobody has said. */
+export async function operatorName(db: Queries, id: string): Promise<string> {
+  const [row] = await db.select({ name: operator.name }).from(operator).where(eq(operator.id, id));
+  return row?.name ?? id;
+}
+
 export async function isOperator(db: Queries, id: string): Promise<boolean> {
   return (await db.$count(operator, eq(operator.id, id))) > 0;
 }

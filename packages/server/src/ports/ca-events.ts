@@ -135,3 +135,10 @@ export const decisionChanged: EventType<{
   type: 'ca.decision-changed',
   news: ({ conjunctionId }) => ({ type: 'decisions', conjunctionId }),
 };
+
+/** Something was said about who moves, a form was opened or closed, or a contact is otherwise than it was. */
+export const coordinationChanged: EventType<{ readonly conjunctionId?: string }> = {
+  type: 'ca.coordination-changed',
+  news: () => ({ type: 'coordination' }),
+  isPassing: true,
+};

@@ -17,6 +17,7 @@ const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
   'flight-rules': ['/ca/flight-rules', '/ca/conjunctions'],
   feeds: ['/feeds'],
   publications: ['/publishing'],
+  coordination: ['/ca/coordination', '/ca/operator-contacts'],
   catalogue: ['/ca/catalogue', '/ca/readiness', '/ca/screenings', '/ca/stations/contacts'],
 };
 

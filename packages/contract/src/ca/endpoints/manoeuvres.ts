@@ -152,6 +152,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
       'plan-stale',
       'plan-needs-other-eyes',
       'plan-not-clear',
+      'other-operator-moves',
     ],
   },
   exportManoeuvre: {

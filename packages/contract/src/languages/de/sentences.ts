@@ -247,6 +247,12 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'published-no-folder':
     'Diese Installation hat keinen Ordner für Dateien, die hinausgehen (`KEEPOUT_PUBLISHING_DIR`).',
   'published-recipient-gone': 'Der Empfänger wurde entfernt.',
+  'moves-agreed-we': 'Mit {contact} ist vereinbart, dass Sie ausweichen.',
+  'moves-agreed-they': 'Mit {contact} ist vereinbart, dass die anderen ausweichen.',
+  'moves-other-cannot': '{object} kann nicht ausweichen: Trümmer, Raketenstufe oder außer Betrieb.',
+  'moves-we-cannot': '{satellite} hat nichts, womit er ausweichen könnte.',
+  'moves-neither-can': 'Weder {satellite} noch {object} kann ausweichen.',
+  'moves-agree': 'Vielleicht können beide ausweichen: Vereinbaren Sie, wer es tut, bevor einer plant.',
 };
 
 /** Words that stand in a sentence for a figure. */

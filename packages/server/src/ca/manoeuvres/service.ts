@@ -13,6 +13,7 @@ import { givenTime } from '../../platform/http/time-query.ts';
 import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
+import { lastIntent } from '../coordination/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { askedConstraints } from './asked.ts';
 import { type Gathered, gather, hashedInputs } from './gather.ts';
@@ -194,6 +195,14 @@ export async function stepPlan(
     throw refused('plan-not-clear', {
       detail: `Of its screening is known: ${screening.text}. Whoever approves it all the same says why.`,
     });
+  }
+  if (state === 'APPROVED' && note.trim() === '') {
+    const theirs = await lastIntent(db, operatorId, present.conjunctionId, 'THEIRS');
+    if (theirs?.intent === 'MOVES') {
+      throw refused('other-operator-moves', {
+        detail: `${theirs.who || present.secondaryName} said that they move. Whoever moves all the same says why.`,
+      });
+    }
   }
   await db.transaction(async (tx) => {
     const isChanged = await changePlan(tx, operatorId, present, {

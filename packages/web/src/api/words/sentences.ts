@@ -209,5 +209,13 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'recipient-waited-for': 'An den Empfänger wird gerade etwas gesendet.',
   'publication-content': 'Das kann nicht hinausgehen.',
   'publication-step-impossible': 'Diesen Schritt kann die Veröffentlichung nicht tun.',
+  'other-operator-moves': 'Der andere Betreiber sagte, dass er ausweicht, und nichts sagt, warum auch Sie ausweichen.',
+  'contact-exists': 'Einen Kontakt dieses Namens gibt es schon.',
+  'too-many-contacts': 'Ihre Organisation hat so viele Kontakte, wie sie haben darf.',
+  'contacts-table': 'Die Tabelle der Kontakte lässt sich nicht lesen.',
+  'coordination-reason-missing': 'Was Sie sagen, weicht von den Regeln ab, und nichts sagt, warum.',
+  'coordination-side': 'Wer es sagt, passt nicht dazu, wie es gesagt wurde.',
+  'too-many-links': 'Das Ereignis hat so viele offene Formulare, wie es haben darf.',
+  'answer-form-over': 'Das Formular ist nicht mehr offen.',
   'publication-overtaken': 'Woraus die Dateien geschrieben wurden, hat sich geändert.',
 } satisfies Readonly<Record<Met | 'Server unreachable' | 'Answer not readable', string>>;

@@ -1,0 +1,32 @@
+import type { NumberField } from '../platform/number-field.ts';
+import { NAME, type TextField } from '../platform/text-field.ts';
+
+export const CONTACT_TEXTS = {
+  name: NAME,
+  email: { longest: 254, form: /^([^\s@]+@[^\s@]+)?$/, isOptional: true },
+  phone: { longest: 60, isOptional: true },
+  note: { longest: 1000, isOptional: true },
+  /** A catalogue number, two with a hyphen between, or the beginning of a name and a star. */
+  objects: { longest: 60, form: /^(\d{1,9}(-\d{1,9})?|[^*\s][^*]*\*)$/ },
+} as const satisfies Readonly<Record<string, TextField>>;
+
+export const COORDINATION_TEXTS = {
+  who: { longest: 120, isOptional: true },
+  answerer: { longest: 120 },
+  note: { longest: 2000, isOptional: true },
+  question: { longest: 1000, isOptional: true },
+  token: { longest: 80 },
+} as const satisfies Readonly<Record<string, TextField>>;
+
+export const COORDINATION_NUMBERS = {
+  hours: { unit: 'h', least: 1, most: 336, isWhole: true },
+} as const satisfies Readonly<Record<string, NumberField>>;
+
+export const MOST_CONTACTS = 2000;
+/** Objects or ranges of one contact. */
+export const MOST_CONTACT_OBJECTS = 200;
+/** Answers by one link: it is for one organisation, which may change its mind. */
+export const MOST_ANSWERS = 20;
+/** Links of an event that are open at once. */
+export const MOST_LINKS = 10;
+export const USUAL_LINK_HOURS = 48;

@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type {
+  AnswerBody,
+  AnswerForm,
+  CoordinationLinkBody,
+  CoordinationLinkMade,
+} from '@keepout/contract/ca/coordination';
+import { MOST_ANSWERS, MOST_LINKS } from '@keepout/contract/ca/coordination-fields';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+import { operatorName } from '../../fleet/operator.ts';
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { notFound, refused } from '../../platform/http/problem.ts';
+import { coordinationChanged } from '../../ports/ca-events.ts';
+import { CA_IDS } from '../ids.ts';
+import { presentEntry, presentLink, statedBy } from './present.ts';
+import { eventOf } from './service.ts';
+import {
+  closeLink,
+  countAnswer,
+  entriesOf,
+  insertEntry,
+  insertLink,
+  type LinkRow,
+  linkOfToken,
+  openLinks,
+} from './store.ts';
+
+const TOKEN_BYTES = 32;
+/** Behind `#`: no server, proxy or log on the way is told it. */
+const FORM_PATH = '/answer#';
+/** Who stands in the audit log for an answer without an account. */
+const ANSWERER = 'answer form';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Makes a form for the other operator; only a hash of its token is kept. */
+export async function createLink(
+  { database, events, settings }: ServerContext,
+  caller: Caller,
+  conjunctionId: string,
+  { hours, sharesProbability, question }: CoordinationLinkBody,
+): Promise<CoordinationLinkMade> {
+  const { operatorId, actor } = caller;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return await database.orm.transaction(async (tx) => {
+    await eventOf(tx, operatorId, conjunctionId);
+    if ((await openLinks(tx, operatorId, conjunctionId)).length >= MOST_LINKS)
+      throw refused('too-many-links', { detail: `The event has ${MOST_LINKS} open forms already.` });
+    const row = await insertLink(tx, {
+      id: CA_IDS.next('cln'),
+      operatorId,
+      conjunctionId,
+      tokenSha256: hashOf(token),
+      sharesProbability,
+      question,
+      expiresAt: new Date(Date.now() + hours * SECONDS_PER_HOUR * 1000).toISOString(),
+      createdBy: actor,
+    });
+    const detail = { linkId: row.id, expiresAt: wireTime(row.expiresAt) };
+    await writeAudit(tx, {
+      ...caller,
+      action: 'form-opened',
+      recordType: 'conjunction',
+      recordId: conjunctionId,
+      detail,
+    });
+    await events.publish(tx, operatorId, coordinationChanged, { conjunctionId });
+    return { ...presentLink(row), address: `${settings.publicUrl}${FORM_PATH}${token}` };
+  });
+}
+
+export async function removeLink({ database, events }: ServerContext, caller: Caller, linkId: string): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const row = await closeLink(tx, caller.operatorId, linkId);
+    if (row === undefined) throw notFound('The form');
+    const { conjunctionId } = row;
+    const detail = { linkId };
+    await writeAudit(tx, {
+      ...caller,
+      action: 'form-closed',
+      recordType: 'conjunction',
+      recordId: conjunctionId,
+      detail,
+    });
+    await events.publish(tx, caller.operatorId, coordinationChanged, { conjunctionId });
+  });
+}
+
+/** What whoever has the address is asked. */
+export async function readForm({ database }: ServerContext, token: string): Promise<AnswerForm> {
+  return await presentForm(database.orm, await openForm(database.orm, token));
+}
+
+/** Writes an answer down as what the other operator says; the last one counts. */
+export async function takeAnswer(
+  { database, events }: ServerContext,
+  { token, who, intent, note }: AnswerBody,
+): Promise<AnswerForm> {
+  return await database.orm.transaction(async (tx) => {
+    const { id } = await openForm(tx, token);
+    const link = await countAnswer(tx, id);
+    if (link === undefined) throw over();
+    const { operatorId, conjunctionId } = link;
+    const said = { side: 'THEIRS', intent, channel: 'LINK', who, note } as const;
+    const entry = { id: CA_IDS.next('cen'), operatorId, conjunctionId, ...said, writtenBy: '', linkId: id };
+    await insertEntry(tx, entry);
+    const detail = { intent, who, linkId: id };
+    const line = {
+      operatorId,
+      actor: ANSWERER,
+      action: 'answered',
+      recordType: 'conjunction',
+      recordId: conjunctionId,
+    };
+    await writeAudit(tx, { ...line, detail });
+    await events.publish(tx, operatorId, coordinationChanged, { conjunctionId });
+    return await presentForm(tx, link);
+  });
+}
+
+async function openForm(db: Queries, token: string): Promise<LinkRow> {
+  const row = await linkOfToken(db, hashOf(token));
+  if (row === undefined) throw notFound('The form');
+  if (!row.isOpen) throw over();
+  return row.link;
+}
+
+const over = () =>
+  refused('answer-form-over', {
+    detail: 'It was closed, its time is over, or it has taken as many answers as it may.',
+  });
+
+async function presentForm(db: Queries, link: LinkRow): Promise<AnswerForm> {
+  const { operatorId, conjunctionId, sharesProbability, question, answers } = link;
+  const event = await eventOf(db, operatorId, conjunctionId);
+  const satellite = await findSatellite(db, operatorId, event.satelliteId);
+  const entries = await entriesOf(db, operatorId, conjunctionId);
+  const ours = statedBy(entries, 'OURS');
+  const asker = await operatorName(db, operatorId);
+  return {
+    operatorName: asker,
+    satelliteName: satellite?.name ?? '',
+    satelliteNoradId: satellite?.noradId ?? 0,
+    objectName: event.secondaryName,
+    objectNoradId: event.secondaryNoradId,
+    tca: formatUtcZ(event.tcaTaiS, 3),
+    missDistance: event.missDistanceM,
+    probabilityOfCollision: sharesProbability ? event.probability : null,
+    decideBy: formatUtcZ(event.decideByTaiS, 3),
+    // Who of the organisation it was is its own affair.
+    ours: ours && { ...ours, who: asker },
+    question,
+    expiresAt: wireTime(link.expiresAt),
+    answersLeft: Math.max(0, MOST_ANSWERS - answers),
+    given: entries
+      .filter(({ linkId }) => linkId === link.id)
+      .map(presentEntry)
+      .map(({ intent, who, note, at }) => ({ intent, who, note, at })),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Coordination, CoordinationEntryBody, WhoMoves } from '@keepout/contract/ca/coordination';
+import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { withStatement } from '@keepout/contract/sentences';
+import { findObjectFact } from '../../catalogue/objects.ts';
+import { findSatellite } from '../../fleet/satellites/store.ts';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { coordinationChanged } from '../../ports/ca-events.ts';
+import { findConjunction } from '../conjunctions/store.ts';
+import { CA_IDS } from '../ids.ts';
+import { contactsOf } from '../operator-contacts/fit.ts';
+import { presentContact } from '../operator-contacts/service.ts';
+import { listContacts } from '../operator-contacts/store.ts';
+import { isContradictory, presentEntry, presentLink, statedBy } from './present.ts';
+import { type EntryRow, entriesOf, insertEntry, openLinks } from './store.ts';
+import { whoMoves } from './who-moves.ts';
+
+export async function eventOf(db: Queries, operatorId: string, conjunctionId: string) {
+  const event = await findConjunction(db, operatorId, conjunctionId);
+  if (event === undefined) throw notFound('The conjunction');
+  return event;
+}
+
+/** Who moves at an event, by the rules. */
+async function rulesOf(db: Queries, operatorId: string, conjunctionId: string) {
+  const event = await eventOf(db, operatorId, conjunctionId);
+  const { secondaryNoradId: noradId, secondaryName: name, secondaryObjectType: objectType, satelliteId } = event;
+  const satellite = await findSatellite(db, operatorId, satelliteId);
+  const fact = noradId === null ? undefined : await findObjectFact(db, noradId);
+  const contacts = contactsOf(await listContacts(db, operatorId), { noradId, name });
+  const configuration = satellite?.configuration as SatelliteConfiguration | undefined;
+  const rules = whoMoves({
+    satelliteName: satellite?.name ?? '',
+    canWeMove: configuration?.propulsion.type !== 'NONE',
+    objectName: name,
+    objectType,
+    opsStatus: fact?.opsStatus ?? null,
+    contacts,
+  });
+  return { ...rules, contacts, noradId, name, owner: fact?.owner ?? null };
+}
+
+export async function coordinationOf(db: Queries, operatorId: string, conjunctionId: string): Promise<Coordination> {
+  const { whoMoves: mover, reason, contacts, noradId, name, owner } = await rulesOf(db, operatorId, conjunctionId);
+  const entries = await entriesOf(db, operatorId, conjunctionId);
+  const [ours, theirs] = [statedBy(entries, 'OURS'), statedBy(entries, 'THEIRS')];
+  return {
+    conjunctionId,
+    secondaryName: name,
+    secondaryNoradId: noradId,
+    secondaryOwner: owner,
+    contacts: contacts.map(presentContact),
+    whoMoves: mover,
+    ...withStatement('reason', reason),
+    ours,
+    theirs,
+    isContradictory: isContradictory(ours?.intent, theirs?.intent),
+    entries: entries.map(presentEntry),
+    links: (await openLinks(db, operatorId, conjunctionId)).map(presentLink),
+  };
+}
+
+/** Writes down what was said. Whoever says otherwise than the rules says why. */
+export async function addEntry(
+  { database, events }: ServerContext,
+  caller: Caller,
+  conjunctionId: string,
+  body: CoordinationEntryBody,
+): Promise<EntryRow> {
+  const { operatorId, actor } = caller;
+  const { side, intent, channel, note } = body;
+  return await database.orm.transaction(async (tx) => {
+    const rules = await rulesOf(tx, operatorId, conjunctionId);
+    const isHere = channel === 'HERE';
+    if (channel === 'LINK')
+      throw at('coordination-side', '#/channel', 'What comes by a form is written down by itself.');
+    if ((side === 'OURS') !== isHere)
+      throw at(
+        'coordination-side',
+        '#/channel',
+        isHere ? 'The other operator says nothing here.' : 'Your organisation says it here.',
+      );
+    if (side === 'OURS' && isOtherwise(rules.whoMoves, intent) && note === '')
+      throw at('coordination-reason-missing', '#/note', 'By the rules it is the other way round: say why.');
+    const row = await insertEntry(tx, {
+      id: CA_IDS.next('cen'),
+      operatorId,
+      conjunctionId,
+      ...body,
+      writtenBy: actor,
+    });
+    const detail = { side, intent, channel };
+    await writeAudit(tx, {
+      ...caller,
+      action: 'coordinated',
+      recordType: 'conjunction',
+      recordId: conjunctionId,
+      detail,
+    });
+    await events.publish(tx, operatorId, coordinationChanged, { conjunctionId });
+    return row;
+  });
+}
+
+/** Whether what your organisation says is not what the rules say. */
+const isOtherwise = (mover: WhoMoves, intent: CoordinationEntryBody['intent']): boolean =>
+  (mover === 'THEY_MOVE' && intent === 'MOVES') || (mover === 'WE_MOVE' && (intent === 'STAYS' || intent === 'WAITS'));
+
+function at(code: 'coordination-side' | 'coordination-reason-missing', pointer: string, message: string): Refusal {
+  return refused(code, { detail: message, errors: [{ code, pointer, message }] });
+}

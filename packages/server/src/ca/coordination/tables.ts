@@ -1,0 +1,35 @@
+import type { CoordinationChannel, CoordinationIntent, CoordinationSide } from '@keepout/contract/ca/coordination';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** What both operators of an event say, and forms by which the other one answers, as the migrations make them. */
+
+export const coordinationEntry = pgTable('coordination_entry', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  conjunctionId: text('conjunction_id').notNull(),
+  side: text('side').$type<CoordinationSide>().notNull(),
+  intent: text('intent').$type<CoordinationIntent>().notNull(),
+  channel: text('channel').$type<CoordinationChannel>().notNull(),
+  who: text('who').notNull(),
+  note: text('note').notNull(),
+  at: storedTime('at').notNull().defaultNow(),
+  /** Empty: by a form. */
+  writtenBy: text('written_by').notNull(),
+  /** Of an answer by a form. */
+  linkId: text('link_id'),
+});
+
+export const coordinationLink = pgTable('coordination_link', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  conjunctionId: text('conjunction_id').notNull(),
+  tokenSha256: text('token_sha256').notNull(),
+  sharesProbability: boolean('shares_probability').notNull(),
+  question: text('question').notNull(),
+  expiresAt: storedTime('expires_at').notNull(),
+  closedAt: storedTime('closed_at'),
+  answers: integer('answers').notNull().default(0),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdBy: text('created_by').notNull(),
+});

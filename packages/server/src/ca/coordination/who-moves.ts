@@ -1,0 +1,37 @@
+import type { WhoMoves } from '@keepout/contract/ca/coordination';
+import type { OperatorContact } from '@keepout/contract/ca/operator-contact';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
+import { tell } from '@keepout/contract/sentences';
+
+/** What is known of both objects that bears on who moves. */
+export interface Movers {
+  readonly satelliteName: string;
+  readonly canWeMove: boolean;
+  readonly objectName: string;
+  readonly objectType: string;
+  /** Of the satellite catalogue; null where it says nothing. */
+  readonly opsStatus: string | null;
+  /** Of whoever has the object, the nearest fit first. */
+  readonly contacts: readonly Pick<OperatorContact, 'name' | 'agreement'>[];
+}
+
+/** Kinds of objects that move by nobody's will. */
+const STILL: readonly string[] = ['DEBRIS', 'ROCKET_BODY'];
+/** Of the satellite catalogue: no longer working, and down. */
+const DEAD: readonly string[] = ['-', 'D'];
+
+/** Who moves by the rules: what cannot move does not, then what is agreed, else whoever both agree on. */
+export function whoMoves(movers: Movers): { readonly whoMoves: WhoMoves; readonly reason: Statement } {
+  const { satelliteName: satellite, objectName: object, canWeMove, objectType, opsStatus, contacts } = movers;
+  const cannotThey = STILL.includes(objectType) || DEAD.includes(opsStatus ?? '');
+  if (cannotThey && !canWeMove)
+    return { whoMoves: 'NOBODY_CAN', reason: tell('moves-neither-can', { satellite, object }) };
+  if (cannotThey) return { whoMoves: 'WE_MOVE', reason: tell('moves-other-cannot', { object }) };
+  if (!canWeMove) return { whoMoves: 'THEY_MOVE', reason: tell('moves-we-cannot', { satellite }) };
+  const agreed = contacts.find(({ agreement }) => agreement !== 'NONE');
+  if (agreed?.agreement === 'WE_MOVE')
+    return { whoMoves: 'WE_MOVE', reason: tell('moves-agreed-we', { contact: agreed.name }) };
+  if (agreed?.agreement === 'THEY_MOVE')
+    return { whoMoves: 'THEY_MOVE', reason: tell('moves-agreed-they', { contact: agreed.name }) };
+  return { whoMoves: 'AGREE', reason: tell('moves-agree') };
+}

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import { MOST_CONTACTS } from '@keepout/contract/ca/coordination-fields';
+import {
+  type ContactImported,
+  type OperatorContact,
+  type OperatorContactBody,
+  type OperatorContactChange,
+  operatorContactGot,
+} from '@keepout/contract/ca/operator-contact';
+import type { ServerContext } from '../../hosting/module.ts';
+import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
+import { coordinationChanged } from '../../ports/ca-events.ts';
+import { CA_IDS } from '../ids.ts';
+import {
+  type ContactRow,
+  countContacts,
+  deleteContact,
+  findContact,
+  insertContact,
+  listContacts,
+  updateContact,
+} from './store.ts';
+import { readContacts } from './table.ts';
+
+const contentOf = ({ name, email, phone, objects, agreement, note }: OperatorContactBody): OperatorContactBody => ({
+  name,
+  email,
+  phone,
+  objects,
+  agreement,
+  note,
+});
+
+export const presentContact = (row: ContactRow): OperatorContact => ({
+  ...contentOf(row),
+  contactId: row.id,
+  version: row.version,
+});
+
+export async function createContact(
+  { database, events }: ServerContext,
+  caller: Caller,
+  body: OperatorContactBody,
+): Promise<ContactRow> {
+  const { operatorId } = caller;
+  return await database.orm.transaction(async (tx) => {
+    await refuseMany(tx, operatorId, 1);
+    const row = await insertContact(tx, { id: CA_IDS.next('opc'), operatorId, ...contentOf(body) });
+    if (row === undefined) throw exists(body);
+    await note(tx, caller, 'created', row);
+    await events.publish(tx, operatorId, coordinationChanged, {});
+    return row;
+  });
+}
+
+const CONTACT: RecordKind<ContactRow, OperatorContactChange> = {
+  what: 'The contact',
+  type: 'operator-contact',
+  got: Object.keys(operatorContactGot),
+  present: presentContact,
+  contentOf,
+  find: findContact,
+  update: (tx, row, body) => updateContact(tx, row, contentOf(body)),
+  exists: (body) => exists(body),
+};
+
+export async function changeContact(
+  { database, events }: ServerContext,
+  caller: Caller,
+  id: string,
+  body: OperatorContactChange,
+  expected: number | undefined,
+): Promise<ContactRow> {
+  return await database.orm.transaction(async (tx) => {
+    const { row } = await changeRecord(tx, CONTACT, { caller, id, body, expected });
+    await events.publish(tx, caller.operatorId, coordinationChanged, {});
+    return row;
+  });
+}
+
+export async function removeContact({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const row = await deleteContact(tx, caller.operatorId, id);
+    if (row === undefined) throw notFound('The contact');
+    await note(tx, caller, 'deleted', row);
+    await events.publish(tx, caller.operatorId, coordinationChanged, {});
+  });
+}
+
+/** Takes a table: what is there just so stays, what has the same name is replaced, all else is new. */
+export async function importContacts(
+  { database, events }: ServerContext,
+  caller: Caller,
+  csv: string,
+): Promise<ContactImported> {
+  const { operatorId } = caller;
+  const table = readContacts(csv);
+  if (!table.ok) {
+    const { code, message } = table.fault;
+    throw refused(code, { detail: message, errors: [{ code, pointer: '#/csv', message }] });
+  }
+  return await database.orm.transaction(async (tx) => {
+    const present = new Map((await listContacts(tx, operatorId)).map((row) => [row.name, row]));
+    const counts = { added: 0, changed: 0, unchanged: 0 };
+    await refuseMany(tx, operatorId, table.value.contacts.filter(({ contact }) => !present.has(contact.name)).length);
+    for (const { contact } of table.value.contacts) {
+      const row = present.get(contact.name);
+      if (row === undefined) {
+        const added = await insertContact(tx, { id: CA_IDS.next('opc'), operatorId, ...contact });
+        counts.added++;
+        await note(tx, caller, 'created', added!);
+      } else if (isDeepStrictEqual(contentOf(row), contentOf(contact))) counts.unchanged++;
+      else {
+        await updateContact(tx, row, contact);
+        counts.changed++;
+        await note(tx, caller, 'changed', row);
+      }
+    }
+    await events.publish(tx, operatorId, coordinationChanged, {});
+    return { ...counts, rejected: table.value.rejected };
+  });
+}
+
+async function refuseMany(db: Queries, operatorId: string, more: number): Promise<void> {
+  if ((await countContacts(db, operatorId)) + more > MOST_CONTACTS)
+    throw refused('too-many-contacts', { detail: `An organisation has ${MOST_CONTACTS} contacts at most.` });
+}
+
+async function note(tx: Transaction, caller: Caller, action: string, { id, name }: ContactRow): Promise<void> {
+  const detail = { name };
+  await writeAudit(tx, { ...caller, action, recordType: 'operator-contact', recordId: id, detail });
+}
+
+function exists({ name }: Pick<OperatorContactBody, 'name'>): Refusal {
+  const [code, message] = ['contact-exists', `There is a contact ${name} already.`] as const;
+  return refused(code, { detail: message, errors: [{ code, pointer: '#/name', message }] });
+}

@@ -1,0 +1,17 @@
+import type { Agreement } from '@keepout/contract/ca/operator-contact';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { storedTime } from '../../platform/database/stored-time.ts';
+
+/** Other operators and how they are reached, as the migrations make them. */
+export const operatorContact = pgTable('operator_contact', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  objects: jsonb('objects').$type<string[]>().notNull(),
+  agreement: text('agreement').$type<Agreement>().notNull(),
+  note: text('note').notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+});
