@@ -29,6 +29,7 @@ export interface ScenarioChange {
   readonly audit?: 'usual' | 'none';
   readonly feeds?: 'usual' | 'none';
   readonly publications?: 'usual' | 'none';
+  readonly coordination?: 'usual' | 'none';
   readonly reason?: 'NO_SATELLITE' | 'NO_CATALOGUE' | 'PENDING' | 'FAILED' | 'NEVER_SCREENED' | null;
 }
 

@@ -4,6 +4,7 @@ import { alertHandlers } from './alerts-handlers.ts';
 import { auditHandlers } from './audit-handlers.ts';
 import { type ConjunctionFixture, conjunctionFixture } from './conjunction-fixture.ts';
 import { conjunctionHandlers } from './conjunction-handlers.ts';
+import { coordinationHandlers } from './coordination-handlers.ts';
 import { decisionHandlers } from './decision-handlers.ts';
 import { ephemerisHandlers } from './ephemeris-handlers.ts';
 import { eventStream } from './event-hub.ts';
@@ -53,6 +54,7 @@ export function handlersOf(scenario: Scenario, send: typeof fetch): readonly Han
     ...skyHandlers(scenario),
     ...auditHandlers(scenario),
     ...feedsHandlers(scenario),
+    ...coordinationHandlers(scenario),
     ...publishingHandlers(scenario),
     ...machineHandlers(scenario),
     ...languageHandlers(),

@@ -48,6 +48,8 @@ export interface Scenario {
   readonly feeds: 'usual' | 'none';
   /** Whether anything went out, and whether there is anybody to send to. */
   readonly publications: 'usual' | 'none';
+  /** Whether anything was said about who moves, and anybody is known. */
+  readonly coordination: 'usual' | 'none';
   /** Whether anything was written into the audit log. */
   readonly audit: 'usual' | 'none';
   /** Why nothing could be screened; null where something was. */
@@ -90,6 +92,7 @@ export const usualScenario: Scenario = {
   machines: 'usual',
   feeds: 'usual',
   publications: 'usual',
+  coordination: 'usual',
   audit: 'usual',
   reason: null,
 };

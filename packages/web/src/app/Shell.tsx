@@ -108,6 +108,7 @@ function useShellKeys(): void {
       onKey('go.sky', () => goTo(paths.sky())),
       onKey('go.feeds', () => goTo(paths.feeds())),
       onKey('go.publishing', () => goTo(paths.publishing())),
+      onKey('go.contacts', () => goTo(paths.contacts())),
       onKey('go.audit', () => goTo(paths.audit())),
     ];
     return () => {

@@ -12,6 +12,7 @@ export function besidesOf(identity: Identity | undefined) {
     ...(mayCompute ? [{ id: 'sky', href: paths.sky() } as const] : []),
     ...(mayCompute ? [{ id: 'feeds', href: paths.feeds() } as const] : []),
     ...(mayUse(identity.access, 'ca') ? [{ id: 'publishing', href: paths.publishing() } as const] : []),
+    ...(mayUse(identity.access, 'ca') ? [{ id: 'contacts', href: paths.contacts() } as const] : []),
     ...(satisfies(identity.access, AUDIT_READER) ? [{ id: 'audit', href: paths.audit() } as const] : []),
   ];
 }

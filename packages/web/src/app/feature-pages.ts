@@ -32,6 +32,7 @@ export type FeaturePage =
   | 'feeds'
   | 'feed'
   | 'publishing'
+  | 'contacts'
   | 'overview'
   | 'assets';
 
@@ -67,6 +68,7 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   audit: () => import('../features/audit/AuditPage.tsx').then((chunk) => chunk.AuditPage),
   feeds: () => import('../features/feeds/FeedsPage.tsx').then((chunk) => chunk.FeedsPage),
   feed: () => import('../features/feeds/FeedPage.tsx').then((chunk) => chunk.FeedPage),
+  contacts: () => import('../features/contacts/ContactsPage.tsx').then((chunk) => chunk.ContactsPage),
   publishing: () => import('../features/publishing/PublishingPage.tsx').then((chunk) => chunk.PublishingPage),
   space3d: () => import('../features/space/SpacePage.tsx').then((chunk) => chunk.SpacePage),
   payments: () => import('../features/payments/PaymentsPage.tsx').then((chunk) => chunk.PaymentsPage),

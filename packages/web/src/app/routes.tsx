@@ -228,6 +228,22 @@ const feeds = createRoute({
   ...page('feeds', ['feeds']),
   beforeLoad: ({ context }) => requireRole(context.identity, ANY_SERVICE),
 });
+/** Decided: /contacts, other operators and how they are reached, for whoever may use collision avoidance */
+const contacts = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/contacts',
+  ...page('contacts', ['contacts']),
+  beforeLoad: ({ context }) => requireRole(context.identity, COLLISION_AVOIDANCE.requirement),
+});
+
+/** Decided: /answer, public: what another operator is asked, behind an address that ends with a token */
+const answer = createRoute({
+  getParentRoute: () => root,
+  path: '/answer',
+  staticData: { crumbs: ['answer'] },
+  component: lazyRouteComponent(() => import('../features/answer/AnswerPage.tsx'), 'AnswerPage'),
+});
+
 /** Decided: /publishing, what goes out, for whoever may use collision avoidance */
 const publishing = createRoute({
   getParentRoute: () => signedIn,
@@ -296,6 +312,7 @@ const assets = caPage('/assets', 'assets', ['assets']);
 // R-22: any other path finds no route and reads `Page not found`.
 export const routeTree = root.addChildren([
   terms,
+  answer,
   connectionError,
   signedIn.addChildren([
     home,
@@ -308,6 +325,7 @@ export const routeTree = root.addChildren([
     feeds,
     feed,
     publishing,
+    contacts,
     odt.addChildren([odtIndex, observations, observation, observationFiles, observationFile, sensors, sensor]),
     ca.addChildren([
       caIndex,

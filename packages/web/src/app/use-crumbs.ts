@@ -32,6 +32,7 @@ function addressOf(crumb: Crumb, { satelliteId, conjunctionId }: Params): string
   if (crumb === 'docs') return hasPage('docs') ? paths.docs() : undefined;
   if (crumb === 'feeds') return hasPage('feeds') ? paths.feeds() : undefined;
   if (crumb === 'publishing') return hasPage('publishing') ? paths.publishing() : undefined;
+  if (crumb === 'contacts') return hasPage('contacts') ? paths.contacts() : undefined;
   if (crumb === 'sensors') return hasPage('sensors') ? paths.sensors() : undefined;
   if (crumb === 'account') return paths.account();
   if (crumb === 'flightRules') return hasPage('flightRules') ? paths.flightRules() : undefined;

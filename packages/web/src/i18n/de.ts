@@ -27,6 +27,7 @@ export const de: Translation<typeof en> = {
     login: 'Anmelden',
   },
   crumbs: {
+    answer: 'Ihre Antwort',
     feed: 'Datenquelle',
     file: 'Messdatei',
     screening: 'Screening',

@@ -27,6 +27,7 @@ export const KEYS = [
   { id: 'go.sky', keys: 'g k', place: 'everywhere' },
   { id: 'go.feeds', keys: 'g i', place: 'everywhere' },
   { id: 'go.publishing', keys: 'g n', place: 'everywhere' },
+  { id: 'go.contacts', keys: 'g w', place: 'everywhere' },
   { id: 'go.audit', keys: 'g l', place: 'everywhere' },
   { id: 'go.account', keys: 'g p', place: 'everywhere' },
   { id: 'go.docs', keys: 'g d', place: 'everywhere' },

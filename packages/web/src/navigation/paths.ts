@@ -74,6 +74,7 @@ export const paths = {
   feeds: () => '/feeds',
   feed: (feedId: string) => `/feeds/${encodeURIComponent(feedId)}`,
   publishing: () => '/publishing',
+  contacts: () => '/contacts',
   kitchenSink: () => '/dev/kitchensink',
   space3d: () => '/dev/3d',
   outbox: () => '/dev/outbox',

@@ -75,6 +75,7 @@ export const en = {
       'go.sky': 'Calculations',
       'go.feeds': 'Feeds',
       'go.publishing': 'Publications',
+      'go.contacts': 'Contacts',
       'go.audit': 'Audit log',
       'go.account': 'Account',
       'go.docs': 'Documentation',

@@ -46,10 +46,14 @@ const AnalysisTab = lazy(async () => ({ default: (await import('./analysis/Analy
 const OrderObservations = lazy(async () => ({
   default: (await import('../../nouns/tracking/opportunities/OrderObservations.tsx')).OrderObservations,
 }));
+const CoordinationTab = lazy(async () => ({
+  default: (await import('../../nouns/coordination/CoordinationTab.tsx')).CoordinationTab,
+}));
 const DecisionTab = lazy(async () => ({ default: (await import('./decision/DecisionTab.tsx')).DecisionTab }));
 
 /** The view of an event in which observations are ordered. */
 const TRACKING_TAB = 'observations';
+const COORDINATION_TAB = 'coordination';
 
 /** R-17: one conjunction through all its messages. */
 export function ConjunctionPage() {
@@ -148,12 +152,20 @@ function Detail({ record, event }: DetailProps) {
         nextMessage={isNewest ? record.nextMessage : null}
         observed={cdm?.observed}
         actions={
-          mayTrack &&
           isNewest &&
           record.verdict?.kind !== 'SAFE' && (
-            <Link href={paths.conjunction(record.satelliteId, record.conjunctionId, TRACKING_TAB)}>
-              {text.detail.orderObservations}
-            </Link>
+            <>
+              {record.verdict?.kind === 'ACT' && (
+                <Link href={paths.conjunction(record.satelliteId, record.conjunctionId, COORDINATION_TAB)}>
+                  {text.detail.whomToCall}
+                </Link>
+              )}
+              {mayTrack && (
+                <Link href={paths.conjunction(record.satelliteId, record.conjunctionId, TRACKING_TAB)}>
+                  {text.detail.orderObservations}
+                </Link>
+              )}
+            </>
           )
         }
       />
@@ -185,6 +197,11 @@ function Detail({ record, event }: DetailProps) {
             id: 'decision',
             label: text.detail.tabs.decision,
             content: whenLoaded(<DecisionTab conjunctionId={record.conjunctionId} />),
+          },
+          {
+            id: COORDINATION_TAB,
+            label: text.detail.tabs.coordination,
+            content: whenLoaded(<CoordinationTab conjunctionId={record.conjunctionId} />),
           },
           {
             id: 'analysis',

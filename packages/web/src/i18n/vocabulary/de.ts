@@ -39,6 +39,7 @@ export const de: Readonly<Record<string, string>> = {
   'Choose files': 'Dateien wählen',
   'Clock ahead': 'Uhr geht vor',
   Close: 'Schließen',
+  Contacts: 'Kontakte',
   'Closest approach': 'Größte Annäherung',
   Clouds: 'Wolken',
   'Collision Avoidance': 'Collision Avoidance',

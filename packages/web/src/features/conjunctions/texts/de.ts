@@ -54,9 +54,11 @@ export const de: Translation<typeof en> = {
       `${removed} von ${count} Nachrichten sind nicht mehr da: sie sagten nichts Weiteres über den Verlauf. Die Statistik zählt sie mit.`,
     toList: 'Alle Konjunktionen',
     exportCdm: 'CDM exportieren',
+    whomToCall: 'Wen anrufen',
     tabs: {
       label: 'Ansichten',
       summary: 'Überblick',
+      coordination: 'Wer ausweicht',
       details: 'Einzelheiten',
       plane: 'B-Ebene',
       raw: 'Nachricht',

@@ -40,11 +40,13 @@ export const en = {
       details: 'Message details',
       plane: 'B-plane evolution',
       decision: 'Decision',
+      coordination: 'Who moves',
       raw: 'Data message',
       analysis: 'Sources and outlook',
       tracking: 'Observations',
     },
     orderObservations: 'Order observations',
+    whomToCall: 'Whom to call',
     openMessage: 'Open message',
   },
   older: {

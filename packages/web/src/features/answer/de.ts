@@ -1,0 +1,31 @@
+import type { Translation } from '../../i18n/texts.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  title: (operator: string) => `${operator} fragt, was Sie tun`,
+  reading: 'Die Frage wird gelesen',
+  noToken: 'Die Adresse ist nicht ganz: Sie endet mit einem Rautezeichen und 43 Buchstaben.',
+  intro:
+    'Sie brauchen kein Konto. Was Sie sagen, sieht, wer fragt, mit Ihrem Namen, und es bleibt im Protokoll des Ereignisses.',
+  facts: {
+    theirs: 'Deren Satellit',
+    yours: 'Ihr Objekt',
+    miss: 'Abstand dann',
+    pc: 'Kollisionswahrscheinlichkeit nach deren Rechnung',
+    decideBy: 'Entschieden wird bis',
+    ours: 'Die Fragenden',
+    until: 'Dieses Formular ist offen bis',
+  },
+  notSaid: 'haben noch nicht gesagt, was sie tun',
+  question: 'Gefragt wird',
+  who: 'Ihr Name und Ihre Organisation',
+  intent: 'Wir',
+  intents: { MOVES: 'weichen aus', STAYS: 'bleiben', WAITS: 'warten', NOTE: 'sagen etwas anderes' },
+  theirIntents: { MOVES: 'weichen aus', STAYS: 'bleiben', WAITS: 'warten', NOTE: 'sagten etwas anderes' },
+  note: 'In Worten',
+  send: 'Antworten',
+  sent: 'Ihre Antwort ist angekommen. Sie können noch einmal antworten: Die letzte gilt.',
+  given: 'Was mit diesem Formular geantwortet wurde',
+  left: (count: string) => `Es nimmt noch ${count} Antworten.`,
+  needsName: 'Sagen Sie, wer Sie sind.',
+};

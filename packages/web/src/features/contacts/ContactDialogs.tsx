@@ -1,0 +1,150 @@
+import type { OperatorContact, OperatorContactBody } from '@keepout/contract/ca/operator-contact';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew, useChange } from '../../api/cached.ts';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { COORDINATION_CALLS } from '../../nouns/coordination/queries.ts';
+import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { Question } from '../../nouns/record/Question.tsx';
+import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
+import { useRecordForm } from '../../nouns/record/use-record-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { ContactFields } from './ContactFields.tsx';
+import { contactFaults, contactFormOf, contactOf, EMPTY_CONTACT } from './contact-form.ts';
+import { useContactsText } from './en.ts';
+
+interface ClosingProps {
+  readonly onClose: () => void;
+}
+
+export function NewContact({ onClose }: ClosingProps) {
+  const text = useContactsText().form;
+  const [form, setForm] = useState(EMPTY_CONTACT);
+  const frame = useFormFrame();
+  const add = useChange('createOperatorContact', onClose, ...COORDINATION_CALLS);
+  const faults = contactFaults(form);
+  return (
+    <FormDialog
+      title={text.addTitle}
+      form="sheet"
+      save={text.create}
+      writing={add}
+      frame={frame}
+      onSubmit={() => frame.send(Object.keys(faults).length === 0, () => add.mutate({ body: contactOf(form) }))}
+      onClose={onClose}
+    >
+      <ContactFields form={form} faults={faults} onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))} />
+    </FormDialog>
+  );
+}
+
+export function EditedContact({ contact, onClose }: ClosingProps & { readonly contact: OperatorContact }) {
+  const text = useContactsText();
+  const api = useApi();
+  const askAnew = useAskAnew(...COORDINATION_CALLS);
+  const [isRemoving, setRemoving] = useState(false);
+  const params = { contactId: contact.contactId };
+  const record = useRecordForm({
+    stored: contact,
+    formOf: contactFormOf,
+    contentOf: contactOf,
+    faultsOf: contactFaults,
+    put: (body: OperatorContactBody, headers) => api.call('changeOperatorContact', { params, headers, body }),
+    get: () => api.call('getOperatorContact', { params }),
+    onSaved: () => {
+      onClose();
+      return askAnew();
+    },
+  });
+  const remove = useChange('deleteOperatorContact', onClose, ...COORDINATION_CALLS);
+  const names: Readonly<Record<string, unknown>> = text.form;
+  const words = {
+    nameOf: (path: string) => {
+      const name = names[path.split('.')[0] ?? path];
+      return typeof name === 'string' ? name : path;
+    },
+    textOf: (_path: string, value: unknown) => String(value ?? ''),
+  };
+  if (isRemoving)
+    return (
+      <Question
+        title={text.removing.title}
+        yes={text.removing.yes}
+        no={text.removing.no}
+        running={remove}
+        onYes={() => remove.mutate({ params })}
+        onClose={() => setRemoving(false)}
+      >
+        {text.removing.text(contact.name)}
+      </Question>
+    );
+  return (
+    <RecordDialog
+      record={record}
+      title={text.form.editTitle(contact.name)}
+      save={text.form.save}
+      words={words}
+      onClose={onClose}
+    >
+      <ContactFields form={record.form} faults={contactFaults(record.form)} onChange={record.change} />
+      <Button kind="danger" onPress={() => setRemoving(true)}>
+        {text.form.remove}
+      </Button>
+    </RecordDialog>
+  );
+}
+
+/** Contacts from a table, pasted or from a file; what was not taken is told line by line. */
+export function TakenTable({ onClose }: ClosingProps) {
+  const text = useContactsText().taking;
+  const [csv, setCsv] = useState('');
+  const take = useChange('importOperatorContacts', () => undefined, ...COORDINATION_CALLS);
+  const { data } = take;
+  return (
+    <Dialog
+      title={text.title}
+      form="sheet"
+      isOpen
+      onClose={onClose}
+      closeLabel={text.close}
+      isDismissable={csv === ''}
+      footer={
+        <Button
+          kind="primary"
+          isPending={take.isPending}
+          isDisabled={csv.trim() === ''}
+          onPress={() => take.mutate({ body: { csv } })}
+        >
+          {text.take}
+        </Button>
+      }
+    >
+      <div className="coordination">
+        <label className="coordination-contact">
+          {text.file}
+          <input
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            onChange={(event) => void event.target.files?.[0]?.text().then(setCsv)}
+          />
+        </label>
+        <TextField label={text.table} hint={text.hint} rows={8} value={csv} onChange={setCsv} />
+        {data !== undefined && (
+          <div role="status">
+            <p>{text.done(formatNumber(data.added), formatNumber(data.changed), formatNumber(data.unchanged))}</p>
+            <ul className="coordination-list">
+              {data.rejected.map(({ line, message }) => (
+                <li key={`${line} ${message}`}>{text.rejected(formatNumber(line), message)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {take.error !== null && <FaultPanel error={take.error} atUnixMs={take.submittedAt} />}
+      </div>
+    </Dialog>
+  );
+}

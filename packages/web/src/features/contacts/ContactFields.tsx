@@ -1,0 +1,74 @@
+import { CONTACT_TEXTS } from '@keepout/contract/ca/coordination-fields';
+import type { Agreement } from '@keepout/contract/ca/operator-contact';
+import { use } from 'react';
+import { useCoordinationText } from '../../nouns/coordination/en.ts';
+import { FormContext } from '../../nouns/record/form-context.ts';
+import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { ContactFault, ContactForm } from './contact-form.ts';
+import { useContactsText } from './en.ts';
+
+const AGREEMENTS: readonly Agreement[] = ['NONE', 'WE_MOVE', 'THEY_MOVE'];
+
+export interface ContactFieldsProps {
+  readonly form: ContactForm;
+  readonly faults: Readonly<Record<string, ContactFault>>;
+  readonly onChange: (part: Partial<ContactForm>) => void;
+}
+
+/** What is said of another operator. */
+export function ContactFields({ form, faults, onChange }: ContactFieldsProps) {
+  const { form: text } = useContactsText();
+  const { agreements } = useCoordinationText();
+  const { isTried, refused } = use(FormContext);
+  const objectsFault = isTried && faults['objects'] !== undefined ? text.faults.objects : refused['objects'];
+  return (
+    <>
+      <RecordTextField
+        label={text.name}
+        field={CONTACT_TEXTS.name}
+        name="name"
+        value={form.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <RecordTextField
+        label={text.phone}
+        field={CONTACT_TEXTS.phone}
+        name="phone"
+        value={form.phone}
+        onChange={(phone) => onChange({ phone })}
+      />
+      <RecordTextField
+        label={text.email}
+        field={CONTACT_TEXTS.email}
+        name="email"
+        fault={text.faults.email}
+        value={form.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <TextField
+        label={text.objects}
+        hint={text.objectsHint}
+        rows={4}
+        value={form.objects}
+        onChange={(objects) => onChange({ objects })}
+        {...(objectsFault !== undefined && { error: objectsFault })}
+      />
+      <Select
+        label={text.agreement}
+        choices={AGREEMENTS.map((id) => ({ id, label: agreements[id] }))}
+        selected={form.agreement}
+        onSelect={(id) => onChange({ agreement: AGREEMENTS.find((choice) => choice === id) ?? form.agreement })}
+      />
+      <RecordTextField
+        label={text.note}
+        field={CONTACT_TEXTS.note}
+        name="note"
+        rows={3}
+        value={form.note}
+        onChange={(note) => onChange({ note })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { COORDINATION_NUMBERS, COORDINATION_TEXTS, USUAL_LINK_HOURS } from '@keepout/contract/ca/coordination-fields';
+import { isTaken } from '@keepout/contract/platform/number-field';
+import { useState } from 'react';
+import { useChange } from '../../api/cached.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { FormDialog } from '../record/FormDialog.tsx';
+import { RecordNumber, RecordTextField } from '../record/RecordFields.tsx';
+import { useCoordinationText } from './en.ts';
+import { COORDINATION_CALLS } from './queries.ts';
+
+export interface AskByFormProps {
+  readonly conjunctionId: string;
+  readonly onClose: () => void;
+}
+
+/** Makes a form for the other operator, and shows its address this once. */
+export function AskByForm({ conjunctionId, onClose }: AskByFormProps) {
+  const text = useCoordinationText().form;
+  const [hours, setHours] = useState(USUAL_LINK_HOURS);
+  const [sharesProbability, share] = useState(false);
+  const [question, setQuestion] = useState('');
+  const [address, setAddress] = useState<string>();
+  const frame = useFormFrame();
+  const make = useChange('createCoordinationLink', (made) => setAddress(made.address), ...COORDINATION_CALLS);
+  if (address !== undefined)
+    return (
+      <Dialog
+        title={text.title}
+        isOpen
+        isDismissable={false}
+        onClose={onClose}
+        closeLabel={text.done}
+        footer={<Button onPress={onClose}>{text.done}</Button>}
+      >
+        <div className="coordination">
+          <p>{text.made}</p>
+          <p className="mono coordination-contact">{address}</p>
+          <CopyButton text={address} label={text.copy} copiedLabel={text.copied} />
+        </div>
+      </Dialog>
+    );
+  const body = { hours, sharesProbability, question: question.trim() };
+  const isRight = isTaken(COORDINATION_NUMBERS.hours, hours);
+  return (
+    <FormDialog
+      title={text.title}
+      save={text.make}
+      writing={make}
+      frame={frame}
+      onSubmit={() => frame.send(isRight, () => make.mutate({ params: { conjunctionId }, body }))}
+      onClose={onClose}
+    >
+      <p>{text.intro}</p>
+      <RecordTextField
+        label={text.question}
+        field={COORDINATION_TEXTS.question}
+        name="question"
+        rows={3}
+        value={question}
+        onChange={setQuestion}
+      />
+      <RecordNumber
+        label={text.hours}
+        field={COORDINATION_NUMBERS.hours}
+        name="hours"
+        value={hours}
+        onChange={setHours}
+      />
+      <Checkbox isSelected={sharesProbability} onChange={share}>
+        {text.shares}
+      </Checkbox>
+    </FormDialog>
+  );
+}

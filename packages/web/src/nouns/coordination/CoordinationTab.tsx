@@ -1,0 +1,139 @@
+import type { Coordination, CoordinationEntry } from '@keepout/contract/ca/coordination';
+import { useState } from 'react';
+import { QueryState } from '../../api/QueryState.tsx';
+import { useSentences } from '../../api/use-fault-words.ts';
+import { paths } from '../../navigation/paths.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Status } from '../../ui/Status.tsx';
+import { AskByForm } from './AskByForm.tsx';
+import { useCoordinationText } from './en.ts';
+import { HeardDialog } from './HeardDialog.tsx';
+import { OpenForms } from './OpenForms.tsx';
+import { useCoordination } from './queries.ts';
+import { SayPanel } from './SayPanel.tsx';
+import './coordination.css';
+
+/** Who moves at an event: the rules, what both say, whom to call, and the log. */
+export function CoordinationTab({ conjunctionId }: { readonly conjunctionId: string }) {
+  const text = useCoordinationText();
+  const query = useCoordination(conjunctionId);
+  return (
+    <div className="coordination">
+      <QueryState query={query} loading={text.loading} rows={8}>
+        {(coordination) => <Coordinated coordination={coordination} />}
+      </QueryState>
+    </div>
+  );
+}
+
+function Coordinated({ coordination }: { readonly coordination: Coordination }) {
+  const text = useCoordinationText();
+  const { conjunctionId, isContradictory, links } = coordination;
+  const [opened, open] = useState<'heard' | 'form'>();
+  return (
+    <>
+      {isContradictory && (
+        <Status level="serious" isSentence>
+          {text.contradiction}
+        </Status>
+      )}
+      <div className="coordination-columns">
+        <Stands coordination={coordination} />
+        <WhomToCall coordination={coordination} />
+      </div>
+      <SayPanel coordination={coordination} />
+      <div className="coordination-actions">
+        <Button onPress={() => open('heard')}>{text.say.heard}</Button>
+        <Button onPress={() => open('form')}>{text.form.ask}</Button>
+      </div>
+      {links.length > 0 && <OpenForms links={links} />}
+      <Log entries={coordination.entries} />
+      {opened === 'heard' && <HeardDialog conjunctionId={conjunctionId} onClose={() => open(undefined)} />}
+      {opened === 'form' && <AskByForm conjunctionId={conjunctionId} onClose={() => open(undefined)} />}
+    </>
+  );
+}
+
+function Stands({ coordination }: { readonly coordination: Coordination }) {
+  const text = useCoordinationText();
+  const wording = useSentences();
+  const { whoMoves, reason, reasonSentences, ours, theirs } = coordination;
+  const said = (statement: Coordination['ours']) =>
+    statement === null ? (
+      <span className="quiet-text">{text.nothingSaid}</span>
+    ) : (
+      <>
+        {text.intents[statement.intent]} · {statement.who} · <Moment at={statement.at} />
+      </>
+    );
+  return (
+    <Panel title={text.whoMoves[whoMoves]}>
+      <div className="coordination">
+        <p>
+          {text.rules}: {wording(reason, reasonSentences)}
+        </p>
+        <KeyValue
+          rows={[
+            { key: 'ours', label: text.ours, value: said(ours) },
+            { key: 'theirs', label: text.theirs, value: said(theirs) },
+          ]}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function WhomToCall({ coordination }: { readonly coordination: Coordination }) {
+  const text = useCoordinationText();
+  const { contacts, secondaryName, secondaryOwner } = coordination;
+  return (
+    <Panel title={text.call.title}>
+      <div className="coordination">
+        {contacts.length === 0 && <p>{text.call.none(secondaryName)}</p>}
+        {secondaryOwner !== null && <p className="quiet-text">{text.call.owner(secondaryOwner)}</p>}
+        <ul className="coordination-list">
+          {contacts.map(({ contactId, name, phone, email, note, agreement }) => (
+            <li key={contactId} className="coordination-contact">
+              <strong>{name}</strong>
+              {phone !== '' && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}
+              {email !== '' && <Link href={`mailto:${email}`}>{email}</Link>}
+              {agreement !== 'NONE' && <span>{text.agreements[agreement]}</span>}
+              {note !== '' && <span className="quiet-text">{note}</span>}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link href={paths.contacts()}>{text.call.add}</Link>
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+function Log({ entries }: { readonly entries: readonly CoordinationEntry[] }) {
+  const text = useCoordinationText();
+  return (
+    <Panel title={text.log.title}>
+      {entries.length === 0 ? (
+        <p className="quiet-text">{text.log.none}</p>
+      ) : (
+        <ol className="coordination-list">
+          {entries.map(({ entryId, side, intent, channel, who, by, note, at }) => (
+            <li key={entryId} className="coordination-line">
+              <span>
+                {side === 'OURS' ? text.ours : text.theirs}: {text.intents[intent]} · {who || by} ·{' '}
+                {text.channels[channel]}
+                {note !== '' && ` · ${note}`}
+              </span>
+              <Moment at={at} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CoordinationChannel, CoordinationIntent } from '@keepout/contract/ca/coordination';
+import { COORDINATION_TEXTS } from '@keepout/contract/ca/coordination-fields';
+import { useState } from 'react';
+import { useChange } from '../../api/cached.ts';
+import { Select } from '../../ui/Select.tsx';
+import { useFormFrame } from '../../ui/use-form-frame.ts';
+import { FormDialog } from '../record/FormDialog.tsx';
+import { RecordTextField } from '../record/RecordFields.tsx';
+import { useCoordinationText } from './en.ts';
+import { COORDINATION_CALLS } from './queries.ts';
+
+const INTENTS: readonly CoordinationIntent[] = ['MOVES', 'STAYS', 'WAITS', 'NOTE'];
+/** How another operator says something; what comes by a form is written down by itself. */
+const CHANNELS: readonly CoordinationChannel[] = ['PHONE', 'MAIL', 'OTHER'];
+
+export interface HeardDialogProps {
+  readonly conjunctionId: string;
+  readonly onClose: () => void;
+}
+
+/** What the other operator said, written down by whoever heard it. */
+export function HeardDialog({ conjunctionId, onClose }: HeardDialogProps) {
+  const text = useCoordinationText();
+  const [intent, setIntent] = useState<CoordinationIntent>('STAYS');
+  const [channel, setChannel] = useState<CoordinationChannel>('PHONE');
+  const [who, setWho] = useState('');
+  const [note, setNote] = useState('');
+  const frame = useFormFrame();
+  const write = useChange('createCoordinationEntry', onClose, ...COORDINATION_CALLS);
+  const body = { side: 'THEIRS', intent, channel, who: who.trim(), note: note.trim() } as const;
+  return (
+    <FormDialog
+      title={text.say.heardTitle}
+      save={text.say.save}
+      writing={write}
+      frame={frame}
+      onSubmit={() => frame.send(true, () => write.mutate({ params: { conjunctionId }, body }))}
+      onClose={onClose}
+    >
+      <Select
+        label={text.say.intent}
+        choices={INTENTS.map((id) => ({ id, label: text.intents[id] }))}
+        selected={intent}
+        onSelect={(id) => setIntent(INTENTS.find((choice) => choice === id) ?? intent)}
+      />
+      <Select
+        label={text.say.channel}
+        choices={CHANNELS.map((id) => ({ id, label: text.channels[id] }))}
+        selected={channel}
+        onSelect={(id) => setChannel(CHANNELS.find((choice) => choice === id) ?? channel)}
+      />
+      <RecordTextField label={text.say.who} field={COORDINATION_TEXTS.who} name="who" value={who} onChange={setWho} />
+      <RecordTextField
+        label={text.say.note}
+        field={COORDINATION_TEXTS.note}
+        name="note"
+        rows={3}
+        value={note}
+        onChange={setNote}
+      />
+    </FormDialog>
+  );
+}

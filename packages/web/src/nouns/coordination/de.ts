@@ -1,0 +1,62 @@
+import type { Translation } from '../../i18n/texts.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  intents: { MOVES: 'Weicht aus', STAYS: 'Bleibt', WAITS: 'Wartet', NOTE: 'Sagt etwas anderes' },
+  channels: {
+    HERE: 'hier',
+    LINK: 'über das Formular',
+    PHONE: 'am Telefon',
+    MAIL: 'per Mail',
+    OTHER: 'anders',
+  },
+  whoMoves: {
+    WE_MOVE: 'Sie weichen aus',
+    THEY_MOVE: 'Der andere Betreiber weicht aus',
+    AGREE: 'Zu vereinbaren',
+    NOBODY_CAN: 'Keiner kann ausweichen',
+  },
+  agreements: { NONE: 'Nichts vereinbart', WE_MOVE: 'Wir weichen aus', THEY_MOVE: 'Sie weichen aus' },
+  loading: 'Was gesagt wurde, wird gelesen',
+  rules: 'Nach den Regeln',
+  ours: 'Sie',
+  theirs: 'Der andere Betreiber',
+  nothingSaid: 'noch nichts gesagt',
+  contradiction: 'Beide weichen aus, oder beide bleiben. Rufen Sie an, bevor einer handelt.',
+  call: {
+    title: 'Wen anrufen',
+    none: (object: string) => `Für ${object} ist niemand bekannt.`,
+    owner: (owner: string) => `Eigner im Satellitenkatalog: ${owner}.`,
+  },
+  say: {
+    title: 'Sagen, was Sie tun',
+    weMove: 'Wir weichen aus',
+    weStay: 'Wir bleiben',
+    weWait: 'Wir warten',
+    reason: 'Warum, wenn die Regeln anderes sagen',
+    heard: 'Festhalten, was sie sagten',
+    heardTitle: 'Was der andere Betreiber sagte',
+    intent: 'Er',
+    channel: 'Gesagt',
+    who: 'Von wem',
+    note: 'In Worten',
+    save: 'Festhalten',
+  },
+  form: {
+    ask: 'Mit einem Formular fragen',
+    title: 'Ein Formular für den anderen Betreiber',
+    intro:
+      'Wer seine Adresse hat, sieht beide Objekte, die Zeit und den Abstand und kann ohne Konto sagen, was er tut.',
+    hours: 'Offen für',
+    shares: 'Es nennt auch unsere Kollisionswahrscheinlichkeit',
+    question: 'Was Sie fragen',
+    make: 'Formular anlegen',
+    made: 'Senden Sie diese Adresse an den anderen Betreiber. Sie wird nur dieses eine Mal gezeigt.',
+    copy: 'Adresse kopieren',
+    open: 'Offene Formulare',
+    until: 'bis',
+    answers: (count: string) => `${count} Antworten`,
+    close: 'Formular schließen',
+  },
+  log: { title: 'Was gesagt wurde', none: 'Noch wurde nichts gesagt.' },
+};
