@@ -13,10 +13,13 @@ export function measurePools(metrics: Metrics, pools: Readonly<Record<string, pg
       ]),
     keepout_database_connections_most: (each) =>
       each.map(([pool, { options }]) => ({ labels: { pool }, value: options.max ?? 0 })),
-    keepout_database_waiting: (each) =>
-      each.map(([pool, { waitingCount }]) => ({ labels: { pool }, value: waitingCount })),
+    keepout_database_waiting: (each) => each.map(([pool, stand]) => ({ labels: { pool }, value: waitingOf(stand) })),
   });
 }
+
+/** Who asks in this moment and will have a connection in the next waits for none: a scrape itself asks for several. */
+const waitingOf = ({ waitingCount, idleCount, totalCount, options }: pg.Pool): number =>
+  Math.max(0, waitingCount - idleCount - ((options.max ?? 0) - totalCount));
 
 interface DatabaseStand {
   readonly bytes: number;
