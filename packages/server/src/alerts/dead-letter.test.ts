@@ -124,7 +124,7 @@ async function untilNothingIsDue(): Promise<number> {
     const { rows } = await context.database.orm.execute<{ at: string; job: DeliveryJob | null }>(sql`
       select next_attempt_at::text as at, job.data as job from alert_delivery delivery
       left join keepout_jobs.job on job.name in ('alerts-mail', 'alerts-hooks')
-        and job.data = jsonb_build_object('deliveryId', delivery.id, 'attempt', delivery.attempts + 1)
+        and job.data @> jsonb_build_object('deliveryId', delivery.id, 'attempt', delivery.attempts + 1)
       where delivery.state = 'QUEUED' order by next_attempt_at limit 1`);
     const [next] = rows;
     if (next === undefined) return count;

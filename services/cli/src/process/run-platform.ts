@@ -7,6 +7,7 @@ import { type Foundation, layFoundation } from '@keepout/server/hosting/foundati
 import type { ServerModule } from '@keepout/server/hosting/module';
 import { databaseTrouble, isAnswer, isRefused } from '@keepout/server/platform/database/trouble';
 import { checkPort } from '@keepout/server/platform/http/free-port';
+import { exportSpans } from '@keepout/server/platform/observing/export-spans';
 import { fileSink } from '@keepout/server/platform/observing/log-sink';
 import { createLogger, type Logger } from '@keepout/server/platform/observing/logs';
 import { Seldom } from '@keepout/server/platform/observing/seldom';
@@ -48,6 +49,8 @@ export async function runPlatform(run: PlatformRun): Promise<void> {
   const stop = stopSignal();
   // Asked before anything is started, so that the answer comes at once.
   if (run.serves) await checkPort(run.settings.host, run.settings.port);
+  const { otlpUrl } = run.settings;
+  const spans = otlpUrl === undefined ? undefined : exportSpans({ url: otlpUrl, version: run.version, log });
   const running = await startWithPatience((reached) => start(run, log, reached), log, stop, run.say).catch(
     (cause: unknown) => {
       if (cause instanceof StartStopped) return undefined;
@@ -66,6 +69,7 @@ export async function runPlatform(run: PlatformRun): Promise<void> {
     await running.api?.close();
     await running.watched?.close();
     await running.foundation.close();
+    await spans?.close();
   }
 }
 

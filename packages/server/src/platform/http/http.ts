@@ -19,6 +19,7 @@ import { factsOf, type ProblemFacts, Refusal, refused } from './problem.ts';
 import { pathOf, problemDocument, problemOf } from './problem-of.ts';
 import { refuseUnknownParameters } from './refuse-unknown.ts';
 import { compileSerialiser, ListAtFault } from './serialise.ts';
+import { traceRequests } from './trace-requests.ts';
 
 /** Of a body that is parsed here; a route that takes more says so. */
 const JSON_LIMIT_BYTES = 500_000;
@@ -39,6 +40,7 @@ const TAKEN_HEADERS = [
   'If-None-Match',
   'Idempotency-Key',
   'Last-Event-ID',
+  'Traceparent',
 ];
 const TOLD_HEADERS = [
   'Link',
@@ -81,6 +83,7 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
   app.decorateRequest('principal', null);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(compileSerialiser);
+  traceRequests(app);
   const paths = rememberPaths(app);
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
     answerNotFound(request, reply, paths.methodsAt(pathOf(request)));

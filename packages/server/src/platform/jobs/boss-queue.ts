@@ -4,6 +4,7 @@ import { type DatabaseOptions, fromDrizzle, type JobResult, type JobWithMetadata
 import { openDatabase, type Transaction } from '../database/database.ts';
 import { type DatabaseConnection, poolConfig } from '../database/session.ts';
 import type { Logger } from '../observing/logs.ts';
+import { currentSpan, inSpan, spanBelow, traceparentOf, within } from '../observing/trace.ts';
 import { type JobClaim, type JobClaims, openJobClaims, watchOrphans } from './job-claims.ts';
 import {
   DEAD_LETTER_QUEUE,
@@ -85,13 +86,13 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
   return {
     declare: (name, policy) => declare(boss, name, policy ?? {}),
     enqueue: async (name, data, jobOptions) =>
-      (await boss.send(name, withShare(data, jobOptions), sendOptions(jobOptions ?? {}))) ?? undefined,
+      (await boss.send(name, packed(data, jobOptions), sendOptions(jobOptions ?? {}))) ?? undefined,
     enqueueAll: async (name, jobs, within) => {
-      const rows = jobs.map((job) => ({ data: withShare(job.data, job.options), ...sendOptions(job.options ?? {}) }));
+      const rows = jobs.map((job) => ({ data: packed(job.data, job.options), ...sendOptions(job.options ?? {}) }));
       return (await boss.insert(name, rows, { returnId: true, ...inside(within) })) ?? [];
     },
     arrange,
-    publish: (topic, data, within) => boss.publish(topic, data, inside(within)),
+    publish: (topic, data, within) => boss.publish(topic, packed(data), inside(within)),
     subscribe: (topic, name) => boss.subscribe(topic, name),
     work: async (name, handler, jobOptions) => {
       working.add(name);
@@ -178,29 +179,41 @@ function workOptions(options: WorkOptions) {
 async function runOne<T>(
   job: JobWithMetadata<never>,
   handler: (job: RunningJob<T>) => Promise<unknown>,
+  options: BossOptions,
+): Promise<JobResult> {
+  const { data, traceparent } = unpacked<T>(job.data);
+  const { id, retryCount: attempt, priority, signal } = job;
+  const facts = {
+    name: `job ${job.name}`,
+    kind: 'consumer',
+    attributes: { 'messaging.destination.name': job.name, 'messaging.message.id': id, 'keepout.attempt': attempt },
+  } as const;
+  const span = spanBelow(traceparent);
+  const run = () => handler({ id, data, attempt, priority, operatorId: job.groupId ?? '', signal });
+  return await within(span, () => settled(job, () => inSpan(span, facts, run), options));
+}
+
+/** What the queue is told of an attempt. */
+async function settled(
+  { id, name: queue, retryCount: attempt, signal }: JobWithMetadata<never>,
+  run: () => Promise<unknown>,
   { log, onSettled }: BossOptions,
 ): Promise<JobResult> {
   const started = performance.now();
   try {
-    const output = await handler({
-      id: job.id,
-      data: job.data,
-      attempt: job.retryCount,
-      priority: job.priority,
-      operatorId: job.groupId ?? '',
-      signal: job.signal,
-    });
-    onSettled?.(job.name, 'done', performance.now() - started);
-    return { id: job.id, status: 'completed', ...(typeof output === 'object' && output !== null && { output }) };
+    const output = await run();
+    const ms = performance.now() - started;
+    onSettled?.(queue, 'done', ms);
+    log.debug({ job: queue, id, attempt, ms: Math.round(ms * 10) / 10 }, 'job done');
+    return { id, status: 'completed', ...(typeof output === 'object' && output !== null && { output }) };
   } catch (cause) {
-    onSettled?.(job.name, 'failed', performance.now() - started);
-    const aborted = job.signal.aborted;
-    log[aborted ? 'info' : 'error'](
-      { err: cause, job: job.name, id: job.id, attempt: job.retryCount },
-      aborted ? 'job aborted' : 'job failed',
+    onSettled?.(queue, 'failed', performance.now() - started);
+    log[signal.aborted ? 'info' : 'error'](
+      { err: cause, job: queue, id, attempt },
+      signal.aborted ? 'job aborted' : 'job failed',
     );
     const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
-    return { id: job.id, status: cause instanceof HopelessJob ? 'deadletter' : 'failed', output: { name, message } };
+    return { id, status: cause instanceof HopelessJob ? 'deadletter' : 'failed', output: { name, message } };
   }
 }
 
@@ -215,9 +228,27 @@ function sendOptions(options: EnqueueOptions) {
   };
 }
 
-/** The share travels with the data: the queue's own columns know the operator alone. */
-function withShare<T extends object>(data: T, options: EnqueueOptions | undefined): T {
-  return options?.share === undefined ? data : { ...data, share: options.share };
+/** What travels with the data of a job: the queue's own columns know neither a share nor a trace. */
+interface Baggage {
+  readonly share?: EnqueueOptions['share'];
+  /** Of whoever queued it. */
+  readonly traceparent?: string;
+}
+
+/** The data of a job as they are stored. */
+function packed<T extends object>(data: T, options?: EnqueueOptions): T & Baggage {
+  const span = currentSpan();
+  return {
+    ...data,
+    ...(options?.share !== undefined && { share: options.share }),
+    ...(span !== undefined && { traceparent: traceparentOf(span) }),
+  };
+}
+
+/** The data as a handler gets them, and the trace that they belong to. */
+function unpacked<T>(stored: (T & Baggage) | null): { readonly data: T; readonly traceparent: string | undefined } {
+  const { traceparent, ...data } = stored ?? ({} as T & Baggage);
+  return { data: data as T, traceparent };
 }
 
 function inside(transaction: Transaction | undefined) {

@@ -2,6 +2,7 @@ import pino from 'pino';
 import type { Settings } from '../settings/settings.ts';
 import { type LogSink, logSink } from './log-sink.ts';
 import { OutageLines, type OutageVoice } from './outage-lines.ts';
+import { currentSpan } from './trace.ts';
 
 const STANDARD_ERROR = 2;
 
@@ -37,6 +38,11 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?:
       redact: {
         paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
         censor: '[hidden]',
+      },
+      // By the names that collectors of logs look for.
+      mixin: () => {
+        const span = currentSpan();
+        return span === undefined ? {} : { trace_id: span.traceId, span_id: span.spanId };
       },
       hooks: {
         logMethod(args, write) {

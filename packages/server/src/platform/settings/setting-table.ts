@@ -158,6 +158,10 @@ export const settingTable = {
     'fatal, error, warn, info, debug, trace or silent',
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a known log level').default('info'),
   ),
+  KEEPOUT_OTLP_URL: address(
+    'collector of OpenTelemetry that gets the traces, OTLP over HTTP in JSON, such as http://127.0.0.1:4318; nobody gets them when absent',
+    url('http:', 'https:').optional(),
+  ),
   KEEPOUT_DRAIN_S: row(
     'seconds that a server that is told to stop still serves, so that a proxy finds the other one: 6 in production, else 0',
     wholeNumber(0, 60).optional(),

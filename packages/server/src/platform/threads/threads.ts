@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { currentSpan, inSpan, spanBelow, traceparentOf } from '../observing/trace.ts';
 import type { MarkedTask } from './begin.thread.ts';
 import { type Comer, type LineStand, openLine } from './line.ts';
 import type { ProgressMark } from './progress-mark.ts';
@@ -56,6 +57,9 @@ export function threadTask<I, O>(module: URL, name: string): ThreadTask<I, O> {
 /** What nobody waits for at a screen: behind every call, and before screenings, whose priorities are times of day. */
 export const BEHIND_CALLS = -1;
 
+/** A task with the wait for its thread, as a trace has it. */
+const TASK = { kind: 'internal', attributes: {} } as const;
+
 const beginTask: ThreadTask<MarkedTask, unknown> = threadTask(
   new URL('./begin.thread.ts', import.meta.url),
   'beginTask',
@@ -85,32 +89,39 @@ export function openThreads(size: number, { memoryMb }: { readonly memoryMb?: nu
       execArgv: module.pathname.endsWith('.ts') ? ['--import', compiling()] : [],
     });
   const line = openLine(size);
+  const run: Threads['run'] = async (task, input, options) => {
+    const leave = await line.enter(options?.turn ?? { priority: 0, whose: '' }, options?.signal);
+    try {
+      pool ??= open(task.module);
+      const watch = options?.watch;
+      watch?.entered();
+      const progress = options?.progress;
+      const isMarked = watch !== undefined || progress !== undefined;
+      const marked = isMarked && { module: task.module.href, name: task.name, input, mark: watch?.mark, progress };
+      const { module, name } = marked ? beginTask : task;
+      return await pool.run(marked || input, {
+        filename: fileURLToPath(module),
+        name,
+        ...(options?.signal && { signal: options.signal }),
+        ...(options?.transfer && { transferList: [...options.transfer] }),
+      });
+    } catch (cause) {
+      // Whoever ended it has said why, which is more than that it was ended.
+      if (options?.signal?.reason instanceof Error) options.signal.throwIfAborted();
+      throw cause;
+    } finally {
+      leave();
+    }
+  };
   return {
     size,
     stand: () => line.stand(),
-    run: async (task, input, options) => {
-      const leave = await line.enter(options?.turn ?? { priority: 0, whose: '' }, options?.signal);
-      try {
-        pool ??= open(task.module);
-        const watch = options?.watch;
-        watch?.entered();
-        const progress = options?.progress;
-        const isMarked = watch !== undefined || progress !== undefined;
-        const marked = isMarked && { module: task.module.href, name: task.name, input, mark: watch?.mark, progress };
-        const { module, name } = marked ? beginTask : task;
-        return await pool.run(marked || input, {
-          filename: fileURLToPath(module),
-          name,
-          ...(options?.signal && { signal: options.signal }),
-          ...(options?.transfer && { transferList: [...options.transfer] }),
-        });
-      } catch (cause) {
-        // Whoever ended it has said why, which is more than that it was ended.
-        if (options?.signal?.reason instanceof Error) options.signal.throwIfAborted();
-        throw cause;
-      } finally {
-        leave();
-      }
+    run: (task, input, options) => {
+      const span = currentSpan();
+      const work = () => run(task, input, options);
+      return span === undefined
+        ? work()
+        : inSpan(spanBelow(traceparentOf(span)), { ...TASK, name: `task ${task.name}` }, work);
     },
     close: async () => await pool?.destroy(),
   };

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { endSpan, type Span, spanBelow, within } from '../observing/trace.ts';
+import type { App } from './app.ts';
+
+const spans = new WeakMap<FastifyRequest, Span>();
+
+/**
+ * Gives every request a span: of the trace that its caller names (`traceparent`), else of a new one. Whatever is logged, queued and
+ * computed for the request belongs to it.
+ */
+export function traceRequests(app: Pick<App, 'addHook'>): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const span = spanBelow(request.headers['traceparent']);
+    spans.set(request, span);
+    within(span, done);
+  });
+  // A body that has come, and an answer that has gone, are events of the connection, which belongs to no request.
+  app.addHook('preValidation', (request, _reply, done) => within(spans.get(request)!, done));
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spans.get(request)!;
+    tell(span, request, reply);
+    within(span, done);
+  });
+}
+
+function tell(span: Span, request: FastifyRequest, reply: FastifyReply): void {
+  if (!request.url.startsWith('/api/')) return;
+  const route = request.routeOptions.url ?? 'none';
+  endSpan(span, {
+    name: `${request.method} ${route}`,
+    kind: 'server',
+    beganMs: Date.now() - reply.elapsedTime,
+    tookMs: reply.elapsedTime,
+    attributes: {
+      'http.request.method': request.method,
+      'http.route': route,
+      'http.response.status_code': reply.statusCode,
+    },
+    hasFailed: reply.statusCode >= 500,
+  });
+}
