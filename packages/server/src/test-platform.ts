@@ -33,6 +33,8 @@ export interface TestPlatformOptions {
   readonly settings?: Partial<Settings>;
   /** Runs the services' jobs from the beginning. Default true. */
   readonly worker?: boolean;
+  /** One that has been filled otherwise; it is dropped at the end. Default: a new one. */
+  readonly database?: TestDatabase;
   /** Heap of the process whose readers these are, bytes. Default: that of the process of the tests, which is large. */
   readonly heapBytes?: number;
 }
@@ -44,7 +46,7 @@ export async function startTestPlatform(
   const directory = mkdtempSync(join(tmpdir(), 'keepout-platform-'));
   const settings = testSettings({ dataDir: directory, ...options.settings });
   const log = createLogger({ logLevel: (process.env['KEEPOUT_LOG_LEVEL'] as Settings['logLevel']) ?? 'silent' });
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const jobs = openDatabase(database.connection, { kind: 'job', connections: 6 });
   const metrics = createMetrics(log, { servesMs: 0 });
   const queue = await startBossQueue(database.connection, { log, onSettled: metrics.jobSettled });

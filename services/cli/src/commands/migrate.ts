@@ -6,23 +6,9 @@ import {
   pendingMigrations,
   readMigrations,
 } from '@keepout/server/platform/database/migrations';
-import { startEmbeddedPostgres } from '@keepout/server/platform/postgres/embedded';
-import type { Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
-import { wrongUsage } from '../process/exit.ts';
+import { applicationRole, onOwnDatabase } from '../process/own-database.ts';
 import { settingsOf } from '../process/read-settings.ts';
-
-/** The role of the other processes, where the tables belong to another one. */
-function applicationRole({ databaseUrl, databaseOwnerUrl }: Settings): string | undefined {
-  if (databaseUrl === undefined || databaseOwnerUrl === undefined) return undefined;
-  const name = ({ username, searchParams }: URL) =>
-    decodeURIComponent(username) || searchParams.get('user') || undefined;
-  const [role, owner] = [name(new URL(databaseUrl)), name(new URL(databaseOwnerUrl))];
-  if (role === undefined || role === owner) {
-    throw wrongUsage('KEEPOUT_DATABASE_URL must name another role than KEEPOUT_DATABASE_OWNER_URL');
-  }
-  return role;
-}
 
 export function addMigrate(program: Command): void {
   program
@@ -32,13 +18,7 @@ export function addMigrate(program: Command): void {
     .action(async ({ plan }: { readonly plan?: true }) => {
       // A role that owns tables needs no identity provider and no public address.
       const settings = settingsOf(process.env, 'worker');
-      const embedded = settings.databaseUrl === undefined ? await startEmbeddedPostgres(settings.dataDir) : undefined;
-      try {
-        const ownUrl = settings.databaseOwnerUrl ?? settings.databaseUrl ?? '';
-        const connection = {
-          ...(embedded?.connection ?? { connectionString: ownUrl }),
-          pauseS: settings.databasePauseS,
-        };
+      await onOwnDatabase(settings, settings.databaseOwnerUrl ?? settings.databaseUrl, async (connection) => {
         const migrations = readMigrations(migrationsDir);
         if (plan) {
           process.stdout.write(planOf(await pendingMigrations(connection, migrations)));
@@ -48,9 +28,7 @@ export function addMigrate(program: Command): void {
         const role = applicationRole(settings);
         if (role !== undefined) await grantApplicationRole(connection, role);
         process.stdout.write(applied.length === 0 ? 'nothing to do\n' : `applied ${applied.join(', ')}\n`);
-      } finally {
-        await embedded?.stop();
-      }
+      });
     });
 }
 

@@ -18,6 +18,11 @@ export interface Migration {
 /** Any constant will do as long as nobody else in the same database takes it. */
 const LOCK_KEY = 0x6b_65_65_70;
 
+/** What there is of it is written down in the database. */
+export const MIGRATION_TABLE: string =
+  'create table if not exists keepout_migration (' +
+  'name text primary key, sha256 text not null, applied_at timestamptz not null default now())';
+
 /** The `0001-*.sql` files of a directory in order. */
 export function readMigrations(directory: string): readonly Migration[] {
   return readdirSync(directory)
@@ -56,12 +61,7 @@ export async function migrate(connection: DatabaseConnection, migrations: readon
   });
   try {
     await patiently(() => client.query('select pg_advisory_lock($1)', [LOCK_KEY]));
-    await patiently(() =>
-      client.query(
-        'create table if not exists keepout_migration (' +
-          'name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
-      ),
-    );
+    await patiently(() => client.query(MIGRATION_TABLE));
     return await apply(client, migrations);
   } finally {
     // Ends the session and with it the lock.

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { startEmbeddedPostgres } from '../postgres/embedded.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrate, readMigrations } from './migrations.ts';
+import type { DatabaseConnection } from './session.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,17 +59,32 @@ export async function createTestDatabase(options: { readonly connections?: numbe
   };
 }
 
-/** An empty database, for tests of the migrations themselves. */
-export async function createEmptyDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+/** A database without a table. */
+export interface EmptyDatabase {
+  readonly url: string;
+  readonly connection: DatabaseConnection;
+  /** As a platform wants it, when its tables are there. */
+  open(): TestDatabase;
+  drop(): Promise<void>;
+}
+
+/** An empty database, for tests of the migrations themselves and of what makes tables otherwise. */
+export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const server = (await startEmbeddedPostgres(inject('postgresDir'))).connection;
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(server, (client) => client.query(`create database ${name}`));
+  const connection = { ...server, database: name };
+  const drop = async (): Promise<void> => {
+    await administer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+  };
   return {
     url: `postgresql://${server.user}@/${name}?host=${encodeURIComponent(server.host)}&port=${server.port}`,
-    drop: () =>
-      administer(server, (client) => client.query(`drop database if exists ${name} with (force)`)).then(
-        () => undefined,
-      ),
+    connection,
+    open: () => {
+      const database = openDatabase(connection, { connections: 6 });
+      return { ...database, name, drop: () => database.close().then(drop) };
+    },
+    drop,
   };
 }
 

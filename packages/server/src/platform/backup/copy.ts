@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type pg from 'pg';
+
+/** As much of the driver's connection as `COPY` needs: the driver hands its messages to whatever was submitted. */
+interface CopyConnection {
+  readonly stream: Writable & { pause(): void; resume(): void };
+  query(text: string): void;
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+  sendCopyFail(reason: string): void;
+}
+
+/** What the driver tells a statement of, beside what only one direction has. */
+function submitted(text: string, settle: (error?: Error) => void) {
+  let failure: Error | undefined;
+  return {
+    submit: (connection: unknown): void => (connection as CopyConnection).query(text),
+    handleError: (error: Error): void => settle(error),
+    handleCommandComplete: (): void => undefined,
+    handleReadyForQuery: (): void => settle(failure),
+    fail: (error: Error): void => {
+      failure ??= error;
+    },
+  };
+}
+
+/**
+ * `COPY … TO STDOUT`, in parts of whole or half rows. Where `take` has to wait, the database does too.
+ *
+ * @param text   the statement
+ */
+export async function copyOut(
+  client: pg.Client,
+  text: string,
+  take: (part: Buffer) => undefined | Promise<unknown>,
+): Promise<void> {
+  await new Promise<void>((done, failed) => {
+    const statement = submitted(text, (error) => (error === undefined ? done() : failed(error)));
+    client.query({
+      ...statement,
+      handleCopyData: ({ chunk }: { readonly chunk: Buffer }, { stream }: CopyConnection): void => {
+        try {
+          // The driver writes over its buffer.
+          const wait = take(Buffer.from(chunk));
+          if (wait === undefined) return;
+          stream.pause();
+          wait.catch(statement.fail).finally(() => stream.resume());
+        } catch (cause) {
+          statement.fail(cause as Error);
+        }
+      },
+    } as pg.Submittable);
+  });
+}
+
+/** `COPY … FROM STDIN` of the parts that `parts` brings, no faster than the database takes them. */
+export async function copyIn(client: pg.Client, text: string, parts: AsyncIterable<Buffer>): Promise<void> {
+  let isOver = false;
+  await new Promise<void>((done, failed) => {
+    const settle = (error?: Error): void => {
+      isOver = true;
+      if (error === undefined) done();
+      else failed(error);
+    };
+    const statement = submitted(text, settle);
+    const send = async (connection: CopyConnection): Promise<void> => {
+      try {
+        for await (const part of parts) {
+          // The database has ended it already.
+          if (isOver) return;
+          connection.sendCopyFromChunk(part);
+          if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');
+        }
+        connection.endCopyFrom();
+      } catch (cause) {
+        settle(cause as Error);
+        connection.sendCopyFail('what was to be copied could not be read');
+      }
+    };
+    client.query({
+      ...statement,
+      // The one that it is failed with is ours, and told already.
+      handleCopyInResponse: (connection: CopyConnection): void => void send(connection),
+    } as pg.Submittable);
+  });
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, type Gzip } from 'node:zlib';
+import type pg from 'pg';
+import { connectSession, type DatabaseConnection } from '../database/session.ts';
+import { Outage } from '../outage.ts';
+import { BACKUP_FORM, type BackupHead, type BackupTable, END_OF_ROWS, FORM_VERSION } from './backup-form.ts';
+import { copyOut } from './copy.ts';
+import {
+  copyStatement,
+  isInstallation,
+  nameOf,
+  queueVersionIn,
+  SAME_TEXT,
+  sequencesIn,
+  tablesIn,
+} from './database-shape.ts';
+import { RowDigest } from './row-digest.ts';
+
+export interface BackupOptions {
+  /** Of the product. */
+  readonly version: string;
+  /** Bytes of tables that are done, of all of them. */
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+export interface Backup {
+  readonly tables: number;
+  readonly rows: number;
+}
+
+/**
+ * Writes all that an installation keeps in its database into a file, as it was in one moment, while it runs. There is no file of that
+ * name before, and none where something went wrong.
+ */
+export async function writeBackup(
+  connection: DatabaseConnection,
+  path: string,
+  options: BackupOptions,
+): Promise<Backup> {
+  const draft = `${path}.partial`;
+  const client = await connectSession(connection, 'migrate').catch((cause: unknown) => {
+    throw new Outage('database-unreachable', 'The database does not answer.', { cause });
+  });
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    const backup = await into(file, (text) => writeAll(client, text, options));
+    await rename(draft, path);
+    return backup;
+  } catch (cause) {
+    // Somebody else's draft stays.
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') await rm(draft, { force: true });
+    throw cause;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Where the text goes; what it returns waits until there is room. */
+type Text = (part: Buffer | string) => undefined | Promise<unknown>;
+
+async function into<T>(file: FileHandle, write: (text: Text) => Promise<T>): Promise<T> {
+  const gzip: Gzip = createGzip({ level: 1 });
+  const written = pipeline(gzip, file.createWriteStream({ flush: true }));
+  // Whoever writes hears of it when he waits; nobody else does before the end.
+  written.catch(() => undefined);
+  // However many wait, one listens.
+  let drained: Promise<unknown> | undefined;
+  const room = () => {
+    drained ??= Promise.race([once(gzip, 'drain'), written]).finally(() => {
+      drained = undefined;
+    });
+    return drained;
+  };
+  const result = await write((part) => (gzip.write(part) ? undefined : room())).catch((cause: unknown) => {
+    gzip.destroy();
+    throw cause;
+  });
+  gzip.end();
+  await written;
+  return result;
+}
+
+async function writeAll(client: pg.Client, text: Text, { version, onProgress }: BackupOptions): Promise<Backup> {
+  await client.query(SAME_TEXT);
+  // A disk may be slow: what was sent is waited for.
+  await client.query('set tcp_user_timeout = 0');
+  await client.query('begin isolation level repeatable read read only');
+  if (!(await isInstallation(client)))
+    throw new Outage('no-installation', 'No Keepout has run on this database: there is nothing to keep.');
+  const sha256 = createHash('sha256');
+  const write = async (part: Buffer | string): Promise<void> => {
+    sha256.update(part);
+    await text(part);
+  };
+  const line = (content: object) => write(`${JSON.stringify(content)}\n`);
+  const head = await headOf(client, version);
+  await line(head);
+  const sizes = await sizesOf(client, head.tables);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  let [rows, done] = [0, 0];
+  for (const [index, table] of head.tables.entries()) {
+    await line({ schema: table.schema, table: table.name });
+    const digest = new RowDigest();
+    await copyOut(client, copyStatement(table, 'to stdout'), (part) => {
+      digest.take(part);
+      sha256.update(part);
+      return text(part);
+    });
+    await write(`${END_OF_ROWS}\n`);
+    await line(digest.count);
+    rows += digest.count.rows;
+    done += sizes[index]!;
+    onProgress(done, total);
+  }
+  const sequences = await sequencesIn(client);
+  await text(`${JSON.stringify({ tables: head.tables.length, rows, sequences, sha256: sha256.digest('hex') })}\n`);
+  await client.query('commit');
+  return { tables: head.tables.length, rows };
+}
+
+async function headOf(client: pg.Client, version: string): Promise<BackupHead> {
+  const { rows } = await client.query<{ madeAt: string; postgres: string }>(
+    `select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "madeAt", current_setting('server_version') as postgres`,
+  );
+  const { rows: migrations } = await client.query<BackupHead['migrations'][number]>(
+    'select name, sha256 from keepout_migration order by name',
+  );
+  const queueVersion = await queueVersionIn(client);
+  const tables = await tablesIn(client);
+  return { form: BACKUP_FORM, formVersion: FORM_VERSION, version, ...rows[0]!, migrations, queueVersion, tables };
+}
+
+/** With what lies beside them, and at least one: an empty table is a step too. */
+async function sizesOf(client: pg.Client, tables: readonly BackupTable[]): Promise<number[]> {
+  const { rows } = await client.query<{ size: number }>(
+    `select greatest(1, pg_table_size(name::regclass))::double precision as size from unnest($1::text[]) with ordinality as listed (name, at) order by at`,
+    [tables.map(nameOf)],
+  );
+  return rows.map(({ size }) => size);
+}

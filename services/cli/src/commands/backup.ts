@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { migrationsDir } from '@keepout/server/hosting/places';
+import { BackupRefused } from '@keepout/server/platform/backup/backup-reader';
+import { restoreBackup } from '@keepout/server/platform/backup/restore-backup';
+import { writeBackup } from '@keepout/server/platform/backup/write-backup';
+import { grantApplicationRole } from '@keepout/server/platform/database/application-role';
+import { migrate, readMigrations } from '@keepout/server/platform/database/migrations';
+import type { Settings } from '@keepout/server/platform/settings/settings';
+import type { Command } from 'commander';
+import { inputAtFault } from '../process/exit.ts';
+import { applicationRole, onOwnDatabase } from '../process/own-database.ts';
+import { progressLine } from '../process/progress-line.ts';
+import { productVersion, settingsOf } from '../process/read-settings.ts';
+
+const BACKUP_HELP = `
+Everything that an installation keeps is in its database, uploaded files and the queue too. The
+file holds it as it was in one moment; servers and workers go on meanwhile. What is sealed stays
+sealed: keep KEEPOUT_SECRETS_KEY (or secrets.key of the data directory) beside it, elsewhere.`;
+
+const RESTORE_HELP = `
+The database is that of the settings, and has to be empty: make a new one, and stop whoever uses
+it. Everything is restored, or nothing. A backup of an older version is brought up to date.`;
+
+/** Keeps what an installation has in a file, and brings it back. */
+export function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .argument('<file>', 'where it goes; there must be none of that name')
+    .description('write all that the installation keeps into a file, while it runs')
+    .addHelpText('after', BACKUP_HELP)
+    .action(async (file: string) => {
+      if (existsSync(file)) throw inputAtFault(`${file}: there is a file of that name already`);
+      if (existsSync(`${file}.partial`))
+        throw inputAtFault(`${file}.partial: another backup is being written, or was cut; remove it`);
+      const settings = settingsOf(process.env, 'worker');
+      const progress = progressLine('backup');
+      const onProgress = progress.update;
+      const { rows, tables } = await onOwnDatabase(settings, settings.databaseUrl, (connection) =>
+        writeBackup(connection, file, { version: productVersion(), onProgress }),
+      ).finally(progress.end);
+      process.stdout.write(
+        `${file}: ${rows} rows of ${tables} tables; what is sealed in it needs ${keyOf(settings)}\n`,
+      );
+    });
+  program
+    .command('restore')
+    .argument('<file>', 'written by keepout backup')
+    .description('bring a backup into the empty database of the settings')
+    .addHelpText('after', RESTORE_HELP)
+    .action(async (file: string) => {
+      if (!existsSync(file)) throw inputAtFault(`${file}: no such file`);
+      const settings = settingsOf(process.env, 'worker');
+      process.stdout.write(`${await restore(settings, file)}\n`);
+    });
+}
+
+async function restore(settings: Settings, file: string): Promise<string> {
+  const migrations = readMigrations(migrationsDir);
+  const role = applicationRole(settings);
+  const progress = progressLine('restore');
+  return await onOwnDatabase(settings, settings.databaseOwnerUrl ?? settings.databaseUrl, async (connection) => {
+    const onLoaded = () => {
+      progress.end();
+      process.stderr.write('keepout: all is loaded; comparing each table with the file\n');
+    };
+    const { head, rows } = await restoreBackup(connection, file, { migrations, onProgress: progress.update, onLoaded })
+      .catch((cause: unknown) => {
+        throw cause instanceof BackupRefused ? inputAtFault(`${file}: ${cause.message}`) : cause;
+      })
+      .finally(progress.end);
+    const applied = await migrate(connection, migrations);
+    if (role !== undefined) await grantApplicationRole(connection, role);
+    const since = applied.length === 0 ? '' : `; brought up to date from ${head.version}`;
+    return `restored ${rows} rows of ${head.tables.length} tables, as of ${head.madeAt}${since}; start with ${keyOf(settings)} of then`;
+  });
+}
+
+const keyOf = ({ secretsKeys }: Settings): string =>
+  secretsKeys.length > 0 ? 'KEEPOUT_SECRETS_KEY' : 'secrets.key of the data directory';
