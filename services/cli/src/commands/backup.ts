@@ -3,11 +3,11 @@ import { migrationsDir } from '@keepout/server/hosting/places';
 import { BackupRefused } from '@keepout/server/platform/backup/backup-reader';
 import { restoreBackup } from '@keepout/server/platform/backup/restore-backup';
 import { writeBackup } from '@keepout/server/platform/backup/write-backup';
-import { grantApplicationRole } from '@keepout/server/platform/database/application-role';
+import { grantApplicationRole, mayHandOver } from '@keepout/server/platform/database/application-role';
 import { migrate, readMigrations } from '@keepout/server/platform/database/migrations';
 import type { Settings } from '@keepout/server/platform/settings/settings';
 import type { Command } from 'commander';
-import { inputAtFault } from '../process/exit.ts';
+import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { applicationRole, onOwnDatabase } from '../process/own-database.ts';
 import { progressLine } from '../process/progress-line.ts';
 import { productVersion, settingsOf } from '../process/read-settings.ts';
@@ -59,6 +59,10 @@ async function restore(settings: Settings, file: string): Promise<string> {
   const role = applicationRole(settings);
   const progress = progressLine('restore');
   return await onOwnDatabase(settings, settings.databaseOwnerUrl ?? settings.databaseUrl, async (connection) => {
+    if (role !== undefined && !(await mayHandOver(connection, role)))
+      throw wrongUsage(
+        `the owner gives the queue to ${role} and has to be a member of it: grant ${role} to the owner, and take it back afterwards`,
+      );
     const onLoaded = () => {
       progress.end();
       process.stderr.write('keepout: all is loaded; comparing each table with the file\n');

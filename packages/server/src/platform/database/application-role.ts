@@ -50,6 +50,17 @@ export async function grantApplicationRole(connection: DatabaseConnection, role:
   }
 }
 
+/** Whether whoever owns the tables may give those of the queue to the role, where it makes them itself. */
+export async function mayHandOver(connection: DatabaseConnection, role: string): Promise<boolean> {
+  const client = await connectSession(connection, 'request');
+  try {
+    const { rows } = await client.query<{ may: boolean }>("select pg_has_role($1, 'MEMBER') as may", [role]);
+    return rows[0]!.may;
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Brings the database up to date where the role may and `mayMigrate` says so; else demands that somebody has done it. Returns what was applied
  * now.
