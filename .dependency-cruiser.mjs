@@ -172,7 +172,16 @@ export default {
     noun('screening', ['risk', 'satellite']),
     noun('ephemeris', ['screening', 'satellite']),
     noun('conjunction', ['screening', 'risk', 'satellite']),
-    noun('manoeuvre', ['conjunction', 'ephemeris', 'propulsion', 'record', 'screening', 'risk', 'satellite']),
+    noun('manoeuvre', [
+      'conjunction',
+      'ephemeris',
+      'propulsion',
+      'record',
+      'screening',
+      'risk',
+      'satellite',
+      'publishing',
+    ]),
     {
       name: 'pages-know-no-app',
       comment: 'The application composes its small pages; what they need of it comes in as properties.',

@@ -18,7 +18,8 @@ const SMALL_LINES = 60;
 export const PROBES = [
   {
     name: 'source lines in web, server, contract and cli, by hand',
-    limit: 150_000,
+    // 150,000 before orbits went out and other operators answered; see docs/decisions/0158 and 0159.
+    limit: 160_000,
     goal: 100_000,
     count: (files) =>
       sum(

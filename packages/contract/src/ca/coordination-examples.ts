@@ -92,8 +92,8 @@ const form: AnswerForm = {
   given: [],
 };
 
-const token = '7Qp0Zk1rB5yq2m8F4xkUe3hV9tGd6sWaLcJnO_XiR0E';
-const answer: AnswerBody = { token, who: 'K. Sato, Meridian Operations', intent: 'STAYS', note: '' };
+const TOKEN = '7Qp0Zk1rB5yq2m8F4xkUe3hV9tGd6sWaLcJnO_XiR0E';
+const answer: AnswerBody = { token: TOKEN, who: 'K. Sato, Meridian Operations', intent: 'STAYS', note: '' };
 const imported: ContactImported = { added: 12, changed: 1, unchanged: 30, rejected: [] };
 
 /** An example of each answer and body of coordination, by the name of its schema. */
@@ -109,7 +109,7 @@ export const COORDINATION_EXAMPLES = {
   CoordinationLinkBody: linkBody,
   CoordinationLink: open,
   CoordinationLinkMade: link,
-  AnswerFormBody: { token },
+  AnswerFormBody: { token: TOKEN },
   AnswerForm: form,
   AnswerBody: answer,
 } satisfies Readonly<Record<string, object>>;

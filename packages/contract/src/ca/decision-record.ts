@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coordinationChannel, coordinationIntent, coordinationSide } from './coordination.ts';
 import { decisionKind, flightRule, orbitClass } from './enums.ts';
 import { planScreeningStatus } from './manoeuvre-enums.ts';
 import type { PlanScreening } from './plan-screening.ts';
@@ -154,6 +155,20 @@ export const frozenDecision = z.strictObject({
       figures: z.record(z.string(), z.union([z.number(), z.string(), z.null()])),
     }),
   ),
+  /** What both operators had said about who moves, oldest first; absent where nothing was. */
+  said: z
+    .array(
+      z.strictObject({
+        at: utc,
+        side: coordinationSide,
+        intent: coordinationIntent,
+        channel: coordinationChannel,
+        who: z.string(),
+        note: z.string(),
+        by: z.string(),
+      }),
+    )
+    .optional(),
   /** `DecisionResults`: computed again and compared whole, so its form is what the computing makes. */
   results: z.record(z.string(), z.unknown()),
 });

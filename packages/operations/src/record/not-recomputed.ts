@@ -2,14 +2,14 @@ import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
 
 /** What a record says and its messages alone do not come to: it is covered by hash and signature only. */
 export interface NotRecomputed {
-  readonly what: 'ephemeris' | 'catalogue' | 'earlier-messages' | 'plan' | 'people';
+  readonly what: 'ephemeris' | 'catalogue' | 'earlier-messages' | 'plan' | 'said' | 'people';
   /** Its name, or how many there are; empty where there is none. */
   readonly name: string;
   /** Of its content; empty where the record has none. */
   readonly sha256: string;
 }
 
-export function notRecomputed({ inputs, plan }: DecisionRecord): readonly NotRecomputed[] {
+export function notRecomputed({ inputs, plan, said = [] }: DecisionRecord): readonly NotRecomputed[] {
   const { ephemerides, catalogue, earlierMessages } = inputs;
   return [
     ...ephemerides.map(({ fileName, sha256 }) => ({ what: 'ephemeris' as const, name: fileName, sha256 })),
@@ -20,6 +20,7 @@ export function notRecomputed({ inputs, plan }: DecisionRecord): readonly NotRec
       ? []
       : [{ what: 'earlier-messages' as const, name: String(earlierMessages), sha256: '' }]),
     ...(plan === null ? [] : [{ what: 'plan' as const, name: plan.planId, sha256: plan.sha256 }]),
+    ...(said.length === 0 ? [] : [{ what: 'said' as const, name: String(said.length), sha256: '' }]),
     { what: 'people', name: '', sha256: '' },
   ];
 }

@@ -21,9 +21,9 @@ import {
   screeningMoved,
 } from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
-import { flightFiles } from '../ports/flight-files.ts';
 import { messageIntake } from '../ports/messages.ts';
 import { ownEphemerides } from '../ports/own-ephemerides.ts';
+import { flightFiles } from '../ports/publishing.ts';
 import { staleness } from '../ports/staleness.ts';
 import { registerAnalysis } from './analysis/routes.ts';
 import { registerCatalogueObject } from './catalogue/object.ts';

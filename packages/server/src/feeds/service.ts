@@ -9,7 +9,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { notFound, type Refusal, refused } from '../platform/http/problem.ts';
-import { unfitWebAddress } from '../platform/net/web-address.ts';
+import { unfitWebAddress } from '../platform/net/private-address.ts';
 import { changeRecord, type RecordKind } from '../platform/records/change-record.ts';
 import { vaultOf } from '../platform/secrets/vault-of.ts';
 import type { Settings } from '../platform/settings/settings.ts';

@@ -1,8 +1,21 @@
 import type { ServerContext } from '../hosting/module.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
 import { sendPublication } from './delivery/send.ts';
-import { SEND_QUEUE, SEND_RETRIES, type SendJob } from './queues.ts';
 import { sealSecrets } from './recipients/secret.ts';
+
+export const SEND_QUEUE = 'publishing.send';
+
+export interface SendJob {
+  readonly publicationId: string;
+}
+
+/** After the first: what did not leave is tried again, over a quarter of an hour or so. */
+export const SEND_RETRIES = 6;
+
+/** Sending waits for recipients that are away, or ask to be left alone. */
+export async function declareSendQueue(queue: JobQueue): Promise<void> {
+  await queue.declare(SEND_QUEUE, { retries: SEND_RETRIES, backoffS: 5, backoffLimitS: 300, expireS: 3600 });
+}
 
 /** So many publications are sent at once by a process. */
 const AT_ONCE = 4;

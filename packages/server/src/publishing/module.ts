@@ -1,9 +1,7 @@
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import type { ServerModule } from '../hosting/module.ts';
-import { flightFiles } from '../ports/flight-files.ts';
-import { publicationChanged } from './events.ts';
-import { workOnPublishing } from './jobs.ts';
-import { declareSendQueue } from './queues.ts';
+import { flightFiles, publicationChanged } from '../ports/publishing.ts';
+import { declareSendQueue, workOnPublishing } from './jobs.ts';
 import { PUBLISHING_IDS } from './recipients/store.ts';
 import { registerPublishing } from './routes.ts';
 import { publication, publishedFile, recipient } from './tables.ts';

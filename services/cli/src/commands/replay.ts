@@ -131,6 +131,7 @@ const NOT_RECOMPUTED = {
   catalogue: 'catalogue',
   'earlier-messages': 'older messages:',
   plan: 'plan',
+  said: 'what both operators said about who moves',
   people: 'who opened, decided and signed, and when',
 } as const;
 

@@ -1,6 +1,7 @@
 import type { AnswerForm, Coordination, CoordinationLinkMade } from '@keepout/contract/ca/coordination';
 import { MOST_ANSWERS } from '@keepout/contract/ca/coordination-fields';
 import type { ContactImported, OperatorContact } from '@keepout/contract/ca/operator-contact';
+import { textOf } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -27,8 +28,9 @@ it.each([
   ['neither', { canWeMove: false, objectType: 'ROCKET_BODY' }, 'NOBODY_CAN', 'Neither'],
   ['agreed', { contacts: AGREED }, 'THEY_MOVE', 'agreed with Meridian'],
   ['agreed, and they cannot', { contacts: AGREED, objectType: 'DEBRIS' }, 'WE_MOVE', 'cannot move'],
-])('26.7 who moves by the rules: %s', (_what, change, expected) => {
-  expect(whoMoves({ ...MOVERS, ...change }).whoMoves).toBe(expected);
+])('26.7 who moves by the rules: %s', (_what, change, expected, words) => {
+  const { whoMoves: mover, reason } = whoMoves({ ...MOVERS, ...change });
+  expect([mover, textOf(reason)]).toEqual([expected, expect.stringContaining(words)]);
 });
 
 describe('26.7 coordination of an event', () => {

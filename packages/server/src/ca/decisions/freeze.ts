@@ -6,12 +6,12 @@ import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import { type FrozenDecision, METHODS_EDITION, RECORD_FUNCTIONS } from '@keepout/contract/ca/decision-record';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { planClearance, type Told, toldOf, toldOtherwise } from '@keepout/operations/record/told';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { newestCatalogue, readCatalogueRow } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
+import { operatorName } from '../../fleet/operator.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
-import { operator } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { productVersion } from '../../hosting/places.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -22,6 +22,8 @@ import { turnOf } from '../../platform/threads/line.ts';
 import type { ChosenPlan } from '../../ports/manoeuvre-plans.ts';
 import { type ConjunctionRow, findConjunction } from '../conjunctions/store.ts';
 import { judgeAnew } from '../conjunctions/withdraw.ts';
+import { presentEntry } from '../coordination/present.ts';
+import { entriesOf } from '../coordination/store.ts';
 import { findEphemeris, findOperationalEphemeris } from '../ephemerides/store.ts';
 import { screening } from '../tables.ts';
 import { historyIn, readEventMessages, storedText } from './event-messages.ts';
@@ -78,6 +80,11 @@ export async function freezeDecision(
   const { taken, results } = judged.value.value;
   const statement = toldOf({ figures: { ...event, pc: event.probability }, verdict: { kind: event.verdict } });
   await refuseToldOtherwise(context, { statement, results, newest: { id: newest.id, conjunctionId } });
+  const entries = await entriesOf(db, operatorId, conjunctionId);
+  const said = entries
+    .toReversed()
+    .map(presentEntry)
+    .map(({ entryId: _, ...entry }) => entry);
   const frozen: FrozenDecision = {
     frozenAt: formatUtcZ(frozenTaiS, 3),
     frozenTaiS,
@@ -112,6 +119,7 @@ export async function freezeDecision(
       settings,
     },
     plan: frozenPlan,
+    ...(said.length > 0 && { said }),
     results: { ...results },
   };
   return { frozen, newestCdmId: newest.id, messageCount: total };
@@ -158,11 +166,6 @@ function eventFacts(event: ConjunctionRow): FrozenDecision['event'] {
       objectType: event.secondaryObjectType,
     },
   };
-}
-
-async function operatorName(db: Queries, operatorId: string): Promise<string> {
-  const rows = await db.select({ name: operator.name }).from(operator).where(eq(operator.id, operatorId));
-  return rows[0]?.name ?? operatorId;
 }
 
 export function eventGone() {

@@ -96,6 +96,15 @@ describe('a decision to burn', () => {
       code: 'plan-unknown',
     });
 
+    const say = route('createCoordinationEntry', { conjunctionId: conjunctionId! });
+    await call(say, {
+      side: 'THEIRS',
+      intent: 'STAYS',
+      channel: 'PHONE',
+      who: 'K. Sato',
+      note: 'no contact for a day',
+    });
+    await call(say, { side: 'OURS', intent: 'MOVES', channel: 'HERE' });
     const { rules } = (await call<Decision>(route('getDecision', { decisionId }))).json;
     const waivers = waiversOf(rules);
     const blindly = await call(route('changeDecision', { decisionId }), {
@@ -136,7 +145,15 @@ describe('a decision to burn', () => {
     if (!record.ok) throw new Error(record.fault.message);
     expect(record.value.plan).toEqual(decided.json.plan);
     expect(await replayRecord(record.value, NODE_CHECKS)).toMatchObject({ isSame: true, differences: [] });
-    expect((await recordPdf(record.value)).byteLength).toBeGreaterThan(1000);
+    // What both had said about who moves, and no more that comes after.
+    expect(record.value.said).toMatchObject([
+      { side: 'THEIRS', intent: 'STAYS', channel: 'PHONE', who: 'K. Sato', by: 'ada' },
+      { side: 'OURS', intent: 'MOVES', channel: 'HERE', by: 'ada' },
+    ]);
+    const paper = wordsOf(await recordPdf(record.value));
+    expect(paper).toContain('K. Sato (the other operator): stays, no contact for a day');
+    const silent = { ...record.value, said: [] };
+    expect((await replayRecord(silent, NODE_CHECKS)).isSame).toBe(false);
     // Another plan in it breaks the seal.
     const altered = { ...record.value, plan: { ...record.value.plan!, sha256: '0'.repeat(64) } };
     expect((await replayRecord(altered, NODE_CHECKS)).isSame).toBe(false);

@@ -13,7 +13,7 @@ import { archiveOf } from '../../messages/pack.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
-import type { FlightForm } from '../../ports/flight-files.ts';
+import type { FlightForm } from '../../ports/publishing.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
 import { taiOf } from './asked.ts';

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { FlightFiles } from '../../ports/flight-files.ts';
+import type { FlightFiles } from '../../ports/publishing.ts';
 import { operationalIds } from '../ephemerides/store.ts';
 import { exportNominal, exportPlan } from './export.ts';
 import type { ScreeningsOfPlans } from './present.ts';

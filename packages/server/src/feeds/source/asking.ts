@@ -9,7 +9,7 @@ import { wireTime } from '../../platform/database/stored-time.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../../platform/files/stored-files.ts';
 import { ask, type Question, type Said } from '../../platform/net/ask.ts';
-import { originOf } from '../../platform/net/web-address.ts';
+import { originOf } from '../../platform/net/private-address.ts';
 import type { FeedRow } from '../store.ts';
 import { feedAnswer } from '../tables.ts';
 import { giveBack, spend } from './budget.ts';

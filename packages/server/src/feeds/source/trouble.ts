@@ -1,8 +1,7 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
 import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
-import type { NothingSaid, Said } from '../../platform/net/ask.ts';
-import { firstWords } from '../../platform/net/first-words.ts';
+import { firstWords, type NothingSaid, type Said } from '../../platform/net/ask.ts';
 import type { NotSignedIn } from '../../platform/net/sign-in.ts';
 
 /** Why a turn ends without all that it asked for. */

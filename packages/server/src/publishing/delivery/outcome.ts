@@ -1,7 +1,6 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell, together } from '@keepout/contract/sentences';
-import type { NothingSaid, Said } from '../../platform/net/ask.ts';
-import { firstWords } from '../../platform/net/first-words.ts';
+import { firstWords, type NothingSaid, type Said } from '../../platform/net/ask.ts';
 import type { NotSignedIn } from '../../platform/net/sign-in.ts';
 
 /** What became of one file. `LATER`: nothing was taken, and it may be tried again. */

@@ -1,11 +1,10 @@
-import type { RecipientKind } from '@keepout/contract/publishing/enums';
 import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import { tell } from '@keepout/contract/sentences';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { readStoredFile } from '../../platform/files/stored-files.ts';
 import { ask } from '../../platform/net/ask.ts';
-import { publicationChanged } from '../events.ts';
+import { publicationChanged } from '../../ports/publishing.ts';
 import { stateOfFiles } from '../publications/states.ts';
 import {
   beginSending,
@@ -15,22 +14,11 @@ import {
   noteAnswer,
   type PublicationRow,
 } from '../publications/store.ts';
-import type { SendJob } from '../queues.ts';
 import { openSecret } from '../recipients/secret.ts';
 import { findRecipient } from '../recipients/store.ts';
-import { toFolder } from './folder.ts';
 import { type Outcome, outcome } from './outcome.ts';
-import type { Calls, OpenRecipient, Sender } from './sender.ts';
-import { toSpaceTrack } from './space-track.ts';
-import { toStarlink } from './starlink.ts';
-import { toTracss } from './tracss.ts';
-
-const SENDERS: Readonly<Record<RecipientKind, Sender>> = {
-  SPACE_TRACK: toSpaceTrack,
-  TRACSS: toTracss,
-  STARLINK: toStarlink,
-  FOLDER: toFolder,
-};
+import type { Calls, OpenRecipient } from './sender.ts';
+import { SENDERS } from './senders.ts';
 
 /** Without a byte for so long a recipient is given up. */
 const STALL_MS = 120_000;
@@ -52,7 +40,7 @@ export class TryLater extends Error {
  */
 export async function sendPublication(
   context: ServerContext,
-  { publicationId }: SendJob,
+  { publicationId }: { readonly publicationId: string },
   { signal, isLast }: { readonly signal: AbortSignal; readonly isLast: boolean },
 ): Promise<void> {
   const db = context.database.orm;

@@ -5,7 +5,7 @@ import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.t
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import { type FlightFiles, flightFiles, type PlanToSend } from '../../ports/flight-files.ts';
+import { type FlightFiles, flightFiles, type PlanToSend } from '../../ports/publishing.ts';
 import { findRecipient, type RecipientRow } from '../recipients/store.ts';
 import type { PublicationBasis } from '../tables.ts';
 import { publishedName } from './file-name.ts';

@@ -88,13 +88,6 @@ export async function insertPublication(
   await db.insert(publishedFile).values([...files]);
 }
 
-/** Whether something is on its way to a recipient. */
-export async function isWaitedFor(db: Queries, recipientId: string): Promise<boolean> {
-  return (
-    (await db.$count(publication, and(eq(publication.recipientId, recipientId), eq(publication.state, 'QUEUED')))) > 0
-  );
-}
-
 /** A step of a publication that is still of that version; false when it is not. */
 export async function movePublication(
   db: Queries,

@@ -11,17 +11,17 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
-import { unfitWebAddress } from '../../platform/net/web-address.ts';
+import { unfitWebAddress } from '../../platform/net/private-address.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { publicationChanged } from '../events.ts';
-import { isWaitedFor } from '../publications/store.ts';
+import { publicationChanged } from '../../ports/publishing.ts';
 import { secretOwner } from './secret.ts';
 import {
   deleteRecipient,
   findRecipient,
   insertRecipient,
+  isWaitedFor,
   listRecipients,
   PUBLISHING_IDS,
   type RecipientContents,

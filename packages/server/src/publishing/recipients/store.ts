@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { type RecordIds, recordIds } from '../../platform/database/record-ids.ts';
-import { recipient } from '../tables.ts';
+import { publication, recipient } from '../tables.ts';
 
 /** Records of publishing. */
 export const PUBLISHING_IDS: RecordIds<'rcp' | 'pub'> = recordIds('rcp', 'pub');
@@ -60,4 +60,11 @@ export async function replaceSecret(db: Queries, id: string, before: string, aft
     .update(recipient)
     .set({ secret: after })
     .where(and(eq(recipient.id, id), eq(recipient.secret, before)));
+}
+
+/** Whether something is on its way to a recipient. */
+export async function isWaitedFor(db: Queries, recipientId: string): Promise<boolean> {
+  return (
+    (await db.$count(publication, and(eq(publication.recipientId, recipientId), eq(publication.state, 'QUEUED')))) > 0
+  );
 }

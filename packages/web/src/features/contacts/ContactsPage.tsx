@@ -1,10 +1,8 @@
 import type { OperatorContact } from '@keepout/contract/ca/operator-contact';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { recordsOf } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useCoordinationText } from '../../nouns/coordination/en.ts';
+import { useContacts } from '../../nouns/coordination/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
@@ -13,13 +11,11 @@ import { EditedContact, NewContact, TakenTable } from './ContactDialogs.tsx';
 import { useContactsText } from './en.ts';
 import '../../nouns/coordination/coordination.css';
 
-const MOST_SHOWN = 2000;
-
 /** Other operators, and how they are reached. */
 export function ContactsPage() {
   const text = useContactsText();
   const { agreements } = useCoordinationText();
-  const query = useQuery({ ...useApi().list('listOperatorContacts', MOST_SHOWN), select: recordsOf });
+  const query = useContacts();
   const [opened, open] = useState<'new' | 'table' | OperatorContact>();
   const close = () => open(undefined);
   const { data } = query;

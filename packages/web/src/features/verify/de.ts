@@ -60,6 +60,7 @@ export const de: Translation<typeof en> = {
     catalogue: (name) => `Katalog ${name}`,
     'earlier-messages': (count) => `${count} ältere Nachrichten`,
     plan: (name) => `Plan ${name}`,
+    said: (count) => `Was beide Betreiber dazu sagten, wer ausweicht (${count})`,
     people: () => 'Wer eröffnet, entschieden und gezeichnet hat, und wann',
   },
 };

@@ -67,6 +67,7 @@ export const en = {
     catalogue: (name: string) => `Catalogue ${name}`,
     'earlier-messages': (count: string) => `${count} older messages`,
     plan: (name: string) => `Plan ${name}`,
+    said: (count: string) => `What both operators said about who moves (${count})`,
     people: () => 'Who opened, decided and signed, and when',
   },
 };

@@ -9,12 +9,10 @@ import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
-import { AskByForm } from './AskByForm.tsx';
+import { AskByForm, OpenForms } from './AnswerForms.tsx';
 import { useCoordinationText } from './en.ts';
-import { HeardDialog } from './HeardDialog.tsx';
-import { OpenForms } from './OpenForms.tsx';
 import { useCoordination } from './queries.ts';
-import { SayPanel } from './SayPanel.tsx';
+import { HeardDialog, SayPanel } from './Saying.tsx';
 import './coordination.css';
 
 /** Who moves at an event: the rules, what both say, whom to call, and the log. */

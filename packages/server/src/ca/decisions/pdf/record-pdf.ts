@@ -69,6 +69,11 @@ function head({ sheet, words }: Paper, record: DecisionRecord): void {
     const screening = frozenScreening(record);
     if (screening !== null) sheet.fact(words.planScreening, words.told(screening.text, screening.textSentences));
   }
+  for (const [index, { side, intent, who, by, at, note: text }] of (record.said ?? []).entries())
+    sheet.fact(
+      index === 0 ? words.saidHeading : '',
+      [words.said(side, intent, who || by), text, at].filter((part) => part !== '').join(', '),
+    );
   sheet.fact(words.record, record.decisionId, true);
   sheet.fact('SHA-256', record.hash, true);
 }

@@ -86,6 +86,8 @@ const VERDICTS: Readonly<Record<string, string>> = {
   'NO-CONCLUSION': 'Kein Schluss',
 };
 
+const INTENTS = { MOVES: 'weicht aus', STAYS: 'bleibt', WAITS: 'wartet', NOTE: 'sagt' } as const;
+
 export const de: RecordWords = {
   title: (first, second) => `Entscheidungsakte: ${first} und ${second}`,
   head: (operator) => `${operator} · Keepout, Entscheidungsakte`,
@@ -104,6 +106,8 @@ export const de: RecordWords = {
     `${events} ${events === 1 ? 'Ereignis' : 'Ereignisse'}, vom Betreiber nicht mitgezählt: Pc ${pc}`,
   planScreening: 'Seine Prüfung',
   told: sentencesDe,
+  said: (side, intent, who) => `${who}${side === 'OURS' ? '' : ' (der andere Betreiber)'}: ${INTENTS[intent]}`,
+  saidHeading: 'Wer ausweicht, wie beide sagten',
   record: 'Akte',
   encounter: 'Begegnung, wie mit der Entscheidung eingefroren',
   object: (number) => `Objekt ${number}`,

@@ -1,11 +1,19 @@
 import { DECISION_TEXTS, flightRuleText } from '@keepout/assessment/text/flight-rule-text';
 import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
+import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Sentence } from '@keepout/contract/platform/sentence';
 import type { Belief } from '../../../../ports/ca-events.ts';
 import type { Asked, MissingPc } from './parts.ts';
+
+const INTENTS: Readonly<Record<CoordinationIntent, string>> = {
+  MOVES: 'moves',
+  STAYS: 'stays',
+  WAITS: 'waits',
+  NOTE: 'says',
+};
 
 /** Words of a decision record on paper. Codes, names of methods and figures of a plan are the same in every language. */
 export const en = {
@@ -26,6 +34,9 @@ export const en = {
     `${events} ${events === 1 ? 'event' : 'events'} left out of its totals by the operator: Pc ${pc}`,
   planScreening: 'Its screening',
   told: (text: string, _sentences: readonly Sentence[]) => text,
+  said: (side: 'OURS' | 'THEIRS', intent: CoordinationIntent, who: string) =>
+    `${who}${side === 'OURS' ? '' : ' (the other operator)'}: ${INTENTS[intent]}`,
+  saidHeading: 'Who moves, as both said',
   record: 'Record',
   encounter: 'Encounter, as frozen with the decision',
   object: (number: 1 | 2) => `Object ${number}`,

@@ -1,4 +1,5 @@
 import { type Capability, capability } from '../hosting/capability.ts';
+import type { EventType } from '../platform/events/event-type.ts';
 
 /** How an orbit is to be written for whoever gets it. */
 export interface FlightForm {
@@ -33,3 +34,10 @@ export interface FlightFiles {
 }
 
 export const flightFiles: Capability<FlightFiles> = capability('flight-files');
+
+/** A recipient or a publication came, is otherwise than it was, went, or has moved on. */
+export const publicationChanged: EventType<{ readonly publicationId?: string; readonly recipientId?: string }> = {
+  type: 'publishing.publication-changed',
+  news: () => ({ type: 'publications' }),
+  isPassing: true,
+};

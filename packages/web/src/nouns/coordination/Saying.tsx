@@ -1,13 +1,54 @@
-import type { CoordinationChannel, CoordinationIntent } from '@keepout/contract/ca/coordination';
+import type { Coordination, CoordinationChannel, CoordinationIntent } from '@keepout/contract/ca/coordination';
 import { COORDINATION_TEXTS } from '@keepout/contract/ca/coordination-fields';
 import { useState } from 'react';
 import { useChange } from '../../api/cached.ts';
+import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { FormDialog } from '../record/FormDialog.tsx';
 import { RecordTextField } from '../record/RecordFields.tsx';
 import { useCoordinationText } from './en.ts';
 import { COORDINATION_CALLS } from './queries.ts';
+
+/** What your organisation does, said with one press. */
+export function SayPanel({ coordination }: { readonly coordination: Coordination }) {
+  const text = useCoordinationText().say;
+  const [note, setNote] = useState('');
+  const say = useChange('createCoordinationEntry', () => setNote(''), ...COORDINATION_CALLS);
+  const { conjunctionId, ours } = coordination;
+  const press = (intent: CoordinationIntent) =>
+    say.mutate({
+      params: { conjunctionId },
+      body: { side: 'OURS', intent, channel: 'HERE', who: '', note: note.trim() },
+    });
+  const buttons = [
+    ['MOVES', text.weMove],
+    ['STAYS', text.weStay],
+    ['WAITS', text.weWait],
+  ] as const;
+  return (
+    <Panel title={text.title}>
+      <div className="coordination">
+        <RecordTextField label={text.reason} field={COORDINATION_TEXTS.note} value={note} onChange={setNote} rows={2} />
+        <div className="coordination-actions">
+          {buttons.map(([intent, label]) => (
+            <Button
+              key={intent}
+              kind={ours?.intent === intent ? 'primary' : 'plain'}
+              isPending={say.isPending}
+              onPress={() => press(intent)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        {say.error !== null && <FaultPanel error={say.error} atUnixMs={say.submittedAt} />}
+      </div>
+    </Panel>
+  );
+}
 
 const INTENTS: readonly CoordinationIntent[] = ['MOVES', 'STAYS', 'WAITS', 'NOTE'];
 /** How another operator says something; what comes by a form is written down by itself. */

@@ -1,0 +1,119 @@
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RecipientKind } from '@keepout/contract/publishing/enums';
+import { asWritten, tell } from '@keepout/contract/sentences';
+import { bearerToken, cookieSession, TRACSS_SCOPE } from '../../platform/net/sign-in.ts';
+import { isTaken, type Outcome, outcome, outcomeOfAnswer, outcomeOfSignIn, outcomeOfSilence } from './outcome.ts';
+import { formWith, type Sender } from './sender.ts';
+
+/** A session by the form of the site, then the file as a form. */
+const toSpaceTrack: Sender = async ({ address, signInAddress, identity, secret }, file, calls) => {
+  const account = { signInAddress: signInAddress!, identity: identity!, secret: secret! };
+  const session = await cookieSession(account, (question) => calls.ask(question));
+  if (!session.ok) return outcomeOfSignIn(session.fault);
+  const { body, contentType } = await formWith(file);
+  const headers = { cookie: session.value, 'content-type': contentType };
+  const said = await calls.ask({ url: address, method: 'POST', headers, body });
+  if (!said.ok) return outcomeOfSilence(said.fault);
+  return isTaken(said.value) ? outcome('ACCEPTED', [], { status: said.value.status }) : outcomeOfAnswer(said.value);
+};
+
+/** An OCM as a form (TraCSS SDK, `/metadata/v2/ocm/upload`). A candidate is screened in any case. */
+const toTracss: Sender = async ({ address, signInAddress, identity, secret }, file, calls) => {
+  const account = { signInAddress: signInAddress!, identity: identity!, secret: secret! };
+  const token = await bearerToken(account, TRACSS_SCOPE, (question) => calls.ask(question));
+  if (!token.ok) return outcomeOfSignIn(token.fault);
+  const url = new URL(address);
+  url.searchParams.set('triggerCA', 'true');
+  const { body, contentType } = await formWith(file);
+  const headers = { authorization: `Bearer ${token.value}`, 'content-type': contentType, accept: 'application/json' };
+  const said = await calls.ask({ url: url.href, method: 'POST', headers, body });
+  if (!said.ok) return outcomeOfSilence(said.fault);
+  return isTaken(said.value) ? readAnswer(said.value) : outcomeOfAnswer(said.value);
+};
+
+/** It answers 200 also of a file that it does not keep, and says what is wrong with it. */
+function readAnswer({ status, bytes }: { readonly status: number; readonly bytes: Uint8Array }): Outcome {
+  const entries = entriesOf(bytes);
+  const complaints = entries.flatMap(({ preProcessingValidation }) => preProcessingValidation ?? []).map(wordsOf);
+  const answer = complaints.flatMap((words) => asWritten(words.slice(0, MOST_LETTERS)));
+  const isKept = entries.every(({ toBeSaved }) => toBeSaved !== false);
+  return outcome(isKept ? 'ACCEPTED' : 'REFUSED', answer, { status });
+}
+
+const MOST_LETTERS = 300;
+
+interface Entry {
+  readonly preProcessingValidation?: readonly unknown[];
+  readonly toBeSaved?: unknown;
+}
+
+function entriesOf(bytes: Uint8Array): readonly Entry[] {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(bytes).toString());
+    return [json].flat().filter((entry): entry is Entry => typeof entry === 'object' && entry !== null);
+  } catch {
+    return [];
+  }
+}
+
+const wordsOf = (complaint: unknown): string => (typeof complaint === 'string' ? complaint : JSON.stringify(complaint));
+
+/** A trajectory as JSON; who sends is proven by a certificate (Starlink Space Safety, `POST /v1/trajectory`). */
+const toStarlink: Sender = async ({ address, objectNames }, file, calls) => {
+  const body = JSON.stringify({
+    file: file.text,
+    object_id: objectNames.find(({ noradId }) => noradId === file.noradId)?.name,
+    upload_type:
+      file.purpose === 'OPERATIONAL' ? 'definitive' : file.relinquishPc === null ? 'hypothetical' : 'candidate',
+    state_source: 'operator_ephemeris',
+    ...(file.relinquishPc !== null && { auto_relinquish_pc_threshold: String(file.relinquishPc) }),
+  });
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const said = await calls.ask({ url: address, method: 'POST', headers, body });
+  if (!said.ok) return outcomeOfSilence(said.fault);
+  if (!isTaken(said.value)) return outcomeOfAnswer(said.value);
+  return outcome('ACCEPTED', [], { status: said.value.status, receipt: idIn(said.value.bytes) });
+};
+
+function idIn(bytes: Uint8Array): string | null {
+  try {
+    const { id } = JSON.parse(Buffer.from(bytes).toString()) as { readonly id?: unknown };
+    return typeof id === 'string' ? id.slice(0, 200) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whole or not at all, and nothing that lies there is ever written over. */
+const toFolder: Sender = async ({ address }, { name, text, operatorId }, { folder }) => {
+  if (folder === undefined) return outcome('FAILED', tell('published-no-folder'));
+  const place = join(folder, operatorId, address);
+  const path = join(place, name);
+  // Where the installation has its folders is nobody's business.
+  const receipt = `${address}/${name}`;
+  const draft = join(place, `.${name}.${process.pid}`);
+  try {
+    await mkdir(place, { recursive: true });
+    await writeFile(draft, text, { flush: true });
+    await link(draft, path);
+    return outcome('ACCEPTED', tell('published-in-folder'), { receipt });
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? 'EIO';
+    if (code !== 'EEXIST') return outcome('FAILED', tell('published-folder-unwritable', { code }));
+    const isSame = (await readFile(path, 'utf8').catch(() => undefined)) === text;
+    return isSame
+      ? outcome('ACCEPTED', tell('published-in-folder'), { receipt })
+      : outcome('REFUSED', tell('published-other-file-there'));
+  } finally {
+    await rm(draft, { force: true });
+  }
+};
+
+/** One row a kind: a new recipient is a row here, in the table of the contract, and a sender. */
+export const SENDERS: Readonly<Record<RecipientKind, Sender>> = {
+  SPACE_TRACK: toSpaceTrack,
+  TRACSS: toTracss,
+  STARLINK: toStarlink,
+  FOLDER: toFolder,
+};
