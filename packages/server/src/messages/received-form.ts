@@ -5,6 +5,8 @@ import { type ReceivedFile, receiveFile } from '../platform/files/received-file.
 import { type Refusal, refused } from '../platform/http/problem.ts';
 
 const LONGEST_NAME = 200;
+/** Of the names that a part has in its header, together: the parser cuts a longer header and says nothing. */
+const LONGEST_HEAD = 8000;
 
 export interface UploadedFile {
   readonly fileName: string;
@@ -28,6 +30,8 @@ export async function receiveForm<Fields>(
 ): Promise<Fields> {
   const raw: Record<string, unknown> = {};
   for await (const part of request.parts()) {
+    const { length } = `${part.fieldname} ${part.type === 'file' ? part.filename : ''}`;
+    if (length > LONGEST_HEAD) throw refused('malformed-form', { detail: 'The header of a part is too long.' });
     if (part.type === 'field') raw[part.fieldname] = part.value;
     else await receivePart(part, form, (file) => files.push(file));
   }

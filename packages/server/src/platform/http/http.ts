@@ -13,6 +13,7 @@ import type { App } from './app.ts';
 import { answerBrokenRequest, answerOddRequests } from './broken-request.ts';
 import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
+import { refuseOddBoundaries } from './form-boundary.ts';
 import { trustOf } from './forwarding.ts';
 import { rememberPaths } from './known-paths.ts';
 import { factsOf, type ProblemFacts, Refusal, refused } from './problem.ts';
@@ -116,6 +117,7 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
     },
     throwFileSizeLimit: true,
   });
+  refuseOddBoundaries(app);
   keepOutOfCaches(app);
   refuseUnknownParameters(app);
   refuseUnacceptable(app);
