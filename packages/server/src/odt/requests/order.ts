@@ -5,6 +5,8 @@ import { moneyText } from '@keepout/contract/payments/amount';
 import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { inLine } from '../../platform/database/in-line.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { charges } from '../../ports/charges.ts';
@@ -42,7 +44,8 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   const id = ODT_IDS.next('req');
   const moves = movesOf(context);
   const { price, ...promise } = promiseOf(promised, window.deadlineTaiS);
-  await context.database.orm.transaction(async (tx) => {
+  const { database } = context;
+  const store = async (tx: Transaction) => {
     const [first] = promised;
     // What is not covered is not ordered: a refusal takes all of this back.
     const what = tell('observation-of', { target: target.name, passes: promised.length });
@@ -87,7 +90,8 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       const why = reason ?? 'SENSOR_BUSY';
       await moves.moveRequest(tx, { id }, 'INFEASIBLE', tell(INFEASIBLE_CODES[why]), why);
     }
-  });
+  };
+  await inLine(database, operatorId, () => database.orm.transaction(store));
   return id;
 }
 

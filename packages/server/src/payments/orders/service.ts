@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { inLine } from '../../platform/database/in-line.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { observationRequests } from '../../ports/observation-requests.ts';
 import { maySee, operatorSeen, type Sight, seenCustomer } from '../customers/sight.ts';
@@ -28,7 +29,7 @@ export async function placeOrder(
   sight: Sight,
   body: OrderBody,
 ): Promise<{ readonly row: OrderRow; readonly isNew: boolean }> {
-  return await database.orm.transaction(async (tx) => {
+  const place = async (tx: Transaction) => {
     const requestId = body['request-id'];
     const present = requestId && (await lockOrderOfRequest(tx, operatorSeen(sight), requestId));
     if (present) return { row: await sayOf(tx, sight, present, body), isNew: false };
@@ -38,7 +39,8 @@ export async function placeOrder(
     const isKnown = async (id: string) => await use(observationRequests).find(customer.operatorId, id);
     if (requestId && body['service-type'] === 'odt' && !(await isKnown(requestId))) throw notFound('The request');
     return { row: await makeOrder(tx, sight, customer, body), isNew: true };
-  });
+  };
+  return await inLine(database, sight.operatorId, () => database.orm.transaction(place));
 }
 
 async function sayOf(tx: Transaction, sight: Sight, present: OrderRow, body: OrderBody): Promise<OrderRow> {
