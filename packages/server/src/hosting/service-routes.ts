@@ -11,6 +11,7 @@ import { noteCallers } from '../identity/membership.ts';
 import type { TokenVerifier } from '../identity/verify.ts';
 import { type AnswerCopy, copyOf, sendCopy } from '../platform/http/answer-copy.ts';
 import type { App } from '../platform/http/app.ts';
+import { HALF_SENT, limitHalfSent } from '../platform/http/half-sent.ts';
 import { replayRepeatedPosts } from '../platform/http/idempotency.ts';
 import { notFound } from '../platform/http/problem.ts';
 import { limitCalls } from '../platform/http/rate-limit.ts';
@@ -39,6 +40,7 @@ export async function serveModules(
       await describeService(scope, module, context, options);
       guard(scope, options.verifier, module.requirement);
       noteCallers(scope, context.database);
+      limitHalfSent(scope, HALF_SENT);
       limitCalls(scope, context.settings.rateLimitPerMinute);
       replayRepeatedPosts(scope, context.database);
       await module.register?.(scope, context);

@@ -40,7 +40,8 @@ interface Answering {
   readonly _httpMessage?: { readonly headersSent: boolean } | null;
 }
 
-function answerBare(socket: Socket, facts: ProblemFacts): void {
+/** Answers on a connection that no route answers any more, and ends it. */
+export function answerBare(socket: Socket, facts: ProblemFacts): void {
   const isAnswering = (socket as Answering)._httpMessage?.headersSent === true;
   if (!socket.writable || isAnswering) {
     socket.destroy();

@@ -15,6 +15,7 @@ import { compressAnswers } from './compression.ts';
 import { contentPolicy } from './content-policy.ts';
 import { refuseOddBoundaries } from './form-boundary.ts';
 import { trustOf } from './forwarding.ts';
+import { endStandingBodies, HALF_SENT, type HalfSentLimits, limitHalfSentHeaders } from './half-sent.ts';
 import { rememberPaths } from './known-paths.ts';
 import { factsOf, type ProblemFacts, Refusal, refused } from './problem.ts';
 import { pathOf, problemDocument, problemOf } from './problem-of.ts';
@@ -60,13 +61,19 @@ export type { App } from './app.ts';
 export type Fallback = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 /** An empty web server with the manners of the platform: problems, logs, limits, security headers, graceful end. */
-export async function createHttp(settings: Settings, log: Logger, fallback?: Fallback): Promise<App> {
+export async function createHttp(
+  settings: Settings,
+  log: Logger,
+  fallback?: Fallback,
+  halfSent: HalfSentLimits = HALF_SENT,
+): Promise<App> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit: JSON_LIMIT_BYTES,
-    requestTimeout: 300_000,
+    // Of a whole request: an upload over a slow line takes as long as it takes (`endStandingBodies`).
+    requestTimeout: 0,
     keepAliveTimeout: 10_000,
     // Idle connections end at once on close, requests in flight are finished.
     forceCloseConnections: 'idle',
@@ -76,7 +83,11 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PART },
     // `closeGracefully` answers in our form.
     return503OnClosing: false,
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: halfSent.stillMs,
+      connectionsCheckingInterval: halfSent.lookMs,
+    },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket),
     // A path that cannot be decoded never reaches the error handler.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -94,6 +105,8 @@ export async function createHttp(settings: Settings, log: Logger, fallback?: Fal
   );
   app.setNotFoundHandler((request, reply) => fallback?.(request, reply) ?? answerUnknown(request, reply));
   answerOddRequests(app);
+  endStandingBodies(app, halfSent);
+  if (settings.trustProxy === false) limitHalfSentHeaders(app, halfSent);
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
   await app.register(helmet, contentPolicy(settings));
   if (settings.corsOrigins.length > 0) {

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { answerBare } from './broken-request.ts';
+import { factsOf, refused } from './problem.ts';
+
+/** What a sender may leave half done. */
+export interface HalfSentLimits {
+  /** Headers must have come by then, and of a body something must have come within that time, ms. */
+  readonly stillMs: number;
+  /** How often it is looked, ms. */
+  readonly lookMs: number;
+  /** Requests of one caller, or of one address, that have not come whole. */
+  readonly most: number;
+}
+
+export const HALF_SENT: HalfSentLimits = { stillMs: 30_000, lookMs: 5000, most: 100 };
+
+const RETRY_AFTER_S = 30;
+
+/** Whether a body is announced that has not come whole. */
+const isHalfSent = ({ complete, headers }: IncomingMessage): boolean =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/**
+ * Ends requests whose body stands still: 408. What counts is standing still and not slowness, so an upload that moves is never cut, however
+ * long it takes; and only what the sender could send: where nobody here reads, nobody there is late. (Headers have a limit of Node's own.)
+ */
+export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits): void {
+  const watched = new Map<IncomingMessage, { bytes: number; sinceMs: number }>();
+  app.server.on('request', (request: IncomingMessage) => {
+    if (!isHalfSent(request)) return;
+    watched.set(request, { bytes: request.socket.bytesRead, sinceMs: performance.now() });
+    request.once('close', () => watched.delete(request));
+  });
+  const look = () => {
+    const nowMs = performance.now();
+    for (const [request, course] of watched) {
+      const { socket, complete, readableLength, readableHighWaterMark } = request;
+      if (complete || socket.destroyed) watched.delete(request);
+      else if (socket.bytesRead !== course.bytes || readableLength >= readableHighWaterMark) {
+        course.bytes = socket.bytesRead;
+        course.sinceMs = nowMs;
+      } else if (nowMs - course.sinceMs >= stillMs) {
+        watched.delete(request);
+        const detail = `Nothing more of the body came for ${Math.round(stillMs / 1000)} s.`;
+        answerBare(socket as Socket, factsOf('request-timeout', { detail }));
+      }
+    }
+  };
+  const timer = setInterval(look, lookMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** 429 to a caller, or to an address before it is known whose it is, that has too many bodies on their way. Comes after the guard. */
+export function limitHalfSent(app: App, { most }: HalfSentLimits): void {
+  const open = new Map<string, number>();
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    if (!isHalfSent(request.raw)) return;
+    const subject = request.principal?.subject ?? request.ip;
+    const count = open.get(subject) ?? 0;
+    if (count >= most) {
+      const detail = `${most} requests of yours have not come whole; finish or close one first.`;
+      throw refused('too-many-requests', { detail, headers: { 'retry-after': String(RETRY_AFTER_S) } });
+    }
+    open.set(subject, count + 1);
+    let isOpen = true;
+    const leave = () => {
+      if (!isOpen) return;
+      isOpen = false;
+      const left = (open.get(subject) ?? 1) - 1;
+      if (left > 0) open.set(subject, left);
+      else open.delete(subject);
+    };
+    request.raw.once('end', leave).once('close', leave);
+  });
+}
+
+/** Closes a connection that is one too many of its address of those whose first request has not come. A proxy has them for all behind it. */
+export function limitHalfSentHeaders(app: App, { most }: HalfSentLimits): void {
+  const open = new Map<string, Set<Socket>>();
+  const leave = (socket: Socket, address: string) => {
+    const sockets = open.get(address);
+    sockets?.delete(socket);
+    if (sockets?.size === 0) open.delete(address);
+  };
+  const addresses = new WeakMap<object, string>();
+  app.server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? '';
+    const sockets = open.get(address) ?? new Set();
+    // A browser opens connections ahead of need: the oldest gives way.
+    const [oldest] = sockets;
+    if (sockets.size >= most && oldest !== undefined) {
+      const detail = 'Too many connections of your address have sent no request yet.';
+      answerBare(oldest, factsOf('too-many-requests', { detail }));
+      sockets.delete(oldest);
+    }
+    open.set(address, sockets.add(socket));
+    addresses.set(socket, address);
+    socket.once('close', () => leave(socket, address));
+  });
+  app.server.on('request', ({ socket }: IncomingMessage) => leave(socket, addresses.get(socket) ?? ''));
+}
