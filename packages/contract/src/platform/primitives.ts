@@ -111,6 +111,14 @@ export const pageQuery = {
   total: listTotal.optional(),
 };
 
+/** Query of a list that is short and comes whole: where `limit` cuts it, `X-Total-Count` says how many there are. */
+export const wholeListQuery = {
+  limit: pageQuery.limit
+    .unwrap()
+    .optional()
+    .meta({ description: 'Most records that are answered; all of them without it.', examples: [100] }),
+};
+
 /** The schema of a number of a record. */
 export const numberIn = ({ least, most, isWhole }: NumberField): z.ZodNumber =>
   (isWhole ? z.int() : z.number()).min(least).max(most);

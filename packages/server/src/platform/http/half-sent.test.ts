@@ -53,7 +53,7 @@ describe('requests that are half sent', () => {
     const drip = setInterval(() => socket.write('x: y\r\n'), 30);
     await closed;
     clearInterval(drip);
-    expect(text()).toMatch(/^HTTP\/1.1 408 [^]*"request-timeout"/);
+    expect(text()).toMatch(/^HTTP\/1.1 408 [\s\S]*"request-timeout"/);
   });
 
   it('are ended with 408 where their connection says nothing at all', async () => {
@@ -65,7 +65,7 @@ describe('requests that are half sent', () => {
   it('are ended with 408 where their body stands still', async () => {
     const { text, closed } = await talk(`${POST}content-length: 10\r\n\r\n{"a"`);
     await closed;
-    expect(text()).toMatch(/^HTTP\/1.1 408 [^]*"request-timeout"/);
+    expect(text()).toMatch(/^HTTP\/1.1 408 [\s\S]*"request-timeout"/);
   });
 
   it('are served where their body moves, longer than any limit', async () => {
@@ -89,7 +89,7 @@ describe('requests that are half sent', () => {
     await expect.poll(() => app.server.listenerCount('request'), PATIENT).toBeGreaterThan(0);
     const whole = `${POST}content-length: 2\r\n\r\n`;
     const refused = await talk(whole);
-    await expect.poll(() => refused.text(), PATIENT).toMatch(/^HTTP\/1.1 429 [^]*"too-many-requests"/);
+    await expect.poll(() => refused.text(), PATIENT).toMatch(/^HTTP\/1.1 429 [\s\S]*"too-many-requests"/);
     begun[0]!.socket.destroy();
     await expect
       .poll(async () => {

@@ -5,6 +5,9 @@ import { problemFacts } from './problem-table.ts';
 
 /** What an error is told as. What nobody expected stands in the log, under the number that the caller is told. */
 export function problemOf(error: Error, request: FastifyRequest): ProblemFacts {
+  if (isCutBySender(error, request)) {
+    return factsOf('bad-request', { detail: 'The caller went away before the request was whole.' });
+  }
   const facts = problemFacts(error, request.routeOptions.config?.invalidRequest);
   if (facts === undefined) {
     request.log.error({ err: error, requestId: request.id }, 'request failed');
@@ -15,6 +18,13 @@ export function problemOf(error: Error, request: FastifyRequest): ProblemFacts {
     request.log.warn({ err: error, requestId: request.id }, 'request refused');
   }
   return facts;
+}
+
+const CUT = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;
+
+/** An upload that its sender ended is nobody's fault here: what was read of it says so in words of the connection. */
+function isCutBySender({ code = '' }: Error & { readonly code?: string }, { raw }: FastifyRequest): boolean {
+  return CUT.test(code) && raw.destroyed && !raw.complete;
 }
 
 export const problemDocument = (facts: ProblemFacts, request: FastifyRequest): Problem =>
