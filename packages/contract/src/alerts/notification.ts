@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inLanguage } from '../platform/language.ts';
-import { idOf, text, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, text, utcTimeOf, wholeListQuery } from '../platform/primitives.ts';
 import { alertKind, alertLevel, notificationState } from './enums.ts';
 
 /** N-01: what the bell shows, the same on all devices of a user. */
@@ -25,7 +25,7 @@ export const notification = z
   })
   .meta({ id: 'Notification', description: 'Something that you are told in the application.' });
 
-export const notificationQuery = z.object({ language: inLanguage });
+export const notificationQuery = z.object({ language: inLanguage, ...wholeListQuery });
 
 export const notificationChange = z.strictObject({ state: notificationState }).meta({
   id: 'NotificationChange',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idOf, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
+import { id, idOf, text, timeInput, utcTimeOf, wholeListQuery } from '../platform/primitives.ts';
 
 /** One pass of a satellite over a ground station. */
 export const contact = z
@@ -35,6 +35,7 @@ export const contactsQuery = z.object({
   'satellite-id': id.optional().meta({ description: 'One satellite; without it all of yours, at most 200 by name.' }),
   from: timeInput('When the window begins; without it the present hour').optional(),
   days: z.coerce.number().int().min(1).max(14).default(7).meta({ description: 'Length of the window, d.' }),
+  ...wholeListQuery,
 });
 
 export type SatelliteContacts = z.infer<typeof satelliteContacts>;

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { id, idOf, noradId, noradIdInAddress, seconds, text, timeInput, utcTimeOf } from '../platform/primitives.ts';
+import {
+  id,
+  idOf,
+  noradId,
+  noradIdInAddress,
+  seconds,
+  text,
+  timeInput,
+  utcTimeOf,
+  wholeListQuery,
+} from '../platform/primitives.ts';
 import { infeasibleReason, sensorType, yesOrNo } from './enums.ts';
 
 const degrees = (what: string) => z.number().meta({ description: `${what}, deg.` });
@@ -70,6 +80,7 @@ export const passPredictionQuery = z.object({
     .default('false')
     .meta({ description: 'Passes that cannot be observed as well, each with its obstacle.' }),
   cacheId: id.optional().meta({ description: 'A prediction that was made before.' }),
+  ...wholeListQuery,
 });
 
 export const skyTrackQuery = z.object({

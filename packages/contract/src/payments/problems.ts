@@ -89,4 +89,9 @@ export const PAYMENT_PROBLEMS = {
     title: 'The event is not signed by the payment provider.',
     advice: 'Sign the bytes with the agreed secret, and send them within five minutes.',
   },
+  'payment-event-malformed': {
+    status: 400,
+    title: 'The event names no session of the payment provider.',
+    advice: 'Send the event as the provider has it: the id of a session begins with `cs_`.',
+  },
 } as const satisfies ProblemTable;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { alertDelivery } from '../../alerts/delivery.ts';
 import { alertPlace, placeChange, placeSecret, placeTest, secretRotation } from '../../alerts/place.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { idOf } from '../../platform/primitives.ts';
+import { idOf, wholeListQuery } from '../../platform/primitives.ts';
 
 const params = z.object({ placeId: idOf('the place') });
 
@@ -10,6 +10,7 @@ export const PLACES = endpoints('alerts', ['places'], {
   listAlertPlaces: {
     call: 'GET /places',
     summary: 'Where you are told: the addresses of your configurations, and whether they can be reached',
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(alertPlace) },
   },
   changeAlertPlace: {

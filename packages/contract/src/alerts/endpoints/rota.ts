@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alertRota, alertRotaBody, colleague } from '../../alerts/rota.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/primitives.ts';
+import { ifMatchHeaders, wholeListQuery } from '../../platform/primitives.ts';
 
 export const ROTA = endpoints('alerts', ['rota'], {
   getAlertRota: {
@@ -22,6 +22,7 @@ export const ROTA = endpoints('alerts', ['rota'], {
   listColleagues: {
     call: 'GET /colleagues',
     summary: 'Who of your organisation has used the application, by name: they can be on call',
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(colleague) },
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ruleCount } from '../../alerts/rehearsal.ts';
 import { alertSettings, alertSettingsBody } from '../../alerts/settings.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { ifMatchHeaders } from '../../platform/primitives.ts';
+import { ifMatchHeaders, wholeListQuery } from '../../platform/primitives.ts';
 
 export const RULES = endpoints('alerts', ['rules'], {
   getAlertSettings: {
@@ -24,6 +24,7 @@ export const RULES = endpoints('alerts', ['rules'], {
   listRuleCounts: {
     call: 'GET /rules',
     summary: 'How often each rule fired in the last 30 days',
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(ruleCount) },
   },
 });

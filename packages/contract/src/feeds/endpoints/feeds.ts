@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATALOGUE_ADMIN } from '../../ca/role.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
+import { idOf, ifMatchHeaders, wholeListQuery } from '../../platform/primitives.ts';
 import { feed, feedBody, feedChange, feedTurn, feedTurnBody } from '../feed.ts';
 
 const params = z.object({ feedId: idOf('the feed') });
@@ -12,6 +12,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
   listFeeds: {
     call: 'GET /sources',
     summary: 'What your organisation and the installation are fed by, and how that goes, by name',
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(feed) },
   },
   getFeed: {
@@ -57,6 +58,7 @@ export const FEEDS = endpoints('feeds', ['feeds'], {
     call: 'GET /sources/{feedId}/turns',
     summary: 'Turns of a feed, newest first: at most a hundred',
     params,
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(feedTurn) },
   },
   startFeedTurn: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { passPrediction, passPredictionQuery, skyTrack, skyTrackQuery } from '../../odt/pass-prediction.ts';
 import { passRate } from '../../odt/pass-rate.ts';
 import { endpoints } from '../../platform/endpoint.ts';
+import { wholeListQuery } from '../../platform/primitives.ts';
 
 export const PASS_PREDICTION = endpoints('odt', ['passes'], {
   predictPasses: {
@@ -18,6 +19,7 @@ export const PASS_PREDICTION = endpoints('odt', ['passes'], {
     summary: 'What came of your passes, by sensor',
     description:
       'Of orders of the last 365 days: passes that the sensor took and that are over, and how many of them brought measurements that were accepted. Clouds, failures and files of another object count as none. Your own passes alone; a sensor of which none has ended is not listed.',
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(passRate) },
   },
   getSkyTrack: {

@@ -9,7 +9,7 @@ import {
   sensorRemoval,
 } from '../../odt/sensor.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { idOf, ifMatchHeaders } from '../../platform/primitives.ts';
+import { idOf, ifMatchHeaders, wholeListQuery } from '../../platform/primitives.ts';
 
 const params = z.object({ sensorId: idOf('the sensor') });
 const CHANGES = ['sensor-exists', 'sensor-not-own', 'version-changed', 'read-only-field', 'window-empty'] as const;
@@ -34,6 +34,7 @@ export const SENSORS = endpoints('odt', ['sensors'], {
     call: 'GET /sensors/{sensorId}/calibration',
     summary: 'What the residuals of a sensor said of it, oldest first',
     params,
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(calibrationPoint) },
   },
   createSensor: {

@@ -22,6 +22,6 @@ export const PAYMENT_HOOKS = endpoints('payments', ['providers'], {
     answers: { 200: outcome },
     isPublic: true,
     isHook: true,
-    problems: ['payment-event-unsigned'],
+    problems: ['payment-event-unsigned', 'payment-event-malformed'],
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATALOGUE_ADMIN } from '../../ca/role.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { idOf, ifMatchHeaders, storable } from '../../platform/primitives.ts';
+import { idOf, ifMatchHeaders, storable, wholeListQuery } from '../../platform/primitives.ts';
 import { publication, publicationBody, publicationQuery, publicationStep } from '../publication.ts';
 import { recipient, recipientBody, recipientChange } from '../recipient.ts';
 
@@ -17,6 +17,7 @@ export const PUBLISHING = endpoints('publishing', ['publishing'], {
   listRecipients: {
     call: 'GET /recipients',
     summary: 'To whom orbits may be sent, by name',
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(recipient) },
   },
   getRecipient: {

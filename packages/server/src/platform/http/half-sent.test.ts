@@ -102,7 +102,7 @@ describe('requests that are half sent', () => {
   });
 
   it('leave their place to newer connections of the same address, the oldest first', async () => {
-    const begun = [];
+    const begun: Talk[] = [];
     for (let k = 0; k <= LIMITS.most; k++) begun.push(await talk('GET / HT'));
     await begun[0]!.closed;
     expect(begun[0]!.text()).toMatch(/^HTTP\/1.1 429 /);

@@ -92,7 +92,7 @@ export function serve<Row extends Endpoint>(
       if ((result as unknown) === reply || reply.sent) return reply;
       if (reply.statusCode === 200) reply.code(success);
       tellOf(row, reply, result);
-      return result ?? null;
+      return cutToLimit(request.query, result) ?? null;
     },
   });
 }
@@ -108,6 +108,12 @@ function tellOf({ tells = [], readBy }: Endpoint, reply: FastifyReply, result: u
   const { version } = (result ?? {}) as { readonly version?: number };
   if (tells.includes('ETag') && version !== undefined) reply.header('etag', `"${version}"`);
   if (readBy !== undefined) reply.header('location', urlOf(ENDPOINTS[readBy as never] as Endpoint, result as never));
+}
+
+/** A list that came whole, as far as it is asked for; one of a page is no longer than that. */
+function cutToLimit(query: unknown, result: unknown): unknown {
+  const { limit } = (query ?? {}) as { readonly limit?: number };
+  return Array.isArray(result) && limit !== undefined ? result.slice(0, limit) : result;
 }
 
 type Listed<Row> = Row extends { readonly answers: { readonly 200: infer Schema extends ZodType } }

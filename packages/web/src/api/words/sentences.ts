@@ -25,6 +25,7 @@ type OfPrograms =
   | 'id-mismatch'
   | 'forecast-superseded'
   | 'signature-invalid'
+  | 'payment-event-malformed'
   | 'payment-event-unsigned'
   | 'too-many-look-ups'
   | 'catalogue-not-reached';

@@ -15,8 +15,11 @@ const BODY_LIMIT_BYTES = 262_144;
 const event = z.object({
   id: z.string().regex(/^[\w-]{1,200}$/),
   type: z.string().max(100),
-  data: z.object({ object: z.looseObject({ object: z.string().optional(), id: z.string().max(200).optional() }) }),
+  data: z.object({ object: z.looseObject({ object: z.string().optional(), id: z.unknown() }) }),
 });
+
+/** Of a Checkout Session, as Stripe makes them. It becomes a part of an address that is asked. */
+const sessionId = z.string().regex(/^cs_\w{1,200}$/);
 
 /**
  * Where Stripe tells that something happened. It signs what it sends; nobody signs in. An event is stored with the job that asks how the
@@ -47,7 +50,7 @@ async function take({ database, queue }: ServerContext, bytes: Buffer): Promise<
   const read = event.safeParse(parsed(bytes));
   if (!read.success) return 'IGNORED';
   const { id: eventId, type: kind, data } = read.data;
-  const reference = data.object.object === 'checkout.session' ? data.object.id : undefined;
+  const reference = data.object.object === 'checkout.session' ? sessionOf(data.object.id) : undefined;
   return await database.orm.transaction(async (tx) => {
     const row = { provider: 'STRIPE', eventId, kind, reference: reference ?? null } as const;
     const stored = await tx.insert(paymentEvent).values(row).onConflictDoNothing().returning();
@@ -56,6 +59,12 @@ async function take({ database, queue }: ServerContext, bytes: Buffer): Promise<
     await queue.enqueue<SettleJob>(SETTLE_QUEUE, { eventId, reference }, { within: tx, key: eventId });
     return 'TAKEN';
   });
+}
+
+function sessionOf(id: unknown): string {
+  const read = sessionId.safeParse(id);
+  if (read.success) return read.data;
+  throw refused('payment-event-malformed', { detail: 'The id of the session is none of a Checkout Session.' });
 }
 
 function parsed(bytes: Buffer): unknown {

@@ -166,6 +166,23 @@ describe('the Stripe adapter, against a local stand-in', () => {
     expect(await settled('evt_stray')).toBe('STRAY');
   });
 
+  it.each([
+    '',
+    'cs_',
+    '../v1/charges/ch_1',
+    'cs_a/../../x',
+    'cs_a?expand=all',
+    'cs_a\n',
+    `cs_${'a'.repeat(201)}`,
+    'pi_123',
+  ])('takes no event of a session %j, though it is signed', async (session) => {
+    const id = 'evt_malformed';
+    const { payload, signature } = signedEvent({ id, type: 'checkout.session.completed', session });
+    const { status, json } = await tell(payload, signature);
+    expect([status, json.code]).toEqual([400, 'payment-event-malformed']);
+    expect(await outcomeOf(id)).toBeUndefined();
+  });
+
   it('does not need the event: what was begun is asked for again, over outages too', async () => {
     const { invoice, pay, state } = await invoiced();
     await pay();
