@@ -1,6 +1,7 @@
 import { ENDPOINTS, HOOKS } from '@keepout/contract/endpoints';
 import { API_ROOT, pathOf } from '@keepout/contract/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ZodArray } from 'zod';
 import { testElements, testOem } from './ca/test-oem.ts';
 import { exampleOf } from './hosting/describe.ts';
 import { modules } from './modules.ts';
@@ -108,7 +109,7 @@ describe('every endpoint of the platform', () => {
       headers: { 'if-match': '*', ...(who && bearers.get(who)), ...headers },
       ...(payload !== undefined && { payload }),
     });
-    const isJson = String(answer.headers['content-type']).includes('json') && answer.body !== '';
+    const isJson = /[/+]json/.test(String(answer.headers['content-type'])) && answer.body !== '';
     const json = isJson ? answer.json() : undefined;
     const { statusCode: status, body } = answer;
     // A refusal is known by its code, what is done by its status.
@@ -336,6 +337,43 @@ describe('every endpoint of the platform', () => {
       came.set(route.name, whole.status === 200 ? Math.min(rows.length, 2) : whole.came);
     }
     expect(Object.fromEntries(came)).toEqual({ ...byName(lists, () => 2), ...SHORT });
+  });
+
+  it('every list answers no more than `limit`, and says how many there are', async () => {
+    const lists = reading().filter(({ answer }) => answer instanceof ZodArray);
+    const came = new Map<string, unknown>();
+    for (const route of lists) {
+      const { url } = callOf(route, world);
+      const whole = await send('owner', { url });
+      const { status, json, headers } = await send('owner', { url: `${url}${url.includes('?') ? '&' : '?'}limit=1` });
+      const isCut = status === 200 && json.length === Math.min(1, whole.json.length);
+      const isCounted = headers['x-total-count'] === whole.headers['x-total-count'];
+      if (whole.status !== 200 || (isCut && isCounted)) continue;
+      came.set(route.name, [status, json, headers['x-total-count']]);
+    }
+    expect([Object.fromEntries(came), lists.length > 40]).toEqual([{}, true]);
+  });
+
+  it('every call answers in a form that is accepted, or 406 with the forms that there are; nothing is done for it', async () => {
+    const before = await rowsOfOwner();
+    const came = new Map<string, unknown>();
+    const statusOf = async (route: WalkedRoute, accept: string) =>
+      (await send('owner', { url: callOf(route, world).url, headers: { accept } })).status;
+    for (const route of routes.filter(({ method, config }) => method !== 'DELETE' && !config.isHook)) {
+      const { offers = ['application/json'] } = route.config;
+      const { url, payload } = callOf(route, world);
+      for (const accept of ['text/html', 'image/*', `*/*, ${offers.map((offer) => `${offer};q=0`).join(', ')}`]) {
+        const { status, json } = await send('owner', { method: route.method, url, payload, headers: { accept } });
+        const isSaid = status === 406 && offers.every((offer) => json.detail.includes(offer));
+        if (!isSaid) came.set(`${route.name} ${accept}`, status);
+      }
+      if (route.method !== 'GET') continue;
+      const usual = (await send('owner', { url })).status;
+      for (const accept of ['*/*', `${offers[0]!.split('/')[0]}/*`, `text/html, ${offers.at(-1)};q=0.1`, 'nonsense'])
+        if ((await statusOf(route, accept)) !== usual) came.set(`${route.name} ${accept}`, `not ${usual}`);
+    }
+    expect(Object.fromEntries(came)).toEqual({});
+    expect(await rowsOfOwner()).toEqual(before);
   });
 
   // The last one: what is taken after all would change the world.

@@ -12,6 +12,7 @@ import {
 } from '../../payments/product.ts';
 import { PAYMENTS_ADMIN } from '../../payments/role.ts';
 import { endpoints } from '../../platform/endpoint.ts';
+import { wholeListQuery } from '../../platform/primitives.ts';
 
 export const PRODUCTS = endpoints('payments', ['products'], {
   listProducts: {
@@ -57,11 +58,13 @@ export const PRODUCTS = endpoints('payments', ['products'], {
   listCurrencies: {
     call: 'GET /currencies',
     summary: 'Currencies that this installation takes',
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(currencyShown) },
   },
   listVatRates: {
     call: 'GET /vat_rates',
     summary: 'Standard value-added tax by country and day',
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(vatRateShown) },
   },
 });
