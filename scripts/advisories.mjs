@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+/**
+ * Known weaknesses of packages of others, without a network: `--check` holds every package of the lock file against `security/advisories.json`, and
+ * fails where one is in an affected range. `--take FILE` writes that file from the output of `npm audit --json` ("-": from the standard input).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nameAt, readLock } from './lock-packages.mjs';
+import { fail, root, say } from './project.mjs';
+import { isInRange } from './version-range.mjs';
+
+const FILE = join(root, 'security', 'advisories.json');
+const STALE_DAYS = 90;
+const MS_PER_DAY = 86_400_000;
+
+/** Each package of the lock file that an advisory is about, with its id. */
+export function affectedBy(lock, { advisories }) {
+  return Object.entries(lock.packages).flatMap(([path, { version, link }]) => {
+    if (!path.includes('node_modules/') || link || version === undefined) return [];
+    const name = nameAt(lock, path);
+    const known = Object.hasOwn(advisories, name) ? advisories[name] : [];
+    return known
+      .filter(({ range }) => isInRange(version, range))
+      .map(({ id, severity, title }) => `${name} ${version}: ${id} (${severity}) ${title}`);
+  });
+}
+
+/** A line about the age of what is known; none while it is fresh. */
+export function staleness({ asOf }, nowMs) {
+  if (asOf === null) return 'security/advisories.json has no advisories yet: npm run advisories -- --take FILE';
+  const days = Math.floor((nowMs - Date.parse(asOf)) / MS_PER_DAY);
+  return days > STALE_DAYS ? `security/advisories.json is of ${asOf}, ${days} days ago: take newer ones` : undefined;
+}
+
+/** What `npm audit --json` says, by package and as far as it is used here; addresses are left out. */
+export function advisoriesOf(report, asOf) {
+  if (report.vulnerabilities === undefined) throw new Error(`this is no report of advisories: ${report.message ?? ''}`);
+  const entries = Object.values(report.vulnerabilities)
+    .flatMap(({ via }) => via.filter((cause) => typeof cause === 'object'))
+    .map(({ name, url = '', source, range, severity, title }) => {
+      return { name, advisory: { id: url.split('/').at(-1) || String(source), range, severity, title } };
+    })
+    .sort((a, b) => `${a.name} ${a.advisory.id}`.localeCompare(`${b.name} ${b.advisory.id}`, 'en'));
+  const advisories = {};
+  for (const { name, advisory } of entries) {
+    advisories[name] ??= [];
+    if (!advisories[name].some(({ id }) => id === advisory.id)) advisories[name].push(advisory);
+  }
+  return { asOf, advisories };
+}
+
+function main([order, file]) {
+  if (order === '--take' && file !== undefined) {
+    const report = JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
+    const taken = advisoriesOf(report, new Date().toISOString().slice(0, 10));
+    writeFileSync(FILE, `${JSON.stringify(taken, null, 2)}\n`);
+    say(`advisories of ${Object.keys(taken.advisories).length} packages are in security/advisories.json`);
+    return;
+  }
+  if (order !== '--check') fail('say --check, or --take FILE');
+  const known = JSON.parse(readFileSync(FILE, 'utf8'));
+  const affected = affectedBy(readLock(), known);
+  const stale = staleness(known, Date.now());
+  if (stale !== undefined) say(`warning: ${stale}`);
+  if (affected.length > 0) fail(`packages with known weaknesses:\n${affected.join('\n')}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) main(process.argv.slice(2));

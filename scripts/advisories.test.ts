@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { advisoriesOf, affectedBy, staleness } from './advisories.mjs';
+import { compareVersions, isInRange } from './version-range.mjs';
+
+const lock = {
+  packages: {
+    '': { name: 'keepout', version: '1.0.0' },
+    'packages/server': { name: '@keepout/server', version: '1.0.0' },
+    'node_modules/@keepout/server': { link: true, resolved: 'packages/server' },
+    'node_modules/left': { version: '1.2.3' },
+    'node_modules/right/node_modules/left': { version: '2.0.0-rc.1' },
+    'node_modules/alias': { name: 'right', version: '4.0.0' },
+  },
+};
+const advisory = (range: string) => ({ id: 'GHSA-x', range, severity: 'high', title: 'Breaks.' });
+
+it('a package in an affected range is told with the id, wherever it lies and whatever it is called there', () => {
+  const advisories = { left: [advisory('<1.2.4 || >=2.0.0-0 <2.0.0')], right: [advisory('>=3.0.0')] };
+  expect(affectedBy(lock, { advisories })).toEqual([
+    'left 1.2.3: GHSA-x (high) Breaks.',
+    'left 2.0.0-rc.1: GHSA-x (high) Breaks.',
+    'right 4.0.0: GHSA-x (high) Breaks.',
+  ]);
+  expect(affectedBy(lock, { advisories: { left: [advisory('<1.2.3')], constructor: [] } })).toEqual([]);
+});
+
+it('ranges are read as advisories write them, and what is not known is an error', () => {
+  const inside = ['*', '1.2.3', '=1.2.3', '<=1.2.3', '>=1.0.0 <1.3.0', '> 1.2 < 2', '<1 || >1.2.2'];
+  const outside = ['<1.2.3', '>1.2.3', '>=1.3', '<1 || >2'];
+  expect([...inside, ...outside].map((range) => isInRange('1.2.3', range))).toEqual([
+    ...inside.map(() => true),
+    ...outside.map(() => false),
+  ]);
+  expect(compareVersions('1.10.0', '1.9.9')).toBeGreaterThan(0);
+  expect(() => isInRange('1.2.3', '^1.2')).toThrow('cannot be read');
+});
+
+it('what is known is old after ninety days, and is none where it was never taken', () => {
+  const day = (text: string) => Date.parse(text);
+  expect(staleness({ asOf: '2026-08-28' }, day('2026-11-26'))).toBeUndefined();
+  expect(staleness({ asOf: '2026-08-27' }, day('2026-11-26'))).toContain('91 days ago');
+  expect(staleness({ asOf: null }, 0)).toContain('no advisories yet');
+});
+
+it('a report is taken by package, each advisory once and without its address', () => {
+  const via = { name: 'left', url: 'https://example.com/GHSA-x', range: '<2', severity: 'high', title: 'Breaks.' };
+  const report = { vulnerabilities: { left: { via: [via] }, right: { via: ['left', via] } } };
+  expect(advisoriesOf(report, '2026-11-26')).toEqual({
+    asOf: '2026-11-26',
+    advisories: { left: [{ id: 'GHSA-x', range: '<2', severity: 'high', title: 'Breaks.' }] },
+  });
+  expect(() => advisoriesOf({ message: '405' }, '2026-11-26')).toThrow('no report of advisories: 405');
+});
