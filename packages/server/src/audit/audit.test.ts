@@ -101,6 +101,39 @@ describe('A-16 the audit log', () => {
     ).toMatchObject([{ recordId: 'sat-1' }]);
   });
 
+  it('tells a program of records of its services alone, in the list and the export, and its organisation alone', async () => {
+    const line = (recordType: string, operatorId = 'dione') => ({
+      operatorId,
+      actor: 'di',
+      action: 'changed',
+      recordType,
+      recordId: recordType,
+    });
+    const types = ['satellite', 'sensor', 'invoice', 'session', 'machine'];
+    const db = platform.context.database.orm;
+    await writeAudit(db, ...types.map((type) => line(type)), line('sensor', 'aurora'));
+    const client = 'keepout-machine-dione-1';
+    const program = (...resources: string[]): TokenFacts => ({
+      operatorId: 'dione',
+      client,
+      subject: client,
+      userName: client,
+      roles: Object.fromEntries(resources.map((resource) => [resource, ['user']])),
+    });
+    const told = async (who: TokenFacts) =>
+      (await list(route('listAuditEntries'), who)).map(({ recordType }) => recordType).toSorted();
+    expect(await told(program('on-demand-tracking'))).toEqual(['satellite', 'sensor']);
+    expect(await told(program('payments'))).toEqual(['invoice']);
+    expect(await told(program('payments', 'collision-avoidance'))).toEqual(['invoice', 'satellite']);
+    const keycloak = { ...program('payments'), subject: 'd1', userName: `service-account-${client}` };
+    expect(await told(keycloak)).toEqual(['invoice']);
+    expect(await list(route('listAuditEntries', {}, { 'record-type': 'session' }), program('payments'))).toEqual([]);
+    const file = await get(route('exportAuditEntries'), program('payments'), 'text/csv');
+    expect(file.body.trimEnd().split('\r\n')).toHaveLength(2);
+    expect((await get(route('listAuditEntries'), program())).status).toBe(403);
+    expect(await told({ operatorId: 'dione', userName: 'di' })).toEqual(types.toSorted());
+  });
+
   it('is counted to a thousand, and to the end where that is asked for', async () => {
     const many = Array.from({ length: MOST_COUNTED + 1 }, () => {
       return { operatorId: 'corvus', actor: 'cy', action: 'changed', recordId: 'sat-3', recordType: 'satellite' };

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { AUDIT } from '@keepout/contract/audit/endpoints/audit';
 import type { AuditEntry, auditExportQuery } from '@keepout/contract/audit/entry';
+import { recordTypesOf } from '@keepout/contract/audit/record-services';
 import { AUDIT_ADMIN } from '@keepout/contract/audit/role';
 import { LINES } from '@keepout/contract/platform/endpoint';
 import { satisfies } from '@keepout/contract/platform/roles';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ServerContext } from '../hosting/module.ts';
+import { principalOf } from '../identity/guard.ts';
 import { writeAudit } from '../platform/audit/audit.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { chosenType } from '../platform/http/accept.ts';
@@ -37,11 +39,13 @@ export function registerAudit(app: App, context: ServerContext): void {
 
   async function filterOf(request: FastifyRequest, query: z.output<typeof auditExportQuery>): Promise<AuditFilter> {
     const window = windowOfQuery(query);
+    const { isProgram, roles } = principalOf(request);
     return {
       operatorId: await whoseLog(db, request, query['operator-id']),
       actor: query.actor,
       action: query.action,
       recordType: query['record-type'],
+      recordTypes: isProgram === true ? recordTypesOf(roles) : undefined,
       recordId: query['record-id'],
       ...window,
     };

@@ -1,6 +1,6 @@
 import { toUnixMs } from '@keepout/astro/epoch';
 import type { AuditEntry, AuditOperator } from '@keepout/contract/audit/entry';
-import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../platform/audit/tables.ts';
 import { beyond, countRows } from '../platform/database/beyond.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -17,18 +17,21 @@ export interface AuditFilter {
   readonly actor?: string | undefined;
   readonly action?: string | undefined;
   readonly recordType?: string | undefined;
+  /** No others than of these kinds; absent: of all. */
+  readonly recordTypes?: readonly string[] | undefined;
   readonly recordId?: string | undefined;
   readonly fromTaiS?: number | undefined;
   readonly toTaiS?: number | undefined;
 }
 
 function meant(filter: AuditFilter): SQL | undefined {
-  const { operatorId, actor, action, recordType, recordId, fromTaiS, toTaiS } = filter;
+  const { operatorId, actor, action, recordType, recordTypes, recordId, fromTaiS, toTaiS } = filter;
   return and(
     eq(audit.operatorId, operatorId),
     actor === undefined ? undefined : eq(audit.actor, actor),
     action === undefined ? undefined : eq(audit.action, action),
     recordType === undefined ? undefined : eq(audit.recordType, recordType),
+    recordTypes === undefined ? undefined : inArray(audit.recordType, [...recordTypes]),
     recordId === undefined ? undefined : eq(audit.recordId, recordId),
     fromTaiS === undefined ? undefined : gte(audit.at, momentOf(fromTaiS)),
     toTaiS === undefined ? undefined : lte(audit.at, momentOf(toTaiS)),

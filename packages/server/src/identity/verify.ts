@@ -167,9 +167,11 @@ function toPrincipal(payload: JWTPayload, options: VerifierOptions): Result<Prin
   if (subject === undefined) return fail({ code: 'token-invalid' });
   const name = text(payload['name']);
   const email = text(payload['email']);
+  const userName = text(payload['preferred_username']) ?? subject;
   return ok({
     subject,
-    userName: text(payload['preferred_username']) ?? subject,
+    userName,
+    ...((subject === client || userName === `service-account-${client.toLowerCase()}`) && { isProgram: true }),
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
     ...meant.value,

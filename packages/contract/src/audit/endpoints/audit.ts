@@ -9,7 +9,8 @@ export const AUDIT = endpoints('audit', ['audit log'], {
     summary: 'Who did what in your organisation, newest first',
     description:
       'Every change is written into the log with the change itself; nothing in it can be changed. An administrator of a ' +
-      'service may name another organisation, and is written into its log for it.',
+      'service may name another organisation, and is written into its log for it. A program sees the lines about records of the ' +
+      'services that it has a role of.',
     query: auditQuery,
     answers: { 200: z.array(auditEntry) },
     problems: ['not-found', 'time-invalid', 'window-empty'],

@@ -10,6 +10,8 @@ export interface Principal {
   /** The organisation that everything this principal touches belongs to. */
   readonly operatorId: string;
   readonly roles: ResourceAccess;
+  /** A program, which signs in for itself and for no person. */
+  readonly isProgram?: true;
   /** When the token ends, seconds since 1970. What is open longer than an answer ends then. */
   readonly expiresAtS: number;
 }

@@ -1,0 +1,38 @@
+import { COLLISION_AVOIDANCE } from '../ca/role.ts';
+import { ON_DEMAND_TRACKING } from '../odt/role.ts';
+import { PAYMENTS } from '../payments/role.ts';
+import { type ResourceAccess, satisfies } from '../platform/roles.ts';
+
+/** Kinds of records that lines of the audit log are about, by the role that has to do with them; others are for people alone. */
+const RECORDS = {
+  [COLLISION_AVOIDANCE.resource]: [
+    'alert',
+    'alert-rota',
+    'alert-rules',
+    'catalogue',
+    'cdm',
+    'conjunction',
+    'covariance-rules',
+    'decision',
+    'ephemeris',
+    'feed',
+    'flight-rules',
+    'manoeuvre',
+    'mission',
+    'post-manoeuvre-screening',
+    'publication',
+    'recipient',
+    'satellite',
+    'screening',
+    'station',
+  ],
+  [ON_DEMAND_TRACKING.resource]: ['observation', 'observation-request', 'satellite', 'sensor', 'station'],
+  [PAYMENTS.resource]: ['balance', 'customer', 'invoice', 'payment', 'payment-order', 'price', 'product'],
+} as const;
+
+/** Kinds of records that a program with these roles is told of: of the services that it may use, and none of accounts and sign-ins. */
+export const recordTypesOf = (roles: ResourceAccess): readonly string[] => [
+  ...new Set(
+    Object.entries(RECORDS).flatMap(([resource, types]) => (satisfies(roles, [`${resource}:user`]) ? types : [])),
+  ),
+];
