@@ -340,6 +340,18 @@ describe('N-12 messages', () => {
     expect(calls()).toHaveLength(2);
     await deliver(platform.context, { deliveryId, attempt: 9 }, true);
     expect(calls()).toHaveLength(3);
+    // A process that stood still after it had noted its attempt finds that another has sent the message, and sends nothing.
+    await database.pool.query("update alert_delivery set state = 'QUEUED', sent_at = null where id = $1", [deliveryId]);
+    const { orm } = database;
+    const meanwhile = async (query: never) => {
+      await deliver(platform.context, { deliveryId, attempt: 10 }, true);
+      expect(calls()).toHaveLength(4);
+      return await orm.execute(query);
+    };
+    const standing = Object.create(orm, { execute: { value: meanwhile } }) as typeof orm;
+    const stopped = { ...platform.context, database: { ...database, orm: standing } };
+    await deliver(stopped, { deliveryId, attempt: 10 }, false);
+    expect(calls()).toHaveLength(4);
     const odt = { operatorId: 'pair', subject: who, roles: { 'on-demand-tracking': ['user'] } };
     const { alertIds } = log[0]!;
     const acknowledged = await platform.app.inject({

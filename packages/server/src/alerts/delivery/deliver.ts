@@ -35,7 +35,9 @@ export async function deliver(context: Context, { deliveryId, attempt }: Deliver
   const begun = await begin(context, { deliveryId, attempt }, isAgain);
   if (begun === undefined) return;
   const { row, place, number } = begun;
-  const outcome = (await refusal(context, row, place)) ?? (await hand(context, row, place, TIMEOUT_MS));
+  const refused = await refusal(context, row, place);
+  if (refused === undefined && !(await isStillOurs(context, row, number))) return;
+  const outcome = refused ?? (await hand(context, row, place, TIMEOUT_MS));
   await end(context, { row, place, attempt, number }, outcome);
 }
 
@@ -72,6 +74,12 @@ async function begin({ database }: Context, { deliveryId, attempt }: DeliveryJob
     await tx.insert(alertAttempt).values({ deliveryId, number });
     return { row, place: place!, number };
   });
+}
+
+/** A process that stood still may find that another has taken the message meanwhile: then that one sends it. */
+async function isStillOurs({ database }: Context, { id }: DeliveryRow, number: number): Promise<boolean> {
+  const ours = and(eq(alertAttempt.deliveryId, id), eq(alertAttempt.number, number), isNull(alertAttempt.endedAt));
+  return (await database.orm.select({ number: alertAttempt.number }).from(alertAttempt).where(ours)).length > 0;
 }
 
 /** Hands a message over in the form of its channel. */
