@@ -141,7 +141,10 @@ export const sensorGot = asGot(
   }).shape,
 );
 
-export const sensorChange = z.strictObject({ ...sensorGot, ...fields }).meta({
+/** Where the address does not name the sensor its body does: a field that is sent, not one that is only read. */
+const named = idOf('the sensor; needed where the address does not name it').optional();
+
+export const sensorChange = z.strictObject({ ...sensorGot, sensorId: named, ...fields }).meta({
   id: 'SensorChange',
   description: 'What a sensor is to be from now on. The rest of its record may be sent along as it was got.',
 });
