@@ -1,11 +1,11 @@
 import { Outage } from '../outage.ts';
-import { type Line, openLine, turnOf } from '../threads/line.ts';
-import type { Database } from './database.ts';
+import { type Line, openLine, turnOf } from './line.ts';
 
 /** A person waits for the answer: as long as any statement of a request may take. */
 const LONGEST_WAIT_MS = 15_000;
 
-const lines = new WeakMap<Database['pool'], Line>();
+/** By the pool of connections that they spare. */
+const lines = new WeakMap<object, Line>();
 
 /**
  * Does what all of one operator do with the same rows, such as orders that are paid from one balance: of one operator one at a time. Who waits
@@ -15,7 +15,7 @@ const lines = new WeakMap<Database['pool'], Line>();
  * @throws Outage  `database-busy`: it did not come to this one in time
  */
 export async function inLine<T>(
-  { pool }: Pick<Database, 'pool'>,
+  { pool }: { readonly pool: object },
   operatorId: string,
   work: () => Promise<T>,
 ): Promise<T> {
