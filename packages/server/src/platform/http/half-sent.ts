@@ -25,24 +25,24 @@ const isHalfSent = ({ complete, headers }: IncomingMessage): boolean =>
 
 /**
  * Ends requests whose body stands still: 408. What counts is standing still and not slowness, so an upload that moves is never cut, however
- * long it takes; and only what the sender could send: where nobody here reads, nobody there is late. (Headers have a limit of Node's own.)
+ * long it takes; and only what the sender could send: where nobody here reads, nobody there is late. Looks are counted and not time: a process
+ * that was busy itself reads what lies ready before it looks again. (Headers have a limit of Node's own.)
  */
 export function endStandingBodies(app: App, { stillMs, lookMs }: HalfSentLimits): void {
-  const watched = new Map<IncomingMessage, { bytes: number; sinceMs: number }>();
+  const watched = new Map<IncomingMessage, { bytes: number; stillLooks: number }>();
   app.server.on('request', (request: IncomingMessage) => {
     if (!isHalfSent(request)) return;
-    watched.set(request, { bytes: request.socket.bytesRead, sinceMs: performance.now() });
+    watched.set(request, { bytes: request.socket.bytesRead, stillLooks: 0 });
     request.once('close', () => watched.delete(request));
   });
   const look = () => {
-    const nowMs = performance.now();
     for (const [request, course] of watched) {
       const { socket, complete, readableLength, readableHighWaterMark } = request;
       if (complete || socket.destroyed) watched.delete(request);
       else if (socket.bytesRead !== course.bytes || readableLength >= readableHighWaterMark) {
         course.bytes = socket.bytesRead;
-        course.sinceMs = nowMs;
-      } else if (nowMs - course.sinceMs >= stillMs) {
+        course.stillLooks = 0;
+      } else if (++course.stillLooks * lookMs >= stillMs) {
         watched.delete(request);
         const detail = `Nothing more of the body came for ${Math.round(stillMs / 1000)} s.`;
         answerBare(socket as Socket, factsOf('request-timeout', { detail }));
