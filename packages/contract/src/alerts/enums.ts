@@ -43,10 +43,10 @@ export const notificationState = z.enum(['fresh', 'unread', 'read', 'hidden']).m
   description: 'How far a notification is, ascending; it never goes back. Fresh becomes unread after 12 s by itself.',
 });
 
-export const deliveryPurpose = z.enum(['ALERT', 'DIGEST', 'ESCALATION', 'TEST', 'REMINDER']).meta({
+export const deliveryPurpose = z.enum(['ALERT', 'DIGEST', 'ESCALATION', 'TEST', 'REMINDER', 'PLACE_OFF']).meta({
   id: 'DeliveryPurpose',
   description:
-    'Why a message was made: by a rule, as the collected ones, because nobody acknowledged, as a test, or because somebody has to sign in to be told further.',
+    'Why a message was made: by a rule, as the collected ones, because nobody acknowledged, as a test, because somebody has to sign in to be told further, or because a place was switched off.',
 });
 
 export const deliveryState = z.enum(['QUEUED', 'SENT', 'OUTBOX', 'DEAD']).meta({

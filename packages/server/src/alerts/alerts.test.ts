@@ -393,9 +393,13 @@ describe('N-12 messages', () => {
 
   it('stop where the receiver says that the place is gone, until its user switches it on again', async () => {
     const who = 'gone/ada';
-    await configure(platform.context.database, 'gone', who, { webhook: [`${hooks.url}/gone`] });
+    await configure(platform.context.database, 'gone', who, {
+      webhook: [`${hooks.url}/gone`],
+      email: ['gone@example.org'],
+    });
     hooks.behave = ({ path }) => (path === '/gone' ? 410 : 'take');
-    const place = async () => (await call<AlertPlace[]>(who, route('listAlertPlaces'))).json[0]!;
+    const place = async () =>
+      (await call<AlertPlace[]>(who, route('listAlertPlaces'))).json.find(({ channel }) => channel === 'WEBHOOK')!;
     const { placeId } = await place();
     const test = () => call<AlertDelivery>(who, route('sendTestAlert', { placeId }), {});
     // It may have come back already.
@@ -404,6 +408,13 @@ describe('N-12 messages', () => {
       expect(await place()).toMatchObject({ isOn: false, offReason: 'The receiver said that it is gone (410).' }),
     );
     expect([(await test()).status, (await test()).json]).toEqual([409, expect.objectContaining({ code: 'place-off' })]);
+    // Its person is told where he reads, once, and not where the key is.
+    expect(await mailsTo('gone@example.org', 1)).toHaveLength(1);
+    const log = (await call<AlertDelivery[]>(who, route('listDeliveries'))).json;
+    const [news, ...further] = log.filter(({ purpose }) => purpose === 'PLACE_OFF');
+    expect(further).toEqual([]);
+    expect(news?.title).toMatch(/^Switched off: http:\/\/127\.0\.0\.1:\d+\/…#[0-9a-f]{8}$/);
+    expect(news?.text).not.toContain('/gone');
     hooks.behave = () => 'take';
     expect((await call(who, route('changeAlertPlace', { placeId }), { isOn: true })).status).toBe(204);
     await test();

@@ -4,7 +4,8 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { isMember } from '../../identity/membership.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { changePlace, openPlace, type PlaceRow } from '../addresses/store.ts';
-import { MOST_ATTEMPTS, waitBeforeNext } from '../kernel/backoff.ts';
+import { scheduleOf, waitBeforeNext } from '../kernel/backoff.ts';
+import { tellPlaceOff } from '../people/tell-place-off.ts';
 import type { DeliveryJob } from '../queues.ts';
 import { alertAttempt, alertDelivery, alertPlace } from '../tables.ts';
 import { mailOf } from './forms.ts';
@@ -112,7 +113,8 @@ interface Begun {
 
 async function end(context: Context, { row, place, attempt, number }: Begun, outcome: SendOutcome): Promise<void> {
   const { database, log } = context;
-  const most = row.purpose === 'TEST' ? 1 : MOST_ATTEMPTS;
+  const schedule = scheduleOf(row.channel);
+  const most = row.purpose === 'TEST' ? 1 : schedule.attempts;
   const isLast = outcome.kind !== 'RETRY' || attempt >= most;
   await database.orm.transaction(async (tx) => {
     const [still] = await tx.select().from(alertDelivery).where(eq(alertDelivery.id, row.id)).for('update');
@@ -123,7 +125,7 @@ async function end(context: Context, { row, place, attempt, number }: Begun, out
       .update(alertAttempt)
       .set({ endedAt: now, outcome: outcome.kind, status, detail })
       .where(and(eq(alertAttempt.deliveryId, row.id), eq(alertAttempt.number, number)));
-    const waitS = outcome.kind === 'RETRY' ? waitBeforeNext(attempt, Math.random(), outcome.askedS) : 0;
+    const waitS = outcome.kind === 'RETRY' ? waitBeforeNext(schedule, attempt, Math.random(), outcome.askedS) : 0;
     const state = outcome.kind === 'SENT' ? 'SENT' : isLast ? 'DEAD' : 'QUEUED';
     await tx
       .update(alertDelivery)
@@ -137,6 +139,7 @@ async function end(context: Context, { row, place, attempt, number }: Begun, out
     if (state === 'QUEUED') await enqueueAttempt(context, tx, row, attempt + 1, waitS);
     if (outcome.kind === 'GONE') {
       await changePlace(tx, place.id, { offSince: now, offReason: tell('receiver-gone') });
+      if (place.offSince === null) await tellPlaceOff(context, tx, place);
     }
   });
   // Where it went stays out of the log: the address of a hook is its key.

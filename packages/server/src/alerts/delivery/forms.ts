@@ -75,7 +75,10 @@ export function slackBlocks(content: MessageContent): object {
   return { text: plainSlack(content.title), blocks };
 }
 
-/** What a webhook of the user's own takes; docs/guides/alerts.md tells each field. */
+/** Standard Webhooks wants a body below 20 kB; an envelope around it has room. */
+const MOST_BODY_BYTES = 19_000;
+
+/** What a webhook of the user's own takes; docs/guides/alerts.md tells each field. What does not fit is counted. */
 export function webhookBody(deliveryId: string, createdAt: string, content: MessageContent): object {
   const { purpose, title, items } = content;
   const type = {
@@ -84,8 +87,19 @@ export function webhookBody(deliveryId: string, createdAt: string, content: Mess
     ESCALATION: 'alert.escalated',
     TEST: 'alert.test',
     REMINDER: 'alert.reminder',
+    PLACE_OFF: 'alert.place-off',
   }[purpose];
-  return { type, timestamp: createdAt, data: { deliveryId, title, alerts: items } };
+  const alerts = items.map((item) => ({ ...item, title: short(item.title), message: short(item.message) }));
+  for (let shownCount = alerts.length; ; shownCount--) {
+    const data = {
+      deliveryId,
+      title: short(title),
+      alerts: alerts.slice(0, shownCount),
+      moreAlerts: items.length - shownCount,
+    };
+    const body = { type, timestamp: createdAt, data };
+    if (shownCount === 0 || Buffer.byteLength(JSON.stringify(body)) <= MOST_BODY_BYTES) return body;
+  }
 }
 
 /** Subject and text of a mail. */

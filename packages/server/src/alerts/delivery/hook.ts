@@ -5,8 +5,8 @@ import { slackBlocks, teamsCard, webhookBody } from './forms.ts';
 import type { DeliveryRow } from './outcome.ts';
 import type { Post } from './post.ts';
 
-/** Of Teams and Slack: what they do not want now they will not want later. A hook of one's own may be mended. */
-const refusedForGood = (status: number): boolean => status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+/** Of Teams and Slack: what they do not want now they will not want later, nor do they move. A hook of one's own may be mended. */
+const refusedForGood = (status: number): boolean => status >= 300 && status < 500 && ![408, 425, 429].includes(status);
 const NEVER = () => false;
 
 /** A message as it is posted: card, blocks, or a signed webhook with the message's id. */

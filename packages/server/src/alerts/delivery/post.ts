@@ -22,7 +22,7 @@ export interface Post {
   readonly refuses: (status: number) => boolean;
 }
 
-/** An answer is read so far, and no further: it says nothing that is needed. */
+/** An answer is read so far, and no further: its first words are for whoever reads the log. */
 const ANSWER_LIMIT_BYTES = 64_000;
 
 /**
@@ -87,12 +87,20 @@ function outcomeOf(
   refuses: (status: number) => boolean,
 ): SendOutcome {
   const detail = detailOf(answerText);
-  if (status >= 200 && status < 300) return { kind: 'SENT', status, detail: [] };
+  if (status >= 200 && status < 300) return { kind: 'SENT', status, detail };
   if (status === 410) return { kind: 'GONE', status, detail };
-  if (status >= 300 && status < 400) return { kind: 'REFUSED', status, detail: tell('redirect-not-followed') };
-  if (refuses(status)) return { kind: 'REFUSED', status, detail };
-  const askedS = retryAfter !== undefined && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null;
-  return { kind: 'RETRY', status, detail, askedS };
+  const isRedirect = status >= 300 && status < 400;
+  const said = isRedirect ? tell('redirect-not-followed') : detail;
+  if (refuses(status)) return { kind: 'REFUSED', status, detail: said };
+  return { kind: 'RETRY', status, detail: said, askedS: askedSeconds(retryAfter, Date.now()) };
+}
+
+/** Retry-After, as seconds or as a date (RFC 9110 section 10.2.3); null where it is neither, or over. */
+export function askedSeconds(retryAfter: string | undefined, nowMs: number): number | null {
+  if (retryAfter === undefined) return null;
+  if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);
+  const waitS = Math.ceil((Date.parse(retryAfter) - nowMs) / 1000);
+  return /GMT$/.test(retryAfter) && waitS > 0 ? waitS : null;
 }
 
 function refusal(detail: Statement): SendOutcome {

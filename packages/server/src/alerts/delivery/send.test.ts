@@ -5,11 +5,11 @@ import type { PlaceRow } from '../addresses/store.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from '../test-receivers.ts';
 import { isSigned } from '../test-signature.ts';
 import type { ContentItem, MessageContent } from '../words/content.ts';
-import { slackBlocks, teamsCard } from './forms.ts';
+import { slackBlocks, teamsCard, webhookBody } from './forms.ts';
 import { hookOf } from './hook.ts';
 import { sendMail } from './mail.ts';
 import type { DeliveryRow } from './outcome.ts';
-import { type Post, postJson } from './post.ts';
+import { askedSeconds, type Post, postJson } from './post.ts';
 
 const item = (title: string): ContentItem => ({
   alertId: 'alt-1',
@@ -110,14 +110,18 @@ describe('N-12 what is posted', () => {
   it('never follows a redirect', async () => {
     hooks.headers = { location: `${hooks.url}/elsewhere` };
     hooks.behave = () => 302;
-    expect(await post('/a')).toMatchObject({ kind: 'REFUSED', status: 302 });
-    expect(hooks.calls.map(({ path }) => path)).toEqual(['/a']);
+    expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: 302, detail: tell('redirect-not-followed') });
+    expect(await post('/a', { refuses: (status) => status < 400 })).toMatchObject({ kind: 'REFUSED', status: 302 });
+    expect(hooks.calls.map(({ path }) => path)).toEqual(['/a', '/a']);
   });
 
   it('is tried again after 5xx, 429 with its Retry-After, silence and a broken connection', async () => {
     hooks.headers = { 'retry-after': '120' };
     hooks.behave = () => 429;
     expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: 429, askedS: 120 });
+    const nowMs = Date.parse('2026-11-20T09:41:00Z');
+    expect(askedSeconds('Fri, 20 Nov 2026 09:43:30 GMT', nowMs)).toBe(150);
+    expect([askedSeconds('soon', nowMs), askedSeconds('Fri, 20 Nov 2026 09:40:00 GMT', nowMs)]).toEqual([null, null]);
     hooks.behave = () => 'later';
     expect(await post('/a')).toMatchObject({ kind: 'RETRY', status: 503 });
     hooks.behave = () => 'stall';
@@ -208,6 +212,23 @@ describe('N-12 the signature of a webhook (Standard Webhooks)', () => {
     };
     expect([secret, before].map((key) => at('2026-11-20T10:00:00Z', key))).toEqual([true, true]);
     expect([secret, before].map((key) => at('2026-11-22T10:00:00Z', key))).toEqual([true, false]);
+  });
+});
+
+describe('26.8 the body of a webhook', () => {
+  const bodyOf = (count: number, length: number) => {
+    const items = Array.from({ length: count }, (_, n) => item(`Act: AURORA ${n} ${'ü'.repeat(length)}`));
+    return webhookBody('dlv-1', '2026-11-20T09:41:12.700Z', content(items)) as {
+      readonly data: { readonly alerts: readonly object[]; readonly moreAlerts: number };
+    };
+  };
+
+  it('is below 20 kB: what does not fit is counted', () => {
+    const { data, ...body } = bodyOf(30, 2000);
+    expect(Buffer.byteLength(JSON.stringify({ ...body, data }))).toBeLessThan(20_000);
+    expect(data.alerts.length).toBeGreaterThan(5);
+    expect(data.alerts.length + data.moreAlerts).toBe(30);
+    expect(bodyOf(3, 10).data).toMatchObject({ moreAlerts: 0, alerts: [{}, {}, {}] });
   });
 });
 

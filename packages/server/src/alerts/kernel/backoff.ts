@@ -1,21 +1,54 @@
+import type { AlertChannel } from '@keepout/contract/alerts/enums';
+
+/** When a message that was not taken is tried again. */
+export interface Schedule {
+  /** Attempts of one message, the first among them. */
+  readonly attempts: number;
+  /**
+   * Before the attempt after this one, s.
+   *
+   * @param attempt   attempts so far, from 1
+   * @param draw      0 to 1, so that many messages do not come back at once
+   */
+  waitS(attempt: number, draw: number): number;
+}
+
 const FIRST_S = 20;
 const LONGEST_S = 6 * 3600;
-/** What a receiver may ask us to wait at most. */
-const LONGEST_ASKED_S = 24 * 3600;
+/** Attempts of one message to people, over about eleven hours. */
+const MOST_ATTEMPTS = 12;
 
-/** Attempts of one message, over about eleven hours. */
-export const MOST_ATTEMPTS = 12;
+/** To people: 20 s that double up to 6 h, of which half is drawn. */
+const DOUBLING: Schedule = {
+  attempts: MOST_ATTEMPTS,
+  waitS: (attempt, draw) => Math.min(LONGEST_S, FIRST_S * 2 ** Math.min(attempt - 1, 30)) * (0.5 + draw / 2),
+};
+
+const [MINUTE_S, HOUR_S] = [60, 3600];
+/** What Standard Webhooks recommends, after the attempt before, s. */
+export const LADDER_S: readonly number[] = [
+  ...[5, 5 * MINUTE_S, 30 * MINUTE_S],
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_S),
+];
+/** Of a wait that is drawn on top of it. */
+const DRAWN_SHARE = 0.1;
+
+/** To programs, over three days. */
+const LADDER: Schedule = {
+  attempts: LADDER_S.length + 1,
+  waitS: (attempt, draw) => LADDER_S[Math.min(attempt, LADDER_S.length) - 1]! * (1 + DRAWN_SHARE * draw),
+};
+
+export const scheduleOf = (channel: AlertChannel): Schedule => (channel === 'WEBHOOK' ? LADDER : DOUBLING);
+
+/** What a receiver may ask us to wait at most. */
+const LONGEST_ASKED_S = 24 * HOUR_S;
 
 /**
- * How long to wait before the next attempt, s: 20 s that double up to 6 h, of which half is drawn, so that many messages do not come
- * back at once; longer where the receiver asked for it.
+ * How long to wait before the next attempt, s: what the schedule says, longer where the receiver asked for it.
  *
- * @param attempt   attempts so far, from 1
- * @param draw      0 to 1
  * @param askedS    Retry-After of the answer, s
  */
-export function waitBeforeNext(attempt: number, draw: number, askedS: number | null): number {
-  const fullS = Math.min(LONGEST_S, FIRST_S * 2 ** Math.min(attempt - 1, 30));
-  const ownS = fullS * (0.5 + draw / 2);
-  return Math.max(ownS, Math.min(askedS ?? 0, LONGEST_ASKED_S));
+export function waitBeforeNext(schedule: Schedule, attempt: number, draw: number, askedS: number | null): number {
+  return Math.max(schedule.waitS(attempt, draw), Math.min(askedS ?? 0, LONGEST_ASKED_S));
 }

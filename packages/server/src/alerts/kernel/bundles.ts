@@ -12,7 +12,7 @@ export interface Waiting {
 
 /** What becomes one message. */
 export interface Bundle<W extends Waiting> {
-  readonly purpose: Exclude<DeliveryPurpose, 'TEST' | 'REMINDER'>;
+  readonly purpose: Exclude<DeliveryPurpose, 'TEST' | 'REMINDER' | 'PLACE_OFF'>;
   readonly all: readonly W[];
 }
 

@@ -3,7 +3,7 @@ import type { AlertRules } from '@keepout/contract/alerts/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../../scripts/property-runs.mjs';
-import { MOST_ATTEMPTS, waitBeforeNext } from './backoff.ts';
+import { LADDER_S, scheduleOf, waitBeforeNext } from './backoff.ts';
 import { bundlesOf, MOST_AT_ONCE, type Waiting } from './bundles.ts';
 import { callsOf, NO_ROTA, onCallAt } from './calls.ts';
 import { DEFAULT_RULES, dispatchesOf, quietUntil } from './dispatch.ts';
@@ -17,6 +17,7 @@ const moments = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 11, 
 const times = fc
   .record({ h: fc.nat(23), m: fc.nat(59) })
   .map(({ h, m }) => [h, m].map((n) => String(n).padStart(2, '0')).join(':'));
+const MAIL = scheduleOf('EMAIL');
 const KINDS = DEFAULT_RULES.rules.map(({ kind }) => kind);
 const kinds = fc.constantFrom<AlertKind>(...KINDS);
 const rules: fc.Arbitrary<AlertRules> = fc.record({
@@ -210,20 +211,34 @@ describe('N-12 attempts', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.option(fc.nat(200_000)),
         (attempt, draw, askedS) => {
-          const waitS = waitBeforeNext(attempt, draw, askedS);
+          const waitS = waitBeforeNext(MAIL, attempt, draw, askedS);
           expect(waitS).toBeGreaterThanOrEqual(10);
           expect(waitS).toBeLessThanOrEqual(86_400);
           expect(waitS).toBeGreaterThanOrEqual(Math.min(askedS ?? 0, 86_400));
-          expect(waitBeforeNext(attempt + 1, draw, null)).toBeGreaterThanOrEqual(waitBeforeNext(attempt, draw, null));
+          expect(waitBeforeNext(MAIL, attempt + 1, draw, null)).toBeGreaterThanOrEqual(
+            waitBeforeNext(MAIL, attempt, draw, null),
+          );
         },
       ),
     );
   });
 
   it('go on for about half a day', () => {
-    const all = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => waitBeforeNext(index + 1, 0.5, null));
+    const all = Array.from({ length: MAIL.attempts - 1 }, (_, index) => waitBeforeNext(MAIL, index + 1, 0.5, null));
     const hours = all.reduce((sum, span) => sum + span, 0) / 3600;
     expect(hours).toBeGreaterThan(8);
     expect(hours).toBeLessThan(16);
+  });
+
+  it('26.8 of webhooks are those of Standard Webhooks, and a tenth more at most', () => {
+    const webhook = scheduleOf('WEBHOOK');
+    expect(webhook.attempts).toBe(10);
+    expect(LADDER_S.map((_, index) => waitBeforeNext(webhook, index + 1, 0, null))).toEqual([
+      ...[5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
+    ]);
+    for (const [index, waitS] of LADDER_S.entries()) {
+      expect(waitBeforeNext(webhook, index + 1, 1, null)).toBeCloseTo(1.1 * waitS, 6);
+    }
+    expect(waitBeforeNext(webhook, 1, 0, 900)).toBe(900);
   });
 });

@@ -3,13 +3,12 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { type Leaving, leavingSoon } from '../../identity/membership.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
-import { vaultOf } from '../../platform/secrets/vault-of.ts';
-import { configurationsOf } from '../../users/configuration.ts';
 import { languageOf } from '../../users/language.ts';
-import { addressesOf, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
+import { lockPlaces } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { alertDelivery } from '../tables.ts';
 import { composeReminder } from '../words/compose.ts';
+import { peoplePlaces } from './people-places.ts';
 
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
 
@@ -37,21 +36,4 @@ async function isReminded(db: Pick<Transaction, 'select'>, { operatorId, subject
   const own = and(eq(alertDelivery.operatorId, operatorId), eq(alertDelivery.subject, subject));
   const since = and(eq(alertDelivery.purpose, 'REMINDER'), sql`${alertDelivery.createdAt} > ${seenAt}`);
   return (await db.select({ id: alertDelivery.id }).from(alertDelivery).where(and(own, since)).limit(1)).length > 0;
-}
-
-/** Places of a user that a person reads, of all services. */
-async function peoplePlaces({ settings }: Context, tx: Transaction, owner: Leaving): Promise<readonly PlaceRow[]> {
-  const { operatorId, subject } = owner;
-  const services = ['ca', 'odt'] as const;
-  const all: Awaited<ReturnType<typeof configurationsOf>>[] = [];
-  // A transaction is one connection: it asks one after the other.
-  for (const service of services) all.push(await configurationsOf(tx, operatorId, service, [subject]));
-  const on = async (channel: 'EMAIL' | 'MSTEAMS' | 'SLACK') => {
-    const addresses = all.flatMap((configurations) => addressesOf(configurations.get(subject), channel));
-    return (await placesOf(vaultOf(settings), tx, owner, channel, addresses)).filter(
-      ({ offSince }) => offSince === null,
-    );
-  };
-  const mail = await on('EMAIL');
-  return mail.length > 0 ? mail : [...(await on('MSTEAMS')), ...(await on('SLACK'))];
 }

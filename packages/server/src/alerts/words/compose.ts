@@ -24,7 +24,7 @@ const MOST_ITEMS = 30;
  * @param publicUrl   origin of the application, for links
  */
 export function compose(
-  purpose: Exclude<DeliveryPurpose, 'TEST' | 'REMINDER'>,
+  purpose: Exclude<DeliveryPurpose, 'TEST' | 'REMINDER' | 'PLACE_OFF'>,
   all: readonly Told[],
   { language, publicUrl }: { readonly language: Language; readonly publicUrl: string },
 ): MessageContent {
@@ -68,6 +68,17 @@ export function composeReminder(
   const title = words.reminder(`${until.slice(0, 16).replace('T', ' ')} Z`);
   const text = words.reminderText(title, memberDays);
   return { purpose: 'REMINDER', language, title, text, items: [], foot: words.reminderFoot, footUrl: publicUrl };
+}
+
+/** Says that nothing is sent to a place any more, since its receiver said that it is gone. */
+export function composePlaceOff(
+  language: Language,
+  { publicUrl, address }: { readonly publicUrl: string; readonly address: string },
+): MessageContent {
+  const words = wordsOf(language);
+  const title = words.placeOff(address);
+  const text = words.placeOffText(title);
+  return { purpose: 'PLACE_OFF', language, title: oneLine(title), text, items: [], ...footOf(language, publicUrl) };
 }
 
 function footOf(language: Language, publicUrl: string) {

@@ -96,6 +96,9 @@ export const en = {
   reminderText: (title: string, days: number) =>
     `${title}. Whoever does not sign in for ${days} days is taken to have left and is sent nothing.`,
   reminderFoot: 'Signing in once is enough:',
+  placeOff: (address: string) => `Switched off: ${address}`,
+  placeOffText: (title: string) =>
+    `${title}. Its receiver said that it is gone (410), and nothing is sent there until you switch it on again.`,
   open: 'Open in Keepout',
   foot: 'You are told by the rules of your account. Change them here:',
 } as const;

@@ -1,0 +1,26 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { vaultOf } from '../../platform/secrets/vault-of.ts';
+import { configurationsOf } from '../../users/configuration.ts';
+import { addressesOf, type PlaceOwner, type PlaceRow, placesOf } from '../addresses/store.ts';
+
+/** Places of a user that a person reads, of all services: mail, or Teams and Slack where there is none. Nobody else makes places meanwhile (`lockPlaces`). */
+export async function peoplePlaces(
+  { settings }: Pick<ServerContext, 'settings'>,
+  tx: Transaction,
+  owner: PlaceOwner,
+): Promise<readonly PlaceRow[]> {
+  const { operatorId, subject } = owner;
+  const services = ['ca', 'odt'] as const;
+  const all: Awaited<ReturnType<typeof configurationsOf>>[] = [];
+  // A transaction is one connection: it asks one after the other.
+  for (const service of services) all.push(await configurationsOf(tx, operatorId, service, [subject]));
+  const on = async (channel: 'EMAIL' | 'MSTEAMS' | 'SLACK') => {
+    const addresses = all.flatMap((configurations) => addressesOf(configurations.get(subject), channel));
+    return (await placesOf(vaultOf(settings), tx, owner, channel, addresses)).filter(
+      ({ offSince }) => offSince === null,
+    );
+  };
+  const mail = await on('EMAIL');
+  return mail.length > 0 ? mail : [...(await on('MSTEAMS')), ...(await on('SLACK'))];
+}

@@ -1,0 +1,22 @@
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { languageOf } from '../../users/language.ts';
+import { lockPlaces, masked, type PlaceRow } from '../addresses/store.ts';
+import { queueDelivery } from '../delivery/queue-delivery.ts';
+import { composePlaceOff } from '../words/compose.ts';
+import { peoplePlaces } from './people-places.ts';
+
+/** Tells whose place it is, where people read, that nothing is sent there any more: once, when it is switched off. */
+export async function tellPlaceOff(
+  context: Pick<ServerContext, 'queue' | 'settings'>,
+  tx: Transaction,
+  place: PlaceRow,
+): Promise<void> {
+  await lockPlaces(tx, place);
+  const own = await languageOf(tx, place);
+  const about = { publicUrl: context.settings.publicUrl, address: masked(place.channel, place.address) };
+  for (const reader of await peoplePlaces(context, tx, place)) {
+    if (reader.id === place.id) continue;
+    await queueDelivery(context, tx, reader, composePlaceOff(reader.language ?? own, about));
+  }
+}
