@@ -2,3 +2,15 @@
 alter table alert_delivery drop constraint alert_delivery_purpose_check;
 alter table alert_delivery add constraint alert_delivery_purpose_check
   check (purpose in ('ALERT', 'DIGEST', 'ESCALATION', 'TEST', 'REMINDER', 'PLACE_OFF'));
+
+-- Incidents: a place of PagerDuty, told by the rules that webhooks are told by.
+alter table alert_place drop constraint alert_place_channel_check;
+alter table alert_place add constraint alert_place_channel_check
+  check (channel in ('EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK', 'PAGERDUTY'));
+create index alert_delivery_of_incident on alert_delivery ((content->'incident'->>'key')) where channel = 'PAGERDUTY';
+update alert_user set settings = jsonb_set(settings, '{rules}', (
+    select jsonb_agg(
+      case when rule->'channels' ? 'WEBHOOK' then jsonb_set(rule, '{channels}', rule->'channels' || '["PAGERDUTY"]') else rule end
+      order by place)
+    from jsonb_array_elements(settings->'rules') with ordinality as each (rule, place)))
+  where jsonb_array_length(settings->'rules') > 0;

@@ -26,7 +26,7 @@ export const alertKind = z
   });
 
 export const alertChannel = z
-  .enum(['EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK'])
+  .enum(['EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK', 'PAGERDUTY'])
   .meta({ id: 'AlertChannel', description: 'How a message leaves the platform.' });
 
 export const alertTiming = z

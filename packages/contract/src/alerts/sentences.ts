@@ -15,5 +15,7 @@ export const ALERT_SENTENCES = {
   'no-connection': 'no connection',
   'no-connection-because': 'no connection ({code})',
   'redirect-not-followed': 'it redirects, and redirects are not followed',
+  overtaken: 'a later message about the same event has overtaken it',
+  'earlier-first': 'an earlier message about the same event is sent first',
   'receiver-gone': 'The receiver said that it is gone (410).',
 } as const satisfies SentenceTable;

@@ -18,7 +18,7 @@ export const alertRule = z
     inApp: z.boolean().meta({ description: 'Shown in the application: toast, bell and list.' }),
     channels: z
       .array(alertChannel)
-      .max(4)
+      .max(alertChannel.options.length)
       .meta({ description: 'Channels that it is sent by, as far as you have places there.' }),
     timing: alertTiming,
     breaksQuietHours: z.boolean().meta({ description: 'Sent in quiet hours too.' }),

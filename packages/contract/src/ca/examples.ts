@@ -84,6 +84,7 @@ const notifications: { default: NotificationSettings } = {
     msteams: { enabled: false, url: [] },
     slack: { enabled: false, url: [] },
     webhook: { enabled: false, url: [] },
+    pagerduty: { enabled: false, url: [] },
     statuses: ['CANCELLED', 'COMPLETED_OK'],
   },
 };

@@ -143,6 +143,7 @@ const notifications: OdtUserConfiguration['notifications'] = {
   msteams: { enabled: false, url: [] },
   slack: { enabled: false, url: [] },
   webhook: { enabled: false, url: [] },
+  pagerduty: { enabled: false, url: [] },
   statuses: ['CANCELLED', 'COMPLETED_OK'],
 };
 

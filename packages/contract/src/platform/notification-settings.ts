@@ -38,6 +38,16 @@ export const notificationSettings = z
     msteams: urls('Microsoft Teams'),
     slack: urls('Slack'),
     webhook: urls('webhook'),
+    pagerduty: z
+      .strictObject({
+        enabled,
+        url: z.array(place).max(MOST_PLACES).meta({
+          description:
+            'Routing keys of PagerDuty (Events API v2), or addresses that take the same with `routing_key` in their query, such as `https://events.eu.pagerduty.com/v2/enqueue?routing_key=…`; empty ones are left out.',
+        }),
+      })
+      .optional()
+      .meta({ description: 'Whether and where to tell by PagerDuty; left out, what is kept stays.' }),
     statuses: z.array(notifiedStatus).max(10).meta({ description: 'What to be told of.' }),
   })
   .meta({ id: 'NotificationSettings', description: 'Where and of what a user wants to be told.' });

@@ -105,13 +105,14 @@ interface Places {
 
 export function settingsOf(places: Places): NotificationSettings {
   const urls = (url: readonly string[] = []) => ({ url: [...url] });
-  return settled({
+  const { pagerduty: _, ...settings } = settled({
     email: { addresses: [...(places.email ?? [])] },
     msteams: urls(places.msteams),
     slack: urls(places.slack),
     webhook: urls(places.webhook),
     statuses: places.statuses ?? ['CANCELLED', 'COMPLETED_OK'],
   });
+  return settings;
 }
 
 /** A user with places for a service. */

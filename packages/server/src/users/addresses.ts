@@ -27,12 +27,18 @@ export function shownAddress(address: string): string {
 
 /** Settings with every address of a hook changed; those of mail are no secret. */
 export function mapHooks(settings: NotificationSettings, change: (url: string) => string): NotificationSettings {
-  const { msteams, slack, webhook } = settings;
+  const { msteams, slack, webhook, pagerduty } = settings;
   const changed = <C extends { readonly url: readonly string[] }>(channel: C) => ({
     ...channel,
     url: channel.url.map(change),
   });
-  return { ...settings, msteams: changed(msteams), slack: changed(slack), webhook: changed(webhook) };
+  return {
+    ...settings,
+    msteams: changed(msteams),
+    slack: changed(slack),
+    webhook: changed(webhook),
+    ...(pagerduty && { pagerduty: changed(pagerduty) }),
+  };
 }
 
 /** What a user has stored, by how he sees it. */

@@ -45,7 +45,8 @@ export async function readConfiguration(
   const [row] = await db.select().from(userConfiguration).where(own(service, owner));
   return {
     _id: owner.subject,
-    settings: mapHooks(row?.configuration ?? DEFAULT_SETTINGS, shownAddress),
+    // What was stored before there was a channel has none of it.
+    settings: mapHooks({ ...DEFAULT_SETTINGS, ...row?.configuration }, shownAddress),
     version: row?.version ?? 0,
     updatedAt: row === undefined ? null : wireTime(row.updatedAt),
   };
@@ -116,7 +117,8 @@ export async function saveConfiguration(
     refuseOtherVersion('Your configuration', present.version, expected);
     refuseChanged(asGot, present, ['_id', 'version', 'updatedAt']);
     const now = new Date().toISOString();
-    const sealed = mapHooks(settled(change), (url) => {
+    const { pagerduty = present.settings.pagerduty } = change;
+    const sealed = mapHooks(settled({ ...change, pagerduty }), (url) => {
       return secrets.get(url) ?? sealAddress(vaultOf(settings), url, ownerOfAddress(owner));
     });
     const values = { configuration: sealed, version: present.version + 1, updatedAt: now };

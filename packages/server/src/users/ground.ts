@@ -28,7 +28,7 @@ export async function sealConfigurations({
   const vault = vaultOf(settings);
   let changed = 0;
   for (const { service, subject, operatorId, configuration: seen } of rows) {
-    const urls = [seen.msteams, seen.slack, seen.webhook].flatMap(({ url }) => url);
+    const urls = [seen.msteams, seen.slack, seen.webhook, seen.pagerduty].flatMap((channel) => channel?.url ?? []);
     if (urls.every(vault.isCurrent)) continue;
     const owner = ownerOfAddress({ operatorId, subject });
     const own = and(

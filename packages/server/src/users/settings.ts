@@ -2,6 +2,7 @@ import { DEFAULT_STATUSES, type NotificationSettings } from '@keepout/contract/p
 import type { Place } from '../platform/http/problem-code.ts';
 import { isPrivateHost, portOf } from '../platform/net/private-address.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { incidentAddress, isIncidentAddress } from './incident-address.ts';
 
 /** What holds for a user who has set nothing. */
 export const DEFAULT_SETTINGS: NotificationSettings = {
@@ -9,11 +10,19 @@ export const DEFAULT_SETTINGS: NotificationSettings = {
   msteams: { enabled: false, url: [] },
   slack: { enabled: false, url: [] },
   webhook: { enabled: false, url: [] },
+  pagerduty: { enabled: false, url: [] },
   statuses: [...DEFAULT_STATUSES],
 };
 
 /** The settings as they are kept: blank places are left out, and a channel is enabled exactly when it has a place. */
-export function settled({ email, msteams, slack, webhook, statuses }: NotificationSettings): NotificationSettings {
+export function settled({
+  email,
+  msteams,
+  slack,
+  webhook,
+  pagerduty = { url: [] },
+  statuses,
+}: NotificationSettings): NotificationSettings {
   const filled = (places: readonly string[]) => places.map((place) => place.trim()).filter((trim) => trim !== '');
   const channel = ({ url }: { readonly url: readonly string[] }) => {
     const urls = filled(url);
@@ -25,6 +34,7 @@ export function settled({ email, msteams, slack, webhook, statuses }: Notificati
     msteams: channel(msteams),
     slack: channel(slack),
     webhook: channel(webhook),
+    pagerduty: channel({ url: pagerduty.url.map(incidentAddress) }),
     statuses: [...new Set(statuses)],
   };
 }
@@ -41,6 +51,7 @@ const SENTENCES = {
   msteams: 'Microsoft Teams address must be a valid address.',
   slack: 'Slack URL must be a valid address.',
   webhook: 'Webhook URL must be a valid address.',
+  pagerduty: 'PagerDuty needs a routing key, or an address with routing_key in its query.',
 } as const;
 
 /** Something before and after one at sign, no blanks, and a dot in the host: what a form can know of an address. */
@@ -52,7 +63,7 @@ const mailAddress = /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@<>"(),;:\\[\]]{1,250}$/;
  * @param at   where the settings stand in the body, as a pointer
  */
 export function settingFaults(
-  { email, msteams, slack, webhook }: NotificationSettings,
+  { email, msteams, slack, webhook, pagerduty = { url: [] } }: NotificationSettings,
   at: string,
   called: CalledAddresses,
 ): readonly Place[] {
@@ -82,6 +93,9 @@ export function settingFaults(
     ...faults('msteams', 'url', msteams.url),
     ...faults('slack', 'url', slack.url),
     ...faults('webhook', 'url', webhook.url),
+    ...faults('pagerduty', 'url', pagerduty.url, (text) =>
+      isIncidentAddress(text) ? faultOf('pagerduty')(incidentAddress(text)) : { message: SENTENCES.pagerduty },
+    ),
   ];
 }
 

@@ -199,6 +199,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'no-answer': 'keine Antwort in der Zeit',
   'no-connection': 'keine Verbindung',
   'no-connection-because': 'keine Verbindung ({code})',
+  overtaken: 'eine spätere Nachricht über dasselbe Ereignis hat sie überholt',
+  'earlier-first': 'zuerst wird eine frühere Nachricht über dasselbe Ereignis gesendet',
   'redirect-not-followed': 'es wird weitergeleitet, und dem wird nicht gefolgt',
   'receiver-gone': 'Der Empfänger sagt, dass es ihn nicht mehr gibt (410).',
 

@@ -22,8 +22,14 @@ export interface PlaceOwner {
 /** Addresses of a channel in what a user has set, as they are stored. */
 export function addressesOf(settings: NotificationSettings | undefined, channel: AlertChannel): readonly string[] {
   if (settings === undefined) return [];
-  const { email, msteams, slack, webhook } = settings;
-  const addresses = { EMAIL: email.addresses, MSTEAMS: msteams.url, SLACK: slack.url, WEBHOOK: webhook.url }[channel];
+  const { email, msteams, slack, webhook, pagerduty } = settings;
+  const addresses = {
+    EMAIL: email.addresses,
+    MSTEAMS: msteams.url,
+    SLACK: slack.url,
+    WEBHOOK: webhook.url,
+    PAGERDUTY: pagerduty?.url ?? [],
+  }[channel];
   return [...new Set(addresses.map((address) => address.trim()).filter((address) => address !== ''))];
 }
 

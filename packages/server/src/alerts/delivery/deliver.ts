@@ -10,6 +10,7 @@ import type { DeliveryJob } from '../queues.ts';
 import { alertAttempt, alertDelivery, alertPlace } from '../tables.ts';
 import { mailOf } from './forms.ts';
 import { hookOf } from './hook.ts';
+import { incidentOrder } from './incident-order.ts';
 import { sendMail } from './mail.ts';
 import type { DeliveryRow, SendOutcome } from './outcome.ts';
 import { postJson } from './post.ts';
@@ -42,14 +43,14 @@ export async function deliver(context: Context, { deliveryId, attempt }: Deliver
   await end(context, { row, place, attempt, number }, outcome);
 }
 
-/** Why nothing is sent to a place at all. */
+/** Why nothing is sent to a place, at all or now. */
 async function refusal(
   { database, settings }: Context,
   row: DeliveryRow,
   place: PlaceRow,
 ): Promise<SendOutcome | undefined> {
   if (place.offSince !== null) return { kind: 'REFUSED', status: null, detail: tell('place-off') };
-  if (await isMember(database.orm, settings, row)) return undefined;
+  if (await isMember(database.orm, settings, row)) return await incidentOrder(database.orm, row);
   return { kind: 'REFUSED', status: null, detail: tell('user-left') };
 }
 

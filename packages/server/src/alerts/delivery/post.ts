@@ -20,6 +20,8 @@ export interface Post {
   readonly headers?: Readonly<Record<string, string>>;
   /** Of the receivers that have a contract for it: statuses that no further attempt changes. */
   readonly refuses: (status: number) => boolean;
+  /** What a receiver may say back and nobody is to read. */
+  readonly conceals?: readonly string[];
 }
 
 /** An answer is read so far, and no further: its first words are for whoever reads the log. */
@@ -32,7 +34,10 @@ const ANSWER_LIMIT_BYTES = 64_000;
  * a name leads to it (what is checked is what is connected to), no redirect is followed, and neither a slow nor a long answer is waited
  * for. The address itself stands in no outcome.
  */
-export async function postJson({ url, body, headers, refuses }: Post, options: PostOptions): Promise<SendOutcome> {
+export async function postJson(
+  { url, body, headers, refuses, conceals = [] }: Post,
+  options: PostOptions,
+): Promise<SendOutcome> {
   const target = URL.canParse(url) ? new URL(url) : undefined;
   if (target === undefined) return refusal(tell('address-none'));
   const isPlain = target.protocol === 'http:';
@@ -62,7 +67,8 @@ export async function postJson({ url, body, headers, refuses }: Post, options: P
         const status = answer.statusCode ?? 0;
         let sizeBytes = 0;
         let answerText = '';
-        const settle = () => resolve(outcomeOf(status, answerText, answer.headers['retry-after'], refuses));
+        const readable = () => concealed(answerText, [...conceals, target.pathname + target.search, target.pathname]);
+        const settle = () => resolve(outcomeOf(status, readable(), answer.headers['retry-after'], refuses));
         answer.on('data', (piece: Buffer) => {
           sizeBytes += piece.length;
           if (answerText.length < 400) answerText += piece.toString('utf8', 0, 400);
@@ -78,6 +84,16 @@ export async function postJson({ url, body, headers, refuses }: Post, options: P
     sent.on('error', (cause: NodeJS.ErrnoException) => resolve(failure(cause)));
     sent.end(bytes);
   });
+}
+
+/** Shorter ones are no keys, and stand in words. */
+const SHORTEST_KEY = 6;
+
+/** An answer without what is secret in the address: receivers say back what they were asked for. */
+function concealed(answerText: string, keys: readonly string[]): string {
+  return keys
+    .filter((key) => key.length >= SHORTEST_KEY)
+    .reduce((text, key) => text.replaceAll(key, '[key]'), answerText);
 }
 
 function outcomeOf(

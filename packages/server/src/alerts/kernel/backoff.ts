@@ -1,4 +1,5 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
+import { isProgram } from './channels.ts';
 
 /** When a message that was not taken is tried again. */
 export interface Schedule {
@@ -39,7 +40,7 @@ const LADDER: Schedule = {
   waitS: (attempt, draw) => LADDER_S[Math.min(attempt, LADDER_S.length) - 1]! * (1 + DRAWN_SHARE * draw),
 };
 
-export const scheduleOf = (channel: AlertChannel): Schedule => (channel === 'WEBHOOK' ? LADDER : DOUBLING);
+export const scheduleOf = (channel: AlertChannel): Schedule => (isProgram(channel) ? LADDER : DOUBLING);
 
 /** What a receiver may ask us to wait at most. */
 const LONGEST_ASKED_S = 24 * HOUR_S;

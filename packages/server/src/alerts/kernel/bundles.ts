@@ -1,4 +1,4 @@
-import type { AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
+import type { AlertChannel, AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
 import { needsPerson } from './facts.ts';
 
 /** Something that is to be told to one user by one channel. */
@@ -8,6 +8,11 @@ export interface Waiting {
   readonly pair: string;
   readonly step: number;
   readonly isDigest: boolean;
+}
+
+interface About {
+  /** The event that it belongs to. */
+  readonly about: string;
 }
 
 /** What becomes one message. */
@@ -32,6 +37,19 @@ export function bundlesOf<W extends Waiting>(waiting: readonly W[]): readonly Bu
     ...fewOrOne(now),
     ...(digest.length > 0 ? [{ purpose: 'DIGEST' as const, all: digest }] : []),
   ];
+}
+
+/** What becomes of it by a channel: an incident is about one event, however many come at once. */
+export function bundlesBy<W extends Waiting & About>(
+  channel: AlertChannel,
+  waiting: readonly W[],
+): readonly Bundle<W>[] {
+  if (channel !== 'PAGERDUTY') return bundlesOf(waiting);
+  const abouts = [...new Set(waiting.map(({ about }) => about))];
+  return abouts.map((about) => {
+    const all = waiting.filter((each) => each.about === about);
+    return { purpose: all.some(({ step }) => step > 0) ? 'ESCALATION' : 'ALERT', all };
+  });
 }
 
 function fewOrOne<W extends Waiting>(now: readonly W[]): readonly Bundle<W>[] {

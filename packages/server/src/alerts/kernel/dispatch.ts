@@ -1,8 +1,7 @@
 import type { AlertChannel, AlertKind } from '@keepout/contract/alerts/enums';
 import type { AlertRule, AlertRules } from '@keepout/contract/alerts/settings';
+import { EVERY_CHANNEL, isProgram } from './channels.ts';
 import { isWithin, nextWallTime } from './wall-clock.ts';
-
-const EVERY_CHANNEL: readonly AlertChannel[] = ['EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK'];
 
 const rule = (kind: AlertKind, change: Partial<AlertRule> = {}): AlertRule => ({
   kind,
@@ -70,19 +69,20 @@ export interface Telling {
 /**
  * When an alert goes out to a user by each of his channels.
  *
- * Quiet hours hold back what does not break them until they end, unless the decision would be due by then. Webhooks are machines: they
- * are told at once.
+ * Quiet hours hold back what does not break them until they end, unless the decision would be due by then. Programs are told at once.
+ * What has eased is no incident of its own: it ends the one that is there (`raising/incidents`).
  */
 export function dispatchesOf(rules: AlertRules, { kind, decideByMs, nowMs, isCall }: Telling): readonly Dispatch[] {
   if (isCall) return EVERY_CHANNEL.map((channel) => ({ channel, dueMs: nowMs, isDigest: false, heldBack: false }));
   const { channels, timing, breaksQuietHours } = ruleOf(rules, kind);
-  return [...new Set(channels)].map((channel) => {
+  const wanted = [...new Set(channels)].filter((channel) => channel !== 'PAGERDUTY' || kind !== 'EASED');
+  return wanted.map((channel) => {
     const digestMs =
-      timing === 'DIGEST' && channel !== 'WEBHOOK' ? nextWallTime(nowMs, rules.digestAt, rules.timeZone) : null;
+      timing === 'DIGEST' && !isProgram(channel) ? nextWallTime(nowMs, rules.digestAt, rules.timeZone) : null;
     // What is to be decided before the digest comes does not wait for it.
     const isDigest = digestMs !== null && (decideByMs === null || decideByMs > digestMs);
     const wantedMs = isDigest ? digestMs : nowMs;
-    const endMs = channel === 'WEBHOOK' || (breaksQuietHours && !isDigest) ? null : quietUntil(rules, wantedMs);
+    const endMs = isProgram(channel) || (breaksQuietHours && !isDigest) ? null : quietUntil(rules, wantedMs);
     if (endMs === null || (decideByMs !== null && decideByMs <= endMs)) {
       return { channel, dueMs: wantedMs, isDigest, heldBack: false };
     }

@@ -94,6 +94,13 @@ export interface Crossing {
   readonly decideByTaiS: number | null;
 }
 
+/** Receivers of incidents take no longer one. */
+const LONGEST_INCIDENT = 255;
+
+/** What an alert is about, by which repeated alerts are one incident: its conjunction, or the crossing itself. */
+export const incidentOf = ({ facts, crossing }: Pick<Crossing, 'facts' | 'crossing'>): string =>
+  ('conjunctionId' in facts ? facts.conjunctionId : crossing).slice(0, LONGEST_INCIDENT);
+
 /** Of these somebody has to say that he has them. */
 export const needsPerson = (kind: AlertKind): boolean =>
   kind === 'ACT' || kind === 'DECIDE_BY_NEAR' || kind === 'ADVICE_CONTRARY';

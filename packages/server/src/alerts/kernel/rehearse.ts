@@ -1,6 +1,6 @@
 import type { AlertChannel, AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
-import { bundlesOf } from './bundles.ts';
+import { bundlesBy } from './bundles.ts';
 import { dispatchesOf, ruleOf } from './dispatch.ts';
 import type { RaisedThen } from './history.ts';
 
@@ -54,11 +54,13 @@ export function rehearse(
   const sent = [...due].flatMap(([key, all]) => {
     const [service, channel] = key.split(' ') as ['ca' | 'odt', AlertChannel];
     return together(all, groupMs).flatMap((part) =>
-      bundlesOf(
+      bundlesBy(
+        channel,
         part.map((each, index) => ({
           alertId: String(index),
           kind: each.alert.kind,
           pair: each.alert.pair,
+          about: each.alert.about,
           step: 0,
           isDigest: each.isDigest,
           each,

@@ -6,6 +6,7 @@ import { runs } from '../../../../../scripts/property-runs.mjs';
 import { LADDER_S, scheduleOf, waitBeforeNext } from './backoff.ts';
 import { bundlesOf, MOST_AT_ONCE, type Waiting } from './bundles.ts';
 import { callsOf, NO_ROTA, onCallAt } from './calls.ts';
+import { EVERY_CHANNEL, isProgram } from './channels.ts';
 import { DEFAULT_RULES, dispatchesOf, quietUntil } from './dispatch.ts';
 import { needsPerson } from './facts.ts';
 import { isWithin, nextWallTime, wallMinutes } from './wall-clock.ts';
@@ -30,7 +31,7 @@ const rules: fc.Arbitrary<AlertRules> = fc.record({
         kind: fc.constant(kind),
         inApp: fc.boolean(),
         breaksQuietHours: fc.boolean(),
-        channels: fc.subarray(['EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK'] as const).map((all) => [...all]),
+        channels: fc.subarray([...EVERY_CHANNEL]).map((all) => [...all]),
         timing: fc.constantFrom('NOW' as const, 'DIGEST' as const),
       }),
     ),
@@ -72,7 +73,7 @@ describe('N-12 quiet hours and digest', () => {
           expect(dispatch.dueMs).toBeGreaterThanOrEqual(nowMs);
           expect(dispatch.dueMs - nowMs).toBeLessThanOrEqual(50 * HOUR_MS);
           if (decideByMs !== null) expect(dispatch.dueMs).toBeLessThanOrEqual(decideByMs);
-          if (dispatch.channel === 'WEBHOOK') expect(dispatch.dueMs).toBe(nowMs);
+          if (isProgram(dispatch.channel)) expect(dispatch.dueMs).toBe(nowMs);
           else if (quietUntil(settings, dispatch.dueMs) !== null && !breaksQuietHours) {
             expect(decideByMs).not.toBeNull();
             expect(decideByMs).toBeLessThanOrEqual(quietUntil(settings, dispatch.dueMs)!);
@@ -102,7 +103,7 @@ describe('N-12 quiet hours and digest', () => {
     fc.assert(
       fc.property(rules, kinds, moments, (settings, kind, nowMs) => {
         const all = dispatchesOf(settings, { kind, nowMs, decideByMs: null, isCall: true });
-        expect(all.map(({ dueMs, heldBack }) => [dueMs, heldBack])).toEqual(Array(4).fill([nowMs, false]));
+        expect(all.map(({ dueMs, heldBack }) => [dueMs, heldBack])).toEqual(Array(EVERY_CHANNEL.length).fill([nowMs, false]));
       }),
     );
   });

@@ -1,4 +1,3 @@
-import type { AlertChannel } from '@keepout/contract/alerts/enums';
 import type { AlertPlace, PlaceChange, PlaceSecret } from '@keepout/contract/alerts/place';
 import type { Language } from '@keepout/contract/platform/language';
 import { withStatement } from '@keepout/contract/sentences';
@@ -24,9 +23,9 @@ import {
   refusedAsOff,
 } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
+import { EVERY_CHANNEL } from '../kernel/channels.ts';
 import { composeTest } from '../words/compose.ts';
 
-const CHANNELS: readonly AlertChannel[] = ['EMAIL', 'MSTEAMS', 'SLACK', 'WEBHOOK'];
 const SERVICES = ['ca', 'odt'] as const;
 /** So long messages carry the signature of the key before too. */
 const CHANGEOVER_MS = 86_400_000;
@@ -44,7 +43,7 @@ export async function listPlaces(
   for (const service of SERVICES)
     settings.set(service, (await configurationsOf(db, operatorId, service, [subject])).get(subject));
   const places: AlertPlace[] = [];
-  for (const channel of CHANNELS) {
+  for (const channel of EVERY_CHANNEL) {
     const of = (service: 'ca' | 'odt') => addressesOf(settings.get(service), channel);
     const plain = (service: 'ca' | 'odt') => of(service).map((address) => vault.open(address, owner));
     const rows = await database.orm.transaction(async (tx) => {

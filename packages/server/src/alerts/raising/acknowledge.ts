@@ -42,3 +42,20 @@ export async function acknowledgeAll(
     .returning({ id: alert.id });
   return rows.map(({ id }) => id);
 }
+
+/** Whether nobody has acknowledged yet that others say the opposite of a conjunction: then it is not over. */
+export async function isContradicted(tx: Transaction, operatorId: string, conjunctionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: alert.id })
+    .from(alert)
+    .where(
+      and(
+        eq(alert.operatorId, operatorId),
+        sql`${alert.facts}->>'conjunctionId' = ${conjunctionId}`,
+        eq(alert.kind, 'ADVICE_CONTRARY'),
+        isOpen,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

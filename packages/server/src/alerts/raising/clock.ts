@@ -13,6 +13,7 @@ import { isOpen } from '../kernel/risk.ts';
 import { remindLeaving } from '../people/remind.ts';
 import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
 import { factsOf, pairOf } from './consumers.ts';
+import { resolveWhatIsOver } from './incidents.ts';
 import { raise } from './raise.ts';
 import { forgetWatches, lockWatches, saveWatches, watchesDue } from './watch.ts';
 
@@ -28,6 +29,7 @@ const PARTS: readonly ((context: ServerContext) => Promise<unknown>)[] = [
   remindLeaving,
   gatherWhatWasLeft,
   deliverWhatWasLeft,
+  resolveWhatIsOver,
   forgetOld,
   ({ database }) => forgetWatches(database.orm, nowTaiS() - DAY_S),
 ];

@@ -17,8 +17,9 @@ import { conjunctions } from '../../ports/conjunctions.ts';
 import { observationRequests } from '../../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../../ports/odt-events.ts';
 import type { Crossing } from '../kernel/facts.ts';
-import { judgeCrossing } from '../kernel/risk.ts';
-import { acknowledgeAll } from './acknowledge.ts';
+import { isOpen, judgeCrossing } from '../kernel/risk.ts';
+import { acknowledgeAll, isContradicted } from './acknowledge.ts';
+import { moveIncidents } from './incidents.ts';
 import { raise } from './raise.ts';
 import { lockWatches, saveWatches } from './watch.ts';
 
@@ -46,6 +47,7 @@ function watchConjunctions(context: ServerContext): Consumer {
       operatorId,
       ahead.map(({ data }) => data.conjunctionId),
     );
+    const fallen: string[] = [];
     const crossed = ahead.flatMap(({ id, data }) => {
       const { conjunctionId, tcaTaiS, decideByTaiS, verdict, pc } = data;
       const watch = watches.get(conjunctionId)!;
@@ -53,6 +55,7 @@ function watchConjunctions(context: ServerContext): Consumer {
       if (watch.lastEventId >= id) return [];
       const { risk: before } = watch.state;
       const { state: risk, crossing } = judgeCrossing(before, { verdict, pc });
+      if (crossing === null && isOpen(before) && !isOpen(risk)) fallen.push(conjunctionId);
       watches.set(conjunctionId, {
         ...watch,
         state: { ...watch.state, risk },
@@ -63,6 +66,10 @@ function watchConjunctions(context: ServerContext): Consumer {
       return crossing === null ? [] : [{ kind: crossing, count: risk.count, judged: { ...data, before: before.last } }];
     });
     await saveWatches(tx, [...watches.values()]);
+    for (const conjunctionId of fallen) {
+      if (await isContradicted(tx, operatorId, conjunctionId)) continue;
+      await moveIncidents(context, tx, operatorId, [conjunctionId], 'resolve');
+    }
     if (crossed.length === 0) return;
     const ids = crossed.map(({ judged }) => judged.conjunctionId);
     const secondaries = await conjunctionsPort.secondariesOf(operatorId, ids);
@@ -153,11 +160,12 @@ function tellReissued(context: ServerContext): Consumer {
 }
 
 /** A decision that somebody has in hand acknowledges what called for it. */
-function followDecisions({ events }: ServerContext): Consumer {
+function followDecisions(context: ServerContext): Consumer {
   return consumer(decisionChanged, 'alerts.follows-decisions', async (tx, { operatorId, data }) => {
     if (data.state === 'OPEN' || data.state === 'WITHDRAWN') return;
     const alertIds = await acknowledgeAll(tx, operatorId, data.conjunctionId, 'Keepout');
-    if (alertIds.length > 0) await events.publish(tx, operatorId, alertsChanged, { alertIds });
+    if (alertIds.length > 0) await context.events.publish(tx, operatorId, alertsChanged, { alertIds });
+    await moveIncidents(context, tx, operatorId, [data.conjunctionId], 'acknowledge');
   });
 }
 

@@ -7,10 +7,12 @@ import { configurationsOf } from '../../users/configuration.ts';
 import { languageOf } from '../../users/language.ts';
 import { addressesOf, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
-import { bundlesOf } from '../kernel/bundles.ts';
+import { bundlesBy } from '../kernel/bundles.ts';
+import { incidentOf } from '../kernel/facts.ts';
 import type { GatherJob } from '../queues.ts';
 import { alert, alertDeliveryPart, alertPending } from '../tables.ts';
 import { compose, type Told } from '../words/compose.ts';
+import { pressing, triggerOf } from './incidents.ts';
 
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
 
@@ -45,19 +47,20 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
           .flatMap((row) =>
             due
               .filter((recipient) => recipient.alertId === row.id && recipient.channel === channel)
-              .map(({ step, isDigest }) => ({ alertId: row.id, kind: row.kind, pair: row.pair, step, isDigest, row })),
+              .map(({ step, isDigest }) => ({
+                ...{ alertId: row.id, kind: row.kind, pair: row.pair, about: incidentOf(row) },
+                ...{ step, isDigest, row },
+              })),
           );
         if (waiting.length === 0) continue;
         const places = await placesOf(vaultOf(context.settings), tx, owner, channel, addressesOf(settings, channel));
         for (const place of places.filter(({ offSince }) => offSince === null)) {
-          const untold = await untoldAt(tx, place, waiting);
-          for (const { purpose, all } of bundlesOf(untold)) {
+          const untold = await untoldAt(tx, place, channel === 'PAGERDUTY' ? await pressing(tx, waiting) : waiting);
+          for (const { purpose, all } of bundlesBy(channel, untold)) {
             const options = { language: place.language ?? own, publicUrl: context.settings.publicUrl };
-            const content = compose(
-              purpose,
-              all.map(({ row }) => toldOf(row)),
-              options,
-            );
+            const told = all.map(({ row }) => toldOf(row));
+            const incident = channel === 'PAGERDUTY' && triggerOf(all.at(-1)!.row);
+            const content = { ...compose(purpose, told, options), ...(incident && { incident }) };
             const deliveryId = await queueDelivery(context, tx, place, content);
             const parts = all.map(({ alertId, step }) => ({ placeId: place.id, alertId, step, deliveryId }));
             await tx.insert(alertDeliveryPart).values(parts);

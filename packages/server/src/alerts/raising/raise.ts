@@ -11,9 +11,10 @@ import { peopleOf, wantsStatus } from '../people/people.ts';
 import { CALL_QUEUE, type CallJob, GATHER_QUEUE, type GatherJob } from '../queues.ts';
 import { readRota } from '../rota/store.ts';
 import { alert, alertPending, type PlannedCall } from '../tables.ts';
-import { acknowledgeAll } from './acknowledge.ts';
+import { acknowledgeAll, isContradicted } from './acknowledge.ts';
+import { moveIncidents } from './incidents.ts';
 
-export type RaiseContext = Pick<ServerContext, 'queue' | 'events'>;
+export type RaiseContext = Pick<ServerContext, 'queue' | 'events' | 'settings'>;
 
 /**
  * What is due at once waits so long for more of the same: passages of one pair come together, s. What is judged in one run is stored
@@ -40,7 +41,10 @@ export async function raise(
     const last = fresh.at(-1)?.crossing;
     if (last?.kind === 'EASED' && last.facts.of === 'conjunction') {
       // By its newest message: that somebody else says act is not over.
-      await acknowledgeAll(tx, operatorId, last.facts.conjunctionId, 'Keepout', 'ADVICE_CONTRARY');
+      const { conjunctionId } = last.facts;
+      await acknowledgeAll(tx, operatorId, conjunctionId, 'Keepout', 'ADVICE_CONTRARY');
+      if (!(await isContradicted(tx, operatorId, conjunctionId)))
+        await moveIncidents(context, tx, operatorId, [conjunctionId], 'resolve');
     }
   }
   if (raised.length > 0) await context.events.publish(tx, operatorId, alertsChanged, { alertIds: raised });

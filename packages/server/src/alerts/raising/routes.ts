@@ -13,11 +13,12 @@ import { notFound } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { languageFor } from '../../users/language.ts';
-import { levelOf } from '../kernel/facts.ts';
+import { incidentOf, levelOf } from '../kernel/facts.ts';
 import { servicesOf } from '../people/people.ts';
 import { alert } from '../tables.ts';
 import { say } from '../words/say.ts';
 import { acknowledge } from './acknowledge.ts';
+import { moveIncidents } from './incidents.ts';
 
 const ORDER: ListOrder = { name: 'alerts', key: ['time', 'text'] };
 
@@ -75,11 +76,12 @@ export function registerAlerts(app: App, context: ServerContext): void {
     );
     return await database.orm.transaction(async (tx) => {
       // One of a service that he may not use does not exist for him.
-      const [seen] = await tx.select({ id: alert.id }).from(alert).where(own);
+      const [seen] = await tx.select({ facts: alert.facts, crossing: alert.crossing }).from(alert).where(own);
       if (seen === undefined) throw notFound('The alert');
       if (await acknowledge(tx, operatorId, alertId, actor)) {
         await writeAudit(tx, { operatorId, actor, action: 'acknowledged', recordType: 'alert', recordId: alertId });
         await events.publish(tx, operatorId, alertsChanged, { alertIds: [alertId] });
+        await moveIncidents(context, tx, operatorId, [incidentOf(seen)], 'acknowledge');
       }
       const [row] = await tx.select().from(alert).where(own);
       const answerLanguage = await languageFor(tx, principal, request.body.language);

@@ -79,7 +79,13 @@ export async function rehearseRules(
 
 function placeCounts(settings: Parameters<typeof addressesOf>[0]): PlaceCounts['ca'] {
   const of = (channel: Parameters<typeof addressesOf>[1]) => addressesOf(settings, channel).length;
-  return { EMAIL: of('EMAIL'), MSTEAMS: of('MSTEAMS'), WEBHOOK: of('WEBHOOK'), SLACK: of('SLACK') };
+  return {
+    EMAIL: of('EMAIL'),
+    MSTEAMS: of('MSTEAMS'),
+    WEBHOOK: of('WEBHOOK'),
+    SLACK: of('SLACK'),
+    PAGERDUTY: of('PAGERDUTY'),
+  };
 }
 
 async function judgedSince({ database }: ServerContext, operatorId: string, fromMs: number): Promise<JudgedThen[]> {

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
 import type { Language } from '@keepout/contract/platform/language';
 import { type AlertFacts, levelOf } from '../kernel/facts.ts';
-import type { ContentItem, MessageContent } from './content.ts';
+import type { ContentItem, Incident, MessageContent } from './content.ts';
 import { oneLine, say, wordsOf } from './say.ts';
 
 /** An alert as a message needs it. */
@@ -68,6 +68,14 @@ export function composeReminder(
   const title = words.reminder(`${until.slice(0, 16).replace('T', ' ')} Z`);
   const text = words.reminderText(title, memberDays);
   return { purpose: 'REMINDER', language, title, text, items: [], foot: words.reminderFoot, footUrl: publicUrl };
+}
+
+/** What becomes of an incident that a place was told of: the same message, by its new title. */
+export function composeMove(told: MessageContent, incident: Incident): MessageContent {
+  const words = wordsOf(told.language);
+  const first = told.items[0]?.title ?? told.title;
+  const title = incident.action === 'resolve' ? words.resolved(first) : words.acknowledged(first);
+  return { ...told, purpose: 'ALERT', title: oneLine(title), incident };
 }
 
 /** Says that nothing is sent to a place any more, since its receiver said that it is gone. */

@@ -15,6 +15,15 @@ export interface ContentItem {
   readonly decideBy: string | null;
 }
 
+/** What a message does to an incident at its receiver. */
+export interface Incident {
+  readonly action: 'trigger' | 'acknowledge' | 'resolve';
+  /** The same of every message about one event. */
+  readonly key: string;
+  /** When the event is over, TAI seconds; null where no time ends it. */
+  readonly endsTaiS: number | null;
+}
+
 /** What a message says, before it takes the form of its channel. Frozen when it is made: a later attempt says the same. */
 export interface MessageContent {
   readonly purpose: DeliveryPurpose;
@@ -26,6 +35,8 @@ export interface MessageContent {
   /** Below the items: where to change what is sent. */
   readonly foot: string;
   readonly footUrl: string;
+  /** Of those to PagerDuty. */
+  readonly incident?: Incident;
 }
 
 /** As plain text: of the mail, and of the delivery log. */

@@ -92,6 +92,8 @@ export const de: Words = {
   reminderText: (title, days) =>
     `${title}. Wer sich ${days} Tage lang nicht anmeldet, gilt als ausgeschieden und erhält nichts mehr.`,
   reminderFoot: 'Einmal anmelden genügt:',
+  acknowledged: (title) => `Zur Kenntnis genommen: ${title}`,
+  resolved: (title) => `Vorbei: ${title}`,
   placeOff: (address) => `Abgeschaltet: ${address}`,
   placeOffText: (title) =>
     `${title}. Der Empfänger sagt, dass es ihn nicht mehr gibt (410); dorthin wird nichts gesendet, bis Sie den Ort wieder einschalten.`,

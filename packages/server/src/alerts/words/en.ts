@@ -96,6 +96,8 @@ export const en = {
   reminderText: (title: string, days: number) =>
     `${title}. Whoever does not sign in for ${days} days is taken to have left and is sent nothing.`,
   reminderFoot: 'Signing in once is enough:',
+  acknowledged: (title: string) => `Acknowledged: ${title}`,
+  resolved: (title: string) => `Over: ${title}`,
   placeOff: (address: string) => `Switched off: ${address}`,
   placeOffText: (title: string) =>
     `${title}. Its receiver said that it is gone (410), and nothing is sent there until you switch it on again.`,

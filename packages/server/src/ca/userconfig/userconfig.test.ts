@@ -10,6 +10,7 @@ const NOTHING = {
   msteams: { enabled: false, url: [] },
   slack: { enabled: false, url: [] },
   webhook: { enabled: false, url: [] },
+  pagerduty: { enabled: false, url: [] },
   statuses: ['CANCELLED', 'COMPLETED_OK'],
 };
 const settings = (change: object = {}) => ({ notifications: { default: { ...NOTHING, ...change } } });

@@ -158,10 +158,18 @@ interface ChannelFieldProps {
   readonly onChange: (value: string) => void;
 }
 
+/** A routing key is no URL. */
+const TYPES = { email: 'email', msteams: 'url', webhook: 'url', pagerduty: 'text' } as const;
+
 /** One channel: its address, and whether that switches it on. */
 function ChannelField({ channel, value, further, fault, onChange }: ChannelFieldProps) {
   const { channels: text } = useAlertTexts();
-  const usual = { email: text.emailHint, msteams: text.msteamsHint, webhook: text.webhookHint }[channel];
+  const usual = {
+    email: text.emailHint,
+    msteams: text.msteamsHint,
+    webhook: text.webhookHint,
+    pagerduty: text.pagerdutyHint,
+  }[channel];
   // The address of a hook is a key: the server shows its host alone.
   const hint = channel !== 'email' && value.includes('…') ? text.keptHint : usual;
   return (
@@ -171,7 +179,7 @@ function ChannelField({ channel, value, further, fault, onChange }: ChannelField
         hint={further > 0 ? text.more(further) : hint}
         value={value}
         onChange={onChange}
-        type={channel === 'email' ? 'email' : 'url'}
+        type={TYPES[channel]}
         {...(fault !== undefined && { error: fault })}
       />
       <div className="alerts-channel-state">

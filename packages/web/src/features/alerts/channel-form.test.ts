@@ -13,7 +13,7 @@ import {
   withStatus,
 } from './channel-form.ts';
 
-const EMPTY_FORM: ChannelForm = { email: '', msteams: '', webhook: '', statuses: DEFAULT_STATUSES };
+const EMPTY_FORM: ChannelForm = { email: '', msteams: '', webhook: '', pagerduty: '', statuses: DEFAULT_STATUSES };
 const stored: NotificationSettings = {
   email: { enabled: true, addresses: ['ada@example.org', 'ben@example.org'] },
   msteams: { enabled: false, url: [] },
@@ -45,6 +45,8 @@ it('N-06 the first e-mail is empty or valid, and the URL checks work', () => {
     webhook: 'https://user:word@example.org',
   };
   expect(channelFaults(wrong)).toEqual(['email', 'msteams', 'webhook']);
+  expect(channelFaults({ ...EMPTY_FORM, pagerduty: 'too short' })).toEqual(['pagerduty']);
+  expect(channelFaults({ ...EMPTY_FORM, pagerduty: 'R0123456789abcdefR0123456789abcd' })).toEqual([]);
   const right = { ...EMPTY_FORM, email: 'a@example.org', msteams: 'https://x.test/y', webhook: 'http://x.test' };
   expect(channelFaults(right)).toEqual([]);
 });

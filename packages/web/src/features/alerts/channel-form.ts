@@ -1,8 +1,8 @@
 import type { NotificationSettings, NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { faultOf } from '../../api/fault.ts';
 
-/** N-05: channels with an input; Slack is in the data alone. */
-export const SHOWN_CHANNELS = ['email', 'msteams', 'webhook'] as const;
+/** N-05: channels with an input, and PagerDuty; Slack is in the data alone. */
+export const SHOWN_CHANNELS = ['email', 'msteams', 'webhook', 'pagerduty'] as const;
 export type ShownChannel = (typeof SHOWN_CHANNELS)[number];
 
 export const STATUSES = [
@@ -17,8 +17,14 @@ export interface ChannelForm extends Readonly<Record<ShownChannel, string>> {
   readonly statuses: readonly NotifiedStatus[];
 }
 
-export function formOf({ email, msteams, webhook, statuses }: NotificationSettings): ChannelForm {
-  return { email: email.addresses[0] ?? '', msteams: msteams.url[0] ?? '', webhook: webhook.url[0] ?? '', statuses };
+export function formOf({ email, msteams, webhook, pagerduty, statuses }: NotificationSettings): ChannelForm {
+  return {
+    email: email.addresses[0] ?? '',
+    msteams: msteams.url[0] ?? '',
+    webhook: webhook.url[0] ?? '',
+    pagerduty: pagerduty?.url[0] ?? '',
+    statuses,
+  };
 }
 
 /** The settings with what the form says; further addresses and Slack stay as they are. */
@@ -30,6 +36,7 @@ export function settingsOf(form: ChannelForm, before: NotificationSettings): Not
     email: { addresses: first(form.email, before.email.addresses) },
     msteams: urls(form.msteams, before.msteams),
     webhook: urls(form.webhook, before.webhook),
+    pagerduty: urls(form.pagerduty, before.pagerduty ?? { url: [] }),
     slack: before.slack,
     statuses: [...form.statuses],
   };
@@ -37,7 +44,7 @@ export function settingsOf(form: ChannelForm, before: NotificationSettings): Not
 
 /** Addresses beside the first of a channel. */
 export function furtherOf(channel: ShownChannel, settings: NotificationSettings): number {
-  const all = channel === 'email' ? settings.email.addresses : settings[channel].url;
+  const all = channel === 'email' ? settings.email.addresses : (settings[channel]?.url ?? []);
   return Math.max(0, all.length - 1);
 }
 
@@ -48,7 +55,7 @@ export const isEnabled = (address: string): boolean => address.trim() !== '';
 export function channelFaults(form: ChannelForm): readonly ShownChannel[] {
   return SHOWN_CHANNELS.filter((channel) => {
     const entry = form[channel].trim();
-    return entry !== '' && !(channel === 'email' ? isMailAddress(entry) : isWebAddress(entry));
+    return entry !== '' && !IS_ADDRESS[channel](entry);
   });
 }
 
@@ -80,6 +87,16 @@ function isWebAddress(text: string): boolean {
   const { hostname, username, password } = new URL(text);
   return hostname !== '' && username === '' && password === '';
 }
+
+/** A routing key of PagerDuty by itself; an address that takes the same has one in its query. */
+const isRoutingKey = (text: string): boolean => /^[A-Za-z0-9_-]{16,128}$/.test(text);
+
+const IS_ADDRESS: Readonly<Record<ShownChannel, (text: string) => boolean>> = {
+  email: isMailAddress,
+  msteams: isWebAddress,
+  webhook: isWebAddress,
+  pagerduty: (text) => isRoutingKey(text) || isWebAddress(text),
+};
 
 export function withStatus(form: ChannelForm, status: NotifiedStatus, isWanted: boolean): ChannelForm {
   const others = form.statuses.filter((candidate) => candidate !== status);

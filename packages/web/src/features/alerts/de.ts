@@ -12,9 +12,12 @@ export const de: Translation<typeof en> = {
     msteams: 'Microsoft Teams',
     beta: 'BETA',
     webhook: 'Webhook',
+    pagerduty: 'PagerDuty',
     emailHint: 'name@example.org',
     msteamsHint: 'Die Adresse, die ein Teams-Workflow für seinen Webhook nennt.',
     webhookHint: 'https; jede Nachricht ist signiert.',
+    pagerdutyHint:
+      'Der Routing Key eines Dienstes (Events API v2), oder eine https-Adresse mit routing_key in der Abfrage.',
     keptHint:
       'Bleibt, wie sie ist, und wird nicht ganz gezeigt. Geben Sie eine andere Adresse ein, um sie zu ersetzen.',
     more: (count) =>
@@ -29,6 +32,7 @@ export const de: Translation<typeof en> = {
       email: 'Die E-Mail-Adresse muss gültig sein.',
       msteams: 'Die Adresse von Microsoft Teams muss gültig sein.',
       webhook: 'Die URL des Webhooks muss gültig sein.',
+      pagerduty: 'PagerDuty braucht einen Routing Key oder eine Adresse mit routing_key in der Abfrage.',
     },
     portClosed: (fault, ports) => `${fault} Nur Port ${ports} wird aufgerufen.`,
     faultsTitle: 'Nicht gespeichert',
@@ -62,7 +66,7 @@ export const de: Translation<typeof en> = {
     secret: 'Schlüssel',
     copy: 'Schlüssel kopieren',
   },
-  channel: { EMAIL: 'E-Mail', MSTEAMS: 'Microsoft Teams', WEBHOOK: 'Webhook', SLACK: 'Slack' },
+  channel: { EMAIL: 'E-Mail', MSTEAMS: 'Microsoft Teams', WEBHOOK: 'Webhook', SLACK: 'Slack', PAGERDUTY: 'PagerDuty' },
   kinds: {
     ACT: 'Handeln',
     NO_CONCLUSION: 'Kein Schluss',
@@ -110,7 +114,8 @@ export const de: Translation<typeof en> = {
     quietOn: 'Zurückhalten zwischen',
     from: 'Von',
     until: 'Bis',
-    quietHelp: 'Webhooks erfahren alles sofort. Was vor ihrem Ende entschieden sein muss, wird nicht zurückgehalten.',
+    quietHelp:
+      'Webhooks und PagerDuty erfahren alles sofort. Was vor ihrem Ende entschieden sein muss, wird nicht zurückgehalten.',
     digestAt: 'Sammelmeldung um',
     zone: 'Zeitzone',
     language:

@@ -13,10 +13,12 @@ export const en = {
     email: 'Email',
     msteams: 'Microsoft Teams',
     webhook: 'Webhook',
+    pagerduty: 'PagerDuty',
     beta: 'BETA',
     emailHint: 'name@example.org',
     msteamsHint: 'The address that a Teams workflow gives for its webhook.',
     webhookHint: 'https; each message is signed.',
+    pagerdutyHint: 'The routing key of a service (Events API v2), or an https address with routing_key in its query.',
     keptHint: 'Kept as it is and not shown whole. Enter another address to replace it.',
     more: (count: number) =>
       count === 1 ? 'And one more address, set by the API.' : `And ${count} more addresses, set by the API.`,
@@ -33,6 +35,7 @@ export const en = {
       email: 'Email address must be a valid address.',
       msteams: 'Microsoft Teams address must be a valid address.',
       webhook: 'Webhook URL must be a valid address.',
+      pagerduty: 'PagerDuty needs a routing key, or an address with routing_key in its query.',
     },
     portClosed: (fault: string, ports: string) => `${fault} Only port ${ports} is called.`,
     faultsTitle: 'Not saved',
@@ -75,7 +78,7 @@ export const en = {
     copied: 'Copied',
     close: 'Close',
   },
-  channel: { EMAIL: 'Email', MSTEAMS: 'Microsoft Teams', WEBHOOK: 'Webhook', SLACK: 'Slack' },
+  channel: { EMAIL: 'Email', MSTEAMS: 'Microsoft Teams', WEBHOOK: 'Webhook', SLACK: 'Slack', PAGERDUTY: 'PagerDuty' },
   kinds: {
     ACT: 'Act',
     DECIDE_BY_NEAR: 'Decision due soon',
@@ -128,7 +131,8 @@ export const en = {
     quietOn: 'Hold back between',
     from: 'From',
     until: 'Until',
-    quietHelp: 'Webhooks are told at once. What would be due for a decision before they end is not held back.',
+    quietHelp:
+      'Webhooks and PagerDuty are told at once. What would be due for a decision before they end is not held back.',
     digestAt: 'Digest at',
     zone: 'Time zone',
     language:

@@ -4,7 +4,7 @@ import type { AlertRule, AlertRules, AlertSettings } from '@keepout/contract/ale
 import { isText } from '@keepout/contract/platform/text-field';
 
 /** Channels that have an input; what a rule says of the others stays. */
-export const RULE_CHANNELS = ['EMAIL', 'MSTEAMS', 'WEBHOOK'] as const satisfies readonly AlertChannel[];
+export const RULE_CHANNELS = ['EMAIL', 'MSTEAMS', 'WEBHOOK', 'PAGERDUTY'] as const satisfies readonly AlertChannel[];
 
 export type RulesFault = 'from' | 'until' | 'digestAt' | 'timeZone';
 

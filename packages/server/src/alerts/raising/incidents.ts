@@ -1,0 +1,99 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { lockPlaces } from '../addresses/store.ts';
+import { queueDelivery } from '../delivery/queue-delivery.ts';
+import { incidentOf } from '../kernel/facts.ts';
+import { type alert, alertPlace, alertWatch } from '../tables.ts';
+import { composeMove } from '../words/compose.ts';
+import type { Incident, MessageContent } from '../words/content.ts';
+
+type AlertRow = typeof alert.$inferSelect;
+
+/** The incident that an alert opens, or adds to. */
+export const triggerOf = (row: AlertRow): Incident => ({
+  action: 'trigger',
+  key: incidentOf(row),
+  endsTaiS: row.facts.of === 'conjunction' ? row.facts.tcaTaiS : null,
+});
+
+/** Without what needs no incident any more: somebody has acknowledged it, or its verdict has fallen before it was told. */
+export async function pressing<W extends { readonly row: AlertRow }>(
+  tx: Transaction,
+  waiting: readonly W[],
+): Promise<readonly W[]> {
+  const open = waiting.filter(({ row }) => row.acknowledgedAt === null);
+  const ids = open.flatMap(({ row }) => (row.facts.of === 'conjunction' ? [row.facts.conjunctionId] : []));
+  if (ids.length === 0) return open;
+  const fallen = await tx
+    .select({ operatorId: alertWatch.operatorId, about: alertWatch.about })
+    .from(alertWatch)
+    .where(and(inArray(alertWatch.about, ids), sql`${alertWatch.state}->'risk'->>'held' = 'safe'`));
+  const isFallen = ({ operatorId, kind, facts }: AlertRow) =>
+    facts.of === 'conjunction' &&
+    kind !== 'ADVICE_CONTRARY' &&
+    fallen.some((watch) => watch.operatorId === operatorId && watch.about === facts.conjunctionId);
+  return open.filter(({ row }) => !isFallen(row));
+}
+
+interface Standing extends Record<string, unknown> {
+  readonly placeId: string;
+  readonly content: MessageContent & { readonly incident: Incident };
+}
+
+/**
+ * Acknowledges or resolves the incidents of events at every place that was told of them, once: what is resolved already, or acknowledged since it was
+ * last told, stays.
+ *
+ * Whoever makes messages for one of the users meanwhile is waited for (`lockPlaces`), so that no incident is opened that nobody ends.
+ */
+export async function moveIncidents(
+  context: Pick<ServerContext, 'queue' | 'settings'>,
+  tx: Transaction,
+  operatorId: string,
+  conjunctionIds: readonly string[],
+  action: 'acknowledge' | 'resolve',
+): Promise<void> {
+  if (conjunctionIds.length === 0) return;
+  const places = await tx
+    .select()
+    .from(alertPlace)
+    .where(and(eq(alertPlace.operatorId, operatorId), eq(alertPlace.channel, 'PAGERDUTY')));
+  if (places.length === 0) return;
+  const subjects = [...new Set(places.map(({ subject }) => subject))].sort();
+  for (const subject of subjects) await lockPlaces(tx, { operatorId, subject });
+  for (const { placeId, content } of await standingOf(tx, operatorId, conjunctionIds)) {
+    const { incident } = content;
+    const place = places.find(({ id }) => id === placeId);
+    if (place === undefined || place.offSince !== null) continue;
+    if (incident.action === 'resolve' || incident.action === action) continue;
+    await queueDelivery(context, tx, place, composeMove(content, { ...incident, action }));
+  }
+}
+
+/** What each place was told last of each event. */
+async function standingOf(tx: Transaction, operatorId: string, keys: readonly string[]): Promise<readonly Standing[]> {
+  const { rows } = await tx.execute<Standing>(sql`
+    select distinct on (place_id, content->'incident'->>'key') place_id as "placeId", content from alert_delivery
+    where channel = 'PAGERDUTY' and operator_id = ${operatorId}
+      and content->'incident'->>'key' = any(${sql.param(keys)}::text[])
+    order by place_id, content->'incident'->>'key', created_at desc, id desc`);
+  return rows;
+}
+
+/** Resolves the incidents of events that are over: nothing is left to be done about them. */
+export async function resolveWhatIsOver(context: ServerContext): Promise<void> {
+  const { rows } = await context.database.orm.execute<{ operatorId: string; key: string }>(sql`
+    select distinct told.operator_id as "operatorId", content->'incident'->>'key' as key from alert_delivery as told
+    join alert_place on alert_place.id = told.place_id and alert_place.off_since is null
+    where told.channel = 'PAGERDUTY' and (content->'incident'->>'endsTaiS')::double precision < ${nowTaiS()}
+      and not exists (
+        select from alert_delivery as later where later.channel = 'PAGERDUTY' and later.place_id = told.place_id
+          and later.content->'incident'->>'key' = told.content->'incident'->>'key'
+          and later.created_at >= told.created_at and later.content->'incident'->>'action' = 'resolve')
+    limit 1000`);
+  for (const { operatorId, key } of rows) {
+    await context.database.orm.transaction((tx) => moveIncidents(context, tx, operatorId, [key], 'resolve'));
+  }
+}

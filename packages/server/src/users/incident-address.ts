@@ -1,0 +1,30 @@
+/** Where incidents go of which only the routing key was said; other receivers take the same form (Events API v2). */
+const PAGERDUTY_URL = 'https://events.pagerduty.com/v2/enqueue';
+const ENQUEUE_PATH = '/v2/enqueue';
+const KEY = 'routing_key';
+
+const routingKey = /^[A-Za-z0-9_-]{16,128}$/;
+
+/** An address of incidents: the URL with the routing key in its query. A routing key by itself is one of PagerDuty's. */
+export function incidentAddress(text: string): string {
+  const trimmed = text.trim();
+  if (routingKey.test(trimmed)) return `${PAGERDUTY_URL}?${KEY}=${trimmed}`;
+  if (!isIncidentAddress(trimmed)) return trimmed;
+  const url = new URL(trimmed);
+  if (url.pathname === '/') url.pathname = ENQUEUE_PATH;
+  return url.href;
+}
+
+/** Whether it is a routing key, or an address that has one. */
+export function isIncidentAddress(text: string): boolean {
+  if (routingKey.test(text)) return true;
+  return URL.canParse(text) && routingKey.test(new URL(text).searchParams.get(KEY) ?? '');
+}
+
+/** Where to post and by which key, of an address. */
+export function incidentTarget(address: string): { readonly url: string; readonly routingKey: string } {
+  const url = new URL(address);
+  const key = url.searchParams.get(KEY) ?? '';
+  url.searchParams.delete(KEY);
+  return { url: url.href, routingKey: key };
+}
