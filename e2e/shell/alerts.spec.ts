@@ -12,7 +12,7 @@ test('R-05 N-05 N-06 N-07 where somebody is told: sections, faults at their fiel
     await openShell(page, ADDRESS);
     const form = page.getByRole('form', { name: 'Where you are told' });
     const ca = section(page, 'Collision Avoidance');
-    await expect(ca.getByRole('textbox')).toHaveCount(3);
+    await expect(ca.getByRole('textbox')).toHaveCount(4);
     await expect(ca.getByText('BETA')).toHaveCount(2);
     await expect(form.getByText('Slack')).toHaveCount(0);
     for (const [status, isChosen] of [
@@ -32,6 +32,9 @@ test('R-05 N-05 N-06 N-07 where somebody is told: sections, faults at their fiel
     await expect(alert).toContainText('Email address must be a valid address.');
     await expect(ca.getByRole('textbox', { name: 'Microsoft Teams' })).toBeFocused();
 
+    await ca.getByRole('textbox', { name: 'PagerDuty' }).fill('no key');
+    await expect(alert).toContainText('PagerDuty needs a routing key');
+    await ca.getByRole('textbox', { name: 'PagerDuty' }).fill('R0123456789abcdefR0123456789abcd');
     await ca.getByRole('textbox', { name: 'Microsoft Teams' }).fill('https://teams.example.org/workflows/1');
     await odt.getByRole('textbox', { name: 'Email' }).fill('night@example.org');
     await odt.getByText('In Progress').click();
@@ -103,6 +106,9 @@ test('N-12 N-03 places are tested, rules rehearsed, messages acknowledged and ke
     await openShell(page, ADDRESS);
     await page.getByRole('button', { name: 'Send test to ops@example.org' }).click();
     await expect(page.getByText('Kept in the outbox: this installation has no mail relay.')).toBeVisible();
+    await page.getByRole('button', { name: /^Form of what is sent to https/ }).click();
+    await page.getByRole('option', { name: 'CloudEvents' }).click();
+    await expect(page.getByRole('button', { name: /^Form of what is sent to https/ })).toContainText('CloudEvents');
     await page.getByRole('button', { name: 'Switch on' }).click();
     await expect(page.getByRole('button', { name: 'Switch on' })).toHaveCount(0);
 

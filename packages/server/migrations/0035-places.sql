@@ -14,3 +14,6 @@ update alert_user set settings = jsonb_set(settings, '{rules}', (
       order by place)
     from jsonb_array_elements(settings->'rules') with ordinality as each (rule, place)))
   where jsonb_array_length(settings->'rules') > 0;
+
+-- What a webhook carries.
+alter table alert_place add column format text not null default 'PLAIN' check (format in ('PLAIN', 'CLOUDEVENTS'));

@@ -79,7 +79,7 @@ export const ruleCountsFixture = () =>
   }));
 
 export const placesFixture = (): AlertPlace[] => [
-  { ...hook, ...EMAIL, language: null, hasSecret: false, secretFrom: null, lastSentAt: inHours(-1) },
+  { ...hook, ...EMAIL, language: null, format: null, hasSecret: false, secretFrom: null, lastSentAt: inHours(-1) },
   {
     ...hook,
     placeId: 'plc-2',

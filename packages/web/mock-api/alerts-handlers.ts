@@ -92,9 +92,10 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
     on('listRuleCounts', ruleCountsFixture),
     on('rehearseAlerts', ({ body }) => rehearsalFixture(body)),
     on('listAlertPlaces', places.all),
-    on('changeAlertPlace', ({ params: { placeId }, body: { isOn, language } }) => {
+    on('changeAlertPlace', ({ params: { placeId }, body: { isOn, language, format } }) => {
       if (isOn) places.put(placeId, { isOn, offReason: null, offReasonSentences: [], offSince: null });
       else if (language !== undefined) places.put(placeId, { language });
+      else if (format !== undefined) places.put(placeId, { format });
       return places.find(placeId) && null;
     }),
     on('sendTestAlert', ({ params }) => {

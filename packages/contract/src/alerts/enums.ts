@@ -29,6 +29,11 @@ export const alertChannel = z
   .enum(['EMAIL', 'MSTEAMS', 'WEBHOOK', 'SLACK', 'PAGERDUTY'])
   .meta({ id: 'AlertChannel', description: 'How a message leaves the platform.' });
 
+export const webhookFormat = z.enum(['PLAIN', 'CLOUDEVENTS']).meta({
+  id: 'WebhookFormat',
+  description: 'What a webhook carries: the body of Standard Webhooks alone, or in an envelope of CloudEvents 1.0.',
+});
+
 export const alertTiming = z
   .enum(['NOW', 'DIGEST'])
   .meta({ id: 'AlertTiming', description: 'At once, or with the others of the day.' });
@@ -63,6 +68,7 @@ export const attemptOutcome = z.enum(['UNDERWAY', 'SENT', 'RETRY', 'REFUSED', 'G
 
 export type AlertKind = z.infer<typeof alertKind>;
 export type AlertChannel = z.infer<typeof alertChannel>;
+export type WebhookFormat = z.infer<typeof webhookFormat>;
 export type AlertTiming = z.infer<typeof alertTiming>;
 export type AlertLevel = z.infer<typeof alertLevel>;
 export type NotificationState = z.infer<typeof notificationState>;

@@ -57,6 +57,7 @@ const place: AlertPlace = {
   placeId: PLACE_ID,
   channel: 'WEBHOOK',
   language: 'en',
+  format: 'PLAIN',
   address: 'https://hooks.example.org/…',
   services: ['ca'],
   isOn: true,

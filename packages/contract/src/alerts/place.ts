@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { language } from '../platform/language.ts';
 import { idOf, text, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
-import { alertChannel } from './enums.ts';
+import { alertChannel, webhookFormat } from './enums.ts';
 
 const placeLanguage = language.nullable();
 
@@ -16,6 +16,7 @@ export const alertPlace = z
       description:
         'Language of what is sent there. A channel has one of its own, English at first; null, as of a mail at first: the one that is kept of you.',
     }),
+    format: webhookFormat.nullable().meta({ description: 'Of a webhook: what is sent there; null for all others.' }),
     isOn: z.boolean().meta({
       description: 'Off: the receiver said that it is gone (410); nothing is sent until it is switched on again.',
     }),
@@ -34,6 +35,7 @@ export const placeChange = z
     language: placeLanguage
       .optional()
       .meta({ description: 'Language of what is sent there from now on; null: the one that is kept of you.' }),
+    format: webhookFormat.optional().meta({ description: 'Of a webhook: what is sent there from now on.' }),
   })
   .meta({ id: 'PlaceChange', description: 'What is to be otherwise about a place; what is left out stays.' });
 

@@ -27,6 +27,11 @@ export const ALERT_PROBLEMS = {
     title: 'Messages to this place are not signed.',
     advice: 'Only webhooks have a secret.',
   },
+  'place-format-fixed': {
+    status: 409,
+    title: 'The form of what is sent to this place is its channel’s.',
+    advice: 'Only webhooks have a choice.',
+  },
   'delivery-underway': {
     status: 409,
     title: 'The message is still on its way.',

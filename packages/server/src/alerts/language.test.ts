@@ -100,8 +100,8 @@ describe('C-10 what is sent comes in the language of whom it is sent to', () => 
       ...[
         ['EMAIL', null],
         ['MSTEAMS', 'en'],
-        ['SLACK', 'en'],
         ['WEBHOOK', 'en'],
+        ['SLACK', 'en'],
       ],
     ]);
     const place = (channel: string) => ({

@@ -5,6 +5,7 @@ import type {
   DeliveryPurpose,
   DeliveryState,
   NotificationState,
+  WebhookFormat,
 } from '@keepout/contract/alerts/enums';
 import type { RotaFields } from '@keepout/contract/alerts/rota';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
@@ -95,6 +96,8 @@ export const alertPlace = pgTable('alert_place', {
   channel: text('channel').$type<AlertChannel>().notNull(),
   /** Null: of its user. */
   language: text('language').$type<Language>(),
+  /** Of webhooks. */
+  format: text('format').$type<WebhookFormat>().notNull().default('PLAIN'),
   /** Of a hook: sealed. */
   address: text('address').notNull(),
   mark: text('mark'),

@@ -15,10 +15,11 @@ export const PLACES = endpoints('alerts', ['places'], {
   },
   changeAlertPlace: {
     call: 'PUT /places/{placeId}',
-    summary: 'Switch a place on again that was gone, or say in which language it is told',
+    summary: 'Switch a place on again that was gone, or say in which language and form it is told',
     params,
     body: placeChange,
     answers: { 204: z.null() },
+    problems: ['place-format-fixed'],
   },
   sendTestAlert: {
     call: 'POST /places/{placeId}/test',

@@ -75,11 +75,18 @@ export function slackBlocks(content: MessageContent): object {
   return { text: plainSlack(content.title), blocks };
 }
 
+/** What Standard Webhooks wants of a body: what happened, when, and about what. */
+export interface WebhookBody {
+  readonly type: string;
+  readonly timestamp: string;
+  readonly data: object;
+}
+
 /** Standard Webhooks wants a body below 20 kB; an envelope around it has room. */
 const MOST_BODY_BYTES = 19_000;
 
 /** What a webhook of the user's own takes; docs/guides/alerts.md tells each field. What does not fit is counted. */
-export function webhookBody(deliveryId: string, createdAt: string, content: MessageContent): object {
+export function webhookBody(deliveryId: string, createdAt: string, content: MessageContent): WebhookBody {
   const { purpose, title, items } = content;
   const type = {
     ALERT: 'alert.raised',

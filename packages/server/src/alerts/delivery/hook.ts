@@ -2,6 +2,7 @@ import { wireTime } from '../../platform/database/stored-time.ts';
 import { incidentTarget } from '../../users/incident-address.ts';
 import { signatureHeader } from '../addresses/signature.ts';
 import { type PlaceRow, secretsOf } from '../addresses/store.ts';
+import { CLOUD_EVENT_TYPE, cloudEvent } from './cloud-event.ts';
 import { slackBlocks, teamsCard, webhookBody } from './forms.ts';
 import { incidentEvent } from './incident.ts';
 import type { DeliveryRow } from './outcome.ts';
@@ -21,9 +22,11 @@ export function hookOf({ id, channel, content, createdAt }: DeliveryRow, place: 
     const body = JSON.stringify(incidentEvent(id, target.routingKey, content));
     return { url: target.url, body, refuses: refusedForGood, conceals: [target.routingKey] };
   }
-  const body = JSON.stringify(webhookBody(id, wireTime(createdAt), content));
+  const isEvent = place.format === 'CLOUDEVENTS';
+  const body = JSON.stringify((isEvent ? cloudEvent : webhookBody)(id, wireTime(createdAt), content));
   const timestampS = Math.floor(nowMs / 1000);
   const headers = {
+    ...(isEvent && { 'content-type': CLOUD_EVENT_TYPE }),
     'webhook-id': id,
     'webhook-timestamp': String(timestampS),
     'webhook-signature': signatureHeader(secretsOf(place, nowMs), { id, timestampS, body }),

@@ -232,6 +232,36 @@ describe('26.8 the body of a webhook', () => {
   });
 });
 
+describe('26.8 a webhook in an envelope of CloudEvents', () => {
+  it('has the attributes of 1.0, its id in every attempt, and is signed as it is', () => {
+    const secret = newSecret();
+    const row = {
+      id: 'dlv-1',
+      channel: 'WEBHOOK',
+      createdAt: '2026-11-20 09:41:12.701+00',
+      content: content([item('Act')]),
+    };
+    const place = { address: 'https://hooks.example.org/x', format: 'CLOUDEVENTS', secret, previousUntil: null };
+    const nowMs = Date.parse('2026-11-20T10:00:00Z');
+    const { headers = {}, body } = hookOf(row as DeliveryRow, place as PlaceRow, nowMs);
+    expect(headers).toMatchObject({ 'content-type': 'application/cloudevents+json', 'webhook-id': 'dlv-1' });
+    const timestampS = nowMs / 1000;
+    expect(isSigned(secret, { id: 'dlv-1', timestampS, body }, headers['webhook-signature'] ?? '', timestampS)).toBe(
+      true,
+    );
+    expect(JSON.parse(body)).toEqual({
+      specversion: '1.0',
+      id: 'dlv-1',
+      source: 'https://keepout.test/api/v1/alerts',
+      type: 'alert.raised',
+      subject: 'alt-1',
+      time: '2026-11-20T09:41:12.701Z',
+      datacontenttype: 'application/json',
+      data: webhookBody('dlv-1', '2026-11-20T09:41:12.701Z', content([item('Act')])).data,
+    });
+  });
+});
+
 describe('N-12 cards', () => {
   const many = content(Array.from({ length: 30 }, (_, n) => item(`Act: AURORA ${n} ${'x'.repeat(2000)}`)));
 

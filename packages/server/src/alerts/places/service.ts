@@ -68,13 +68,14 @@ async function lastSent({ orm }: ServerContext['database'], rows: readonly Place
 }
 
 function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string | null): AlertPlace {
-  const { id: placeId, channel, address, language, offSince, offReason, secret, secretFrom } = row;
+  const { id: placeId, channel, address, language, format, offSince, offReason, secret, secretFrom } = row;
   return {
     placeId,
     channel,
     address: masked(channel, address),
     services,
     language,
+    format: channel === 'WEBHOOK' ? format : null,
     isOn: offSince === null,
     ...withStatement('offReason', offReason),
     offSince: wireTimeOrNull(offSince),
@@ -94,13 +95,17 @@ export async function changeOwnPlace(
   context: ServerContext,
   principal: Principal,
   placeId: string,
-  { isOn, language }: PlaceChange,
+  { isOn, language, format }: PlaceChange,
 ): Promise<void> {
-  const { id } = await ownPlace(context, principal, placeId);
-  if (isOn === undefined && language === undefined) return;
+  const { id, channel } = await ownPlace(context, principal, placeId);
+  if (isOn === undefined && language === undefined && format === undefined) return;
+  if (format !== undefined && channel !== 'WEBHOOK') {
+    throw refused('place-format-fixed', { detail: 'Only what is sent to webhooks has a choice of forms.' });
+  }
   await changePlace(context.database.orm, id, {
     ...(isOn && { offSince: null, offReason: null }),
     ...(language !== undefined && { language }),
+    ...(format !== undefined && { format }),
   });
 }
 

@@ -158,6 +158,8 @@ interface ChannelFieldProps {
   readonly onChange: (value: string) => void;
 }
 
+/** N-05: as the specification marks them. */
+const BETA_CHANNELS: readonly ShownChannel[] = ['msteams', 'webhook'];
 /** A routing key is no URL. */
 const TYPES = { email: 'email', msteams: 'url', webhook: 'url', pagerduty: 'text' } as const;
 
@@ -183,7 +185,7 @@ function ChannelField({ channel, value, further, fault, onChange }: ChannelField
         {...(fault !== undefined && { error: fault })}
       />
       <div className="alerts-channel-state">
-        {channel !== 'email' && <Tag>{text.beta}</Tag>}
+        {BETA_CHANNELS.includes(channel) && <Tag>{text.beta}</Tag>}
         <Status level={isEnabled(value) ? 'ok' : 'inactive'}>{isEnabled(value) ? text.on : text.off}</Status>
       </div>
     </div>

@@ -19,6 +19,7 @@ import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useAlertTexts } from './en.ts';
+import { PlaceFormat } from './PlaceFormat.tsx';
 import { useAskAlertsAnew, usePlaces } from './use-alerts.ts';
 
 /** Each saved address: whether it can be reached, a test, and the key of a webhook. */
@@ -33,6 +34,7 @@ export function PlacesPanel() {
     { id: 'channel', header: text.channel, cell: (place) => channel[place.channel] },
     { id: 'state', header: text.state, cell: (place) => <PlaceState place={place} /> },
     { id: 'language', header: text.language, cell: (place) => <PlaceLanguage place={place} /> },
+    { id: 'format', header: text.format, cell: (place) => <PlaceFormat place={place} /> },
     { id: 'sent', header: text.lastSent, isMono: true, cell: ({ lastSentAt }) => sent(lastSentAt) },
     {
       id: 'actions',
@@ -62,6 +64,7 @@ export function PlacesPanel() {
                     {channel[place.channel]} · <PlaceState place={place} />
                   </span>
                   <PlaceLanguage place={place} />
+                  <PlaceFormat place={place} />
                   <PlaceActions place={place} onRotate={() => setRotated(place)} />
                 </div>
               )}
