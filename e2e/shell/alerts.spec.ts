@@ -112,6 +112,16 @@ test('N-12 N-03 places are tested, rules rehearsed, messages acknowledged and ke
     await page.getByRole('button', { name: 'Switch on' }).click();
     await expect(page.getByRole('button', { name: 'Switch on' })).toHaveCount(0);
 
+    await page.getByRole('button', { name: 'New address' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Tablet');
+    await page.getByRole('button', { name: 'Make the address' }).click();
+    const shown = page.getByRole('dialog', { name: 'Address for Tablet' });
+    await expect(shown).toContainText('/subscription.ics?token=');
+    await shown.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Revoke Tablet' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Revoke Tablet' })).toHaveCount(0);
+
     await page.getByRole('tab', { name: 'Rules' }).click();
     await page.getByRole('button', { name: 'Rehearse these rules' }).click();
     await expect(page.getByText('9 messages in 14 days')).toBeVisible();

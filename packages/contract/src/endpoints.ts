@@ -1,4 +1,5 @@
 import { LANGUAGE, MACHINES, PROFILE } from './account/endpoints/account.ts';
+import { CALENDAR } from './alerts/endpoints/calendar.ts';
 import { LOG } from './alerts/endpoints/log.ts';
 import { NOTIFICATIONS } from './alerts/endpoints/notifications.ts';
 import { PLACES } from './alerts/endpoints/places.ts';
@@ -54,6 +55,7 @@ export const ENDPOINTS = {
   ...LOG,
   ...NOTIFICATIONS,
   ...PLACES,
+  ...CALENDAR,
   ...RAISING,
   ...REHEARSAL,
   ...ROTA,

@@ -17,3 +17,15 @@ update alert_user set settings = jsonb_set(settings, '{rules}', (
 
 -- What a webhook carries.
 alter table alert_place add column format text not null default 'PLAIN' check (format in ('PLAIN', 'CLOUDEVENTS'));
+
+-- Addresses at which calendar programs read when decisions are due. Of the secret there is a digest alone.
+create table alert_calendar (
+  id text primary key,
+  operator_id text not null references operator(id),
+  subject text not null,
+  name text not null,
+  token_hash text not null unique,
+  created_at timestamptz not null default now(),
+  last_read_at timestamptz
+);
+create index alert_calendar_of_user on alert_calendar (operator_id, subject, created_at);

@@ -51,6 +51,8 @@ const SIGN_IN: Readonly<Record<string, readonly (string | number)[]>> = {
   // Whoever has the address of a form answers by it.
   'POST /ca/coordination/answer-forms': ['not-found', 'not-found'],
   'POST /ca/coordination/answers': ['not-found', 'not-found'],
+  // The secret of the address is all that it wants, and this one is none.
+  'GET /alerts/subscription.ics': ['not-found', 'not-found'],
   'GET /account/profile': FOR_ALL_SIGNED_IN,
   'GET /account/language': FOR_ALL_SIGNED_IN,
   'PUT /account/language': FOR_ALL_SIGNED_IN,

@@ -99,6 +99,7 @@ const ASKED: Readonly<Record<string, string>> = {
   'norad-id': '90000',
   noradId: '90000',
   'sensor-code': 'OF-WALK-1',
+  token: 'not-a-secret',
   start: '2026-11-20T00:00:00Z',
   end: '2026-11-20T00:10:00Z',
   x: '7000000',

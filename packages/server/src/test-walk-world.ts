@@ -270,7 +270,9 @@ async function makeAlerts(
     })),
   );
   const { machineId } = await send(route('createMachine'), { name: `of ${OWNER}`, roles: ['payments:user'] });
-  return { placeId, deliveryId, alertId, notificationId: alertId, machineId };
+  const { calendarId } = await send(route('createCalendarAddress'), { name: `of ${OWNER}` });
+  await send(route('createCalendarAddress'), { name: `another of ${OWNER}` });
+  return { placeId, deliveryId, alertId, notificationId: alertId, machineId, calendarId };
 
   async function testDelivery(): Promise<string> {
     return (await send(route('sendTestAlert', { placeId }), {})).deliveryId;

@@ -45,6 +45,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
   const settings = recordsOf(() => 'mine', [settingsFixture()]);
   const rota = recordsOf(() => 'ours', [isEmpty ? nobodyOnCall() : rotaFixture()]);
   const places = recordsOf(({ placeId }) => placeId, isEmpty ? [] : placesFixture());
+  const calendars = recordsOf(({ calendarId }) => calendarId, isEmpty ? [] : [ALERT_EXAMPLES.CalendarAddress]);
   const deliveries = recordsOf(({ deliveryId }) => deliveryId, isEmpty ? [] : deliveriesFixture());
   const ca = recordsOf(
     () => ME,
@@ -119,6 +120,14 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
       });
     }),
     on('rotatePlaceSecret', ({ params }) => places.find(params.placeId) && ALERT_EXAMPLES.PlaceSecret),
+    on('listCalendarAddresses', calendars.all),
+    on('createCalendarAddress', ({ body: { name } }) => {
+      const calendarId = `cal-${calendars.all().length + 1}`;
+      const made = { calendarId, name, createdAt: now(), lastReadAt: null };
+      calendars.last(made);
+      return { ...made, address: ALERT_EXAMPLES.CalendarAddressMade.address };
+    }),
+    on('revokeCalendarAddress', ({ params }) => calendars.remove(params.calendarId)),
     on('listDeliveries', deliveries.all),
     on('listOutbox', () => deliveries.all().filter(({ channel }) => channel === 'EMAIL')),
     on('replayDelivery', ({ params }) => deliveries.put(params.deliveryId, { state: 'QUEUED' })),

@@ -1,4 +1,5 @@
 import type { Alert } from './alert.ts';
+import type { CalendarAddress, CalendarAddressMade } from './calendar.ts';
 import type { AlertDelivery } from './delivery.ts';
 import type { AlertNotification } from './notification.ts';
 import type { AlertPlace } from './place.ts';
@@ -105,6 +106,13 @@ const rehearsal: Rehearsal = {
 };
 const ruleCount: RuleCount = { kind: 'ACT', fired: 2, messages: 4, lastAt: RAISED_AT };
 
+const calendar: CalendarAddress = {
+  calendarId: 'cal-6a0c2f4e-5b1d-4c3e-9f70-2d8e1b4a7c95',
+  name: 'Phone',
+  createdAt: '2026-11-20T09:41:02Z',
+  lastReadAt: null,
+};
+
 /** Examples of the description, by the name of the schema. */
 export const ALERT_EXAMPLES = {
   Notification: notification,
@@ -134,6 +142,12 @@ export const ALERT_EXAMPLES = {
   RuleCount: ruleCount,
   Acknowledgement: { language: 'en' },
   PlaceTest: { language: 'en' },
+  CalendarAddress: calendar,
+  CalendarAddressBody: { name: calendar.name },
+  CalendarAddressMade: {
+    ...calendar,
+    address: 'https://keepout.example.com/api/v1/alerts/subscription.ics?token=OMcM0…',
+  } satisfies CalendarAddressMade,
   SecretRotation: {},
   DeliveryReplay: {},
 } satisfies Readonly<Record<string, object>>;

@@ -32,6 +32,11 @@ export const ALERT_PROBLEMS = {
     title: 'The form of what is sent to this place is its channel’s.',
     advice: 'Only webhooks have a choice.',
   },
+  'calendar-addresses-limit': {
+    status: 409,
+    title: 'You have as many addresses of calendars as you may have.',
+    advice: 'Revoke one that no program reads any more.',
+  },
   'delivery-underway': {
     status: 409,
     title: 'The message is still on its way.',

@@ -9,6 +9,7 @@ import { feedsPort } from '../ports/feeds.ts';
 import { observationRequests } from '../ports/observation-requests.ts';
 import { staleness } from '../ports/staleness.ts';
 import { sealPlaces } from './addresses/seal-stored.ts';
+import { registerCalendar } from './calendar/routes.ts';
 import { deliver } from './delivery/deliver.ts';
 import { measureDeliveries } from './delivery/measure-deliveries.ts';
 import { ALERT_IDS } from './ids.ts';
@@ -37,6 +38,7 @@ import { registerRules } from './rules/routes.ts';
 import {
   alert,
   alertAttempt,
+  alertCalendar,
   alertDelivery,
   alertDeliveryPart,
   alertPending,
@@ -54,7 +56,7 @@ export const alerts: ServerModule = {
   description: 'Hear of what crosses a line, where and when you want to, and read what was sent.',
   requirement: [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')],
   tables: [
-    ...[alertUser, alertRota, alertWatch, alert, alertReading],
+    ...[alertUser, alertRota, alertWatch, alert, alertReading, alertCalendar],
     ...[alertPlace, alertPending, alertDelivery, alertDeliveryPart, alertAttempt],
   ],
   idPrefixes: ALERT_IDS.prefixes,
@@ -67,6 +69,7 @@ export const alerts: ServerModule = {
     registerAlerts(app, context);
     registerRules(app, context);
     registerPlaces(app, context);
+    registerCalendar(app, context);
     registerDeliveryLog(app, context);
     registerRota(app, context);
     registerRehearsal(app, context);

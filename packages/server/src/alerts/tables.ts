@@ -110,6 +110,16 @@ export const alertPlace = pgTable('alert_place', {
   createdAt: storedTime('created_at').notNull().defaultNow(),
 });
 
+export const alertCalendar = pgTable('alert_calendar', {
+  id: text('id').primaryKey(),
+  operatorId: text('operator_id').notNull(),
+  subject: text('subject').notNull(),
+  name: text('name').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  createdAt: storedTime('created_at').notNull().defaultNow(),
+  lastReadAt: storedTime('last_read_at'),
+});
+
 export const alertPending = pgTable(
   'alert_pending',
   {

@@ -5,7 +5,7 @@ import type { ServerModule } from '../hosting/module.ts';
 import type { Database } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { conjunctionJudged, decisionChanged, screeningBegan, screeningEnded } from '../ports/ca-events.ts';
-import { conjunctions, type KnownConjunction } from '../ports/conjunctions.ts';
+import { type AwaitingDecision, conjunctions, type KnownConjunction } from '../ports/conjunctions.ts';
 import { feedsPort, type StaleFeed } from '../ports/feeds.ts';
 import { type KnownRequest, observationRequests } from '../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../ports/odt-events.ts';
@@ -19,6 +19,7 @@ export const HOUR_S = 3600;
 export const known = {
   requests: new Map<string, KnownRequest>(),
   feeds: [] as readonly StaleFeed[],
+  undecided: [] as readonly (AwaitingDecision & { readonly operatorId: string })[],
   stale: { plans: [], ephemerides: [], missing: [], shortages: [] } as {
     plans: Awaited<ReturnType<Staleness['stalePlans']>>;
     ephemerides: Awaited<ReturnType<Staleness['endingEphemerides']>>;
@@ -51,6 +52,8 @@ export const testWorld: ServerModule = {
   offers: [
     offer(conjunctions, () => ({
       find: async (_operatorId: string, id: string) => conjunctionOf(id),
+      awaitingDecision: async (operatorId: string) =>
+        known.undecided.filter((event) => event.operatorId === operatorId),
       secondariesOf: async (_operatorId: string, ids: readonly string[]) =>
         new Map(ids.map((id) => [id, conjunctionOf(id).secondaryName])),
       encounterOf: async () => undefined,

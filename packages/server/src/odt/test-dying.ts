@@ -68,6 +68,7 @@ export async function dieIn(connection: object, job: Job, about: string, point: 
     offers: [
       offer(conjunctions, () => ({
         find: async () => undefined,
+        awaitingDecision: async () => [],
         secondariesOf: async () => new Map(),
         waiting: async () => undefined,
         encounterOf: async () => undefined,

@@ -74,6 +74,7 @@ const noEphemerides: OwnEphemerides = { over: async () => ({ kind: 'NONE' }) };
 function conjunctionsOf(encounters: Readonly<Record<string, KnownEncounter>>): Conjunctions {
   return {
     find: async () => undefined,
+    awaitingDecision: async () => [],
     secondariesOf: async () => new Map(),
     waiting: async () => undefined,
     encounterOf: async (operatorId, conjunctionId) => encounters[`${operatorId} ${conjunctionId}`],

@@ -20,6 +20,13 @@ export interface KnownConjunction {
   readonly belief: Belief;
 }
 
+/** One whose decision nobody has made. */
+export interface AwaitingDecision extends KnownConjunction {
+  readonly satelliteName: string;
+  /** Of its newest change, ISO 8601. */
+  readonly updatedAt: string;
+}
+
 /** One of the two objects, at the time of closest approach. */
 export interface EncounterObject {
   /** Null for an object that has no catalogue number. */
@@ -57,6 +64,8 @@ export type Waiting = NonNullable<NextMessage['beforeDecision']>;
 /** Conjunctions of an operator; another operator's do not exist. */
 export interface Conjunctions {
   find(operatorId: string, conjunctionId: string): Promise<KnownConjunction | undefined>;
+  /** Those ahead that need a decision and have none, the next to be decided first. */
+  awaitingDecision(operatorId: string): Promise<readonly AwaitingDecision[]>;
   /** Names of the other objects, by conjunction. */
   secondariesOf(operatorId: string, conjunctionIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** What the newest message says of both objects. */

@@ -103,7 +103,9 @@ describe('N-12 quiet hours and digest', () => {
     fc.assert(
       fc.property(rules, kinds, moments, (settings, kind, nowMs) => {
         const all = dispatchesOf(settings, { kind, nowMs, decideByMs: null, isCall: true });
-        expect(all.map(({ dueMs, heldBack }) => [dueMs, heldBack])).toEqual(Array(EVERY_CHANNEL.length).fill([nowMs, false]));
+        expect(all.map(({ dueMs, heldBack }) => [dueMs, heldBack])).toEqual(
+          Array(EVERY_CHANNEL.length).fill([nowMs, false]),
+        );
       }),
     );
   });

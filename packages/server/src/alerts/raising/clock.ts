@@ -12,7 +12,8 @@ import type { Crossing } from '../kernel/facts.ts';
 import { isOpen } from '../kernel/risk.ts';
 import { remindLeaving } from '../people/remind.ts';
 import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
-import { factsOf, pairOf } from './consumers.ts';
+import { conjunctionFacts } from '../words/conjunction-facts.ts';
+import { pairOf } from './consumers.ts';
 import { resolveWhatIsOver } from './incidents.ts';
 import { raise } from './raise.ts';
 import { forgetWatches, lockWatches, saveWatches, watchesDue } from './watch.ts';
@@ -55,7 +56,7 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
       await saveWatches(tx, [{ ...watch, state: { ...watch.state, isNearTold: true } }]);
       const satelliteName = (await satelliteNames(tx, [event.satelliteId])).get(event.satelliteId);
       const { secondaryName } = event;
-      const facts = { ...factsOf({ ...event, before: null }, { satelliteName, secondaryName }), waiting };
+      const facts = { ...conjunctionFacts({ ...event, before: null }, { satelliteName, secondaryName }), waiting };
       const pair = pairOf(event.satelliteId, event.secondaryName);
       const crossing = `near ${about}`;
       await raise(context, tx, operatorId, [

@@ -18,6 +18,7 @@ import { observationRequests } from '../../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../../ports/odt-events.ts';
 import type { Crossing } from '../kernel/facts.ts';
 import { isOpen, judgeCrossing } from '../kernel/risk.ts';
+import { conjunctionFacts } from '../words/conjunction-facts.ts';
 import { acknowledgeAll, isContradicted } from './acknowledge.ts';
 import { moveIncidents } from './incidents.ts';
 import { raise } from './raise.ts';
@@ -80,38 +81,12 @@ function watchConjunctions(context: ServerContext): Consumer {
     const crossings = crossed.map(({ kind, count, judged }): Crossing => {
       const { conjunctionId, satelliteId, decideByTaiS } = judged;
       const secondaryName = secondaries.get(conjunctionId) ?? '';
-      const facts = factsOf(judged, { satelliteName: satellites.get(satelliteId), secondaryName });
+      const facts = conjunctionFacts(judged, { satelliteName: satellites.get(satelliteId), secondaryName });
       const crossing = `risk ${conjunctionId} ${count}`;
       return { kind, service: 'ca', crossing, facts, decideByTaiS, pair: pairOf(satelliteId, secondaryName) };
     });
     await raise(context, tx, operatorId, crossings);
   });
-}
-
-type Judged = Pick<
-  NonNullable<(typeof conjunctionJudged)['data']>,
-  'conjunctionId' | 'satelliteId' | 'tcaTaiS' | 'decideByTaiS' | 'verdict' | 'pc' | 'belief'
->;
-
-/** A judgement with the names of both objects. */
-export function factsOf(
-  judged: Judged & { readonly before: { readonly verdict: Judged['verdict']; readonly pc: number | null } | null },
-  { satelliteName, secondaryName }: { readonly satelliteName: string | undefined; readonly secondaryName: string },
-) {
-  const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, belief, before } = judged;
-  return {
-    of: 'conjunction' as const,
-    conjunctionId,
-    satelliteId,
-    tcaTaiS,
-    decideByTaiS,
-    verdict,
-    pc,
-    ...(belief && { belief }),
-    before: before === null ? null : { verdict: before.verdict, pc: before.pc },
-    satelliteName: satelliteName ?? satelliteId,
-    secondaryName,
-  };
 }
 
 /** Told once for what is said by whom: not again with every message that leaves it so. */
@@ -130,7 +105,7 @@ function tellContradicted(context: ServerContext): Consumer {
       const { conjunctionId, satelliteId, decideByTaiS, verdict } = judged;
       const secondaryName = secondaries.get(conjunctionId) ?? '';
       const names = { satelliteName: satellites.get(satelliteId), secondaryName };
-      const facts = { ...factsOf({ ...judged, before: null }, names), contrary };
+      const facts = { ...conjunctionFacts({ ...judged, before: null }, names), contrary };
       const said = contrary.map((other) => `${other.originator} ${other.verdict}`);
       const crossing = ['contrary', conjunctionId, verdict, ...said].join(' ');
       const pair = pairOf(satelliteId, secondaryName);

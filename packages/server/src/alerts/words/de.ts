@@ -94,6 +94,8 @@ export const de: Words = {
   reminderFoot: 'Einmal anmelden genügt:',
   acknowledged: (title) => `Zur Kenntnis genommen: ${title}`,
   resolved: (title) => `Vorbei: ${title}`,
+  calendar: 'Keepout: Entscheidungen',
+  decideBy: (verdict, own, other) => `Bis jetzt entscheiden (${verdict}): ${own} und ${other}`,
   placeOff: (address) => `Abgeschaltet: ${address}`,
   placeOffText: (title) =>
     `${title}. Der Empfänger sagt, dass es ihn nicht mehr gibt (410); dorthin wird nichts gesendet, bis Sie den Ort wieder einschalten.`,

@@ -98,6 +98,8 @@ export const en = {
   reminderFoot: 'Signing in once is enough:',
   acknowledged: (title: string) => `Acknowledged: ${title}`,
   resolved: (title: string) => `Over: ${title}`,
+  calendar: 'Keepout: decisions',
+  decideBy: (verdict: string, own: string, other: string) => `Decide by now (${verdict}): ${own} and ${other}`,
   placeOff: (address: string) => `Switched off: ${address}`,
   placeOffText: (title: string) =>
     `${title}. Its receiver said that it is gone (410), and nothing is sent there until you switch it on again.`,

@@ -91,9 +91,25 @@ const idsInOrder = (db: Queries, asked: SQL | undefined, most: number) =>
     .orderBy(...IN_ORDER)
     .limit(most);
 
+/** More than a calendar can show. */
+const MOST_UNDECIDED = 1000;
+
 /** All events of a condition, sorted by TCA. */
 export async function listConjunctions(db: Queries, operatorId: string, filter: ConjunctionFilter) {
   return await shownEvents(db, conditionsOf(operatorId, filter), Number.MAX_SAFE_INTEGER);
+}
+
+/** Events ahead that may need a decision and of which none is made; those that need none are among them. */
+export async function listUndecided(db: Queries, operatorId: string, nowTaiS: number) {
+  const isMade = sql`exists (
+    select from decision where decision.operator_id = ${operatorId} and decision.conjunction_id = ${conjunction.id}
+      and decision.state in ('DECIDED', 'SIGNED'))`;
+  const asked = and(
+    conditionsOf(operatorId, { fromTaiS: nowTaiS }),
+    sql`(${conjunction.verdict} <> 'safe' or ${conjunction.otherAdvice} <> '[]')`,
+    sql`not ${isMade}`,
+  );
+  return await shownEvents(db, asked, MOST_UNDECIDED);
 }
 
 /** A page of them, with the number of all. */

@@ -4,12 +4,15 @@ import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { Conjunctions, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
 import { judgedRadiusM } from './judged-message.ts';
+import { listUndecided } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import { newestMessage } from './message-store.ts';
 import { waitingOf } from './next-message.ts';
+import { isDecisionNeeded } from './present.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { findConjunction, secondaryNames } from './store.ts';
 
@@ -34,6 +37,26 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
         pc: row.probability,
         belief: presentConfidence(row),
       };
+    },
+    async awaitingDecision(operatorId) {
+      const rules = await readRules(orm, operatorId);
+      const rows = (await listUndecided(orm, operatorId, nowTaiS())).filter((row) => isDecisionNeeded(row, rules));
+      return rows
+        .toSorted((a, b) => a.decideByTaiS - b.decideByTaiS)
+        .map(({ id, probability, updatedAt, ...row }) => ({
+          conjunctionId: id,
+          satelliteId: row.satelliteId,
+          satelliteName: row.satelliteName,
+          secondaryNoradId: row.secondaryNoradId,
+          secondaryName: row.secondaryName,
+          tcaTaiS: row.tcaTaiS,
+          decideByTaiS: row.decideByTaiS,
+          verdict: row.verdict,
+          riskLevel: row.riskLevel,
+          pc: probability,
+          belief: presentConfidence({ ...row, probability }),
+          updatedAt: wireTime(updatedAt),
+        }));
     },
     secondariesOf: (operatorId, ids) => secondaryNames(orm, operatorId, ids),
     async waiting(operatorId, conjunctionId) {

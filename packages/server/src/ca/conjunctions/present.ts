@@ -108,6 +108,10 @@ function decisionOf(row: ListedConjunction | ConjunctionRow, { thresholds }: Pic
 const summaryOf = (next: NextMessage | null): NextMessageSummary | null =>
   next && { state: next.state, earliest: next.earliest, latest: next.latest, beforeDecision: next.beforeDecision };
 
+/** Whether somebody has to decide about an event. */
+export const isDecisionNeeded = (row: ListedConjunction, rules: Pick<OperatorRules, 'thresholds'>): boolean =>
+  decisionOf(row, rules).needsDecision;
+
 /** A row shows no part of a second. */
 function toSecond(time: string): string {
   return time.replace(/\.\d+Z$/, 'Z');

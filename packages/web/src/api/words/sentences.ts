@@ -190,6 +190,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'rule-repeated': 'Für eine Art von Mitteilung gibt es zwei Regeln.',
   'colleague-unknown': 'Ein Mitglied des Dienstplans gehört nicht zu Ihrer Organisation.',
   'place-off': 'Das Ziel ist abgeschaltet.',
+  'calendar-addresses-limit': 'Mehr Kalenderadressen dürfen Sie nicht haben.',
   'place-format-fixed': 'Die Form der Nachrichten an dieses Ziel gibt der Kanal vor.',
   'place-unsigned': 'Mitteilungen an dieses Ziel werden nicht unterschrieben.',
   'delivery-underway': 'Die Mitteilung ist noch unterwegs.',

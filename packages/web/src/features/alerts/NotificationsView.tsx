@@ -1,3 +1,5 @@
+import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import { satisfies } from '@keepout/contract/platform/roles';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { usableServices } from '../../auth/services.ts';
@@ -6,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { CalendarPanel } from './CalendarPanel.tsx';
 import { ChannelsForm } from './ChannelsForm.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { useAlertTexts } from './en.ts';
@@ -30,12 +33,14 @@ export function NotificationsView() {
 
 function NotificationViews() {
   const text = useAlertTexts();
+  const identity = useIdentity();
   const [view, select] = useQueryTab('view', VIEWS, 'channels');
   const contents = {
     channels: (
       <>
         <ChannelsPanel />
         <PlacesPanel />
+        {identity?.access && satisfies(identity.access, COLLISION_AVOIDANCE.requirement) && <CalendarPanel />}
       </>
     ),
     rules: <RulesPanel />,

@@ -69,6 +69,26 @@ export const de: Translation<typeof en> = {
     secret: 'Schlüssel',
     copy: 'Schlüssel kopieren',
   },
+  calendar: {
+    title: 'Kalender der Entscheidungen',
+    explain:
+      'Wann Entscheidungen fällig sind, in Ihrem Kalenderprogramm: ein Termin für jede Konjunktion, die eine braucht.',
+    none: 'Noch hat kein Kalenderprogramm eine Adresse.',
+    label: 'Adressen von Kalendern',
+    add: 'Neue Adresse',
+    create: 'Adresse erzeugen',
+    nameHint: 'Welches Programm sie liest, etwa: Telefon.',
+    created: 'Erzeugt',
+    lastRead: 'Zuletzt gelesen',
+    revoke: 'Widerrufen',
+    revokeOf: (name) => `${name} widerrufen`,
+    revokeTitle: (name) => `Adresse ${name} widerrufen?`,
+    revokeText: 'Dort wird nichts mehr gelesen. Das Programm, das sie hat, erfährt nichts Neues.',
+    madeTitle: (name) => `Adresse für ${name}`,
+    madeText:
+      'Abonnieren Sie sie in Ihrem Kalenderprogramm. Wer sie hat, liest, wann Entscheidungen Ihrer Organisation fällig sind. Sie wird nur dieses Mal gezeigt.',
+    copy: 'Adresse kopieren',
+  },
   channel: { EMAIL: 'E-Mail', MSTEAMS: 'Microsoft Teams', WEBHOOK: 'Webhook', SLACK: 'Slack', PAGERDUTY: 'PagerDuty' },
   kinds: {
     ACT: 'Handeln',

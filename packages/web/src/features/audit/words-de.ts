@@ -72,6 +72,7 @@ export const ACTIONS_DE: Readonly<Record<string, string>> = {
 /** Kinds of records. */
 export const RECORD_TYPES_DE: Readonly<Record<string, string>> = {
   alert: 'Meldung',
+  'alert-calendar': 'Kalenderadresse',
   'alert-place': 'Ziel',
   'alert-rota': 'Dienstplan',
   'alert-rules': 'Regeln der Meldungen',

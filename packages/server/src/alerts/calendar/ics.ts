@@ -1,0 +1,89 @@
+/** An event of a calendar. */
+export interface CalendarEvent {
+  readonly uid: string;
+  /** Grows with every change. */
+  readonly sequence: number;
+  /** Unix ms. */
+  readonly changedMs: number;
+  readonly startMs: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly url: string;
+  /** How long before its start an alarm is given, minutes; none where it is undefined. */
+  readonly alarmMinutes: number | undefined;
+}
+
+export interface Calendar {
+  readonly name: string;
+  readonly events: readonly CalendarEvent[];
+}
+
+const MOST_OCTETS = 75;
+
+/** A calendar as RFC 5545 has it. */
+export function icsOf({ name, events }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Keepout//Decisions//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    // How often programs look again: RFC 7986, and what was written before it.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent): readonly string[] {
+  const { uid, sequence, changedMs, startMs, summary, description, url, alarmMinutes } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utcOf(changedMs)}`,
+    `LAST-MODIFIED:${utcOf(changedMs)}`,
+    `DTSTART:${utcOf(startMs)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    ...(alarmMinutes === undefined ? [] : alarmLines(summary, alarmMinutes)),
+    'END:VEVENT',
+  ];
+}
+
+const alarmLines = (summary: string, minutes: number): readonly string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(summary)}`,
+  `TRIGGER:-PT${minutes}M`,
+  'END:VALARM',
+];
+
+const utcOf = (unixMs: number): string => new Date(unixMs).toISOString().replace(/[-:]|\.\d+/g, '');
+
+/** Text of a property: what has a meaning in it, and breaks, are written otherwise; other controls are left out. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** In lines of at most 75 octets, of which each but the first begins with a blank; no character is cut. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let part = '';
+  for (const character of line) {
+    if (Buffer.byteLength(part) + Buffer.byteLength(character) > MOST_OCTETS) {
+      lines.push(part);
+      part = ' ';
+    }
+    part += character;
+  }
+  return [...lines, part].join('\r\n');
+}

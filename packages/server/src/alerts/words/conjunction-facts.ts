@@ -1,0 +1,27 @@
+import type { conjunctionJudged } from '../../ports/ca-events.ts';
+
+type Judged = Pick<
+  NonNullable<(typeof conjunctionJudged)['data']>,
+  'conjunctionId' | 'satelliteId' | 'tcaTaiS' | 'decideByTaiS' | 'verdict' | 'pc' | 'belief'
+>;
+
+/** A judgement with the names of both objects. */
+export function conjunctionFacts(
+  judged: Judged & { readonly before: { readonly verdict: Judged['verdict']; readonly pc: number | null } | null },
+  { satelliteName, secondaryName }: { readonly satelliteName: string | undefined; readonly secondaryName: string },
+) {
+  const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, belief, before } = judged;
+  return {
+    of: 'conjunction' as const,
+    conjunctionId,
+    satelliteId,
+    tcaTaiS,
+    decideByTaiS,
+    verdict,
+    pc,
+    ...(belief && { belief }),
+    before: before === null ? null : { verdict: before.verdict, pc: before.pc },
+    satelliteName: satelliteName ?? satelliteId,
+    secondaryName,
+  };
+}

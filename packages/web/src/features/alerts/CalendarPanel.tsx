@@ -1,0 +1,124 @@
+import type { CalendarAddress, CalendarAddressMade } from '@keepout/contract/alerts/calendar';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { QueryState } from '../../api/QueryState.tsx';
+import { Question } from '../../nouns/record/Question.tsx';
+import { formatTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { RowTable } from '../../ui/RowTable.tsx';
+import { useAlertTexts } from './en.ts';
+import { NewCalendarAddress } from './NewCalendarAddress.tsx';
+import { useAskAlertsAnew } from './use-alerts.ts';
+
+/** Addresses at which calendar programs read when decisions are due: made, shown once, revoked. */
+export function CalendarPanel() {
+  const { calendar: text } = useAlertTexts();
+  const query = useQuery(useApi().query('listCalendarAddresses'));
+  const [isAdding, setAdding] = useState(false);
+  const [made, setMade] = useState<CalendarAddressMade>();
+  const [leaving, setLeaving] = useState<CalendarAddress>();
+  return (
+    <Panel title={text.title} actions={<Button onPress={() => setAdding(true)}>{text.add}</Button>}>
+      <p className="quiet-text">{text.explain}</p>
+      <QueryState query={query} rows={2}>
+        {(addresses) =>
+          addresses.length === 0 ? (
+            <p className="quiet-text">{text.none}</p>
+          ) : (
+            <AddressTable addresses={addresses} onRevoke={setLeaving} />
+          )
+        }
+      </QueryState>
+      {isAdding && (
+        <NewCalendarAddress
+          onMade={(address) => {
+            setAdding(false);
+            setMade(address);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {made && <AddressDialog made={made} onClose={() => setMade(undefined)} />}
+      {leaving && <RevokeQuestion address={leaving} onClose={() => setLeaving(undefined)} />}
+    </Panel>
+  );
+}
+
+interface AddressTableProps {
+  readonly addresses: readonly CalendarAddress[];
+  readonly onRevoke: (address: CalendarAddress) => void;
+}
+
+function AddressTable({ addresses, onRevoke }: AddressTableProps) {
+  const { calendar: text } = useAlertTexts();
+  const zone = useZone((state) => state.zone);
+  const time = (at: string | null) => (at === null ? text.never : formatTime(Date.parse(at), zone));
+  const action = (address: CalendarAddress) => (
+    <Button kind="quiet" aria-label={text.revokeOf(address.name)} onPress={() => onRevoke(address)}>
+      {text.revoke}
+    </Button>
+  );
+  return (
+    <RowTable
+      label={text.label}
+      rows={addresses}
+      keyOf={({ calendarId }) => calendarId}
+      columns={[
+        { id: 'name', header: text.name, cell: ({ name }) => name },
+        { id: 'created', header: text.created, isMono: true, cell: ({ createdAt }) => time(createdAt) },
+        { id: 'read', header: text.lastRead, isMono: true, cell: ({ lastReadAt }) => time(lastReadAt) },
+        { id: 'actions', header: text.actions, isHeaderQuiet: true, cell: action },
+      ]}
+      card={(address) => (
+        <div className="alerts-card">
+          <strong>{address.name}</strong>
+          <span>
+            {text.lastRead} <span className="mono">{time(address.lastReadAt)}</span>
+          </span>
+          {action(address)}
+        </div>
+      )}
+    />
+  );
+}
+
+/** The address with its secret, this once. */
+function AddressDialog({ made, onClose }: { readonly made: CalendarAddressMade; readonly onClose: () => void }) {
+  const { calendar: text } = useAlertTexts();
+  return (
+    <Dialog title={text.madeTitle(made.name)} isOpen onClose={onClose} closeLabel={text.close} isDismissable={false}>
+      <p className="quiet-text">{text.madeText}</p>
+      <CodeBlock text={made.address ?? ''} label={text.address} copyLabel={text.copy} copiedLabel={text.copied} />
+    </Dialog>
+  );
+}
+
+function RevokeQuestion({ address, onClose }: { readonly address: CalendarAddress; readonly onClose: () => void }) {
+  const { calendar: text } = useAlertTexts();
+  const askAnew = useAskAlertsAnew();
+  const revoke = useMutation({
+    ...useApi().change('revokeCalendarAddress'),
+    onSuccess: async () => {
+      await askAnew();
+      onClose();
+    },
+  });
+  return (
+    <Question
+      title={text.revokeTitle(address.name)}
+      yes={text.revoke}
+      no={text.cancel}
+      closeLabel={text.close}
+      running={revoke}
+      onYes={() => revoke.mutate({ params: { calendarId: address.calendarId } })}
+      onClose={onClose}
+    >
+      {text.revokeText}
+    </Question>
+  );
+}
