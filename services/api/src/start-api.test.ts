@@ -63,7 +63,10 @@ describe('the platform in one process', () => {
       checks: { database: 'ok', migrations: 'ok', queue: 'ok', identity: 'ok' },
     });
     expect(await get('/.well-known/api-catalog')).toMatchObject({
-      linkset: [{ anchor: `${api.url}/api/v1/counted`, status: [{ href: `${api.url}/health/ready` }] }],
+      linkset: [
+        { anchor: `${api.url}/api/v1/counted`, status: [{ href: `${api.url}/health/ready` }] },
+        { anchor: `${api.url}/api/v1/events` },
+      ],
     });
     expect((await fetch(`${api.url}/.well-known/security.txt`)).status).toBe(404);
     expect(await get('/config.json')).toEqual({

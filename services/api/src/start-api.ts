@@ -52,6 +52,8 @@ export async function startApi(wanted: Settings, foundation: Foundation, options
     await serveModules(app, options.modules, contextOf, { verifier: identity.verifier, version: options.version });
     serveWellKnown(app, options.modules, settings);
     await serveEvents(app, {
+      publicUrl: settings.publicUrl,
+      version: options.version,
       events: context.events,
       verifier: identity.verifier,
       modules: options.modules,

@@ -5,7 +5,12 @@ import type { TokenVerifier } from '../identity/verify.ts';
 import type { Events } from '../platform/events/events.ts';
 import { openStreamPlaces, type StreamLimits } from '../platform/events/stream-places.ts';
 import type { App } from '../platform/http/app.ts';
+import { asyncDescription } from './async-description.ts';
+import { ASYNCAPI_PATH } from './described-apis.ts';
 import type { ServerModule } from './module.ts';
+
+/** It is JSON: who asks for that is given it. */
+const DESCRIBED_AS = 'application/json';
 
 export interface EventRoute {
   readonly events: Events;
@@ -13,6 +18,9 @@ export interface EventRoute {
   readonly modules: readonly ServerModule[];
   /** How many streams one user and one operator may have open at this process. */
   readonly limits: StreamLimits;
+  /** What the description says of the installation. */
+  readonly publicUrl: string;
+  readonly version: string;
 }
 
 /**
@@ -21,10 +29,16 @@ export interface EventRoute {
  *
  * A stream ends with the token that it was opened with: who lost a role or left the organisation hears nothing after that.
  */
-export async function serveEvents(app: App, { events, verifier, modules, limits }: EventRoute): Promise<void> {
+export async function serveEvents(
+  app: App,
+  { events, verifier, modules, limits, ...installation }: EventRoute,
+): Promise<void> {
   const places = openStreamPlaces(limits);
   const plugin: FastifyPluginAsyncZod = async (scope) => {
     guard(scope, verifier, rolesOfNews(modules));
+    const description = JSON.stringify(asyncDescription(installation));
+    const described = { config: { requirement: [], offers: [DESCRIBED_AS] } };
+    scope.get(ASYNCAPI_PATH, described, async (_request, reply) => reply.type(DESCRIBED_AS).send(description));
     scope.get(`${API_ROOT}/events`, { config: { offers: ['text/event-stream'] } }, async (request, reply) => {
       const { subject, operatorId, expiresAtS } = principalOf(request);
       const leave = places.take(subject, operatorId);

@@ -6,17 +6,17 @@ import { testSettings } from '../platform/settings/test-settings.ts';
 import { serveWellKnown } from './well-known.ts';
 
 const MODULES = [
-  { name: 'ca', title: 'Collision avoidance', register: () => {} },
+  { name: 'ca', title: 'Collision avoidance', description: 'Avoid collisions.', register: () => {} },
   { name: 'jobs', title: 'Without a path' },
 ];
 let app: App;
 afterEach(() => app.close());
 
-async function get(path: string, securityContact?: string) {
+async function get(path: string, securityContact?: string, below = '/.well-known') {
   const settings = { ...testSettings({ publicUrl: 'https://keepout.example.com' }), securityContact };
   app = await createHttp(settings, createLogger({ logLevel: 'silent' }));
   serveWellKnown(app, MODULES, settings);
-  return await app.inject({ method: 'GET', url: `/.well-known/${path}` });
+  return await app.inject({ method: 'GET', url: `${below}/${path}` });
 }
 
 it('26.8 security.txt tells the contact of the settings and until when that holds (RFC 9116)', async () => {
@@ -58,8 +58,33 @@ it('26.8 the catalogue of the API leads to each service that has one, and is a s
         'service-doc': [{ href: 'https://keepout.example.com/docs', type: 'text/html' }],
         status: [{ href: 'https://keepout.example.com/health/ready', type: 'application/json' }],
       },
+      {
+        anchor: `https://keepout.example.com${API_ROOT}/events`,
+        'service-desc': [
+          {
+            href: `https://keepout.example.com${API_ROOT}/events/asyncapi/`,
+            type: 'application/json',
+            title: 'Keepout Events',
+          },
+        ],
+        'service-doc': [{ href: 'https://keepout.example.com/docs', type: 'text/html' }],
+        status: [{ href: 'https://keepout.example.com/health/ready', type: 'application/json' }],
+      },
     ],
   });
   const head = await app.inject({ method: 'HEAD', url: '/.well-known/api-catalog' });
   expect([head.statusCode, head.headers['link'], head.body]).toEqual([200, answer.headers['link'], '']);
+});
+
+it('26.8 llms.txt says what this is and leads to every description that the catalogue has (llmstxt.org)', async () => {
+  const { headers, body } = await get('llms.txt', undefined, '');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toMatch(/^# Keepout\n\n> /);
+  const linked = [...body.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, href]) => href);
+  const catalogue = (await app.inject({ method: 'GET', url: '/.well-known/api-catalog' })).json();
+  const described = catalogue.linkset.map(
+    (entry: Record<string, { href: string }[]>) => entry['service-desc']![0]!.href,
+  );
+  expect(linked).toEqual(expect.arrayContaining(described));
+  expect(body).toContain('Avoid collisions. OpenAPI 3.1.');
 });

@@ -1,8 +1,9 @@
-import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { language } from '@keepout/contract/platform/language';
 import type { App } from '../platform/http/app.ts';
 import { notFound } from '../platform/http/problem.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { describedApis } from './described-apis.ts';
+import { llmsText } from './llms-text.ts';
 import type { ServerModule } from './module.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,11 +13,11 @@ const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/i
 
 /**
  * What programs look for at places of their own, and strangers may read: whom to tell of a fault of security (RFC 9116), and which
- * services there are, with their descriptions (RFC 9727, RFC 9264).
+ * services there are, with their descriptions (RFC 9727, RFC 9264; as a text, llmstxt.org).
  */
 export function serveWellKnown(
   app: App,
-  modules: readonly Pick<ServerModule, 'name' | 'title' | 'register'>[],
+  modules: readonly Pick<ServerModule, 'name' | 'title' | 'description' | 'register'>[],
   { publicUrl, securityContact }: Pick<Settings, 'publicUrl' | 'securityContact'>,
 ): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
@@ -31,10 +32,10 @@ export function serveWellKnown(
     return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
   });
 
-  const services = modules.filter(({ register }) => register !== undefined);
-  const linkset = services.map(({ name, title }) => ({
-    anchor: `${publicUrl}${API_ROOT}/${name}`,
-    'service-desc': [{ href: `${publicUrl}${API_ROOT}/${name}/openapi/`, type: 'application/json', title }],
+  const apis = describedApis(modules, publicUrl);
+  const linkset = apis.map(({ address, title, description }) => ({
+    anchor: address,
+    'service-desc': [{ href: description.address, type: 'application/json', title }],
     'service-doc': [{ href: `${publicUrl}/docs`, type: 'text/html' }],
     status: [{ href: `${publicUrl}/health/ready`, type: 'application/json' }],
   }));
@@ -43,4 +44,7 @@ export function serveWellKnown(
   app.get('/.well-known/api-catalog', async (_request, reply) =>
     reply.header('link', '</.well-known/api-catalog>; rel="api-catalog"').type(LINKSET).send(body),
   );
+
+  const text = llmsText(apis, publicUrl);
+  app.get('/llms.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(text));
 }
