@@ -61,7 +61,14 @@ export async function startTestPlatform(
   const app = await createHttp(settings, log);
   await composition.declareJobs();
   await serveModules(app, all, composition.contextOf, { verifier: issuer.verifier, version: '0.3.4' });
-  await serveEvents(app, { events: context.events, verifier: issuer.verifier, modules: all, limits: settings, publicUrl: settings.publicUrl, version: 'test' });
+  await serveEvents(app, {
+    events: context.events,
+    verifier: issuer.verifier,
+    modules: all,
+    limits: settings,
+    publicUrl: settings.publicUrl,
+    version: 'test',
+  });
   const work = () => compose(jobs).work();
   if (options.worker ?? true) await work();
   await app.ready();

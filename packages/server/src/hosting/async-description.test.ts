@@ -1,3 +1,4 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { serverEvent } from '@keepout/contract/platform/events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
@@ -34,7 +35,7 @@ it('26.8 the stream of events is described by AsyncAPI 3.0: a message for each k
   const kinds = serverEvent.options.map(({ shape }) => shape.type.value);
   expect(Object.keys(document.components.messages)).toEqual(kinds);
   expect(Object.keys(document.channels['events']!.messages)).toEqual(kinds);
-  expect(document.channels['events']!.address).toBe('/api/v1/events');
+  expect(document.channels['events']!.address).toBe(`${API_ROOT}/events`);
   for (const [kind, { summary, payload }] of Object.entries(document.components.messages)) {
     expect(summary, kind).toMatch(/\.$/);
     expect(payload, kind).toMatchObject({ type: 'object', properties: { type: { const: kind } } });

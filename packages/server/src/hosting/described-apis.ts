@@ -35,3 +35,33 @@ export function describedApis(
     },
   ];
 }
+
+/** What a program that reads needs to know first: what this is, how to get in, and where everything is described (llmstxt.org). */
+export function llmsText(apis: readonly DescribedApi[], publicUrl: string): string {
+  const lines = [
+    '# Keepout',
+    '',
+    '> A platform for satellite operators: collision avoidance (conjunction messages, verdicts, decisions, manoeuvres) and on-demand tracking (requests for',
+    '> observations of objects in orbit, and what came of them).',
+    '',
+    'Every call wants an OpenID Connect access token as `Authorization: Bearer`; records belong to one organisation, and others do not exist for it.',
+    'Numbers have SI units that their descriptions name, times are UTC in ISO 8601. Errors are `application/problem+json` with a stable `code`.',
+    '`POST` takes an `Idempotency-Key`, a change `If-Match` with the ETag of what was read, and a list tells its next page by `Link: rel="next"`.',
+    '',
+    '## Descriptions',
+    '',
+    ...apis.map(
+      ({ title, summary, description }) => `- [${title}](${description.address}): ${summary} ${description.form}.`,
+    ),
+    `- [All of them as a set of links](${publicUrl}/.well-known/api-catalog): RFC 9727.`,
+    '',
+    '## Documentation',
+    '',
+    `- [Guides, models and reference](${publicUrl}/docs): how to sign in, each service by examples, how each figure is computed, every code of a problem.`,
+    '',
+    '## Optional',
+    '',
+    `- [Readiness](${publicUrl}/health/ready): whether the installation can be used now.`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -2,8 +2,7 @@ import { language } from '@keepout/contract/platform/language';
 import type { App } from '../platform/http/app.ts';
 import { notFound } from '../platform/http/problem.ts';
 import type { Settings } from '../platform/settings/settings.ts';
-import { describedApis } from './described-apis.ts';
-import { llmsText } from './llms-text.ts';
+import { describedApis, llmsText } from './described-apis.ts';
 import type { ServerModule } from './module.ts';
 
 const DAY_MS = 86_400_000;

@@ -10,7 +10,7 @@ import type { DeliveryJob } from '../queues.ts';
 import { alertAttempt, alertDelivery, alertPlace } from '../tables.ts';
 import { mailOf } from './forms.ts';
 import { hookOf } from './hook.ts';
-import { incidentOrder } from './incident-order.ts';
+import { incidentOrder } from './incident.ts';
 import { sendMail } from './mail.ts';
 import type { DeliveryRow, SendOutcome } from './outcome.ts';
 import { postJson } from './post.ts';

@@ -6,7 +6,7 @@ const MOST_TEXT = 600;
 /** Teams takes 28 kB, Slack 50 blocks of 3,000 characters and about 13,000 in all. */
 const MOST_CARD_ITEMS = 12;
 
-const short = (text: string) => (text.length <= MOST_TEXT ? text : `${text.slice(0, MOST_TEXT - 1)}…`);
+export const short = (text: string): string => (text.length <= MOST_TEXT ? text : `${text.slice(0, MOST_TEXT - 1)}…`);
 
 /** Items that a card has room for, and how many it leaves out. */
 function shown({ items }: MessageContent): { readonly items: readonly ContentItem[]; readonly left: number } {
@@ -73,40 +73,6 @@ export function slackBlocks(content: MessageContent): object {
     },
   ];
   return { text: plainSlack(content.title), blocks };
-}
-
-/** What Standard Webhooks wants of a body: what happened, when, and about what. */
-export interface WebhookBody {
-  readonly type: string;
-  readonly timestamp: string;
-  readonly data: object;
-}
-
-/** Standard Webhooks wants a body below 20 kB; an envelope around it has room. */
-const MOST_BODY_BYTES = 19_000;
-
-/** What a webhook of the user's own takes; docs/guides/alerts.md tells each field. What does not fit is counted. */
-export function webhookBody(deliveryId: string, createdAt: string, content: MessageContent): WebhookBody {
-  const { purpose, title, items } = content;
-  const type = {
-    ALERT: 'alert.raised',
-    DIGEST: 'alert.digest',
-    ESCALATION: 'alert.escalated',
-    TEST: 'alert.test',
-    REMINDER: 'alert.reminder',
-    PLACE_OFF: 'alert.place-off',
-  }[purpose];
-  const alerts = items.map((item) => ({ ...item, title: short(item.title), message: short(item.message) }));
-  for (let shownCount = alerts.length; ; shownCount--) {
-    const data = {
-      deliveryId,
-      title: short(title),
-      alerts: alerts.slice(0, shownCount),
-      moreAlerts: items.length - shownCount,
-    };
-    const body = { type, timestamp: createdAt, data };
-    if (shownCount === 0 || Buffer.byteLength(JSON.stringify(body)) <= MOST_BODY_BYTES) return body;
-  }
 }
 
 /** Subject and text of a mail. */

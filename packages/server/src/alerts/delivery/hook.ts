@@ -1,9 +1,10 @@
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { incidentTarget } from '../../users/incident-address.ts';
 import { signatureHeader } from '../addresses/signature.ts';
 import { type PlaceRow, secretsOf } from '../addresses/store.ts';
-import { CLOUD_EVENT_TYPE, cloudEvent } from './cloud-event.ts';
-import { slackBlocks, teamsCard, webhookBody } from './forms.ts';
+import type { MessageContent } from '../words/content.ts';
+import { short, slackBlocks, teamsCard } from './forms.ts';
 import { incidentEvent } from './incident.ts';
 import type { DeliveryRow } from './outcome.ts';
 import type { Post } from './post.ts';
@@ -32,4 +33,57 @@ export function hookOf({ id, channel, content, createdAt }: DeliveryRow, place: 
     'webhook-signature': signatureHeader(secretsOf(place, nowMs), { id, timestampS, body }),
   };
   return { url, body, headers, refuses: NEVER };
+}
+
+/** What Standard Webhooks wants of a body: what happened, when, and about what. */
+interface WebhookBody {
+  readonly type: string;
+  readonly timestamp: string;
+  readonly data: object;
+}
+
+/** Standard Webhooks wants a body below 20 kB; an envelope around it has room. */
+const MOST_BODY_BYTES = 19_000;
+
+/** What a webhook of the user's own takes; docs/guides/alerts.md tells each field. What does not fit is counted. */
+export function webhookBody(deliveryId: string, createdAt: string, content: MessageContent): WebhookBody {
+  const { purpose, title, items } = content;
+  const type = {
+    ALERT: 'alert.raised',
+    DIGEST: 'alert.digest',
+    ESCALATION: 'alert.escalated',
+    TEST: 'alert.test',
+    REMINDER: 'alert.reminder',
+    PLACE_OFF: 'alert.place-off',
+  }[purpose];
+  const alerts = items.map((item) => ({ ...item, title: short(item.title), message: short(item.message) }));
+  for (let shownCount = alerts.length; ; shownCount--) {
+    const data = {
+      deliveryId,
+      title: short(title),
+      alerts: alerts.slice(0, shownCount),
+      moreAlerts: items.length - shownCount,
+    };
+    const body = { type, timestamp: createdAt, data };
+    if (shownCount === 0 || Buffer.byteLength(JSON.stringify(body)) <= MOST_BODY_BYTES) return body;
+  }
+}
+
+const CLOUD_EVENT_TYPE = 'application/cloudevents+json';
+
+/** The body of a webhook in an envelope of CloudEvents 1.0, in its structured form: the same id in every attempt, its data as it is without. */
+function cloudEvent(deliveryId: string, createdAt: string, content: MessageContent): object {
+  const { type, timestamp, data } = webhookBody(deliveryId, createdAt, content);
+  const { origin } = new URL(content.footUrl);
+  const [first] = content.items;
+  return {
+    specversion: '1.0',
+    id: deliveryId,
+    source: `${origin}${API_ROOT}/alerts`,
+    type,
+    ...(first && { subject: first.alertId }),
+    time: timestamp,
+    datacontenttype: 'application/json',
+    data,
+  };
 }

@@ -1,5 +1,5 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
-import { isProgram } from './channels.ts';
+import { isProgram } from './dispatch.ts';
 
 /** When a message that was not taken is tried again. */
 export interface Schedule {

@@ -1,7 +1,11 @@
-import type { AlertChannel, AlertKind } from '@keepout/contract/alerts/enums';
+import { type AlertChannel, type AlertKind, alertChannel } from '@keepout/contract/alerts/enums';
 import type { AlertRule, AlertRules } from '@keepout/contract/alerts/settings';
-import { EVERY_CHANNEL, isProgram } from './channels.ts';
 import { isWithin, nextWallTime } from './wall-clock.ts';
+
+export const EVERY_CHANNEL: readonly AlertChannel[] = alertChannel.options;
+
+/** What programs read is told at once, at any hour: they have people, schedules and quiet hours of their own. */
+export const isProgram = (channel: AlertChannel): boolean => channel === 'WEBHOOK' || channel === 'PAGERDUTY';
 
 const rule = (kind: AlertKind, change: Partial<AlertRule> = {}): AlertRule => ({
   kind,

@@ -6,8 +6,7 @@ import { runs } from '../../../../../scripts/property-runs.mjs';
 import { LADDER_S, scheduleOf, waitBeforeNext } from './backoff.ts';
 import { bundlesOf, MOST_AT_ONCE, type Waiting } from './bundles.ts';
 import { callsOf, NO_ROTA, onCallAt } from './calls.ts';
-import { EVERY_CHANNEL, isProgram } from './channels.ts';
-import { DEFAULT_RULES, dispatchesOf, quietUntil } from './dispatch.ts';
+import { DEFAULT_RULES, dispatchesOf, EVERY_CHANNEL, isProgram, quietUntil } from './dispatch.ts';
 import { needsPerson } from './facts.ts';
 import { isWithin, nextWallTime, wallMinutes } from './wall-clock.ts';
 

@@ -23,7 +23,7 @@ import {
   refusedAsOff,
 } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
-import { EVERY_CHANNEL } from '../kernel/channels.ts';
+import { EVERY_CHANNEL } from '../kernel/dispatch.ts';
 import { composeTest } from '../words/compose.ts';
 
 const SERVICES = ['ca', 'odt'] as const;

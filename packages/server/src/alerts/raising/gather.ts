@@ -47,10 +47,11 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
           .flatMap((row) =>
             due
               .filter((recipient) => recipient.alertId === row.id && recipient.channel === channel)
-              .map(({ step, isDigest }) => ({
-                ...{ alertId: row.id, kind: row.kind, pair: row.pair, about: incidentOf(row) },
-                ...{ step, isDigest, row },
-              })),
+
+              .map(({ step, isDigest }) => {
+                const { id: alertId, kind, pair } = row;
+                return { alertId, kind, pair, about: incidentOf(row), step, isDigest, row };
+              }),
           );
         if (waiting.length === 0) continue;
         const places = await placesOf(vaultOf(context.settings), tx, owner, channel, addressesOf(settings, channel));
@@ -58,9 +59,9 @@ export async function gather(context: Context, { operatorId, subject }: GatherJo
           const untold = await untoldAt(tx, place, channel === 'PAGERDUTY' ? await pressing(tx, waiting) : waiting);
           for (const { purpose, all } of bundlesBy(channel, untold)) {
             const options = { language: place.language ?? own, publicUrl: context.settings.publicUrl };
-            const told = all.map(({ row }) => toldOf(row));
+            const items = all.map(({ row }) => toldOf(row));
             const incident = channel === 'PAGERDUTY' && triggerOf(all.at(-1)!.row);
-            const content = { ...compose(purpose, told, options), ...(incident && { incident }) };
+            const content = { ...compose(purpose, items, options), ...(incident && { incident }) };
             const deliveryId = await queueDelivery(context, tx, place, content);
             const parts = all.map(({ alertId, step }) => ({ placeId: place.id, alertId, step, deliveryId }));
             await tx.insert(alertDeliveryPart).values(parts);

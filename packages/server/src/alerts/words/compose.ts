@@ -71,11 +71,11 @@ export function composeReminder(
 }
 
 /** What becomes of an incident that a place was told of: the same message, by its new title. */
-export function composeMove(told: MessageContent, incident: Incident): MessageContent {
-  const words = wordsOf(told.language);
-  const first = told.items[0]?.title ?? told.title;
+export function composeMove(sent: MessageContent, incident: Incident): MessageContent {
+  const words = wordsOf(sent.language);
+  const first = sent.items[0]?.title ?? sent.title;
   const title = incident.action === 'resolve' ? words.resolved(first) : words.acknowledged(first);
-  return { ...told, purpose: 'ALERT', title: oneLine(title), incident };
+  return { ...sent, purpose: 'ALERT', title: oneLine(title), incident };
 }
 
 /** Says that nothing is sent to a place any more, since its receiver said that it is gone. */

@@ -1,19 +1,15 @@
 import type { CalendarAddress, CalendarAddressMade } from '@keepout/contract/alerts/calendar';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
-import { Question } from '../../nouns/record/Question.tsx';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CodeBlock } from '../../ui/CodeBlock.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
+import { AddressDialog, NewCalendarAddress, RevokeQuestion } from './CalendarDialogs.tsx';
 import { useAlertTexts } from './en.ts';
-import { NewCalendarAddress } from './NewCalendarAddress.tsx';
-import { useAskAlertsAnew } from './use-alerts.ts';
 
 /** Addresses at which calendar programs read when decisions are due: made, shown once, revoked. */
 export function CalendarPanel() {
@@ -84,41 +80,5 @@ function AddressTable({ addresses, onRevoke }: AddressTableProps) {
         </div>
       )}
     />
-  );
-}
-
-/** The address with its secret, this once. */
-function AddressDialog({ made, onClose }: { readonly made: CalendarAddressMade; readonly onClose: () => void }) {
-  const { calendar: text } = useAlertTexts();
-  return (
-    <Dialog title={text.madeTitle(made.name)} isOpen onClose={onClose} closeLabel={text.close} isDismissable={false}>
-      <p className="quiet-text">{text.madeText}</p>
-      <CodeBlock text={made.address ?? ''} label={text.address} copyLabel={text.copy} copiedLabel={text.copied} />
-    </Dialog>
-  );
-}
-
-function RevokeQuestion({ address, onClose }: { readonly address: CalendarAddress; readonly onClose: () => void }) {
-  const { calendar: text } = useAlertTexts();
-  const askAnew = useAskAlertsAnew();
-  const revoke = useMutation({
-    ...useApi().change('revokeCalendarAddress'),
-    onSuccess: async () => {
-      await askAnew();
-      onClose();
-    },
-  });
-  return (
-    <Question
-      title={text.revokeTitle(address.name)}
-      yes={text.revoke}
-      no={text.cancel}
-      closeLabel={text.close}
-      running={revoke}
-      onYes={() => revoke.mutate({ params: { calendarId: address.calendarId } })}
-      onClose={onClose}
-    >
-      {text.revokeText}
-    </Question>
   );
 }

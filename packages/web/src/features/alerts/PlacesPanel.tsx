@@ -1,25 +1,19 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
-import type { AlertPlace, PlaceSecret } from '@keepout/contract/alerts/place';
-import { useMutation } from '@tanstack/react-query';
+import type { AlertPlace } from '@keepout/contract/alerts/place';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
-import { LANGUAGES, languages } from '../../i18n/languages.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CodeBlock } from '../../ui/CodeBlock.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useAlertTexts } from './en.ts';
-import { PlaceFormat } from './PlaceFormat.tsx';
+import { PlaceFormat, PlaceLanguage, SecretDialog } from './PlaceSettings.tsx';
 import { useAskAlertsAnew, usePlaces } from './use-alerts.ts';
 
 /** Each saved address: whether it can be reached, a test, and the key of a webhook. */
@@ -33,8 +27,16 @@ export function PlacesPanel() {
     { id: 'address', header: text.address, cell: (place) => <Breakable text={place.address} /> },
     { id: 'channel', header: text.channel, cell: (place) => channel[place.channel] },
     { id: 'state', header: text.state, cell: (place) => <PlaceState place={place} /> },
-    { id: 'language', header: text.language, cell: (place) => <PlaceLanguage place={place} /> },
-    { id: 'format', header: text.format, cell: (place) => <PlaceFormat place={place} /> },
+    {
+      id: 'language',
+      header: text.language,
+      cell: (place) => (
+        <>
+          <PlaceLanguage place={place} />
+          <PlaceFormat place={place} />
+        </>
+      ),
+    },
     { id: 'sent', header: text.lastSent, isMono: true, cell: ({ lastSentAt }) => sent(lastSentAt) },
     {
       id: 'actions',
@@ -145,69 +147,5 @@ function PlaceActions({ place, onRotate }: { readonly place: AlertPlace; readonl
         {outcome && `${text.tested[outcome.state]} ${outcome.state === 'DEAD' ? whyDead : ''}`}
       </span>
     </div>
-  );
-}
-
-const YOURS = 'yours';
-
-/** In which language a place is told: a channel has readers of its own. */
-function PlaceLanguage({ place: { placeId, address, language } }: { readonly place: AlertPlace }) {
-  const { places: text } = useAlertTexts();
-  const askAnew = useAskAlertsAnew();
-  const change = useMutation({ ...useApi().change('changeAlertPlace'), onSettled: askAnew });
-  const choose = (id: string) =>
-    change.mutate({
-      params: { placeId },
-      body: { language: languages.find((language) => language === id) ?? null },
-    });
-  return (
-    <div className="alerts-place-language">
-      <Select
-        label={text.languageOf(address)}
-        choices={[{ id: YOURS, label: text.yours }, ...languages.map((id) => ({ id, label: LANGUAGES[id].name }))]}
-        selected={language ?? YOURS}
-        onSelect={choose}
-        isDisabled={change.isPending}
-      />
-    </div>
-  );
-}
-
-/** Makes a new key for a webhook, and shows it this once. */
-function SecretDialog({ place, onClose }: { readonly place: AlertPlace; readonly onClose: () => void }) {
-  const { places: text } = useAlertTexts();
-  const askAnew = useAskAlertsAnew();
-  const [made, setMade] = useState<PlaceSecret>();
-  const rotate = useMutation({
-    ...useApi().change('rotatePlaceSecret'),
-    onSuccess: (secret) => {
-      setMade(secret);
-      return askAnew();
-    },
-  });
-  return (
-    <Dialog
-      title={text.rotateTitle}
-      isOpen
-      onClose={onClose}
-      closeLabel={text.close}
-      isDismissable={made === undefined}
-      footer={
-        made === undefined && (
-          <Button
-            kind="primary"
-            isDisabled={rotate.isPending}
-            onPress={() => rotate.mutate({ params: { placeId: place.placeId }, body: {} })}
-          >
-            {text.rotateYes}
-          </Button>
-        )
-      }
-    >
-      <p>{place.address}</p>
-      <p className="quiet-text">{text.rotateText}</p>
-      {made && <CodeBlock text={made.secret} label={text.secret} copyLabel={text.copy} copiedLabel={text.copied} />}
-      {rotate.error !== null && <FaultPanel error={rotate.error} atUnixMs={rotate.submittedAt} />}
-    </Dialog>
   );
 }
