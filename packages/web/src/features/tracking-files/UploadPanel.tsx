@@ -1,6 +1,7 @@
 import type { Observation, UploadedObservation } from '@keepout/contract/odt/observation';
 import { useState } from 'react';
 import { urlOfCall } from '../../api/call-url.ts';
+import { TryAgain } from '../../api/TryAgain.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { useAuth } from '../../auth/auth-context.tsx';
 import { formatNumber } from '../../format/number.ts';
@@ -81,7 +82,7 @@ export function UploadPanel() {
       )}
       {sensors.error !== null && own === undefined && (
         <p role="alert">
-          <Status level="caution">{text.sensorsFailed}</Status>
+          <Status level="caution">{text.sensorsFailed}</Status> <TryAgain />
         </p>
       )}
       <UploadList of={measurementUploads} options={options} accepted={(taken) => <AcceptedFile taken={taken} />} />

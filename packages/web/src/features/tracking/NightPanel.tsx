@@ -1,5 +1,6 @@
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
 import { QueryState } from '../../api/QueryState.tsx';
+import { TryAgain } from '../../api/TryAgain.tsx';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
 import { type TrackingText, useTrackingText } from '../../nouns/tracking/en.ts';
 import { moonLitShare } from '../../nouns/tracking/night.ts';
@@ -29,8 +30,7 @@ export function NightPanel({ requests, selectedId, onSelect }: NightPanelProps) 
   const planned = usePlannedRequests(requests);
   const startMs = Math.floor(nowMs / (10 * 60_000)) * 10 * 60_000 - BEFORE_MS;
   const endMs = startMs + BEFORE_MS + 24 * HOUR_MS;
-  if (sensors.data === undefined)
-    return sensors.error === null ? <QueryState query={sensors} rows={6} /> : <p role="alert">{text.nightFailed}</p>;
+  if (sensors.data === undefined) return <QueryState query={sensors} rows={6} />;
   const passes = planned.requests
     .flatMap((request) => passesOf(request, words))
     .filter(({ pass }) => isWithin(pass.start, pass.end, startMs, endMs));
@@ -48,7 +48,9 @@ export function NightPanel({ requests, selectedId, onSelect }: NightPanelProps) 
         onSelect={(id) => onSelect(id.split(' ')[0] ?? '')}
       />
       {planned.error !== null ? (
-        <p role="alert">{text.nightFailed}</p>
+        <p role="alert">
+          {text.nightFailed} <TryAgain />
+        </p>
       ) : (
         passes.length === 0 && !planned.isLoading && <p className="quiet-text">{text.nightEmpty}</p>
       )}

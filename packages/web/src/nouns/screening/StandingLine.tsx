@@ -1,5 +1,6 @@
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import { type ReactNode, useState } from 'react';
+import { TryAgain } from '../../api/TryAgain.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatAge } from '../../time/countdown.ts';
@@ -29,7 +30,15 @@ export function StandingLine({ more }: StandingLineProps) {
       {readiness ? (
         <CatalogueWords readiness={readiness} />
       ) : (
-        <span>{error === null ? text.standing.loading : text.standing.unknown}</span>
+        <span>
+          {error === null ? (
+            text.standing.loading
+          ) : (
+            <>
+              {text.standing.unknown} <TryAgain />
+            </>
+          )}
+        </span>
       )}
       <span className="standing-end">
         {more}

@@ -1,4 +1,5 @@
 import { ArrowRight, X } from 'lucide-react';
+import { QueryState } from '../../../api/QueryState.tsx';
 import { useSentences } from '../../../api/use-fault-words.ts';
 import { BPlane } from '../../../charts/b-plane/BPlane.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
@@ -10,7 +11,6 @@ import { Countdown } from '../../../time/Countdown.tsx';
 import { formatTime } from '../../../time/utc.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import { pcMessages } from '../message/evolution.ts';
@@ -34,8 +34,8 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
   const { record, tcaMs, mark } = event;
   const { text, zone } = setting;
   const messages = useMessages(event.id);
-  const whole = useConjunction(event.id).data ?? undefined;
-  const planes = (messages.data ?? []).map(planeMessage);
+  const page = useConjunction(event.id);
+  const whole = page.data ?? undefined;
   return (
     <aside className="cj-preview" aria-label={text.preview.label}>
       <header className="cj-preview-head">
@@ -91,31 +91,41 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
           <dd className="cj-sub">{text.preview.messages(record.messageCount)}</dd>
         </div>
       </dl>
-      {whole ? (
-        <VerdictBanner verdict={whole.verdict} nextMessage={whole.nextMessage} />
-      ) : (
-        <Skeleton label={text.preview.messagesLoading} rows={2} />
-      )}
-      <PcEvolution
-        chrome="bare"
-        heightPx={132}
-        messages={whole ? pcMessages(whole) : []}
-        tcaMs={tcaMs}
-        nowMs={setting.minuteMs}
-        thresholds={chartThresholds(record.thresholds, text.thresholds)}
-      />
-      {messages.isPending ? (
-        <Skeleton label={text.preview.messagesLoading} rows={8} />
-      ) : (
-        <BPlane
-          key={event.id}
-          chrome="bare"
-          maxPx={360}
-          messages={planes}
-          object1Name={record.object1.name}
-          object2Name={record.object2.name}
-        />
-      )}
+      <QueryState query={page} loading={text.preview.loading} rows={6}>
+        {(shown) =>
+          shown === null ? (
+            <p className="cj-faint">{text.preview.gone}</p>
+          ) : (
+            <>
+              <VerdictBanner
+                verdict={shown.verdict}
+                needsDecision={shown.needsDecision}
+                nextMessage={shown.nextMessage}
+              />
+              <PcEvolution
+                chrome="bare"
+                heightPx={132}
+                messages={pcMessages(shown)}
+                tcaMs={tcaMs}
+                nowMs={setting.minuteMs}
+                thresholds={chartThresholds(record.thresholds, text.thresholds)}
+              />
+            </>
+          )
+        }
+      </QueryState>
+      <QueryState query={messages} loading={text.preview.messagesLoading} rows={8}>
+        {(shown) => (
+          <BPlane
+            key={event.id}
+            chrome="bare"
+            maxPx={360}
+            messages={shown.map(planeMessage)}
+            object1Name={record.object1.name}
+            object2Name={record.object2.name}
+          />
+        )}
+      </QueryState>
     </aside>
   );
 }
