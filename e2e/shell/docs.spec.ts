@@ -28,7 +28,7 @@ test('R-02 R-24 D-01 C-02 the documentation is for those who are signed in, by r
 
   await test.step('R-02 the documentation is for those who are signed in', async () => {
     await openShell(page, '/docs/ca', { scenario: { session: 'unavailable' } });
-    await expect(page).toHaveURL('/connection-error');
+    await expect(page).toHaveURL(/\/connection-error\?return=/);
   });
 });
 

@@ -108,8 +108,8 @@ test('R-07 R-10 R-20 R-24 R-21 R-23 pages that do not exist without their role, 
   });
 
   await test.step('R-21 R-23 without the identity provider every protected page leads to the connection error', async () => {
-    await openShell(page, '/account', { scenario: { session: 'unavailable' } });
-    await expect(page).toHaveURL('/connection-error');
+    await openShell(page, '/ca/oems?oem=OEM-1', { scenario: { session: 'unavailable' } });
+    await expect(page).toHaveURL(/\/connection-error\?return=/);
     await expect(
       page.getByText(
         'Failed to connect to the authentication provider, please try again later. If the issue persists, please contact support.',
@@ -119,9 +119,18 @@ test('R-07 R-10 R-20 R-24 R-21 R-23 pages that do not exist without their role, 
     await expect(page.getByText(/Trying again in \d+ s/)).toBeVisible();
   });
 
-  await test.step('R-21 with a session the connection error goes home', async () => {
-    await openShell(page, '/connection-error');
-    await expect(page).toHaveURL('/ca/conjunctions');
+  await test.step('R-21 S-06 trying again comes back to the page that was asked for', async () => {
+    await changeScenario(page, { session: 'signed-in' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/ca/oems?oem=OEM-1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('R-21 with a session the connection error goes home, and never to another host', async () => {
+    for (const path of ['/connection-error', '/connection-error?return=//evil.invalid/ca']) {
+      await openShell(page, path);
+      await expect(page).toHaveURL('/ca/conjunctions');
+    }
   });
 });
 

@@ -68,6 +68,9 @@ function mockAuth(scenario: Scenario): AuthPort {
       changeScenario({ session: 'signed-out' });
       location.assign('/tnc');
     },
+    async signInAgain(returnPath) {
+      await this.login(returnPath);
+    },
     accountUrl: () => '/auth/realms/platform/account',
     sessions: mockSessions(),
   };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NotificationInput } from '../notifications/notification.ts';
-import { CancelledByUser, SessionGone } from './fault.ts';
+import { CancelledByUser, ServerUnreachable, SessionGone } from './fault.ts';
 import { createSessionFetch } from './session-fetch.ts';
 
 const ADDRESS = 'http://keepout.test/api/v1/ca/conjunctions';
@@ -14,17 +14,18 @@ afterEach(() => {
 });
 
 function rig(answer: (request: Request) => Promise<Response>, token: string | undefined = 'token') {
-  const logout = vi.fn(async () => {});
+  const signInAgain = vi.fn(async (_path: string) => {});
   const sent: Request[] = [];
   const sessionFetch = createSessionFetch({
-    auth: { freshToken: async () => token, logout },
+    auth: { freshToken: async () => token, session: () => ({ state: 'signed-out' }), signInAgain },
+    place: () => '/ca/oems?tab=x',
     notify: (note) => notes.push(note),
     fetch: async (request) => {
       sent.push(request as Request);
       return answer(request as Request);
     },
   });
-  return { sessionFetch, logout, sent };
+  return { sessionFetch, signInAgain, sent };
 }
 
 it('S-06 a request carries the fresh bearer token', async () => {
@@ -34,10 +35,11 @@ it('S-06 a request carries the fresh bearer token', async () => {
   expect(notes).toEqual([]);
 });
 
-it('N-10 without a session nothing is sent, code 501 is shown and the logout follows after 5 s', async () => {
-  const { sessionFetch, sent, logout } = rig(async () => new Response('[]'), '');
+it('N-10 without a session nothing is sent, code 501 is shown, and after 5 s one signs in anew and comes back to the page', async () => {
+  const { sessionFetch, sent, signInAgain } = rig(async () => new Response('[]'), '');
   const gone = createSessionFetch({
-    auth: { freshToken: async () => undefined, logout },
+    auth: { freshToken: async () => undefined, session: () => ({ state: 'signed-out' }), signInAgain },
+    place: () => '/ca/oems?tab=x',
     notify: (note) => notes.push(note),
     fetch: sessionFetch,
   });
@@ -50,9 +52,24 @@ it('N-10 without a session nothing is sent, code 501 is shown and the logout fol
     message: 'Authentication ran out, logging you out.',
   });
   await vi.advanceTimersByTimeAsync(4_999);
-  expect(logout).not.toHaveBeenCalled();
+  expect(signInAgain).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(logout).toHaveBeenCalledTimes(1);
+  expect(signInAgain.mock.calls).toEqual([['/ca/oems?tab=x']]);
+});
+
+it('S-06 a provider that does not answer ends no session: the call fails, and says so', async () => {
+  const { signInAgain } = rig(async () => new Response('[]'));
+  const identity = { subject: 's', userName: 'u', email: undefined, access: {} };
+  const slow = createSessionFetch({
+    auth: { freshToken: async () => undefined, session: () => ({ state: 'signed-in', identity }), signInAgain },
+    place: () => '/ca',
+    notify: (note) => notes.push(note),
+    fetch: async () => new Response('[]'),
+  });
+  await expect(slow(ADDRESS)).rejects.toBeInstanceOf(ServerUnreachable);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(signInAgain).not.toHaveBeenCalled();
+  expect(notes).toMatchObject([{ title: 'Server unreachable' }]);
 });
 
 it('an answer that names what is known already is no failure', async () => {

@@ -12,7 +12,9 @@ import {
 } from './fault.ts';
 
 export interface SessionFetchParts {
-  readonly auth: Pick<AuthPort, 'freshToken' | 'logout'>;
+  readonly auth: Pick<AuthPort, 'freshToken' | 'session' | 'signInAgain'>;
+  /** The page on show, to which somebody comes back who signs in anew. */
+  readonly place?: () => string;
   readonly notify: (input: NotificationInput) => void;
   readonly fetch?: typeof fetch;
 }
@@ -20,14 +22,21 @@ export interface SessionFetchParts {
 /** The answer to a call that named what it has already; not a failure. */
 const NOT_MODIFIED = 304;
 
-/** From the notice that the session is over to the logout (N-10), ms. */
+const onShow = () => `${location.pathname}${location.search}`;
+
+/** From the notice that the session is over to the sign-in anew (N-10), ms. */
 export const LOGOUT_DELAY_MS = 5_000;
 
 /**
  * A `fetch` for the application's own server: sends the bearer token, renewed if under 30 s remain, sends nothing
  * without a session, and turns every failure into one notification.
  */
-export function createSessionFetch({ auth, notify, fetch: send = fetch }: SessionFetchParts): typeof fetch {
+export function createSessionFetch({
+  auth,
+  notify,
+  place = onShow,
+  fetch: send = fetch,
+}: SessionFetchParts): typeof fetch {
   let isLeaving = false;
   const leave = () => {
     notify(unauthenticated);
@@ -35,13 +44,19 @@ export function createSessionFetch({ auth, notify, fetch: send = fetch }: Sessio
     isLeaving = true;
     setTimeout(() => {
       isLeaving = false;
-      void auth.logout();
+      void auth.signInAgain(place());
     }, LOGOUT_DELAY_MS);
   };
 
   return async (input, init) => {
     const request = new Request(input, init);
     const token = await auth.freshToken();
+    if (token === undefined && auth.session().state === 'signed-in') {
+      // The provider does not answer: the session is not over for that.
+      const outage = new ServerUnreachable(undefined);
+      if (!isQuiet(request.url)) notify(faultOf(outage));
+      throw outage;
+    }
     if (token === undefined) {
       leave();
       throw new SessionGone();

@@ -6,6 +6,7 @@ import { initialOf } from '../auth/identity.ts';
 import { formatBadge } from '../format/number.ts';
 import { useText } from '../i18n/en.ts';
 import { paths } from '../navigation/paths.ts';
+import { returnPathOf } from '../navigation/return-path.ts';
 import { countsInBadge } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/notification-store.ts';
 import { useSatelliteName } from '../nouns/satellite/use-satellites.ts';
@@ -110,7 +111,10 @@ function Avatar() {
 function LoginButton() {
   const text = useText();
   const auth = useAuth();
-  return <Button onPress={() => void auth.login(paths.home())}>{text.header.login}</Button>;
+  const { pathname, href } = useLocation();
+  // Of the terms anybody reads; whoever signs in there wants to work.
+  const address = pathname === paths.terms() ? paths.home() : returnPathOf(href);
+  return <Button onPress={() => void auth.login(address)}>{text.header.login}</Button>;
 }
 
 /** The services the person may use, the current one ticked (C-01). */

@@ -14,6 +14,7 @@ function port(session: Session, token: string | undefined) {
     freshToken: async () => token,
     login,
     logout: async () => {},
+    signInAgain: async () => {},
     accountUrl: () => '',
     sessions: {
       list: async () => ({ isOffered: false }),
@@ -30,14 +31,22 @@ it('S-06 a live session passes', async () => {
 });
 
 it('S-06 a refresh that fails goes to the login and comes back to the page', async () => {
-  const { auth, login } = port({ state: 'signed-in', identity }, undefined);
+  const { auth, login } = port({ state: 'signed-out' }, undefined);
   void requireSession(auth, '/ca/oems?tab=x', false);
   await expect.poll(() => login.mock.calls).toEqual([['/ca/oems?tab=x']]);
 });
 
 it('S-06 an unreachable provider leads to the connection-error page', async () => {
   const { auth, login } = port({ state: 'unavailable' }, undefined);
-  await expect(requireSession(auth, '/ca', false)).rejects.toMatchObject({ options: { to: '/connection-error' } });
+  const options = { to: '/connection-error', search: { return: '/ca/oems?tab=x' } };
+  await expect(requireSession(auth, '/ca/oems?tab=x', false)).rejects.toMatchObject({ options });
+  expect(login).not.toHaveBeenCalled();
+});
+
+it('S-06 a provider that does not answer now ends no session: the connection-error page knows the way back', async () => {
+  const { auth, login } = port({ state: 'signed-in', identity }, undefined);
+  const options = { to: '/connection-error', search: { return: '/ca/oems' } };
+  await expect(requireSession(auth, '/ca/oems', false)).rejects.toMatchObject({ options });
   expect(login).not.toHaveBeenCalled();
 });
 

@@ -9,13 +9,15 @@ const leaving = () => new Promise<never>(() => {});
 
 /**
  * Lets signed-in people through (S-06): a token that is about to end is renewed; one that cannot be renewed, or
- * nobody signed in, leads to the login; a provider that cannot be reached leads to the connection-error page.
+ * nobody signed in, leads to the login; a provider that cannot be reached leads to the connection-error page, which knows the way back.
  */
 export async function requireSession(auth: AuthPort, address: string, isPreload: boolean): Promise<Identity> {
   await auth.start();
-  if (auth.session().state === 'unavailable') throw redirect({ to: '/connection-error' });
+  const away = () => redirect({ to: '/connection-error', search: { return: address } as never, replace: true });
+  if (auth.session().state === 'unavailable') throw away();
   const token = await auth.freshToken();
   const session = auth.session();
+  if (token === undefined && session.state === 'signed-in') throw away();
   if (token === undefined || session.state !== 'signed-in') {
     if (!isPreload) await auth.login(address);
     return leaving();

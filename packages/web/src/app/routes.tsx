@@ -13,6 +13,8 @@ import {
 } from '@tanstack/react-router';
 import type { AuthPort } from '../auth/auth-port.ts';
 import { ACCOUNT_PAGES } from '../navigation/paths.ts';
+import { placeOf, returnPathOf } from '../navigation/return-path.ts';
+import type { Search } from '../navigation/use-search-change.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type FeaturePage, featurePages } from './feature-pages.ts';
 import { homeOf, requireRole, requireSession } from './guards.ts';
@@ -293,14 +295,17 @@ const kitchenSink = createRoute({
 const outbox = createRoute({ getParentRoute: () => dev, path: '/outbox', ...page('outbox', ['outbox']) });
 const space3d = createRoute({ getParentRoute: () => dev, path: '/3d', ...page('space3d', ['space3d']) });
 
-/** R-21 /connection-error: public; with a session it goes home */
+/** R-21 /connection-error: public; with a session it goes back to the page that was asked for, or home */
 const connectionError = createRoute({
   getParentRoute: () => root,
   path: '/connection-error',
   staticData: { crumbs: ['connectionError'] },
-  beforeLoad: async ({ context }) => {
-    const session = await context.auth.start();
-    if (session.state === 'signed-in') throw redirect({ to: '/', replace: true });
+  beforeLoad: async ({ context, search }) => {
+    await context.auth.start();
+    const address = returnPathOf((search as Search)['return']);
+    // One whose token cannot be renewed now stays, and is told so.
+    const isReady = context.auth.session().state === 'signed-in' && (await context.auth.freshToken()) !== undefined;
+    if (isReady) throw redirect({ ...placeOf(address), replace: true } as never);
   },
   component: lazyRouteComponent(() => import('../pages/ConnectionErrorPage.tsx'), 'ConnectionErrorPage'),
 });

@@ -23,11 +23,13 @@ export interface AuthPort {
   start(): Promise<Session>;
   session(): Session;
   subscribe(listener: () => void): () => void;
-  /** A token good for 30 s more, renewed if need be; undefined when the session is over. */
+  /** A token good for 30 s more, renewed if need be; undefined when the session is over, or, while it is signed in, where the provider does not answer. */
   freshToken(): Promise<string | undefined>;
   /** Leaves for the provider's login page and comes back to this path. */
   login(returnPath: string): Promise<void>;
   logout(): Promise<void>;
+  /** After a session that has ended elsewhere: signs in anew and comes back to this path. Where that has just been tried, signs out. */
+  signInAgain(returnPath: string): Promise<void>;
   /** The provider's own account page. */
   accountUrl(): string;
   readonly sessions: SessionsPort;

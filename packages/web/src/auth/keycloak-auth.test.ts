@@ -48,9 +48,60 @@ it('S-06 K-02 P-01 a token is renewed where less than 30 s of it remain', async 
 
 it('S-06 a token that cannot be renewed and has ended ends the session', async () => {
   const auth = await started();
-  provider.updateToken.mockRejectedValue(new Error('gone'));
+  provider.updateToken.mockImplementation(async () => {
+    provider.clearToken();
+    throw new Error('gone');
+  });
   expect(await auth.freshToken()).toBeUndefined();
   expect(auth.session()).toEqual({ state: 'signed-out' });
+});
+
+it('S-06 a provider that does not answer ends no session: there is no token for now', async () => {
+  const auth = await started();
+  provider.updateToken.mockRejectedValue(new Error('down'));
+  expect(await auth.freshToken()).toBeUndefined();
+  expect(auth.session().state).toBe('signed-in');
+  provider.updateToken.mockResolvedValue(true);
+  expect(await auth.freshToken()).toBe('token-1');
+});
+
+it('S-06 R-21 a provider that answers late is no lost one: its answer counts when it comes', async () => {
+  vi.useFakeTimers();
+  let answer: (isSignedIn: boolean) => void = () => {};
+  provider.init.mockReturnValueOnce(
+    new Promise<boolean>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const auth = keycloakAuth({ url: '/auth', realm: 'platform', clientId: 'keepout-web' });
+  const began = auth.start();
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(auth.session().state).toBe('checking');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await began).toEqual({ state: 'unavailable' });
+  answer(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(auth.session().state).toBe('signed-in');
+  vi.useRealTimers();
+});
+
+it('N-10 after a session that ended elsewhere one signs in to the page that was open; where that has just been tried, out', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  const replace = vi.fn();
+  vi.stubGlobal('location', { origin: 'https://keepout.invalid', href: 'https://keepout.invalid/ca', replace });
+  provider.login.mockClear();
+  const auth = await started();
+  await auth.signInAgain('/ca/oems?tab=x');
+  expect(provider.login).toHaveBeenCalledWith(
+    expect.objectContaining({ redirectUri: 'https://keepout.invalid/ca/oems?tab=x' }),
+  );
+  expect([auth.session().state, replace.mock.calls.length]).toEqual(['signed-out', 0]);
+  await auth.signInAgain('/ca/oems?tab=x');
+  expect([provider.login.mock.calls.length, replace.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('S-06 a token that still holds outlives a provider that is down for a moment', async () => {

@@ -22,8 +22,12 @@ export interface ProviderSettings {
 /** Token refresh threshold (K-02), s. */
 const MINIMUM_VALIDITY_S = 30;
 /** Patience with the provider at start, ms: its library has been seen never to settle when frames are blocked. */
-const START_TIMEOUT_MS = 10_000;
-const FRAME_TIMEOUT_MS = 5_000;
+const START_TIMEOUT_MS = 20_000;
+/** How long its frames are listened to, ms: what comes after the patience still counts, a slow provider is not a lost one. */
+const FRAME_TIMEOUT_MS = 120_000;
+/** A session that ends so soon after it was begun anew is not begun again, ms. */
+const AGAIN_MS = 60_000;
+const AGAIN_KEY = 'keepout.signed-in-again';
 
 /** The identity provider through its own browser library: authorization code with PKCE, silent check at page load (P-01). */
 export function keycloakAuth(settings: ProviderSettings): AuthPort {
@@ -46,37 +50,42 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
   keycloak.onAuthLogout = () => store.set({ state: 'signed-out' });
   keycloak.onTokenExpired = () => {
     keycloak.updateToken(MINIMUM_VALIDITY_S).catch(() => {
+      // Its library drops the token where the provider refuses; one that does not answer is asked again by the next call.
+      if (keycloak.token !== undefined) return;
       signOut();
       location.reload();
     });
   };
 
   const ask = async (): Promise<Session> => {
-    const isSignedIn = await withTimeout(
-      keycloak.init({
-        onLoad: 'check-sso',
-        pkceMethod: 'S256',
-        silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
-        silentCheckSsoFallback: false,
-        checkLoginIframe: false,
-        messageReceiveTimeout: FRAME_TIMEOUT_MS,
-      }),
-      START_TIMEOUT_MS,
-    );
+    const isSignedIn = await keycloak.init({
+      onLoad: 'check-sso',
+      pkceMethod: 'S256',
+      silentCheckSsoRedirectUri: `${location.origin}/silent-check-sso.html`,
+      silentCheckSsoFallback: false,
+      checkLoginIframe: false,
+      messageReceiveTimeout: FRAME_TIMEOUT_MS,
+    });
     if (!isSignedIn) return { state: 'signed-out' };
     if (settings.hasGroups) granted = await grantedBy(keycloak.token);
     return signedIn();
   };
 
+  const begin = async (): Promise<Session> => {
+    const asked = ask();
+    const session = await withTimeout(asked, START_TIMEOUT_MS).catch((): Session => ({ state: 'unavailable' }));
+    store.set(session);
+    if (session.state === 'unavailable')
+      asked.then(store.set).catch(() => {
+        // It stays unavailable.
+      });
+    return session;
+  };
+
   let started: Promise<Session> | undefined;
   const port: AuthPort = {
     start() {
-      started ??= ask()
-        .catch((): Session => ({ state: 'unavailable' }))
-        .then((session) => {
-          store.set(session);
-          return session;
-        });
+      started ??= begin();
       return started;
     },
     session: store.get,
@@ -89,7 +98,7 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
         await keycloak.updateToken(MINIMUM_VALIDITY_S);
       } catch {
         // A provider that is down for a moment must not end a session whose token still holds.
-        if (keycloak.token !== undefined && !keycloak.isTokenExpired(0)) return keycloak.token;
+        if (keycloak.token !== undefined) return keycloak.isTokenExpired(0) ? undefined : keycloak.token;
         signOut();
       }
       return keycloak.token;
@@ -101,6 +110,13 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
     },
     async logout() {
       location.replace(inLanguage(keycloak.createLogoutUrl({ redirectUri: `${location.origin}/` })));
+    },
+    async signInAgain(returnPath) {
+      const lastMs = Number(sessionStorage.getItem(AGAIN_KEY) ?? 0);
+      if (Date.now() - lastMs < AGAIN_MS) return port.logout();
+      sessionStorage.setItem(AGAIN_KEY, String(Date.now()));
+      signOut();
+      await port.login(returnPath);
     },
     accountUrl: () => inLanguage(keycloak.createAccountUrl({ redirectUri: location.href })),
     sessions: accountSessions({

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { paths } from '../navigation/paths.ts';
+import { useAuth, useSession } from '../auth/auth-context.tsx';
+import { returnPathOf } from '../navigation/return-path.ts';
+import { useQueryParam } from '../navigation/use-query-selection.ts';
+import { useGoTo } from '../navigation/use-search-change.ts';
 import { useSettings } from '../settings/settings-context.tsx';
 import { useNow } from '../time/ticker.ts';
 import { formatTime } from '../time/utc.ts';
@@ -10,22 +13,33 @@ import './pages.css';
 
 const PATIENCE_S = 30;
 
-/** The provider's library asks once per page load, so trying again is a fresh load of Home. */
+/** The provider's library asks once per page load, so trying again is a fresh load of the page that was asked for. One that answers late is no less welcome. */
 export function ConnectionErrorPage() {
   const text = useSmallPageText().connectionError;
   const { provider } = useSettings();
   const now = useNow('second');
   const [since] = useState(now);
+  const auth = useAuth();
+  const goTo = useGoTo();
+  const { state } = useSession();
+  const [asked] = useQueryParam('return');
+  const address = returnPathOf(asked);
+  const [first] = useState(state);
+  useEffect(() => {
+    if (state === first) return;
+    if (state === 'signed-in') goTo(address);
+    if (state === 'signed-out') void auth.login(address);
+  }, [state, first, address, auth, goTo]);
   const leftS = Math.max(0, PATIENCE_S - Math.round((now - since) / 1000));
   useEffect(() => {
-    if (leftS === 0) location.assign(paths.home());
-  }, [leftS]);
+    if (leftS === 0) location.assign(address);
+  }, [leftS, address]);
   return (
     <div className="page page-narrow">
       <h1>{text.title}</h1>
       <p>{text.text}</p>
       <div className="page-actions">
-        <Button kind="primary" onPress={() => location.assign(paths.home())}>
+        <Button kind="primary" onPress={() => location.assign(address)}>
           {text.again}
         </Button>
         <span className="page-quiet">{text.inSeconds(leftS)}</span>
