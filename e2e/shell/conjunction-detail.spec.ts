@@ -12,7 +12,7 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, view
 }) => {
   await test.step('R-17 shows the pair, six figures with units, and a verdict with reason and deadline', async () => {
     await openShell(page, PATH);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CRITICAL: AURORA-1 × ONEWEB-0417');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Act: AURORA-1 × ONEWEB-0417');
     const main = page.getByRole('main');
     await expect(main).toContainText(/2\.41e−04×1\.8 since previous, of KEEPOUT · FOSTER-1992/);
     await expect(main).toContainText(/Miss distance164\.4\sm/);

@@ -55,15 +55,28 @@ test('R-12 24-9 the list of conjunctions: what stands in it, and how it is narro
   await test.step('R-12 opens on what needs somebody, first the one to decide first, and shows all on asking', async () => {
     await walkTo(page, LIST);
     await expect(rows(page).first()).toContainText(/Act|No conclusion|Watch/);
-    await expect(grid(page).getByRole('columnheader', { name: /^Decide by/ })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
+    for (const name of [/^Verdict/, /^Decide by/])
+      await expect(grid(page).getByRole('columnheader', { name })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(grid(page).getByRole('columnheader').first()).toContainText('Verdict');
+    await expect(rows(page).first()).toContainText('Act');
     await expect(rows(page).filter({ hasText: 'Safe' })).toHaveCount(0);
     const views = page.getByRole('group', { name: 'Time of closest approach' });
     await views.getByRole('button', { name: /^Future/ }).click();
     await expect(page).toHaveURL(/show=all/);
     await expect(rows(page).filter({ hasText: 'Safe' }).first()).toBeVisible();
+  });
+
+  await test.step('R-12 what rests on estimated errors is marked, folded below the rest, and laid out on asking', async () => {
+    await walkTo(page, LIST);
+    const fold = grid(page).getByRole('button', { name: /^\d+ of \d+ by estimated errors$/ });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(rows(page).filter({ hasText: 'est.' })).toHaveCount(0);
+    await fold.click();
+    await expect(page).toHaveURL(/estimated=shown/);
+    await expect(rows(page).last()).toContainText('est.');
+    await expect(rows(page).filter({ hasText: 'est.' }).filter({ hasText: /^Act/ })).toHaveCount(0);
+    await fold.click();
+    await expect(rows(page).filter({ hasText: 'est.' })).toHaveCount(0);
   });
 
   await test.step('R-12 passages of one pair are one row that opens by key and by press', async () => {
@@ -153,7 +166,7 @@ test('S-04 E-19 R-12 the next critical one, failure, export and two thousand row
     const chip = page.getByRole('banner').getByRole('link', { name: /^Next critical conjunction: / });
     await expect(chip).toContainText(/(decide by|TCA)\s*T−(\d+d )?\d\d:\d\d:\d\d/);
     await chip.click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('CRITICAL');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Act');
   });
 
   await test.step('S-04 without a critical conjunction the chip is not there', async () => {

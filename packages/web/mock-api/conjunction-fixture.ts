@@ -1,7 +1,8 @@
+import { needsDecision } from '@keepout/conjunction/decision/needs-decision';
 import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { DAY_MS, HOUR_MS, iso, sequence } from './clock.ts';
-import { type EventPlan, THRESHOLDS, verdictOf } from './event-plan.ts';
+import { type EventPlan, KINDS, THRESHOLDS, verdictOf } from './event-plan.ts';
 import { messagesOf } from './fixture-messages.ts';
 
 /** A made-up fleet and its conjunctions around the present; the same on every load but for the clock. */
@@ -52,9 +53,12 @@ export function conjunctionFixture(nowMs: number, count: number): ConjunctionFix
   };
 }
 
-function needsDecision({ kind }: Conjunction['verdict'], pc: number | null, isAhead: boolean): boolean {
-  if (kind === 'ACT' || kind === 'NO_CONCLUSION') return isAhead;
-  return kind === 'WATCH' && isAhead && pc !== null && pc >= THRESHOLDS.high;
+/** As the server asks it; of what is past nobody has to decide. */
+function isAsked({ kind, decideBy }: Conjunction['verdict'], pc: number | null, tcaMs: number, nowMs: number): boolean {
+  const own = Object.entries(KINDS).find(([, wire]) => wire === kind)?.[0] as keyof typeof KINDS;
+  const [tcaTaiS, decideByTaiS, nowTaiS] = [tcaMs, Date.parse(decideBy ?? ''), nowMs].map((timeMs) => timeMs / 1000);
+  const event = { decisionPc: THRESHOLDS.high, tcaTaiS: tcaTaiS!, decideByTaiS: decideByTaiS!, nowTaiS: nowTaiS! };
+  return tcaMs > nowMs && needsDecision(own, pc, event);
 }
 
 /** Of one event somebody else says the opposite. */
@@ -88,7 +92,7 @@ function conjunctionOf(plan: EventPlan, cdms: readonly Cdm[], nowMs: number): Co
     timeToTca: (plan.tcaMs - nowMs) / 1000,
     nextMessage: isStill ? nextMessageOf(plan, verdict, nowMs) : null,
     verdict,
-    needsDecision: contraryAdvice.length > 0 || needsDecision(verdict, last.probabilityOfCollision, plan.tcaMs > nowMs),
+    needsDecision: contraryAdvice.length > 0 || isAsked(verdict, last.probabilityOfCollision, plan.tcaMs, nowMs),
     contraryAdvice,
     messageCount: cdms.length,
     messagesRemoved: 0,

@@ -18,10 +18,13 @@ export interface EventPlan {
 export const THRESHOLDS = { medium: 1e-6, high: 1e-5, critical: 1e-4 };
 
 const LEAD_HOURS = 12;
-const KINDS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
+export const KINDS = { act: 'ACT', watch: 'WATCH', safe: 'SAFE', 'no-conclusion': 'NO_CONCLUSION' } as const;
+
+/** The errors of one other object in five are estimated. */
+export const isEstimated = (index: number): boolean => index % 5 === 2;
 
 /** What the platform says of such a message. */
-export function verdictOf(pc: number | null, maxPc: number | null, { isDiluted, tcaMs }: EventPlan): Verdict {
+export function verdictOf(pc: number | null, maxPc: number | null, { index, isDiluted, tcaMs }: EventPlan): Verdict {
   const isKnown = pc !== null && maxPc !== null;
   const { kind, reasons } = verdict({
     tcaTaiS: 0,
@@ -29,6 +32,7 @@ export function verdictOf(pc: number | null, maxPc: number | null, { isDiluted, 
     decisionLeadS: LEAD_HOURS * 3600,
     region: isDiluted ? 'diluted' : 'robust',
     thresholds: { version: 1, actPc: THRESHOLDS.critical, watchPc: THRESHOLDS.medium },
+    estimatedCovariances: isKnown && isEstimated(index) ? ['secondary'] : [],
     ...(isKnown ? { pc, maxPc } : { missingCovariances: ['secondary'] }),
   });
   return {

@@ -3,7 +3,7 @@ import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { mahalanobis } from '../src/charts/geometry/mahalanobis.ts';
 import { HOUR_MS, iso, sequence } from './clock.ts';
-import { type EventPlan, THRESHOLDS, verdictOf } from './event-plan.ts';
+import { type EventPlan, isEstimated, THRESHOLDS, verdictOf } from './event-plan.ts';
 import { FLEET } from './fleet.ts';
 
 const LEVELS = {
@@ -87,7 +87,7 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
         : null,
       sigma: hasCovariance ? [a2 * 0.3, a2 * 5.2 * (1 + left), b2 * 0.6] : null,
     }),
-    covarianceSource: hasCovariance ? (index % 5 === 2 ? 'ESTIMATED' : 'CDM') : 'NONE',
+    covarianceSource: hasCovariance ? (isEstimated(index) ? 'ESTIMATED' : 'CDM') : 'NONE',
     orbitSource: 'catalogue, element set 0417',
     orbitAgeSeconds: 19.4 * 3600 + left * 86_400,
     positionKm: [-5087.51, -3347.46, 3254.11],
@@ -137,7 +137,8 @@ function cdmAt(plan: EventPlan, step: number, random: () => number): Cdm {
     probabilityOfCollision: pc,
     probabilityMethod: 'FOSTER-1992',
     confidence: pc === null ? 'BOUND' : 'CONDITIONAL',
-    confidenceReason: pc === null ? 'covariance-unusable' : 'covariance-stated',
+    confidenceReason:
+      pc === null ? 'covariance-unusable' : isEstimated(index) ? 'covariance-estimated' : 'covariance-stated',
     ...withStatement('probabilityReason', pc === null ? tell('pc-covariance-missing') : null),
     originatorProbability: step % 4 === 3 && pc !== null ? pc * 1.07 : null,
     originatorMethod: step % 4 === 3 ? 'FOSTER-1992' : null,

@@ -91,15 +91,22 @@ describe('the orbit determination behind a state', () => {
 });
 
 describe('who has to decide', () => {
-  const rules = { decisionPc: 1e-5 };
+  const DAY_S = 86_400;
+  const LEAD_S = 43_200;
   test.each([
-    ['act', 1e-3, true],
-    ['no-conclusion', null, true],
-    ['no-conclusion', 1e-12, true],
-    ['watch', 1e-5, true],
-    ['watch', 9.9e-6, false],
-    ['safe', 1e-9, false],
-  ] as const)('%s at %s: %s', (kind, pc, expected) => expect(needsDecision(kind, pc, rules)).toBe(expected));
+    ['act', 1e-3, 6, true],
+    ['no-conclusion', null, 3.5, true],
+    ['no-conclusion', 1e-12, 3.51, false],
+    ['watch', 1e-5, 3, true],
+    ['watch', 1e-5, 3.01, false],
+    ['watch', 9.9e-6, 1, false],
+    ['watch', null, 1, false],
+    ['safe', 1e-9, 1, false],
+  ] as const)('%s at %s, %s days ahead: %s', (kind, pc, days, expected) => {
+    const tcaTaiS = days * DAY_S;
+    const event = { decisionPc: 1e-5, tcaTaiS, decideByTaiS: tcaTaiS - LEAD_S, nowTaiS: 0 };
+    expect(needsDecision(kind, pc, event)).toBe(expected);
+  });
 });
 describe('covariances that say nothing', () => {
   const safe = { pc: 1e-9, region: 'robust', maxPc: 1e-9 } as const;

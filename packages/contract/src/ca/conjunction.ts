@@ -92,8 +92,9 @@ const common = {
   messageCount: count('Messages about the event, those that are kept no longer among them'),
   needsDecision: z.boolean().meta({
     description:
-      'As long as closest approach lies ahead, somebody has to decide: the verdict is ACT or NO_CONCLUSION, or WATCH at HIGH ' +
-      'risk or above, or another originator contradicts it.',
+      'As long as closest approach lies ahead, somebody has to decide now: the verdict is ACT; or NO_CONCLUSION, with the ' +
+      'decision due within three days; or WATCH at HIGH risk or above, within three days of closest approach; or another ' +
+      'originator contradicts it.',
   }),
   contraryAdvice: z.array(contraryAdvice).meta({
     description:

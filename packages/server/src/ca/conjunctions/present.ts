@@ -45,7 +45,7 @@ export function presentConjunction(
     timeToTca: row.tcaTaiS - nowTaiS,
     nextMessage: presentNextMessage(row, arrivals, nowTaiS),
     verdict: presentVerdict(row),
-    ...decisionOf(row, rules),
+    ...decisionOf(row, rules, nowTaiS),
     messageCount: history.length + row.removedCreationTaiS.length,
     messagesRemoved: row.removedCreationTaiS.length,
     lastMessageId: row.lastCdmId,
@@ -79,7 +79,7 @@ export function presentListed(
     seenAgain: row.seenAgain,
     updatedAt: toSecond(wireTime(row.updatedAt)),
     messageCount: row.messageCount,
-    ...decisionOf(row, { thresholds }),
+    ...decisionOf(row, { thresholds }, nowTaiS),
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },
     timeToTca: toMillisecond(row.tcaTaiS - nowTaiS),
     nextMessage: summaryOf(presentNextMessage(row, arrivals, nowTaiS)),
@@ -99,9 +99,14 @@ export function presentListed(
 }
 
 /** Whether somebody has to decide, and who contradicts what the event says. */
-function decisionOf(row: ListedConjunction | ConjunctionRow, { thresholds }: Pick<OperatorRules, 'thresholds'>) {
+function decisionOf(
+  row: ListedConjunction | ConjunctionRow,
+  { thresholds }: Pick<OperatorRules, 'thresholds'>,
+  nowTaiS: number,
+) {
   const contraryAdvice = presentContrary(row);
-  const isAsked = needsDecision(row.verdict, row.probability, { decisionPc: thresholds.high });
+  const { verdict, probability, tcaTaiS, decideByTaiS } = row;
+  const isAsked = needsDecision(verdict, probability, { decisionPc: thresholds.high, tcaTaiS, decideByTaiS, nowTaiS });
   return { needsDecision: isAsked || contraryAdvice.length > 0, contraryAdvice };
 }
 

@@ -17,7 +17,6 @@ import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { manoeuvreViews } from '../../nouns/manoeuvre/manoeuvre-tabs.tsx';
 import { PlanManoeuvre } from '../../nouns/manoeuvre/PlanManoeuvre.tsx';
-import { RiskLabel } from '../../nouns/risk/RiskCounts.tsx';
 import { useMayTrack } from '../../nouns/tracking/use-may-track.ts';
 import { parseTime } from '../../time/utc.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -101,17 +100,16 @@ function Detail({ record, event }: DetailProps) {
   const cdms = messages.data;
   const cdm = cdms?.find(({ cdmId }) => cdmId === wanted) ?? cdms?.[0];
   const isNewest = cdm === undefined || cdm === cdms?.[0];
+  const said = isNewest ? record.verdict : cdm.verdict;
   const whenLoaded = (view: ReactNode) => (
     <Suspense fallback={<Skeleton label={text.detail.messagesLoading} rows={8} />}>{view}</Suspense>
   );
   return (
     <div className="page cj-detail">
       <header className="cj-title">
-        <StatusSymbol level={isNewest ? markOf(record) : levelOfLabel(cdm.conjunctionData.riskLevel)} />
+        <StatusSymbol level={isNewest ? markOf(record) : levelOfLabel(said?.kind ?? 'NONE')} />
         <h1>
-          <span className="visually-hidden">
-            <RiskLabel of={(isNewest ? record : cdm).conjunctionData.riskLevel} />:{' '}
-          </span>
+          <span className="visually-hidden">{said && `${conjunction.verdicts[said.kind]}: `}</span>
           {pairName(record)}
         </h1>
         <span className="cj-title-ids mono">
@@ -147,8 +145,9 @@ function Detail({ record, event }: DetailProps) {
         isOlder={!isNewest}
       />
       <Said
-        verdict={isNewest ? record.verdict : cdm.verdict}
+        verdict={said}
         isOlder={!isNewest}
+        needsDecision={isNewest && record.needsDecision}
         nextMessage={isNewest ? record.nextMessage : null}
         observed={cdm?.observed}
         actions={
@@ -233,19 +232,21 @@ function Detail({ record, event }: DetailProps) {
 interface SaidProps {
   readonly verdict: Verdict | null | undefined;
   readonly isOlder: boolean;
+  readonly needsDecision: boolean;
   readonly nextMessage: Conjunction['nextMessage'];
   readonly observed: Cdm['observed'] | undefined;
   readonly actions: ReactNode;
 }
 
 /** The verdict of what is on show; an older message has its own or none, never the present one. */
-function Said({ verdict, isOlder, nextMessage, observed, actions }: SaidProps) {
+function Said({ verdict, isOlder, needsDecision, nextMessage, observed, actions }: SaidProps) {
   const text = useEventText();
   if (!verdict) return <p className="cj-faint">{text.older.noVerdict}</p>;
   return (
     <VerdictBanner
       verdict={verdict}
       isOlder={isOlder}
+      needsDecision={needsDecision}
       nextMessage={nextMessage}
       observed={observed}
       {...(actions && { actions })}

@@ -4,12 +4,12 @@ import { QueryState } from '../../api/QueryState.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
-import { eventOf } from '../../nouns/conjunction/event.ts';
+import { type ConjunctionEvent, eventOf } from '../../nouns/conjunction/event.ts';
 import { fleetOf } from '../../nouns/conjunction/fleet.ts';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
 import { useCellSetting } from '../../nouns/conjunction/list/cells.tsx';
 import { eventsCsv } from '../../nouns/conjunction/list/export-csv.ts';
-import { groupEvents } from '../../nouns/conjunction/list/group.ts';
+import { foldEstimated, groupEvents } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
@@ -27,7 +27,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { Freshness } from './list/Freshness.tsx';
 import { decidable, filterCount, filterEvents, riskCounts } from './list/filter.ts';
 import { ListToolbar } from './list/ListToolbar.tsx';
-import { useListState } from './list/list-state.ts';
+import { type ListState, useListState } from './list/list-state.ts';
 import { Overview } from './list/Overview.tsx';
 import { useListText } from './list/texts/en.ts';
 import { useLastVisit, useListMemory } from './list/visit-store.ts';
@@ -59,7 +59,7 @@ export function ConjunctionsPage() {
   const decideCount = useMemo(() => decidable(sides.future, undefined).length, [sides]);
   const unbrushed = useMemo(() => filterEvents(own, { ...state.filter, span: null }), [own, state.filter]);
   const shown = useMemo(() => sortEvents(filterEvents(own, state.filter), state.sort), [own, state.filter, state.sort]);
-  const lines = useMemo(() => groupEvents(shown, state.grouping), [shown, state.grouping]);
+  const lines = useMemo(() => linesOf(shown, state), [shown, state]);
   const counts = useMemo(() => riskCounts(own, state.filter), [own, state.filter]);
   const fleet = useMemo(() => fleetOf(own), [own]);
   /** What was asked for is not there yet: an empty list of another question is no answer to this one. */
@@ -137,11 +137,25 @@ export function ConjunctionsPage() {
         />
       )}
       {shown.length > 0 && (
-        <ConjunctionWork lines={lines} side={state.side} state={state} changes={changes} setting={setting} />
+        <ConjunctionWork
+          lines={lines}
+          side={state.side}
+          state={state}
+          changes={changes}
+          setting={setting}
+          onEstimated={changes.showEstimated}
+        />
       )}
       <ShownCount text={text.filter.shown(formatNumber(shown.length), formatNumber(own.length))} />
     </div>
   );
+}
+
+/** What has to be decided, without groups, has what rests on estimated errors folded; the selected one is never folded away. */
+function linesOf(shown: readonly ConjunctionEvent[], { scope, grouping, isEstimatedShown, selectedId }: ListState) {
+  if (scope !== 'decide' || grouping !== 'none') return groupEvents(shown, grouping);
+  const isSelected = shown.some(({ id, isEstimated }) => isEstimated && id === selectedId);
+  return foldEstimated(shown, isEstimatedShown || isSelected);
 }
 
 /** Tells screen readers what a filter left; the eye sees it in the counts. */

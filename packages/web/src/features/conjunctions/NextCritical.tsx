@@ -37,7 +37,7 @@ function ChipLink({ event }: { readonly event: ConjunctionEvent }) {
       href={paths.conjunction(event.record.satelliteId, event.id)}
       aria-label={text.label(pair, `${what} ${countdown}`)}
     >
-      <StatusSymbol level="critical" />
+      <StatusSymbol level={event.mark} />
       <span className="next-critical-words">{text.words}</span>
       <span className="next-critical-pair">{pair}</span>
       <span className="next-critical-what">{what}</span>

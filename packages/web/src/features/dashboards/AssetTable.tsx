@@ -26,7 +26,7 @@ export function AssetTable({ assets, sort, onSort }: AssetTableProps) {
     [
       { id: 'satellite', cell: (asset) => <Name asset={asset} /> },
       { id: 'worst', cell: (asset) => <Worst asset={asset} /> },
-      { id: 'next', align: 'end', isMono: true, cell: (asset) => <Next asset={asset} /> },
+      { id: 'tca', align: 'end', isMono: true, cell: (asset) => <Tca asset={asset} /> },
       { id: 'risks', cell: ({ risks }) => <RiskCounts risks={risks} /> },
       { id: 'events', align: 'end', cell: ({ eventCount }) => formatNumber(eventCount) },
       { id: 'age', align: 'end', cell: (asset) => <Age asset={asset} /> },
@@ -50,7 +50,7 @@ export function AssetTable({ assets, sort, onSort }: AssetTableProps) {
           <span className="dashboard-card-line">
             <Name asset={asset} />
             <span className="mono">
-              <Next asset={asset} />
+              <Tca asset={asset} />
             </span>
           </span>
           <Worst asset={asset} />
@@ -90,13 +90,14 @@ function Worst({ asset: { worst } }: OfAsset) {
   );
 }
 
-function Next({ asset: { next } }: OfAsset) {
+/** Of the event that is named beside it. */
+function Tca({ asset: { worst } }: OfAsset) {
   const text = useDashboardTexts().assets;
   const zone = useZone((state) => state.zone);
-  if (next === undefined) return <span className="quiet-text">{text.noEvent}</span>;
+  if (worst === undefined) return <span className="quiet-text">{text.noEvent}</span>;
   return (
-    <span title={`${pairName(next.record)} · ${formatTime(next.tcaMs, zone)}`}>
-      <Countdown atMs={next.tcaMs} finest="minute" />
+    <span title={`${pairName(worst.record)} · ${formatTime(worst.tcaMs, zone)}`}>
+      <Countdown atMs={worst.tcaMs} finest="minute" />
     </span>
   );
 }

@@ -12,10 +12,9 @@ import { useZone } from '../../time/zone-store.ts';
 import { Link } from '../../ui/Link.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
-import { levelOfLabel } from '../../ui/status-level.ts';
 import { useDashboardTexts } from './en.ts';
 
-/** What is to be decided, the nearest deadline first: why, what to do next and until when. */
+/** What is to be decided, in the order that it comes in: why, what to do next and until when. */
 export function DecisionTable({ events }: { readonly events: readonly ConjunctionEvent[] }) {
   const text = useDashboardTexts().overview;
   const zone = useZone((state) => state.zone);
@@ -80,13 +79,15 @@ function EventLink({ event: { record, id, mark } }: { readonly event: Conjunctio
   );
 }
 
-function VerdictWords({ event: { record } }: { readonly event: ConjunctionEvent }) {
+function VerdictWords({ event: { record, mark, isEstimated } }: { readonly event: ConjunctionEvent }) {
   const words = useConjunctionText();
-  const level = levelOfLabel(record.verdict.kind);
   return (
     <span>
-      <strong className={`level-${level} level-text`}>{words.verdicts[record.verdict.kind]}</strong>{' '}
-      <span className="quiet-text">{reasonWords(record.verdict, words)}</span>
+      <strong className={`level-${mark} level-text`}>{words.verdicts[record.verdict.kind]}</strong>{' '}
+      <span className="quiet-text">
+        {reasonWords(record.verdict, words)}
+        {isEstimated && `; ${words.reasons['covariance-estimated']}`}
+      </span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
-import { type ConjunctionEvent, eventOf, pairName } from '../../nouns/conjunction/event.ts';
+import { type ConjunctionEvent, eventOf, pairName, rankOf } from '../../nouns/conjunction/event.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
@@ -53,8 +53,11 @@ export function OverviewPage() {
 
 function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEvent[]; readonly minuteMs: number }) {
   const text = useDashboardTexts().overview;
-  const decisions = useMemo(() => toDecide(events, minuteMs), [events, minuteMs]);
-  const [all, open] = [formatNumber(events.length), formatNumber(decisions.length)];
+  const needed = useMemo(() => toDecide(events, minuteMs), [events, minuteMs]);
+  const firm = useMemo(() => needed.filter(({ isEstimated }) => !isEstimated), [needed]);
+  /** What rests on estimated errors is folded into a line, where it is not all there is. */
+  const decisions = firm.length > 0 ? firm : needed;
+  const [all, open] = [formatNumber(events.length), formatNumber(needed.length)];
   return (
     <>
       {events.length === 0 && <WhyNoConjunctions claim={text.nobody} screeningId={undefined} />}
@@ -65,7 +68,12 @@ function Whole({ events, minuteMs }: { readonly events: readonly ConjunctionEven
           ) : (
             <DecisionTable events={decisions.slice(0, MOST_DECISIONS)} />
           )}
-          {decisions.length > MOST_DECISIONS && <Link href={paths.conjunctions()}>{text.all(open)}</Link>}
+          <p className="decide-more">
+            {decisions.length > MOST_DECISIONS && <Link href={paths.conjunctions()}>{text.all(open)}</Link>}
+            {decisions.length < needed.length && (
+              <Link href={paths.conjunctions()}>{text.estimated(formatNumber(needed.length - decisions.length))}</Link>
+            )}
+          </p>
         </Panel>
       )}
       {decisions.length > 0 && <DecideLanes decisions={decisions} nowMs={minuteMs} />}
@@ -129,11 +137,11 @@ const HOUR_MS = 3_600_000;
 /** Upper ends of the lanes, hours from now. */
 const ENDS: Readonly<Record<Exclude<LaneId, 'later'>, number>> = { passed: 0, hours6: 6, hours24: 24, days3: 72 };
 
-/** Future events that somebody must decide on, the nearest deadline first; one without a deadline counts by its TCA. */
+/** Future events that somebody must decide on: act before watch, and of equals the nearest deadline first; one without counts by its TCA. */
 export function toDecide(events: readonly ConjunctionEvent[], nowMs: number): readonly ConjunctionEvent[] {
   return events
     .filter(({ record, tcaMs }) => record.needsDecision && tcaMs >= nowMs)
-    .toSorted((a, b) => deadlineOf(a) - deadlineOf(b) || a.tcaMs - b.tcaMs);
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || deadlineOf(a) - deadlineOf(b) || a.tcaMs - b.tcaMs);
 }
 
 /** The decisions by how much time they have left; every lane is there, empty or not. */

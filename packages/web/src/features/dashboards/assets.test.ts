@@ -15,23 +15,24 @@ const file = {
   uploadedAt: new Date(testNowMs - 7_200_000).toISOString(),
   stopTime: new Date(testNowMs + 86_400_000).toISOString(),
 } as EphemerisSummary;
+const ACT = { kind: 'ACT' as const, reasons: [], decideBy: null };
 const events = [
   testEvent('calm', { satelliteId: 's1', tca: '2026-11-20T09:00:00.000Z' }),
-  testEvent('worst', { satelliteId: 's1', tca: '2026-11-21T09:00:00.000Z', riskLevel: 'CRITICAL' }),
+  testEvent('worst', { satelliteId: 's1', tca: '2026-11-21T09:00:00.000Z', riskLevel: 'CRITICAL', verdict: ACT }),
 ];
 
-it('R-27 a satellite shows its worst event, its next one, and how its orbit is known', () => {
+it('R-27 a satellite shows its worst event, counts to the TCA of that one, and how its orbit is known', () => {
   const tanked = satellite('s1', { type: 'IMPULSIVE', propellantMass: 12.5 });
   const [first, second] = assetsOf({ satellites: [tanked, satellite('s2')], events, files: [file] }, testNowMs);
   expect(first).toMatchObject({
     worst: { id: 'worst' },
-    next: { id: 'calm' },
     risks: { LOW: 1, CRITICAL: 1 },
     eventCount: 2,
     ageS: 7_200,
     coverageS: 86_400,
     propellantKg: 12.5,
   });
+  expect(assetValue(first!, 'tca')).toBe(Date.UTC(2026, 10, 21, 9));
   expect(second).toMatchObject({ eventCount: 0, risks: {} });
   expect([second?.worst, second?.file, second?.propellantKg]).toEqual([undefined, undefined, undefined]);
 });

@@ -1,19 +1,16 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
 import type { EphemerisSummary } from '@keepout/contract/ca/ephemeris';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
+import { type ConjunctionEvent, rankOf, worstFirst } from '../../nouns/conjunction/event.ts';
 import { grouped } from '../../nouns/conjunction/grouped.ts';
 import { filesInForce } from '../../nouns/ephemeris/in-force.ts';
 import { parseTime } from '../../time/utc.ts';
-import { statusLevels } from '../../ui/status-level.ts';
 
 /** One satellite of the fleet, with what is to be known of it at a glance. */
 export interface Asset {
   readonly satellite: Satellite;
-  /** The first event, by TCA, of those with the worst mark. */
+  /** The event that presses most. */
   readonly worst: ConjunctionEvent | undefined;
-  /** By TCA. */
-  readonly next: ConjunctionEvent | undefined;
   readonly risks: Readonly<Partial<Record<RiskLevel, number>>>;
   readonly eventCount: number;
   readonly file: EphemerisSummary | undefined;
@@ -35,7 +32,7 @@ export function assetsOf({ satellites, events, files }: FleetRecords, nowMs: num
   const bySatellite = grouped(events, ({ record }) => record.satelliteId);
   const inForce = filesInForce(files, nowMs);
   return satellites.map((satellite) => {
-    const own = (bySatellite.get(satellite.satelliteId) ?? []).toSorted((a, b) => a.tcaMs - b.tcaMs);
+    const own = bySatellite.get(satellite.satelliteId) ?? [];
     const risks: Partial<Record<RiskLevel, number>> = {};
     for (const { record } of own) {
       const { riskLevel } = record.conjunctionData;
@@ -44,8 +41,7 @@ export function assetsOf({ satellites, events, files }: FleetRecords, nowMs: num
     const file = inForce.get(satellite.satelliteId);
     return {
       satellite,
-      worst: own.toSorted((a, b) => rank(b) - rank(a))[0],
-      next: own[0],
+      worst: worstFirst(own)[0],
       risks,
       eventCount: own.length,
       file,
@@ -55,8 +51,6 @@ export function assetsOf({ satellites, events, files }: FleetRecords, nowMs: num
     };
   });
 }
-
-const rank = ({ mark }: ConjunctionEvent): number => statusLevels.indexOf(mark);
 
 const secondsBetween = (fromMs: number | undefined, toMs: number | undefined): number | undefined =>
   fromMs === undefined || toMs === undefined ? undefined : (toMs - fromMs) / 1000;
@@ -68,7 +62,7 @@ function propellantOf({ configuration }: Satellite): number | undefined {
   return typeof mass === 'number' ? mass : undefined;
 }
 
-export const assetColumns = ['satellite', 'worst', 'next', 'events', 'age', 'coverage', 'propellant'] as const;
+export const assetColumns = ['satellite', 'worst', 'tca', 'events', 'age', 'coverage', 'propellant'] as const;
 
 /** What a column sorts by. */
 export function assetValue(asset: Asset, column: string): string | number | null {
@@ -76,9 +70,9 @@ export function assetValue(asset: Asset, column: string): string | number | null
     case 'satellite':
       return asset.satellite.name;
     case 'worst':
-      return asset.worst ? rank(asset.worst) : null;
-    case 'next':
-      return asset.next?.tcaMs ?? null;
+      return asset.worst ? rankOf(asset.worst) : null;
+    case 'tca':
+      return asset.worst?.tcaMs ?? null;
     case 'events':
       return asset.eventCount;
     case 'age':

@@ -9,6 +9,7 @@ export const de: Translation<typeof en> = {
     count: (decisions: string, all: string) => `${decisions} von ${all} bevorstehenden`,
     none: (all: string) => `Keine der ${all} bevorstehenden Konjunktionen verlangt eine Entscheidung.`,
     all: (count: string) => `Alle ${count} zeigen`,
+    estimated: (count) => `${count} weitere mit geschätzten Fehlern`,
     lanes: 'Nach verbleibender Zeit',
     lane: {
       passed: 'Entscheidungszeit vorbei',
@@ -53,7 +54,7 @@ export const de: Translation<typeof en> = {
     empty: 'Noch kein Satellit. Legen Sie auf der Seite der Ephemeriden einen an, oder laden Sie eine Ephemeride hoch.',
     columns: {
       worst: 'Schwerstes Ereignis',
-      next: 'Nächste TCA',
+      tca: 'Deren TCA',
       risks: 'Ereignisse nach Risiko',
       age: 'Alter der Ephemeride',
       coverage: 'Abgedeckt für',

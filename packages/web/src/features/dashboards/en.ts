@@ -10,6 +10,7 @@ export const en = {
     count: (decisions: string, all: string) => `${decisions} of ${all} upcoming`,
     none: (all: string) => `None of the ${all} upcoming conjunctions needs a decision.`,
     all: (count: string) => `Show all ${count}`,
+    estimated: (count: string) => `${count} more by estimated errors`,
     lanes: 'By time left to decide',
     lane: {
       passed: 'Decision time passed',
@@ -66,7 +67,7 @@ export const en = {
     columns: {
       satellite: 'Satellite',
       worst: 'Worst event',
-      next: 'Next TCA',
+      tca: 'Its TCA',
       risks: 'Events by risk',
       events: 'Events',
       age: 'Ephemeris age',

@@ -47,7 +47,7 @@ export function SatelliteFacts({ satellite }: { readonly satellite: Satellite })
           <dd className="mono">
             {next ? (
               <Link href={paths.conjunction(satelliteId, next.id)}>
-                <Countdown atMs={next.tcaMs} finest="minute" />
+                <Countdown atMs={next.tcaMs} finest="minute" /> {next.record.object2.name}
               </Link>
             ) : events ? (
               text.noNext

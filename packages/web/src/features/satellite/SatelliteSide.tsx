@@ -2,9 +2,10 @@ import { QueryState } from '../../api/QueryState.tsx';
 import { CoverageGantt } from '../../charts/coverage-gantt/CoverageGantt.tsx';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
+import { useConjunctionText } from '../../nouns/conjunction/en.ts';
+import { worstFirst } from '../../nouns/conjunction/event.ts';
 import { coverageRows } from '../../nouns/ephemeris/coverage-rows.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
-import { useRiskText } from '../../nouns/risk/en.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { useNow } from '../../time/ticker.ts';
@@ -32,7 +33,7 @@ export function SatelliteSide({ satelliteId }: { readonly satelliteId: string })
 
 function Ahead({ satelliteId }: { readonly satelliteId: string }) {
   const text = useSatellitePageTexts();
-  const risk = useRiskText();
+  const { verdicts } = useConjunctionText();
   const { query, events } = useAhead(satelliteId);
   return (
     <Panel title={text.side.conjunctions}>
@@ -41,16 +42,18 @@ function Ahead({ satelliteId }: { readonly satelliteId: string }) {
           <p className="quiet-text">{text.side.none}</p>
         ) : (
           <ul className="satellite-events">
-            {events.slice(0, SHOWN_EVENTS).map(({ id, record, tcaMs, mark }) => (
-              <li key={id}>
-                <Status level={mark}>{risk.levels[record.conjunctionData.riskLevel]}</Status>
-                <Link href={paths.conjunction(satelliteId, id)}>{record.object2.name}</Link>
-                <span className="mono">{formatPc(record.probabilityOfCollision)}</span>
-                <span className="mono">
-                  <Countdown atMs={tcaMs} finest="minute" />
-                </span>
-              </li>
-            ))}
+            {worstFirst(events)
+              .slice(0, SHOWN_EVENTS)
+              .map(({ id, record, tcaMs, mark }) => (
+                <li key={id}>
+                  <Status level={mark}>{verdicts[record.verdict.kind]}</Status>
+                  <Link href={paths.conjunction(satelliteId, id)}>{record.object2.name}</Link>
+                  <span className="mono">{formatPc(record.probabilityOfCollision)}</span>
+                  <span className="mono">
+                    <Countdown atMs={tcaMs} finest="minute" />
+                  </span>
+                </li>
+              ))}
             {events.length > SHOWN_EVENTS && (
               <li>
                 <Link href={paths.find(satelliteId)}>{text.side.more(events.length - SHOWN_EVENTS)}</Link>

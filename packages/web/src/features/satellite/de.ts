@@ -94,7 +94,7 @@ export const de: Translation<typeof en> = {
   },
   side: {
     set: (field, from, to) => `${field}: ${from} \u2192 ${to}`,
-    conjunctions: 'Nächste Konjunktionen',
+    conjunctions: 'Bevorstehende Konjunktionen, die dringendste zuerst',
     none: 'Keine Konjunktion voraus.',
     more: (count) => `${count} weitere`,
     noFile: 'Keine Ephemeride: der Satellit wird nach seinem Elementsatz gescreent.',

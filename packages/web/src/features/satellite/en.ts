@@ -118,7 +118,7 @@ export const en = {
     dismiss: 'Keep it',
   },
   side: {
-    conjunctions: 'Next conjunctions',
+    conjunctions: 'Conjunctions ahead, worst first',
     none: 'No conjunction ahead.',
     more: (count: number) => `${count} more`,
     coverage: 'Ephemeris coverage',

@@ -94,6 +94,13 @@ export const de: Translation<typeof en> = {
     SAFE: 'Nichts zu tun.',
     NO_CONCLUSION: 'Vor der Entscheidung Daten holen.',
   },
+  adviceNear: 'Ein Manöver vorbereiten: eine weitere Nachricht kann es über die Schwelle heben.',
+  estimated: {
+    mark: 'gesch.',
+    meaning: 'die Fehler eines Objekts haben wir geschätzt',
+    folded: (count, whole) => `${count} von ${whole} mit geschätzten Fehlern`,
+    hint: 'Die Fehler eines ihrer Objekte hat niemand genannt: wir haben sie geschätzt. Allein verlangen sie nie ein Manöver.',
+  },
   adviceNow: 'Mit dem entscheiden, was bekannt ist.',
   nextMessage: {
     beforeDecision: {
@@ -166,6 +173,8 @@ export const de: Translation<typeof en> = {
     close: (count) => `Die ${count} Vorbeigänge dieses Paars einklappen (Pfeil links)`,
   },
   preview: {
+    loading: 'Das Ereignis wird geladen',
+    gone: 'Der Server kennt dieses Ereignis nicht mehr.',
     messages: (count) => (count === 1 ? '1 Nachricht' : `${count} Nachrichten`),
     close: 'Vorschau schließen',
     open: 'Öffnen',

@@ -78,6 +78,15 @@ export const en = {
     SAFE: 'No action needed.',
     NO_CONCLUSION: 'Get data before deciding.',
   },
+  /** Of what is near, and may come to a manoeuvre with one more message. */
+  adviceNear: 'Prepare a manoeuvre: one more message may carry it over the limit.',
+  /** What rests on errors that nobody stated. */
+  estimated: {
+    mark: 'est.',
+    meaning: 'the errors of an object are estimated by us',
+    folded: (count: string, whole: string) => `${count} of ${whole} by estimated errors`,
+    hint: 'Nobody stated the errors of an object of theirs: we estimated them. By themselves they never ask for a manoeuvre.',
+  },
   /** Instead of waiting, where most likely no message comes in time. */
   adviceNow: 'Decide with what is known.',
   nextMessage: {
@@ -182,6 +191,8 @@ export const en = {
     label: 'Preview',
     close: 'Close preview',
     open: 'Open',
+    loading: 'Loading the event',
+    gone: 'The server has no such event any more.',
     messagesLoading: 'Loading messages',
     messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   },

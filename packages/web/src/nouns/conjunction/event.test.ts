@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
-import { byCreation, eventOf } from './event.ts';
+import { byCreation, eventOf, worstFirst } from './event.ts';
 import { listedOf } from './listed.ts';
-import { testRecord } from './test-event.ts';
+import { testEvent, testRecord } from './test-event.ts';
 import { adviceOf, nextMessageWords } from './verdict/next-message.ts';
 
 it('R-12 the previous Pc is that of the message before the newest, and absent with one message', () => {
@@ -49,4 +49,43 @@ it('24-13 row, card and page say the same of the next message, and waiting is no
   expect(words(rowOf(page.nextMessage).nextMessage)).toEqual(words(page.nextMessage));
   expect([adviceOf(rowOf(page.nextMessage), en), adviceOf(page, en)]).toEqual([en.adviceNow, en.adviceNow]);
   expect(adviceOf(rowOf(next('LIKELY', 0.92)), en)).toBe(en.verdictAdvice.WATCH);
+});
+
+it('24-12 an event has one colour, that of its verdict, whatever its risk level; contrary advice is serious', () => {
+  const marked = (kind: 'ACT' | 'WATCH' | 'SAFE' | 'NO_CONCLUSION', isContrary = false) =>
+    testEvent('e', {
+      riskLevel: 'CRITICAL',
+      verdict: { kind, reasons: [], decideBy: null },
+      contraryAdvice: isContrary ? [{} as never] : [],
+    }).mark;
+  expect([marked('ACT'), marked('NO_CONCLUSION'), marked('WATCH'), marked('SAFE')]).toEqual([
+    'critical',
+    'unclear',
+    'caution',
+    'ok',
+  ]);
+  expect([marked('ACT', true), marked('SAFE', true)]).toEqual(['critical', 'serious']);
+});
+
+it('24-12 what presses most comes first, of equals the more probable', () => {
+  const event = (id: string, kind: 'ACT' | 'WATCH' | 'SAFE', probabilityOfCollision: number) =>
+    testEvent(id, { probabilityOfCollision, verdict: { kind, reasons: [], decideBy: null } });
+  const events = [event('safe', 'SAFE', 1e-8), event('watch', 'WATCH', 1e-4), event('act', 'ACT', 2e-4)];
+  expect(worstFirst([...events, event('more', 'WATCH', 3e-4)]).map(({ id }) => id)).toEqual([
+    'act',
+    'more',
+    'watch',
+    'safe',
+  ]);
+});
+
+it('24-13 what is watched and needs somebody asks to prepare; where its errors are estimated it asks for data', () => {
+  const event = (needsDecision: boolean, code?: string) => ({
+    needsDecision,
+    nextMessage: null,
+    verdict: { kind: 'WATCH' as const, decideBy: null, reasons: code === undefined ? [] : [{ code }] },
+  });
+  expect(adviceOf(event(false), en)).toBe(en.verdictAdvice.WATCH);
+  expect(adviceOf(event(true), en)).toBe(en.adviceNear);
+  expect(adviceOf(event(true, 'covariance-estimated'), en)).toBe(en.verdictAdvice.NO_CONCLUSION);
 });

@@ -1,6 +1,6 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../time/utc.ts';
-import { levelOfLabel, type StatusLevel, worstLevel } from '../../ui/status-level.ts';
+import { levelOfLabel, type StatusLevel, statusLevels, worstLevel } from '../../ui/status-level.ts';
 import type { ListedConjunction } from './listed.ts';
 import { decideByMsOf } from './verdict/reason-words.ts';
 
@@ -11,10 +11,10 @@ export interface ConjunctionEvent {
   readonly tcaMs: number;
   readonly updatedMs: number;
   readonly decideByMs: number | undefined;
-  /** Of the risk alone. */
-  readonly level: StatusLevel;
-  /** Of risk and verdict: an event without a conclusion never looks like one that is known to be harmless. */
+  /** The one colour that an event has wherever it stands: that of its verdict. */
   readonly mark: StatusLevel;
+  /** Its verdict rests on errors that nobody stated. */
+  readonly isEstimated: boolean;
   /** Pc in the message before the newest; absent with one message. */
   readonly previousPc: number | null | undefined;
 }
@@ -27,26 +27,32 @@ export function eventOf(record: ListedConjunction): ConjunctionEvent {
     tcaMs: parseTime(record.conjunctionData.tca) ?? Number.NaN,
     updatedMs: parseTime(record.updatedAt) ?? Number.NaN,
     decideByMs: decideByMsOf(verdict),
-    level: levelOfLabel(record.conjunctionData.riskLevel),
     mark: markOf(record),
+    isEstimated: verdict.reasons.some(({ code }) => code === 'covariance-estimated'),
     previousPc: messageCount > 1 ? previousProbability : undefined,
   };
 }
 
 /** What a mark is made of; lists and events have it. */
 interface Marked {
-  readonly conjunctionData: Pick<Conjunction['conjunctionData'], 'riskLevel'>;
   readonly verdict: Pick<Conjunction['verdict'], 'kind'>;
   readonly contraryAdvice: Conjunction['contraryAdvice'];
 }
 
-/** The mark of an event: its risk, or, where that says less, that there is no conclusion, or that somebody else says the opposite. */
-export function markOf({ conjunctionData, verdict, contraryAdvice }: Marked): StatusLevel {
-  const levels = [levelOfLabel(conjunctionData.riskLevel)];
-  if (verdict.kind === 'NO_CONCLUSION') levels.push('unclear');
-  if (contraryAdvice.length > 0) levels.push('serious');
-  return worstLevel(levels);
+/** The mark of an event: its verdict, and where somebody else says the opposite no less than that is serious. */
+export function markOf({ verdict, contraryAdvice }: Marked): StatusLevel {
+  const own = levelOfLabel(verdict.kind);
+  return contraryAdvice.length > 0 ? worstLevel([own, 'serious']) : own;
 }
+
+/** Events by what presses most; of equal ones the more probable, then the nearer. */
+export function worstFirst(events: readonly ConjunctionEvent[]): readonly ConjunctionEvent[] {
+  const pc = ({ record }: ConjunctionEvent) => record.probabilityOfCollision ?? -1;
+  return events.toSorted((a, b) => rankOf(b) - rankOf(a) || pc(b) - pc(a) || a.tcaMs - b.tcaMs);
+}
+
+/** How much an event presses, for an order. */
+export const rankOf = ({ mark }: Pick<ConjunctionEvent, 'mark'>): number => statusLevels.indexOf(mark);
 
 /** The steps of an event, oldest first, whatever order they came in. */
 export function byCreation(history: Conjunction['history']): Conjunction['history'] {

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../format/number.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
 import { ColumnMenu } from '../../../nouns/conjunction/list/ColumnMenu.tsx';
+import { verdictOrder } from '../../../nouns/conjunction/list/fields.ts';
 import { groupings } from '../../../nouns/conjunction/list/group.ts';
 import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { useRiskText } from '../../../nouns/risk/en.ts';
@@ -149,8 +150,7 @@ function SatelliteFilter({ members, selected, onChange, text }: SatelliteFilterP
 
 /** What the marks of list, timeline and strip mean: shape, colour and word. */
 function MarkLegend({ text }: { readonly text: ListText }) {
-  const risk = useRiskText();
-  const { verdicts } = useConjunctionText();
+  const { verdicts, verdictAdvice } = useConjunctionText();
   return (
     <Popover
       label={text.legend.label}
@@ -162,17 +162,15 @@ function MarkLegend({ text }: { readonly text: ListText }) {
       }
     >
       <ul className="cj-legend">
-        {riskOrder.map((level) => (
-          <li key={level}>
-            <Status level={levelOfLabel(level)}>
-              {risk.label}: {risk.levels[level]}
+        {verdictOrder.map((kind) => (
+          <li key={kind}>
+            <Status level={levelOfLabel(kind)}>
+              {verdicts[kind]}: {verdictAdvice[kind]}
             </Status>
           </li>
         ))}
         <li>
-          <Status level={levelOfLabel('NO_CONCLUSION')}>
-            {verdicts.NO_CONCLUSION}: {text.legend.unclear}
-          </Status>
+          <Status level="serious">{text.legend.contrary}</Status>
         </li>
       </ul>
     </Popover>

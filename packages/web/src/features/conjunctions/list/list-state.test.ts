@@ -33,8 +33,14 @@ it('R-12 a chip counts what its risk would show with the other filters in force'
   expect(riskCounts(events, { ...noFilter, risks: ['HIGH'], satelliteIds: ['S1'] })).toMatchObject({ HIGH: 1, LOW: 1 });
 });
 
-it('R-12 V-06 the list opens on what needs somebody, by the time to decide; the past and a single screening are whole', () => {
-  expect(readListState({})).toMatchObject({ scope: 'decide', sort: [{ id: 'decideBy', desc: false }] });
+it('R-12 V-06 the list opens on what needs somebody, act before watch and then by the time to decide; the past and a single screening are whole', () => {
+  expect(readListState({})).toMatchObject({
+    scope: 'decide',
+    sort: [
+      { id: 'verdict', desc: false },
+      { id: 'decideBy', desc: false },
+    ],
+  });
   expect(readListState({ show: 'all' })).toMatchObject({ scope: 'all', sort: [{ id: 'tca', desc: false }] });
   expect(readListState({ show: 'everything' })).toMatchObject({ scope: 'decide' });
   expect(readListState({ tab: 'past', show: 'decide' })).toMatchObject({ scope: 'all' });
@@ -45,14 +51,15 @@ it('R-12 V-06 the list opens on what needs somebody, by the time to decide; the 
   expect(ids(decidable([safe, act], 'safe'))).toEqual(['safe', 'act']);
 });
 
-it('R-12 what somebody has to decide first stands first; what is safe has no deadline', () => {
-  const verdict = (kind: 'ACT' | 'SAFE', decideBy: string) => ({ kind, decideBy, reasons: [] });
+it('R-12 act stands before watch, of equals what somebody has to decide first; what is safe has no deadline', () => {
+  const verdict = (kind: 'ACT' | 'WATCH' | 'SAFE', decideBy: string) => ({ kind, decideBy, reasons: [] });
   const events = [
     testEvent('safe', { verdict: verdict('SAFE', '2026-11-20T07:30:00Z') }),
+    testEvent('watched', { verdict: verdict('WATCH', '2026-11-20T08:00:00Z') }),
     testEvent('later', { verdict: verdict('ACT', '2026-11-21T00:00:00Z') }),
     testEvent('first', { verdict: verdict('ACT', '2026-11-20T12:00:00Z'), tca: '2026-11-24T00:00:00.000Z' }),
   ];
-  expect(ids(sortEvents(events, readListState({}).sort))).toEqual(['first', 'later', 'safe']);
+  expect(ids(sortEvents(events, readListState({}).sort))).toEqual(['first', 'later', 'watched', 'safe']);
 });
 
 it('R-12 the address holds the whole view; what it names wrongly is the usual', () => {

@@ -4,6 +4,7 @@ import { parseList } from '../../../navigation/search-params.ts';
 import { nextSelection } from '../../../navigation/selection.ts';
 import { type Search, useSearchChange } from '../../../navigation/use-search-change.ts';
 import { type Grouping, groupings } from '../../../nouns/conjunction/list/group.ts';
+import type { SortKey } from '../../../nouns/conjunction/list/sort.ts';
 import { readTableState, type TableState, tableChanges } from '../../../nouns/conjunction/list/table-state.ts';
 import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
@@ -29,9 +30,17 @@ export interface ListState extends TableState {
   readonly filter: ListFilter;
   readonly grouping: Grouping;
   readonly axis: 'pc' | 'miss';
+  /** What rests on estimated errors is laid out too. */
+  readonly isEstimatedShown: boolean;
   /** Only what this screening found. */
   readonly screeningId: string | undefined;
 }
+
+/** What must be decided first: act before watch, and among equals what is due first. */
+const BY_DECISION: readonly SortKey[] = [
+  { id: 'verdict', desc: false },
+  { id: 'decideBy', desc: false },
+];
 
 const oneOf = <T extends string>(options: readonly T[], value: string | undefined, fallback: T): T =>
   options.find((option) => option === value) ?? fallback;
@@ -44,7 +53,7 @@ export function readListState(search: Search): ListState {
   const scope = side === 'past' ? 'all' : oneOf(scopes, search['show'], usual);
   const risks = parseList(search['risk']);
   return {
-    ...readTableState(search, side === 'past', scope === 'decide' ? 'decideBy' : 'tca'),
+    ...readTableState(search, scope === 'decide' ? BY_DECISION : [{ id: 'tca', desc: side === 'past' }]),
     side,
     scope,
     pastDays: Number(oneOf(pastDayChoices, search['days'], '7')),
@@ -56,6 +65,7 @@ export function readListState(search: Search): ListState {
     },
     grouping: oneOf(groupings, search['group'], 'none'),
     axis: oneOf(['pc', 'miss'] as const, search['axis'], 'pc'),
+    isEstimatedShown: search['estimated'] === 'shown',
     screeningId: search['screening'],
   };
 }
@@ -89,7 +99,9 @@ function changesOf({ filter }: ListState, change: (values: Search) => void) {
         span: undefined,
         selected: undefined,
         sort: undefined,
+        estimated: undefined,
       }),
+    showEstimated: (isShown: boolean) => change({ estimated: isShown ? 'shown' : undefined }),
     showDays: (days: string) => change({ days }),
     toggleRisk: (risk: string) => change({ risk: nextSelection(riskOrder, filter.risks, risk, many).join(',') }),
     chooseSatellites: (ids: readonly string[]) => change({ satellite: ids.join(',') }),

@@ -8,13 +8,13 @@ import { Countdown } from '../../../time/Countdown.tsx';
 import { formatAge } from '../../../time/countdown.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
-import { levelOfLabel } from '../../../ui/status-level.ts';
 import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import { RiskLabel } from '../../risk/RiskCounts.tsx';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import type { Side } from '../past-future.ts';
 import { reasonWords } from '../verdict/reason-words.ts';
 import type { CellSetting } from './cells.tsx';
+import { FoldToggle } from './FoldToggle.tsx';
 import type { ListLine, PairLine } from './group.ts';
 import { PairToggle } from './PairToggle.tsx';
 import './cards.css';
@@ -28,10 +28,11 @@ export interface ConjunctionCardsProps {
   readonly side: Side;
   readonly setting: CellSetting;
   readonly onFold: (pair: PairLine) => void;
+  readonly onEstimated: (isOpen: boolean) => void;
 }
 
 /** The list on a phone: two lines and the verdict for each event; the page itself scrolls. */
-export function ConjunctionCards({ lines, side, setting, onFold }: ConjunctionCardsProps) {
+export function ConjunctionCards({ lines, side, setting, onFold, onEstimated }: ConjunctionCardsProps) {
   const { text } = setting;
   const list = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
@@ -66,10 +67,12 @@ export function ConjunctionCards({ lines, side, setting, onFold }: ConjunctionCa
           <div
             key={key}
             role="listitem"
-            className={cx(line.kind === 'group' ? 'cj-card-group' : 'cj-card-place', isPassage(line) && 'cj-passage')}
+            className={cx(line.kind !== 'event' ? 'cj-card-group' : 'cj-card-place', isPassage(line) && 'cj-passage')}
             style={{ height: size, transform: `translateY(${start}px)` }}
           >
-            {line.kind === 'group' ? (
+            {line.kind === 'fold' ? (
+              <FoldToggle line={line} text={text} onFold={onEstimated} />
+            ) : line.kind === 'group' ? (
               <>
                 <StatusSymbol level={line.level} size={12} />{' '}
                 <strong>
@@ -93,8 +96,8 @@ export function ConjunctionCards({ lines, side, setting, onFold }: ConjunctionCa
 const isPassage = (line: ListLine) => line.kind === 'event' && (line.pair?.place ?? 0) > 0;
 
 function heightOf(line: ListLine | undefined): number {
-  if (line?.kind === 'group') return GROUP_PX;
-  return line?.pair?.place === 0 ? CARD_PX + TOGGLE_PX : CARD_PX;
+  if (line?.kind !== 'event') return GROUP_PX;
+  return line.pair?.place === 0 ? CARD_PX + TOGGLE_PX : CARD_PX;
 }
 
 interface CardProps {
@@ -104,7 +107,7 @@ interface CardProps {
 }
 
 function Card({ event, side, setting }: CardProps) {
-  const { record, level, mark, tcaMs, decideByMs, updatedMs, previousPc } = event;
+  const { record, mark, tcaMs, decideByMs, updatedMs, previousPc, isEstimated } = event;
   const { text, minuteMs, lastVisitMs } = setting;
   const { probabilityOfCollision: pc, verdict } = record;
   return (
@@ -115,7 +118,9 @@ function Card({ event, side, setting }: CardProps) {
           <RiskLabel of={record.conjunctionData.riskLevel} />
         </span>
         <strong className="cj-card-name">{pairName(record)}</strong>
-        <span className={level === 'critical' ? 'mono level-critical level-text' : 'mono'}>{formatPc(pc)}</span>
+        <span className="mono">
+          {formatPc(pc)} {isEstimated && <span className="cj-faint">{text.estimated.mark}</span>}
+        </span>
       </span>
       <span className="cj-card-line cj-faint">
         <span className="mono">
@@ -132,8 +137,7 @@ function Card({ event, side, setting }: CardProps) {
       </span>
       <span className="cj-card-line">
         <span className="cj-verdict">
-          <StatusSymbol level={levelOfLabel(verdict.kind)} size={12} />
-          <strong>{text.verdicts[verdict.kind]}</strong>
+          <strong className={`level-${mark} level-text`}>{text.verdicts[verdict.kind]}</strong>
           {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
           <span className="cj-faint">{reasonWords(verdict, text)}</span>
         </span>

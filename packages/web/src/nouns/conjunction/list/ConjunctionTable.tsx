@@ -14,6 +14,7 @@ import type { Side } from '../past-future.ts';
 import { type CellSetting, cells } from './cells.tsx';
 import { type ColumnSet, columnsOf } from './column-sets.ts';
 import { columnShapes, gridOf } from './column-widths.ts';
+import { FoldToggle } from './FoldToggle.tsx';
 import type { FieldId } from './fields.ts';
 import type { ListLine, PairLine } from './group.ts';
 import { PairToggle } from './PairToggle.tsx';
@@ -31,12 +32,14 @@ export interface ConjunctionTableProps {
   readonly onOpen: (event: ConjunctionEvent) => void;
   /** Lays the passages of a pair out, or folds them away. */
   readonly onFold: (pair: PairLine) => void;
+  /** The same of what rests on estimated errors. */
+  readonly onEstimated: (isOpen: boolean) => void;
   readonly setting: CellSetting;
 }
 
 /** The list as a grid: head and first two columns stay, only the rows in sight are drawn. */
 export function ConjunctionTable(props: ConjunctionTableProps) {
-  const { lines, side, columns, sort, onSort, selectedId, onSelect, onOpen, onFold, setting } = props;
+  const { lines, side, columns, sort, onSort, selectedId, onSelect, onOpen, onFold, onEstimated, setting } = props;
   const { text } = setting;
   const scroller = useRef<HTMLDivElement>(null);
   const rowPx = densities[useAppearance((state) => state.density)].row;
@@ -93,7 +96,7 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
     event.preventDefault();
   };
 
-  const style = { '--cj-columns': grid.template, '--cj-first': `${columnShapes.risk.px}px`, minWidth: grid.minPx };
+  const style = { '--cj-columns': grid.template, '--cj-first': `${columnShapes.verdict.px}px`, minWidth: grid.minPx };
   return (
     <div
       ref={scroller}
@@ -153,6 +156,7 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
                 onSelect={onSelect}
                 onOpen={onOpen}
                 onFold={foldPair}
+                onEstimated={onEstimated}
               />
             );
           })}
@@ -201,10 +205,11 @@ interface LineProps {
   readonly onSelect: (id: string) => void;
   readonly onOpen: (event: ConjunctionEvent) => void;
   readonly onFold: (pair: PairLine) => void;
+  readonly onEstimated: (isOpen: boolean) => void;
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { line, index, top, height, ids, isSelected, setting, onSelect, onOpen, onFold } = props;
+  const { line, index, top, height, ids, isSelected, setting, onSelect, onOpen, onFold, onEstimated } = props;
   const style = { height, transform: `translateY(${top}px)` };
   if (line.kind === 'group')
     return (
@@ -215,6 +220,14 @@ const Line = memo(function Line(props: LineProps) {
             <RiskLabel of={line.label} />
           </strong>
           <span className="cj-faint">{line.count}</span>
+        </span>
+      </div>
+    );
+  if (line.kind === 'fold')
+    return (
+      <div className="cj-group" role="row" aria-rowindex={index + 2} style={style}>
+        <span role="gridcell" aria-colspan={ids.length}>
+          <FoldToggle line={line} text={setting.text} onFold={onEstimated} />
         </span>
       </div>
     );

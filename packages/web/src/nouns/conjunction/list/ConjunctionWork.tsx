@@ -23,10 +23,15 @@ export interface ConjunctionWorkProps {
   readonly state: TableState;
   readonly changes: TableChanges;
   readonly setting: CellSetting;
+  /** Lays out what rests on estimated errors, or folds it away; not where nothing is folded. */
+  readonly onEstimated?: (isOpen: boolean) => void;
 }
 
+const KEEP = () => {};
+
 /** Conjunctions to work through: the table with the preview of the selected one beside it; on a phone, cards. */
-export function ConjunctionWork({ lines: unfolded, side, state, changes, setting }: ConjunctionWorkProps) {
+export function ConjunctionWork(props: ConjunctionWorkProps) {
+  const { lines: unfolded, side, state, changes, setting, onEstimated = KEEP } = props;
   const isPhone = useMediaQuery('(max-width: 719px)');
   const goTo = useGoTo();
   const open = useCallback(
@@ -45,7 +50,7 @@ export function ConjunctionWork({ lines: unfolded, side, state, changes, setting
   if (isPhone)
     return (
       <Suspense fallback={<Skeleton label={setting.text.list.loading} rows={8} rowPx={76} />}>
-        <ConjunctionCards lines={lines} side={side} setting={setting} onFold={fold} />
+        <ConjunctionCards lines={lines} side={side} setting={setting} onFold={fold} onEstimated={onEstimated} />
       </Suspense>
     );
   const selected = lines.find((line) => line.kind === 'event' && line.id === state.selectedId);
@@ -62,6 +67,7 @@ export function ConjunctionWork({ lines: unfolded, side, state, changes, setting
         onSelect={changes.select}
         onOpen={open}
         onFold={fold}
+        onEstimated={onEstimated}
         setting={setting}
       />
       {event && (
@@ -104,7 +110,7 @@ type EventLine = Extract<ListLine, { kind: 'event' }>;
 function sections(lines: readonly ListLine[]): readonly (readonly [readonly ListLine[], readonly EventLine[]])[] {
   const groups: [ListLine[], EventLine[]][] = [[[], []]];
   for (const line of lines)
-    if (line.kind === 'group') groups.push([[line], []]);
+    if (line.kind !== 'event') groups.push([[line], []]);
     else groups.at(-1)![1].push(line);
   return groups;
 }

@@ -10,7 +10,6 @@ import { useNow } from '../../../time/ticker.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
-import { levelOfLabel } from '../../../ui/status-level.ts';
 import { RiskLabel } from '../../risk/RiskCounts.tsx';
 import { ObjectName } from '../../satellite/ObjectName.tsx';
 import { screeningTypeName } from '../../screening/run-name.ts';
@@ -37,14 +36,14 @@ function sourceOf({ record, updatedMs }: ConjunctionEvent, { text, zone }: CellS
 }
 
 /** How far a probability can be believed. */
-function confidenceWords({ confidence }: ConjunctionEvent['record'], text: ConjunctionText): string {
-  return `${text.confidences[confidence]}: ${text.confidenceMeanings[confidence]}`;
+function confidenceWords({ confidence, confidenceReason }: ConjunctionEvent['record'], text: ConjunctionText): string {
+  const words = `${text.confidences[confidence]}: ${text.confidenceMeanings[confidence]}`;
+  return confidenceReason === 'covariance-estimated' ? `${words}; ${text.estimated.meaning}` : words;
 }
 
 export const cells: Readonly<Record<FieldId, Cell>> = {
-  risk: ({ record, level }) => (
-    <span className="cj-risk">
-      <StatusSymbol level={level} />
+  risk: ({ record }) => (
+    <span className="cj-faint">
       <RiskLabel of={record.conjunctionData.riskLevel} />
     </span>
   ),
@@ -73,15 +72,13 @@ export const cells: Readonly<Record<FieldId, Cell>> = {
       formatSigmas(record.mahalanobisDistance)
     ),
   speed: ({ record }) => formatSpeedKms(record.relativeSpeed),
-  verdict: ({ record }, { text, zone }) => (
+  verdict: ({ record, mark }, { text, zone }) => (
     <span
       className="cj-verdict"
       title={[...contraryWords(record, text, zone), verdictSentences(record, text)].join('\n')}
     >
-      <StatusSymbol level={levelOfLabel(record.verdict.kind)} size={12} />
-      <span className={`level-${levelOfLabel(record.verdict.kind)}`}>
-        <strong>{text.verdicts[record.verdict.kind]}</strong>
-      </span>
+      <StatusSymbol level={mark} />
+      <strong className={`level-${mark} level-text`}>{text.verdicts[record.verdict.kind]}</strong>
       {record.contraryAdvice.length > 0 && <strong className="level-serious">{text.contrary.mark}</strong>}
       <span className="cj-faint">{reasonWords(record.verdict, text)}</span>
     </span>
@@ -120,16 +117,16 @@ function Pc({ value, missing }: { readonly value: number | null; readonly missin
 }
 
 function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly setting: CellSetting }) {
-  const { record, previousPc, level } = event;
+  const { record, previousPc, isEstimated } = event;
   const { text } = setting;
   const pc = record.probabilityOfCollision;
   const change = formatPcChange(pc, previousPc);
   const hint = pc === null ? text.list.noPc : `${formatPcWhole(pc)}\n${sourceOf(event, setting)}`;
   return (
     <span className="cj-pc" title={hint}>
-      <span className={level === 'critical' ? 'mono level-critical level-text' : 'mono'}>{formatPc(pc)}</span>
+      <span className="mono">{formatPc(pc)}</span>
       <span className="cj-faint" title={confidenceWords(record, text)}>
-        {text.confidenceMarks[record.confidence]}
+        {isEstimated ? text.estimated.mark : text.confidenceMarks[record.confidence]}
       </span>
       {record.verdict.reasons.some(({ code }) => code === 'covariance-scaled') && (
         <span className="cj-faint" title={text.reasons['covariance-scaled']}>

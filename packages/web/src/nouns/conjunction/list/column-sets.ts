@@ -3,15 +3,17 @@ import type { FieldId } from './fields.ts';
 export const columnSets = ['triage', 'geometry', 'quality', 'all'] as const;
 export type ColumnSet = (typeof columnSets)[number];
 
-const head = ['risk', 'tca', 'countdown', 'satellite', 'secondary'] as const;
+/** The verdict leads. */
+const head = ['verdict', 'tca', 'countdown', 'decideBy', 'satellite', 'secondary'] as const;
 
 /** What each set shows, left to right. */
 export const columnsOf: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
-  triage: [...head, 'pc', 'trend', 'miss', 'verdict', 'decideBy', 'messages', 'updated'],
-  geometry: [...head, 'pc', 'miss', 'r', 't', 'n', 'sigma', 'speed', 'messages', 'updated'],
+  triage: [...head, 'pc', 'trend', 'miss', 'risk', 'messages', 'updated'],
+  geometry: [...head, 'pc', 'miss', 'r', 't', 'n', 'sigma', 'speed', 'risk', 'messages', 'updated'],
   quality: [
     ...head,
     'pc',
+    'risk',
     'maxPc',
     'dilution',
     'covariance',
@@ -34,8 +36,7 @@ export const columnsOf: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
     'n',
     'sigma',
     'speed',
-    'verdict',
-    'decideBy',
+    'risk',
     'covariance',
     'confidence',
     'screening',

@@ -39,7 +39,8 @@ export type FieldId =
   | 'screening'
   | 'reported';
 
-const verdictOrder = ['ACT', 'NO_CONCLUSION', 'WATCH', 'SAFE'];
+/** What presses most first. */
+export const verdictOrder = ['ACT', 'NO_CONCLUSION', 'WATCH', 'SAFE'] as const;
 
 /** Growth of log Pc from the message before. */
 function growth({ record, previousPc }: ConjunctionEvent): number | null {

@@ -16,8 +16,20 @@ export interface PairLine {
   readonly mark: StatusLevel;
 }
 
-/** A line of the table: the head of a group, or an event. */
+/** The head of what is folded away, or laid out below it. */
+export interface FoldLine {
+  readonly kind: 'fold';
+  readonly id: string;
+  readonly count: number;
+  /** Of how many. */
+  readonly whole: number;
+  readonly level: StatusLevel;
+  readonly isOpen: boolean;
+}
+
+/** A line of the table: the head of a group, or of what is folded, or an event. */
 export type ListLine =
+  | FoldLine
   | {
       readonly kind: 'group';
       readonly id: string;
@@ -52,4 +64,18 @@ export function groupEvents(events: readonly ConjunctionEvent[], grouping: Group
       ...members.map(eventLine),
     ];
   });
+}
+
+/**
+ * Lays out what has to be decided: what rests on stated errors first, and what rests on estimated ones folded below it, where it is not the only
+ * thing there is.
+ */
+export function foldEstimated(events: readonly ConjunctionEvent[], isWanted: boolean): readonly ListLine[] {
+  const firm = events.filter(({ isEstimated }) => !isEstimated);
+  const estimated = events.filter(({ isEstimated }) => isEstimated);
+  if (estimated.length === 0) return firm.map(eventLine);
+  const isOpen = isWanted || firm.length === 0;
+  const level = worstLevel(estimated.map(({ mark }) => mark));
+  const head = { kind: 'fold' as const, id: 'estimated', count: estimated.length, whole: events.length, level, isOpen };
+  return [...firm.map(eventLine), head, ...(isOpen ? estimated.map(eventLine) : [])];
 }

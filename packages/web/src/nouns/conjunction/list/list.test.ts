@@ -3,10 +3,11 @@ import { testEvent } from '../test-event.ts';
 import { columnsOf } from './column-sets.ts';
 import { eventsCsv } from './export-csv.ts';
 import { fieldOf } from './fields.ts';
-import { groupEvents } from './group.ts';
+import { foldEstimated, groupEvents } from './group.ts';
 import { parseSort, sortEvents, sortText } from './sort.ts';
 import { readTableState } from './table-state.ts';
 
+const ACT = { kind: 'ACT' as const, reasons: [], decideBy: null };
 const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 
 it('V-06 conjunctions are sorted by TCA unless the reader sorts otherwise', () => {
@@ -44,13 +45,28 @@ it('R-12 groups keep the order inside, satellites by name and risks by urgency, 
   const events = [
     testEvent('a', { satelliteName: 'BOREAS-A', riskLevel: 'LOW' }),
     testEvent('b', { satelliteName: 'AURORA-1', riskLevel: 'HIGH' }),
-    testEvent('c', { satelliteName: 'BOREAS-A', riskLevel: 'CRITICAL' }),
+    testEvent('c', { satelliteName: 'BOREAS-A', riskLevel: 'CRITICAL', verdict: ACT }),
   ];
   expect(ids(groupEvents(events, 'none'))).toEqual(['a', 'b', 'c']);
   const lines = groupEvents(events, 'satellite');
   expect(ids(lines)).toEqual(['group:AURORA-1', 'b', 'group:BOREAS-A', 'a', 'c']);
   expect(lines[2]).toMatchObject({ count: 2, level: 'critical' });
   expect(ids(groupEvents(events, 'risk'))).toEqual(['group:CRITICAL', 'c', 'group:HIGH', 'b', 'group:LOW', 'a']);
+});
+
+it('24-12 what rests on estimated errors is folded below the rest, and laid out where it is all there is or somebody asks', () => {
+  const reasons = [
+    { code: 'pc-above-watch' as const, text: '' },
+    { code: 'covariance-estimated' as const, text: '' },
+  ];
+  const estimated = (id: string) => testEvent(id, { verdict: { kind: 'WATCH', reasons, decideBy: null } });
+  const events = [testEvent('act', { verdict: ACT }), estimated('a'), testEvent('safe'), estimated('b')];
+  const head = { id: 'estimated', count: 2, whole: 4, level: 'caution' };
+  expect(ids(foldEstimated(events, false))).toEqual(['act', 'safe', 'estimated']);
+  expect(foldEstimated(events, false)[2]).toMatchObject({ ...head, isOpen: false });
+  expect(ids(foldEstimated(events, true))).toEqual(['act', 'safe', 'estimated', 'a', 'b']);
+  expect(ids(foldEstimated([estimated('a')], false))).toEqual(['estimated', 'a']);
+  expect(ids(foldEstimated([testEvent('safe')], false))).toEqual(['safe']);
 });
 
 it('R-12 the CSV holds full numbers, ids and units, in the order of the list', () => {

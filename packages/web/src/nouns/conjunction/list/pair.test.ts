@@ -7,7 +7,11 @@ const other = { noradId: 40_000, name: 'COMPANION', cosparId: '2020-001B', objec
 const events = [
   testEvent('a1', { object2: other, riskLevel: 'LOW' }),
   testEvent('b'),
-  testEvent('a2', { object2: other, riskLevel: 'HIGH' }),
+  testEvent('a2', {
+    object2: other,
+    riskLevel: 'HIGH',
+    verdict: { kind: 'NO_CONCLUSION', reasons: [], decideBy: null },
+  }),
   testEvent('a3', { object2: other, satelliteId: 'S2', satelliteName: 'OTHER' }),
   testEvent('a4', { object2: other, riskLevel: 'LOW' }),
 ];
@@ -19,7 +23,7 @@ const PAIR = 'pair:S1:40000';
 it('R-12 the passages of one pair are one row, with their number and the worst mark among them', () => {
   const folded = foldPairs(lines, none, undefined);
   expect(ids(folded)).toEqual(['a1', 'b', 'a3']);
-  expect(folded[0]).toMatchObject({ pair: { id: PAIR, count: 3, isOpen: false, place: 0, mark: 'serious' } });
+  expect(folded[0]).toMatchObject({ pair: { id: PAIR, count: 3, isOpen: false, place: 0, mark: 'unclear' } });
   expect(folded[1]).not.toHaveProperty('pair');
 });
 

@@ -9,10 +9,12 @@ export interface TableState {
   readonly selectedId: string | undefined;
 }
 
+const BY_TCA: readonly SortKey[] = [{ id: 'tca', desc: false }];
+
 /** Reads the address; what it does not name, or names wrongly, is the usual: by TCA, the columns of triage. */
-export function readTableState(search: Search, isLatestFirst = false, usualSort = 'tca'): TableState {
+export function readTableState(search: Search, usualSort: readonly SortKey[] = BY_TCA): TableState {
   return {
-    sort: parseSort(search['sort'], [{ id: usualSort, desc: isLatestFirst }]),
+    sort: parseSort(search['sort'], usualSort),
     columns: columnSets.find((set) => set === search['columns']) ?? 'triage',
     selectedId: search['selected'],
   };

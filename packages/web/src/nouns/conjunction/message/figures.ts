@@ -14,6 +14,7 @@ interface Before {
 
 /** The key figures of one message, and those of the message before that they are compared with. */
 export interface Figures {
+  /** Of its verdict. */
   readonly level: StatusLevel;
   readonly tcaMs: number;
   readonly createdMs: number;
@@ -44,7 +45,7 @@ export interface Figures {
 export function figuresOfRecord(record: Conjunction): Figures {
   const [before, newest] = byCreation(record.history).slice(-2);
   return {
-    level: levelOfLabel(record.conjunctionData.riskLevel),
+    level: levelOfLabel(record.verdict.kind),
     tcaMs: time(record.conjunctionData.tca),
     createdMs: time(record.updatedAt),
     pc: record.probabilityOfCollision,
@@ -70,7 +71,7 @@ export function figuresOfRecord(record: Conjunction): Figures {
 
 export function figuresOfMessage(cdm: Cdm, before: Cdm | undefined): Figures {
   return {
-    level: levelOfLabel(cdm.conjunctionData.riskLevel),
+    level: levelOfLabel(cdm.verdict?.kind ?? 'NONE'),
     tcaMs: time(cdm.conjunctionData.tca),
     createdMs: time(cdm.creationDate),
     pc: cdm.probabilityOfCollision,

@@ -19,6 +19,8 @@ export interface VerdictBannerProps {
   readonly isOlder?: boolean;
   /** Observations that it rests on, a sentence. */
   readonly observed?: Cdm['observed'] | undefined;
+  /** Somebody has to decide about the event now. */
+  readonly needsDecision?: boolean;
   /** The message to come; of an older message there is none to tell of. */
   readonly nextMessage?: NextMessageSummary | null;
   /** What can be done about it from here. */
@@ -26,7 +28,8 @@ export interface VerdictBannerProps {
 }
 
 /** What to do, why, and until when. */
-export function VerdictBanner({ verdict, isOlder = false, observed, nextMessage = null, actions }: VerdictBannerProps) {
+export function VerdictBanner(props: VerdictBannerProps) {
+  const { verdict, isOlder = false, needsDecision = false, observed, nextMessage = null, actions } = props;
   const wording = useSentences();
   const text = useConjunctionText();
   const level = levelOfLabel(verdict.kind);
@@ -40,7 +43,7 @@ export function VerdictBanner({ verdict, isOlder = false, observed, nextMessage 
       <div className="verdict-words">
         <p className="verdict-headline">
           <strong>{text.verdicts[verdict.kind]}</strong> {headline && text.reasonSentence(headline)}{' '}
-          {adviceOf({ verdict, nextMessage }, text)}
+          {adviceOf({ verdict, nextMessage, needsDecision }, text)}
         </p>
         {more.length > 0 && (
           <ul aria-label={text.verdictBanner.why}>

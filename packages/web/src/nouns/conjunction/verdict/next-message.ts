@@ -5,7 +5,7 @@ import type { ConjunctionText } from '../en.ts';
 import type { ListedConjunction } from '../listed.ts';
 
 /** What an event says of the message to come, as lists and details tell it. */
-type Awaiting = Pick<ListedConjunction, 'verdict' | 'nextMessage'>;
+type Awaiting = Pick<ListedConjunction, 'verdict' | 'nextMessage'> & Partial<Pick<ListedConjunction, 'needsDecision'>>;
 
 /** Whether waiting can bring a message, and when: the same sentences beside a row, a card and the page of an event. */
 export function nextMessageWords(next: NextMessageSummary | null, text: ConjunctionText, zone: DisplayZone): string[] {
@@ -19,8 +19,15 @@ export function nextMessageWords(next: NextMessageSummary | null, text: Conjunct
   ];
 }
 
-/** What a verdict advises: waiting only where a message may come before the decision is due. */
-export function adviceOf({ verdict, nextMessage }: Awaiting, text: ConjunctionText): string {
-  const isInVain = verdict.kind === 'WATCH' && nextMessage?.beforeDecision?.outlook === 'UNLIKELY';
-  return isInVain ? text.adviceNow : text.verdictAdvice[verdict.kind];
+/**
+ * What a verdict advises: waiting only where a message may come before the decision is due, and where nobody has to do anything about it yet.
+ * Estimated errors ask for data, and never for a manoeuvre.
+ */
+export function adviceOf({ verdict, nextMessage, needsDecision = false }: Awaiting, text: ConjunctionText): string {
+  const { kind, reasons } = verdict;
+  if (kind !== 'WATCH') return text.verdictAdvice[kind];
+  if (nextMessage?.beforeDecision?.outlook === 'UNLIKELY') return text.adviceNow;
+  if (!needsDecision) return text.verdictAdvice.WATCH;
+  const isEstimated = reasons.some(({ code }) => code === 'covariance-estimated');
+  return isEstimated ? text.verdictAdvice.NO_CONCLUSION : text.adviceNear;
 }

@@ -13,7 +13,7 @@ export function reasonWords({ reasons }: ListedConjunction['verdict'], text: Con
 
 /** The whole verdict as one tooltip: word, advice, every reason. */
 export function verdictSentences(
-  record: Pick<ListedConjunction, 'verdict' | 'nextMessage'>,
+  record: Pick<ListedConjunction, 'verdict' | 'nextMessage' | 'needsDecision'>,
   text: ConjunctionText,
 ): string {
   const { kind, reasons } = record.verdict;

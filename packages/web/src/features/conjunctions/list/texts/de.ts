@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   legend: {
     label: 'Was die Zeichen bedeuten',
     open: 'Legende',
-    unclear: 'die Daten sagen nicht, ob zu handeln ist',
+    contrary: 'Ein anderer Absender sagt das Gegenteil.',
   },
   pastDays: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '1 Jahr', label: 'Wie weit zurück' },
   filter: {

@@ -7,7 +7,7 @@ export const en = {
   legend: {
     label: 'What the marks mean',
     open: 'Legend',
-    unclear: 'the data do not tell whether to act',
+    contrary: 'Another originator says the opposite.',
   },
   pastDays: {
     label: 'How far back',
