@@ -107,9 +107,9 @@ test('E-18 a server that stops under an open page leaves what was read, and empt
     await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
     await changeScenario(page, { failures: { [EVERYTHING]: 503 } });
     for (const name of ['Decision', 'Manoeuvre', 'Data message']) {
-      await page.getByRole('tab', { name }).click();
+      await page.getByRole('tab', { name, exact: true }).click();
       await expect(main(page).getByRole('button', { name: AGAIN }).first(), name).toBeVisible();
-      await expect(page.getByRole('tabpanel', { name }), name).not.toContainText(NOTHING, INNER);
+      await expect(page.getByRole('tabpanel', { name, exact: true }), name).not.toContainText(NOTHING, INNER);
     }
   });
 });

@@ -6,7 +6,6 @@ import { initialOf } from '../auth/identity.ts';
 import { formatBadge } from '../format/number.ts';
 import { useText } from '../i18n/en.ts';
 import { paths } from '../navigation/paths.ts';
-import { returnPathOf } from '../navigation/return-path.ts';
 import { countsInBadge } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/notification-store.ts';
 import { useSatelliteName } from '../nouns/satellite/use-satellites.ts';
@@ -113,7 +112,7 @@ function LoginButton() {
   const auth = useAuth();
   const { pathname, href } = useLocation();
   // Of the terms anybody reads; whoever signs in there wants to work.
-  const address = pathname === paths.terms() ? paths.home() : returnPathOf(href);
+  const address = pathname === paths.terms() ? paths.home() : href;
   return <Button onPress={() => void auth.login(address)}>{text.header.login}</Button>;
 }
 

@@ -13,8 +13,6 @@ import {
 } from '@tanstack/react-router';
 import type { AuthPort } from '../auth/auth-port.ts';
 import { ACCOUNT_PAGES } from '../navigation/paths.ts';
-import { placeOf, returnPathOf } from '../navigation/return-path.ts';
-import type { Search } from '../navigation/use-search-change.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type FeaturePage, featurePages } from './feature-pages.ts';
 import { homeOf, requireRole, requireSession } from './guards.ts';
@@ -300,13 +298,6 @@ const connectionError = createRoute({
   getParentRoute: () => root,
   path: '/connection-error',
   staticData: { crumbs: ['connectionError'] },
-  beforeLoad: async ({ context, search }) => {
-    await context.auth.start();
-    const address = returnPathOf((search as Search)['return']);
-    // One whose token cannot be renewed now stays, and is told so.
-    const isReady = context.auth.session().state === 'signed-in' && (await context.auth.freshToken()) !== undefined;
-    if (isReady) throw redirect({ ...placeOf(address), replace: true } as never);
-  },
   component: lazyRouteComponent(() => import('../pages/ConnectionErrorPage.tsx'), 'ConnectionErrorPage'),
 });
 

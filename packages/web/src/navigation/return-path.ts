@@ -1,5 +1,3 @@
-import { parseSearch } from './search-params.ts';
-
 const HOME = '/';
 /** An address of this application, and of nobody else: browsers read `//` and `/\` as another host. */
 const OWN = /^\/(?![/\\])/;
@@ -8,10 +6,4 @@ const CONNECTION_ERROR = /^\/connection-error(\?|$)/;
 /** Where to go back to after a sign-in: the address as it was asked for; Home where it is none of ours. */
 export function returnPathOf(address: unknown): string {
   return typeof address === 'string' && OWN.test(address) && !CONNECTION_ERROR.test(address) ? address : HOME;
-}
-
-/** An address as the router takes it. */
-export function placeOf(address: string): { readonly to: string; readonly search: Record<string, string> } {
-  const { pathname, search } = new URL(address, 'http://own');
-  return { to: pathname, search: parseSearch(search) as Record<string, string> };
 }

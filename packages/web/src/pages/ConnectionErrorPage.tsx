@@ -24,12 +24,11 @@ export function ConnectionErrorPage() {
   const { state } = useSession();
   const [asked] = useQueryParam('return');
   const address = returnPathOf(asked);
-  const [first] = useState(state);
   useEffect(() => {
-    if (state === first) return;
-    if (state === 'signed-in') goTo(address);
+    // One whose token cannot be renewed now stays.
+    if (state === 'signed-in') void auth.freshToken().then((token) => token !== undefined && goTo(address));
     if (state === 'signed-out') void auth.login(address);
-  }, [state, first, address, auth, goTo]);
+  }, [state, address, auth, goTo]);
   const leftS = Math.max(0, PATIENCE_S - Math.round((now - since) / 1000));
   useEffect(() => {
     if (leftS === 0) location.assign(address);

@@ -1,8 +1,9 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
 import type { EphemerisSummary } from '@keepout/contract/ca/ephemeris';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import { type ConjunctionEvent, rankOf, worstFirst } from '../../nouns/conjunction/event.ts';
+import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
 import { grouped } from '../../nouns/conjunction/grouped.ts';
+import { rankOf, worstFirst } from '../../nouns/conjunction/worst-first.ts';
 import { filesInForce } from '../../nouns/ephemeris/in-force.ts';
 import { parseTime } from '../../time/utc.ts';
 

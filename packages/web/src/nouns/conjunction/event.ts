@@ -1,6 +1,6 @@
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { parseTime } from '../../time/utc.ts';
-import { levelOfLabel, type StatusLevel, statusLevels, worstLevel } from '../../ui/status-level.ts';
+import { levelOfLabel, type StatusLevel, worstLevel } from '../../ui/status-level.ts';
 import type { ListedConjunction } from './listed.ts';
 import { decideByMsOf } from './verdict/reason-words.ts';
 
@@ -44,15 +44,6 @@ export function markOf({ verdict, contraryAdvice }: Marked): StatusLevel {
   const own = levelOfLabel(verdict.kind);
   return contraryAdvice.length > 0 ? worstLevel([own, 'serious']) : own;
 }
-
-/** Events by what presses most; of equal ones the more probable, then the nearer. */
-export function worstFirst(events: readonly ConjunctionEvent[]): readonly ConjunctionEvent[] {
-  const pc = ({ record }: ConjunctionEvent) => record.probabilityOfCollision ?? -1;
-  return events.toSorted((a, b) => rankOf(b) - rankOf(a) || pc(b) - pc(a) || a.tcaMs - b.tcaMs);
-}
-
-/** How much an event presses, for an order. */
-export const rankOf = ({ mark }: Pick<ConjunctionEvent, 'mark'>): number => statusLevels.indexOf(mark);
 
 /** The steps of an event, oldest first, whatever order they came in. */
 export function byCreation(history: Conjunction['history']): Conjunction['history'] {

@@ -2,10 +2,8 @@ import type { RiskLevel } from '@keepout/contract/ca/enums';
 import { CircleQuestionMark, Download, PanelTop, PanelTopClose, Satellite } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
-import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
 import { ColumnMenu } from '../../../nouns/conjunction/list/ColumnMenu.tsx';
-import { verdictOrder } from '../../../nouns/conjunction/list/fields.ts';
 import { groupings } from '../../../nouns/conjunction/list/group.ts';
 import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { useRiskText } from '../../../nouns/risk/en.ts';
@@ -13,15 +11,16 @@ import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
-import { Status, StatusSymbol } from '../../../ui/Status.tsx';
+import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 import { ToggleTabs } from '../../../ui/ToggleTabs.tsx';
 import { useFilterKey } from '../../../ui/use-filter-key.ts';
 import { type ListChanges, type ListState, pastDayChoices, viewOf, views } from './list-state.ts';
 import type { ListText } from './texts/en.ts';
 
-// Fetched when they are opened: the first load of the list needs neither.
+// Fetched when they are opened: the first load of the list needs none of them.
 const SatelliteChoices = lazy(async () => ({ default: (await import('./SatelliteChoices.tsx')).SatelliteChoices }));
+const MarkMeanings = lazy(async () => ({ default: (await import('./MarkMeanings.tsx')).MarkMeanings }));
 const PastDays = lazy(async () => ({ default: (await import('./PastDays.tsx')).PastDays }));
 
 export interface ListToolbarProps {
@@ -150,7 +149,6 @@ function SatelliteFilter({ members, selected, onChange, text }: SatelliteFilterP
 
 /** What the marks of list, timeline and strip mean: shape, colour and word. */
 function MarkLegend({ text }: { readonly text: ListText }) {
-  const { verdicts, verdictAdvice } = useConjunctionText();
   return (
     <Popover
       label={text.legend.label}
@@ -161,18 +159,9 @@ function MarkLegend({ text }: { readonly text: ListText }) {
         </IconButton>
       }
     >
-      <ul className="cj-legend">
-        {verdictOrder.map((kind) => (
-          <li key={kind}>
-            <Status level={levelOfLabel(kind)}>
-              {verdicts[kind]}: {verdictAdvice[kind]}
-            </Status>
-          </li>
-        ))}
-        <li>
-          <Status level="serious">{text.legend.contrary}</Status>
-        </li>
-      </ul>
+      <Suspense>
+        <MarkMeanings contrary={text.legend.contrary} />
+      </Suspense>
     </Popover>
   );
 }

@@ -14,9 +14,8 @@ import { type ConjunctionEvent, pairName } from '../event.ts';
 import type { Side } from '../past-future.ts';
 import { reasonWords } from '../verdict/reason-words.ts';
 import type { CellSetting } from './cells.tsx';
-import { FoldToggle } from './FoldToggle.tsx';
 import type { ListLine, PairLine } from './group.ts';
-import { PairToggle } from './PairToggle.tsx';
+import { FoldToggle, PairToggle } from './PairToggle.tsx';
 import './cards.css';
 
 const CARD_PX = 76;

@@ -14,10 +14,9 @@ import type { Side } from '../past-future.ts';
 import { type CellSetting, cells } from './cells.tsx';
 import { type ColumnSet, columnsOf } from './column-sets.ts';
 import { columnShapes, gridOf } from './column-widths.ts';
-import { FoldToggle } from './FoldToggle.tsx';
 import type { FieldId } from './fields.ts';
 import type { ListLine, PairLine } from './group.ts';
-import { PairToggle } from './PairToggle.tsx';
+import { FoldToggle, PairToggle } from './PairToggle.tsx';
 import { nextSort, type SortKey } from './sort.ts';
 import './table.css';
 

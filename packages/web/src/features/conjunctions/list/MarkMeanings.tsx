@@ -1,0 +1,23 @@
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
+import { verdictOrder } from '../../../nouns/conjunction/list/fields.ts';
+import { Status } from '../../../ui/Status.tsx';
+import { levelOfLabel } from '../../../ui/status-level.ts';
+
+/** The marks by what they advise, and that of somebody who says the opposite. */
+export function MarkMeanings({ contrary }: { readonly contrary: string }) {
+  const { verdicts, verdictAdvice } = useConjunctionText();
+  return (
+    <ul className="cj-legend">
+      {verdictOrder.map((kind) => (
+        <li key={kind}>
+          <Status level={levelOfLabel(kind)}>
+            {verdicts[kind]}: {verdictAdvice[kind]}
+          </Status>
+        </li>
+      ))}
+      <li>
+        <Status level="serious">{contrary}</Status>
+      </li>
+    </ul>
+  );
+}
