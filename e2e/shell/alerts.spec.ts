@@ -157,7 +157,7 @@ test('N-12 N-03 places are tested, rules rehearsed, messages acknowledged and ke
     await expect(
       page.getByRole('table', { name: 'Who is told' }).getByRole('row').filter({ hasText: 'ben' }),
     ).toContainText('None since 2026-10-31 07:12:00 Z: not signed in for too long');
-    await page.getByRole('button', { name: 'Notifications, 2 new' }).click();
+    await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
     await expect(sidebar.getByRole('listitem').first()).toContainText('Act: AURORA-3 and COSMOS 2251 DEB');
     await sidebar.getByRole('button', { name: 'Acknowledge' }).click();

@@ -19,6 +19,24 @@ test('N-02 N-03 N-04 C-04 C-07 toasts and the list of notifications: how long ea
     await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
   });
 
+  await test.step('N-02 a toast covers nothing of the page, at a desk and on a phone', async () => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await openMessages(page);
+      await send(page);
+      await expect(toasts(page).locator('.toast')).toHaveCount(1);
+      const [toast, main] = await Promise.all([
+        toasts(page).locator('.toast').boundingBox(),
+        page.getByRole('main').boundingBox(),
+      ]);
+      expect(toast!.y).toBeGreaterThanOrEqual(main!.y + main!.height);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('N-02 a toast that is closed is read', async () => {
     await openMessages(page);
     await send(page);

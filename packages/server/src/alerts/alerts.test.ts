@@ -85,7 +85,9 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       needsPerson: true,
       title: 'Act: sat-1 and OBJECT A',
       path: '/ca/conjunction/sat-1/con-A-1',
-      message: expect.stringMatching(/^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\.$/),
+      message: expect.stringMatching(
+        /^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\. Miss 658 m .*; robust; ×2\.0 since the message before\. Plan a manoeuvre\.$/,
+      ),
     });
     // 12 s later, whoever looks.
     await platform.context.database.pool.query("update alert set raised_at = raised_at - interval '12 seconds'");
@@ -228,7 +230,9 @@ describe('N-12 crossings', () => {
     known.stale = { plans: [], ephemerides: [], missing: [], shortages: [] };
     known.feeds = [];
     const due = (await notificationsOf(ada)).find(({ title }) => title.startsWith('Decision due soon'));
-    expect(due?.message).toMatch(/decide by .* Z\. No other message is likely before then \(11 %\)\.$/);
+    expect(due?.message).toMatch(
+      /decide by .* Z\. No other message is likely before then \(11 %\)\. Miss 658 m .*Plan a manoeuvre\.$/,
+    );
     expect((await titles(ada)).sort()).toEqual([
       'Decision due soon: sat-1 and OBJECT E',
       'Ephemeris ends soon: AURORA-3',

@@ -45,6 +45,13 @@ function conjunctionOf(conjunctionId: string): KnownConjunction {
   };
 }
 
+const BRIEF = {
+  missDistanceM: 658.3,
+  relativePositionRtnM: [-60, 640, 140],
+  dilution: 'robust',
+  previousPc: 1e-4,
+} as const;
+
 /** Stands for the services that alerts listen to. */
 export const testWorld: ServerModule = {
   name: 'ca',
@@ -54,8 +61,8 @@ export const testWorld: ServerModule = {
       find: async (_operatorId: string, id: string) => conjunctionOf(id),
       awaitingDecision: async (operatorId: string) =>
         known.undecided.filter((event) => event.operatorId === operatorId),
-      secondariesOf: async (_operatorId: string, ids: readonly string[]) =>
-        new Map(ids.map((id) => [id, conjunctionOf(id).secondaryName])),
+      briefsOf: async (_operatorId: string, ids: readonly string[]) =>
+        new Map(ids.map((id) => [id, { ...BRIEF, secondaryName: conjunctionOf(id).secondaryName }])),
       encounterOf: async () => undefined,
       waiting: async () => ({ chance: 0.11, outlook: 'unlikely' }),
     })),

@@ -69,7 +69,7 @@ export async function dieIn(connection: object, job: Job, about: string, point: 
       offer(conjunctions, () => ({
         find: async () => undefined,
         awaitingDecision: async () => [],
-        secondariesOf: async () => new Map(),
+        briefsOf: async () => new Map(),
         waiting: async () => undefined,
         encounterOf: async () => undefined,
       })),

@@ -2,6 +2,7 @@ import type { DensityError } from '@keepout/astro/nouns';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { NextMessage } from '@keepout/conjunction/event/next-message';
+import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { Belief } from './ca-events.ts';
 
@@ -25,6 +26,16 @@ export interface AwaitingDecision extends KnownConjunction {
   readonly satelliteName: string;
   /** Of its newest change, ISO 8601. */
   readonly updatedAt: string;
+}
+
+/** What is told of an event beside its judgement: how near, how sure, and where it comes from. */
+export interface EncounterBrief {
+  readonly secondaryName: string;
+  readonly missDistanceM: number;
+  readonly relativePositionRtnM: readonly [number, number, number];
+  readonly dilution: DilutionRegion | null;
+  /** Of the message before the newest; null where there is none, or it had none. */
+  readonly previousPc: number | null;
 }
 
 /** One of the two objects, at the time of closest approach. */
@@ -66,8 +77,8 @@ export interface Conjunctions {
   find(operatorId: string, conjunctionId: string): Promise<KnownConjunction | undefined>;
   /** Those ahead that need a decision and have none, the next to be decided first. */
   awaitingDecision(operatorId: string): Promise<readonly AwaitingDecision[]>;
-  /** Names of the other objects, by conjunction. */
-  secondariesOf(operatorId: string, conjunctionIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Who the other objects are and how they pass, by conjunction. */
+  briefsOf(operatorId: string, conjunctionIds: readonly string[]): Promise<ReadonlyMap<string, EncounterBrief>>;
   /** What the newest message says of both objects. */
   encounterOf(operatorId: string, conjunctionId: string): Promise<KnownEncounter | undefined>;
   /** Whether another message is to be expected before the decision is due; undefined where nothing can be said. */

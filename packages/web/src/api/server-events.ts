@@ -2,6 +2,7 @@ import type { ServerEvent } from '@keepout/contract/platform/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { isBelow } from './cached.ts';
 import type { StreamMessage } from './event-stream.ts';
+import { paced } from './paced.ts';
 
 /** Below which paths calls answer something else after an event. */
 const touched: Readonly<Record<ServerEvent['type'], readonly string[]>> = {
@@ -53,5 +54,18 @@ export function takeServerEvent(message: StreamMessage, queries: QueryClient): v
   for (const listener of [...listeners]) listener(event);
   // Progress comes several times a second; the list of runs needs the turns of state only.
   if (event.type === 'screening' && event.state === 'RUNNING' && event.percent > 0) return;
-  void queries.invalidateQueries({ predicate: ({ queryKey }) => touches(event, queryKey) });
+  dirtying(event, queries)();
+}
+
+/** How often one kind of news makes anything dirty, ms: a screening tells of each event that it finds. */
+const PACE_MS = 2_000;
+const pacers = new WeakMap<QueryClient, Map<ServerEvent['type'], () => void>>();
+
+function dirtying(event: ServerEvent, queries: QueryClient): () => void {
+  const own = pacers.get(queries) ?? new Map<ServerEvent['type'], () => void>();
+  pacers.set(queries, own);
+  const dirty = () => void queries.invalidateQueries({ predicate: ({ queryKey }) => touches(event, queryKey) });
+  const pacer = own.get(event.type) ?? paced(dirty, PACE_MS);
+  own.set(event.type, pacer);
+  return pacer;
 }

@@ -9,6 +9,7 @@ import { ApiProvider } from '../api/api-context.tsx';
 import { urlOfCall } from '../api/call-url.ts';
 import { openEventStream } from '../api/event-stream.ts';
 import { useLive } from '../api/live-store.ts';
+import { paced } from '../api/paced.ts';
 import { onServerEvent, takeServerEvent } from '../api/server-events.ts';
 import { followSystemTheme } from '../appearance/appearance-store.ts';
 import { AuthProvider, useSession } from '../auth/auth-context.tsx';
@@ -140,6 +141,9 @@ async function quietly(auth: AuthPort, input: RequestInfo | URL, init?: RequestI
   return fetch(request);
 }
 
+/** How often notifications are asked for while news pour in, ms. */
+const NEWS_PACE_MS = 5_000;
+
 /**
  * Shows what the server tells this user, and tells it what he has read: the bell is the same on all his devices. Asked when somebody
  * signs in, when there is news, and when the connection is back; a failure is silent, since the next news ask again.
@@ -165,12 +169,15 @@ function useKeptNotifications(auth: AuthPort): void {
         void send(auth, urlOfCall('changeNotification', { params: { notificationId: id } }), { state }),
       raiseAll: (state) => void send(auth, urlOfCall('changeNotifications'), { state }),
     });
-    void refresh();
+    const hear = paced(() => {
+      if (!isOver) void refresh();
+    }, NEWS_PACE_MS);
+    hear();
     const stopNews = onServerEvent((event) => {
-      if (event.type === 'notifications') void refresh();
+      if (event.type === 'notifications') hear();
     });
     const stopLive = useLive.subscribe(({ state }, before) => {
-      if (state === 'connected' && before.state === 'reconnecting') void refresh();
+      if (state === 'connected' && before.state === 'reconnecting') hear();
     });
     return () => {
       isOver = true;

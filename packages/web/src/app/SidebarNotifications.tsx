@@ -6,9 +6,9 @@ import { useFaultWords } from '../api/use-fault-words.ts';
 import { useText } from '../i18n/en.ts';
 import { paths } from '../navigation/paths.ts';
 import {
-  countsInBadge,
   headline,
   isUnacknowledged,
+  isUnread,
   levelOf,
   type Notification,
   newestFirst,
@@ -70,7 +70,7 @@ function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave
       <StatusSymbol level={levelOf(item)} />
       <div className="sidebar-note-text">
         <p className="sidebar-note-title">
-          {title} {countsInBadge(item) && <span className="sidebar-note-new">{text.sidebar.unread}</span>}
+          {title} {isUnread(item) && <span className="sidebar-note-new">{text.sidebar.unread}</span>}
         </p>
         {item.message !== '' && (
           <p>

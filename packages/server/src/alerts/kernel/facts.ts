@@ -1,8 +1,11 @@
 import type { AlertKind, AlertLevel } from '@keepout/contract/alerts/enums';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import type { Belief, ContraryWord } from '../../ports/ca-events.ts';
-import type { Waiting } from '../../ports/conjunctions.ts';
+import type { EncounterBrief, Waiting } from '../../ports/conjunctions.ts';
 import type { Verdict } from './risk.ts';
+
+/** How near the other object comes, how sure that is, and where Pc comes from. */
+export type Passing = Omit<EncounterBrief, 'secondaryName'>;
 
 /** What an alert says, without words: they are made for each reader in his language. */
 export type AlertFacts =
@@ -16,6 +19,8 @@ export type AlertFacts =
       readonly pc: number | null;
       /** Absent in alerts of before it was told. */
       readonly belief?: Belief;
+      /** Absent in alerts of before it was told. */
+      readonly passing?: Passing;
       /** Of the judgement that was told before; null for a first one. */
       readonly before: { readonly verdict: Verdict; readonly pc: number | null } | null;
       readonly tcaTaiS: number;

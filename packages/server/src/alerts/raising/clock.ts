@@ -50,13 +50,17 @@ async function tellNearDecisions(context: ServerContext): Promise<void> {
     const event = await conjunctionsPort.find(operatorId, about);
     if (event === undefined) continue;
     const waiting = (await conjunctionsPort.waiting(operatorId, about)) ?? null;
+    const brief = (await conjunctionsPort.briefsOf(operatorId, [about])).get(about);
     await database.orm.transaction(async (tx) => {
       const watch = (await lockWatches(tx, operatorId, [about])).get(about)!;
       if (watch.state.isNearTold || !isOpen(watch.state.risk)) return;
       await saveWatches(tx, [{ ...watch, state: { ...watch.state, isNearTold: true } }]);
       const satelliteName = (await satelliteNames(tx, [event.satelliteId])).get(event.satelliteId);
       const { secondaryName } = event;
-      const facts = { ...conjunctionFacts({ ...event, before: null }, { satelliteName, secondaryName }), waiting };
+      const facts = {
+        ...conjunctionFacts({ ...event, before: null }, { satelliteName, secondaryName }, brief),
+        waiting,
+      };
       const pair = pairOf(event.satelliteId, event.secondaryName);
       const crossing = `near ${about}`;
       await raise(context, tx, operatorId, [

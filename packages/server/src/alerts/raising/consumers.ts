@@ -73,15 +73,16 @@ function watchConjunctions(context: ServerContext): Consumer {
     }
     if (crossed.length === 0) return;
     const ids = crossed.map(({ judged }) => judged.conjunctionId);
-    const secondaries = await conjunctionsPort.secondariesOf(operatorId, ids);
+    const briefs = await conjunctionsPort.briefsOf(operatorId, ids);
     const satellites = await satelliteNames(
       tx,
       crossed.map(({ judged }) => judged.satelliteId),
     );
     const crossings = crossed.map(({ kind, count, judged }): Crossing => {
       const { conjunctionId, satelliteId, decideByTaiS } = judged;
-      const secondaryName = secondaries.get(conjunctionId) ?? '';
-      const facts = conjunctionFacts(judged, { satelliteName: satellites.get(satelliteId), secondaryName });
+      const brief = briefs.get(conjunctionId);
+      const { secondaryName = '' } = brief ?? {};
+      const facts = conjunctionFacts(judged, { satelliteName: satellites.get(satelliteId), secondaryName }, brief);
       const crossing = `risk ${conjunctionId} ${count}`;
       return { kind, service: 'ca', crossing, facts, decideByTaiS, pair: pairOf(satelliteId, secondaryName) };
     });
@@ -96,16 +97,17 @@ function tellContradicted(context: ServerContext): Consumer {
     const ahead = events.map(({ data }) => data).filter(({ tcaTaiS }) => tcaTaiS >= nowTaiS());
     if (ahead.length === 0) return;
     const ids = ahead.map(({ conjunctionId }) => conjunctionId);
-    const secondaries = await conjunctionsPort.secondariesOf(operatorId, ids);
+    const briefs = await conjunctionsPort.briefsOf(operatorId, ids);
     const satellites = await satelliteNames(
       tx,
       ahead.map(({ satelliteId }) => satelliteId),
     );
     const crossings = ahead.map(({ contrary, ...judged }): Crossing => {
       const { conjunctionId, satelliteId, decideByTaiS, verdict } = judged;
-      const secondaryName = secondaries.get(conjunctionId) ?? '';
+      const brief = briefs.get(conjunctionId);
+      const { secondaryName = '' } = brief ?? {};
       const names = { satelliteName: satellites.get(satelliteId), secondaryName };
-      const facts = { ...conjunctionFacts({ ...judged, before: null }, names), contrary };
+      const facts = { ...conjunctionFacts({ ...judged, before: null }, names, brief), contrary };
       const said = contrary.map((other) => `${other.originator} ${other.verdict}`);
       const crossing = ['contrary', conjunctionId, verdict, ...said].join(' ');
       const pair = pairOf(satelliteId, secondaryName);

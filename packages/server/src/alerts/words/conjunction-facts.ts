@@ -1,4 +1,5 @@
 import type { conjunctionJudged } from '../../ports/ca-events.ts';
+import type { EncounterBrief } from '../../ports/conjunctions.ts';
 
 type Judged = Pick<
   NonNullable<(typeof conjunctionJudged)['data']>,
@@ -9,6 +10,7 @@ type Judged = Pick<
 export function conjunctionFacts(
   judged: Judged & { readonly before: { readonly verdict: Judged['verdict']; readonly pc: number | null } | null },
   { satelliteName, secondaryName }: { readonly satelliteName: string | undefined; readonly secondaryName: string },
+  brief?: EncounterBrief,
 ) {
   const { conjunctionId, satelliteId, tcaTaiS, decideByTaiS, verdict, pc, belief, before } = judged;
   return {
@@ -20,8 +22,16 @@ export function conjunctionFacts(
     verdict,
     pc,
     ...(belief && { belief }),
+    ...(brief && { passing: passingOf(brief) }),
     before: before === null ? null : { verdict: before.verdict, pc: before.pc },
     satelliteName: satelliteName ?? satelliteId,
     secondaryName,
   };
 }
+
+const passingOf = ({ missDistanceM, relativePositionRtnM, dilution, previousPc }: EncounterBrief) => ({
+  missDistanceM,
+  relativePositionRtnM,
+  dilution,
+  previousPc,
+});

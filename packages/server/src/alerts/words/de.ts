@@ -46,6 +46,17 @@ export const de: Words = {
   contraryNewest: (verdict) => `Die neueste Nachricht sagt ${verdict}:`,
   eased: (verdict, own, other) => `Entspannt auf ${verdict}: ${own} und ${other}`,
   near: (own, other) => `Entscheidung bald fällig: ${own} und ${other}`,
+  miss: (miss, r, t, n) => `Abstand ${miss} m (R ${r}, T ${t}, N ${n})`,
+  region: { robust: 'robust', diluted: 'verdünnt: bessere Daten können sie erhöhen' },
+  trend: (factor) => `${factor} seit der Nachricht davor`,
+  action: {
+    act: 'Manöver planen.',
+    'no-conclusion': 'Vor der Entscheidung Daten holen.',
+    watch: 'Auf die nächste Nachricht warten.',
+    near: 'Mit dem entscheiden, was bekannt ist.',
+    contrary: 'Beide Absender fragen.',
+    safe: 'Nichts zu tun.',
+  },
   waiting: {
     likely: (chance) => `Bis dahin ist eine weitere Nachricht zu erwarten (${chance}).`,
     open: (chance) => `Bis dahin kommt vielleicht eine weitere Nachricht (${chance}).`,

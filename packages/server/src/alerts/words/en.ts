@@ -48,6 +48,18 @@ export const en = {
   contraryNewest: (verdict: string) => `The newest message says ${verdict}:`,
   eased: (verdict: string, own: string, other: string) => `Eased to ${verdict}: ${own} and ${other}`,
   near: (own: string, other: string) => `Decision due soon: ${own} and ${other}`,
+  miss: (miss: string, r: string, t: string, n: string) => `miss ${miss} m (R ${r}, T ${t}, N ${n})`,
+  region: { robust: 'robust', diluted: 'diluted: better data may raise it' },
+  trend: (factor: string) => `${factor} since the message before`,
+  /** The one thing to do. */
+  action: {
+    act: 'Plan a manoeuvre.',
+    'no-conclusion': 'Get data before deciding.',
+    watch: 'Wait for the next message.',
+    near: 'Decide with what is known.',
+    contrary: 'Ask both originators.',
+    safe: 'Nothing to do.',
+  },
   /** Whether another message comes before a decision is due. */
   waiting: {
     likely: (chance: string) => `Another message is expected before then (${chance}).`,

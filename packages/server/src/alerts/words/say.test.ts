@@ -58,7 +58,7 @@ it.each([
       waiting: { chance: 0.917, outlook },
     } as const;
     const { message } = say('DECIDE_BY_NEAR', facts, language);
-    expect(message.endsWith(`. ${sentence}`), message).toBe(true);
+    expect(message).toContain(`. ${sentence} `);
     expect(say('DECIDE_BY_NEAR', { ...facts, waiting: null }, language).message).not.toContain('92');
   },
 );
@@ -83,5 +83,36 @@ it.each([
       decideByTaiS: 8e8,
     } as const;
     expect(say('ADVICE_CONTRARY', facts, language).message).toContain(text);
+  },
+);
+
+it.each([
+  ['en', 'ACT', 'act', 'Miss 658 m (R −60, T 640, N 140); robust; ×3.5 since the message before.', 'Plan a manoeuvre.'],
+  ['en', 'DECIDE_BY_NEAR', 'watch', 'Miss 658 m', 'Decide with what is known.'],
+  ['de', 'NO_CONCLUSION', 'no-conclusion', 'Abstand 658 m', 'Vor der Entscheidung Daten holen.'],
+] as const)(
+  'an alert says in %s of %s %s how near it comes, robust or not, the trend, and the one thing to do',
+  (language, kind, verdict, text, action) => {
+    const facts = {
+      of: 'conjunction',
+      conjunctionId: 'con-1',
+      satelliteId: 'sat-1',
+      satelliteName: 'TERN-1',
+      secondaryName: 'SOKOL-9 R/B',
+      verdict,
+      pc: 6.07e-4,
+      passing: {
+        missDistanceM: 658.3,
+        relativePositionRtnM: [-60.2, 640, 140],
+        dilution: 'robust',
+        previousPc: 6.07e-4 / 3.5,
+      },
+      before: null,
+      tcaTaiS: 8e8,
+      decideByTaiS: 8e8,
+    } as const;
+    const { message } = say(kind, facts, language);
+    expect(message).toContain(text);
+    expect(message.endsWith(action), message).toBe(true);
   },
 );

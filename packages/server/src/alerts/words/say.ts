@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Language } from '@keepout/contract/platform/language';
-import type { AlertFacts } from '../kernel/facts.ts';
+import type { AlertFacts, Passing } from '../kernel/facts.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
 
@@ -20,12 +20,15 @@ export const wordsOf = (language: Language): Words => WORDS[language];
 /** An alert in words. A name is somebody else's text: it never breaks a line. */
 export function say(kind: AlertKind, facts: AlertFacts, language: Language): Said {
   const text = inWords(kind, facts, language);
-  return { ...text, title: oneLine(text.title), message: oneLine(text.message) };
+  return { ...text, title: oneLine(text.title), message: oneLine(text.message, LONGEST_MESSAGE) };
 }
 
+const LONGEST_TITLE = 300;
+const LONGEST_MESSAGE = 800;
+
 /** Without control characters, at most a few hundred letters. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ').slice(0, 300);
+export function oneLine(text: string, most = LONGEST_TITLE): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ').slice(0, most);
 }
 
 const part = encodeURIComponent;
@@ -113,6 +116,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
     verdict,
     pc,
     belief,
+    passing,
     before,
     tcaTaiS,
     decideByTaiS,
@@ -127,6 +131,8 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
   const risk = belief
     ? `${figure(pc)}, ${confidenceText(belief.confidence, belief.confidenceReason, language)}`
     : figure(pc);
+  const seen = passing ? ` ${passingText(passing, pc, words)}` : '';
+  const act = ` ${words.action[actionOf(kind, verdict)]}`;
   const now =
     verdict === 'safe' ? words.easedRisk(risk, utc(tcaTaiS)) : words.risk(risk, utc(tcaTaiS), utc(decideByTaiS));
   const was = before === null ? '' : ` ${words.was(words.verdict(before.verdict), figure(before.pc))}`;
@@ -138,9 +144,32 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
     others.length === 0 ? '' : `${[...others, words.contraryNewest(words.verdict(verdict))].join(' ')} `;
   return {
     title,
-    message: contraryWords + now + was + next,
+    message: contraryWords + now + next + seen + was + act,
     path: conjunctionPath(facts),
   };
+}
+
+/** Miss with its parts, robust or diluted, and what became of Pc since the message before, as one sentence. */
+function passingText(passing: Passing, pc: number | null, words: Words): string {
+  const { missDistanceM, relativePositionRtnM, dilution, previousPc } = passing;
+  const [miss = '', r = '', t = '', n = ''] = [missDistanceM, ...relativePositionRtnM].map((valueM) =>
+    valueM.toFixed(0).replace('-', '−'),
+  );
+  const factor = pc !== null && previousPc !== null && pc > 0 && previousPc > 0 ? pc / previousPc : undefined;
+  const change = factor === undefined ? '' : factor >= 1 ? `×${short(factor)}` : `÷${short(1 / factor)}`;
+  const text = [
+    words.miss(miss, r, t, n),
+    ...(dilution === null ? [] : [words.region[dilution]]),
+    ...(change === '' ? [] : [words.trend(change)]),
+  ].join('; ');
+  return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+}
+
+const short = (factor: number) => (factor < 1000 ? factor.toFixed(1) : factor.toExponential(0).replace('+', ''));
+
+function actionOf(kind: AlertKind, verdict: keyof Words['action']): keyof Words['action'] {
+  if (kind === 'ADVICE_CONTRARY') return 'contrary';
+  return kind === 'DECIDE_BY_NEAR' && verdict === 'watch' ? 'near' : verdict;
 }
 
 /** As the screens write it: 2.41e-04; below its meaning, less than 1e-15. */

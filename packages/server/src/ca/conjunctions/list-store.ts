@@ -29,6 +29,11 @@ export interface ConjunctionFilter {
 /** Conjunctions are listed by TCA. */
 export const CONJUNCTION_ORDER: ListOrder = { name: 'conjunctions', key: ['number', 'text'] };
 
+/** Of the message before the newest. */
+export const previousProbability = sql<
+  number | null
+>`${conjunction.messageProbability}[cardinality(${conjunction.messageProbability}) - 1]`;
+
 /** What a list shows of an event, in words of the tables. */
 const columns = {
   id: conjunction.id,
@@ -63,9 +68,7 @@ const columns = {
   satelliteName: satellite.name,
   satelliteNoradId: satellite.noradId,
   messageCount: sql<number>`cardinality(${conjunction.messageCreationTaiS}) + cardinality(${conjunction.removedCreationTaiS})`,
-  previousProbability: sql<
-    number | null
-  >`${conjunction.messageProbability}[cardinality(${conjunction.messageProbability}) - 1]`,
+  previousProbability,
 };
 
 export type ListedConjunction = Awaited<ReturnType<typeof shownEvents>>[number];

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { Conjunctions, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
+import { encounterBriefs } from './brief-store.ts';
 import { judgedRadiusM } from './judged-message.ts';
 import { listUndecided } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
@@ -14,7 +15,7 @@ import { newestMessage } from './message-store.ts';
 import { waitingOf } from './next-message.ts';
 import { isDecisionNeeded } from './present.ts';
 import { presentConfidence } from './present-confidence.ts';
-import { findConjunction, secondaryNames } from './store.ts';
+import { findConjunction } from './store.ts';
 
 const M_PER_KM = 1000;
 
@@ -40,7 +41,8 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
     },
     async awaitingDecision(operatorId) {
       const rules = await readRules(orm, operatorId);
-      const rows = (await listUndecided(orm, operatorId, nowTaiS())).filter((row) => isDecisionNeeded(row, rules));
+      const now = nowTaiS();
+      const rows = (await listUndecided(orm, operatorId, now)).filter((row) => isDecisionNeeded(row, rules, now));
       return rows
         .toSorted((a, b) => a.decideByTaiS - b.decideByTaiS)
         .map(({ id, probability, updatedAt, ...row }) => ({
@@ -58,7 +60,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
           updatedAt: wireTime(updatedAt),
         }));
     },
-    secondariesOf: (operatorId, ids) => secondaryNames(orm, operatorId, ids),
+    briefsOf: (operatorId, ids) => encounterBriefs(orm, operatorId, ids),
     async waiting(operatorId, conjunctionId) {
       const event = await findConjunction(orm, operatorId, conjunctionId);
       return event && (await waitingOf(orm, event, nowTaiS()));

@@ -114,8 +114,11 @@ const summaryOf = (next: NextMessage | null): NextMessageSummary | null =>
   next && { state: next.state, earliest: next.earliest, latest: next.latest, beforeDecision: next.beforeDecision };
 
 /** Whether somebody has to decide about an event. */
-export const isDecisionNeeded = (row: ListedConjunction, rules: Pick<OperatorRules, 'thresholds'>): boolean =>
-  decisionOf(row, rules).needsDecision;
+export const isDecisionNeeded = (
+  row: ListedConjunction,
+  rules: Pick<OperatorRules, 'thresholds'>,
+  nowTaiS: number,
+): boolean => decisionOf(row, rules, nowTaiS).needsDecision;
 
 /** A row shows no part of a second. */
 function toSecond(time: string): string {

@@ -48,19 +48,6 @@ export async function findConjunction(
   return rows[0];
 }
 
-/** Names of the other objects of events, by event. */
-export async function secondaryNames(
-  db: Queries,
-  operatorId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .select({ id: conjunction.id, name: conjunction.secondaryName })
-    .from(conjunction)
-    .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, [...ids])));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 /** Where an event stands: enough to find the one that a message belongs to. */
 export interface EventPlace {
   readonly id: string;
