@@ -3,7 +3,7 @@ import type { VerdictKind } from './verdict.ts';
 const DAY_S = 86_400;
 
 /** How near what only may become a decision has to be before it is somebody's. */
-export const DECISION_SPAN_S = 3 * DAY_S;
+const DECISION_SPAN_S = 3 * DAY_S;
 
 /** Where and when an event stands. */
 export interface DecisionCase {

@@ -38,6 +38,8 @@ const EXACTLY: Readonly<Record<string, string>> = {
   FAILED: 'failed',
 };
 
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+
 /** Sentences of alerts. */
 export const en = {
   verdict: (verdict: Verdict) => VERDICTS[verdict],
@@ -49,7 +51,7 @@ export const en = {
   eased: (verdict: string, own: string, other: string) => `Eased to ${verdict}: ${own} and ${other}`,
   near: (own: string, other: string) => `Decision due soon: ${own} and ${other}`,
   miss: (miss: string, r: string, t: string, n: string) => `miss ${miss} m (R ${r}, T ${t}, N ${n})`,
-  region: { robust: 'robust', diluted: 'diluted: better data may raise it' },
+  region: { robust: 'robust', diluted: 'diluted: better data may raise it' } as Texts<'robust' | 'diluted'>,
   trend: (factor: string) => `${factor} since the message before`,
   /** The one thing to do. */
   action: {
@@ -59,7 +61,7 @@ export const en = {
     near: 'Decide with what is known.',
     contrary: 'Ask both originators.',
     safe: 'Nothing to do.',
-  },
+  } as Texts<Verdict | 'near' | 'contrary'>,
   /** Whether another message comes before a decision is due. */
   waiting: {
     likely: (chance: string) => `Another message is expected before then (${chance}).`,

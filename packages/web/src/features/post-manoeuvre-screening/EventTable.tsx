@@ -8,6 +8,7 @@ import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
 import { usePostText } from './en.ts';
+import { worstAfter } from './event-order.ts';
 
 const levels: Readonly<Record<ScreenedEvent['change'], StatusLevel>> = {
   NEW: 'caution',
@@ -20,7 +21,7 @@ const levels: Readonly<Record<ScreenedEvent['change'], StatusLevel>> = {
 const keyOf = ({ before, after, secondaryName, secondaryNoradId }: ScreenedEvent): string =>
   [after?.conjunctionId, before?.conjunctionId, secondaryNoradId, secondaryName, after?.tca ?? before?.tca].join(' ');
 
-/** Every event before and after, the avoided one first. */
+/** Every event before and after: the avoided one first, then the worst. */
 export function EventTable({ events }: { readonly events: readonly ScreenedEvent[] }) {
   const text = usePostText();
   const words = text.columns;
@@ -53,7 +54,7 @@ export function EventTable({ events }: { readonly events: readonly ScreenedEvent
         <RowTable
           label={text.events}
           columns={columns}
-          rows={events}
+          rows={worstAfter(events)}
           keyOf={keyOf}
           card={(event) => (
             <div className="post-card">
