@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { changeScenario, openShell } from './open-shell.ts';
 
 const EVENT = '/ca/conjunction/aurora-1/C48210';
-const EVERYTHING = '/api/v1';
+const EVERYTHING = '/api';
 const ACCESS = {
   'collision-avoidance': ['user', 'admin'],
   'on-demand-tracking': ['user'],

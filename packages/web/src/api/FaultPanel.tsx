@@ -2,6 +2,7 @@ import { useText } from '../i18n/en.ts';
 import { pathLog } from '../navigation/path-log.ts';
 import { formatTime } from '../time/utc.ts';
 import { useZone } from '../time/zone-store.ts';
+import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { faultOf } from './fault.ts';
 import { useFaultWords } from './use-fault-words.ts';
@@ -35,5 +36,17 @@ export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
       labels={{ again: text.states.again, copy: text.states.copyDetails, copied: text.states.copied }}
       {...(onAgain && { onAgain: again })}
     />
+  );
+}
+
+const NOTHING_ELSE = () => {};
+
+/** Beside a sentence of what could not be read: asks again for everything on the page whose load failed. */
+export function TryAgain() {
+  const again = useTryAgain(NOTHING_ELSE);
+  return (
+    <Button kind="quiet" onPress={again}>
+      {useText().states.again}
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useAuth, useSession } from '../auth/auth-context.tsx';
-import { returnPathOf } from '../navigation/return-path.ts';
 import { useQueryParam } from '../navigation/use-query-selection.ts';
 import { useGoTo } from '../navigation/use-search-change.ts';
 import { useSettings } from '../settings/settings-context.tsx';
@@ -58,4 +57,14 @@ export function ConnectionErrorPage() {
       </details>
     </div>
   );
+}
+
+const HOME = '/';
+/** An address of this application, and of nobody else: browsers read `//` and `/\` as another host. */
+const OWN = /^\/(?![/\\])/;
+const CONNECTION_ERROR = /^\/connection-error(\?|$)/;
+
+/** Where to go back to after a sign-in: the address as it was asked for; Home where it is none of ours. */
+export function returnPathOf(address: unknown): string {
+  return typeof address === 'string' && OWN.test(address) && !CONNECTION_ERROR.test(address) ? address : HOME;
 }

@@ -2,14 +2,15 @@ import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
+import { and, eq, inArray } from 'drizzle-orm';
 import { readRules } from '../../fleet/rules.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queries } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { Conjunctions, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
-import { encounterBriefs } from './brief-store.ts';
+import type { Conjunctions, EncounterBrief, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
+import { conjunction } from '../tables.ts';
 import { judgedRadiusM } from './judged-message.ts';
-import { listUndecided } from './list-store.ts';
+import { listUndecided, previousProbability } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import { newestMessage } from './message-store.ts';
 import { waitingOf } from './next-message.ts';
@@ -122,4 +123,24 @@ function rowsOf(lower: readonly number[]): number[][] {
   return Array.from({ length: 6 }, (_, row) =>
     Array.from({ length: 6 }, (_, column) => at(Math.max(row, column), Math.min(row, column))),
   );
+}
+
+/** Who the other objects of these events are, and how they pass. */
+async function encounterBriefs(
+  db: Queries,
+  operatorId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, EncounterBrief>> {
+  const rows = await db
+    .select({
+      id: conjunction.id,
+      secondaryName: conjunction.secondaryName,
+      missDistanceM: conjunction.missDistanceM,
+      relativePositionRtnM: conjunction.relativePositionRtnM,
+      dilution: conjunction.dilution,
+      previousPc: previousProbability,
+    })
+    .from(conjunction)
+    .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, [...ids])));
+  return new Map(rows.map(({ id, ...brief }) => [id, brief]));
 }

@@ -2,8 +2,8 @@ import type { RiskLevel } from '@keepout/contract/ca/enums';
 import type { EphemerisSummary } from '@keepout/contract/ca/ephemeris';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import type { ConjunctionEvent } from '../../nouns/conjunction/event.ts';
+import { rankOf, worstFirst } from '../../nouns/conjunction/fleet.ts';
 import { grouped } from '../../nouns/conjunction/grouped.ts';
-import { rankOf, worstFirst } from '../../nouns/conjunction/worst-first.ts';
 import { filesInForce } from '../../nouns/ephemeris/in-force.ts';
 import { parseTime } from '../../time/utc.ts';
 

@@ -8,7 +8,6 @@ import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { StatusLevel } from '../../ui/status-level.ts';
 import { usePostText } from './en.ts';
-import { worstAfter } from './event-order.ts';
 
 const levels: Readonly<Record<ScreenedEvent['change'], StatusLevel>> = {
   NEW: 'caution',
@@ -69,4 +68,13 @@ export function EventTable({ events }: { readonly events: readonly ScreenedEvent
       )}
     </Panel>
   );
+}
+
+const NONE = -1;
+const pcOf = ({ after }: ScreenedEvent): number => after?.probability ?? NONE;
+
+/** The avoided event, which comes first, stays there; of the others the most probable after the manoeuvre leads, whatever has changed. */
+export function worstAfter(events: readonly ScreenedEvent[]): readonly ScreenedEvent[] {
+  const [avoided, ...others] = events;
+  return avoided === undefined ? [] : [avoided, ...others.toSorted((a, b) => pcOf(b) - pcOf(a))];
 }

@@ -1,6 +1,6 @@
 import type { ScreenedEvent } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { expect, it } from 'vitest';
-import { worstAfter } from './event-order.ts';
+import { worstAfter } from './EventTable.tsx';
 
 it('R-14 the avoided event leads; worse at 2.9e-05 stands above new at 24 km', () => {
   const event = (secondaryName: string, change: ScreenedEvent['change'], probability: number | null) =>

@@ -3,7 +3,7 @@ import { CoverageGantt } from '../../charts/coverage-gantt/CoverageGantt.tsx';
 import { formatPc } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
-import { worstFirst } from '../../nouns/conjunction/worst-first.ts';
+import { worstFirst } from '../../nouns/conjunction/fleet.ts';
 import { coverageRows } from '../../nouns/ephemeris/coverage-rows.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { Countdown } from '../../time/Countdown.tsx';

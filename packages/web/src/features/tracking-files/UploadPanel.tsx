@@ -1,7 +1,7 @@
 import type { Observation, UploadedObservation } from '@keepout/contract/odt/observation';
 import { useState } from 'react';
 import { urlOfCall } from '../../api/call-url.ts';
-import { TryAgain } from '../../api/TryAgain.tsx';
+import { TryAgain } from '../../api/FaultPanel.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { useAuth } from '../../auth/auth-context.tsx';
 import { formatNumber } from '../../format/number.ts';

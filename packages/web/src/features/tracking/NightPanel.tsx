@@ -1,6 +1,6 @@
 import type { ObservationRequest, RequestSummary } from '@keepout/contract/odt/request';
+import { TryAgain } from '../../api/FaultPanel.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
-import { TryAgain } from '../../api/TryAgain.tsx';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
 import { type TrackingText, useTrackingText } from '../../nouns/tracking/en.ts';
 import { moonLitShare } from '../../nouns/tracking/night.ts';

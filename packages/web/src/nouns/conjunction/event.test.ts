@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
 import { byCreation, eventOf } from './event.ts';
+import { worstFirst } from './fleet.ts';
 import { listedOf } from './listed.ts';
 import { testEvent, testRecord } from './test-event.ts';
 import { adviceOf, nextMessageWords } from './verdict/next-message.ts';
-import { worstFirst } from './worst-first.ts';
 
 it('R-12 the previous Pc is that of the message before the newest, and absent with one message', () => {
   expect(eventOf(testRecord({ messageCount: 3, previousProbability: 1e-8 })).previousPc).toBe(1e-8);

@@ -1,6 +1,6 @@
 import type { Readiness } from '@keepout/contract/ca/readiness';
 import { type ReactNode, useState } from 'react';
-import { TryAgain } from '../../api/TryAgain.tsx';
+import { TryAgain } from '../../api/FaultPanel.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatAge } from '../../time/countdown.ts';

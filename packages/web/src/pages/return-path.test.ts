@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnPathOf } from './return-path.ts';
+import { returnPathOf } from './ConnectionErrorPage.tsx';
 
 it('S-06 a deep link comes back whole, and never one of another host', () => {
   expect(returnPathOf('/ca/conjunction/S1/C1?tab=analysis')).toBe('/ca/conjunction/S1/C1?tab=analysis');
