@@ -5,7 +5,6 @@ import { isMember } from '../../identity/membership.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { changePlace, openPlace, type PlaceRow } from '../addresses/store.ts';
 import { scheduleOf, waitBeforeNext } from '../kernel/backoff.ts';
-import { tellPlaceOff } from '../people/tell-place-off.ts';
 import type { DeliveryJob } from '../queues.ts';
 import { alertAttempt, alertDelivery, alertPlace } from '../tables.ts';
 import { mailOf } from './forms.ts';
@@ -15,6 +14,7 @@ import { sendMail } from './mail.ts';
 import type { DeliveryRow, SendOutcome } from './outcome.ts';
 import { postJson } from './post.ts';
 import { enqueueAttempt } from './queue-delivery.ts';
+import { tellPlaceOff } from './tell-place-off.ts';
 
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings' | 'log'>;
 

@@ -4,11 +4,11 @@ import { type Leaving, leavingSoon } from '../../identity/membership.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { languageOf } from '../../users/language.ts';
+import { peoplePlaces } from '../addresses/people-places.ts';
 import { lockPlaces } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { alertDelivery } from '../tables.ts';
 import { composeReminder } from '../words/compose.ts';
-import { peoplePlaces } from './people-places.ts';
 
 type Context = Pick<ServerContext, 'database' | 'queue' | 'settings'>;
 

@@ -2,7 +2,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { configurationsOf } from '../../users/configuration.ts';
-import { addressesOf, type PlaceOwner, type PlaceRow, placesOf } from '../addresses/store.ts';
+import { addressesOf, type PlaceOwner, type PlaceRow, placesOf } from './store.ts';
 
 /** Places of a user that a person reads, of all services: mail, or Teams and Slack where there is none. Nobody else makes places meanwhile (`lockPlaces`). */
 export async function peoplePlaces(

@@ -1,10 +1,10 @@
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { languageOf } from '../../users/language.ts';
+import { peoplePlaces } from '../addresses/people-places.ts';
 import { lockPlaces, masked, type PlaceRow } from '../addresses/store.ts';
-import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { composePlaceOff } from '../words/compose.ts';
-import { peoplePlaces } from './people-places.ts';
+import { queueDelivery } from './queue-delivery.ts';
 
 /** Tells whose place it is, where people read, that nothing is sent there any more: once, when it is switched off. */
 export async function tellPlaceOff(
