@@ -6,7 +6,7 @@ import { type Refusal, refused } from '../platform/http/problem.ts';
 
 const LONGEST_NAME = 200;
 /** Of the names that a part has in its header, together: the parser cuts a longer header and says nothing. */
-const LONGEST_HEAD = 8000;
+const LONGEST_HEAD = 15_000;
 
 export interface UploadedFile {
   readonly fileName: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLLISION_AVOIDANCE } from '../../ca/role.ts';
 import { endpoints } from '../../platform/endpoint.ts';
-import { idOf } from '../../platform/primitives.ts';
+import { idOf, wholeListQuery } from '../../platform/primitives.ts';
 import {
   calendarAddress,
   calendarAddressBody,
@@ -29,6 +29,7 @@ export const CALENDAR = endpoints('alerts', ['calendar'], {
   listCalendarAddresses: {
     call: 'GET /calendar-addresses',
     summary: 'Your addresses at which calendar programs read it, without their secrets',
+    query: z.object(wholeListQuery),
     answers: { 200: z.array(calendarAddress) },
     requirement,
   },
