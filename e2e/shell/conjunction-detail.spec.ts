@@ -93,7 +93,15 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, view
     await walkTo(page, PATH);
     const tabs = page.getByRole('tablist', { name: 'Views' });
     await expect(tabs.getByRole('tab')).toHaveText([
-      ...['Summary', 'Message details', 'B-plane evolution', 'Decision', 'Who moves', 'Sources and outlook', 'Observations'],
+      ...[
+        'Summary',
+        'Message details',
+        'B-plane evolution',
+        'Decision',
+        'Who moves',
+        'Sources and outlook',
+        'Observations',
+      ],
       ...['Data message', 'Manoeuvre', 'Export manoeuvre'],
     ]);
     await tabs.getByRole('tab', { name: 'Data message' }).click();
