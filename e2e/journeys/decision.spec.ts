@@ -24,7 +24,7 @@ async function openDecision(page: Page): Promise<void> {
   await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: 'Open' }).click();
   await expect(page).toHaveURL(/\/ca\/conjunction\//);
   // The address is there before the page: the preview of the list tells a verdict too.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('CRITICAL');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Act');
 }
 
 test('P-01 a wrong password is refused, the right one leads to where the user wanted to go', async ({ page }) => {

@@ -44,7 +44,7 @@ test('R-13 the demo operator searches what is on record, and opens what was foun
   await expect(page.getByRole('heading', { level: 1, name: 'Find conjunctions' })).toBeVisible();
   const critical = page.getByRole('row').filter({ hasText: 'CRITICAL' }).first();
   await expect(critical).toBeVisible();
-  const secondary = (await critical.getByRole('gridcell').nth(4).locator('.mono').textContent()) ?? '';
+  const secondary = (await critical.getByRole('gridcell').nth(5).locator('.mono').textContent()) ?? '';
   const object = page.getByRole('textbox', { name: 'Other object' });
   await object.fill(secondary);
   await page.getByRole('textbox', { name: 'Min Pc' }).fill('1e-4');

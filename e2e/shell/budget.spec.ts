@@ -10,10 +10,11 @@ const BYTES_PER_KB = 1000;
 const LIST = '/ca/conjunctions';
 const EVENT = '/ca/conjunction/aurora-1/C48210';
 const BUDGET = {
-  // A kilobyte of it is that what /verify needs too is compressed alone; every page and call costs it some names.
-  listScript: 191 * BYTES_PER_KB,
+  // A kilobyte of it is that what /verify needs too is compressed alone; every page and call costs it some names: two of it came with three
+  // pages and some forty calls of publications, coordination and calendars.
+  listScript: 193 * BYTES_PER_KB,
   /** The event: with the parts of the miss over time and the marks of fresh tracking. */
-  pageScript: 307 * BYTES_PER_KB,
+  pageScript: 309 * BYTES_PER_KB,
   /** With the engine that screens in the browser and its functions. */
   searchScript: 326 * BYTES_PER_KB,
   /** Of the issue: all that a stranger's browser runs to check a record, the engine included. */
