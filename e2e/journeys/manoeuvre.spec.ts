@@ -23,6 +23,9 @@ async function openEvent(page: Page, satellite: string): Promise<void> {
   await page.getByLabel('User name').fill('demo');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  // What is days away is not to be decided yet.
+  await page.getByRole('button', { name: /^Future/ }).click();
+  await page.getByLabel('Filter conjunctions').fill(satellite);
   const row = page
     .getByRole('row')
     .filter({ hasText: satellite })
