@@ -37,7 +37,7 @@ export function registerCatalogue(app: App, context: ServerContext): void {
     const tag = elementsTag(row);
     reply.header('etag', tag).header('cache-control', 'private, no-cache');
     vary(reply, 'accept-encoding');
-    if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send(undefined as never);
     const packed = await packedCatalogue(db, row);
     const coding = codingOf(request.headers['accept-encoding']);
     reply.type('application/json; charset=utf-8');
