@@ -19,13 +19,11 @@ const FLEET = [
 
 /** The event of a satellite that asks for a manoeuvre. */
 async function openEvent(page: Page, satellite: string): Promise<void> {
-  await page.goto('/ca/conjunctions');
+  // What is days away is not to be decided yet.
+  await page.goto(`/ca/conjunctions?show=all&q=${satellite}`);
   await page.getByLabel('User name').fill('demo');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // What is days away is not to be decided yet.
-  await page.getByRole('button', { name: /^Future/ }).click();
-  await page.getByLabel('Filter conjunctions').fill(satellite);
   const row = page
     .getByRole('row')
     .filter({ hasText: satellite })
