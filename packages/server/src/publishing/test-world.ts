@@ -76,10 +76,9 @@ export async function startPublishingWorld(settings: Partial<Settings>): Promise
   const upload = { ...route('uploadEphemeris'), payload: form.payload, headers: { ...admin, ...form.headers } };
   if ((await platform.app.inject(upload)).statusCode !== 201) throw new Error('the ephemeris was not taken');
   const events = await vi.waitFor(async () => {
-    const json = (await send(route('listConjunctions'))).json as ConjunctionSummary[];
     const [screening] = (await send(route('listScreenings'))).json as { state: string }[];
     if (screening?.state !== 'COMPLETED') throw new Error('waiting for the screening');
-    return json;
+    return (await send(route('listConjunctions'))).json as ConjunctionSummary[];
   }, PATIENT);
   const [event] = events.toSorted((a, b) => (b.probabilityOfCollision ?? 0) - (a.probabilityOfCollision ?? 0));
   const { conjunctionId } = event!;

@@ -1,4 +1,4 @@
-import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ export interface Question {
 export interface AskOptions {
   /** Of what comes, opened. */
   readonly limitBytes: number;
-  /** Without a byte for so long the question is given up: a slow answer is waited for, a dead one is not. */
+  /** Without a byte either way for so long the question is given up: a slow one is waited for, a dead one is not. */
   readonly stallMs: number;
   /** Test networks: private addresses and plain http are asked. */
   readonly allowPrivate: boolean;
@@ -116,8 +116,21 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
       settle(ok({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }));
     });
   });
-  sent.end(body);
+  void pour(sent, body, () => heard++);
   return await promise;
+}
+
+const PIECE_BYTES = 65_536;
+
+/** Sends a body piece by piece: one that is large or goes over a slow line moves, and is not taken for a question that stands. */
+async function pour(sent: ClientRequest, body: string | undefined, onMoved: () => void): Promise<void> {
+  const bytes = Buffer.from(body ?? '');
+  let at = 0;
+  for (; bytes.length - at > PIECE_BYTES && !sent.destroyed; at += PIECE_BYTES) {
+    await new Promise<void>((resolve) => sent.write(bytes.subarray(at, at + PIECE_BYTES), () => resolve()));
+    onMoved();
+  }
+  if (!sent.destroyed) sent.end(bytes.subarray(at));
 }
 
 function withoutAnswer({ code, message }: NodeJS.ErrnoException, bytes: number): NothingSaid {

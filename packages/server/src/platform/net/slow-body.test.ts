@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { ask } from './ask.ts';
+
+const STALL_MS = 400;
+/** More than the two ends of a connection hold for whoever does not read. */
+const BODY = 'x'.repeat(40_000_000);
+/** Pieces that the receiver reads before it rests, so that the whole takes several times as long as a question may stand. */
+const PIECES_A_REST = 60;
+
+it('a large body that is read slowly is no question that stands', async () => {
+  let came = 0;
+  const server = createServer((request, response) => {
+    let pieces = 0;
+    request.on('data', (chunk: Buffer) => {
+      came += chunk.length;
+      if (++pieces % PIECES_A_REST !== 0) return;
+      request.pause();
+      setTimeout(() => request.resume(), STALL_MS / 4);
+    });
+    request.on('end', () => response.end('taken'));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  const said = await ask(
+    { url: `http://127.0.0.1:${port}/`, method: 'POST', body: BODY },
+    { limitBytes: 1000, stallMs: STALL_MS, allowPrivate: true, signal: new AbortController().signal },
+  );
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+  expect(said.ok && said.value.bytes.toString()).toBe('taken');
+  expect(came).toBe(BODY.length);
+});
