@@ -8,8 +8,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../scripts/test-patience.mjs';
 import type { EventType } from '../platform/events/event-type.ts';
 import { nowTaiS } from '../platform/now.ts';
-import { conjunctionJudged, decisionChanged, messageReissued, screeningEnded } from '../ports/ca-events.ts';
+import {
+  conjunctionJudged,
+  decisionChanged,
+  formAnswered,
+  messageReissued,
+  screeningEnded,
+} from '../ports/ca-events.ts';
 import { requestChanged } from '../ports/odt-events.ts';
+import { publicationStopped } from '../ports/publishing.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
 import { userConfigurations } from '../userconfig/module.ts';
@@ -118,6 +125,42 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       path: '/ca/conjunction/sat-1/con-R-1',
       message: 'JSPOC has sent another content under the id 7. Both are kept; ask which one holds.',
     });
+  });
+
+  it('tell what the other operator answered, and that it does not go together', async () => {
+    const ada = 'answered/ada';
+    await notificationsOf(ada);
+    const event = { conjunctionId: 'con-F-1', satelliteId: 'sat-1', secondaryName: 'OBJECT A' };
+    const answer = { who: 'K. Sato', intent: 'MOVES', note: 'tomorrow at six' } as const;
+    await happen('answered', formAnswered, { entryId: 'cen-1', ...event, ...answer, isContradictory: true });
+    await until(async () => expect(await notificationsOf(ada)).toHaveLength(1));
+    expect((await notificationsOf(ada))[0]).toMatchObject({
+      kind: 'ANSWER_RECEIVED',
+      level: 'serious',
+      needsPerson: false,
+      title: 'The other operator answered: sat-1 and OBJECT A',
+      message:
+        'K. Sato says by the form: it moves. “tomorrow at six” Your organisation says the same: call before either of you acts.',
+      path: '/ca/conjunction/sat-1/con-F-1',
+    });
+  });
+
+  it('tell that an orbit did not get through, each time somebody has sent it', async () => {
+    const ada = 'stopped/ada';
+    await notificationsOf(ada);
+    const stopped = { publicationId: 'pub-1', satelliteId: 'sat-1', recipientName: 'TraCSS' } as const;
+    await happen('stopped', publicationStopped, { ...stopped, version: 2, state: 'REFUSED' });
+    await happen('stopped', publicationStopped, { ...stopped, version: 4, state: 'UNCERTAIN' });
+    await until(async () => expect(await notificationsOf(ada)).toHaveLength(2));
+    expect(await notificationsOf(ada)).toMatchObject([
+      { message: 'Whether a file arrived is not known. Look at the recipient before you send it once more.' },
+      {
+        kind: 'PUBLICATION_STOPPED',
+        title: 'Not sent as it should be: sat-1 to TraCSS',
+        message: 'The recipient refused a file. Its words stand beside it.',
+        path: '/publishing?publication=pub-1',
+      },
+    ]);
   });
 
   it('are everybody’s own, and nobody else’s', async () => {

@@ -50,6 +50,19 @@ function factsOf(kind: AlertKind): AlertFacts {
   switch (kind) {
     case 'MESSAGE_REISSUED':
       return { of: 'message', conjunctionId: 'con-1', ...satellite, originator: 'JSPOC', messageId: '201113719185' };
+    case 'ANSWER_RECEIVED':
+      return {
+        of: 'answer',
+        conjunctionId: 'con-1',
+        ...satellite,
+        secondaryName: 'OBJECT A',
+        who: 'K. Sato',
+        intent: 'MOVES',
+        note: 'tomorrow at six',
+        isContradictory: true,
+      };
+    case 'PUBLICATION_STOPPED':
+      return { of: 'publication', publicationId: 'pub-1', ...satellite, recipientName: 'TraCSS', state: 'UNCERTAIN' };
     case 'PLAN_STALE':
       return { of: 'plan', planId: 'man-1', conjunctionId: 'con-1', ...satellite, ignitionTaiS: soon };
     case 'EPHEMERIS_STALE':

@@ -1,5 +1,6 @@
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
+import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { Confidence, ConfidenceReason } from '@keepout/contract/ca/enums';
 import type { EventType } from '../platform/events/event-type.ts';
 
@@ -135,6 +136,19 @@ export const decisionChanged: EventType<{
   type: 'ca.decision-changed',
   news: ({ conjunctionId }) => ({ type: 'decisions', conjunctionId }),
 };
+
+/** The other operator answered a form of an event. */
+export const formAnswered: EventType<{
+  readonly entryId: string;
+  readonly conjunctionId: string;
+  readonly satelliteId: string;
+  readonly secondaryName: string;
+  readonly who: string;
+  readonly intent: CoordinationIntent;
+  readonly note: string;
+  /** Both move, or both stay. */
+  readonly isContradictory: boolean;
+}> = { type: 'ca.form-answered' };
 
 /** Something was said about who moves, a form was opened or closed, or a contact is otherwise than it was. */
 export const coordinationChanged: EventType<{ readonly conjunctionId?: string }> = {

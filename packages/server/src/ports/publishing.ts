@@ -1,5 +1,9 @@
+import type { PublicationState } from '@keepout/contract/publishing/enums';
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { EventType } from '../platform/events/event-type.ts';
+
+/** Where a publication ends that its recipient did not take whole. */
+export type StoppedState = Extract<PublicationState, 'REFUSED' | 'FAILED' | 'UNCERTAIN'>;
 
 /** How an orbit is to be written for whoever gets it. */
 export interface FlightForm {
@@ -34,6 +38,15 @@ export interface FlightFiles {
 }
 
 export const flightFiles: Capability<FlightFiles> = capability('flight-files');
+
+/** What was sent did not get through as it should: somebody has to look. */
+export const publicationStopped: EventType<{
+  readonly publicationId: string;
+  readonly version: number;
+  readonly satelliteId: string;
+  readonly recipientName: string;
+  readonly state: StoppedState;
+}> = { type: 'publishing.publication-stopped' };
 
 /** A recipient or a publication came, is otherwise than it was, went, or has moved on. */
 export const publicationChanged: EventType<{ readonly publicationId?: string; readonly recipientId?: string }> = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { validateMessage } from '@keepout/ccsds/validate';
 import type { Publication, PublicationBody } from '@keepout/contract/publishing/publication';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publicationStopped } from '../ports/publishing.ts';
 import { type Reply, status, text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
 import { sendPublication, TryLater } from './delivery/send.ts';
@@ -205,6 +206,12 @@ describe('what comes back', () => {
     const broken = await world.settled(prepared.publicationId);
     expect(broken).toMatchObject({ state: 'UNCERTAIN', files: [{ state: 'UNCERTAIN', attempts: 1 }] });
     expect(broken.nextStates).toEqual(['QUEUED', 'SCREENED', 'CANCELLED']);
+    const { publicationId, recipientName } = broken;
+    const { rows } = await world.platform.context.database.pool.query(
+      `select data from domain_event where type = $1 and data->>'publicationId' = $2`,
+      [publicationStopped.type, publicationId],
+    );
+    expect(rows).toMatchObject([{ data: { recipientName, state: 'UNCERTAIN' } }]);
     expect(came).toHaveLength(1);
   });
 

@@ -29,6 +29,8 @@ export const DEFAULT_RULES: AlertRules = {
     rule('EASED'),
     rule('ADVICE_CONTRARY', { breaksQuietHours: true }),
     rule('MESSAGE_REISSUED'),
+    rule('ANSWER_RECEIVED'),
+    rule('PUBLICATION_STOPPED'),
     rule('PLAN_STALE'),
     rule('EPHEMERIS_STALE', { timing: 'DIGEST' }),
     rule('CATALOGUE_STALE', { timing: 'DIGEST' }),

@@ -1,7 +1,9 @@
 import type { AlertKind, AlertLevel } from '@keepout/contract/alerts/enums';
+import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import type { Belief, ContraryWord } from '../../ports/ca-events.ts';
 import type { EncounterBrief, Waiting } from '../../ports/conjunctions.ts';
+import type { StoppedState } from '../../ports/publishing.ts';
 import type { Verdict } from './risk.ts';
 
 /** How near the other object comes, how sure that is, and where Pc comes from. */
@@ -37,6 +39,24 @@ export type AlertFacts =
       readonly satelliteName: string;
       readonly originator: string;
       readonly messageId: string;
+    }
+  | {
+      readonly of: 'answer';
+      readonly conjunctionId: string;
+      readonly satelliteId: string;
+      readonly satelliteName: string;
+      readonly secondaryName: string;
+      readonly who: string;
+      readonly intent: CoordinationIntent;
+      readonly note: string;
+      readonly isContradictory: boolean;
+    }
+  | {
+      readonly of: 'publication';
+      readonly publicationId: string;
+      readonly satelliteName: string;
+      readonly recipientName: string;
+      readonly state: StoppedState;
     }
   | {
       readonly of: 'plan';
@@ -118,6 +138,8 @@ const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
   EASED: 'ok',
   ADVICE_CONTRARY: 'critical',
   MESSAGE_REISSUED: 'serious',
+  ANSWER_RECEIVED: 'serious',
+  PUBLICATION_STOPPED: 'serious',
   PLAN_STALE: 'serious',
   EPHEMERIS_STALE: 'caution',
   CATALOGUE_STALE: 'caution',

@@ -9,6 +9,7 @@ import {
   adviceContradicted,
   conjunctionJudged,
   decisionChanged,
+  formAnswered,
   messageReissued,
   screeningBegan,
   screeningEnded,
@@ -16,6 +17,7 @@ import {
 import { conjunctions } from '../../ports/conjunctions.ts';
 import { observationRequests } from '../../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../../ports/odt-events.ts';
+import { publicationStopped } from '../../ports/publishing.ts';
 import type { Crossing } from '../kernel/facts.ts';
 import { isOpen, judgeCrossing } from '../kernel/risk.ts';
 import { conjunctionFacts } from '../words/conjunction-facts.ts';
@@ -29,6 +31,8 @@ export const alertConsumers = (context: ServerContext): readonly Consumer[] => [
   watchConjunctions(context),
   tellContradicted(context),
   tellReissued(context),
+  tellAnswers(context),
+  tellStoppedPublications(context),
   followDecisions(context),
   tellScreeningBegan(context),
   tellScreeningEnded(context),
@@ -131,6 +135,41 @@ function tellReissued(context: ServerContext): Consumer {
         pair: `reissued ${conjunctionId}`,
         decideByTaiS: null,
         facts: { of: 'message', conjunctionId, satelliteId, satelliteName, originator, messageId },
+      },
+    ]);
+  });
+}
+
+/** Told as the words of whoever wrote them: the address of a form may have come into any hands. */
+function tellAnswers(context: ServerContext): Consumer {
+  return consumer(formAnswered, 'alerts.tells-answers', async (tx, { operatorId, data: { entryId, ...answer } }) => {
+    const { satelliteId, conjunctionId } = answer;
+    const satelliteName = (await satelliteNames(tx, [satelliteId])).get(satelliteId) ?? satelliteId;
+    await raise(context, tx, operatorId, [
+      {
+        kind: 'ANSWER_RECEIVED',
+        service: 'ca',
+        crossing: `answer ${entryId}`,
+        pair: `answer ${conjunctionId}`,
+        decideByTaiS: null,
+        facts: { of: 'answer', ...answer, satelliteName },
+      },
+    ]);
+  });
+}
+
+function tellStoppedPublications(context: ServerContext): Consumer {
+  return consumer(publicationStopped, 'alerts.tells-stopped-publications', async (tx, { operatorId, data }) => {
+    const { publicationId, version, satelliteId, recipientName, state } = data;
+    const satelliteName = (await satelliteNames(tx, [satelliteId])).get(satelliteId) ?? satelliteId;
+    await raise(context, tx, operatorId, [
+      {
+        kind: 'PUBLICATION_STOPPED',
+        service: 'ca',
+        crossing: `publication ${publicationId} ${version}`,
+        pair: `publication ${publicationId}`,
+        decideByTaiS: null,
+        facts: { of: 'publication', publicationId, satelliteName, recipientName, state },
       },
     ]);
   });

@@ -70,6 +70,16 @@ export const de: Words = {
   reissued: (own) => `Nachricht widerspricht einer früheren: ${own}`,
   reissuedMessage: (originator, id) =>
     `${originator} hat unter der Kennung ${id} einen anderen Inhalt geschickt. Beide bleiben; fragen Sie, welcher gilt.`,
+  answer: (own, other) => `Der andere Betreiber hat geantwortet: ${own} und ${other}`,
+  intents: { MOVES: 'weicht aus', STAYS: 'bleibt', WAITS: 'wartet', NOTE: 'etwas anderes' },
+  answerMessage: (who, intent, note, isContradictory) =>
+    `${who} sagt über das Formular: ${intent}.${note === '' ? '' : ` „${note}“`}${isContradictory ? ' Ihre Organisation sagt dasselbe: rufen Sie an, bevor eine Seite handelt.' : ''}`,
+  publication: (own, recipient) => `Nicht wie vorgesehen gesendet: ${own} an ${recipient}`,
+  stopped: {
+    REFUSED: 'Der Empfänger hat eine Datei abgelehnt. Seine Worte stehen daneben.',
+    FAILED: 'Eine Datei ist nicht abgegangen. Der Grund steht daneben; noch einmal bestätigen sendet sie erneut.',
+    UNCERTAIN: 'Ob eine Datei ankam, ist nicht bekannt. Vor erneutem Senden beim Empfänger nachsehen.',
+  },
   plan: (own) => `Plan ist überholt: ${own}`,
   planMessage: (ignition) =>
     `Woraus der Plan mit Zündung um ${ignition} berechnet wurde, hat sich geändert. Vor Gebrauch neu berechnen.`,

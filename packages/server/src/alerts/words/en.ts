@@ -1,4 +1,6 @@
+import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import type { StoppedState } from '../../ports/publishing.ts';
 import type { Verdict } from '../kernel/risk.ts';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -76,6 +78,21 @@ export const en = {
   reissued: (own: string) => `Message contradicts an earlier one: ${own}`,
   reissuedMessage: (originator: string, id: string) =>
     `${originator} has sent another content under the id ${id}. Both are kept; ask which one holds.`,
+  answer: (own: string, other: string) => `The other operator answered: ${own} and ${other}`,
+  intents: {
+    MOVES: 'it moves',
+    STAYS: 'it stays',
+    WAITS: 'it waits',
+    NOTE: 'something else',
+  } as Texts<CoordinationIntent>,
+  answerMessage: (who: string, intent: string, note: string, isContradictory: boolean) =>
+    `${who} says by the form: ${intent}.${note === '' ? '' : ` “${note}”`}${isContradictory ? ' Your organisation says the same: call before either of you acts.' : ''}`,
+  publication: (own: string, recipient: string) => `Not sent as it should be: ${own} to ${recipient}`,
+  stopped: {
+    REFUSED: 'The recipient refused a file. Its words stand beside it.',
+    FAILED: 'A file did not leave. The reason stands beside it; confirm it once more to send it again.',
+    UNCERTAIN: 'Whether a file arrived is not known. Look at the recipient before you send it once more.',
+  } as Texts<StoppedState>,
   plan: (own: string) => `Plan is stale: ${own}`,
   planMessage: (ignition: string) =>
     `What the plan with ignition at ${ignition} was computed from has changed. Compute it again before it is used.`,

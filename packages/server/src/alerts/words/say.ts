@@ -45,6 +45,18 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
         message: words.reissuedMessage(facts.originator, facts.messageId),
         path: conjunctionPath(facts),
       };
+    case 'answer':
+      return {
+        title: words.answer(facts.satelliteName, facts.secondaryName),
+        message: words.answerMessage(facts.who, words.intents[facts.intent], facts.note, facts.isContradictory),
+        path: conjunctionPath(facts),
+      };
+    case 'publication':
+      return {
+        title: words.publication(facts.satelliteName, facts.recipientName),
+        message: words.stopped[facts.state],
+        path: `/publishing?publication=${part(facts.publicationId)}`,
+      };
     case 'plan':
       return {
         title: words.plan(facts.satelliteName),

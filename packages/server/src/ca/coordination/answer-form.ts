@@ -16,9 +16,9 @@ import type { Queries } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
-import { coordinationChanged } from '../../ports/ca-events.ts';
+import { coordinationChanged, formAnswered } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
-import { presentEntry, presentLink, statedBy } from './present.ts';
+import { isContradictory, presentEntry, presentLink, statedBy } from './present.ts';
 import { eventOf } from './service.ts';
 import {
   closeLink,
@@ -120,6 +120,11 @@ export async function takeAnswer(
     };
     await writeAudit(tx, { ...line, detail });
     await events.publish(tx, operatorId, coordinationChanged, { conjunctionId });
+    const { satelliteId, secondaryName } = await eventOf(tx, operatorId, conjunctionId);
+    const ours = statedBy(await entriesOf(tx, operatorId, conjunctionId), 'OURS');
+    const answer = { entryId: entry.id, conjunctionId, satelliteId, secondaryName, who, intent, note };
+    const answered = { ...answer, isContradictory: isContradictory(ours?.intent, intent) };
+    await events.publish(tx, operatorId, formAnswered, answered);
     return await presentForm(tx, link);
   });
 }

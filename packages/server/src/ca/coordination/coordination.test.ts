@@ -4,6 +4,7 @@ import type { ContactImported, OperatorContact } from '@keepout/contract/ca/oper
 import { textOf } from '@keepout/contract/sentences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';
+import { formAnswered } from '../../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
@@ -184,6 +185,12 @@ describe('26.7 coordination of an event', () => {
       links: [{ linkId: link.linkId, answers: 1 }],
     });
     expect(await answer(token, { who: ' ' })).toMatchObject({ status: 400 });
+    const told = await platform.context.database.pool.query(
+      `select data from domain_event where type = '${formAnswered.type}'`,
+    );
+    expect(told.rows).toMatchObject([
+      { data: { who: 'K. Sato', intent: 'MOVES', note: 'tomorrow at six', isContradictory: true } },
+    ]);
     // The address is nowhere but with whoever was told it.
     const { pool } = platform.context.database;
     const kept = await pool.query(

@@ -4,7 +4,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { readStoredFile } from '../../platform/files/stored-files.ts';
 import { ask } from '../../platform/net/ask.ts';
-import { publicationChanged } from '../../ports/publishing.ts';
+import { publicationChanged, publicationStopped } from '../../ports/publishing.ts';
 import { stateOfFiles } from '../publications/states.ts';
 import {
   beginSending,
@@ -112,7 +112,12 @@ async function settle(context: ServerContext, publicationId: string): Promise<vo
     if (row === undefined || row.state !== 'QUEUED') return;
     const states = row.files.map(({ state }) => state);
     if (states.some((state) => state === 'WAITING' || state === 'SENDING')) return;
-    await movePublication(tx, row, stateOfFiles(states), { by: BY, note: '' });
+    const state = stateOfFiles(states);
+    await movePublication(tx, row, state, { by: BY, note: '' });
     await context.events.publish(tx, row.operatorId, publicationChanged, { publicationId });
+    if (state === 'ACCEPTED') return;
+    const { version, satelliteId, recipientName } = row;
+    const stopped = { publicationId, version, satelliteId, recipientName, state };
+    await context.events.publish(tx, row.operatorId, publicationStopped, stopped);
   });
 }

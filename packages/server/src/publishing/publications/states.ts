@@ -1,4 +1,5 @@
 import type { PublicationState, PublishedFileState } from '@keepout/contract/publishing/enums';
+import type { StoppedState } from '../../ports/publishing.ts';
 
 /** What a person may make of a publication. */
 export const NEXT_STATES: Readonly<Record<PublicationState, readonly PublicationState[]>> = {
@@ -13,8 +14,8 @@ export const NEXT_STATES: Readonly<Record<PublicationState, readonly Publication
 };
 
 /** In the order in which they need somebody. */
-const WORST_FIRST = ['UNCERTAIN', 'FAILED', 'REFUSED'] as const satisfies readonly PublishedFileState[];
+const WORST_FIRST = ['UNCERTAIN', 'FAILED', 'REFUSED'] as const satisfies readonly StoppedState[];
 
 /** What a publication has come to once none of its files waits any more. */
-export const stateOfFiles = (states: readonly PublishedFileState[]): PublicationState =>
+export const stateOfFiles = (states: readonly PublishedFileState[]): StoppedState | 'ACCEPTED' =>
   WORST_FIRST.find((state) => states.includes(state)) ?? 'ACCEPTED';

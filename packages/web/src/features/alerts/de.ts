@@ -96,6 +96,8 @@ export const de: Translation<typeof en> = {
     EASED: 'Entspannt',
     ADVICE_CONTRARY: 'Gegensätzlicher Rat',
     MESSAGE_REISSUED: 'Nachricht widerspricht einer früheren',
+    ANSWER_RECEIVED: 'Der andere Betreiber hat geantwortet',
+    PUBLICATION_STOPPED: 'Gesendete Bahn kam nicht durch',
     PLAN_STALE: 'Plan ist überholt',
     EPHEMERIS_STALE: 'Ephemeride endet oder fehlt',
     CAPACITY_SHORT: 'Speicher oder Einträge fast voll',
@@ -113,6 +115,9 @@ export const de: Translation<typeof en> = {
     EASED: 'Was Handeln war, ist es nicht mehr: die Wahrscheinlichkeit fiel auf ein Zehntel.',
     ADVICE_CONTRARY: 'Zu einem Ereignis sagt ein Absender Handeln und ein anderer nicht.',
     MESSAGE_REISSUED: 'Ihr Absender hatte unter derselben Kennung schon einen anderen Inhalt geschickt.',
+    ANSWER_RECEIVED: 'Ein Formular zu einem Ereignis wurde beantwortet: weicht aus, bleibt, wartet oder etwas anderes.',
+    PUBLICATION_STOPPED:
+      'Ein Empfänger hat eine Bahn abgelehnt, sie ging nicht ab, oder ihre Ankunft ist nicht bekannt.',
     PLAN_STALE: 'Worauf ein vorgeschlagener, freigegebener oder übergebener Plan beruht, hat sich geändert.',
     EPHEMERIS_STALE: 'Eine operative Ephemeride endet innerhalb von 12 h, oder eine erwartete ist nicht gekommen.',
     CAPACITY_SHORT:
