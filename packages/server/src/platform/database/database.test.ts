@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, type Queries } from './database.ts';
 import type { SessionKind } from './limits.ts';
 import { limitsOf } from './limits.ts';
 import { connectSession } from './session.ts';
@@ -52,6 +52,31 @@ describe('a database session', () => {
       await client.end();
     },
   );
+
+  it('does a transaction again that a deadlock ended: both of two that wait for each other come to their end', async () => {
+    await shared.pool.query('insert into kept values (1), (2)');
+    const pair = openDatabase({ ...shared.connection, pauseS: PAUSE_S }, { kind: 'job', connections: 2 });
+    const hold = (tx: Queries, n: number) => tx.execute(sql`select n from kept where n = ${n} for update`);
+    let times = 0;
+    const holders: (() => void)[] = [];
+    const bothHold = () =>
+      new Promise<void>((go) => {
+        holders.push(go);
+        if (holders.length >= 2) for (const holder of holders) holder();
+      });
+    const inOrder = (first: number, second: number) =>
+      pair.orm.transaction(async (tx) => {
+        times++;
+        await hold(tx, first);
+        await bothHold();
+        await hold(tx, second);
+        await tx.execute(sql`insert into kept values (${10 + first})`);
+      });
+    await Promise.all([inOrder(1, 2), inOrder(2, 1)]);
+    await pair.close();
+    expect(await kept()).toEqual([1, 2, 11, 12]);
+    expect(times).toBe(3);
+  });
 
   it('waits for a lock longer in a job than anybody may stand still, and shorter in a request', () => {
     const job = limitsOf('job', 10);

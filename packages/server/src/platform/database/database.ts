@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Outage } from '../outage.ts';
 import { requestTransaction } from './request-transaction.ts';
 import { type DatabaseConnection, poolConfig } from './session.ts';
-import { type Orm, onConnection, type Queries, type Transaction } from './transaction.ts';
+import { inTransaction, type Orm, type Queries, type Transaction } from './transaction.ts';
 
 export type { Orm, Queries, Transaction };
 
@@ -38,8 +38,7 @@ export function openDatabase(connection: DatabaseConnection, options: PoolOption
     return client === undefined ? alone(...query) : client.query(...query);
   }) as typeof pool.query;
   const orm = drizzle({ client: pool });
-  orm.transaction = (run) =>
-    requestTransaction()?.transaction(pool, run) ?? onConnection(pool, (on) => on.transaction(run));
+  orm.transaction = (run) => requestTransaction()?.transaction(pool, run) ?? inTransaction(pool, run);
   return {
     connection,
     pool,

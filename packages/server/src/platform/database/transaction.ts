@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { Outage } from '../outage.ts';
-import { databaseTrouble } from './trouble.ts';
+import { databaseTrouble, isDeadlock } from './trouble.ts';
 
 export type Orm = NodePgDatabase;
 /** What a query needs; both a database handle and an open transaction are one. */
@@ -35,6 +35,22 @@ export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.
     inAnyOrder();
     client.off('error', hear);
     client.release(lost);
+  }
+}
+
+const MOST_TIMES = 4;
+
+/**
+ * A transaction that ends as the victim of a deadlock has done nothing, and is done again from its beginning: the other one has what it waited for.
+ * So `run` may be called several times, and changes nothing but the database.
+ */
+export async function inTransaction<T>(pool: pg.Pool, run: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let time = 1; ; time++) {
+    try {
+      return await onConnection(pool, (orm) => orm.transaction(run));
+    } catch (cause) {
+      if (time === MOST_TIMES || !isDeadlock(cause)) throw cause;
+    }
   }
 }
 

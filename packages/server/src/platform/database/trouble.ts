@@ -15,6 +15,8 @@ const AWAY = /^(08...|57P0[1-5]|53[0234]00|58030|25P03|25006)$/;
 const REFUSED = /^(28000|28P01|3D000)$/;
 /** SQLSTATE: no lock in time, statement ended by its limit, deadlock, serialisation failure. */
 const BUSY = /^(55P03|57014|40P01|40001)$/;
+/** SQLSTATE, and of those that are busy the only one that is over once it is told. */
+const DEADLOCK = '40P01';
 /** SQLSTATE: disk full. */
 const FULL = '53100';
 /** Of the socket, whatever the call. */
@@ -36,6 +38,11 @@ const DEEPEST = 5;
 /** The trouble that an error tells of, be it inside another; undefined for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
   return find(error, (fault) => troubleOf(fault), DEEPEST);
+}
+
+/** Two transactions each waited for what the other held, and the server ended this one so that the other could go on. */
+export function isDeadlock(error: unknown): boolean {
+  return find(error, (fault) => ('severity' in fault && fault.code === DEADLOCK ? true : undefined), DEEPEST) === true;
 }
 
 /** The server answers and does not let us in: a setting is wrong, and waiting may be in vain. */
