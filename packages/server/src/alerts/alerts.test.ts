@@ -26,6 +26,7 @@ import { lookAtClock } from './raising/clock.ts';
 import { startTestHooks, startTestRelay, type TestHooks, type TestRelay } from './test-receivers.ts';
 import { isSigned } from './test-signature.ts';
 import { configure, HOUR_S, hurry, judged, known, settingsOf, testWorld } from './test-world.ts';
+import { say } from './words/say.ts';
 
 let platform: TestPlatform;
 let relay: TestRelay;
@@ -93,7 +94,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
       title: 'Act: sat-1 and OBJECT A',
       path: '/ca/conjunction/sat-1/con-A-1',
       message: expect.stringMatching(
-        /^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\. Miss 658 m .*; robust; ×2\.0 since the message before\. Plan a manoeuvre\.$/,
+        /^Pc 2\.00e-04; closest approach .* Z, decide by .* Z\. Miss 658 m .*; robust; ×2\.0 since the message before; the other object cannot manoeuvre\. Plan a manoeuvre\.$/,
       ),
     });
     // 12 s later, whoever looks.
@@ -322,8 +323,15 @@ describe('N-05 the statuses that a user chose', () => {
       );
       expect(rows).toHaveLength(2);
     });
-    const screenings = await database.pool.query("select crossing from alert where facts->>'of' = 'screening'");
-    expect(screenings.rows, 'of the clock nobody is told').toEqual([{ crossing: 'screening scr-1 COMPLETED_OK' }]);
+    const screenings = await database.pool.query("select crossing, facts from alert where facts->>'of' = 'screening'");
+    expect(screenings.rows, 'of the clock nobody is told').toMatchObject([
+      { crossing: 'screening scr-1 COMPLETED_OK' },
+    ]);
+    expect(say('SCREENING_STATUS', screenings.rows[0].facts, 'en')).toMatchObject({
+      title: 'Screening Complete: TERN-4',
+      message:
+        'State of the screening: complete. It found 12 conjunctions, 3 new or changed; at the worst Pc 2.90e-05. The orbit covers only a part of the window; the rest was not screened.',
+    });
     const [mail] = await mailsTo('status@example.org', 1);
     expect(mail?.subject).toBe('Request Complete: ARGO-5 R/B');
     expect(await titles('status/ada')).toEqual(['Request Complete: ARGO-5 R/B']);

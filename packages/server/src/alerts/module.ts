@@ -7,6 +7,7 @@ import { alertsChanged, notificationsRead } from '../ports/alert-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
 import { feedsPort } from '../ports/feeds.ts';
 import { observationRequests } from '../ports/observation-requests.ts';
+import { screenings } from '../ports/screenings.ts';
 import { staleness } from '../ports/staleness.ts';
 import { sealPlaces } from './addresses/seal-stored.ts';
 import { registerCalendar } from './calendar/routes.ts';
@@ -60,7 +61,7 @@ export const alerts: ServerModule = {
     ...[alertPlace, alertPending, alertDelivery, alertDeliveryPart, alertAttempt],
   ],
   idPrefixes: ALERT_IDS.prefixes,
-  needs: [conjunctions, observationRequests, staleness, feedsPort],
+  needs: [conjunctions, screenings, observationRequests, staleness, feedsPort],
   publishes: [alertsChanged, notificationsRead],
   consumers: alertConsumers,
   register(app, context) {

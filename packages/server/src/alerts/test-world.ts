@@ -9,6 +9,7 @@ import { type AwaitingDecision, conjunctions, type KnownConjunction } from '../p
 import { feedsPort, type StaleFeed } from '../ports/feeds.ts';
 import { type KnownRequest, observationRequests } from '../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../ports/odt-events.ts';
+import { type ScreeningResult, screenings } from '../ports/screenings.ts';
 import { type Staleness, staleness } from '../ports/staleness.ts';
 import { settled } from '../users/settings.ts';
 import { userConfiguration } from '../users/tables.ts';
@@ -19,6 +20,7 @@ export const HOUR_S = 3600;
 export const known = {
   requests: new Map<string, KnownRequest>(),
   feeds: [] as readonly StaleFeed[],
+  screened: { conjunctions: 12, unchanged: 9, worstPc: 2.9e-5, coverage: 'PARTIAL' } as ScreeningResult,
   undecided: [] as readonly (AwaitingDecision & { readonly operatorId: string })[],
   stale: { plans: [], ephemerides: [], missing: [], shortages: [] } as {
     plans: Awaited<ReturnType<Staleness['stalePlans']>>;
@@ -50,6 +52,7 @@ const BRIEF = {
   relativePositionRtnM: [-60, 640, 140],
   dilution: 'robust',
   previousPc: 1e-4,
+  manoeuvrable: 'NO',
 } as const;
 
 /** Stands for the services that alerts listen to. */
@@ -67,6 +70,9 @@ export const testWorld: ServerModule = {
       waiting: async () => ({ chance: 0.11, outlook: 'unlikely' }),
     })),
     offer(observationRequests, () => ({ find: async (_operatorId: string, id: string) => known.requests.get(id) })),
+    offer(screenings, () => ({
+      find: async () => ({ satelliteNames: ['TERN-4'], failure: null, result: known.screened }),
+    })),
     offer(feedsPort, () => ({ stale: async () => known.feeds })),
     offer(staleness, ({ database }) => ({
       concerned: async () => {

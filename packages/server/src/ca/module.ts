@@ -24,6 +24,7 @@ import { conjunctions } from '../ports/conjunctions.ts';
 import { messageIntake } from '../ports/messages.ts';
 import { ownEphemerides } from '../ports/own-ephemerides.ts';
 import { flightFiles } from '../ports/publishing.ts';
+import { screenings } from '../ports/screenings.ts';
 import { staleness } from '../ports/staleness.ts';
 import { registerAnalysis } from './analysis/routes.ts';
 import { registerCatalogueObject } from './catalogue/object.ts';
@@ -79,6 +80,7 @@ import { makeRoom, workOnRetention } from './retention/remove.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { measureScreenings } from './screenings/measure-screenings.ts';
+import { screeningsOf } from './screenings/port.ts';
 import { declareScreeningQueues } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
 import { workOnTimetable } from './screenings/timetable.ts';
@@ -148,6 +150,7 @@ export const collisionAvoidance: ServerModule = {
     offer(ownEphemerides, ownEphemeridesOf),
     offer(staleness, stalenessOf),
     offer(messageIntake, messageIntakeOf),
+    offer(screenings, ({ database }) => screeningsOf(database)),
     offer(flightFiles, (context) => flightFilesOf(context, screeningsOfPlans(context))),
   ],
   consumers: (context) => [

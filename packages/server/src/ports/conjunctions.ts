@@ -3,6 +3,7 @@ import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { NextMessage } from '@keepout/conjunction/event/next-message';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
+import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { Belief } from './ca-events.ts';
 
@@ -34,6 +35,8 @@ export interface EncounterBrief {
   readonly missDistanceM: number;
   readonly relativePositionRtnM: readonly [number, number, number];
   readonly dilution: DilutionRegion | null;
+  /** Whether the other object can, as the newest message says. */
+  readonly manoeuvrable: Manoeuvrability;
   /** Of the message before the newest; null where there is none, or it had none. */
   readonly previousPc: number | null;
 }

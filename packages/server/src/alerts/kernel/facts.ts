@@ -4,10 +4,12 @@ import type { NotifiedStatus } from '@keepout/contract/platform/notification-set
 import type { Belief, ContraryWord } from '../../ports/ca-events.ts';
 import type { EncounterBrief, Waiting } from '../../ports/conjunctions.ts';
 import type { StoppedState } from '../../ports/publishing.ts';
+import type { KnownScreening } from '../../ports/screenings.ts';
 import type { Verdict } from './risk.ts';
 
-/** How near the other object comes, how sure that is, and where Pc comes from. */
-export type Passing = Omit<EncounterBrief, 'secondaryName'>;
+/** How near the other object comes, how sure that is, and where Pc comes from; alerts of before say nothing of manoeuvring. */
+export type Passing = Omit<EncounterBrief, 'secondaryName' | 'manoeuvrable'> &
+  Partial<Pick<EncounterBrief, 'manoeuvrable'>>;
 
 /** What an alert says, without words: they are made for each reader in his language. */
 export type AlertFacts =
@@ -103,6 +105,8 @@ export type AlertFacts =
   | {
       readonly of: 'screening';
       readonly screeningId: string;
+      /** Absent in alerts of before it was told. */
+      readonly known?: KnownScreening;
       readonly status: NotifiedStatus;
       readonly exactly: string;
     };

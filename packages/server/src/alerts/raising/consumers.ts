@@ -18,6 +18,7 @@ import { conjunctions } from '../../ports/conjunctions.ts';
 import { observationRequests } from '../../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../../ports/odt-events.ts';
 import { publicationStopped } from '../../ports/publishing.ts';
+import { screenings } from '../../ports/screenings.ts';
 import type { Crossing } from '../kernel/facts.ts';
 import { isOpen, judgeCrossing } from '../kernel/risk.ts';
 import { conjunctionFacts } from '../words/conjunction-facts.ts';
@@ -185,28 +186,34 @@ function followDecisions(context: ServerContext): Consumer {
   });
 }
 
-function screeningCrossing(screeningId: string, exactly: keyof typeof STATUS_OF_SCREENING): Crossing {
+async function screeningCrossing(
+  context: ServerContext,
+  operatorId: string,
+  screeningId: string,
+  exactly: keyof typeof STATUS_OF_SCREENING,
+): Promise<Crossing> {
   const status = STATUS_OF_SCREENING[exactly];
+  const known = await context.use(screenings).find(operatorId, screeningId);
   return {
     kind: 'SCREENING_STATUS',
     service: 'ca',
     crossing: `screening ${screeningId} ${status}`,
     decideByTaiS: null,
     pair: `screening ${screeningId}`,
-    facts: { of: 'screening', screeningId, status, exactly },
+    facts: { of: 'screening', screeningId, ...(known && { known }), status, exactly },
   };
 }
 
 function tellScreeningBegan(context: ServerContext): Consumer {
   return consumer(screeningBegan, 'alerts.tells-screenings-that-began', async (tx, { operatorId, data }) => {
-    await raise(context, tx, operatorId, [screeningCrossing(data.screeningId, data.state)]);
+    await raise(context, tx, operatorId, [await screeningCrossing(context, operatorId, data.screeningId, data.state)]);
   });
 }
 
 function tellScreeningEnded(context: ServerContext): Consumer {
   return consumer(screeningEnded, 'alerts.tells-screenings', async (tx, { operatorId, data }) => {
     if (data.isByClock) return;
-    await raise(context, tx, operatorId, [screeningCrossing(data.screeningId, data.state)]);
+    await raise(context, tx, operatorId, [await screeningCrossing(context, operatorId, data.screeningId, data.state)]);
   });
 }
 

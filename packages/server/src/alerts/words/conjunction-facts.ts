@@ -29,9 +29,4 @@ export function conjunctionFacts(
   };
 }
 
-const passingOf = ({ missDistanceM, relativePositionRtnM, dilution, previousPc }: EncounterBrief) => ({
-  missDistanceM,
-  relativePositionRtnM,
-  dilution,
-  previousPc,
-});
+const passingOf = ({ secondaryName: _, ...passing }: EncounterBrief) => passing;

@@ -1,3 +1,4 @@
+import { statementDe } from '@keepout/contract/languages/de/statement';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import type { Verdict } from '../kernel/risk.ts';
 import type { Words } from './en.ts';
@@ -48,6 +49,11 @@ export const de: Words = {
   near: (own, other) => `Entscheidung bald fällig: ${own} und ${other}`,
   miss: (miss, r, t, n) => `Abstand ${miss} m (R ${r}, T ${t}, N ${n})`,
   region: { robust: 'robust', diluted: 'verdünnt: bessere Daten können sie erhöhen' },
+  manoeuvrable: {
+    YES: 'das andere Objekt kann manövrieren',
+    NO: 'das andere Objekt kann nicht manövrieren',
+    'N/A': 'ob das andere Objekt manövrieren kann, ist nicht bekannt',
+  },
   trend: (factor) => `${factor} seit der Nachricht davor`,
   action: {
     act: 'Manöver planen.',
@@ -101,7 +107,18 @@ export const de: Words = {
   observationMessage: 'Eine Datei mit Messungen wurde geliefert und wird ausgewertet.',
   request: (status, target) => `Auftrag ${status}: ${target}`,
   requestMessage: (exactly) => `Zustand des Beobachtungsauftrags: ${EXACTLY[exactly] ?? exactly}.`,
-  screening: (status) => `Screening ${status}`,
+  screening: (status, subject) => (subject === '' ? `Screening ${status}` : `Screening ${status}: ${subject}`),
+  satellites: (count) => `${count} Satelliten`,
+  screeningResult: (all, fresh, worst) =>
+    all === 0
+      ? 'Es fand keine Annäherung.'
+      : `Es fand ${all === 1 ? '1 Annäherung' : `${all} Annäherungen`}, ${fresh} neu oder geändert; im schlimmsten Fall ${worst}.`,
+  screeningCoverage: {
+    FULL: '',
+    PARTIAL: 'Die Bahn deckt nur einen Teil des Fensters; der Rest wurde nicht geprüft.',
+    NO_OVERLAP: 'Die Bahn deckt keinen Teil des Fensters; nichts wurde geprüft.',
+  },
+  reason: statementDe,
   screeningMessage: (exactly) => `Zustand des Screenings: ${EXACTLY[exactly] ?? exactly}.`,
   several: (count) => `${count} Meldungen`,
   severalOf: (count, first) => `${first}, und ${count - 1} weitere`,

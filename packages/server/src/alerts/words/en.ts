@@ -1,5 +1,7 @@
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
+import type { Manoeuvrability, ScreeningCoverage } from '@keepout/contract/ca/enums';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import { textOf } from '@keepout/contract/sentences';
 import type { StoppedState } from '../../ports/publishing.ts';
 import type { Verdict } from '../kernel/risk.ts';
 
@@ -54,6 +56,11 @@ export const en = {
   near: (own: string, other: string) => `Decision due soon: ${own} and ${other}`,
   miss: (miss: string, r: string, t: string, n: string) => `miss ${miss} m (R ${r}, T ${t}, N ${n})`,
   region: { robust: 'robust', diluted: 'diluted: better data may raise it' } as Texts<'robust' | 'diluted'>,
+  manoeuvrable: {
+    YES: 'the other object can manoeuvre',
+    NO: 'the other object cannot manoeuvre',
+    'N/A': 'whether the other object can manoeuvre is not known',
+  } as Texts<Manoeuvrability>,
   trend: (factor: string) => `${factor} since the message before`,
   /** The one thing to do. */
   action: {
@@ -115,8 +122,20 @@ export const en = {
   observationMessage: 'A file of measurements was delivered and is being worked on.',
   request: (status: string, target: string) => `Request ${status}: ${target}`,
   requestMessage: (exactly: string) => `The request for observations is ${EXACTLY[exactly] ?? exactly}.`,
-  screening: (status: string) => `Screening ${status}`,
-  screeningMessage: (exactly: string) => `The screening is ${EXACTLY[exactly] ?? exactly}.`,
+  screening: (status: string, subject: string) =>
+    subject === '' ? `Screening ${status}` : `Screening ${status}: ${subject}`,
+  satellites: (count: number) => `${count} satellites`,
+  screeningMessage: (exactly: string) => `State of the screening: ${EXACTLY[exactly] ?? exactly}.`,
+  screeningResult: (all: number, fresh: number, worst: string) =>
+    all === 0
+      ? 'It found no conjunction.'
+      : `It found ${all === 1 ? '1 conjunction' : `${all} conjunctions`}, ${fresh} new or changed; at the worst ${worst}.`,
+  screeningCoverage: {
+    FULL: '',
+    PARTIAL: 'The orbit covers only a part of the window; the rest was not screened.',
+    NO_OVERLAP: 'The orbit covers no part of the window; nothing was screened.',
+  } as Texts<ScreeningCoverage>,
+  reason: textOf,
   several: (count: number) => `${count} alerts`,
   severalOf: (count: number, first: string) => `${first}, and ${count - 1} more`,
   digest: (count: number) => (count === 1 ? 'Digest: 1 alert' : `Digest: ${count} alerts`),

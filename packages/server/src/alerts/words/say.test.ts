@@ -1,3 +1,4 @@
+import { tell } from '@keepout/contract/sentences';
 import { expect, it } from 'vitest';
 import { say } from './say.ts';
 
@@ -114,5 +115,36 @@ it.each([
     const { message } = say(kind, facts, language);
     expect(message).toContain(text);
     expect(message.endsWith(action), message).toBe(true);
+  },
+);
+
+it.each([
+  [
+    'en',
+    2,
+    'Screening Failed: 2 satellites',
+    'State of the screening: failed. TERN-1 has no ephemeris in force, and no catalogue is loaded.',
+  ],
+  [
+    'de',
+    1,
+    'Screening fehlgeschlagen: TERN-1',
+    'Zustand des Screenings: fehlgeschlagen. TERN-1 hat keine gültige Ephemeride, und kein Katalog ist geladen.',
+  ],
+] as const)(
+  '27.4 a screening says in %s of what it was, and why it came to nothing',
+  (language, count, title, message) => {
+    const facts = {
+      of: 'screening',
+      screeningId: 'scr-1',
+      status: 'CANCELLED',
+      exactly: 'FAILED',
+      known: {
+        satelliteNames: ['TERN-1', 'TERN-2'].slice(0, count),
+        result: null,
+        failure: tell('no-orbit-no-catalogue', { satellite: 'TERN-1' }),
+      },
+    } as const;
+    expect(say('SCREENING_STATUS', facts, language)).toMatchObject({ title, message });
   },
 );

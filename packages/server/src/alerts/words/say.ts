@@ -2,6 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Language } from '@keepout/contract/platform/language';
+import type { KnownScreening } from '../../ports/screenings.ts';
 import type { AlertFacts, Passing } from '../kernel/facts.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
@@ -110,12 +111,31 @@ function inWords(kind: AlertKind, facts: AlertFacts, language: Language): Said {
       };
     case 'screening':
       return {
-        title: words.screening(words.status(facts.status, facts.exactly)),
-        message: words.screeningMessage(facts.exactly),
+        title: words.screening(words.status(facts.status, facts.exactly), subjectOf(facts.known, words)),
+        message: [words.screeningMessage(facts.exactly), ...screeningText(facts.known, words)].join(' '),
         path: `/screening?run=${part(facts.screeningId)}`,
       };
   }
 }
+
+/** One satellite by its name, several by their number. */
+function subjectOf(known: KnownScreening | undefined, words: Words): string {
+  const [name = '', ...more] = known?.satelliteNames ?? [];
+  return more.length === 0 ? name : words.satellites(1 + more.length);
+}
+
+/** What it came to, or why it came to nothing. */
+function screeningText(known: KnownScreening | undefined, words: Words): readonly string[] {
+  const { result = null, failure = null } = known ?? {};
+  if (result === null) return failure === null ? [] : [words.reason(failure)];
+  const { conjunctions, unchanged, worstPc, coverage } = result;
+  const gap = coverage === null ? '' : words.screeningCoverage[coverage];
+  if (coverage === 'NO_OVERLAP') return [gap];
+  const sum = words.screeningResult(conjunctions, conjunctions - unchanged, figureOf(worstPc, words));
+  return gap === '' ? [sum] : [sum, gap];
+}
+
+const figureOf = (pc: number | null, words: Words): string => (pc === null ? words.noPc : words.pc(probability(pc)));
 
 const conjunctionPath = ({ satelliteId, conjunctionId }: Readonly<Record<'satelliteId' | 'conjunctionId', string>>) =>
   `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`;
@@ -139,7 +159,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
     kind === 'DECIDE_BY_NEAR' || kind === 'ADVICE_CONTRARY'
       ? (kind === 'ADVICE_CONTRARY' ? words.contrary : words.near)(satelliteName, secondaryName)
       : (kind === 'EASED' ? words.eased : words.crossed)(words.verdict(verdict), satelliteName, secondaryName);
-  const figure = (value: number | null) => (value === null ? words.noPc : words.pc(probability(value)));
+  const figure = (value: number | null) => figureOf(value, words);
   const risk = belief
     ? `${figure(pc)}, ${confidenceText(belief.confidence, belief.confidenceReason, language)}`
     : figure(pc);
@@ -163,7 +183,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
 
 /** Miss with its parts, robust or diluted, and what became of Pc since the message before, as one sentence. */
 function passingText(passing: Passing, pc: number | null, words: Words): string {
-  const { missDistanceM, relativePositionRtnM, dilution, previousPc } = passing;
+  const { missDistanceM, relativePositionRtnM, dilution, previousPc, manoeuvrable } = passing;
   const [miss = '', r = '', t = '', n = ''] = [missDistanceM, ...relativePositionRtnM].map((valueM) =>
     valueM.toFixed(0).replace('-', '−'),
   );
@@ -173,6 +193,7 @@ function passingText(passing: Passing, pc: number | null, words: Words): string 
     words.miss(miss, r, t, n),
     ...(dilution === null ? [] : [words.region[dilution]]),
     ...(change === '' ? [] : [words.trend(change)]),
+    ...(manoeuvrable === undefined ? [] : [words.manoeuvrable[manoeuvrable]]),
   ].join('; ');
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }

@@ -2,13 +2,14 @@ import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import { and, eq, inArray } from 'drizzle-orm';
+import type { Manoeuvrability } from '@keepout/contract/ca/enums';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { Conjunctions, EncounterBrief, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
-import { conjunction } from '../tables.ts';
+import { cdm, conjunction } from '../tables.ts';
 import { judgedRadiusM } from './judged-message.ts';
 import { listUndecided, previousProbability } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
@@ -139,8 +140,10 @@ async function encounterBriefs(
       relativePositionRtnM: conjunction.relativePositionRtnM,
       dilution: conjunction.dilution,
       previousPc: previousProbability,
+      manoeuvrable: sql<Manoeuvrability>`${cdm.objects}->1->>'manoeuvrable'`,
     })
     .from(conjunction)
+    .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
     .where(and(eq(conjunction.operatorId, operatorId), inArray(conjunction.id, [...ids])));
   return new Map(rows.map(({ id, ...brief }) => [id, brief]));
 }
