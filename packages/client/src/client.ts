@@ -1,12 +1,12 @@
-import type { EndpointId } from '@keepout/contract/endpoints';
 import { LINES, urlOf } from '@keepout/contract/platform/endpoint';
+import type { Answered, ApiClient } from './api-client.ts';
 import { bodyOf } from './body.ts';
-import type { AnswerOf, Argument } from './call-types.ts';
+import type { EndpointId } from './call-types.ts';
 import type { OnPercent } from './followed.ts';
 import { type Places, placeIn } from './places.ts';
 
-export type { EndpointId } from '@keepout/contract/endpoints';
-export type { AddressOf, AnswerOf, Argument, BodyOf, InputOf } from './call-types.ts';
+export type { Answered, ApiClient } from './api-client.ts';
+export type { AddressOf, AnswerOf, Argument, BodyOf, EndpointId, InputOf } from './call-types.ts';
 
 export interface ClientOptions {
   /** Origin of the platform. */
@@ -16,21 +16,6 @@ export interface ClientOptions {
   readonly places: Places;
   /** What a call throws whose answer is no success. */
   readonly failure: (answer: Response) => Promise<Error>;
-}
-
-/** An answer with what its headers tell. */
-export interface Answered<T> {
-  readonly data: T;
-  readonly headers: Headers;
-}
-
-/** The API by the names of its calls, typed by the contract: our web is a client of it like any other. Files are Blobs. */
-export interface ApiClient {
-  /** The answer itself. */
-  call<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Promise<AnswerOf<Id>>;
-  ask<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Promise<Answered<AnswerOf<Id>>>;
-  /** The answer unread: a file. */
-  send<Id extends EndpointId>(id: Id, ...input: Argument<Id>): Promise<Response>;
 }
 
 interface Sent {
@@ -75,4 +60,10 @@ export function createApiClient({ baseUrl, fetch, places, failure }: ClientOptio
     ask: (id, ...[input]) => ask(id, input as Sent),
     call: async (id, ...[input]) => (await ask(id, input as Sent)).data,
   };
+}
+
+/** Where the next page of a list begins, as its answer tells; undefined after the last. */
+export function nextCursor(headers: Headers): string | undefined {
+  const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  return next === undefined ? undefined : (new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined);
 }

@@ -1,5 +1,5 @@
-import type { EndpointId } from '@keepout/contract/endpoints';
 import type { Endpoint } from '@keepout/contract/platform/endpoint';
+import type { EndpointId } from './call-types.ts';
 
 /** Of each call where it lies, `GET ca /satellites/{satelliteId}`: what a client has to know of the rows besides their types. */
 export type Places = Readonly<Record<EndpointId, string>>;

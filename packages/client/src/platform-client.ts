@@ -1,6 +1,11 @@
 import { ENDPOINTS } from '@keepout/contract/endpoints';
-import { type ApiClient, createApiClient } from './client.ts';
+import { API_ROOT } from '@keepout/contract/platform/endpoint';
+import type { ApiClient } from './api-client.ts';
+import type { Argument } from './call-types.ts';
+import { createApiClient, nextCursor } from './client.ts';
+import { messagesOf, StreamRefused } from './event-stream.ts';
 import { placesOf } from './places.ts';
+import type { ListedBy, ListId, ServerEvent } from './row-types.ts';
 
 /** A call was answered with a problem; `problem` is its document, where it has one. */
 export class CallRefused extends Error {
@@ -19,21 +24,66 @@ export class CallRefused extends Error {
 export interface PlatformClientOptions {
   /** Where the platform answers, `https://keepout.example.com`. */
   readonly baseUrl: string;
-  /** A bearer token; see the authentication guide. */
-  readonly token: string;
+  /** A bearer token, or what makes one for each call; see the authentication guide. */
+  readonly token: string | (() => string | Promise<string>);
   readonly fetch?: typeof fetch;
 }
 
+/** One event of the stream. */
+export interface HeardEvent {
+  /** Its place in the stream, to go on after it. */
+  readonly id: string | undefined;
+  readonly data: ServerEvent;
+}
+
+/** What programs have beside the calls. */
+export interface PlatformClient extends ApiClient {
+  /** The records of a list, page after page. */
+  all<Id extends ListId>(id: Id, ...input: Argument<Id>): AsyncGenerator<ListedBy<Id>, void, undefined>;
+  /**
+   * What changes for your organisation, until `signal` ends it: a stream that ends is opened again and asked for what was missed.
+   *
+   * @throws CallRefused where the platform refuses to tell
+   */
+  streamEvents(options?: {
+    readonly lastEventId?: string;
+    readonly signal?: AbortSignal;
+  }): AsyncGenerator<HeardEvent, void, undefined>;
+}
+
+/** Without a right to the stream, or without a token that is good: nothing comes of asking again. */
+const REFUSALS = [401, 403];
+
 /** The client for programs: with a token, and with the rows themselves, which a browser does not load. */
-export function platformClient({ baseUrl, token, fetch: send = fetch }: PlatformClientOptions): ApiClient {
-  return createApiClient({
-    baseUrl,
-    places: placesOf(ENDPOINTS),
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      request.headers.set('Authorization', `Bearer ${token}`);
-      return send(request);
+export function platformClient({ baseUrl, token, fetch: send = fetch }: PlatformClientOptions): PlatformClient {
+  const authorized: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('Authorization', `Bearer ${typeof token === 'string' ? token : await token()}`);
+    return await send(request);
+  };
+  const failure = async (answer: Response) =>
+    new CallRefused(answer.status, await answer.json().catch(() => undefined));
+  const client = createApiClient({ baseUrl, places: placesOf(ENDPOINTS), fetch: authorized, failure });
+  return {
+    ...client,
+    async *all(id, ...[input]) {
+      const first = input as { readonly query?: object } | undefined;
+      let cursor: string | undefined;
+      do {
+        const query = { ...first?.query, ...(cursor !== undefined && { cursor }) };
+        const page = await client.ask(id, ...([{ ...first, query }] as unknown as Argument<typeof id>));
+        yield* page.data as readonly ListedBy<typeof id>[];
+        cursor = nextCursor(page.headers);
+      } while (cursor !== undefined);
     },
-    failure: async (answer) => new CallRefused(answer.status, await answer.json().catch(() => undefined)),
-  });
+    async *streamEvents({ lastEventId, signal = new AbortController().signal } = {}) {
+      const listening = { url: `${baseUrl}${API_ROOT}/events`, fetch: authorized, refusals: REFUSALS };
+      try {
+        for await (const { id, data } of messagesOf({ ...listening, signal, lastEventId }))
+          yield { id, data: JSON.parse(data) as ServerEvent };
+      } catch (error) {
+        throw error instanceof StreamRefused ? await failure(error.answer) : error;
+      }
+    },
+  };
 }

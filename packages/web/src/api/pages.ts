@@ -1,4 +1,4 @@
-import type { Answered } from '@keepout/client/client';
+import { type Answered, nextCursor } from '@keepout/client/client';
 import { formatNumber } from '../format/number.ts';
 import { useText } from '../i18n/en.ts';
 
@@ -15,13 +15,11 @@ export interface Listed<T> {
 
 /** One page with what its headers tell of the list. */
 export function listedIn<T>({ data: records, headers }: Answered<readonly T[]>): Listed<T> {
-  const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1];
   return {
     records,
     total: Number(headers.get('x-total-count') ?? records.length),
     isMore: headers.has('x-total-more'),
-    cursor:
-      next === undefined ? undefined : (new URL(next, 'http://localhost').searchParams.get('cursor') ?? undefined),
+    cursor: nextCursor(headers),
   };
 }
 

@@ -1,7 +1,7 @@
+import type { StreamMessage } from '@keepout/client/event-stream';
 import type { ServerEvent } from '@keepout/contract/platform/events';
 import type { QueryClient } from '@tanstack/react-query';
 import { isBelow } from './cached.ts';
-import type { StreamMessage } from './event-stream.ts';
 import { paced } from './paced.ts';
 
 /** Below which paths calls answer something else after an event. */

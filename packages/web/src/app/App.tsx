@@ -1,3 +1,4 @@
+import { openEventStream } from '@keepout/client/event-stream';
 import type { AlertNotification } from '@keepout/contract/alerts/notification';
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { Language } from '@keepout/contract/platform/language';
@@ -7,7 +8,6 @@ import { useCallback, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ApiProvider } from '../api/api-context.tsx';
 import { urlOfCall } from '../api/call-url.ts';
-import { openEventStream } from '../api/event-stream.ts';
 import { useLive } from '../api/live-store.ts';
 import { paced } from '../api/paced.ts';
 import { onServerEvent, takeServerEvent } from '../api/server-events.ts';

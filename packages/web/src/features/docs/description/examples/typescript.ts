@@ -2,13 +2,9 @@ import type { ExampleCall } from './example-call.ts';
 
 const INDENT = '  ';
 
-/** The call by the client of this product, by its name; a stream, which has none, by fetch. */
+/** The call by the client of this product, by its name. */
 export function typescriptOf(call: ExampleCall): string {
-  if (call.answer === 'stream') return streamOf(call);
   const isForm = call.body.kind === 'form';
-  const options = optionsOf(call);
-  const optionText = options.length === 0 ? '' : `, {\n${options.map((option) => `${INDENT}${option},\n`).join('')}}`;
-  const read = READ[call.answer];
   return [
     ...(isForm ? ["import { readFile } from 'node:fs/promises';", "import { basename } from 'node:path';"] : []),
     "import { platformClient } from '@keepout/client/platform-client';",
@@ -18,9 +14,20 @@ export function typescriptOf(call: ExampleCall): string {
     ...(isForm
       ? ["const path = process.env['FILE'] ?? '';", 'const upload = new File([await readFile(path)], basename(path));']
       : []),
+    ...(call.answer === 'stream'
+      ? [`for await (const { data } of api.${call.id}()) console.log(data);`]
+      : answeredBy(call)),
+  ].join('\n');
+}
+
+function answeredBy(call: ExampleCall): readonly string[] {
+  const options = optionsOf(call);
+  const optionText = options.length === 0 ? '' : `, {\n${options.map((option) => `${INDENT}${option},\n`).join('')}}`;
+  const read = READ[call.answer];
+  return [
     `const answer = await api.${read === undefined ? 'call' : 'send'}(${written(call.id)}${optionText});`,
     `console.log(${read ?? 'answer'});`,
-  ].join('\n');
+  ];
 }
 
 /** What has no JSON is read by its own way. */
@@ -28,14 +35,6 @@ const READ: Readonly<Partial<Record<ExampleCall['answer'], string>>> = {
   text: 'await answer.text()',
   binary: 'Buffer.from(await answer.arrayBuffer())',
 };
-
-const streamOf = ({ template }: ExampleCall): string =>
-  [
-    `const answer = await fetch(\`\${process.env['KEEPOUT_URL']}${template}\`, {`,
-    `${INDENT}headers: { Authorization: \`Bearer \${process.env['TOKEN']}\` },`,
-    '});',
-    'for await (const chunk of answer.body ?? []) console.log(Buffer.from(chunk).toString());',
-  ].join('\n');
 
 function optionsOf({ path, query, body }: ExampleCall): readonly string[] {
   return [
