@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Builds `dist`: the program (`keepout.mjs`), its computation threads (`threads/`), the database migrations and the web
- * application. Packages from npm stay in node_modules; only our own rooms are bundled.
+ * Builds `dist`: the program (`keepout.mjs`), its computation threads (`threads/`), the database migrations, the web
+ * application, and with it the clients for programs. Packages from npm stay in node_modules; only our own rooms are bundled.
  */
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -34,6 +35,7 @@ writeProgramNotices();
 writeFileSync(join(next, 'sbom.cdx.json'), billText());
 cpSync(join(root, 'packages/server/migrations'), join(next, 'migrations'), { recursive: true });
 await buildWeb();
+buildClients();
 writeFileSync(join(next, 'stamp'), stamp);
 swap();
 process.stdout.write(`keepout: built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
@@ -116,6 +118,15 @@ async function buildWeb() {
   });
   notices.write(out);
   for (const path of readdirSync(out, { recursive: true })) compress(join(out, path));
+}
+
+/** The clients lie where the application does, and are handed out like its files. */
+function buildClients() {
+  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'clients.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  cpSync(join(root, 'build', 'clients'), join(next, 'web', 'clients'), { recursive: true });
 }
 
 /** Prepared once here, so that the server never compresses a file. The page itself is sent with a nonce and stays out. */

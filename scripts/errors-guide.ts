@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { FAULT_TITLES } from '../packages/ccsds/src/fault/fault-titles.ts';
 import type { ProblemKind, ProblemTable } from '../packages/contract/src/platform/problem-table.ts';
 import { PROBLEM_TABLES } from '../packages/contract/src/problems.ts';
+import { filled } from './guide-sections.ts';
 
 const guides = new URL('../docs/guides/', import.meta.url);
 const GUIDES = ['errors.md', 'authentication.md'];
@@ -13,7 +14,7 @@ const faults: ProblemTable = Object.fromEntries(
   Object.entries(FAULT_TITLES).map(([code, title]) => [code, { status: 'file', title, advice: '' }]),
 );
 
-/** What stands between `<!-- name -->` and `<!-- /name -->`. */
+/** By the name of its section. */
 const sections: Readonly<Record<string, string>> = {
   platform: answers(platform),
   identity: answers(identity),
@@ -34,7 +35,7 @@ const untold = new Set(Object.keys(sections));
 const stale = GUIDES.filter((name) => {
   const url = new URL(name, guides);
   const text = readFileSync(url, 'utf8');
-  const made = filled(text);
+  const made = filled(text, sectionOf);
   if (made !== text && !isCheck) writeFileSync(url, made);
   return made !== text;
 });
@@ -49,13 +50,11 @@ if (isCheck && stale.length > 0) {
 }
 console.log(isCheck ? 'the guides name every problem' : `wrote the problems into ${GUIDES.join(', ')}`);
 
-function filled(text: string): string {
-  return text.replaceAll(/<!-- ([a-z]+) -->\n[\s\S]*?<!-- \/\1 -->/g, (_, name: string) => {
-    const table = sections[name];
-    if (table === undefined) throw new Error(`no table is called ${name}`);
-    untold.delete(name);
-    return `<!-- ${name} -->\n${table}\n<!-- /${name} -->`;
-  });
+function sectionOf(name: string): string {
+  const table = sections[name];
+  if (table === undefined) throw new Error(`no table is called ${name}`);
+  untold.delete(name);
+  return table;
 }
 
 /** The codes of answers by status, in the order of the table. */

@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const dist = join(root, 'dist');
 /** What the build reads. */
-const builders = ['build.mjs', 'described-api.ts', 'lock-packages.mjs', 'notices.mjs', 'openapi.mjs', 'sbom.mjs'].map(
-  (name) => `scripts/${name}`,
-);
+const builders = [
+  ...['build.mjs', 'clients', 'clients.ts', 'described-api.ts', 'lock-packages.mjs', 'notices.mjs', 'openapi.mjs'],
+  ...['pack/tar.mjs', 'sbom.mjs'],
+].map((name) => `scripts/${name}`);
 const pages = ['docs/guides', 'docs/reference', 'docs/models', 'docs/glossary.md', 'CHANGELOG.md'];
 const sources = ['packages', 'services', ...pages, ...builders, 'package-lock.json'];
 const stampFile = join(dist, 'stamp');

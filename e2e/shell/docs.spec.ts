@@ -57,6 +57,17 @@ test('D-02 D-04 C-12 contents, examples and addresses of the documentation', asy
     await expect(page).toHaveURL('/docs/odt/observations');
   });
 
+  await test.step('26.9 a package of the clients is fetched, and no page of the application', async () => {
+    await walkTo(page, '/docs/odt/clients');
+    const fetched = page.waitForEvent('download');
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /\.whl$/ })
+      .click();
+    expect((await fetched).suggestedFilename()).toMatch(/^keepout-.*\.whl$/);
+    await expect(page).toHaveURL('/docs/odt/clients');
+  });
+
   await test.step('examples are shown in three languages and copied', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openShell(page, '/docs/ca/reference-satellites#getSatellite');

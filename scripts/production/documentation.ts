@@ -15,7 +15,9 @@ import { pythonOf } from '../../packages/web/src/features/docs/description/examp
 import { typescriptOf } from '../../packages/web/src/features/docs/description/examples/typescript.ts';
 import type { OpenApiDocument } from '../../packages/web/src/features/docs/description/open-api.ts';
 import { type Operation, operationsOf } from '../../packages/web/src/features/docs/description/operations.ts';
+import { CLIENTS_PATH, packageNames } from '../clients/package-file.ts';
 import { isAsSaid, printedBy, scriptOf, stepsOf } from '../guide-blocks.ts';
+import { dist } from '../project.mjs';
 import type { Installation } from './installation.ts';
 import { halfDay, satellite } from './walk.ts';
 
@@ -94,6 +96,17 @@ export function checkDocumentation(installed: () => Installation): void {
     writeFileSync(PROGRAMS, JSON.stringify(examples.map(({ call, file }) => ({ file, code: pythonOf(call) }))));
     const output = await run('python3', RUN_PYTHON, { ...environment, PROGRAMS });
     expect(wrong(output.trim().split('\n'))).toEqual([]);
+  });
+
+  it('26.9 the clients that the guide names are handed out by the platform itself', async () => {
+    const names = Object.values(packageNames());
+    const guide = readFileSync(new URL('docs/guides/clients.md', repository), 'utf8');
+    for (const name of names) {
+      expect(guide).toContain(`](${CLIENTS_PATH}${name})`);
+      const answer = await fetch(`${installation.origin}${CLIENTS_PATH}${name}`);
+      const built = readFileSync(join(dist, 'web', CLIENTS_PATH, name));
+      expect([answer.status, built.equals(Buffer.from(await answer.arrayBuffer()))], name).toEqual([200, true]);
+    }
   });
 
   /** Which examples were answered as an example should not be. */

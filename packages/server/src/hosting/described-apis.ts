@@ -57,7 +57,7 @@ export function llmsText(apis: readonly DescribedApi[], publicUrl: string): stri
     '',
     '## Documentation',
     '',
-    `- [Guides, models and reference](${publicUrl}/docs): how to sign in, each service by examples, how each figure is computed, every code of a problem.`,
+    `- [Guides, models and reference](${publicUrl}/docs): how to sign in, clients for TypeScript and Python, each service by examples, how each figure is computed, every code of a problem.`,
     '',
     '## Optional',
     '',

@@ -116,7 +116,7 @@ describe('the search', async () => {
 
   it('finds beginnings of words in any case, and what belongs to a service there alone', () => {
     expect(find('IDEMPOT', 'ca').length).toBeGreaterThan(1);
-    expect(find('listConj', 'odt')).toEqual([]);
+    expect(find('listEphem', 'odt')).toEqual([]);
     expect(find('conjunctions of your satellites', 'odt').every(({ entry }) => entry.service !== 'ca')).toBe(true);
   });
 

@@ -7,6 +7,9 @@ export interface InlineViewProps {
   readonly linkOf: (href: string) => string | undefined;
 }
 
+/** What the platform hands out as it is, and no page of the application. */
+const isFile = (href: string): boolean => /^\/[^#?]+\.[a-z]+$/.test(href);
+
 /** Running text with its code, stress and links. */
 export function InlineView({ parts, linkOf }: InlineViewProps) {
   return parts.map((part, place) => {
@@ -19,7 +22,12 @@ export function InlineView({ parts, linkOf }: InlineViewProps) {
     const href = linkOf(part.href);
     if (href === undefined) return <span key={key}>{inside}</span>;
     return (
-      <Link key={key} href={href} {...(/^https?:/.test(href) && { target: '_blank', rel: 'noreferrer' })}>
+      <Link
+        key={key}
+        href={href}
+        {...(/^https?:/.test(href) && { target: '_blank', rel: 'noreferrer' })}
+        {...(isFile(href) && { download: '' })}
+      >
         {inside}
       </Link>
     );
