@@ -1,3 +1,4 @@
+import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -112,6 +113,19 @@ export async function newestMessage(db: Queries, conjunctionId: string): Promise
     .orderBy(...NEWEST_FIRST)
     .limit(1);
   return rows[0];
+}
+
+/** Whether the other object of a message can manoeuvre, as the message says. */
+export const OTHER_MANOEUVRABLE = sql<Manoeuvrability>`${cdm.objects}->1->>'manoeuvrable'`;
+
+/** The same of the newest message of an event. */
+export async function otherManoeuvrable(db: Queries, conjunctionId: string): Promise<Manoeuvrability | undefined> {
+  const [row] = await db
+    .select({ manoeuvrable: OTHER_MANOEUVRABLE })
+    .from(cdm)
+    .innerJoin(conjunction, eq(conjunction.lastCdmId, cdm.id))
+    .where(eq(conjunction.id, conjunctionId));
+  return row?.manoeuvrable;
 }
 
 export async function deleteMessage(db: Queries, id: string): Promise<void> {

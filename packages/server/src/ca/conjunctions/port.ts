@@ -2,8 +2,7 @@ import type { ObjectFigures } from '@keepout/assessment/message-figures';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
-import type { Manoeuvrability } from '@keepout/contract/ca/enums';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { wireTime } from '../../platform/database/stored-time.ts';
@@ -13,7 +12,7 @@ import { cdm, conjunction } from '../tables.ts';
 import { judgedRadiusM } from './judged-message.ts';
 import { listUndecided, previousProbability } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
-import { newestMessage } from './message-store.ts';
+import { newestMessage, OTHER_MANOEUVRABLE } from './message-store.ts';
 import { waitingOf } from './next-message.ts';
 import { isDecisionNeeded } from './present.ts';
 import { presentConfidence } from './present-confidence.ts';
@@ -140,7 +139,7 @@ async function encounterBriefs(
       relativePositionRtnM: conjunction.relativePositionRtnM,
       dilution: conjunction.dilution,
       previousPc: previousProbability,
-      manoeuvrable: sql<Manoeuvrability>`${cdm.objects}->1->>'manoeuvrable'`,
+      manoeuvrable: OTHER_MANOEUVRABLE,
     })
     .from(conjunction)
     .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))

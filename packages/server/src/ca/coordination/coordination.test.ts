@@ -1,4 +1,4 @@
-import type { AnswerForm, Coordination, CoordinationLinkMade } from '@keepout/contract/ca/coordination';
+import type { AnswerForm, Coordination, CoordinationLinkMade, WhoMoves } from '@keepout/contract/ca/coordination';
 import { MOST_ANSWERS } from '@keepout/contract/ca/coordination-fields';
 import type { ContactImported, OperatorContact } from '@keepout/contract/ca/operator-contact';
 import { textOf } from '@keepout/contract/sentences';
@@ -9,24 +9,28 @@ import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
-import { whoMoves } from './who-moves.ts';
+import { type Movers, whoMoves } from './who-moves.ts';
 
-const MOVERS = {
+const MOVERS: Movers = {
   satelliteName: 'FLYER',
   canWeMove: true,
   objectName: 'OBJECT 75002',
   objectType: 'PAYLOAD',
   opsStatus: '+',
+  manoeuvrable: undefined,
   contacts: [],
 };
 const AGREED = [{ name: 'Meridian', agreement: 'THEY_MOVE' as const }];
 
-it.each([
+it.each<[string, Partial<Movers>, WhoMoves, string]>([
   ['both may', {}, 'AGREE', 'Both may be able'],
   ['debris', { objectType: 'DEBRIS' }, 'WE_MOVE', 'OBJECT 75002 cannot move'],
   ['a dead satellite', { opsStatus: '-' }, 'WE_MOVE', 'cannot move'],
   ['no propulsion', { canWeMove: false }, 'THEY_MOVE', 'FLYER has nothing'],
-  ['neither', { canWeMove: false, objectType: 'ROCKET_BODY' }, 'NOBODY_CAN', 'Neither'],
+  ['neither', { canWeMove: false, objectType: 'ROCKET BODY' }, 'NOBODY_CAN', 'Neither'],
+  ['a rocket body', { objectType: 'ROCKET BODY' }, 'WE_MOVE', 'cannot move'],
+  ['whose message says that it cannot', { manoeuvrable: 'NO' }, 'WE_MOVE', 'cannot move'],
+  ['whose message does not know', { manoeuvrable: 'N/A' }, 'AGREE', 'agree'],
   ['agreed', { contacts: AGREED }, 'THEY_MOVE', 'agreed with Meridian'],
   ['agreed, and they cannot', { contacts: AGREED, objectType: 'DEBRIS' }, 'WE_MOVE', 'cannot move'],
 ])('26.7 who moves by the rules: %s', (_what, change, expected, words) => {

@@ -9,6 +9,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
 import { coordinationChanged } from '../../ports/ca-events.ts';
+import { otherManoeuvrable } from '../conjunctions/message-store.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { contactsOf } from '../operator-contacts/fit.ts';
@@ -38,6 +39,7 @@ async function rulesOf(db: Queries, operatorId: string, conjunctionId: string) {
     objectName: name,
     objectType,
     opsStatus: fact?.opsStatus ?? null,
+    manoeuvrable: await otherManoeuvrable(db, conjunctionId),
     contacts,
   });
   return { ...rules, contacts, noradId, name, owner: fact?.owner ?? null };

@@ -1,5 +1,7 @@
 import type { WhoMoves } from '@keepout/contract/ca/coordination';
+import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import type { OperatorContact } from '@keepout/contract/ca/operator-contact';
+import type { ObjectType } from '@keepout/contract/fleet/enums';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 
@@ -8,7 +10,9 @@ export interface Movers {
   readonly satelliteName: string;
   readonly canWeMove: boolean;
   readonly objectName: string;
-  readonly objectType: string;
+  readonly objectType: ObjectType;
+  /** Whether the other object can, as the newest message says. */
+  readonly manoeuvrable: Manoeuvrability | undefined;
   /** Of the satellite catalogue; null where it says nothing. */
   readonly opsStatus: string | null;
   /** Of whoever has the object, the nearest fit first. */
@@ -16,14 +20,15 @@ export interface Movers {
 }
 
 /** Kinds of objects that move by nobody's will. */
-const STILL: readonly string[] = ['DEBRIS', 'ROCKET_BODY'];
+const STILL: readonly ObjectType[] = ['DEBRIS', 'ROCKET BODY'];
 /** Of the satellite catalogue: no longer working, and down. */
 const DEAD: readonly string[] = ['-', 'D'];
 
 /** Who moves by the rules: what cannot move does not, then what is agreed, else whoever both agree on. */
 export function whoMoves(movers: Movers): { readonly whoMoves: WhoMoves; readonly reason: Statement } {
-  const { satelliteName: satellite, objectName: object, canWeMove, objectType, opsStatus, contacts } = movers;
-  const cannotThey = STILL.includes(objectType) || DEAD.includes(opsStatus ?? '');
+  const { satelliteName: satellite, objectName: object, canWeMove, contacts } = movers;
+  const { objectType, opsStatus, manoeuvrable } = movers;
+  const cannotThey = STILL.includes(objectType) || DEAD.includes(opsStatus ?? '') || manoeuvrable === 'NO';
   if (cannotThey && !canWeMove)
     return { whoMoves: 'NOBODY_CAN', reason: tell('moves-neither-can', { satellite, object }) };
   if (cannotThey) return { whoMoves: 'WE_MOVE', reason: tell('moves-other-cannot', { object }) };
