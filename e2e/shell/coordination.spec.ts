@@ -17,7 +17,9 @@ test('26.7 A red event says whom to call; both sides are said, and what does not
   await test.step('what they say is written down', async () => {
     await tab.getByRole('button', { name: 'Write down what they said' }).click();
     const dialog = page.getByRole('dialog', { name: 'What the other operator said' });
-    await dialog.getByRole('button', { name: 'They' }).click();
+    await dialog.getByRole('button', { name: 'Write it down' }).click();
+    await expect(dialog.getByText('Choose what they do.')).toBeVisible();
+    await dialog.getByRole('button', { name: /They/ }).click();
     await page.getByRole('option', { name: 'Moves' }).click();
     await dialog.getByRole('textbox', { name: 'By whom' }).fill('K. Sato');
     await dialog.getByRole('button', { name: 'Write it down' }).click();
@@ -100,7 +102,10 @@ test('26.7 The other operator answers without an account, and nothing of the add
   await expect(page.getByText('214.7')).toBeVisible();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByText('Say who you are.')).toBeVisible();
+  await expect(page.getByText('Say what you do.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Your name and organisation' }).fill('K. Sato, Meridian');
+  await page.getByRole('button', { name: /We/ }).click();
+  await page.getByRole('option', { name: 'Move', exact: true }).click();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByText(/Your answer is with them/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What was answered by this form' })).toContainText('K. Sato, Meridian');

@@ -62,17 +62,19 @@ function Asked({ form, token, queryKey }: AskedProps) {
   const text = useAnswerText();
   const cache = useQueryClient();
   const [who, setWho] = useState('');
-  const [intent, setIntent] = useState<CoordinationIntent>('STAYS');
+  // Nobody says by chance that he stays.
+  const [intent, setIntent] = useState<CoordinationIntent>();
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const isNamed = isText(COORDINATION_TEXTS.answerer, who);
   const answer = useMutation({
-    mutationFn: () => api.call('sendAnswer', { body: { token, who: who.trim(), intent, note: note.trim() } }),
+    mutationFn: (said: CoordinationIntent) =>
+      api.call('sendAnswer', { body: { token, who: who.trim(), intent: said, note: note.trim() } }),
     onSuccess: (next) => cache.setQueryData(queryKey, next),
   });
   const send = () => {
     setTried(true);
-    if (isNamed) answer.mutate();
+    if (isNamed && intent !== undefined) answer.mutate(intent);
   };
   return (
     <>
@@ -95,7 +97,9 @@ function Asked({ form, token, queryKey }: AskedProps) {
         label={text.intent}
         choices={INTENTS.map((id) => ({ id, label: text.intents[id] }))}
         selected={intent}
-        onSelect={(id) => setIntent(INTENTS.find((choice) => choice === id) ?? intent)}
+        onSelect={(id) => setIntent(INTENTS.find((choice) => choice === id))}
+        placeholder={text.choose}
+        {...(isTried && intent === undefined && { error: text.needsIntent })}
       />
       <TextField label={text.note} rows={3} value={note} onChange={setNote} />
       <div className="coordination-actions">

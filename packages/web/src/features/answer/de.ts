@@ -27,5 +27,7 @@ export const de: Translation<typeof en> = {
   sent: 'Ihre Antwort ist angekommen. Sie können noch einmal antworten: Die letzte gilt.',
   given: 'Was mit diesem Formular geantwortet wurde',
   left: (count: string) => `Es nimmt noch ${count} Antworten.`,
+  choose: 'Auswählen',
   needsName: 'Sagen Sie, wer Sie sind.',
+  needsIntent: 'Sagen Sie, was Sie tun.',
 };

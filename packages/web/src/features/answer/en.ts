@@ -28,7 +28,9 @@ export const en = {
   sent: 'Your answer is with them. You can answer again: the last one counts.',
   given: 'What was answered by this form',
   left: (count: string) => `It takes ${count} more answers.`,
+  choose: 'Choose',
   needsName: 'Say who you are.',
+  needsIntent: 'Say what you do.',
 };
 
 export const useAnswerText = textsOf(en, import.meta.glob(['./??.ts', '!./en.ts']));

@@ -62,27 +62,33 @@ export interface HeardDialogProps {
 /** What the other operator said, written down by whoever heard it. */
 export function HeardDialog({ conjunctionId, onClose }: HeardDialogProps) {
   const text = useCoordinationText();
-  const [intent, setIntent] = useState<CoordinationIntent>('STAYS');
+  const [intent, setIntent] = useState<CoordinationIntent>();
   const [channel, setChannel] = useState<CoordinationChannel>('PHONE');
   const [who, setWho] = useState('');
   const [note, setNote] = useState('');
   const frame = useFormFrame();
   const write = useChange('createCoordinationEntry', onClose, ...COORDINATION_CALLS);
-  const body = { side: 'THEIRS', intent, channel, who: who.trim(), note: note.trim() } as const;
+  const said = { side: 'THEIRS', channel, who: who.trim(), note: note.trim() } as const;
   return (
     <FormDialog
       title={text.say.heardTitle}
       save={text.say.save}
       writing={write}
       frame={frame}
-      onSubmit={() => frame.send(true, () => write.mutate({ params: { conjunctionId }, body }))}
+      onSubmit={() =>
+        frame.send(intent !== undefined, () =>
+          write.mutate({ params: { conjunctionId }, body: { ...said, intent: intent! } }),
+        )
+      }
       onClose={onClose}
     >
       <Select
         label={text.say.intent}
         choices={INTENTS.map((id) => ({ id, label: text.intents[id] }))}
         selected={intent}
-        onSelect={(id) => setIntent(INTENTS.find((choice) => choice === id) ?? intent)}
+        onSelect={(id) => setIntent(INTENTS.find((choice) => choice === id))}
+        placeholder={text.say.choose}
+        {...(frame.isTried && intent === undefined && { error: text.say.needsIntent })}
       />
       <Select
         label={text.say.channel}

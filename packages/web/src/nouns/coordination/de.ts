@@ -37,6 +37,8 @@ export const de: Translation<typeof en> = {
     heard: 'Festhalten, was sie sagten',
     heardTitle: 'Was der andere Betreiber sagte',
     intent: 'Er',
+    choose: 'Auswählen',
+    needsIntent: 'Wählen Sie, was sie tun.',
     channel: 'Gesagt',
     who: 'Von wem',
     note: 'In Worten',

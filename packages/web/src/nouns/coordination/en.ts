@@ -49,6 +49,8 @@ export const en = {
     heard: 'Write down what they said',
     heardTitle: 'What the other operator said',
     intent: 'They',
+    choose: 'Choose',
+    needsIntent: 'Choose what they do.',
     channel: 'Said',
     who: 'By whom',
     note: 'In words',
