@@ -220,8 +220,12 @@ function refuseAddress(
   if (signInAddress !== null) refuseWebAddress(settings, signInAddress, '#/signInAddress');
 }
 
-function refuseWebAddress({ allowPrivateFeeds }: Settings, address: string, pointer: string): void {
-  const unfit = unfitWebAddress(address, allowPrivateFeeds);
+function refuseWebAddress(
+  { allowPrivateFeeds: allowPrivate, privateHosts }: Settings,
+  address: string,
+  pointer: string,
+): void {
+  const unfit = unfitWebAddress(address, { allowPrivate, privateHosts });
   if (unfit !== undefined) throw at('feed-address', pointer, unfit);
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_STATUSES, type NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import type { Place } from '../platform/http/problem-code.ts';
-import { isPrivateHost, portOf } from '../platform/net/private-address.ts';
+import { isPrivateHost, mayBePrivate, portOf, type Reach } from '../platform/net/private-address.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { incidentAddress, isIncidentAddress } from './incident-address.ts';
 
@@ -39,8 +39,8 @@ export function settled({
   };
 }
 
-/** Which addresses of hooks are called here (`KEEPOUT_ALLOW_PRIVATE_HOOKS`, `KEEPOUT_HOOK_PORTS`). */
-type CalledAddresses = Pick<Settings, 'allowPrivateHooks' | 'hookPorts'>;
+/** Which addresses of hooks are called here (`KEEPOUT_ALLOW_PRIVATE_HOOKS`, `KEEPOUT_PRIVATE_HOSTS`, `KEEPOUT_HOOK_PORTS`). */
+type CalledAddresses = Pick<Settings, 'allowPrivateHooks' | 'privateHosts' | 'hookPorts'>;
 
 /** Why an address is not taken; the ports that are called, where it is for its own. */
 type Fault = Pick<Place, 'message' | 'limit'>;
@@ -73,7 +73,8 @@ export function settingFaults(
     (text: string): Fault | undefined => {
       const message = SENTENCES[channel];
       if (!isWebAddress(text, called)) return { message };
-      const isOpen = called.allowPrivateHooks || called.hookPorts.includes(portOf(new URL(text)));
+      const url = new URL(text);
+      const isOpen = mayBePrivate(url, reachOf(called)) || called.hookPorts.includes(portOf(url));
       return isOpen ? undefined : { message: `${message} Only port ${ports} is called.`, limit: ports };
     };
   const faults = (
@@ -104,11 +105,17 @@ export function isMailAddress(text: string): boolean {
   return mailAddress.test(text) && host.length > 1 && host.every((label) => label !== '');
 }
 
+const reachOf = ({ allowPrivateHooks: allowPrivate, privateHosts }: CalledAddresses): Reach => ({
+  allowPrivate,
+  privateHosts,
+});
+
 /** What can be posted to: an address of the public network by https, as the sender of messages wants it. */
-function isWebAddress(text: string, { allowPrivateHooks }: CalledAddresses): boolean {
+function isWebAddress(text: string, called: CalledAddresses): boolean {
   // An ellipsis stands in an address that was shown, and is no address by itself.
   if (!/^https?:\/\//i.test(text) || /[\s…]/.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
+  const url = new URL(text);
+  const { protocol, hostname, username, password } = url;
   if (hostname === '' || username !== '' || password !== '') return false;
-  return allowPrivateHooks || (protocol === 'https:' && !isPrivateHost(hostname));
+  return mayBePrivate(url, reachOf(called)) || (protocol === 'https:' && !isPrivateHost(hostname));
 }

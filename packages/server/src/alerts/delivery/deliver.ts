@@ -99,6 +99,7 @@ async function hand(
   }
   return await postJson(hookOf(row, place, Date.now()), {
     allowPrivate: settings.allowPrivateHooks,
+    privateHosts: settings.privateHosts,
     ports: settings.hookPorts,
     timeoutMs,
   });

@@ -2,13 +2,11 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
-import { isPrivateHost, portOf, publicLookup } from '../../platform/net/private-address.ts';
+import { isPrivateHost, mayBePrivate, portOf, publicLookup, type Reach } from '../../platform/net/private-address.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
 
-export interface PostOptions {
-  /** Test networks: private addresses, plain http and any port are taken. */
-  readonly allowPrivate: boolean;
-  /** Otherwise only these are called. */
+export interface PostOptions extends Reach {
+  /** Of public networks only these are called. */
   readonly ports: readonly number[];
   /** Of the whole call. */
   readonly timeoutMs: number;
@@ -42,9 +40,10 @@ export async function postJson(
   if (target === undefined) return refusal(tell('address-none'));
   const isPlain = target.protocol === 'http:';
   if (target.protocol !== 'https:' && !(isPlain && options.allowPrivate)) return refusal(tell('https-only'));
-  if (!options.allowPrivate && isPrivateHost(target.hostname)) return refusal(tell('address-private'));
+  const isOwn = mayBePrivate(target, options);
+  if (!isOwn && isPrivateHost(target.hostname)) return refusal(tell('address-private'));
   const port = portOf(target);
-  if (!options.allowPrivate && !options.ports.includes(port)) {
+  if (!isOwn && !options.ports.includes(port)) {
     return refusal(tell('port-closed', { port: String(port), ports: options.ports.join(', ') }));
   }
   return await new Promise<SendOutcome>((resolve) => {
@@ -55,7 +54,7 @@ export async function postJson(
         method: 'POST',
         signal: AbortSignal.timeout(options.timeoutMs),
         agent: false,
-        ...(!options.allowPrivate && { lookup: publicLookup }),
+        ...(!isOwn && { lookup: publicLookup }),
         headers: {
           'content-type': 'application/json',
           'content-length': bytes.length,

@@ -98,7 +98,7 @@ describe('N-12 what is posted', () => {
   const post = (path: string, change: Partial<Post> = {}, allowPrivate = true, timeoutMs = 20_000) =>
     postJson(
       { url: hooks.url + path, body: '{}', refuses: () => false, ...change },
-      { allowPrivate, ports: [443, 8443], timeoutMs },
+      { allowPrivate, privateHosts: [], ports: [443, 8443], timeoutMs },
     );
 
   it('is taken by a 2xx; 410 says that the place is gone', async () => {
@@ -162,6 +162,16 @@ describe('N-12 what is posted', () => {
       kind: 'REFUSED',
       detail: tell('port-closed', { port: '5432', ports: '443, 8443' }),
     });
+  });
+
+  it('goes to a host of a private network that the settings name, at its port', async () => {
+    const named = { allowPrivate: false, privateHosts: ['localhost:9'], ports: [443], timeoutMs: 20_000 };
+    const call = { body: '{}', refuses: () => false };
+    expect(await postJson({ ...call, url: 'https://localhost:9/x' }, named)).toMatchObject({
+      kind: 'RETRY',
+      detail: tell('no-connection-because', { code: 'ECONNREFUSED' }),
+    });
+    expect(await postJson({ ...call, url: 'https://localhost:10/x' }, named)).toMatchObject({ kind: 'REFUSED' });
   });
 
   it('goes over https only', async () => {

@@ -103,6 +103,7 @@ export class Asking {
       limitBytes: CATALOGUE_LIMIT_BYTES,
       stallMs: STALL_MS,
       allowPrivate: settings.allowPrivateFeeds,
+      privateHosts: settings.privateHosts,
       signal: this.signal,
     });
     if (said.ok) return said;

@@ -20,6 +20,7 @@ const options = (changes: Partial<AskOptions> = {}): AskOptions => ({
   limitBytes: 1_000_000,
   stallMs: 60_000,
   allowPrivate: true,
+  privateHosts: [],
   signal: new AbortController().signal,
   ...changes,
 });
@@ -63,6 +64,13 @@ it('asks nobody plainly, and no private network, unless that was allowed', async
   for (const address of ['https://127.0.0.1/', 'https://localhost/', 'https://[fd00::1]/']) {
     expect(await ask({ url: address }, options({ allowPrivate: false }))).toMatchObject({
       fault: { code: 'no-public-address' },
+    });
+  }
+  // Whoever is named is connected to; here nobody listens.
+  const privateHosts = ['127.0.0.1:9', 'localhost:9'];
+  for (const address of ['https://127.0.0.1:9/', 'https://localhost:9/']) {
+    expect(await ask({ url: address }, options({ allowPrivate: false, privateHosts }))).toMatchObject({
+      fault: { code: 'no-connection', cause: 'ECONNREFUSED' },
     });
   }
   expect(await ask({ url: 'nowhere' }, options())).toMatchObject({ fault: { code: 'not-an-address' } });

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { type Fault, fail, ok, type Result } from '@keepout/units/result';
-import { isPrivateHost, publicLookup } from './private-address.ts';
+import { isPrivateHost, mayBePrivate, publicLookup, type Reach } from './private-address.ts';
 
 /** A question to a server that a person of the installation has named. */
 export interface Question {
@@ -14,13 +14,11 @@ export interface Question {
   readonly body?: string;
 }
 
-export interface AskOptions {
+export interface AskOptions extends Reach {
   /** Of what comes, opened. */
   readonly limitBytes: number;
   /** Without a byte either way for so long the question is given up: a slow one is waited for, a dead one is not. */
   readonly stallMs: number;
-  /** Test networks: private addresses and plain http are asked. */
-  readonly allowPrivate: boolean;
   readonly signal: AbortSignal;
   /** Certificate and key of whoever asks, as PEM. */
   readonly certificate?: string;
@@ -51,7 +49,7 @@ export async function ask(question: Question, options: AskOptions): Promise<Resu
   if (target === undefined || !(target.protocol === 'https:' || (isPlain && options.allowPrivate))) {
     return fail({ code: 'not-an-address' });
   }
-  if (!options.allowPrivate && isPrivateHost(target.hostname)) return fail({ code: 'no-public-address' });
+  if (!mayBePrivate(target, options) && isPrivateHost(target.hostname)) return fail({ code: 'no-public-address' });
   const whole = await send(target, question, options);
   return whole.ok ? await opened(whole.value, options.limitBytes) : whole;
 }
@@ -63,7 +61,7 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
     method,
     agent: false,
     ...(options.certificate !== undefined && { cert: options.certificate, key: options.certificate }),
-    ...(!options.allowPrivate && { lookup: publicLookup }),
+    ...(!mayBePrivate(target, options) && { lookup: publicLookup }),
     headers: {
       'user-agent': 'Keepout',
       'accept-encoding': 'gzip, deflate, br',

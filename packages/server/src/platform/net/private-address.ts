@@ -57,6 +57,19 @@ export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): numb
   return port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port);
 }
 
+/** Which addresses of no public network are called. */
+export interface Reach {
+  /** Test networks: any, and plain http. */
+  readonly allowPrivate: boolean;
+  /** Host and port of those that the installation names as its own (`KEEPOUT_PRIVATE_HOSTS`); by https alone. */
+  readonly privateHosts: readonly string[];
+}
+
+/** Whether an address is one that may be of no public network. */
+export function mayBePrivate(url: URL, { allowPrivate, privateHosts }: Reach): boolean {
+  return allowPrivate || (url.protocol === 'https:' && privateHosts.includes(`${url.hostname}:${portOf(url)}`));
+}
+
 /** Finds the addresses of a name and gives none that are private: what is checked is what is connected to. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -70,12 +83,12 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** Why nothing is asked of or sent to an address that a person typed, as a sentence; undefined where it may be. */
-export function unfitWebAddress(address: string, allowPrivate: boolean): string | undefined {
+export function unfitWebAddress(address: string, reach: Reach): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && allowPrivate);
+  const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && reach.allowPrivate);
   if (url === undefined || !isWeb) return 'It has to begin with https://.';
   if (url.username !== '' || url.password !== '') return 'An account has a place of its own, which is sealed.';
-  if (!allowPrivate && isPrivateHost(url.hostname)) return 'It is of no public network.';
+  if (!mayBePrivate(url, reach) && isPrivateHost(url.hostname)) return 'It is of no public network.';
   return undefined;
 }
 

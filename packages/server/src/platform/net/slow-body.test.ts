@@ -25,7 +25,7 @@ it('a large body that is read slowly is no question that stands', async () => {
   const { port } = server.address() as AddressInfo;
   const said = await ask(
     { url: `http://127.0.0.1:${port}/`, method: 'POST', body: BODY },
-    { limitBytes: 1000, stallMs: STALL_MS, allowPrivate: true, signal: new AbortController().signal },
+    { limitBytes: 1000, stallMs: STALL_MS, allowPrivate: true, privateHosts: [], signal: new AbortController().signal },
   );
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));

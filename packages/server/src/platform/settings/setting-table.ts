@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAUSE_S } from '../database/limits.ts';
+import { portOf } from '../net/private-address.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** One line of the settings table: how the text is read, and what `doctor` says about it. */
@@ -57,6 +58,18 @@ const ports = text.default('443').transform((value, context): readonly number[] 
   const read = value.split(',').map((part) => Number(part.trim() || Number.NaN));
   if (read.every((port) => Number.isInteger(port) && port >= 1 && port <= 65_535)) return read;
   context.addIssue({ code: 'custom', message: 'must be numbers from 1 to 65535 with commas between' });
+  return z.NEVER;
+});
+
+/** `host` or `host:port` each, as a URL writes them, with the port that https has. */
+const hosts = names.transform((values, context): readonly string[] => {
+  const read = values.flatMap((value) => {
+    const url = URL.canParse(`https://${value}`) ? new URL(`https://${value}`) : undefined;
+    const isHost = url !== undefined && url.href === `https://${url.host}/` && !url.host.includes('*');
+    return isHost ? [`${url.hostname}:${portOf(url)}`] : [];
+  });
+  if (read.length === values.length) return read;
+  context.addIssue({ code: 'custom', message: 'must be hosts such as mirror.example.com or 10.0.0.5:8443' });
   return z.NEVER;
 });
 
@@ -220,6 +233,10 @@ export const settingTable = {
   KEEPOUT_ALLOW_PRIVATE_RECIPIENTS: row(
     'orbits may be sent to private addresses and over plain http (test networks only)',
     flag(false),
+  ),
+  KEEPOUT_PRIVATE_HOSTS: row(
+    'hosts of private networks that feeds, recipients and hooks may be at, by https, such as mirror.example.com,10.0.0.5:8443',
+    hosts,
   ),
   KEEPOUT_PUBLISHING_DIR: row(
     'folder below which orbits are put for others to fetch, one for each organisation; none when absent',

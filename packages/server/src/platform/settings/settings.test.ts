@@ -170,6 +170,19 @@ describe('settings', () => {
     }
   });
 
+  it('take hosts of private networks by their ports, and refuse what is more than a host', () => {
+    expect(accepted({}).privateHosts).toEqual([]);
+    const hosts = 'Mirror.example.com, 10.0.0.5:8443,[fd00::1]:444';
+    const named = ['mirror.example.com:443', '10.0.0.5:8443', '[fd00::1]:444'];
+    expect(accepted({ KEEPOUT_PRIVATE_HOSTS: hosts }).privateHosts).toEqual(named);
+    expect(accepted({ ...production, KEEPOUT_PRIVATE_HOSTS: hosts }).privateHosts).toEqual(named);
+    for (const text of ['*', 'https://a.example', 'a.example/b', 'ada@a.example', 'a b', '10.0.0.0/8', 'a:0x']) {
+      expect(refused({ KEEPOUT_PRIVATE_HOSTS: text }), text).toEqual([
+        expect.stringMatching(/^KEEPOUT_PRIVATE_HOSTS must be hosts/),
+      ]);
+    }
+  });
+
   it.each(['security@example.com', 'http://example.com/report', 'mailto:nobody'])(
     '26.8 refuse %s as a contact for faults of security',
     (contact) => {

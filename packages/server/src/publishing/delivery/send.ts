@@ -83,6 +83,7 @@ async function sendFile(
         limitBytes: MOST_ANSWER_BYTES,
         stallMs: STALL_MS,
         allowPrivate: settings.allowPrivateRecipients,
+        privateHosts: settings.privateHosts,
         signal,
         ...(RECIPIENT_KINDS[kind].proof === 'CERTIFICATE' && secret !== null && { certificate: secret }),
       }),

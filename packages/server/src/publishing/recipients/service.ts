@@ -164,8 +164,12 @@ function refusePlace(settings: Settings, { kind, address, signInAddress }: Recip
   if (signInAddress !== null) refuseWebAddress(settings, signInAddress, '#/signInAddress');
 }
 
-function refuseWebAddress({ allowPrivateRecipients }: Settings, address: string, pointer: string): void {
-  const unfit = unfitWebAddress(address, allowPrivateRecipients);
+function refuseWebAddress(
+  { allowPrivateRecipients: allowPrivate, privateHosts }: Settings,
+  address: string,
+  pointer: string,
+): void {
+  const unfit = unfitWebAddress(address, { allowPrivate, privateHosts });
   if (unfit !== undefined) throw at('recipient-address', pointer, unfit);
 }
 
