@@ -306,6 +306,19 @@ describe('decisions', () => {
     for (const row of rows) expect(row.private_key).toMatch(/^sealed:/);
   });
 
+  it('the first record of a key is of its time, also where the clock of the process is behind', async () => {
+    const { database, settings } = platform.context;
+    const { decisionId } = await opened();
+    await decide(decisionId);
+    await database.orm.transaction((tx) => rotateKey(tx, vaultOf(settings)));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3000 });
+    await signed(decisionId).finally(() => vi.useRealTimers());
+    const read = readRecord((await call(route('getDecisionRecord', { decisionId }))).text);
+    if (!read.ok) throw new Error(read.fault.message);
+    const keys = readRecordKeys((await platform.app.inject({ ...route('listRecordKeys') })).body);
+    expect(await replayRecord(read.value, NODE_CHECKS, keys)).toMatchObject({ isSame: true, signature: 'valid' });
+  });
+
   it('an event has one open record at a time; a withdrawn one makes room', async () => {
     const { conjunctionId, decisionId } = await opened();
     const second = await call<Decision>(route('openDecision'), { body: { conjunctionId } });

@@ -29,6 +29,15 @@ export async function signerOf(tx: Transaction, vault: Vault): Promise<RecordSig
   return { kid: inUse.kid, privateKey: createPrivateKey(pem) };
 }
 
+/**
+ * Now by the clock that says from when a key is valid, to the microsecond. By the clock of a process, which may be behind and has milliseconds,
+ * the first record that a key signs would be of before the key.
+ */
+export async function timeOfKeys(tx: Transaction): Promise<string> {
+  const { rows } = await tx.execute<{ now: string }>(sql`select clock_timestamp()::text as now`);
+  return wireTime(rows[0]!.now);
+}
+
 /** From now on another key signs. */
 export async function rotateKey(tx: Transaction, vault: Vault): Promise<RecordSigner> {
   await holdKeys(tx);

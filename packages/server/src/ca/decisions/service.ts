@@ -20,7 +20,7 @@ import { changeOf } from './change.ts';
 import { type FrozenEvent, freezeDecision } from './freeze.ts';
 import { inputsChanged } from './present.ts';
 import { frozenOf } from './read.ts';
-import { signerOf } from './record-keys.ts';
+import { signerOf, timeOfKeys } from './record-keys.ts';
 import { decisionSettings } from './rules.ts';
 import { recordText, sealed } from './sealing.ts';
 import {
@@ -123,7 +123,7 @@ export async function signDecision(
     }
     // The key in use is asked for before the time: a record is signed while its key is valid.
     const signer = await signerOf(tx, vaultOf(context.settings));
-    const signed = { at: new Date().toISOString(), by: actor };
+    const signed = { at: await timeOfKeys(tx), by: actor };
     const record = sealed(recordOf(row, frozen, signed), signer);
     await updateDecision(tx, row, {
       state: 'SIGNED',
