@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { TEST_CERTIFICATE, TEST_KEY } from './test-certificate.ts';
 
 /** What a stand-in says to one call. */
 export type Reply = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -14,10 +16,11 @@ export interface TestPublisher {
   close(): Promise<void>;
 }
 
-export async function startTestPublisher(): Promise<TestPublisher> {
+/** Plain, as test networks may be, or by https as `localhost`, whose certificate whoever asks has to be told of. */
+export async function startTestPublisher(isSecure: boolean = false): Promise<TestPublisher> {
   const replies = new Map<string, Reply>();
   const calls: string[] = [];
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const url = request.url ?? '/';
     calls.push(`${request.method} ${decodeURIComponent(url)}`);
     let body = '';
@@ -29,10 +32,13 @@ export async function startTestPublisher(): Promise<TestPublisher> {
       if (reply === undefined) response.writeHead(404).end('No GP data found');
       else reply(request, response, body);
     });
-  });
+  };
+  const server = isSecure
+    ? createSecureServer({ key: TEST_KEY, cert: TEST_CERTIFICATE }, listener)
+    : createServer(listener);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `${isSecure ? 'https://localhost' : 'http://127.0.0.1'}:${(server.address() as AddressInfo).port}`,
     calls,
     say: (path, reply) => void replies.set(path, reply),
     close: async () => {

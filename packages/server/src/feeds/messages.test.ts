@@ -12,6 +12,7 @@ import { staleFeeds } from './health.ts';
 import { createFeed } from './service.ts';
 import { filesOfFolder } from './source/folder.ts';
 import { SOURCES } from './source/sources.ts';
+import { spaceTrackRecord } from './test-wire.ts';
 import { type FeedWorld, startFeedWorld } from './test-world.ts';
 
 const TCA_TAI_S = Math.floor(nowTaiS()) + 86_400;
@@ -43,24 +44,12 @@ const messages = async (): Promise<number> =>
   Number((await world.platform.context.database.pool.query('select count(*) from cdm')).rows[0].count);
 
 describe('messages of Space-Track', () => {
-  /** A record as Space-Track has it: keywords of the message, those of the objects with SAT1_ and SAT2_ in front. */
-  const record = (id: number, kvn: string): Record<string, string> => {
-    const fields: Record<string, string> = { CDM_ID: String(id) };
-    let place = '';
-    for (const line of kvn.split('\n')) {
-      const [, keyword, value] = /^([A-Z0-9_]+)\s*=\s*(.*?)\s*(\[[^\]]*\])?\s*$/.exec(line) ?? [];
-      if (keyword === undefined || value === undefined) continue;
-      if (keyword === 'OBJECT') place = value === 'OBJECT1' ? 'SAT1_' : 'SAT2_';
-      fields[`${place}${keyword}`] = value;
-    }
-    return fields;
-  };
   /** A site that has these messages, by their numbers. */
   const site = (all: ReadonlyMap<number, string>): void => {
     world.publisher.say('/ajaxauth/login', text('""', { 'set-cookie': 'chocolatechip=abc; path=/' }));
     const answer: Reply = (request, response) => {
       const after = Number(/CDM_ID\/%3E(\d+)/.exec(request.url ?? '')?.[1] ?? 0);
-      response.end(JSON.stringify([...all].filter(([id]) => id > after).map(([id, kvn]) => record(id, kvn))));
+      response.end(JSON.stringify([...all].filter(([id]) => id > after).map(([id, kvn]) => spaceTrackRecord(id, kvn))));
     };
     for (const since of ['CREATION_DATE/%3Enow-7', 'CDM_ID/%3E41', 'CDM_ID/%3E42'])
       world.publisher.say(`/expandedspacedata/query/class/cdm/${since}/orderby/CDM_ID%20asc/format/json`, answer);

@@ -8,7 +8,8 @@ import { nowTaiS } from '../platform/now.ts';
 import { lastWeatherDay, weatherOver } from '../space-weather/store.ts';
 import { type Reply, status, text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
-import { type FeedWorld, gpCsv, startFeedWorld } from './test-world.ts';
+import { gpCsv, orientationCsv, weatherCsv } from './test-wire.ts';
+import { type FeedWorld, startFeedWorld } from './test-world.ts';
 
 const NOW_TAI_S = Math.floor(nowTaiS());
 const GP = '/basicspacedata/query/class/gp/decay_date/null-val/epoch/%3Enow-30/orderby/norad_cat_id/format/csv';
@@ -166,22 +167,6 @@ it('who objects are comes from the satellite catalogue: kinds and sizes stand in
 describe('tables by the day', () => {
   const EOP = '/SpaceData/EOP-Last5Years.csv';
   const SW = '/SpaceData/SW-Last5Years.csv';
-  const orientation = (days: number, dat = 37): string => {
-    const rows = Array.from({ length: days }, (_, n) => {
-      const date = new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10);
-      return `${date},${61_345 + n},0.1,0.3,0.05,0.0001,-0.1,-0.01,0.0002,-0.0001,${n < 10 ? 37 : dat},P`;
-    });
-    return ['DATE,MJD,X,Y,UT1-UTC,LOD,DPSI,DEPS,DX,DY,DAT,DATA_TYPE', ...rows].join('\n');
-  };
-  const weather = (days: number): string => {
-    const head =
-      'DATE,BSRN,ND,KP1,KP2,KP3,KP4,KP5,KP6,KP7,KP8,KP_SUM,AP1,AP2,AP3,AP4,AP5,AP6,AP7,AP8,AP_AVG,CP,C9,ISN,F10.7_OBS,F10.7_ADJ,F10.7_DATA_TYPE,F10.7_OBS_CENTER81,F10.7_OBS_LAST81,F10.7_ADJ_CENTER81,F10.7_ADJ_LAST81';
-    const rows = Array.from({ length: days }, (_, n) => {
-      const date = new Date(Date.UTC(2026, 10, 1 + n)).toISOString().slice(0, 10);
-      return `${date},2600,1,20,20,20,20,20,20,20,20,160,7,7,7,7,7,7,7,7,7,0.3,1,100,150.1,148.0,OBS,151,151,149,149`;
-    });
-    return [head, ...rows].join('\n');
-  };
   const orm = () => world.platform.context.database.orm;
   const again = async (feed: Feed, path: string, content: string) => {
     world.publisher.say(path, text(content));
@@ -190,37 +175,37 @@ describe('tables by the day', () => {
   };
 
   it('how the Earth turns: taken, the same again nothing, an older one or other leap seconds refused', async () => {
-    world.publisher.say(EOP, text(orientation(30)));
+    world.publisher.say(EOP, text(orientationCsv('2026-11-01', 30)));
     const feed = await world.add({ kind: 'EARTH_ORIENTATION', name: 'Earth' });
     expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', change: { objects: 30, added: 30 } });
     const inUse = await lastOrientationDay(orm());
     expect(inUse).toMatchObject({ fileName: 'EOP-Last5Years.csv' });
-    expect(await again(feed, EOP, orientation(30))).toMatchObject({ state: 'UNCHANGED' });
-    const old = await again(feed, EOP, orientation(29));
+    expect(await again(feed, EOP, orientationCsv('2026-11-01', 30))).toMatchObject({ state: 'UNCHANGED' });
+    const old = await again(feed, EOP, orientationCsv('2026-11-01', 29));
     expect(old).toMatchObject({ state: 'REFUSED', message: expect.stringMatching(/ends on 2026-11-29.*2026-11-30/) });
-    const leap = await again(feed, EOP, orientation(40, 38));
+    const leap = await again(feed, EOP, orientationCsv('2026-11-01', 40, 38));
     expect(leap).toMatchObject({
       state: 'REFUSED',
       message: expect.stringContaining('TAI - UTC is 38 s on 2026-11-11; this version knows 37 s'),
     });
-    expect(await again(feed, EOP, orientation(40).replace('61350,0.1', '61350,x'))).toMatchObject({
+    expect(await again(feed, EOP, orientationCsv('2026-11-01', 40).replace('61350,0.1', '61350,x'))).toMatchObject({
       state: 'REFUSED',
       message: expect.stringContaining('Line 7 cannot be read'),
     });
     expect(await lastOrientationDay(orm())).toEqual(inUse);
-    expect(await again(feed, EOP, orientation(40))).toMatchObject({
+    expect(await again(feed, EOP, orientationCsv('2026-11-01', 40))).toMatchObject({
       state: 'TAKEN',
       change: { objects: 40, added: 10 },
     });
   });
 
   it('activity of the Sun, likewise', async () => {
-    world.publisher.say(SW, text(weather(20)));
+    world.publisher.say(SW, text(weatherCsv('2026-11-01', 20)));
     const feed = await world.add({ kind: 'SPACE_WEATHER', name: 'Sun' });
     expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', files: [{ records: 20 }] });
     const last = (await lastWeatherDay(orm()))!.day;
     expect(await weatherOver(orm(), last, last)).toMatchObject({ days: [{ f107: 150.1, ap: 7 }] });
-    expect(await again(feed, SW, weather(20).replace('F10.7_OBS,', 'F107,'))).toMatchObject({
+    expect(await again(feed, SW, weatherCsv('2026-11-01', 20).replace('F10.7_OBS,', 'F107,'))).toMatchObject({
       state: 'REFUSED',
       message: expect.stringContaining('no column F10.7_OBS'),
     });

@@ -11,22 +11,6 @@ import { type Route, route } from '../test-route.ts';
 import { feeds } from './module.ts';
 import { runTurn } from './turns/run-turn.ts';
 
-const COLUMNS = [
-  'OBJECT_NAME,OBJECT_ID,EPOCH,MEAN_MOTION,ECCENTRICITY,INCLINATION,RA_OF_ASC_NODE,ARG_OF_PERICENTER,MEAN_ANOMALY',
-  'EPHEMERIS_TYPE,CLASSIFICATION_TYPE,NORAD_CAT_ID,ELEMENT_SET_NO,REV_AT_EPOCH,BSTAR,MEAN_MOTION_DOT,MEAN_MOTION_DDOT',
-].join(',');
-
-/** Element sets as CelesTrak publishes them. */
-export function gpCsv(sets: readonly MeanElements[]): string {
-  const rows = sets.map((set) =>
-    [
-      ...[set.name, set.cosparId, set.epochUtc, set.meanMotionRevPerDay, set.eccentricity, set.inclinationDeg],
-      ...[set.raanDeg, set.argPerigeeDeg, set.meanAnomalyDeg, 0, 'U', set.noradId, 1, 1, set.bstar, 0, 0],
-    ].join(','),
-  );
-  return `${[COLUMNS, ...rows].join('\r\n')}\r\n`;
-}
-
 /** A platform with a publisher beside it; turns are made when a test says so. */
 export interface FeedWorld {
   readonly platform: TestPlatform;

@@ -8,7 +8,8 @@ import { nowTaiS } from '../platform/now.ts';
 import { cutAfter, type Reply, stallAfter, status, text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
 import { staleFeeds } from './health.ts';
-import { type FeedWorld, gpCsv, startFeedWorld } from './test-world.ts';
+import { gpCsv } from './test-wire.ts';
+import { type FeedWorld, startFeedWorld } from './test-world.ts';
 import { runTurn } from './turns/run-turn.ts';
 
 const HOUR_S = 3600;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testElements } from '@keepout/server/ca/test-oem';
-import { gpCsv } from '@keepout/server/feeds/test-world';
+import { gpCsv } from '@keepout/server/feeds/test-wire';
 import { createTestDatabase, type TestDatabase } from '@keepout/server/platform/database/test-database';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { startTestPublisher, status, type TestPublisher, text } from '@keepout/server/test-publisher';

@@ -17,6 +17,7 @@ import { nowTaiS } from '@keepout/server/platform/now';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@keepout/server/platform/postgres/embedded';
 import { effectiveSettings } from '@keepout/server/platform/settings/effective-settings';
 import { readSettings, type Settings } from '@keepout/server/platform/settings/settings';
+import { TEST_CERTIFICATE, TEST_KEY } from '@keepout/server/test-certificate';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commandWith } from '../test-command.ts';
@@ -26,7 +27,6 @@ import { databaseFindings } from './database.ts';
 import { identityFinding } from './identity.ts';
 import { folderFindings, nodeFinding, portFinding } from './machine.ts';
 import { tableFindings } from './tables.ts';
-import { TEST_CERTIFICATE, TEST_KEY } from './test-certificate.ts';
 
 let folder: string;
 const open: Server[] = [];

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { checkPort } from '../../platform/http/free-port.ts';
 import { type App, createHttp } from '../../platform/http/http.ts';
@@ -8,14 +7,10 @@ import type { TokenVerifier } from '../verify.ts';
 import { createEmbeddedIdentity } from './embedded.ts';
 import { hashPassword } from './password.ts';
 import type { TestBrowser } from './test-browser.ts';
+import { signIn, type TestTokens } from './test-sign-in.ts';
 
 /** A password kept for next to no computing, whose hash says so: checked by the same code in a thousandth of the time. */
 export const hashCheaply = (password: string): Promise<string> => hashPassword(password, { N: 2, r: 1, p: 1 });
-
-export interface TestTokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
-}
 
 /** The embedded provider at an address of its own. */
 export interface TestProvider {
@@ -55,29 +50,6 @@ export async function startTestProvider(
     realm,
     verifier: identity.verifier,
     exchange,
-    signIn: async (browser, userName, password) => {
-      const verifier = randomBytes(32).toString('base64url');
-      const query = new URLSearchParams({
-        client_id: 'keepout-web',
-        redirect_uri: `${publicUrl}/`,
-        response_type: 'code',
-        scope: 'openid',
-        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-        code_challenge_method: 'S256',
-      });
-      const page = await browser.follow(await browser.open(`${protocol}/auth?${query}`), () => false);
-      const submitted = await browser.post(page.url.href, { username: userName, password });
-      const { url } = await browser.follow(submitted, (at) => at.searchParams.has('code'));
-      const answer = await browser.post(`${protocol}/token`, {
-        grant_type: 'authorization_code',
-        client_id: 'keepout-web',
-        redirect_uri: `${publicUrl}/`,
-        code: url.searchParams.get('code')!,
-        code_verifier: verifier,
-      });
-      const body = (await answer.json()) as TestTokens;
-      if (answer.status !== 200) throw new Error(`no token: ${answer.status} ${JSON.stringify(body)}`);
-      return body;
-    },
+    signIn: (browser, userName, password) => signIn(publicUrl, browser, userName, password),
   };
 }
