@@ -1,8 +1,11 @@
 import { type Block, readBlocks } from '../packages/web/src/features/docs/markdown/blocks.ts';
 import { readFrontMatter } from '../packages/web/src/features/docs/markdown/front-matter.ts';
+import { plainText } from '../packages/web/src/features/docs/markdown/inline.ts';
 
 /** A block of code of a guide, with what the guide says that it prints. */
 export interface Step {
+  /** The heading that it stands under. */
+  readonly section: string;
   readonly language: 'sh' | 'python';
   readonly code: string;
   readonly printed: string | undefined;
@@ -14,11 +17,13 @@ const isCode = (block: Block | undefined): block is Extract<Block, { readonly ki
 /** The steps of a guide in their order. A block of text directly under one is what it prints. */
 export function stepsOf(file: string, markdown: string): readonly Step[] {
   const blocks = readBlocks(readFrontMatter(file, markdown).body);
+  let section = '';
   return blocks.flatMap((block, place): Step[] => {
+    if (block.kind === 'heading') section = plainText(block.text);
     if (!isCode(block) || (block.language !== 'sh' && block.language !== 'python')) return [];
     const next = blocks[place + 1];
     const printed = isCode(next) && next.language === 'text' ? next.text : undefined;
-    return [{ language: block.language, code: block.text, printed }];
+    return [{ section, language: block.language, code: block.text, printed }];
   });
 }
 

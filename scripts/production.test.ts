@@ -6,6 +6,7 @@ import { importedPackages } from './production/imported-packages.ts';
 import { Installation, productionPackages } from './production/installation.ts';
 import { walkToFirstConjunction } from './production/walk.ts';
 import { isBuilt } from './project.mjs';
+import { checkWalk } from './world/check-walk.ts';
 
 /** `npm test` builds before it runs; without a build of these sources there is nothing to look at. */
 describe.skipIf(!isBuilt())('the built program after npm ci --omit=dev', () => {
@@ -41,4 +42,6 @@ describe.skipIf(!isBuilt())('the built program after npm ci --omit=dev', () => {
   it('stops when it is told to', async () => {
     expect(await installation.stop(), installation.said()).toBe(0);
   });
+
+  describe('from an empty machine to the first alert, as the guide says', () => checkWalk(() => installation));
 });

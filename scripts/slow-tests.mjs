@@ -3,8 +3,8 @@
  * leaves them out. Who is not here takes less than three.
  */
 export const SLOW_TESTS = {
+  'scripts/production.test.ts': 55,
   'services/cli/src/shared-screening.test.ts': 33,
-  'scripts/production.test.ts': 25,
   'scripts/chaos.test.ts': 21,
   'scripts/client-programs.test.ts': 20,
   'packages/server/src/ca/post-manoeuvre-screenings/post-manoeuvre-screening.test.ts': 18,

@@ -15,6 +15,7 @@ import { pythonOf } from '../../packages/web/src/features/docs/description/examp
 import { typescriptOf } from '../../packages/web/src/features/docs/description/examples/typescript.ts';
 import type { OpenApiDocument } from '../../packages/web/src/features/docs/description/open-api.ts';
 import { type Operation, operationsOf } from '../../packages/web/src/features/docs/description/operations.ts';
+import { commandWith } from '../../services/cli/src/test-command.ts';
 import { CLIENTS_PATH, packageNames } from '../clients/package-file.ts';
 import { isAsSaid, printedBy, scriptOf, stepsOf } from '../guide-blocks.ts';
 import { dist } from '../project.mjs';
@@ -41,7 +42,16 @@ export function checkDocumentation(installed: () => Installation): void {
   beforeAll(async () => {
     installation = installed();
     writeFileSync(join(installation.folder, 'day.oem'), halfDay());
-    const client = await installation.here('client', 'add', 'docs', '--operator', 'reader', '--role', 'admin');
+    const client = await commandWith(
+      installation.environment,
+      'client',
+      'add',
+      'docs',
+      '--operator',
+      'reader',
+      '--role',
+      'admin',
+    );
     const [, id = '', secret = ''] = /^client (\S+), secret (\S+) /.exec(client.stdout) ?? [];
     environment = { KEEPOUT_URL: installation.origin, TOKEN: '', CLIENT_ID: id, CLIENT_SECRET: secret };
   });

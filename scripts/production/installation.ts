@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { checkPort } from '@keepout/server/platform/http/free-port';
-import { commandWith } from '../../services/cli/src/test-command.ts';
-import { eventually } from '../../services/cli/src/test-eventually.ts';
 import type { CommandResult } from '../../services/cli/src/test-process.ts';
 import { dist, root } from '../project.mjs';
+
+const ASKED_EVERY_MS = 100;
 
 interface Locked {
   readonly dev?: boolean;
@@ -72,12 +73,7 @@ export class Installation {
     });
   }
 
-  /** The same command line in this process, for what is no matter of the build. */
-  here(...args: string[]): Promise<CommandResult> {
-    return commandWith(this.environment, ...args);
-  }
-
-  /** `npm start`, until it is ready. */
+  /** `npm start`, until it is ready; a server that has ended never is. */
   async start(): Promise<void> {
     const server = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: this.folder,
@@ -91,11 +87,15 @@ export class Installation {
         this.#said += part;
       });
     }
-    await eventually('the server answers', async () => {
+    const isReady = () =>
+      fetch(`${this.origin}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady())) {
       if (server.exitCode !== null) throw new Error(this.#said);
-      const { status } = await fetch(`${this.origin}/health/ready`);
-      if (status !== 200) throw new Error(`${status} ${this.#said}`);
-    });
+      await wait(ASKED_EVERY_MS);
+    }
   }
 
   /** What the server has said so far. */

@@ -10,6 +10,7 @@ import type { Readiness } from '@keepout/contract/ca/readiness';
 import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { beforeAll, expect, it } from 'vitest';
+import { commandWith } from '../../services/cli/src/test-command.ts';
 import { eventually } from '../../services/cli/src/test-eventually.ts';
 import { SATELLITE } from '../../services/cli/src/test-sky.ts';
 import type { Installation } from './installation.ts';
@@ -82,7 +83,16 @@ export function walkToFirstConjunction(installed: () => Installation): void {
       code: 0,
       stdout: expect.stringMatching(/^user ada, password (\w{4}-){3}\w{4} /),
     });
-    const client = await installation.here('client', 'add', 'script', '--operator', 'acme', '--role', 'user');
+    const client = await commandWith(
+      installation.environment,
+      'client',
+      'add',
+      'script',
+      '--operator',
+      'acme',
+      '--role',
+      'user',
+    );
     const [, id = '', secret = ''] = /^client (\S+), secret (\S+) /.exec(client.stdout) ?? [];
     expect(id, client.stderr).toBe('keepout-machine-acme-script');
     await installation.start();
@@ -101,7 +111,7 @@ export function walkToFirstConjunction(installed: () => Installation): void {
       status: 'degraded',
       checks: { database: 'ok', queue: 'ok', identity: 'ok', catalogue: 'degraded' },
     });
-    const demo = await installation.here('token');
+    const demo = await commandWith(installation.environment, 'token');
     expect(demo.code).toBe(2);
     expect(await get<Readiness>('readiness')).toMatchObject({ reason: 'NO_SATELLITE', catalogue: null });
   });
@@ -155,23 +165,23 @@ export function walkToFirstConjunction(installed: () => Installation): void {
   });
 
   it('takes the same file again without a second copy, and refuses a broken one with its line', async () => {
-    const again = await installation.here('catalogue', 'load', at('gp.tle'));
+    const again = await commandWith(installation.environment, 'catalogue', 'load', at('gp.tle'));
     expect(again, again.stderr).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/the same content was loaded before/),
     });
     writeFileSync(at('cut.tle'), catalogueText().slice(0, -10));
-    const cut = await installation.here('catalogue', 'load', at('cut.tle'));
+    const cut = await commandWith(installation.environment, 'catalogue', 'load', at('cut.tle'));
     expect(cut).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/the one in use stays\n.*cut\.tle(:\d+)?: .*ends too early/),
     });
     writeFileSync(at('empty.tle'), '');
-    expect(await installation.here('catalogue', 'load', at('empty.tle'))).toMatchObject({
+    expect(await commandWith(installation.environment, 'catalogue', 'load', at('empty.tle'))).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/the file is empty/),
     });
-    expect(await installation.here('catalogue', 'load', at('absent'))).toMatchObject({
+    expect(await commandWith(installation.environment, 'catalogue', 'load', at('absent'))).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/no such file/),
     });

@@ -1,0 +1,57 @@
+/**
+ * `npm run world:production -- [--database URL] [--issuer URL --program ID:SECRET] [--keep]`: walks docs/guides/first-alert.md in the built
+ * program, in production mode from an empty database, with stand-ins of everybody else, and says how long each step took.
+ */
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { Installation } from '../production/installation.ts';
+import { build, say } from '../project.mjs';
+import { PATIENT } from '../test-patience.mjs';
+import { SECTIONS, STOP, type Walked, World } from './walk.ts';
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    issuer: { type: 'string' },
+    program: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const MOST_LETTERS = 120;
+const { database, issuer, program, keep } = values;
+const [id, secret] = program?.split(':') ?? [];
+if ((issuer === undefined) !== (id === undefined || secret === undefined))
+  throw new Error('--issuer and --program ID:SECRET go together');
+
+build();
+const begun = performance.now();
+const installation = new Installation();
+const walked: Walked[] = [];
+let world: World | undefined;
+try {
+  await installation.layOut();
+  walked.push({ section: '0. Lay out what is built', seconds: (performance.now() - begun) / 1000, seen: [] });
+  world = await World.begin(installation, {
+    ...(database !== undefined && { database }),
+    ...(issuer !== undefined && { issuer }),
+    ...(id !== undefined && secret !== undefined && { program: [id, secret] as const }),
+  });
+  for (const section of SECTIONS.filter((each) => !keep || each !== STOP)) await step(world, section);
+  if (keep) {
+    say(`it runs at ${installation.origin}, in ${installation.folder}; Ctrl-C stops it`);
+    await once(process, 'SIGINT');
+    await step(world, STOP);
+  }
+  for (const { section, seconds } of walked) say(`${seconds.toFixed(1).padStart(6)} s  ${section}`);
+  say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  in all`);
+} finally {
+  await world?.end();
+  installation.remove();
+}
+
+async function step(walking: World, section: string): Promise<void> {
+  const outcome = await walking.walk(section, PATIENT.timeout);
+  walked.push(outcome);
+  say(`${outcome.section} (${outcome.seconds.toFixed(1)} s)`);
+  for (const line of outcome.seen) say(`    ${line.slice(0, MOST_LETTERS)}`);
+}
