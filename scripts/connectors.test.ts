@@ -35,10 +35,10 @@ interface Connector {
   readonly text: string;
 }
 
-const server = 'packages/server/src';
+const SERVER = 'packages/server/src';
 const alerts = (test: string, word: string, text: string): Connector => ({
-  standIn: `${server}/alerts/test-receivers.ts`,
-  test: `${server}/alerts/${test}`,
+  standIn: `${SERVER}/alerts/test-receivers.ts`,
+  test: `${SERVER}/alerts/${test}`,
   word,
   page: 'alerts',
   text,
@@ -51,8 +51,8 @@ const CHANNELS: Readonly<Record<AlertChannel, Connector>> = {
   PAGERDUTY: alerts('incidents.test.ts', 'pagerduty: {', '## Incidents of PagerDuty'),
 };
 const recipient = (word: string): Connector => ({
-  standIn: `${server}/test-publisher.ts`,
-  test: `${server}/publishing/publishing.test.ts`,
+  standIn: `${SERVER}/test-publisher.ts`,
+  test: `${SERVER}/publishing/publishing.test.ts`,
   word: `kind: '${word}'`,
   page: 'publishing',
   text: `| \`${word}\` |`,
@@ -68,15 +68,15 @@ const PROVIDERS: Readonly<
   Record<Exclude<PaymentProviderKind, 'BANK_TRANSFER'> | Exclude<SensorProvider, 'OWN' | 'SIMULATOR'>, Connector>
 > = {
   STRIPE: {
-    standIn: `${server}/payments/providers/stripe/test-stripe.ts`,
-    test: `${server}/payments/providers/stripe/stripe.test.ts`,
+    standIn: `${SERVER}/payments/providers/stripe/test-stripe.ts`,
+    test: `${SERVER}/payments/providers/stripe/stripe.test.ts`,
     word: 'startStripe(',
     page: 'payments',
     text: '### By Stripe',
   },
   HTTPS: {
-    standIn: `${server}/odt/providers/https/test-provider.ts`,
-    test: `${server}/odt/providers/providers.test.ts`,
+    standIn: `${SERVER}/odt/providers/https/test-provider.ts`,
+    test: `${SERVER}/odt/providers/providers.test.ts`,
     word: 'startTestProvider(',
     page: 'tracking-providers',
     text: '## A provider over HTTPS',
