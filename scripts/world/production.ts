@@ -26,8 +26,17 @@ if ((issuer === undefined) !== (id === undefined || secret === undefined))
 build();
 const begun = performance.now();
 const installation = new Installation();
+process.once('exit', () => installation.remove());
 const walked: Walked[] = [];
 let world: World | undefined;
+/** Ctrl-C ends whatever runs; what is kept is stopped as the guide says. */
+let isKept = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (world === undefined) process.exit(1);
+    if (!isKept) void world.end();
+  });
+
 try {
   await installation.layOut();
   walked.push({ section: '0. Lay out what is built', seconds: (performance.now() - begun) / 1000, seen: [] });
@@ -38,6 +47,7 @@ try {
   });
   for (const section of SECTIONS.filter((each) => !keep || each !== STOP)) await step(world, section);
   if (keep) {
+    isKept = true;
     say(`it runs at ${installation.origin}, in ${installation.folder}; Ctrl-C stops it`);
     await once(process, 'SIGINT');
     await step(world, STOP);
@@ -46,7 +56,6 @@ try {
   say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  in all`);
 } finally {
   await world?.end();
-  installation.remove();
 }
 
 async function step(walking: World, section: string): Promise<void> {
