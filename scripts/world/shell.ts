@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const MARK = '=== block';
+const ASKED_EVERY_MS = 100;
+/** A server that is told to stop ends within twenty seconds. */
+const MOST_ASKED = 300;
 
 /** What a block of a guide has printed, and how long it took. */
 export interface Printed {
@@ -44,7 +47,7 @@ export class Shell {
     this.#output = '';
     this.#said = '';
     this.#bash.stdin!.write(`${code}\necho '${end.trim()}'\n`);
-    const stuck = setTimeout(() => this.end(), patienceMs);
+    const stuck = setTimeout(() => void this.end(), patienceMs);
     while (!this.#output.endsWith(end)) {
       if (this.#hasEnded) throw new Error(`the shell has ended in this block:\n${code}\n${this.#output}${this.#said}`);
       await new Promise<void>((heard) => {
@@ -56,18 +59,19 @@ export class Shell {
     return { text, said: this.#said, seconds: (performance.now() - begun) / 1000 };
   }
 
-  /** Lets it go; what it has started goes on. */
-  async leave(): Promise<void> {
-    this.#bash.stdin!.end();
-    if (!this.#hasEnded) await once(this.#bash, 'close');
+  /** Ends it with all that it has started: a server stops as it does when it is told to, and its embedded database with it. */
+  async end(): Promise<void> {
+    this.#tell('SIGTERM');
+    for (let asked = 0; asked < MOST_ASKED && this.#tell(0); asked++) await wait(ASKED_EVERY_MS);
+    this.#tell('SIGKILL');
   }
 
-  /** Ends it with all that it has started. */
-  end(): void {
+  /** Whether anything of it is there. */
+  #tell(signal: NodeJS.Signals | 0): boolean {
     try {
-      process.kill(-this.#bash.pid!, 'SIGKILL');
+      return process.kill(-this.#bash.pid!, signal);
     } catch {
-      // Nothing of it is left.
+      return false;
     }
   }
 }

@@ -93,7 +93,7 @@ export class World {
 
   /** Ends all of it, whatever still runs. */
   async end(): Promise<void> {
-    this.#shell.end();
+    await this.#shell.end();
     await this.#standIns.close();
   }
 
