@@ -94,8 +94,8 @@ function pairOf({ record: { satelliteId, object2 } }: ConjunctionEvent): string 
 }
 
 /**
- * Folds the passages of a pair into the row of the first of them, and lays those of open pairs out right below it. Group
- * heads stay, and pairs are folded within their group. A pair with the selected event in it is open.
+ * Folds the passages of a pair into the row of the worst of them, in its place, and lays those of open pairs out there in the order of the list.
+ * Group heads stay, and pairs are folded within their group. A pair with the selected event in it is open.
  */
 export function foldPairs(
   lines: readonly ListLine[],
@@ -127,14 +127,14 @@ function foldSection(
     if (group) group.push(line);
     else pairs.set(id, [line]);
   }
-  return [...pairs].flatMap(([id, passages]): readonly ListLine[] => {
-    if (passages.length === 1) return passages;
-    const isOpen = openIds.has(id) || passages.some((line, place) => place > 0 && line.id === selectedId);
+  return lines.flatMap((line): readonly ListLine[] => {
+    const id = pairOf(line.event);
+    const passages = pairs.get(id)!;
+    if (passages.length === 1) return [line];
     const mark = worstLevel(passages.map(({ event }) => event.mark));
-    const entries = passages.map((line, place) => ({
-      ...line,
-      pair: { id, count: passages.length, isOpen, place, mark },
-    }));
-    return isOpen ? entries : entries.slice(0, 1);
+    if (line !== passages.find(({ event }) => event.mark === mark)) return [];
+    const isOpen = openIds.has(id) || passages.some((passage) => passage !== line && passage.id === selectedId);
+    const shown = isOpen ? passages : [line];
+    return shown.map((passage, place) => ({ ...passage, pair: { id, count: passages.length, isOpen, place, mark } }));
   });
 }

@@ -11,7 +11,7 @@ export interface PairLine {
   readonly id: string;
   readonly count: number;
   readonly isOpen: boolean;
-  /** 0 leads: the first in the order of the list, which stands for the others while they are folded away. */
+  /** 0 leads: the worst, which stands for the others while they are folded away; the first in the order of the list while they are laid out. */
   readonly place: number;
   readonly mark: StatusLevel;
 }
