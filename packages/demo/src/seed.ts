@@ -18,6 +18,7 @@ import { DEMO_OPERATOR_ID, findUserByName } from '@keepout/server/identity/embed
 import { orderObservation } from '@keepout/server/odt/requests/order';
 import { seedSensors } from '@keepout/server/odt/sensors/seed';
 import { seedPayments } from '@keepout/server/payments/seed';
+import { PLATFORM_ACTOR } from '@keepout/server/platform/audit/audit';
 import { receivedBytes } from '@keepout/server/platform/files/received-file';
 import type { Caller } from '@keepout/server/platform/http/caller';
 import { nowTaiS } from '@keepout/server/platform/now';
@@ -39,7 +40,7 @@ export interface DemoOrder {
 }
 
 const SEED = 20_261;
-const caller: Caller = { operatorId: DEMO_OPERATOR_ID, actor: 'demo' };
+const caller: Caller = { operatorId: DEMO_OPERATOR_ID, actor: PLATFORM_ACTOR };
 
 /** The catalogue file of the user is at fault: the sentence says where. */
 export class DemoCatalogueRefused extends Error {}
@@ -141,7 +142,7 @@ async function registerCustomer(context: ServerContext, steps: DemoSteps): Promi
   if (!context.settings.payments || (await steps.read('customer')) !== undefined) return;
   const user = await findUserByName(context.database, 'demo');
   if (user !== undefined)
-    await seedPayments(context, { userId: user.subject, operatorId: DEMO_OPERATOR_ID, actor: 'demo' });
+    await seedPayments(context, { userId: user.subject, operatorId: DEMO_OPERATOR_ID, actor: PLATFORM_ACTOR });
   await steps.done('customer');
 }
 

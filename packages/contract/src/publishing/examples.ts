@@ -63,7 +63,7 @@ const publication: Publication = {
   history: [
     { at: PREPARED_AT, by: 'mara', state: 'PREPARED', note: body.note },
     { at: CONFIRMED_AT, by: 'jo', state: 'QUEUED', note: '' },
-    { at: '2026-11-21T09:03:42.377Z', by: 'worker', state: 'ACCEPTED', note: '' },
+    { at: '2026-11-21T09:03:42.377Z', by: 'Keepout', state: 'ACCEPTED', note: '' },
   ],
   version: 3,
   createdAt: PREPARED_AT,

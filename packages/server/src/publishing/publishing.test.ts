@@ -105,7 +105,7 @@ describe('what goes out', () => {
       history: [
         { state: 'PREPARED', note: 'have it screened' },
         { state: 'QUEUED' },
-        { state: 'ACCEPTED', by: 'worker' },
+        { state: 'ACCEPTED', by: 'Keepout' },
       ],
     });
     expect(came).toEqual([

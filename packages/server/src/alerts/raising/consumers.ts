@@ -2,6 +2,7 @@ import type { RequestStatus } from '@keepout/contract/odt/enums';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import { type Consumer, consumer, consumerOfMany } from '../../platform/events/consume.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
@@ -180,7 +181,7 @@ function tellStoppedPublications(context: ServerContext): Consumer {
 function followDecisions(context: ServerContext): Consumer {
   return consumer(decisionChanged, 'alerts.follows-decisions', async (tx, { operatorId, data }) => {
     if (data.state === 'OPEN' || data.state === 'WITHDRAWN') return;
-    const alertIds = await acknowledgeAll(tx, operatorId, data.conjunctionId, 'Keepout');
+    const alertIds = await acknowledgeAll(tx, operatorId, data.conjunctionId, PLATFORM_ACTOR);
     if (alertIds.length > 0) await context.events.publish(tx, operatorId, alertsChanged, { alertIds });
     await moveIncidents(context, tx, operatorId, [data.conjunctionId], 'acknowledge');
   });

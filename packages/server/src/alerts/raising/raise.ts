@@ -1,5 +1,6 @@
 import { toUnixMs } from '@keepout/astro/epoch';
 import type { ServerContext } from '../../hosting/module.ts';
+import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { addressesOf } from '../addresses/store.ts';
@@ -42,7 +43,7 @@ export async function raise(
     if (last?.kind === 'EASED' && last.facts.of === 'conjunction') {
       // By its newest message: that somebody else says act is not over.
       const { conjunctionId } = last.facts;
-      await acknowledgeAll(tx, operatorId, conjunctionId, 'Keepout', 'ADVICE_CONTRARY');
+      await acknowledgeAll(tx, operatorId, conjunctionId, PLATFORM_ACTOR, 'ADVICE_CONTRARY');
       if (!(await isContradicted(tx, operatorId, conjunctionId)))
         await moveIncidents(context, tx, operatorId, [conjunctionId], 'resolve');
     }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { areInForce } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -129,7 +129,7 @@ export async function judgeAnew(
     await tellContrary(events, tx, operatorId, [conjunctionId]);
     await writeAudit(tx, {
       operatorId,
-      actor: 'Keepout',
+      actor: PLATFORM_ACTOR,
       action: 'judged anew',
       recordType: 'conjunction',
       recordId: conjunctionId,

@@ -124,7 +124,7 @@ describe('a plan that was flown', () => {
     expect(verification!.share).toBeCloseTo(0.95, 3);
     for (const sigma of verification!.deltaVSigma) expect(sigma).toBeGreaterThan(1e-4);
     expect(verification!.residual).toBeLessThan(1);
-    expect(plan.history.at(-1)).toMatchObject({ state: 'VERIFIED', by: 'keepout' });
+    expect(plan.history.at(-1)).toMatchObject({ state: 'VERIFIED', by: 'Keepout' });
     expect(plan.nextStates).toEqual([]);
 
     // Nobody has said that the other one was executed: it is measured, and stays what it is.
@@ -135,12 +135,12 @@ describe('a plan that was flown', () => {
     expect(after.verification).toEqual(measured.verification);
 
     const { rows } = await platform.context.database.pool.query(
-      "select action, actor from audit where record_id = $1 and actor = 'keepout' order by id",
+      "select action, actor from audit where record_id = $1 and actor = 'Keepout' order by id",
       [committed],
     );
     expect(rows).toEqual([
-      { action: 'measured', actor: 'keepout' },
-      { action: 'verified', actor: 'keepout' },
+      { action: 'measured', actor: 'Keepout' },
+      { action: 'verified', actor: 'Keepout' },
     ]);
   });
 });

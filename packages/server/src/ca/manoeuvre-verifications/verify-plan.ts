@@ -5,7 +5,7 @@ import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { AchievedManoeuvre } from '@keepout/planning/verification/achieved';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
@@ -17,7 +17,6 @@ import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { flownTask } from '../manoeuvres/tasks.ts';
 
 /** Who is told to have done it. */
-const ACTOR = 'keepout';
 
 /** A plan that somebody changed while it was verified: it is looked at again. */
 export class PlanMoved extends Error {}
@@ -40,14 +39,21 @@ export async function verifyPlan(context: ServerContext, operatorId: string, pla
       verification,
       ...(isVerified && {
         state: 'VERIFIED',
-        history: [...plan.history, { at, by: ACTOR, state: 'VERIFIED', note: '' }],
+        history: [...plan.history, { at, by: PLATFORM_ACTOR, state: 'VERIFIED', note: '' }],
       }),
     });
     if (!isChanged) throw new PlanMoved(planId);
     const action = isVerified ? 'verified' : 'measured';
     const { oemFileId, share } = verification;
     const detail = { oemFileId, share };
-    await writeAudit(tx, { operatorId, actor: ACTOR, action, recordType: 'manoeuvre', recordId: planId, detail });
+    await writeAudit(tx, {
+      operatorId,
+      actor: PLATFORM_ACTOR,
+      action,
+      recordType: 'manoeuvre',
+      recordId: planId,
+      detail,
+    });
     await context.events.publish(tx, operatorId, manoeuvreChanged, { manoeuvreId: planId });
   });
 }

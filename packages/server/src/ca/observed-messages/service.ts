@@ -4,7 +4,7 @@ import type { Vec3 } from '@keepout/astro/nouns';
 import { textOf, together } from '@keepout/contract/sentences';
 import { judgingRules, readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
@@ -23,7 +23,6 @@ import {
 import { judgeObservedTask } from './task.ts';
 
 /** Who is told to have done it. */
-const ACTOR = 'keepout';
 /** A message is newer than what it was made of. */
 const LATER_S = 1e-3;
 
@@ -97,7 +96,7 @@ export async function judgeEventObserved(
     const detail = { conjunctionId, orbitUpdateIds: ids };
     await writeAudit(tx, {
       operatorId,
-      actor: ACTOR,
+      actor: PLATFORM_ACTOR,
       action: 'observed',
       recordType: 'cdm',
       recordId: row?.id ?? messageId,
@@ -113,7 +112,7 @@ export async function takeObservedBack(
   tx: Transaction,
   { id, operatorId, conjunctionId }: ObservedOrbitRow,
 ): Promise<void> {
-  const caller = { operatorId, actor: ACTOR };
+  const caller = { operatorId, actor: PLATFORM_ACTOR };
   for (const message of await messagesResting(tx, conjunctionId, id)) {
     await takeMessageBack(context.events, tx, caller, message);
   }

@@ -1,9 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 
-/** Who acts where no user does. */
-export const RETENTION_ACTOR = 'retention';
-
 /** An ephemeris whose content nothing rests on, and since when. */
 export interface RemovableEphemeris extends Record<string, unknown> {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { storedFile } from '../../platform/files/tables.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
-import { RETENTION_ACTOR, type RemovableEphemeris, removableEphemerides } from './removable.ts';
+import { type RemovableEphemeris, removableEphemerides } from './removable.ts';
 import { forgetSightings, thinDue } from './thin.ts';
 
 const RETENTION_QUEUE = 'ca-retention';
@@ -27,7 +27,7 @@ async function removeContents(
     tx,
     ...files.map(({ id, operatorId, sizeBytes }) => ({
       operatorId,
-      actor: RETENTION_ACTOR,
+      actor: PLATFORM_ACTOR,
       action: 'content-removed',
       recordType: 'ephemeris',
       recordId: id,

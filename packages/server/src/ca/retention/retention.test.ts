@@ -99,7 +99,7 @@ describe('how long superseded ephemerides are kept', () => {
     const { rows } = await sql("select actor, detail from audit where action = 'content-removed' and record_id = $1", [
       old,
     ]);
-    expect(rows).toEqual([{ actor: 'retention', detail: { sizeBytes: text(100).length } }]);
+    expect(rows).toEqual([{ actor: 'Keepout', detail: { sizeBytes: text(100).length } }]);
     // The days are the operator's.
     const { version: _v, updatedAt: _u, ...rules } = (await send(route('getFlightRules'))).json();
     expect((await send(route('changeFlightRules'), { ...rules, ephemerisDays: 28 })).statusCode).toBe(200);

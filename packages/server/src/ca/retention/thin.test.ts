@@ -119,7 +119,7 @@ describe('how long messages of past events are kept', () => {
     expect(listed).toMatchObject({ messageCount: 9, previousProbability: 1.5e-5 });
     expect(await get<CdmSummary[]>(route('listCdms', {}, { 'conjunction-id': conjunctionId }))).toHaveLength(7);
     const { rows } = await sql("select actor, record_type, detail from audit where action = 'messages-thinned'");
-    expect(rows).toEqual([{ actor: 'retention', record_type: 'flight-rules', detail: { events: 1, messages: 2 } }]);
+    expect(rows).toEqual([{ actor: 'Keepout', record_type: 'flight-rules', detail: { events: 1, messages: 2 } }]);
     expect(await thinDue(platform.context)).toBe(0);
   });
 

@@ -2,11 +2,10 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { sql } from 'drizzle-orm';
 import { operator } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { type AuditEntry, writeAudit } from '../../platform/audit/audit.ts';
+import { type AuditEntry, PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { tellCourse } from '../conjunctions/store.ts';
-import { RETENTION_ACTOR } from './removable.ts';
 
 /** Events in one transaction. */
 const BATCH = 200;
@@ -96,7 +95,7 @@ export async function forgetSightings(db: Queries): Promise<void> {
 
 const auditOf = (operatorId: string, detail: Thinned): AuditEntry => ({
   operatorId,
-  actor: RETENTION_ACTOR,
+  actor: PLATFORM_ACTOR,
   action: 'messages-thinned',
   recordType: 'flight-rules',
   recordId: operatorId,

@@ -1,6 +1,7 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
+import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -34,7 +35,7 @@ export async function screenWhatIsDue(context: ServerContext): Promise<void> {
         await orderScreening(
           context,
           tx,
-          { operatorId, actor: 'Keepout' },
+          { operatorId, actor: PLATFORM_ACTOR },
           {
             trigger: 'SCHEDULE',
             satelliteIds: [satelliteId],

@@ -70,7 +70,7 @@ describe('claims on catalogue numbers', () => {
       ['second', 'first'],
     ] as const) {
       expect(await trail(operatorId)).toEqual([
-        { actor: 'platform', action: 'claim-disputed', detail: { noradId: 1002 } },
+        { actor: 'Keepout', action: 'claim-disputed', detail: { noradId: 1002 } },
       ]);
       const seen = [
         (await call(operatorId, route('listSatellites'))).text,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Database, Queries, Transaction } from '../../platform/database/database.ts';
 import { satelliteChanged } from '../events.ts';
 import { satellite } from '../tables.ts';
@@ -50,7 +50,7 @@ export async function tellOfDispute(
   for (const { id, operatorId } of [own, ...others]) {
     await writeAudit(tx, {
       operatorId,
-      actor: 'platform',
+      actor: PLATFORM_ACTOR,
       action: 'claim-disputed',
       recordType: 'satellite',
       recordId: id,

@@ -1,5 +1,6 @@
 import { textOf } from '@keepout/contract/sentences';
 import { and, eq } from 'drizzle-orm';
+import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { refused } from '../../platform/http/problem.ts';
 import type { ChargeState, Charges, KnownPrice, Priced } from '../../ports/charges.ts';
@@ -11,8 +12,6 @@ import { type Booking, book } from '../ledger/post.ts';
 import { charge } from '../tables.ts';
 import { notCharged } from './not-charged.ts';
 import { endOrderOfRequest, orderOfRequest } from './order-of-request.ts';
-
-const ACTOR = 'platform';
 
 /**
  * Charges against the balance of the operator's paying customer: an amount is held, taken or given back by transfers of the ledger. An
@@ -140,7 +139,7 @@ async function move(
     { accountId: from, amount: -amount },
     { accountId: to, amount },
   ];
-  const booking = { key: `${kind} ${operatorId} ${key}`, kind, customerId, reason: what, actor: ACTOR, legs };
+  const booking = { key: `${kind} ${operatorId} ${key}`, kind, customerId, reason: what, actor: PLATFORM_ACTOR, legs };
   const booked = await book(tx, booking);
   if (booked.is === 'insufficient') throw insufficient(booked.account, amount);
 }

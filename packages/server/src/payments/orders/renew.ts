@@ -1,13 +1,12 @@
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { writeAudit } from '../../platform/audit/audit.ts';
+import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { chargePeriod } from './charge-period.ts';
 import { periodEnd } from './period.ts';
 import { changeOrder, lockOrder, type OrderRow } from './store.ts';
 import { paymentOrder } from './tables.ts';
 
-const ACTOR = 'platform';
 /** Of one run; what is left comes with the next. Those past due come last, so that they keep nobody waiting. */
 const MOST = 500;
 
@@ -40,7 +39,7 @@ async function renewOnce(tx: Transaction, orderId: string, now: Date): Promise<b
   const isRunning = row?.status === 'ACTIVE' || row?.status === 'PAST_DUE';
   if (!row?.periodEnd || !isRunning || new Date(row.periodEnd) > now) return false;
   const periods = row.periods + 1;
-  const booked = await chargePeriod(tx, row, periods, ACTOR);
+  const booked = await chargePeriod(tx, row, periods, PLATFORM_ACTOR);
   if (booked.is === 'insufficient') {
     if (row.status === 'ACTIVE') await fallDue(tx, row);
     return false;
@@ -53,5 +52,12 @@ async function renewOnce(tx: Transaction, orderId: string, now: Date): Promise<b
 async function fallDue(tx: Transaction, { id: recordId, operatorId, periods }: OrderRow): Promise<void> {
   await changeOrder(tx, recordId, { status: 'PAST_DUE' });
   const detail = { period: periods + 1 };
-  await writeAudit(tx, { operatorId, actor: ACTOR, action: 'past-due', recordType: 'payment-order', recordId, detail });
+  await writeAudit(tx, {
+    operatorId,
+    actor: PLATFORM_ACTOR,
+    action: 'past-due',
+    recordType: 'payment-order',
+    recordId,
+    detail,
+  });
 }

@@ -2,6 +2,7 @@ import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import { tell } from '@keepout/contract/sentences';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import { readStoredFile } from '../../platform/files/stored-files.ts';
 import { ask } from '../../platform/net/ask.ts';
 import { publicationChanged, publicationStopped } from '../../ports/publishing.ts';
@@ -24,8 +25,6 @@ import { SENDERS } from './senders.ts';
 const STALL_MS = 120_000;
 /** Of an answer. */
 const MOST_ANSWER_BYTES = 1_000_000;
-/** Who writes into the history what came of it. */
-const BY = 'worker';
 
 /** Thrown where something waits for a recipient that is away. */
 export class TryLater extends Error {
@@ -114,7 +113,7 @@ async function settle(context: ServerContext, publicationId: string): Promise<vo
     const states = row.files.map(({ state }) => state);
     if (states.some((state) => state === 'WAITING' || state === 'SENDING')) return;
     const state = stateOfFiles(states);
-    await movePublication(tx, row, state, { by: BY, note: '' });
+    await movePublication(tx, row, state, { by: PLATFORM_ACTOR, note: '' });
     await context.events.publish(tx, row.operatorId, publicationChanged, { publicationId });
     if (state === 'ACCEPTED') return;
     const { version, satelliteId, recipientName } = row;

@@ -90,7 +90,7 @@ export function PublicationView({ publication }: { readonly publication: Publica
         {history.map(({ at, by, state: step, note: why }) => (
           <li key={`${at} ${step}`} className="publishing-line">
             <span>
-              {text.states[step]} · {by === 'worker' ? view.worker : by}
+              {text.states[step]} · {by}
               {why !== '' && ` · ${why}`}
             </span>
             <Moment at={at} />

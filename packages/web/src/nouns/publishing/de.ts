@@ -83,6 +83,5 @@ export const de: Translation<typeof en> = {
     history: 'Was daraus wurde',
     loading: 'Wird gelesen',
     gone: 'Eine solche Veröffentlichung gibt es nicht.',
-    worker: 'die Plattform',
   },
 };

@@ -105,7 +105,6 @@ export const en = {
     history: 'What became of it',
     loading: 'Reading it',
     gone: 'There is no such publication.',
-    worker: 'the platform',
   },
 };
 
