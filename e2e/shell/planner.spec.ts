@@ -136,7 +136,7 @@ test('R-15 a manoeuvre by hand: a vector in a frame, what the server refuses, ca
     await form.getByRole('button', { name: 'Compute' }).click();
     const bar = page.getByRole('progressbar', { name: 'Computing' });
     await expect(bar).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).last().click();
     await expect(page.getByText('Cancelled.')).toBeVisible();
     await page.getByRole('button', { name: 'Compute' }).last().click();
     await expect(bar).toBeVisible();

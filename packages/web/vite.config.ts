@@ -5,7 +5,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import type { Endpoint } from '../contract/src/platform/endpoint.ts';
+import { chunks } from './chunks.ts';
 import { documentation } from './docs-plugin.ts';
+import { enumOptions } from './enum-options-plugin.ts';
 import { tokenCss } from './src/tokens/token-css.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -84,76 +86,6 @@ function compressed(): Plugin {
   };
 }
 
-/** What the list has for itself; the rest of its first load is shared with other pages. */
-const PAGE = /[/\\]src[/\\]features[/\\]/;
-const NOUNS = /[/\\]src[/\\]nouns[/\\]/;
-const PLOTS = /[/\\]src[/\\]charts[/\\]|d3-array/;
-/** What forms are made of, as far as it brings nothing along: each page with a form has it, and a dozen small files cost every first load. */
-const FORMS =
-  /[/\\](nouns[/\\]record[/\\](en|field-text|form-context|use-record-text)|contract[/\\]src[/\\]\w+[/\\]fields|platform[/\\](number|text)-field|ui[/\\](use-form-frame|focus-first-fault))\.ts$/;
-/** An amount as it is told. */
-const MONEY = /[/\\](format[/\\](money|size|angle)|payments[/\\]amount)\.ts$/;
-const ICONS = /[/\\]lucide-react[/\\]/;
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
-}
-
-/**
- * The chunks of the first load, each in one piece: what the page of verification has in common with it (`base`), the shell with every page,
- * parts and plots that many pages share, the list of conjunctions; and what forms are made of. Dozens of small files cost a tenth more, since each is compressed alone.
- */
-function firstLoad() {
-  const roots = {
-    shell: ['src/main.tsx'],
-    verify: ['src/verify.tsx'],
-    critical: ['src/features/conjunctions/NextCritical.tsx'],
-    triage: ['src/features/conjunctions/ConjunctionsPage.tsx'],
-  };
-  const closures = new Map<string, ReadonlySet<string>>();
-  const closureOf = (name: keyof typeof roots, graph: ModuleGraph): ReadonlySet<string> => {
-    const closure = closures.get(name);
-    if (closure !== undefined) return closure;
-    const reached = new Set<string>();
-    const waiting = roots[name].map(here);
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      if (reached.has(id)) continue;
-      reached.add(id);
-      // The index of the icons names them all; each icon goes where it is used.
-      if (!ICONS.test(id)) waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
-    }
-    closures.set(name, reached);
-    return reached;
-  };
-  const group = (name: keyof typeof roots, priority: number) => ({
-    debugName: name,
-    name: (id: string, graph: ModuleGraph) => (!/\.css$/.test(id) && closureOf(name, graph).has(id) ? name : null),
-    priority,
-  });
-  const shell = group('shell', 4);
-  const triage = group('triage', 1);
-  const isOfList = (id: string, graph: ModuleGraph) =>
-    (['shell', 'triage'] as const).some((name) => closureOf(name, graph).has(id));
-  const base = {
-    debugName: 'base',
-    name: (id: string, graph: ModuleGraph) =>
-      closureOf('verify', graph).has(id) && isOfList(id, graph) ? 'base' : null,
-    priority: 5,
-  };
-  const sharedOfList = (name: string, isIn: (id: string) => boolean) => ({
-    debugName: name,
-    name: (id: string, graph: ModuleGraph) => (isIn(id) ? triage.name(id, graph) && name : null),
-    priority: 2,
-  });
-  const plots = sharedOfList('plots', (id) => PLOTS.test(id));
-  const nouns = sharedOfList('nouns', (id) => NOUNS.test(id));
-  const parts = sharedOfList('parts', (id) => ![PAGE, NOUNS, PLOTS].some((place) => place.test(id)));
-  const icons = { name: 'icons', test: ICONS, minShareCount: 6, priority: 3 };
-  const forms = { name: 'forms', test: FORMS, priority: 0 };
-  const money = { name: 'money', test: MONEY, priority: 1 };
-  return { groups: [base, shell, group('critical', 3), icons, parts, plots, nouns, triage, forms, money] };
-}
-
 /** The preview lets the browser keep what has its content in its name, as the server does, and compresses nothing anew for each request. */
 function previewedAssets(): Plugin {
   return {
@@ -180,6 +112,7 @@ export default defineConfig(({ mode }) => ({
     fontPreload([/inter-latin-wght-normal.*\.woff2$/, /ibm-plex-mono-latin-400-normal.*\.woff2$/]),
     documentation(),
     endpointPlaces(),
+    enumOptions(),
     react(),
     previewedAssets(),
     ...(mode === 'mock' ? [] : [compressed()]),
@@ -193,7 +126,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     sourcemap: true,
     emptyOutDir: true,
-    rolldownOptions: { input: [here('index.html'), here('verify.html')], output: { codeSplitting: firstLoad() } },
+    rolldownOptions: { input: [here('index.html'), here('verify.html')], output: { codeSplitting: chunks() } },
   },
   // The real server puts a nonce of its own into each page it sends.
   ...(mode === 'mock' && { html: { cspNonce: 'preview' } }),

@@ -173,12 +173,7 @@ export const manoeuvreResult = z
 export type LeftOutEvent = z.infer<typeof leftOutEvent>;
 export type LeftOutTotal = z.infer<typeof leftOutTotal>;
 
-/** Which events the operator left out, as a request says it. */
-export function leftOutBy({ leftOutEvents = [] }: { readonly leftOutEvents?: readonly LeftOutEvent[] | undefined }) {
-  return leftOutEvents.flatMap(({ conjunctionId, reason }) => (reason === 'LEFT_OUT_BY_OPERATOR' ? conjunctionId : []));
-}
-
-/** The same as files say it, beside a total. */
+/** What the operator left out, as files say it beside a total. */
 export function leftOutText({ count, totalProbabilityBefore: before, totalProbability: after }: LeftOutTotal): string {
   const pc = (value: number | null) => value?.toExponential(2) ?? 'unknown';
   return `${count} ${count === 1 ? 'event' : 'events'} left out of the totals by the operator: Pc ${pc(after)}, without the manoeuvre ${pc(before)}`;

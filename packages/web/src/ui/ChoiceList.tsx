@@ -6,15 +6,39 @@ export interface ChoiceListProps {
   /** Left out where the surrounding combo box brings the items. */
   readonly choices?: readonly Choice[];
   readonly emptyText?: string;
+  /** Left out where the surrounding combo box knows the choice. */
+  readonly pick?: Pick;
 }
 
-/** The list inside a select or a combo box. */
-export function ChoiceList({ choices, emptyText }: ChoiceListProps) {
+interface Pick {
+  readonly label: string;
+  readonly selected: string | undefined;
+  /** The one that is chosen already may be chosen again. */
+  readonly onSelect: (id: string) => void;
+}
+
+/** How a list has its choice by itself. */
+const picking = ({ label, selected, onSelect }: Pick) => ({
+  'aria-label': label,
+  selectionMode: 'single' as const,
+  disallowEmptySelection: true,
+  allowDuplicateSelectionEvents: true,
+  selectedKeys: selected === undefined ? [] : [selected],
+  autoFocus: true,
+  onSelectionChange: (keys: 'all' | ReadonlySet<string | number>) => {
+    const [id] = keys === 'all' ? [] : keys;
+    if (id !== undefined) onSelect(String(id));
+  },
+});
+
+/** The list inside a combo box, or with `pick` that of a select. */
+export function ChoiceList({ choices, emptyText, pick }: ChoiceListProps) {
   return (
     <ListBox<Choice>
       className="list"
       {...(choices && { items: choices })}
       {...(emptyText !== undefined && { renderEmptyState: () => emptyText })}
+      {...(pick && picking(pick))}
     >
       {(choice) => (
         <ListBoxItem className="list-item" textValue={choice.label}>

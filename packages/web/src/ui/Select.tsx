@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { type KeyboardEvent, lazy, Suspense, useId } from 'react';
 import type { Choice } from './ChoiceList.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
-import { FieldFrame, type FieldTexts } from './Field.tsx';
-import './popover.css';
+import type { FieldTexts } from './Field.tsx';
+import { Pressable } from './Pressable.tsx';
+import { ahead, useOpener } from './use-opener.tsx';
+import './field.css';
 
 export interface SelectProps extends FieldTexts {
   readonly choices: readonly Choice[];
@@ -15,30 +14,87 @@ export interface SelectProps extends FieldTexts {
   readonly isDisabled?: boolean;
 }
 
-/** One of a few. For many, or for search by typing, take the combo box. */
-export function Select({ choices, selected, onSelect, placeholder, isDisabled = false, ...texts }: SelectProps) {
-  return (
-    <AriaSelect
-      className="field"
-      value={selected ?? null}
-      onChange={(key) => {
-        if (typeof key === 'string') onSelect(key);
-      }}
+const load = () => import('./SelectPanel.tsx');
+const fetchAhead = ahead(load);
+const SelectPanel = lazy(async () => ({ default: (await load()).SelectPanel }));
+
+/** One of a few; its list is fetched when somebody reaches for it. For many, or for search by typing, take the combo box. */
+export function Select({
+  choices,
+  selected,
+  onSelect,
+  placeholder,
+  isDisabled = false,
+  label,
+  hint,
+  error,
+}: SelectProps) {
+  const base = useId();
+  const [buttonId, labelId, valueId, textId] = ['button', 'label', 'value', 'text'].map((part) => `${base}-${part}`);
+  const text = error ?? hint;
+  const value = choices.find((choice) => choice.id === selected);
+  const choose = (choice: Choice | undefined) => {
+    if (choice !== undefined && choice.id !== selected) onSelect(choice.id);
+  };
+  const { button, buttonRef, isOpen, setOpen } = useOpener(
+    <Pressable
+      id={buttonId}
+      className="control-box control-select"
       isDisabled={isDisabled}
-      isInvalid={texts.error !== undefined}
-      {...(placeholder !== undefined && { placeholder })}
+      aria-labelledby={`${valueId} ${labelId}`}
+      {...(text !== undefined && { 'aria-describedby': textId })}
+      {...(error !== undefined && { 'aria-invalid': true })}
+      onKeyDown={(event) => choose(choiceByKey(event, choices, selected))}
     >
-      <FieldFrame {...texts}>
-        <Button className="control-box control-select">
-          <SelectValue<Choice> className="control">
-            {({ selectedItem, defaultChildren }) => selectedItem?.label ?? defaultChildren}
-          </SelectValue>
-          <ChevronDown size={14} aria-hidden />
-        </Button>
-      </FieldFrame>
-      <Popover className="popover popover-list" offset={4}>
-        <ChoiceList choices={choices} />
-      </Popover>
-    </AriaSelect>
+      <span id={valueId} className="control" {...(value === undefined && { 'data-placeholder': '' })}>
+        {value?.label ?? placeholder}
+      </span>
+      <ChevronDown size={14} aria-hidden />
+    </Pressable>,
+    'listbox',
+    fetchAhead,
   );
+  return (
+    <div
+      className="field"
+      {...(error !== undefined && { 'data-invalid': '' })}
+      {...(isDisabled && { 'data-disabled': '' })}
+    >
+      <label id={labelId} htmlFor={buttonId} className="field-label">
+        {label}
+      </label>
+      {button}
+      {isOpen && (
+        <Suspense>
+          <SelectPanel
+            label={label}
+            choices={choices}
+            selected={selected}
+            buttonRef={buttonRef}
+            onSelect={(id) => choose(choices.find((choice) => choice.id === id))}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      {text !== undefined && (
+        <span id={textId} className={error === undefined ? 'field-hint' : 'field-error'}>
+          {text}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What a key chooses on the closed field, as on that of the browser: the neighbour, or the next that begins with the letter. */
+function choiceByKey(
+  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  choices: readonly Choice[],
+  selected: string | undefined,
+): Choice | undefined {
+  const at = choices.findIndex((choice) => choice.id === selected);
+  if (key === 'ArrowRight') return choices[at + 1];
+  if (key === 'ArrowLeft') return at > 0 ? choices[at - 1] : undefined;
+  if (key.length !== 1 || key === ' ' || altKey || ctrlKey || metaKey) return undefined;
+  const after = [...choices.slice(at + 1), ...choices.slice(0, Math.max(at, 0))];
+  return after.find((choice) => choice.label.toLowerCase().startsWith(key.toLowerCase()));
 }

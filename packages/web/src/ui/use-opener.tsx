@@ -12,8 +12,11 @@ export interface Opening {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-const KEYS: Readonly<Record<'menu' | 'dialog', readonly string[]>> = {
+type Opened = 'menu' | 'listbox' | 'dialog';
+
+const KEYS: Readonly<Record<Opened, readonly string[]>> = {
   menu: ['Enter', ' ', 'ArrowDown', 'ArrowUp'],
+  listbox: ['Enter', ' ', 'ArrowDown', 'ArrowUp'],
   dialog: ['Enter', ' '],
 };
 
@@ -21,7 +24,7 @@ const KEYS: Readonly<Record<'menu' | 'dialog', readonly string[]>> = {
  * Wires a trigger to what it opens. What floats is fetched when it is first asked for, and already when the pointer or the
  * focus is on the button.
  */
-export function useOpener(trigger: Opener, opens: 'menu' | 'dialog', fetchAhead: () => void): Opening {
+export function useOpener(trigger: Opener, opens: Opened, fetchAhead: () => void): Opening {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const own = trigger.props;

@@ -1,4 +1,4 @@
-import { leftOutBy } from '@keepout/contract/ca/manoeuvre-result';
+import { leftOutBy } from '@keepout/contract/ca/left-out';
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { canonicalJson } from '@keepout/operations/record/canonical-json';

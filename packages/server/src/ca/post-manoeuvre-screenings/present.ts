@@ -1,6 +1,6 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import { leftOutBy } from '@keepout/contract/ca/left-out';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
-import { leftOutBy } from '@keepout/contract/ca/manoeuvre-result';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { tell, withStatement } from '@keepout/contract/sentences';

@@ -1,6 +1,7 @@
+import { leftOutBy } from '@keepout/contract/ca/left-out';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
-import { leftOutBy, type ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { ReactNode } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';

@@ -1,7 +1,7 @@
+import { leftOutBy } from '@keepout/contract/ca/left-out';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
-import { leftOutBy } from '@keepout/contract/ca/manoeuvre-result';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { isOvertaken } from '../record/use-record-form.ts';

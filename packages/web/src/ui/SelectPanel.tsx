@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { type Choice, ChoiceList } from './ChoiceList.tsx';
+import './popover.css';
+
+export interface SelectPanelProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly selected: string | undefined;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly onSelect: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The open list of a select. */
+export function SelectPanel({ label, choices, selected, buttonRef, onSelect, onClose }: SelectPanelProps) {
+  // Opened after it is there, as a menu is: the list finds the focus on its choice.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(true), []);
+  return (
+    <Popover
+      className="popover popover-list"
+      offset={4}
+      placement="bottom start"
+      aria-label={label}
+      trigger="Select"
+      triggerRef={buttonRef}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
+      <ChoiceList
+        choices={choices}
+        pick={{
+          label,
+          selected,
+          onSelect: (id) => {
+            onClose();
+            onSelect(id);
+          },
+        }}
+      />
+    </Popover>
+  );
+}
