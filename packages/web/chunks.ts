@@ -16,6 +16,14 @@ const SHELL = here('src/main.tsx');
 const VERIFY = here('src/verify.tsx');
 const LIST = here('src/features/conjunctions/ConjunctionsPage.tsx');
 const EVENT = here('src/features/conjunctions/ConjunctionPage.tsx');
+/** What comes on any page once the first is on show. */
+const AFTERWARDS = [
+  'src/app/LiveUpdates.tsx',
+  'src/features/conjunctions/NextCritical.tsx',
+  'src/charts/tca-timeline/TcaTimeline.tsx',
+].map(here);
+/** So many pages have what belongs to no subject. */
+const MANY_PAGES = 8;
 /** What is fetched when somebody reaches for it, on any page. */
 const FLOATS = ['MenuPanel', 'PopoverPanel', 'SelectPanel'].map((name) => here(`src/ui/${name}.tsx`));
 /** Where the pages are named. */
@@ -26,6 +34,15 @@ const SPECIMENS = /KitchenSinkPage/;
 const FAMILIES = {
   event: /[/\\]features[/\\](conjunctions[/\\](Conjunction|Cdm)Page|manoeuvre|post-manoeuvre-screening)/,
   tracking: /[/\\]features[/\\]tracking/,
+};
+/** What several pages share and others do without. */
+const ROOMS: Readonly<Record<string, RegExp>> = {
+  tables: /[/\\]ui[/\\](RowTable|row-sort)|@tanstack[/\\](react-virtual|virtual-core)[/\\]/,
+  records: /[/\\]nouns[/\\]record[/\\]/,
+  charts: /[/\\]src[/\\]charts[/\\]/,
+  upload: /[/\\]nouns[/\\]upload[/\\]/,
+  feeds: /[/\\]features[/\\]feeds[/\\]/,
+  publishing: /[/\\]nouns[/\\]publishing[/\\]/,
 };
 const KIT = /[/\\]node_modules[/\\](react-aria|react-aria-components|react-stately|@internationalized|clsx)[/\\]/;
 const ZOD = /[/\\]node_modules[/\\]zod[/\\]/;
@@ -103,7 +120,7 @@ class Places {
     if (this.comesWith(VERIFY, id) && (inShell || inList)) return 'base';
     if (inShell) return 'shell';
     const pages = this.pagesOf(id);
-    if (inList) return pages.length > 1 ? 'list' : basename(LIST, '.tsx');
+    if (inList) return pages.length >= MANY_PAGES ? 'parts' : pages.length > 1 ? 'list' : basename(LIST, '.tsx');
     if (KIT.test(id))
       return FLOATS.some((panel) => this.comesWith(panel, id)) ? 'floats' : pages.length > 0 ? 'fields' : null;
     const [page = ''] = pages;
@@ -111,8 +128,11 @@ class Places {
     if (pages.length === 1) return basename(page, '.tsx');
     if (ZOD.test(id) || this.brings(id, ZOD)) return 'schemas';
     const isOf = (family: RegExp) => pages.every((name) => family.test(name));
+    if (pages.length > 1 && AFTERWARDS.some((root) => this.comesWith(root, id))) return 'common';
     if (pages.includes(EVENT)) return isOf(FAMILIES.event) ? 'event' : 'common';
-    return isOf(FAMILIES.event) ? 'planning' : isOf(FAMILIES.tracking) ? 'tracking' : 'shared';
+    if (isOf(FAMILIES.event)) return 'planning';
+    if (isOf(FAMILIES.tracking)) return 'tracking';
+    return Object.entries(ROOMS).find(([, room]) => room.test(id))?.[0] ?? 'shared';
   }
 }
 
@@ -120,11 +140,18 @@ class Places {
 const ORDER = [
   'base',
   'shell',
+  'parts',
   'list',
   'floats',
   'fields',
   'common',
+  'tables',
+  'records',
+  'charts',
   'shared',
+  'upload',
+  'feeds',
+  'publishing',
   'event',
   'planning',
   'tracking',

@@ -4,6 +4,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { createSessionFetch } from './api/session-fetch.ts';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.ts';
+import { watchCalm } from './app/watch-calm.ts';
 import type { AuthPort } from './auth/auth-port.ts';
 import { useLocale } from './i18n/locale-store.ts';
 import { textsIn } from './i18n/translations.ts';
@@ -34,6 +35,7 @@ async function start() {
   const queries = createQueryClient();
   const sessionFetch = createSessionFetch({ auth, notify });
   const router = createAppRouter({ auth, queries, settings });
+  watchCalm(router, queries);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element.');
   createRoot(root).render(

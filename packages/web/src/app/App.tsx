@@ -1,25 +1,15 @@
-import { openEventStream } from '@keepout/client/event-stream';
-import type { AlertNotification } from '@keepout/contract/alerts/notification';
-import { API_ROOT } from '@keepout/contract/platform/endpoint';
-import type { Language } from '@keepout/contract/platform/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ApiProvider } from '../api/api-context.tsx';
-import { urlOfCall } from '../api/call-url.ts';
-import { useLive } from '../api/live-store.ts';
-import { paced } from '../api/paced.ts';
-import { onServerEvent, takeServerEvent } from '../api/server-events.ts';
 import { followSystemTheme } from '../appearance/appearance-store.ts';
-import { AuthProvider, useSession } from '../auth/auth-context.tsx';
+import { AuthProvider } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
-import { usableServices } from '../auth/services.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { useLocale } from '../i18n/locale-store.ts';
+import { useIsCalm } from '../navigation/calm-store.ts';
 import { parseSearch } from '../navigation/search-params.ts';
-import { keptFrom } from '../notifications/kept.ts';
-import { notificationStore } from '../notifications/notification-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SettingsContext } from '../settings/settings-context.tsx';
 import { NavigateContext } from '../ui/Link.tsx';
@@ -48,7 +38,7 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
           <ApiProvider fetch={sessionFetch}>
             <I18nProvider locale={LANGUAGES[locale].fields}>
               <NavigateContext value={navigate}>
-                <LiveUpdates auth={auth} queries={queries} />
+                <News auth={auth} queries={queries} />
                 <RouterProvider router={router} />
               </NavigateContext>
             </I18nProvider>
@@ -59,29 +49,17 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
   );
 }
 
-function LiveUpdates({ auth, queries }: Pick<AppProps, 'auth' | 'queries'>) {
-  useLiveUpdates(auth, queries);
-  useKeptNotifications(auth);
-  useMailLanguage(auth);
-  return null;
-}
+const LiveUpdates = lazy(async () => ({ default: (await import('./LiveUpdates.tsx')).LiveUpdates }));
 
-/**
- * Tells the server in which language it is to write to this user: when he chooses one, and at a sign-in in another than English, which it does not take him
- * to mean. A failure is silent: the next choice tells it again.
- */
-function useMailLanguage(auth: AuthPort): void {
-  const isSignedIn = useSession().state === 'signed-in';
-  useEffect(() => {
-    if (!isSignedIn) return;
-    const tell = ({ locale }: { readonly locale: Language }, isChosen: boolean) =>
-      void import('./tell-language.ts')
-        .then((chunk) => chunk.tellLanguage((address, body) => send(auth, address, body), locale, isChosen))
-        .catch(() => {});
-    const now = useLocale.getState();
-    if (now.locale !== 'en') tell(now, false);
-    return useLocale.subscribe((chosen) => tell(chosen, true));
-  }, [auth, isSignedIn]);
+/** What the server tells by itself comes after the first page. */
+function News(props: Pick<AppProps, 'auth' | 'queries'>) {
+  return (
+    useIsCalm() && (
+      <Suspense>
+        <LiveUpdates {...props} />
+      </Suspense>
+    )
+  );
 }
 
 /** How long a pointer rests on a link before its page is fetched, ms. */
@@ -111,89 +89,4 @@ function useIntentPreload(router: AppRouter): void {
       document.removeEventListener('focusin', consider);
     };
   }, [router]);
-}
-
-/** Listens to the server while somebody is signed in; what changed there becomes dirty here. Other roles open the stream anew. */
-function useLiveUpdates(auth: AuthPort, queries: QueryClient): void {
-  const session = useSession();
-  const roles = session.state === 'signed-in' ? JSON.stringify(session.identity.access) : undefined;
-  useEffect(() => {
-    if (roles === undefined) return;
-    const stop = openEventStream({
-      url: `${API_ROOT}/events`,
-      fetch: (input, init) => quietly(auth, input, init),
-      onMessage: (message) => takeServerEvent(message, queries),
-      onState: (state) => useLive.setState({ state }),
-      onHeard: () => useLive.setState({ heardAtMs: Date.now() }),
-    });
-    return () => {
-      stop();
-      useLive.setState({ state: 'closed', heardAtMs: undefined });
-    };
-  }, [auth, queries, roles]);
-}
-
-/** The stream breaks and comes back by nature, so it raises no notifications; the footer shows its state. */
-async function quietly(auth: AuthPort, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init);
-  const token = await auth.freshToken();
-  if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
-  return fetch(request);
-}
-
-/** How often notifications are asked for while news pour in, ms. */
-const NEWS_PACE_MS = 5_000;
-
-/**
- * Shows what the server tells this user, and tells it what he has read: the bell is the same on all his devices. Asked when somebody
- * signs in, when there is news, and when the connection is back; a failure is silent, since the next news ask again.
- */
-function useKeptNotifications(auth: AuthPort): void {
-  const session = useSession();
-  const locale = useLocale((state) => state.locale);
-  const isListening = session.state === 'signed-in' && usableServices(session.identity.access).length > 0;
-  useEffect(() => {
-    if (!isListening) return;
-    let isOver = false;
-    let attempts = 0;
-    const refresh = async () => {
-      const mine = ++attempts;
-      const answer = await send(auth, urlOfCall('listNotifications', { query: { language: locale } }));
-      if (answer?.ok !== true) return;
-      const notifications = (await answer.json()) as AlertNotification[];
-      // An answer that was overtaken says what no longer holds.
-      if (!isOver && mine === attempts) notificationStore.getState().takeKept(notifications.map(keptFrom));
-    };
-    notificationStore.getState().keepBy({
-      raise: (id, state) =>
-        void send(auth, urlOfCall('changeNotification', { params: { notificationId: id } }), { state }),
-      raiseAll: (state) => void send(auth, urlOfCall('changeNotifications'), { state }),
-    });
-    const hear = paced(() => {
-      if (!isOver) void refresh();
-    }, NEWS_PACE_MS);
-    hear();
-    const stopNews = onServerEvent((event) => {
-      if (event.type === 'notifications') hear();
-    });
-    const stopLive = useLive.subscribe(({ state }, before) => {
-      if (state === 'connected' && before.state === 'reconnecting') hear();
-    });
-    return () => {
-      isOver = true;
-      stopNews();
-      stopLive();
-      notificationStore.getState().keepBy(undefined);
-    };
-  }, [auth, isListening, locale]);
-}
-
-/**
- * A call of the shell's own, which raises no notification: with a body it puts, without one it gets. Undefined where nobody answered.
- */
-async function send(auth: AuthPort, url: string, body?: object): Promise<Response | undefined> {
-  const token = await auth.freshToken();
-  if (token === undefined) return undefined;
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  return fetch(url, { headers, ...(body && { method: 'PUT', body: JSON.stringify(body) }) }).catch(() => undefined);
 }

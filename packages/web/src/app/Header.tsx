@@ -5,6 +5,7 @@ import { useAuth, useIdentity, useSession } from '../auth/auth-context.tsx';
 import { initialOf } from '../auth/identity.ts';
 import { formatBadge } from '../format/number.ts';
 import { useText } from '../i18n/en.ts';
+import { useIsCalm } from '../navigation/calm-store.ts';
 import { paths } from '../navigation/paths.ts';
 import { countsInBadge } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/notification-store.ts';
@@ -32,6 +33,7 @@ const preloadSidebar = () => {
 
 export function Header() {
   const session = useSession();
+  const isCalm = useIsCalm();
   return (
     <header className="header">
       <AppSwitcher />
@@ -40,12 +42,14 @@ export function Header() {
       <div className="header-end">
         {session.state === 'signed-in' && (
           <>
-            <Suspense>
-              {slots.map((Slot, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-                <Slot key={place} />
-              ))}
-            </Suspense>
+            {isCalm && (
+              <Suspense>
+                {slots.map((Slot, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                  <Slot key={place} />
+                ))}
+              </Suspense>
+            )}
             <Commands />
             <Bells />
             <Avatar />

@@ -1,5 +1,6 @@
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIsCalm } from '../../navigation/calm-store.ts';
 import { TradeClient, type TradeRun, TradeSpaceFailed } from '../../trade-worker/client.ts';
 import type { TradeCurve, TradeFrame, TradeMap } from '../../trade-worker/protocol.ts';
 
@@ -16,6 +17,7 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame) {
   const run = useRef<TradeRun>(undefined);
   const [state, setState] = useState<TradeState>({ map: undefined, share: 0, fault: undefined });
   const [turn, setTurn] = useState(0);
+  const isCalm = useIsCalm();
   const key = JSON.stringify(frame);
   const tradeFrame = useMemo(() => JSON.parse(key) as TradeFrame, [key]);
   useEffect(() => {
@@ -24,6 +26,7 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn is another wish for the same map
   useEffect(() => {
+    if (!isCalm) return undefined;
     let isGone = false;
     setState((old) => ({ ...old, share: 0, fault: undefined }));
     const started = client.current?.map(basis, tradeFrame, (share) => {
@@ -42,7 +45,7 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame) {
     return () => {
       isGone = true;
     };
-  }, [basis, tradeFrame, turn]);
+  }, [basis, tradeFrame, turn, isCalm]);
   return {
     ...state,
     frame: tradeFrame,

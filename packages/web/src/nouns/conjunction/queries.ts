@@ -1,7 +1,9 @@
 import type { EventAnalysis } from '@keepout/contract/ca/analysis';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { orNull } from '../../api/fault.ts';
+import type { Listed } from '../../api/pages.ts';
 import { listOf, summariesOf } from './listed.ts';
 
 /** The most that a list shows. */
@@ -19,6 +21,12 @@ export function useConjunctions(nowMs: number, pastDays: number, screeningId?: s
   return useQuery({ ...list, select: listOf, placeholderData: keepPreviousData });
 }
 
+/** Whether a list, with everything that every screening found, begins so early. */
+function isFrom(input: unknown, begin: string): boolean {
+  const { query } = input as { readonly query?: { readonly from?: string } };
+  return query?.from !== undefined && query.from <= begin;
+}
+
 /** The event of an id, whenever it was; nothing where the operator has none of it. */
 export function useConjunctionOfId(conjunctionId: string | undefined) {
   const query = { 'conjunction-id': conjunctionId ?? '', limit: 1 };
@@ -26,10 +34,26 @@ export function useConjunctionOfId(conjunctionId: string | undefined) {
   return useQuery({ ...call, select: summariesOf, enabled: conjunctionId !== undefined });
 }
 
-/** Events of critical risk from today on. */
+/** Events of critical risk from today on: those of the list where that was read, so that one page does not ask for both. */
 export function useCriticalConjunctions(nowMs: number) {
-  const query = { 'risk-level': 'CRITICAL', from: midnightBefore(nowMs, 0), limit: 50 };
-  return useQuery({ ...useApi().query('listConjunctions', { query }), select: summariesOf });
+  const cache = useQueryClient();
+  const api = useApi();
+  const from = midnightBefore(nowMs, 0);
+  const read = cache
+    .getQueryCache()
+    .findAll({ queryKey: ['listConjunctions'] })
+    .find(({ queryKey: [, input, most] }) => most === LONGEST_LIST && isFrom(input, from))?.state;
+  const list = read?.data as Listed<ConjunctionSummary> | undefined;
+  // A list that was cut may lack some.
+  const known = list?.cursor === undefined ? list?.records : undefined;
+  return useQuery({
+    ...api.query('listConjunctions', { query: { 'risk-level': 'CRITICAL', from, limit: 50 } }),
+    select: summariesOf,
+    ...(known && {
+      initialData: known.filter(({ conjunctionData }) => conjunctionData.riskLevel === 'CRITICAL'),
+      initialDataUpdatedAt: read?.dataUpdatedAt ?? 0,
+    }),
+  });
 }
 
 /** One event with its history; null when the server knows none. */

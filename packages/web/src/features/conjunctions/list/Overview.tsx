@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Span } from '../../../charts/scale/view.ts';
-import { TcaTimeline } from '../../../charts/tca-timeline/TcaTimeline.tsx';
 import type { TimelineMark } from '../../../charts/tca-timeline/timeline-mark.ts';
+import { useIsCalm } from '../../../navigation/calm-store.ts';
 import { type ConjunctionEvent, pairName } from '../../../nouns/conjunction/event.ts';
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
 import type { CellSetting } from '../../../nouns/conjunction/list/cells.tsx';
@@ -15,6 +15,10 @@ import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ListChanges, ListState } from './list-state.ts';
 import { useListText } from './texts/en.ts';
+
+const TcaTimeline = lazy(async () => ({
+  default: (await import('../../../charts/tca-timeline/TcaTimeline.tsx')).TcaTimeline,
+}));
 
 const DAY_MS = 86_400_000;
 const LEAST_DAYS = 7;
@@ -34,6 +38,7 @@ export interface OverviewProps {
 export function Overview({ events, fleet, emptyText, state, changes, setting }: OverviewProps) {
   const isWide = useMediaQuery('(min-width: 1600px)');
   const text = useListText();
+  const isCalm = useIsCalm();
   const { minuteMs } = setting;
   const marks = useMemo(() => events.map(timelineMark), [events]);
   const range = useMemo(
@@ -44,27 +49,36 @@ export function Overview({ events, fleet, emptyText, state, changes, setting }: 
   return (
     <section className="cj-overview" aria-label={text.timeline.overview}>
       <h2 className="visually-hidden">{text.timeline.overview}</h2>
-      <TcaTimeline
-        title={text.timeline.title}
-        emptyText={emptyText}
-        marks={marks}
-        nowMs={minuteMs}
-        range={range}
-        thresholds={chartThresholds(events[0]?.record.thresholds, setting.text.thresholds)}
-        axis={state.axis}
-        onAxisChange={changes.showAxis}
-        selectedId={state.selectedId ?? null}
-        onSelect={changes.select}
-        brush={state.filter.span === null ? null : [...state.filter.span]}
-        onBrush={changes.brush}
-        heightPx={96}
-      />
+      {isCalm ? (
+        <Suspense fallback={<TimelinePlace />}>
+          <TcaTimeline
+            title={text.timeline.title}
+            emptyText={emptyText}
+            marks={marks}
+            nowMs={minuteMs}
+            range={range}
+            thresholds={chartThresholds(events[0]?.record.thresholds, setting.text.thresholds)}
+            axis={state.axis}
+            onAxisChange={changes.showAxis}
+            selectedId={state.selectedId ?? null}
+            onSelect={changes.select}
+            brush={state.filter.span === null ? null : [...state.filter.span]}
+            onBrush={changes.brush}
+            heightPx={96}
+          />
+        </Suspense>
+      ) : (
+        <TimelinePlace />
+      )}
       {isWide && (
         <SatelliteStrip fleet={fleet} emptyText={emptyText} state={state} changes={changes} setting={setting} />
       )}
     </section>
   );
 }
+
+/** Where the drawing will be: the rows come first, and do not move when it does. */
+const TimelinePlace = () => <div className="chart-panel cj-timeline-place" />;
 
 function timelineMark({ id, tcaMs, mark, record }: ConjunctionEvent): TimelineMark {
   return {

@@ -2,6 +2,7 @@ import type { Cdm, CdmObject } from '@keepout/contract/ca/cdm';
 import { useQuery } from '@tanstack/react-query';
 import { CurveClient } from '../../../curve-worker/client.ts';
 import type { EncounterCurves, EncounterFigures } from '../../../curve-worker/protocol.ts';
+import { useIsCalm } from '../../../navigation/calm-store.ts';
 
 /** Why a message has no curves. */
 export type CurveGap = 'covariance-missing' | 'position-missing' | 'radius-missing' | 'covariance-unusable';
@@ -36,10 +37,11 @@ const client = new CurveClient();
 export function useCurves(cdm: Cdm, limits: readonly number[]) {
   const figures = curveFigures(cdm);
   const isGap = typeof figures === 'string';
+  const isCalm = useIsCalm();
   const query = useQuery<EncounterCurves | null>({
     queryKey: ['curves', cdm.cdmId, limits],
     queryFn: () => client.curves(figures as EncounterFigures, limits),
-    enabled: !isGap,
+    enabled: !isGap && isCalm,
     staleTime: Number.POSITIVE_INFINITY,
   });
   return { query, gap: isGap ? figures : query.data === null ? ('covariance-unusable' as const) : undefined };
