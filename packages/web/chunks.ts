@@ -49,6 +49,7 @@ const ZOD = /[/\\]node_modules[/\\]zod[/\\]/;
 /** Names everything that the kit has; what a module takes from it comes from a file of its own. */
 const KIT_INDEX = /[/\\]react-aria-components[/\\]dist[/\\]exports[/\\]index\.m?js$/;
 const ICON_INDEX = /[/\\]lucide-react\.m?js$/;
+const STYLES = /\.css$/;
 /** Words of another language than English. */
 const WORDS = /([/\\])de\.ts$/;
 
@@ -117,13 +118,16 @@ class Places {
     if (id === LIST) return null;
     const inShell = this.comesWith(SHELL, id);
     const inList = this.comesWith(LIST, id);
-    if (this.comesWith(VERIFY, id) && (inShell || inList)) return 'base';
+    const isVerified = this.comesWith(VERIFY, id);
+    if (isVerified && (inShell || inList)) return 'base';
+    if (STYLES.test(id)) return null;
     if (inShell) return 'shell';
     const pages = this.pagesOf(id);
     if (inList) return pages.length >= MANY_PAGES ? 'parts' : pages.length > 1 ? 'list' : basename(LIST, '.tsx');
     if (KIT.test(id))
       return FLOATS.some((panel) => this.comesWith(panel, id)) ? 'floats' : pages.length > 0 ? 'fields' : null;
     const [page = ''] = pages;
+    if (isVerified && pages.length > 0) return 'outside';
     if (pages.length === 0 || pages.includes(id)) return null;
     if (pages.length === 1) return basename(page, '.tsx');
     if (ZOD.test(id) || this.brings(id, ZOD)) return 'schemas';
@@ -139,6 +143,7 @@ class Places {
 /** From what others stand on to what stands on them: a group takes along what its modules need and no group before it took. */
 const ORDER = [
   'base',
+  'outside',
   'shell',
   'parts',
   'list',
@@ -163,7 +168,6 @@ export function chunks() {
   let places: Places | undefined;
   const names = new Map<string, string | null>();
   const chunkOf = (id: string, graph: ModuleGraph): string | null => {
-    if (/\.css/.test(id)) return null;
     places ??= new Places(graph);
     const name = names.get(id) ?? places.chunkOf(id);
     names.set(id, name);
