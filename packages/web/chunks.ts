@@ -22,10 +22,8 @@ const AFTERWARDS = [
   'src/features/conjunctions/NextCritical.tsx',
   'src/charts/tca-timeline/TcaTimeline.tsx',
 ].map(here);
-/** So many pages have what belongs to no subject. */
-const MANY_PAGES = 8;
-/** What is fetched when somebody reaches for it, on any page. */
-const FLOATS = ['MenuPanel', 'PopoverPanel', 'SelectPanel'].map((name) => here(`src/ui/${name}.tsx`));
+/** What is about something, and not a part of any page. */
+const SUBJECT = /[/\\]src[/\\](nouns|features)[/\\]/;
 /** Where the pages are named. */
 const ROUTES = ['src/app/feature-pages.ts', 'src/app/routes.tsx'].map(here);
 /** Shows every component: no page for what pages have in common. */
@@ -38,7 +36,6 @@ const FAMILIES = {
 /** What several pages share and others do without. */
 const ROOMS: Readonly<Record<string, RegExp>> = {
   tables: /[/\\]ui[/\\](RowTable|row-sort)|@tanstack[/\\](react-virtual|virtual-core)[/\\]/,
-  records: /[/\\]nouns[/\\]record[/\\]/,
   charts: /[/\\]src[/\\]charts[/\\]/,
   upload: /[/\\]nouns[/\\]upload[/\\]/,
   feeds: /[/\\]features[/\\]feeds[/\\]/,
@@ -49,7 +46,6 @@ const ZOD = /[/\\]node_modules[/\\]zod[/\\]/;
 /** Names everything that the kit has; what a module takes from it comes from a file of its own. */
 const KIT_INDEX = /[/\\]react-aria-components[/\\]dist[/\\]exports[/\\]index\.m?js$/;
 const ICON_INDEX = /[/\\]lucide-react\.m?js$/;
-const STYLES = /\.css$/;
 /** Words of another language than English. */
 const WORDS = /([/\\])de\.ts$/;
 
@@ -120,12 +116,10 @@ class Places {
     const inList = this.comesWith(LIST, id);
     const isVerified = this.comesWith(VERIFY, id);
     if (isVerified && (inShell || inList)) return 'base';
-    if (STYLES.test(id)) return null;
     if (inShell) return 'shell';
     const pages = this.pagesOf(id);
-    if (inList) return pages.length >= MANY_PAGES ? 'parts' : pages.length > 1 ? 'list' : basename(LIST, '.tsx');
-    if (KIT.test(id))
-      return FLOATS.some((panel) => this.comesWith(panel, id)) ? 'floats' : pages.length > 0 ? 'fields' : null;
+    if (inList) return pages.length < 2 ? basename(LIST, '.tsx') : SUBJECT.test(id) ? 'list' : 'parts';
+    if (KIT.test(id)) return 'kit';
     const [page = ''] = pages;
     if (isVerified && pages.length > 0) return 'outside';
     if (pages.length === 0 || pages.includes(id)) return null;
@@ -136,7 +130,8 @@ class Places {
     if (pages.includes(EVENT)) return isOf(FAMILIES.event) ? 'event' : 'common';
     if (isOf(FAMILIES.event)) return 'planning';
     if (isOf(FAMILIES.tracking)) return 'tracking';
-    return Object.entries(ROOMS).find(([, room]) => room.test(id))?.[0] ?? 'shared';
+    const [room] = Object.entries(ROOMS).find(([, kind]) => kind.test(id)) ?? [];
+    return room ?? (this.brings(id, KIT) ? 'controls' : SUBJECT.test(id) ? 'nouns' : 'shared');
   }
 }
 
@@ -147,13 +142,13 @@ const ORDER = [
   'shell',
   'parts',
   'list',
-  'floats',
-  'fields',
+  'kit',
   'common',
-  'tables',
-  'records',
-  'charts',
   'shared',
+  'tables',
+  'charts',
+  'nouns',
+  'controls',
   'upload',
   'feeds',
   'publishing',

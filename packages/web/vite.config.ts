@@ -10,6 +10,7 @@ import { documentation } from './docs-plugin.ts';
 import { enumOptions } from './enum-options-plugin.ts';
 import { tokenCss } from './src/tokens/token-css.ts';
 
+const SIGN_IN = /keycloak-auth-.*\.js$/;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['KEEPOUT_DEV_SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -51,21 +52,33 @@ function componentLocales(keep: readonly string[]): Plugin {
   };
 }
 
-/** Preloads the two faces of the first paint; without it the swap re-wraps the header. */
-function fontPreload(faces: readonly RegExp[]): Plugin {
+/**
+ * Preloads the two faces of the first paint, without which the swap re-wraps the header; and on the real server, beside the application itself,
+ * the sign-in and the settings that it waits for.
+ */
+function preloads(faces: readonly RegExp[], isMock: boolean): Plugin {
   return {
-    name: 'keepout-font-preload',
+    name: 'keepout-preloads',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
+      handler(_html, { bundle = {}, path }) {
+        const files = Object.keys(bundle);
+        const link = (attrs: Readonly<Record<string, string>>) => ({
+          tag: 'link',
+          injectTo: 'head-prepend' as const,
+          attrs,
+        });
+        const ofFaces = files
           .filter((file) => faces.some((face) => face.test(file)))
-          .map((file) => ({
-            tag: 'link',
-            injectTo: 'head-prepend' as const,
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
-          })),
+          .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }));
+        const signIn = isMock || path !== '/index.html' ? [] : files.filter((file) => SIGN_IN.test(file));
+        const ofStart = signIn.flatMap((file) => [
+          link({ rel: 'modulepreload', crossorigin: '', href: `/${file}` }),
+          link({ rel: 'preload', as: 'fetch', crossorigin: '', href: '/config.json' }),
+        ]);
+        return [...ofFaces, ...ofStart];
+      },
     },
   };
 }
@@ -109,7 +122,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     designTokens(),
     componentLocales(['en-US', 'de-DE']),
-    fontPreload([/inter-latin-wght-normal.*\.woff2$/, /ibm-plex-mono-latin-400-normal.*\.woff2$/]),
+    preloads([/inter-latin-wght-normal.*\.woff2$/, /ibm-plex-mono-latin-400-normal.*\.woff2$/], mode === 'mock'),
     documentation(),
     endpointPlaces(),
     enumOptions(),

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { apiOf } from './api/api-context.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { createSessionFetch } from './api/session-fetch.ts';
 import { App } from './app/App.tsx';
-import { createAppRouter } from './app/router.ts';
+import { createAppRouter, fetchPage } from './app/router.ts';
 import { watchCalm } from './app/watch-calm.ts';
 import type { AuthPort } from './auth/auth-port.ts';
 import { useLocale } from './i18n/locale-store.ts';
@@ -30,11 +31,15 @@ async function parts(): Promise<Parts> {
 }
 
 async function start() {
+  const router = createAppRouter();
+  fetchPage(router);
   const [{ auth, settings }] = await Promise.all([parts(), textsIn(useLocale.getState().locale)]);
   void auth.start();
   const queries = createQueryClient();
   const sessionFetch = createSessionFetch({ auth, notify });
-  const router = createAppRouter({ auth, queries, settings });
+  const quietFetch = createSessionFetch({ auth: { ...auth, signInAgain: async () => {} }, notify: () => {} });
+  const context = { auth, queries, settings, api: apiOf(sessionFetch), quietApi: apiOf(quietFetch) };
+  router.update({ ...router.options, context });
   watchCalm(router, queries);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element.');

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Ahead } from '../api/ahead.ts';
 
 /** A page of a feature, fetched when its address is first opened. */
 export type PageImport = () => Promise<ComponentType>;
@@ -74,6 +75,13 @@ export const featurePages: Partial<Record<FeaturePage, PageImport>> = {
   payments: () => import('../features/payments/PaymentsPage.tsx').then((chunk) => chunk.PaymentsPage),
   outbox: () => import('../features/alerts/OutboxPage.tsx').then((chunk) => chunk.OutboxPage),
   screening: () => import('../features/screening/ScreeningPage.tsx').then((chunk) => chunk.ScreeningPage),
+};
+
+/** The pages that say what they will ask for. */
+export const aheadOfPages: Partial<Record<FeaturePage, () => Promise<Ahead>>> = {
+  conjunctions: () => import('../features/conjunctions/ConjunctionsPage.tsx').then((chunk) => chunk.ahead),
+  conjunction: () => import('../features/conjunctions/ConjunctionPage.tsx').then((chunk) => chunk.ahead),
+  manoeuvre: () => import('../features/manoeuvre/PlannerPage.tsx').then((chunk) => chunk.ahead),
 };
 
 /** Whether a page is there to be linked to. */

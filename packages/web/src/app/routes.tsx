@@ -11,10 +11,11 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import type { Api } from '../api/api-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
 import { ACCOUNT_PAGES } from '../navigation/paths.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type FeaturePage, featurePages } from './feature-pages.ts';
+import { aheadOfPages, type FeaturePage, featurePages } from './feature-pages.ts';
 import { homeOf, requireRole, requireSession } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { Shell } from './Shell.tsx';
@@ -24,6 +25,9 @@ export interface RouterContext {
   readonly auth: AuthPort;
   readonly queries: QueryClient;
   readonly settings: Settings;
+  readonly api: Api;
+  /** The same without a word of failures: for what somebody has not asked for yet. */
+  readonly quietApi: Api;
 }
 
 const refuse = () => {
@@ -37,8 +41,34 @@ function page(name: FeaturePage, crumbs: readonly Crumb[]) {
   return {
     staticData: { crumbs },
     component: lazyRouteComponent(async () => ({ page: await load() }), 'page'),
+    loader: loaderOf(name),
+    // Once for an address: what changes in its query is the page's own matter.
+    shouldReload: false,
   };
 }
+
+interface Loading {
+  readonly context: RouterContext;
+  readonly params: object;
+  readonly location: { readonly search: object };
+  readonly preload: boolean;
+}
+
+/** Asks for what a page will show, and waits for nothing. */
+const loaderOf =
+  (name: FeaturePage) =>
+  // Whatever the route: its types would have to be known where the tree is still being made.
+  (loading: unknown): void => {
+    const { context, params, location, preload } = loading as Loading;
+    const { api, quietApi, queries } = context;
+    aheadOfPages[name]?.()
+      .then((ahead) =>
+        ahead({ api: preload ? quietApi : api, queries, params: { ...params }, search: { ...location.search } }),
+      )
+      .catch(() => {
+        // The page asks itself, and says what came of it.
+      });
+  };
 
 // The tree follows the route table of the specification's section 2, row by row.
 

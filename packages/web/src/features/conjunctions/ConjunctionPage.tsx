@@ -2,6 +2,7 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
 import { useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { Ahead } from '../../api/ahead.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -11,8 +12,8 @@ import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { markOf, pairName } from '../../nouns/conjunction/event.ts';
 import { figuresOfMessage, figuresOfRecord } from '../../nouns/conjunction/message/figures.ts';
 import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
-import { useMessages } from '../../nouns/conjunction/message/queries.ts';
-import { useConjunction } from '../../nouns/conjunction/queries.ts';
+import { messagesOf, useMessages } from '../../nouns/conjunction/message/queries.ts';
+import { conjunctionOf, useConjunction } from '../../nouns/conjunction/queries.ts';
 import { VerdictBanner } from '../../nouns/conjunction/verdict/VerdictBanner.tsx';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { manoeuvreViews } from '../../nouns/manoeuvre/manoeuvre-tabs.tsx';
@@ -53,6 +54,11 @@ const DecisionTab = lazy(async () => ({ default: (await import('./decision/Decis
 /** The view of an event in which observations are ordered. */
 const TRACKING_TAB = 'observations';
 const COORDINATION_TAB = 'coordination';
+
+export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' } }) => {
+  void queries.prefetchQuery(conjunctionOf(api, conjunctionId));
+  void queries.prefetchQuery(messagesOf(api, conjunctionId));
+};
 
 /** R-17: one conjunction through all its messages. */
 export function ConjunctionPage() {

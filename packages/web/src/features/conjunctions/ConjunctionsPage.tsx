@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Ahead } from '../../api/ahead.ts';
 import { useTotalText } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { download } from '../../export/download.ts';
@@ -12,11 +13,11 @@ import { eventsCsv } from '../../nouns/conjunction/list/export-csv.ts';
 import { foldEstimated, groupEvents } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
-import { useConjunctions } from '../../nouns/conjunction/queries.ts';
+import { conjunctionsFrom, useConjunctions } from '../../nouns/conjunction/queries.ts';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
 import { useScreening } from '../../nouns/screening/use-screenings.ts';
-import { useNow } from '../../time/ticker.ts';
+import { ticker, useNow } from '../../time/ticker.ts';
 import { formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,7 +28,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { Freshness } from './list/Freshness.tsx';
 import { decidable, filterCount, filterEvents, riskCounts } from './list/filter.ts';
 import { ListToolbar } from './list/ListToolbar.tsx';
-import { type ListState, useListState } from './list/list-state.ts';
+import { type ListState, readListState, useListState } from './list/list-state.ts';
 import { Overview } from './list/Overview.tsx';
 import { useListText } from './list/texts/en.ts';
 import { useLastVisit, useListMemory } from './list/visit-store.ts';
@@ -37,6 +38,11 @@ import './list/list.css';
 const WhyNoConjunctions = lazy(async () => ({
   default: (await import('../../nouns/screening/WhyNoConjunctions.tsx')).WhyNoConjunctions,
 }));
+
+export const ahead: Ahead = ({ api, queries, search }) => {
+  const { pastDays, screeningId } = readListState(search);
+  void queries.prefetchQuery(conjunctionsFrom(api, ticker.now('minute'), pastDays, screeningId));
+};
 
 /** the conjunctions of the fleet, to be triaged. */
 export function ConjunctionsPage() {

@@ -2,6 +2,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Ahead } from '../../api/ahead.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import type { Cell } from '../../charts/trade-map/grid-place.ts';
 import type { MapZoom } from '../../charts/trade-map/trade-map-props.ts';
@@ -12,10 +13,16 @@ import { useQueryParam, useQueryTab } from '../../navigation/use-query-selection
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
-import { useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
+import { LEFT_OUT, useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
 import { PlanSummary } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
-import { useCandidates, usePlanningBasis, usePlans, useTradeScreening } from '../../nouns/manoeuvre/queries.ts';
+import {
+  planningBasisOf,
+  useCandidates,
+  usePlanningBasis,
+  usePlans,
+  useTradeScreening,
+} from '../../nouns/manoeuvre/queries.ts';
 import { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
@@ -44,6 +51,9 @@ import { Unplannable } from './Unplannable.tsx';
 import { type Keeping, useByHand } from './use-by-hand.ts';
 import { useTradeMap } from './use-trade-map.ts';
 import './planner.css';
+
+export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' }, search }) =>
+  void queries.prefetchQuery(planningBasisOf(api, conjunctionId, search[LEFT_OUT]));
 
 /** R-15: manoeuvres for one event, searched, mapped, saved and taken on their way. */
 export function PlannerPage() {

@@ -1,7 +1,7 @@
 import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../api/api-context.tsx';
+import { type Api, useApi } from '../../api/api-context.tsx';
 import { orNull } from '../../api/fault.ts';
 import type { Listed } from '../../api/pages.ts';
 import { listOf, summariesOf } from './listed.ts';
@@ -15,9 +15,13 @@ const midnightBefore = (timeMs: number, days: number) =>
   new Date((Math.floor(timeMs / DAY_MS) - days) * DAY_MS).toISOString();
 
 /** Conjunctions from so many days ago on, or all that one screening found; by TCA. */
-export function useConjunctions(nowMs: number, pastDays: number, screeningId?: string) {
+export function conjunctionsFrom(api: Api, nowMs: number, pastDays: number, screeningId?: string) {
   const query = screeningId === undefined ? { from: midnightBefore(nowMs, pastDays) } : { 'screening-id': screeningId };
-  const list = useApi().list('listConjunctions', LONGEST_LIST, { query });
+  return api.list('listConjunctions', LONGEST_LIST, { query });
+}
+
+export function useConjunctions(...[nowMs, pastDays, screeningId]: readonly [number, number, string?]) {
+  const list = conjunctionsFrom(useApi(), nowMs, pastDays, screeningId);
   return useQuery({ ...list, select: listOf, placeholderData: keepPreviousData });
 }
 
@@ -57,10 +61,12 @@ export function useCriticalConjunctions(nowMs: number) {
 }
 
 /** One event with its history; null when the server knows none. */
-export function useConjunction(conjunctionId: string) {
-  const query = useApi().query('getConjunction', { params: { conjunctionId } });
-  return useQuery({ ...query, queryFn: (context) => orNull(query.queryFn(context)) });
+export function conjunctionOf(api: Api, conjunctionId: string) {
+  const query = api.query('getConjunction', { params: { conjunctionId } });
+  return { ...query, queryFn: (context: Parameters<typeof query.queryFn>[0]) => orNull(query.queryFn(context)) };
 }
+
+export const useConjunction = (conjunctionId: string) => useQuery(conjunctionOf(useApi(), conjunctionId));
 
 /** What the messages of an event say together, with that message on show. */
 export function useAnalysis(conjunctionId: string, message: string | undefined, leftOut?: string) {

@@ -1,9 +1,12 @@
 import { parseList } from '../../navigation/search-params.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 
+/** Names them in the address. */
+export const LEFT_OUT = 'left-out';
+
 /** Which events the reader leaves out of the totals; it stands in the address, so that a link tells the same total. */
 export function useLeftOut() {
-  const [text, set] = useQueryParam('left-out');
+  const [text, set] = useQueryParam(LEFT_OUT);
   const ids = parseList(text);
   const count = (changed: readonly string[], isCounted: boolean) => {
     const others = ids.filter((id) => !changed.includes(id));

@@ -3,7 +3,7 @@ import type { ReferenceFrame } from '@keepout/contract/ca/enums';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api/api-context.tsx';
+import { type Api, useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { recordsOf } from '../../api/pages.ts';
 import { type Following, useFollowed } from '../../api/use-followed.ts';
@@ -16,12 +16,13 @@ const HELD = { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false } as c
 export type ManoeuvreFormat = 'opm' | 'oem' | 'ocm' | 'csv' | 'json';
 
 /** What planning is computed from. It stays as it was until it is asked for again: news change nothing under the cursor. */
+export function planningBasisOf(api: Api, conjunctionId: string, leftOut: string | undefined) {
+  const query = api.query('getPlanningBasis', { query: { 'conjunction-id': conjunctionId, 'left-out': leftOut } });
+  return { ...query, queryKey: ['planning', 'basis', conjunctionId, leftOut], staleTime: HELD.staleTime };
+}
+
 export function usePlanningBasis(conjunctionId: string, leftOut: string | undefined) {
-  const query = useApi().query('getPlanningBasis', {
-    query: { 'conjunction-id': conjunctionId, 'left-out': leftOut },
-  });
-  const queryKey = ['planning', 'basis', conjunctionId, leftOut];
-  return useQuery({ ...query, queryKey, ...HELD, placeholderData: keepPreviousData });
+  return useQuery({ ...planningBasisOf(useApi(), conjunctionId, leftOut), ...HELD, placeholderData: keepPreviousData });
 }
 
 /** What is computed of a body; it stays as it was until it is asked for again. */

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppearance } from '../../../appearance/appearance-store.ts';
 import { useKey } from '../../../keys/key-store.ts';
+import { paths } from '../../../navigation/paths.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { densities } from '../../../tokens/tokens.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
@@ -250,6 +251,7 @@ const Line = memo(function Line(props: LineProps) {
           : pairName(event.record)
       }
       style={style}
+      data-opens={paths.conjunction(event.record.satelliteId, event.id)}
       onClick={() => onSelect(event.id)}
       onDoubleClick={() => onOpen(event)}
     >

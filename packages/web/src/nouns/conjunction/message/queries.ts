@@ -1,6 +1,6 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../api/api-context.tsx';
+import { type Api, useApi } from '../../../api/api-context.tsx';
 import type { Listed } from '../../../api/pages.ts';
 
 /** Messages with states and covariances: a page is shorter than of a list. */
@@ -16,11 +16,11 @@ export const mediaTypes: Readonly<Record<MessageFormat, string>> = {
 };
 
 /** The messages about one event, newest first (V-06). */
+export const messagesOf = (api: Api, conjunctionId: string) =>
+  api.list('listConjunctionCdms', MOST_MESSAGES, { params: { conjunctionId }, query: { limit: MESSAGES_A_PAGE } });
+
 export function useMessages(conjunctionId: string | undefined) {
-  const list = useApi().list('listConjunctionCdms', MOST_MESSAGES, {
-    params: { conjunctionId: conjunctionId ?? '' },
-    query: { limit: MESSAGES_A_PAGE },
-  });
+  const list = messagesOf(useApi(), conjunctionId ?? '');
   return useQuery({ ...list, enabled: conjunctionId !== undefined, select: newestFirst });
 }
 
