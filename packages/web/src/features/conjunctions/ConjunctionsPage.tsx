@@ -86,6 +86,7 @@ export function ConjunctionsPage() {
         decideCount={decideCount}
         counts={counts}
         satellites={fleet}
+        isWaiting={isWaiting}
         isTimelineOpen={isTimelineOpen}
         onTimeline={openTimeline}
         onExport={exportCsv}

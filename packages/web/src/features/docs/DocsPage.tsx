@@ -64,7 +64,7 @@ function ServiceDocs({ service, file }: { readonly service: ServiceCode; readonl
           contents
         )}
       </div>
-      <div className="docs-main">
+      <div className="docs-main in-order">
         {page ? (
           <GuideView key={page.source} page={page} service={service} />
         ) : isReference ? (

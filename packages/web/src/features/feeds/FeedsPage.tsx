@@ -51,7 +51,7 @@ export function FeedsPage() {
     return <FeedTable feeds={data} onOpen={({ feedId }) => goTo(paths.feed(feedId))} />;
   };
   return (
-    <div className="page feeds-page">
+    <div className="page in-order feeds-page">
       <div>
         <header className="page-head">
           <h1>{text.title}</h1>

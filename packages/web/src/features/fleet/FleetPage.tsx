@@ -19,7 +19,7 @@ import './fleet.css';
 export function FleetPage() {
   const text = useFleetTexts();
   return (
-    <div className="page fleet-page">
+    <div className="page in-order fleet-page">
       <header className="page-head">
         <h1>{text.title}</h1>
         <span className="page-head-end">

@@ -196,7 +196,9 @@ export function MapPanel({
         }
         heightPx={MAP_PX}
       />
-      {curve && (
+      {curve === undefined ? (
+        <div className="chart-panel planner-curve-place" />
+      ) : (
         <SizeCurve
           title={text.curve}
           note={`${beginOf(curve.orbits)} · ${text.orbits(formatNumber(curve.orbits, 2))}${curve.band ? ` · ${text.thin}` : ''}`}

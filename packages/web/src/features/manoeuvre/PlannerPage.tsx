@@ -24,6 +24,7 @@ import {
   useTradeScreening,
 } from '../../nouns/manoeuvre/queries.ts';
 import { usePlanActions } from '../../nouns/manoeuvre/use-plan-actions.ts';
+import { cx } from '../../styles/class-names.ts';
 import { Countdown } from '../../time/Countdown.tsx';
 import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
@@ -316,14 +317,16 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
             onChoose={(place) => take({ kind: 'candidate', place })}
           />
         )}
-        <ChoicePanel
-          {...{ basis, actions, search }}
-          choice={chosen}
-          awaited={way === 'byHand' ? way : 'candidate'}
-          onSave={save}
-        />
+        {(chosen !== undefined || !answer.isFetching) && (
+          <ChoicePanel
+            {...{ basis, actions, search }}
+            choice={chosen}
+            awaited={way === 'byHand' ? way : 'candidate'}
+            onSave={save}
+          />
+        )}
       </div>
-      <div className="planner-below">
+      <div className={cx('planner-below', !trade.map && 'planner-waiting')}>
         <ChoiceGeometry basis={basis} choice={chosen} />
         <QueryState query={plans}>
           {(all) => <PlanTable plans={all} chosenId={planId} onChoose={choosePlan} />}

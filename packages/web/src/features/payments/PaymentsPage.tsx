@@ -32,7 +32,7 @@ export function PaymentsPage() {
   const pages = PAGES.filter((candidate) => candidate !== 'customers' || isAdmin);
   const selected = pages.find((candidate) => candidate === page) ?? 'orders';
   return (
-    <div className="page page-payments">
+    <div className="page in-order page-payments">
       <h1>{text.title}</h1>
       <Tabs
         label={text.title}

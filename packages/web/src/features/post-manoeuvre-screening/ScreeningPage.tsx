@@ -82,7 +82,7 @@ export function ScreeningPage() {
   const newest = screenings.data?.find(({ manoeuvreId }) => planId === undefined || manoeuvreId === planId);
   const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === (planId ?? newest?.manoeuvreId));
   return (
-    <div className="page post-page">
+    <div className="page in-order post-page">
       <header className="post-title">
         <h1>{event.data ? text.titleOf(pairName(event.data)) : text.title}</h1>
         <Link kind="button" className="post-to-event" href={paths.conjunction(satelliteId, conjunctionId)}>

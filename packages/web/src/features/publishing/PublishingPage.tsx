@@ -21,7 +21,7 @@ export function PublishingPage() {
   const { data } = query;
   const shown = data?.find(({ publicationId }) => publicationId === opened);
   return (
-    <div className="page publishing-view">
+    <div className="page in-order publishing-view">
       <div>
         <header className="page-head">
           <h1>{text.title}</h1>

@@ -38,7 +38,7 @@ export function SkyPage() {
   const place = { latitude: numberIn(latitude), longitude: numberIn(longitude) };
   const coordinate = (value: number) => (Number.isNaN(value) ? undefined : String(value));
   return (
-    <div className="page sky-page">
+    <div className="page in-order sky-page">
       <header>
         <h1>{text.title}</h1>
         <p className="sky-quiet">{text.intro}</p>

@@ -78,7 +78,7 @@ export function ObservationsPage() {
   );
 
   const rows = () => {
-    if (requests === undefined) return <QueryState query={query} rows={10} />;
+    if (requests === undefined) return query.isPending ? null : <QueryState query={query} />;
     if (requests.length === 0) return <EmptyState text={text.empty} action={newButton} />;
     const shown = filterRequests(requests, filter, sensors);
     if (shown.length === 0)
@@ -101,7 +101,7 @@ export function ObservationsPage() {
   };
 
   return (
-    <div className="page tracking-page">
+    <div className="page in-order tracking-page">
       <div>
         <header className="page-head tracking-head">
           <h1>{text.title}</h1>
@@ -118,6 +118,7 @@ export function ObservationsPage() {
         <ProgressLine label={words.refreshing} isActive={query.isFetching && requests !== undefined} />
       </div>
       <QueryStale query={query} />
+      {query.isPending && <QueryState query={query} rows={10} />}
       {requests?.some(({ isSimulated }) => isSimulated) && <p className="quiet-text">{words.simulatedHint}</p>}
       <StatusTiles
         statuses={REQUEST_STATUSES}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { TryAgain } from '../../api/FaultPanel.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
+import { cx } from '../../styles/class-names.ts';
 import { formatAge } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
@@ -40,7 +41,7 @@ export function StandingLine({ more }: StandingLineProps) {
           )}
         </span>
       )}
-      <span className="standing-end">
+      <span className={cx('standing-end', !readiness && error === null && 'standing-waiting')}>
         {more}
         {readiness && text.standing.fleet(readiness.satellites)}
         <Button kind="quiet" onPress={() => setAdding(true)}>

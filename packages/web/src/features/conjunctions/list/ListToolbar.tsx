@@ -8,6 +8,7 @@ import { groupings } from '../../../nouns/conjunction/list/group.ts';
 import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { useRiskText } from '../../../nouns/risk/en.ts';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
+import { cx } from '../../../styles/class-names.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
@@ -32,6 +33,8 @@ export interface ListToolbarProps {
   readonly counts: Readonly<Record<RiskLevel, number>>;
   /** Every satellite that has events on either side. */
   readonly satellites: readonly FleetMember[];
+  /** Nothing is known of the list yet. */
+  readonly isWaiting: boolean;
   readonly isTimelineOpen: boolean;
   readonly onTimeline: (isOpen: boolean) => void;
   readonly onExport: () => void;
@@ -45,7 +48,7 @@ export function ListToolbar(props: ListToolbarProps) {
     (risk) => risk !== 'UNKNOWN' || counts.UNKNOWN > 0 || state.filter.risks.includes('UNKNOWN'),
   );
   return (
-    <div className="cj-toolbar">
+    <div className={cx('cj-toolbar', props.isWaiting && 'cj-toolbar-waiting')}>
       <h1>{text.title}</h1>
       <ToggleTabs
         label={text.sides.label}
