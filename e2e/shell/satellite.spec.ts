@@ -44,7 +44,7 @@ test('R-18 R-25 a satellite: facts, areas that follow its numbers, propulsion', 
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByText('5.96\u00a0m²')).toBeVisible();
     await fill(page, 'Wet mass [kg]', '260');
-    await page.getByText('Box', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Box', exact: true }).check();
     await expect(bar(page)).toContainText('2 changes');
     await bar(page).getByRole('button', { name: 'Save changes' }).click();
     await expect(bar(page)).toHaveCount(0);

@@ -17,11 +17,7 @@ const VERIFY = here('src/verify.tsx');
 const LIST = here('src/features/conjunctions/ConjunctionsPage.tsx');
 const EVENT = here('src/features/conjunctions/ConjunctionPage.tsx');
 /** What comes on any page once the first is on show. */
-const AFTERWARDS = [
-  'src/app/LiveUpdates.tsx',
-  'src/features/conjunctions/NextCritical.tsx',
-  'src/charts/tca-timeline/TcaTimeline.tsx',
-].map(here);
+const AFTERWARDS = ['src/features/conjunctions/NextCritical.tsx', 'src/charts/tca-timeline/TcaTimeline.tsx'].map(here);
 /** What is about something, and not a part of any page. */
 const SUBJECT = /[/\\]src[/\\](nouns|features)[/\\]/;
 /** Where the pages are named. */

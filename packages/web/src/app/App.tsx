@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ApiProvider } from '../api/api-context.tsx';
 import { followSystemTheme } from '../appearance/appearance-store.ts';
@@ -8,11 +8,11 @@ import { AuthProvider } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { useLocale } from '../i18n/locale-store.ts';
-import { useIsCalm } from '../navigation/calm-store.ts';
 import { parseSearch } from '../navigation/search-params.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SettingsContext } from '../settings/settings-context.tsx';
 import { NavigateContext } from '../ui/Link.tsx';
+import { LiveUpdates } from './LiveUpdates.tsx';
 import type { AppRouter } from './router.ts';
 
 export interface AppProps {
@@ -38,7 +38,7 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
           <ApiProvider fetch={sessionFetch}>
             <I18nProvider locale={LANGUAGES[locale].fields}>
               <NavigateContext value={navigate}>
-                <News auth={auth} queries={queries} />
+                <LiveUpdates auth={auth} queries={queries} />
                 <RouterProvider router={router} />
               </NavigateContext>
             </I18nProvider>
@@ -46,19 +46,6 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
         </QueryClientProvider>
       </AuthProvider>
     </SettingsContext>
-  );
-}
-
-const LiveUpdates = lazy(async () => ({ default: (await import('./LiveUpdates.tsx')).LiveUpdates }));
-
-/** What the server tells by itself comes after the first page. */
-function News(props: Pick<AppProps, 'auth' | 'queries'>) {
-  return (
-    useIsCalm() && (
-      <Suspense>
-        <LiveUpdates {...props} />
-      </Suspense>
-    )
   );
 }
 

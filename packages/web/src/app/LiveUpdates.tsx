@@ -11,6 +11,7 @@ import { onServerEvent, takeServerEvent } from '../api/server-events.ts';
 import { useSession } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
 import { usableServices } from '../auth/services.ts';
+import { useIsCalm } from '../calm/calm-store.ts';
 import { useLocale } from '../i18n/locale-store.ts';
 import { keptFrom } from '../notifications/kept.ts';
 import { notificationStore } from '../notifications/notification-store.ts';
@@ -84,7 +85,9 @@ const NEWS_PACE_MS = 5_000;
 function useKeptNotifications(auth: AuthPort): void {
   const session = useSession();
   const locale = useLocale((state) => state.locale);
-  const isListening = session.state === 'signed-in' && usableServices(session.identity.access).length > 0;
+  // The news come at once, lest any be missed; what was said before can wait.
+  const isCalm = useIsCalm();
+  const isListening = isCalm && session.state === 'signed-in' && usableServices(session.identity.access).length > 0;
   useEffect(() => {
     if (!isListening) return;
     let isOver = false;

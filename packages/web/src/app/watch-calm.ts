@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useCalm } from '../navigation/calm-store.ts';
+import { useCalm } from '../calm/calm-store.ts';
 import type { AppRouter } from './router.ts';
 
 /** The longest that what can wait waits for the answers of the first page, ms from when that stands. */
@@ -11,7 +11,6 @@ const MARK = 'keepout.calm';
 
 /** Tells once when the first page is on show, its answers are there, and the browser has time. */
 export function watchCalm(router: AppRouter, queries: QueryClient): void {
-  useCalm.setState({ isCalm: false });
   const cache = queries.getQueryCache();
   let isOver = false;
   const end = () => {

@@ -1,13 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { Popover } from 'react-aria-components/Popover';
 import type { Choice } from './ChoiceList.tsx';
-import { ChoiceList } from './ChoiceList.tsx';
-import { FieldFrame, type FieldTexts } from './Field.tsx';
-import './popover.css';
+import type { FieldTexts } from './Field.tsx';
+import { later } from './later.tsx';
+import { TextField } from './TextField.tsx';
 
 export interface ComboBoxProps extends FieldTexts {
   readonly choices: readonly Choice[];
@@ -20,39 +14,17 @@ export interface ComboBoxProps extends FieldTexts {
   readonly onSearch?: (text: string) => void;
 }
 
-/** One of many, found by typing a part of its label or hint. */
-export function ComboBox({
-  choices,
-  selected,
-  onSelect,
-  placeholder = '',
-  emptyText,
-  isDisabled = false,
-  onSearch,
-  ...texts
-}: ComboBoxProps) {
-  return (
-    <AriaComboBox
-      className="field"
-      {...(onSearch ? { items: choices, onInputChange: onSearch } : { defaultItems: choices })}
-      value={selected ?? null}
-      onChange={(key) => onSelect(typeof key === 'string' ? key : undefined)}
-      isDisabled={isDisabled}
-      isInvalid={texts.error !== undefined}
-      allowsEmptyCollection
-      menuTrigger="focus"
-    >
-      <FieldFrame {...texts}>
-        <Group className="control-box">
-          <Input className="control" placeholder={placeholder} />
-          <Button className="control-step">
-            <ChevronDown size={14} aria-hidden />
-          </Button>
-        </Group>
-      </FieldFrame>
-      <Popover className="popover popover-list" offset={4}>
-        <ChoiceList emptyText={emptyText} />
-      </Popover>
-    </AriaComboBox>
-  );
-}
+/** One of many, found by typing; what searches and lists comes once the page is on show. */
+export const ComboBox = later<ComboBoxProps>(
+  () => import('./ComboInput.tsx').then((chunk) => chunk.ComboInput),
+  ({ label, hint, error, choices, selected, placeholder = '' }) => (
+    <TextField
+      label={label}
+      {...(hint !== undefined && { hint })}
+      {...(error !== undefined && { error })}
+      value={choices.find(({ id }) => id === selected)?.label ?? ''}
+      placeholder={placeholder}
+      isReadOnly
+    />
+  ),
+);

@@ -1,11 +1,6 @@
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { cx } from '../styles/class-names.ts';
-import { IconButton } from './IconButton.tsx';
-import './dialog.css';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useIsCalm } from '../calm/calm-store.ts';
+import { ahead } from './use-opener.tsx';
 
 export interface DialogProps {
   readonly title: string;
@@ -21,42 +16,23 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal: focus stays inside, Esc closes, focus returns to where it was. */
-export function Dialog({
-  title,
-  isOpen,
-  onClose,
-  closeLabel,
-  form = 'dialog',
-  size = 'small',
-  isDismissable = true,
-  footer,
-  children,
-}: DialogProps) {
+const load = () => import('./DialogPanel.tsx');
+const fetchAhead = ahead(load);
+const DialogPanel = lazy(async () => ({ default: (await load()).DialogPanel }));
+
+/** A modal: focus stays inside, Esc closes, focus returns to where it was. Pages that have one fetch it once they are on show. */
+export function Dialog(props: DialogProps) {
+  const isCalm = useIsCalm();
+  const [wasOpened, setWasOpened] = useState(props.isOpen);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  useEffect(() => {
+    if (isCalm) fetchAhead();
+  }, [isCalm]);
+  if (!wasOpened) return null;
   return (
-    <ModalOverlay
-      className="modal-overlay"
-      isOpen={isOpen}
-      isDismissable={isDismissable}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <Modal className={cx('modal', `modal-${form}`, `modal-${size}`)}>
-        <AriaDialog className="dialog">
-          <header className="dialog-head">
-            <Heading slot="title" level={2}>
-              {title}
-            </Heading>
-            <IconButton label={closeLabel} hint={false} onPress={onClose}>
-              <X size={16} aria-hidden />
-            </IconButton>
-          </header>
-          <div className="dialog-body">{children}</div>
-          {footer !== undefined && <footer className="dialog-foot">{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Suspense>
+      <DialogPanel {...props} />
+    </Suspense>
   );
 }
 

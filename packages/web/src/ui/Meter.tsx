@@ -1,4 +1,3 @@
-import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import type { StatusLevel } from './status-level.ts';
 import './meter.css';
 import './status.css';
@@ -14,22 +13,22 @@ export interface MeterProps {
 
 /** How much of a known whole: passes taken, balance spent. */
 export function Meter({ label, value, max = 1, valueText, level = 'pending' }: MeterProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   return (
-    <AriaMeter
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw their own meter, which no style reaches.
+    <div
       className={`meter level-${level}`}
-      value={value}
-      maxValue={max}
-      valueLabel={valueText}
+      role="meter"
       aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuetext={valueText}
     >
-      {({ percentage }) => (
-        <>
-          <span className="meter-track">
-            <span className="meter-fill" style={{ width: `${percentage}%` }} />
-          </span>
-          <span className="meter-text">{valueText}</span>
-        </>
-      )}
-    </AriaMeter>
+      <span className="meter-track">
+        <span className="meter-fill" style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className="meter-text">{valueText}</span>
+    </div>
   );
 }

@@ -1,14 +1,7 @@
-import { Minus, Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { useLocale } from 'react-aria-components/I18nProvider';
-import { Input } from 'react-aria-components/Input';
-import {
-  NumberField as AriaNumberField,
-  type NumberFieldProps as AriaNumberFieldProps,
-} from 'react-aria-components/NumberField';
-import { FieldFrame, type FieldTexts } from './Field.tsx';
+import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
+import type { FieldTexts } from './Field.tsx';
+import { later } from './later.tsx';
+import { TextField } from './TextField.tsx';
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className' | 'children' | 'style'>, FieldTexts {
   /** The unit, shown behind the number and read with the label. */
@@ -17,49 +10,21 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className'
   readonly placeholder?: string;
 }
 
-/**
- * A number with a point and without marks between its thousands, as messages write it: what is typed as one is refused. Where a comma
- * stands for the point, it may be typed.
- */
-export function NumberField({ label, hint, error, unit, placeholder = '', formatOptions, ...rest }: NumberFieldProps) {
-  const { locale } = useLocale();
-  const key = JSON.stringify(formatOptions);
-  // The same object for the same options: with another one the field would forget what is being typed.
-  const options = useMemo(() => ({ useGrouping: false, ...JSON.parse(key ?? '{}') }), [key]);
-  const box = usePointForComma(locale.startsWith('de'));
-  const name = unit === undefined ? label : `${label} [${unit}]`;
-  return (
-    <AriaNumberField {...rest} formatOptions={options} className="field" isInvalid={error !== undefined}>
-      <FieldFrame label={name} {...(hint !== undefined && { hint })} {...(error !== undefined && { error })}>
-        <Group className="control-box control-number" ref={box}>
-          <Input className="control" placeholder={placeholder} />
-          {unit !== undefined && <span aria-hidden="true">{unit}</span>}
-          <Button slot="decrement" className="control-step">
-            <Minus size={12} aria-hidden />
-          </Button>
-          <Button slot="increment" className="control-step">
-            <Plus size={12} aria-hidden />
-          </Button>
-        </Group>
-      </FieldFrame>
-    </AriaNumberField>
-  );
-}
+/** How a field is called: with its unit. */
+export const numberName = (label: string, unit: string | undefined): string =>
+  unit === undefined ? label : `${label} [${unit}]`;
 
-/** What is typed, by whatever keyboard: a phone's tells no keys. Before the field, which would refuse a comma. */
-function usePointForComma(isWanted: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = box.current;
-    if (!isWanted || element === null) return;
-    const type = (event: InputEvent) => {
-      if (event.inputType !== 'insertText' || event.data?.includes(',') !== true) return;
-      event.preventDefault();
-      event.stopPropagation();
-      document.execCommand('insertText', false, event.data.replaceAll(',', '.'));
-    };
-    element.addEventListener('beforeinput', type, { capture: true });
-    return () => element.removeEventListener('beforeinput', type, { capture: true });
-  }, [isWanted]);
-  return box;
-}
+/** A number in a field; what counts and refuses comes once the page is on show. */
+export const NumberField = later<NumberFieldProps>(
+  () => import('./NumberInput.tsx').then((chunk) => chunk.NumberInput),
+  ({ label, unit, hint, error, value, placeholder = '' }) => (
+    <TextField
+      label={numberName(label, unit)}
+      {...(hint !== undefined && { hint })}
+      {...(error !== undefined && { error })}
+      value={value === undefined || Number.isNaN(value) ? '' : String(value)}
+      placeholder={placeholder}
+      isReadOnly
+    />
+  ),
+);

@@ -1,4 +1,3 @@
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import './progress-bar.css';
 
 export interface ProgressBarProps {
@@ -12,12 +11,13 @@ export interface ProgressBarProps {
 /** How far a piece of work is. It moves only when its share does. */
 export function ProgressBar({ label, share, valueText }: ProgressBarProps) {
   return (
-    <AriaProgressBar
+    <div
       className="progress-bar"
+      role="progressbar"
       aria-label={label}
-      isIndeterminate={share === undefined}
-      value={(share ?? 0) * 100}
-      valueLabel={valueText}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(share !== undefined && { 'aria-valuenow': share * 100, 'aria-valuetext': valueText })}
     >
       <span className="progress-bar-track">
         <span
@@ -26,6 +26,6 @@ export function ProgressBar({ label, share, valueText }: ProgressBarProps) {
         />
       </span>
       <span className="progress-bar-text">{valueText}</span>
-    </AriaProgressBar>
+    </div>
   );
 }

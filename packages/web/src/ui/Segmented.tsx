@@ -1,8 +1,7 @@
-import { Label } from 'react-aria-components/Label';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import type { Choice } from './ChoiceList.tsx';
+import { Radio } from './Radio.tsx';
 import './field.css';
-import './toggle.css';
 
 export interface SegmentedProps {
   readonly label: string;
@@ -13,16 +12,25 @@ export interface SegmentedProps {
 
 /** One of two to four short choices, all in sight. */
 export function Segmented({ label, choices, selected, onSelect }: SegmentedProps) {
+  const id = useId();
   return (
-    <RadioGroup className="segmented" value={selected} onChange={onSelect} orientation="horizontal">
-      <Label className="field-label">{label}</Label>
+    <div className="segmented" role="radiogroup" aria-labelledby={id}>
+      <span id={id} className="field-label">
+        {label}
+      </span>
       <div className="segmented-row">
         {choices.map((choice) => (
-          <Radio key={choice.id} value={choice.id} className="segment">
+          <Radio
+            key={choice.id}
+            name={id}
+            className="segment"
+            isSelected={choice.id === selected}
+            onSelect={() => onSelect(choice.id)}
+          >
             {choice.label}
           </Radio>
         ))}
       </div>
-    </RadioGroup>
+    </div>
   );
 }

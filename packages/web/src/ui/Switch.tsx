@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
-import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
 import './toggle.css';
 
-export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'children' | 'style'> {
+export interface SwitchProps {
+  readonly isSelected: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange?: (isSelected: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** On or off, in force at once. */
-export function Switch({ children, ...rest }: SwitchProps) {
+export function Switch({ isSelected, isDisabled = false, onChange, children }: SwitchProps) {
   return (
-    <AriaSwitch {...rest} className="switch">
+    <label className="switch" {...(isSelected && { 'data-selected': '' })} {...(isDisabled && { 'data-disabled': '' })}>
+      <input
+        type="checkbox"
+        role="switch"
+        className="toggle-input"
+        checked={isSelected}
+        aria-checked={isSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
       <span className="switch-track" aria-hidden="true">
         <span className="switch-thumb" />
       </span>
       {children}
-    </AriaSwitch>
+    </label>
   );
 }

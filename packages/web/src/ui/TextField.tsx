@@ -1,10 +1,17 @@
-import type { ReactNode, Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextArea } from 'react-aria-components/TextArea';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
-import { FieldFrame, type FieldTexts } from './Field.tsx';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import type { FieldTexts } from './Field.tsx';
+import './field.css';
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'children' | 'style'>, FieldTexts {
+type Passed = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'spellCheck' | 'name' | 'defaultValue'
+>;
+
+export interface TextFieldProps extends Passed, FieldTexts {
+  readonly value?: string;
+  readonly onChange?: (text: string) => void;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
   readonly placeholder?: string;
   readonly icon?: ReactNode;
   /** More than one: a text area of so many rows. */
@@ -12,19 +19,66 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, hint, error, placeholder = '', icon, rows = 1, inputRef, ...rest }: TextFieldProps) {
+/** A line of text, or several: the field of the browser itself. */
+export function TextField({
+  label,
+  hint,
+  error,
+  placeholder = '',
+  icon,
+  rows = 1,
+  inputRef,
+  onChange,
+  isDisabled = false,
+  isReadOnly = false,
+  type = 'text',
+  ...passed
+}: TextFieldProps) {
+  const id = useId();
+  const text = error ?? hint;
+  const shared = {
+    id,
+    placeholder,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    ...(text !== undefined && { 'aria-describedby': `${id}-text` }),
+    ...(error !== undefined && { 'aria-invalid': true as const }),
+  };
   return (
-    <AriaTextField {...rest} className="field" isInvalid={error !== undefined}>
-      <FieldFrame label={label} {...(hint !== undefined && { hint })} {...(error !== undefined && { error })}>
-        {rows > 1 ? (
-          <TextArea className="control control-area" rows={rows} placeholder={placeholder} />
-        ) : (
-          <span className="control-box">
-            {icon}
-            <Input className="control" placeholder={placeholder} {...(inputRef && { ref: inputRef })} />
-          </span>
-        )}
-      </FieldFrame>
-    </AriaTextField>
+    <div
+      className="field"
+      {...(error !== undefined && { 'data-invalid': '' })}
+      {...(isDisabled && { 'data-disabled': '' })}
+    >
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {rows > 1 ? (
+        <textarea
+          {...shared}
+          {...(passed as object)}
+          className="control control-area"
+          rows={rows}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      ) : (
+        <span className="control-box">
+          {icon}
+          <input
+            {...shared}
+            {...passed}
+            type={type}
+            className="control"
+            {...(inputRef && { ref: inputRef })}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+        </span>
+      )}
+      {text !== undefined && (
+        <span id={`${id}-text`} className={error === undefined ? 'field-hint' : 'field-error'}>
+          {text}
+        </span>
+      )}
+    </div>
   );
 }

@@ -45,12 +45,14 @@ function Toggles() {
   const [density, setDensity] = useState('normal');
   return (
     <>
-      <Checkbox defaultSelected>Complete</Checkbox>
+      <Checkbox isSelected>Complete</Checkbox>
       <Checkbox isIndeterminate>Some</Checkbox>
       <Checkbox isDisabled>Pending</Checkbox>
-      <Switch defaultSelected>E-mail</Switch>
-      <Switch>Webhook</Switch>
-      <Switch isDisabled>Slack</Switch>
+      <Switch isSelected>E-mail</Switch>
+      <Switch isSelected={false}>Webhook</Switch>
+      <Switch isSelected={false} isDisabled>
+        Slack
+      </Switch>
       <Segmented
         label="Row height"
         selected={density}

@@ -1,6 +1,6 @@
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useIsCalm } from '../../navigation/calm-store.ts';
+import { useIsCalm } from '../../calm/calm-store.ts';
 import { TradeClient, type TradeRun, TradeSpaceFailed } from '../../trade-worker/client.ts';
 import type { TradeCurve, TradeFrame, TradeMap } from '../../trade-worker/protocol.ts';
 

@@ -2,9 +2,7 @@ import { BODY_NUMBERS } from '@keepout/contract/fleet/fields';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { NAME } from '@keepout/contract/platform/text-field';
-import { useState } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
@@ -13,6 +11,7 @@ import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Radio } from '../../ui/Radio.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSatellitePageTexts } from './en.ts';
 import { fieldName, fieldValue } from './field-text.ts';
@@ -142,20 +141,21 @@ interface ShapeCardsProps {
 /** One of five shapes, each with its sign. */
 function ShapeCards({ selected, onSelect }: ShapeCardsProps) {
   const text = useSatellitePageTexts();
+  const group = useId();
   return (
-    <RadioGroup
-      className="shape-cards"
-      value={selected}
-      onChange={(id) => onSelect(SHAPES.find((shape) => shape === id) ?? selected)}
-      orientation="horizontal"
-    >
-      <Label className="visually-hidden">{text.fields.shape}</Label>
+    <div className="shape-cards" role="radiogroup" aria-label={text.fields.shape}>
       {SHAPES.map((shape) => (
-        <Radio key={shape} value={shape} className="shape-card">
+        <Radio
+          key={shape}
+          name={group}
+          className="shape-card"
+          isSelected={shape === selected}
+          onSelect={() => onSelect(shape)}
+        >
           <ShapeSign shape={shape} />
           <span>{text.shapes[shape]}</span>
         </Radio>
       ))}
-    </RadioGroup>
+    </div>
   );
 }

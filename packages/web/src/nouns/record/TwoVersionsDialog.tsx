@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Radio } from '../../ui/Radio.tsx';
 import { useRecordText } from './en.ts';
 import { conflictOf, flat, merged, type Side, type Sides } from './two-versions.ts';
 import type { Conflict } from './use-record-form.ts';
@@ -38,6 +37,7 @@ export function TwoVersionsDialog<Content extends object>({
   onClose,
 }: TwoVersionsDialogProps<Content>) {
   const text = useRecordText().conflict;
+  const group = useId();
   const versions = { mine: flat(mine), theirs: flat(theirs) };
   const differences = conflictOf(flat(base), versions.mine, versions.theirs);
   const [chosen, choose] = useState<Sides>({});
@@ -73,21 +73,20 @@ export function TwoVersionsDialog<Content extends object>({
       <p>{explain ?? (differences.length === 0 ? text.none : text.explain)}</p>
       {differences.map(({ field }) =>
         onChosen ? (
-          <RadioGroup
-            key={field}
-            className="two-versions-row"
-            value={sides[field] ?? 'mine'}
-            onChange={(side) => choose({ ...chosen, [field]: side === 'theirs' ? 'theirs' : 'mine' })}
-            aria-label={text.choose(nameOf(field))}
-            orientation="horizontal"
-          >
-            <Label className="two-versions-name">{nameOf(field)}</Label>
+          <div key={field} className="two-versions-row" role="radiogroup" aria-label={text.choose(nameOf(field))}>
+            <span className="two-versions-name">{nameOf(field)}</span>
             {(['mine', 'theirs'] as const).map((side) => (
-              <Radio key={side} value={side} className="segment">
+              <Radio
+                key={side}
+                name={`${group}-${field}`}
+                className="segment"
+                isSelected={(sides[field] ?? 'mine') === side}
+                onSelect={() => choose({ ...chosen, [field]: side })}
+              >
                 {textAt(field, side)}
               </Radio>
             ))}
-          </RadioGroup>
+          </div>
         ) : (
           <dl key={field} className="two-versions-row">
             <dt className="two-versions-name">{nameOf(field)}</dt>

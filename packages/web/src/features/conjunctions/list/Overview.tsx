@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { useIsCalm } from '../../../calm/calm-store.ts';
 import type { Span } from '../../../charts/scale/view.ts';
 import type { TimelineMark } from '../../../charts/tca-timeline/timeline-mark.ts';
-import { useIsCalm } from '../../../navigation/calm-store.ts';
 import { type ConjunctionEvent, pairName } from '../../../nouns/conjunction/event.ts';
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
 import type { CellSetting } from '../../../nouns/conjunction/list/cells.tsx';

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import { ChoiceList } from './ChoiceList.tsx';
+import type { ComboBoxProps } from './ComboBox.tsx';
+import { FieldFrame } from './Field.tsx';
+import './popover.css';
+
+/** One of many, found by typing a part of its label or hint. */
+export function ComboInput({
+  choices,
+  selected,
+  onSelect,
+  placeholder = '',
+  emptyText,
+  isDisabled = false,
+  onSearch,
+  ...texts
+}: ComboBoxProps) {
+  return (
+    <AriaComboBox
+      className="field"
+      {...(onSearch ? { items: choices, onInputChange: onSearch } : { defaultItems: choices })}
+      value={selected ?? null}
+      onChange={(key) => onSelect(typeof key === 'string' ? key : undefined)}
+      isDisabled={isDisabled}
+      isInvalid={texts.error !== undefined}
+      allowsEmptyCollection
+      menuTrigger="focus"
+    >
+      <FieldFrame {...texts}>
+        <Group className="control-box">
+          <Input className="control" placeholder={placeholder} />
+          <Button className="control-step">
+            <ChevronDown size={14} aria-hidden />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <Popover className="popover popover-list" offset={4}>
+        <ChoiceList emptyText={emptyText} />
+      </Popover>
+    </AriaComboBox>
+  );
+}

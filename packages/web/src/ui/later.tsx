@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useCalm, useIsCalm } from '../calm/calm-store.ts';
+import { ahead } from './use-opener.tsx';
+
+/**
+ * A part that stands on the kit and comes once the first page is on show, with what looks like it until then. It is fetched when pages that
+ * have it are: whoever opens a dialog later finds it there.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Place: ComponentType<Props>,
+): ComponentType<Props> {
+  let part: ComponentType<Props> | undefined;
+  const fetchPart = () =>
+    load().then((loaded) => {
+      part = loaded;
+      return loaded;
+    });
+  const fetchAhead = ahead(fetchPart);
+  if (useCalm.getState().isCalm) fetchAhead();
+  else
+    useCalm.subscribe(({ isCalm }) => {
+      if (isCalm) fetchAhead();
+    });
+  return function Later(props: Props) {
+    const isCalm = useIsCalm();
+    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => part);
+    useEffect(() => {
+      if (Part !== undefined || !isCalm) return;
+      let isGone = false;
+      fetchPart()
+        .then((loaded) => {
+          if (!isGone) setPart(() => loaded);
+        })
+        .catch(() => {
+          // What looks like it stays: there is no connection, and nothing could be saved.
+        });
+      return () => {
+        isGone = true;
+      };
+    }, [Part, isCalm]);
+    return Part === undefined ? <Place {...props} /> : <Part {...props} />;
+  };
+}
