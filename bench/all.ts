@@ -11,6 +11,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { figuresOf } from './bundled-run.ts';
 import { catalogueName, prepareCatalogue } from './catalogue.ts';
+import { benchFelt } from './felt.ts';
 import type { Figures } from './figures.ts';
 import type { FleetDayFigures } from './fleet.ts';
 import { goalTable } from './goals.ts';
@@ -84,6 +85,10 @@ const figures: Figures = {
   planning: await timed('the planner over HTTP and in a browser', () =>
     figuresOf<PlanningFigures>(here('planning.ts'), `benchPlanning(${isQuick})`),
   ),
+  ...(await timed('list and event in a browser', async () => {
+    const felt = await benchFelt(isQuick ? 1 : 5);
+    return felt && { felt };
+  })),
   ...(!isQuick && {
     planScreening: await timed('screening of a plan', () =>
       figuresOf<PlanScreeningFigures>(here('plan-screening.ts'), 'benchPlanScreening()'),

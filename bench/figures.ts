@@ -1,6 +1,7 @@
 import type { AssociationFigures } from './association.ts';
 import type { AstroFigure } from './astro.ts';
 import type { CandidatesFigures } from './candidates.ts';
+import type { FeltFigures } from './felt.ts';
 import type { FleetDayFigures } from './fleet.ts';
 import type { JudgingFigures } from './judging.ts';
 import type { LoadFigures } from './load.ts';
@@ -63,6 +64,8 @@ export interface Figures {
   readonly presenting: PresentingFigures;
   readonly judging: JudgingFigures;
   readonly planning?: PlanningFigures;
+  /** Undefined without a browser. */
+  readonly felt?: FeltFigures;
   /** Not in a quick run. */
   readonly planScreening?: PlanScreeningFigures;
   /** Not in a quick run. */

@@ -1,5 +1,6 @@
 import type { CandidatesFigures } from './candidates.ts';
 import { MANOEUVRE_CYCLE, RESULTS_TO_PRODUCTS } from './cycle.ts';
+import type { FeltFigures } from './felt.ts';
 import type { Figures } from './figures.ts';
 import { markdownTable } from './markdown-table.ts';
 import type { PlanningFigures } from './planning.ts';
@@ -20,6 +21,32 @@ ${markdownTable(
     String(satellite.raising),
   ]),
 )}
+`;
+}
+
+export function feltSection(felt: FeltFigures | undefined): string {
+  if (felt === undefined) return '';
+  const { x1, x4, far } = felt.settings;
+  const times = ({ emptyMs, listMs, eventMs }: typeof x1) => [
+    emptyMs.toFixed(0),
+    `${listMs.toFixed(0)} (${(listMs / emptyMs).toFixed(1)} x)`,
+    `${eventMs.toFixed(0)} (${(eventMs / emptyMs).toFixed(1)} x)`,
+  ];
+  return `
+## List and event, as felt
+
+The demonstration on the built program, Chromium, the shell kept by the browser; ms wall from the navigation until rows or plots are drawn, and beside them an empty page of the same server.
+
+${markdownTable(
+  ['machine', 'empty page', 'list', 'event'],
+  [
+    ['as it is', ...times(x1)],
+    ['a fourth of its speed', ...times(x4)],
+    ['100 ms there and back', ...times(far)],
+  ],
+)}
+
+From a press on a row to its event: ${felt.openMs.toFixed(0)} ms. The longest task of the page of an event: ${felt.longestTaskMs === 0 ? 'under 50' : felt.longestTaskMs.toFixed(0)} ms. Asked for until the list stands: ${felt.listAsked} time${felt.listAsked === 1 ? '' : 's'}.
 `;
 }
 

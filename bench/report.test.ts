@@ -47,6 +47,16 @@ const figures: Figures = {
     statisticsS: 0.02,
     cycle: { productsS: 2, events: 30, manoeuvreS: 3 },
   },
+  felt: {
+    settings: {
+      x1: { emptyMs: 50, listMs: 450, eventMs: 800 },
+      x4: { emptyMs: 200, listMs: 1800, eventMs: 2600 },
+      far: { emptyMs: 250, listMs: 1200, eventMs: 1400 },
+    },
+    openMs: 280,
+    longestTaskMs: 90,
+    listAsked: 1,
+  },
   judging: { methods: [{ name: 'foster-1992', ms: [1, 2] }], drawnMs: [10, 20] },
   planScreening: { objects: 26834, encounters: 30, verdictS: 1.15 },
   candidates: {

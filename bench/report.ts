@@ -5,6 +5,7 @@ import {
   associationSection,
   candidatesPart,
   decisionSection,
+  feltSection,
   fleetSection,
   neighbourSection,
   observationSection,
@@ -164,7 +165,7 @@ ${markdownTable(
     ['the first answer after a change, ms', figures.service.list.firstMs.toFixed(1)],
   ],
 )}
-${decisionSection(figures)}${passesSection(figures)}${associationSection(figures)}${observationSection(figures)}${neighbourSection(figures)}${fleetSection(figures)}
+${feltSection(figures.felt)}${decisionSection(figures)}${passesSection(figures)}${associationSection(figures)}${observationSection(figures)}${neighbourSection(figures)}${fleetSection(figures)}
 ## Probability of collision
 
 ${markdownTable(

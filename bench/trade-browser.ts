@@ -8,13 +8,17 @@ import type { TradeFrame } from '../packages/web/src/trade-worker/protocol.ts';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** The browser of the machine; undefined without one. */
+export const browserPath = (): string | undefined =>
+  process.env['KEEPOUT_BROWSER'] ?? INSTALLED.find((path) => existsSync(path));
+
 /** s wall of each round, the first one with what the browser compiles then; undefined without a browser. */
 export async function tradeSpaceInBrowser(
   basis: PlanningBasis,
   frame: TradeFrame,
   rounds: number,
 ): Promise<readonly number[] | undefined> {
-  const executablePath = process.env['KEEPOUT_BROWSER'] ?? INSTALLED.find((path) => existsSync(path));
+  const executablePath = browserPath();
   if (executablePath === undefined) return undefined;
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./trade-page.ts', import.meta.url))],

@@ -7,7 +7,7 @@ import { App } from './app/App.tsx';
 import { createAppRouter, fetchPage } from './app/router.ts';
 import { watchCalm } from './app/watch-calm.ts';
 import type { AuthPort } from './auth/auth-port.ts';
-import { useCalm } from './calm/calm-store.ts';
+import { beginWaiting } from './calm/calm-store.ts';
 import { useLocale } from './i18n/locale-store.ts';
 import { textsIn } from './i18n/translations.ts';
 import { notify } from './notifications/notification-store.ts';
@@ -32,7 +32,7 @@ async function parts(): Promise<Parts> {
 }
 
 async function start() {
-  useCalm.setState({ isCalm: false });
+  beginWaiting();
   const router = createAppRouter();
   fetchPage(router);
   const [{ auth, settings }] = await Promise.all([parts(), textsIn(useLocale.getState().locale)]);

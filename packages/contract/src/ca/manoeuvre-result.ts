@@ -173,12 +173,6 @@ export const manoeuvreResult = z
 export type LeftOutEvent = z.infer<typeof leftOutEvent>;
 export type LeftOutTotal = z.infer<typeof leftOutTotal>;
 
-/** What the operator left out, as files say it beside a total. */
-export function leftOutText({ count, totalProbabilityBefore: before, totalProbability: after }: LeftOutTotal): string {
-  const pc = (value: number | null) => value?.toExponential(2) ?? 'unknown';
-  return `${count} ${count === 1 ? 'event' : 'events'} left out of the totals by the operator: Pc ${pc(after)}, without the manoeuvre ${pc(before)}`;
-}
-
 /** What a plan makes of the event that it avoids, as files and messages say it. */
 export function avoidedText({
   outcome,

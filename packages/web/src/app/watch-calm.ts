@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useCalm } from '../calm/calm-store.ts';
+import { endWaiting } from '../calm/calm-store.ts';
 import type { AppRouter } from './router.ts';
 
 /** The longest that what can wait waits for the answers of the first page, ms from when that stands. */
 const PATIENCE_MS = 2_000;
 /** The longest that it waits for a browser with nothing to do, ms. */
 const IDLE_MS = 500;
-/** How it stands in the measurements of the browser. */
-const MARK = 'keepout.calm';
 
 /** Tells once when the first page is on show, its answers are there, and the browser has time. */
 export function watchCalm(router: AppRouter, queries: QueryClient): void {
@@ -16,8 +14,7 @@ export function watchCalm(router: AppRouter, queries: QueryClient): void {
   const end = () => {
     if (isOver) return;
     isOver = true;
-    performance.mark(MARK);
-    useCalm.setState({ isCalm: true });
+    endWaiting();
   };
   const stopRendered = router.subscribe('onRendered', () => {
     stopRendered();

@@ -8,3 +8,15 @@ export const useCalm = create<{ readonly isCalm: boolean }>()(() => ({ isCalm: t
 
 /** Whether what can wait may come. */
 export const useIsCalm = (): boolean => useCalm((state) => state.isCalm);
+
+/** Something is about to come: what can wait waits. */
+export const beginWaiting = (): void => useCalm.setState({ isCalm: false });
+
+/** How it stands in the measurements of the browser. */
+const MARK = 'keepout.calm';
+
+/** The first page is on show. */
+export function endWaiting(): void {
+  performance.mark(MARK);
+  useCalm.setState({ isCalm: true });
+}

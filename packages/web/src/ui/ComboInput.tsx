@@ -5,8 +5,8 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { ChoiceList } from './ChoiceList.tsx';
-import type { ComboBoxProps } from './ComboBox.tsx';
 import { FieldFrame } from './Field.tsx';
+import type { ComboBoxProps } from './field-props.ts';
 import './popover.css';
 
 /** One of many, found by typing a part of its label or hint. */

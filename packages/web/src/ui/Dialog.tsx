@@ -1,20 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIsCalm } from '../calm/calm-store.ts';
+import type { DialogProps } from './dialog-props.ts';
 import { ahead } from './use-opener.tsx';
-
-export interface DialogProps {
-  readonly title: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly closeLabel: string;
-  /** `sheet` takes the height of the window and, on a phone, all of it. */
-  readonly form?: 'dialog' | 'sheet';
-  readonly size?: 'small' | 'medium' | 'large';
-  /** Off while unsaved work would be lost by a press outside. */
-  readonly isDismissable?: boolean;
-  readonly footer?: ReactNode;
-  readonly children: ReactNode;
-}
 
 const load = () => import('./DialogPanel.tsx');
 const fetchAhead = ahead(load);

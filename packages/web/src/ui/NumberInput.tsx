@@ -6,7 +6,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { FieldFrame } from './Field.tsx';
-import { type NumberFieldProps, numberName } from './NumberField.tsx';
+import { type NumberFieldProps, numberName } from './field-props.ts';
 
 /**
  * A number with a point and without marks between its thousands, as messages write it: what is typed as one is refused. Where a comma

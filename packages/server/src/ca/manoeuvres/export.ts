@@ -1,5 +1,6 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
-import { avoidedText, leftOutText } from '@keepout/contract/ca/manoeuvre-result';
+import { leftOutText } from '@keepout/contract/ca/left-out';
+import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';

@@ -63,7 +63,7 @@ export function SensorsPage() {
     );
   };
   return (
-    <div className="page sensors-page">
+    <div className="page in-order sensors-page">
       <div>
         <header className="page-head sensors-head">
           <h1>{text.title}</h1>
@@ -98,7 +98,8 @@ interface SensorTableProps {
 function SensorTable({ sensors, onOpen }: SensorTableProps) {
   const text = useSensorsText();
   const words = useTrackingText();
-  const { data: rates } = usePassRates();
+  const asked = usePassRates();
+  const rates = asked.data;
   const columns = text.columns;
   const end = { align: 'end', isMono: true } as const;
   const marks = (sensor: Sensor) => (
@@ -107,6 +108,8 @@ function SensorTable({ sensors, onOpen }: SensorTableProps) {
       <SimulatedTag isSimulated={sensor.provider === 'SIMULATOR'} />
     </>
   );
+  // The columns are as wide as what stands in them.
+  if (asked.isPending) return <QueryState query={asked} rows={10} />;
   return (
     <RowTable
       label={text.table}

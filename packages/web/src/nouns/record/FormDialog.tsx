@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, type DialogProps } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { DialogProps } from '../../ui/dialog-props.ts';
 import type { FormFrame } from '../../ui/use-form-frame.ts';
 import { useRecordText } from './en.ts';
 import { FormContext, refusedFields } from './form-context.ts';

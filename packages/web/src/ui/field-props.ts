@@ -1,0 +1,25 @@
+import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
+import type { Choice } from './ChoiceList.tsx';
+import type { FieldTexts } from './Field.tsx';
+
+export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className' | 'children' | 'style'>, FieldTexts {
+  /** The unit, shown behind the number and read with the label. */
+  readonly unit?: string;
+  /** A typical value, ghosted while the field is empty. */
+  readonly placeholder?: string;
+}
+
+/** How a field is called: with its unit. */
+export const numberName = (label: string, unit: string | undefined): string =>
+  unit === undefined ? label : `${label} [${unit}]`;
+
+export interface ComboBoxProps extends FieldTexts {
+  readonly choices: readonly Choice[];
+  readonly selected: string | undefined;
+  readonly onSelect: (id: string | undefined) => void;
+  readonly placeholder?: string;
+  readonly emptyText: string;
+  readonly isDisabled?: boolean;
+  /** Given when the choices come from a search: the caller filters, this tells it what was typed. */
+  readonly onSearch?: (text: string) => void;
+}
