@@ -1,10 +1,10 @@
+import { openEventStream } from '@keepout/client/event-stream';
 import type { AlertNotification } from '@keepout/contract/alerts/notification';
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import type { Language } from '@keepout/contract/platform/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { urlOfCall } from '../api/call-url.ts';
-import { openEventStream } from '@keepout/client/event-stream';
 import { useLive } from '../api/live-store.ts';
 import { paced } from '../api/paced.ts';
 import { onServerEvent, takeServerEvent } from '../api/server-events.ts';
