@@ -221,6 +221,47 @@ test('R-15 R-14 the planner: cells, the catalogue, and what it cannot do', async
   });
 });
 
+test('R-15 candidates: times, stars of the map, the last chance, and what to do where nothing is clear', async ({
+  page,
+}) => {
+  const cards = page.locator('.planner-card');
+  const stars = page.locator('[data-mark=star]');
+  await test.step('each says when it begins, how long before TCA, and by when to decide; the map has the stars of the list', async () => {
+    await openShell(page, PLANNER);
+    await expect(cards).toHaveCount(5);
+    for (const card of await cards.all())
+      await expect(card).toContainText(/Begin .* Z · \d+\.\d\d orbits before TCA · Decide by .* Z/);
+    await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards.getByText('★')).toHaveCount(4);
+    await expect(stars).toHaveCount(4);
+    await expect(page.locator('[data-mark=other]')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'What to do then' })).toHaveCount(0);
+  });
+
+  await test.step('where nothing is clear the four roles are named, and what to do then', async () => {
+    await openShell(page, PLANNER, { scenario: { candidates: 'none-clear' } });
+    await expect(cards).toHaveCount(5);
+    for (const role of ['Cheapest', 'Earliest', 'Least orbit change', 'Farthest'])
+      await expect(cards.getByText(`${role} (not clear)`)).toBeVisible();
+    await expect(stars).toHaveCount(0);
+    await expect(page.locator('[data-mark=role]')).toHaveCount(4);
+    const advice = page.getByRole('region', { name: 'What to do then' });
+    await expect(advice).toContainText('Wait for better data: nothing need be decided before');
+    await expect(advice).toContainText('Relax "In a time without burns": it forbids 38 of the 96 manoeuvres');
+    await expect(advice).toContainText('it creates one new event above the watch limit');
+    await cards.first().click();
+    await advice.getByRole('button', { name: 'Show candidate 4' }).click();
+    await expect(cards.nth(3)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('what begins at the last chance says so, and is not chosen first', async () => {
+    await openShell(page, PLANNER, { scenario: { candidates: 'last-first' } });
+    await expect(cards.first()).toContainText('This is the last chance: missed or late, nothing replaces it.');
+    await expect(cards.first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test('plans that were flown, and plans with a way back', async ({ page }) => {
   await test.step('an executed plan waits for the first ephemeris after it, which says what was flown', async () => {
     await openShell(page, PLANNER);

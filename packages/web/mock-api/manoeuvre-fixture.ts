@@ -11,6 +11,7 @@ import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { HOUR_MS, iso } from './clock.ts';
 import { satelliteOf } from './fleet.ts';
+import type { Scenario } from './scenario.ts';
 
 const { PlanningBasis: basisExample, ManoeuvrePlan: planExample, TradeSpaceScreening: screeningExample } = CA_EXAMPLES;
 const PERIOD_S = 6063.3;
@@ -293,9 +294,14 @@ export function screenedCellsFixture(
   };
 }
 
-export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: boolean): ManoeuvreCandidates {
+export function candidatesFixture(
+  basis: PlanningBasis,
+  isWithoutCatalogue: boolean,
+  outcome: Scenario['candidates'],
+): ManoeuvreCandidates {
   const tcaMs = Date.parse(basis.tca);
   const kind = basis.manoeuvreType ?? 'IMPULSIVE';
+  const isNoneClear = outcome === 'none-clear';
   const ideas: readonly (readonly [ManoeuvreStar[], number, number])[] = [
     [['CHEAPEST'], 8.5, 1],
     [['EARLIEST'], 11.5, 1.1],
@@ -311,7 +317,7 @@ export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: bool
     candidates: ideas.map(([stars, orbits, share]) => {
       const manoeuvre = manoeuvreOf(kind, tcaMs, orbits, share);
       const result = resultFixture(manoeuvre, basis);
-      const newEvents = stars.length === 0 ? [newEventFixture(tcaMs)] : [];
+      const newEvents = stars.length === 0 || isNoneClear ? [newEventFixture(tcaMs)] : [];
       const { totalProbability } = result;
       const against = { catalogueId: 'cat-1', objects: screeningExample.objects, until: iso(tcaMs + 120 * HOUR_MS) };
       const screening = isWithoutCatalogue
@@ -327,10 +333,10 @@ export function candidatesFixture(basis: PlanningBasis, isWithoutCatalogue: bool
               { ...event, tca: iso(tcaMs + 60 * HOUR_MS), isEstimated: true, probabilityBefore: 0 },
             ]),
           };
-      return { stars, manoeuvre, result, screening };
+      return { stars: isNoneClear ? [] : stars, roles: stars, manoeuvre, result, screening };
     }),
     notScreened: isWithoutCatalogue ? 'NO_CATALOGUE' : null,
-    lastChance: iso(tcaMs - 2 * HOUR_MS),
+    lastChance: outcome === 'last-first' ? iso(tcaMs - ideas[0]![1] * PERIOD_S * 1000) : iso(tcaMs - 2 * HOUR_MS),
     constraints: { tried: 96, feasible: 58, forbids: [{ constraint: 'NO_BURN_TIMES', count: 38 }], emptiedBy: null },
     isBeyondMeans: false,
   };

@@ -72,7 +72,7 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
   return [
     on('getPlanningBasis', ({ query }) => basisOf(query['conjunction-id'] ?? '', query['left-out']?.split(','))),
     on('searchManoeuvres', ({ body }) =>
-      candidatesFixture(basisOf(body.conjunctionId, body.leftOut), isWithoutCatalogue),
+      candidatesFixture(basisOf(body.conjunctionId, body.leftOut), isWithoutCatalogue, scenario.candidates),
     ),
     on('screenTradeSpace', ({ body }) => screenedCellsFixture(basisOf(body.conjunctionId), body, isWithoutCatalogue)),
     on('searchReturn', ({ body }) => returnFixture(body, basisOf(body.conjunctionId))),

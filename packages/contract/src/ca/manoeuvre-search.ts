@@ -69,6 +69,10 @@ export const manoeuvreCandidate = z
         'What it is best at, of those that create no new event above the watch limit; where all create one, of those that stay below the target ' +
         'with the new events counted. Empty where others are better in all.',
     }),
+    roles: z.array(manoeuvreStar).meta({
+      description:
+        "What it is best at: its stars, and where no candidate has the star, what it is best at of all that were found, clear or not. Each of the four is somebody's.",
+    }),
     manoeuvre: manoeuvreCommand,
     result: manoeuvreResult,
     screening: candidateScreening.nullable().meta({ description: 'Null where it was not screened.' }),

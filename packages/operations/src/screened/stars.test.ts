@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { starsOf, worthStars } from './stars.ts';
+import { candidateRoles, candidateStars, starsOf, worthStars } from './stars.ts';
 
 const TARGET = 3e-6;
 const CLEAR = { newCount: 0, totalPc: 2e-6, isInadequate: false };
@@ -35,4 +35,15 @@ it('R-15 each star has one owner, and nobody where there is nothing', () => {
     { star: 'LEAST_ORBIT_CHANGE', of: early },
   ]);
   expect(starsOf([])).toEqual([]);
+});
+
+it("R-15 each role is somebody's, clear or not; whoever has the star keeps the role", () => {
+  const candidate = (deltaVMps: number, orbitsBeforeTca: number, smaChangeM: number, isFarthest = false) => ({
+    isFarthest,
+    result: { figures: { deltaVMps, durationS: 0, orbitsBeforeTca, smaChangeM } },
+  });
+  const all = [candidate(1, 2, 50), candidate(2, 9, 5), candidate(3, 4, 7), candidate(9, 9, 900, true)];
+  const of = (isWorthy: (place: number) => boolean) => candidateRoles(all, candidateStars(all, isWorthy));
+  expect(of(() => false)).toEqual([['CHEAPEST'], ['EARLIEST', 'LEAST_ORBIT_CHANGE'], [], ['FARTHEST']]);
+  expect(of((place) => place === 2)).toEqual([[], [], ['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE'], ['FARTHEST']]);
 });

@@ -65,6 +65,16 @@ export function candidateStars(
   return stars;
 }
 
+/** The roles of each: its stars, and of what nobody has a star for, what is best at it all the same. */
+export function candidateRoles(
+  candidates: readonly StarCandidate[],
+  stars: readonly (readonly ManoeuvreStar[])[],
+): readonly ManoeuvreStar[][] {
+  const owned = new Set(stars.flat());
+  const best = candidateStars(candidates, () => true);
+  return best.map((roles, k) => [...stars[k]!, ...roles.filter((role) => !owned.has(role))]);
+}
+
 type StarCandidate = Pick<FoundCandidate, 'isFarthest'> & {
   readonly result: { readonly figures: Pick<FoundCandidate['result']['figures'], StarFigure> };
 };

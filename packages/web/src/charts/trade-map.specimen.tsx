@@ -24,6 +24,7 @@ const words = {
   raised: 'raises another event',
   hatched: 'no burn',
   unsure: 'no proof here',
+  beyond: (name: string) => `${name}: beyond the map`,
 };
 const table = { columns: [{ name: 'Orbits before TCA' }], rows: [...orbits].map((value) => [value]) };
 
@@ -41,7 +42,11 @@ function ExampleMap({ isOld }: { readonly isOld: boolean }) {
       spans={[{ fromOrbits: 3.2, toOrbits: 2.4, label: 'eclipse' }]}
       unsure={[4, 5, 6].map((column) => ({ column, fromRow: 2, toRow: 9 }))}
       deadlineOrbits={1}
-      marks={[{ id: 'a', orbits: 4.5, size: 0.012, label: 'A' }]}
+      marks={[
+        { id: 'a', kind: 'star', orbits: 4.5, size: 0.012, label: 'A' },
+        { id: 'b', kind: 'role', orbits: 3.5, size: 9, label: 'B' },
+        { id: 'c', kind: 'other', orbits: 2.5, size: 0.01, label: 'C' },
+      ]}
       sizeUnit={{ name: 'mm/s', value: 0.001 }}
       cell={cell}
       onCell={setCell}

@@ -10,7 +10,7 @@ import { plannedSet, type SetQuestion, spanOfSet } from '@keepout/operations/exp
 import { branchesOf } from '@keepout/operations/plan/branches';
 import { commandOf } from '@keepout/operations/plan/command';
 import { resultOf } from '@keepout/operations/plan/result';
-import { candidateStars } from '@keepout/operations/screened/stars';
+import { candidateRoles, candidateStars } from '@keepout/operations/screened/stars';
 import { freeOrbit } from '@keepout/planning/change';
 import { type EventNames, presentResult } from '@keepout/server/ca/manoeuvres/present-result';
 import { archiveOf } from '@keepout/server/messages/pack';
@@ -41,10 +41,12 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string): Buffer {
     return { manoeuvre: commandOf(manoeuvre), result, isFarthest: false };
   });
   const stars = candidateStars(ranked, (place) => !ranked[place]!.result.isInadequate);
+  const roles = candidateRoles(ranked, stars);
   const names = namesOf(plan, cdm);
   const candidates = ranked.map(
     ({ manoeuvre, result }, place): ManoeuvreCandidate => ({
       stars: stars[place]!,
+      roles: roles[place]!,
       manoeuvre,
       result: presentResult(result, names),
       screening: null,

@@ -114,7 +114,7 @@ function archiveOfServer(
   const stars = candidateStars(found, (k) => !found[k]!.result.isInadequate);
   const names = new Map([['con_1', { secondaryName: '', secondaryNoradId: null }]]);
   const candidates = found.map(({ manoeuvre, result }, k) => {
-    return { stars: stars[k]!, manoeuvre, result: presentResult(result, names), screening: null };
+    return { stars: stars[k]!, roles: stars[k]!, manoeuvre, result: presentResult(result, names), screening: null };
   });
   const files = setOf({ ...whose({ candidates, totalProbabilityBefore }), air: undefined, densityUncertainty: 0.3 });
   if (!files.ok) throw new Error(files.fault.detail);

@@ -127,6 +127,7 @@ describe('R-15 plans for manoeuvres', () => {
       expect(json.candidates.map(({ screening }) => screening)).toEqual(json.candidates.map(() => null));
       const stars = json.candidates.flatMap((candidate) => candidate.stars);
       expect(new Set(stars)).toEqual(new Set(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE', 'FARTHEST']));
+      expect(json.candidates.map(({ roles }) => roles)).toEqual(json.candidates.map((candidate) => candidate.stars));
       for (const { result, stars: own } of json.candidates) {
         if (!own.includes('FARTHEST')) expect(result.totalProbability).toBeLessThanOrEqual(json.targetProbability);
         expect(result.branches.map(({ branch }) => branch)).toEqual(['HOT', 'NOMINAL', 'COLD', 'MISSED']);

@@ -140,13 +140,17 @@ export function TradeMapPlot(props: TradeMapProps & { readonly size: Size; reado
         </g>
       )}
       {marks.map((mark) => {
-        const at = cellAt(map.orbits, map.sizes, mark.orbits, mark.size);
-        if (!at) return null;
+        // What is larger than the map stands at its edge: a star of the list is one of the map.
+        const size = Math.min(high, Math.max(low, mark.size));
+        if (!cellAt(map.orbits, map.sizes, mark.orbits, size)) return null;
+        const isBeyond = size !== mark.size;
+        if (isBeyond && mark.kind === 'other') return null;
         return (
-          <g key={mark.id} transform={`translate(${x(mark.orbits)} ${y(mark.size)})`}>
-            <path className="trade-star" d={STAR}>
-              <title>{mark.label}</title>
+          <g key={mark.id} data-mark={mark.kind} transform={`translate(${x(mark.orbits)} ${y(size)})`}>
+            <path className={`trade-mark trade-mark-${mark.kind}`} d={mark.kind === 'other' ? DOT : STAR}>
+              <title>{isBeyond ? props.words.beyond(mark.label) : mark.label}</title>
             </path>
+            {isBeyond && <path className="trade-beyond" d={size === high ? ABOVE : BELOW} />}
           </g>
         );
       })}
@@ -184,6 +188,9 @@ function runsPath(
     .join('');
 }
 
+const DOT = 'M0,-3.5A3.5,3.5 0 1 1 0,3.5A3.5,3.5 0 1 1 0,-3.5Z';
+const ABOVE = 'M-5,-10L0,-15L5,-10';
+const BELOW = 'M-5,10L0,15L5,10';
 const STAR = 'M0,-8L2.2,-2.6L8,-2.5L3.5,1.2L5,7L0,3.7L-5,7L-3.5,1.2L-8,-2.5L-2.2,-2.6Z';
 
 function Paths({

@@ -39,6 +39,8 @@ export interface TradeMapProps {
   readonly deadlineOrbits: number | undefined;
   readonly marks: readonly {
     readonly id: string;
+    /** A star, a role without its star, or none of both. */
+    readonly kind: 'star' | 'role' | 'other';
     readonly orbits: number;
     readonly size: number;
     readonly label: string;
@@ -60,6 +62,7 @@ export interface TradeMapProps {
     readonly raised: string;
     readonly hatched: string;
     readonly unsure: string;
+    readonly beyond: (name: string) => string;
   };
   /** What is read in place of the drawing, in steps. */
   readonly table: DataTable;

@@ -1,10 +1,11 @@
 import { candidateTable } from '@keepout/contract/ca/candidate-table';
-import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import type { ManoeuvreCandidate, ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { toCsv } from '../../export/csv.ts';
 import { download } from '../../export/download.ts';
 import { formatDistance, formatSigmas } from '../../format/length.ts';
+import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
@@ -14,9 +15,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { usePlannerText } from './en.ts';
+import { isLastChance, isNothingClear } from './first-choice.ts';
 import { ChangedPassages, NewEvents } from './NewEvents.tsx';
 import { NotScreened } from './ScreeningStatus.tsx';
 import { isRaising } from './screened-cells.ts';
+import { WhatThen } from './WhatThen.tsx';
 
 export interface CandidateCardsProps {
   readonly candidates: ManoeuvreCandidates;
@@ -40,12 +43,13 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
           <p>{constraints.emptiedBy ? text.emptied(words.breaks[constraints.emptiedBy]) : text.none}</p>
         )}
         {candidates.length > 0 && candidates.every(({ stars }) => stars.length === 0) && <p>{text.noneClear}</p>}
+        {!isTargetMet && isNothingClear(answer) && <WhatThen {...{ candidates: answer, search, onChoose }} />}
         {candidates.some(({ stars, screening }) => stars.length > 0 && isRaising(screening?.newEvents)) && (
           <p>{text.starredAnyway}</p>
         )}
         {candidates.length > 0 && (
           <ul className="planner-cards">
-            {candidates.map(({ stars, result, screening }, place) => (
+            {candidates.map(({ stars, roles, manoeuvre, result, screening }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: candidates of one answer never move
               <li key={place}>
                 <button
@@ -56,8 +60,11 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
                 >
                   <span className="planner-card-head">
                     {stars.length > 0 && <span aria-hidden="true">★ </span>}
-                    {stars.map((star) => words.stars[star]).join(', ') || `${text.other} ${place + 1}`}
+                    {roles.map((role) => words.stars[role]).join(', ') || text.other(place + 1)}
+                    {roles.length > stars.length && ` (${text.notClear})`}
                   </span>
+                  <Times result={result} />
+                  {isLastChance({ manoeuvre }, answer) && <Status level="caution">{text.isLastChance}</Status>}
                   <span className="planner-card-figures mono">
                     {sizeWords(result.figures)} · Pc {afterWords(result.events[0]?.outcome, result.probability, words)}{' '}
                     · {formatDistance(result.missDistance)} · {formatSigmas(result.mahalanobisDistance)}
@@ -122,6 +129,18 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
         )}
       </div>
     </Panel>
+  );
+}
+
+/** When it begins, how long before closest approach that is, and by when it has to be decided. */
+function Times({ result: { figures, commandBy } }: Pick<ManoeuvreCandidate, 'result'>) {
+  const text = usePlannerText().cards;
+  return (
+    <span className="planner-faint">
+      {text.begin} <Moment at={figures.ignitionEpoch} /> · {text.beforeTca(formatNumber(figures.orbitsBeforeTca, 2))} ·{' '}
+      <span title={text.decideByWhy}>{text.decideBy}</span>{' '}
+      {commandBy === null ? text.noPass : <Moment at={commandBy} />}
+    </span>
   );
 }
 

@@ -50,7 +50,7 @@ export function MapPanel({
   onZoom,
   isZoomed,
 }: MapPanelProps) {
-  const text = usePlannerText().map;
+  const { map: text, cards } = usePlannerText();
   const words = useManoeuvreText();
   const zone = useZone((state) => state.zone);
   const { share, fault } = trade;
@@ -144,11 +144,12 @@ export function MapPanel({
         spans={spans}
         unsure={unsure}
         deadlineOrbits={deadline}
-        marks={candidates.map(({ stars, manoeuvre, result }, place) => ({
+        marks={candidates.map(({ stars, roles, manoeuvre, result }, place) => ({
           id: String(place),
+          kind: stars.length > 0 ? 'star' : roles.length > 0 ? 'role' : 'other',
           orbits: result.figures.orbitsBeforeTca,
           size: sizeOf(manoeuvre, basis),
-          label: stars.map((star) => words.stars[star]).join(', '),
+          label: roles.map((role) => words.stars[role]).join(', ') || cards.other(place + 1),
         }))}
         sizeUnit={{ name: `${text.sizes[kind]} [${unit.name}]`, value: unit.value }}
         cell={cell}

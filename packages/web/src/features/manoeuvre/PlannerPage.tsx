@@ -41,6 +41,7 @@ import { type Choice, ChoiceGeometry, ChoicePanel } from './ChoicePanel.tsx';
 import { ConstraintsForm } from './ConstraintsForm.tsx';
 import { CountedEvents } from './CountedEvents.tsx';
 import { usePlannerText } from './en.ts';
+import { firstChoice } from './first-choice.ts';
 import { MapPanel } from './MapPanel.tsx';
 import { isOneWay, manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
 import { NewEvents } from './NewEvents.tsx';
@@ -182,11 +183,12 @@ function useSaving({ conjunctionId }: Pick<PlanningBasis, 'conjunctionId'>, keep
 }
 
 type Picked =
-  | { readonly kind: 'candidate'; readonly place: number }
+  /** Without a place: the one that is chosen before anybody has. */
+  | { readonly kind: 'candidate'; readonly place?: number }
   | { readonly kind: 'byHand' }
   | { readonly kind: 'cell'; readonly cell: Cell };
 const WAYS = ['search', 'byHand'] as const;
-const firstOf = (way: string): Picked => (way === 'byHand' ? { kind: way } : { kind: 'candidate', place: 0 });
+const firstOf = (way: string): Picked => (way === 'byHand' ? { kind: way } : { kind: 'candidate' });
 
 function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
   const { conjunctionId } = basis;
@@ -224,7 +226,8 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
     isDrawn && !answer.isFetching && search ? screeningBody(trade.frame, search) : undefined,
   );
   const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === planId);
-  const candidate = picked.kind === 'candidate' ? candidates[picked.place] : undefined;
+  const place = picked.kind === 'candidate' ? (picked.place ?? (answer.data && firstChoice(answer.data))) : undefined;
+  const candidate = place === undefined ? undefined : candidates[place];
   const cell = picked.kind === 'cell' ? picked.cell : undefined;
   const take = (next: Picked) => {
     pick(next);
@@ -313,8 +316,8 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
           <CandidateCards
             candidates={answer.data}
             search={search}
-            chosen={plan || picked.kind !== 'candidate' ? undefined : picked.place}
-            onChoose={(place) => take({ kind: 'candidate', place })}
+            chosen={plan ? undefined : place}
+            onChoose={(next) => take({ kind: 'candidate', place: next })}
           />
         )}
         {(chosen !== undefined || !answer.isFetching) && (

@@ -94,6 +94,7 @@ export const de: Translation<typeof en> = {
     deadline: 'letzter Uplink',
     raised: 'hebt ein anderes Ereignis',
     hatched: 'kein Beginn',
+    beyond: (name: string) => `${name}: außerhalb der Karte`,
     unsure: 'zwei Dimensionen beweisen nichts: genau beim Speichern',
     act: (pc: string) => `Handeln ${pc}`,
     target: (pc: string) => `Ziel ${pc}`,
@@ -151,6 +152,14 @@ export const de: Translation<typeof en> = {
     none: 'Kein Manöver gefunden.',
     left: (feasible: number, tried: number) =>
       `${feasible} von ${tried} Manövern, die das Ziel erreichen, halten alle Bedingungen ein`,
+    other: (place: number) => `Kandidat ${place}`,
+    begin: 'Beginn',
+    beforeTca: (orbits: string) => `${orbits} Umläufe vor TCA`,
+    decideBy: 'Entscheiden bis',
+    decideByWhy: 'bis dahin muss das Kommando den Boden verlassen haben',
+    noPass: 'kein Überflug bekannt',
+    isLastChance: 'Das ist die letzte Gelegenheit: Ausgefallen oder verspätet, ersetzt sie nichts.',
+    notClear: 'nicht frei',
     downloadSet: 'Alle als Tabelle (CSV)',
     downloadOrbits: 'Bahnen und Manöver (ZIP)',
     noneClear:
@@ -158,13 +167,37 @@ export const de: Translation<typeof en> = {
     starredAnyway:
       'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsgrenze Ihrer Regeln schaffen. Sterne haben die, die auch mit den neuen Ereignissen unter dem Ziel bleiben.',
   },
+  unclear: {
+    title: 'Was dann zu tun ist',
+    wait: 'Auf bessere Daten warten: Zu entscheiden ist nichts vor',
+    waitWhy:
+      '. Dann muss das Kommando des spätesten Kandidaten abgehen. Eine neuere Meldung oder eine Beobachtung kann einen frei machen.',
+    relax: (name: string, count: number, tried: number) =>
+      `„${name}“ lockern: Die Bedingung verbietet ${count} der ${tried} Manöver, die das Ziel erreichen.`,
+    relaxNext: (names: string) => `Danach: ${names}.`,
+    widen: {
+      maxDeltaV: 'Ein größeres Delta-v zulassen: Mit dem eingegebenen erreicht nichts das Ziel.',
+      direction: 'Die Richtung frei lassen: In der eingegebenen erreicht nichts das Ziel.',
+    },
+    nothingToRelax: 'Keine Bedingung steht im Weg: Ein niedrigeres Ziel oder andere Beginne geben andere Kandidaten.',
+    leastBad: (total: string, before: string, newEvents: number) =>
+      `Am wenigsten schlecht ist der, der am wenigsten übrig lässt: Pc aller Ereignisse ${total}, ohne Manöver ${before}; er schafft ${
+        newEvents === 0
+          ? 'kein neues Ereignis'
+          : newEvents === 1
+            ? 'ein neues Ereignis'
+            : `${newEvents} neue Ereignisse`
+      } über der Beobachtungsgrenze.`,
+    show: (place: number) => `Kandidat ${place} zeigen`,
+  },
   choice: {
     geometry: 'Andere Ereignisse und Begegnungsebene',
     byHand: 'Berechnetes Manöver',
     cell: 'Zelle der Karte',
     plan: 'Gespeicherter Plan',
     nothing: {
-      candidate: 'Wählen Sie einen Kandidaten, einen Plan oder eine Zelle der Karte.',
+      candidate:
+        'Wählen Sie einen Kandidaten, einen Plan oder eine Zelle der Karte. Was zur letzten Gelegenheit beginnt, wird nie für Sie gewählt.',
       byHand: 'Noch nichts gerechnet: Beginn und Größe eingeben.',
     },
     save: 'Plan speichern',

@@ -106,6 +106,7 @@ export const en = {
     deadline: 'last uplink',
     raised: 'raises another event',
     hatched: 'no begin',
+    beyond: (name: string) => `${name}: beyond the map`,
     unsure: 'two dimensions are no proof: save for the exact figure',
     act: (pc: string) => `act ${pc}`,
     target: (pc: string) => `target ${pc}`,
@@ -167,13 +168,39 @@ export const en = {
     none: 'No manoeuvre was found.',
     left: (feasible: number, tried: number) =>
       `${feasible} of ${tried} manoeuvres that reach the target keep to all constraints`,
-    other: 'Candidate',
+    other: (place: number) => `Candidate ${place}`,
+    begin: 'Begin',
+    beforeTca: (orbits: string) => `${orbits} orbits before TCA`,
+    decideBy: 'Decide by',
+    decideByWhy: 'the command has to have left the ground by then',
+    noPass: 'no pass known',
+    isLastChance: 'This is the last chance: missed or late, nothing replaces it.',
+    notClear: 'not clear',
     downloadSet: 'Download the set (CSV)',
     downloadOrbits: 'Orbits and burns (ZIP)',
     noneClear:
       'Every candidate would create a new event above the watch limit of your rules, and with it all events together stay above the target: none has a star.',
     starredAnyway:
       'Every candidate would create a new event above the watch limit of your rules. Stars go to those that stay below the target with the new events counted.',
+  },
+  unclear: {
+    title: 'What to do then',
+    wait: 'Wait for better data: nothing need be decided before',
+    waitWhy:
+      ', when the command of the latest candidate has to leave. A newer message or an observation may clear one.',
+    relax: (name: string, count: number, tried: number) =>
+      `Relax "${name}": it forbids ${count} of the ${tried} manoeuvres that reach the target.`,
+    relaxNext: (names: string) => `After it: ${names}.`,
+    widen: {
+      maxDeltaV: 'Allow a larger delta-v: within the one typed nothing reaches the target.',
+      direction: 'Leave the direction free: along the one typed nothing reaches the target.',
+    },
+    nothingToRelax: 'No constraint stands in the way: a lower target or other begins give other candidates.',
+    leastBad: (total: string, before: string, newEvents: number) =>
+      `Least bad is the one that leaves least: Pc of all events ${total}, without a burn ${before}; it creates ${
+        newEvents === 0 ? 'no new event' : newEvents === 1 ? 'one new event' : `${newEvents} new events`
+      } above the watch limit.`,
+    show: (place: number) => `Show candidate ${place}`,
   },
   choice: {
     geometry: 'Other events and encounter plane',
@@ -182,7 +209,8 @@ export const en = {
     cell: 'Cell of the map',
     plan: 'Saved plan',
     nothing: {
-      candidate: 'Choose a candidate, a saved plan or a cell of the map.',
+      candidate:
+        'Choose a candidate, a saved plan or a cell of the map. What begins at the last chance is never chosen for you.',
       byHand: 'Nothing is computed yet: enter begin and size.',
     },
     save: 'Save plan',

@@ -6,6 +6,7 @@ import type { Cell } from '../../charts/trade-map/grid-place.ts';
 import { parseTime } from '../../time/utc.ts';
 import type { TradeMap } from '../../trade-worker/protocol.ts';
 import type { PlannerText } from './en.ts';
+import { isFarthestAlone } from './first-choice.ts';
 
 type Kind = NonNullable<PlanningBasis['manoeuvreType']>;
 
@@ -33,7 +34,7 @@ const ROOM = 1.6;
 /** The largest size that shows what reaches the target; the farthest candidate takes all there is and does not count. */
 export function sizeFor(basis: PlanningBasis, candidates: readonly ManoeuvreCandidate[]): number {
   const sizes = candidates
-    .filter(({ stars }) => !(stars.length === 1 && stars[0] === 'FARTHEST'))
+    .filter((candidate) => !isFarthestAlone(candidate))
     .map((candidate) => Math.abs(sizeOf(candidate.manoeuvre, basis)));
   if (sizes.length === 0) return firstSize(basis);
   const most = ROOM * Math.max(...sizes);

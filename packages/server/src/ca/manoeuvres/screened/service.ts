@@ -11,7 +11,7 @@ import type {
 import type { NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
-import { candidateStars, worthStars } from '@keepout/operations/screened/stars';
+import { candidateRoles, candidateStars, worthStars } from '@keepout/operations/screened/stars';
 import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
 import { countedPc } from '@keepout/planning/outcome';
@@ -158,6 +158,7 @@ export async function screenedCandidates(
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
   const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : !candidates[k]!.result.isInadequate));
+  const roles = candidateRoles(candidates, stars);
   return {
     targetProbability: targetPc,
     totalProbabilityBefore: found.value.totalPcBefore,
@@ -178,6 +179,7 @@ export async function screenedCandidates(
       const screening = ofEach[k];
       return {
         stars: stars[k]!,
+        roles: roles[k]!,
         manoeuvre,
         result: presentResult(figures, names),
         screening: isScreened && screening !== undefined ? wireScreening(screening, figures, result) : null,

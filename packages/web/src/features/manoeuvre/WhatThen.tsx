@@ -1,0 +1,52 @@
+import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import { formatPc } from '../../format/probability.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
+import { Moment } from '../../time/Moment.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { usePlannerText } from './en.ts';
+import { whatThen } from './what-then.ts';
+
+export interface WhatThenProps {
+  readonly candidates: ManoeuvreCandidates;
+  readonly search: ManoeuvreSearch;
+  readonly onChoose: (place: number) => void;
+}
+
+/** Where no candidate is clear: how long to wait, what to relax, and which is least bad and why. */
+export function WhatThen({ candidates, search, onChoose }: WhatThenProps) {
+  const text = usePlannerText().unclear;
+  const { breaks } = useManoeuvreText();
+  const { waitUntil, relax, widen, leastBad } = whatThen(candidates, search);
+  const [most, ...others] = relax;
+  return (
+    <section className="planner-then" aria-labelledby="planner-then">
+      <h3 id="planner-then">{text.title}</h3>
+      <ul>
+        {waitUntil !== undefined && (
+          <li>
+            {text.wait} <Moment at={waitUntil} />
+            {text.waitWhy}
+          </li>
+        )}
+        {most && (
+          <li>
+            {text.relax(breaks[most.constraint], most.count, candidates.constraints.tried)}
+            {others.length > 0 && ` ${text.relaxNext(others.map(({ constraint }) => breaks[constraint]).join(', '))}`}
+          </li>
+        )}
+        {widen.map((name) => (
+          <li key={name}>{text.widen[name]}</li>
+        ))}
+        {!most && widen.length === 0 && <li>{text.nothingToRelax}</li>}
+        {leastBad && (
+          <li>
+            {text.leastBad(formatPc(leastBad.total), formatPc(leastBad.before), leastBad.newEvents)}{' '}
+            <Button kind="quiet" onPress={() => onChoose(leastBad.place)}>
+              {text.show(leastBad.place + 1)}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ManoeuvreCandidate, ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import { parseTime } from '../../time/utc.ts';
+import { isRaising } from './screened-cells.ts';
+
+type Answer = Pick<ManoeuvreCandidates, 'candidates' | 'lastChance'>;
+
+/** Both are written to a millionth of a second; a begin apart lies minutes away. */
+const SAME_MS = 1000;
+
+/** Whether a candidate begins when the last chance does: of it there is no second try. */
+export function isLastChance(
+  { manoeuvre }: Pick<ManoeuvreCandidate, 'manoeuvre'>,
+  { lastChance }: Pick<Answer, 'lastChance'>,
+): boolean {
+  const [begin, last] = [parseTime(manoeuvre.ignitionEpoch), parseTime(lastChance ?? '')];
+  return begin !== undefined && last !== undefined && Math.abs(begin - last) < SAME_MS;
+}
+
+/** Whether it is nothing but the one that goes farthest, which is no way to the target. */
+export const isFarthestAlone = ({ roles }: Pick<ManoeuvreCandidate, 'roles'>): boolean =>
+  roles.length === 1 && roles[0] === 'FARTHEST';
+
+/** Whether nothing that aims at the target has a star. */
+export const isNothingClear = ({ candidates }: Pick<Answer, 'candidates'>): boolean =>
+  candidates.every((candidate) => candidate.stars.length === 0 || isFarthestAlone(candidate));
+
+/** Of all events with a candidate, new ones and the error of the burn included, as far as they are known. */
+export function countedTotal({ result, screening }: Pick<ManoeuvreCandidate, 'result' | 'screening'>): number {
+  const known = result.withExecutionError?.totalProbability ?? result.totalProbability;
+  return screening?.totalProbabilityWithExecutionError ?? screening?.totalProbability ?? known;
+}
+
+/** The place of the least bad: figures that hold before others, then the least total, then the fewest new events. */
+export function leastBad(candidates: readonly ManoeuvreCandidate[]): number | undefined {
+  const places = candidates.map((candidate, place) => ({ place, candidate }));
+  const [first] = places.toSorted(
+    ({ candidate: a }, { candidate: b }) =>
+      Number(a.result.isInadequate) - Number(b.result.isInadequate) ||
+      countedTotal(a) - countedTotal(b) ||
+      newEventsOf(a) - newEventsOf(b),
+  );
+  return first?.place;
+}
+
+/** New events above the watch limit, by errors that somebody states. */
+export const newEventsOf = ({ screening }: Pick<ManoeuvreCandidate, 'screening'>): number =>
+  (screening?.newEvents ?? []).filter((event) => isRaising([event])).length;
+
+/**
+ * The candidate that is chosen before anybody has chosen: the cheapest that has a star, then the next that has one, and where nothing is clear
+ * the least bad. Never what begins at the last chance: undefined where nothing else is left.
+ */
+export function firstChoice(answer: Answer): number | undefined {
+  const { candidates } = answer;
+  const isFree = (place: number) => !isLastChance(candidates[place]!, answer);
+  if (isNothingClear(answer)) {
+    const free = candidates.flatMap((_, place) => (isFree(place) ? [place] : []));
+    const least = leastBad(free.map((place) => candidates[place]!));
+    return least === undefined ? undefined : free[least];
+  }
+  const starred = candidates.flatMap((candidate, place) =>
+    candidate.stars.length > 0 && !isFarthestAlone(candidate) && isFree(place) ? [place] : [],
+  );
+  return starred.find((place) => candidates[place]!.stars.includes('CHEAPEST')) ?? starred[0];
+}
