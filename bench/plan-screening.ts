@@ -82,7 +82,7 @@ async function measure({ context }: Foundation, rounds: number): Promise<PlanScr
   const verdictS: number[] = [];
   let encounters = 0;
   for (let round = 0; round <= rounds; round++) {
-    const plan = await createPlan(context, caller, {
+    const { plan } = await createPlan(context, caller, {
       conjunctionId,
       note: '',
       constraints: { needsCommandContact: false, needsConfirmationContact: false },

@@ -472,6 +472,37 @@ describe('R-15 plans for manoeuvres', () => {
     expect(json.constraints).toMatchObject({ feasible: 0, emptiedBy: 'ALLOWED_WINDOWS' });
   });
 
+  it('A-16 is stored once: the same again leads to it, another does not, nor one that was given up', async () => {
+    const { conjunctionId } = eventOf('IMPULSIVE');
+    const manoeuvre = {
+      manoeuvreType: 'IMPULSIVE',
+      ignitionEpoch: formatUtcZ(tcaTaiS - 33_000),
+      deltaVVector: [0, 0.013, 0],
+    };
+    const save = async (more: object = {}) => {
+      const { status, json } = await call<ManoeuvrePlan>('a', route('createManoeuvre'), {
+        conjunctionId,
+        manoeuvre,
+        ...more,
+      });
+      return [status, json.manoeuvreId] as const;
+    };
+    // Pressed twice at once: one of them stores.
+    const both = await Promise.all([save(), save()]);
+    const [, manoeuvreId] = both[0];
+    expect(both.map(([status]) => status).toSorted()).toEqual([200, 201]);
+    expect(both.map(([, id]) => id)).toEqual([manoeuvreId, manoeuvreId]);
+    expect(await save()).toEqual([200, manoeuvreId]);
+    const others = [
+      await save({ note: 'another thought' }),
+      await save({ constraints: { maxSmaChange: 4000 } }),
+      await save({ manoeuvre: { ...manoeuvre, deltaVVector: [0, 0.014, 0] } }),
+    ];
+    expect(others.map(([status]) => status)).toEqual([201, 201, 201]);
+    expect((await call('a', route('stepManoeuvre', { manoeuvreId }), { state: 'ABANDONED' })).status).toBe(200);
+    expect((await save())[0]).toBe(201);
+  });
+
   it('goes from draft to executed, with four eyes, an audit line each, and 412 for whoever was overtaken', async () => {
     const { conjunctionId } = eventOf('IMPULSIVE');
     const manoeuvre = {

@@ -176,10 +176,11 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     return (await computed(context, gathered, body, departure(reply))).result;
   });
 
-  serve(app, MANOEUVRES.createManoeuvre, async (request) => {
+  serve(app, MANOEUVRES.createManoeuvre, async (request, reply) => {
     const caller = callerOf(request);
-    const row = await createPlan(context, caller, request.body);
-    return await presentRow(row, caller);
+    const { plan, isNew } = await createPlan(context, caller, request.body, departure(reply));
+    if (isNew) reply.code(201);
+    return await presentRow(plan, caller);
   });
 
   serve(app, MANOEUVRES.getManoeuvre, async (request) => {

@@ -23,7 +23,7 @@ import { presentResult } from './present-result.ts';
 import { refusedManoeuvre } from './refusal-words.ts';
 import { staleReasons } from './stale.ts';
 import { needsFreshPlan, nextStates } from './states.ts';
-import { changePlan, findPlan, insertPlan, type PlanRow } from './store.ts';
+import { changePlan, findPlan, findSamePlan, holdPlan, insertPlan, type PlanRow } from './store.ts';
 import { resultTask } from './tasks.ts';
 
 /** A manoeuvre whose times have been read. */
@@ -92,32 +92,48 @@ function spanOf({ figures }: ManoeuvreResult): Pick<PlanRow, 'ignitionTaiS' | 'c
   return { ignitionTaiS, cutoffTaiS: ignitionTaiS + figures.manoeuvreDuration };
 }
 
-/** Computes a plan whole, then stores it: neither exists without the other. */
-export async function createPlan(context: ServerContext, caller: Caller, body: ManoeuvreBody): Promise<PlanRow> {
+/**
+ * Computes a plan whole, then stores it: neither exists without the other. The same plan is stored once: who saves it again is given it.
+ *
+ * @param signal   aborts when nobody waits for it any more; nothing is stored then
+ */
+export async function createPlan(
+  context: ServerContext,
+  caller: Caller,
+  body: ManoeuvreBody,
+  signal?: AbortSignal,
+): Promise<{ readonly plan: PlanRow; readonly isNew: boolean }> {
   const { operatorId, actor } = caller;
+  const { conjunctionId, note } = body;
   const gathered = await gather(context, operatorId, body);
-  const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, body);
+  const { result, manoeuvre, returnManoeuvre, constraints } = await computed(context, gathered, body, signal);
+  const inputs = hashedInputs(gathered, manoeuvre, ...(returnManoeuvre ? [returnManoeuvre] : []));
   const id = CA_IDS.next('man');
-  await context.database.orm.transaction(async (tx) => {
+  const same = await context.database.orm.transaction(async (tx) => {
+    await holdPlan(tx, operatorId, inputs);
+    const stored = await findSamePlan(tx, operatorId, { conjunctionId, inputs, constraints, note });
+    if (stored !== undefined) return stored;
+    signal?.throwIfAborted();
     await insertPlan(tx, {
       id,
       operatorId,
       satelliteId: gathered.about.satelliteId,
-      conjunctionId: body.conjunctionId,
+      conjunctionId,
       state: 'DRAFT',
       ...spanOf(result),
       manoeuvre,
       constraints,
-      note: body.note,
+      note,
       result,
       ...(returnManoeuvre && { returnManoeuvre }),
-      inputs: hashedInputs(gathered, manoeuvre, ...(returnManoeuvre ? [returnManoeuvre] : [])),
-      history: [{ at: nowText(), by: actor, state: 'DRAFT', note: body.note }],
+      inputs,
+      history: [{ at: nowText(), by: actor, state: 'DRAFT', note }],
       createdBy: actor,
     });
     await announce(context, tx, caller, id, 'created', { manoeuvre });
+    return undefined;
   });
-  return await own(context, operatorId, id);
+  return { plan: await own(context, operatorId, same ?? id), isNew: same === undefined };
 }
 
 /** Computes a draft again, with another manoeuvre or the same; `expected` guards against overwriting somebody else's change. */

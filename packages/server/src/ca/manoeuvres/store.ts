@@ -4,7 +4,7 @@ import { commandDuration } from '@keepout/operations/plan/command';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
-import type { Queries } from '../../platform/database/database.ts';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { conjunction } from '../tables.ts';
 import { BURNING } from './states.ts';
@@ -58,6 +58,34 @@ export async function countPlans(db: Queries, operatorId: string, filter: PlanFi
 
 export async function findPlan(db: Queries, operatorId: string, planId: string): Promise<PlanRow | undefined> {
   return (await listPlans(db, operatorId, { planId }, { after: undefined, limit: 1 })).rows[0];
+}
+
+/** The open plan of the same manoeuvre by the same inputs, within the same constraints and with the same note. */
+export async function findSamePlan(
+  db: Queries,
+  operatorId: string,
+  { conjunctionId, inputs, constraints, note }: Pick<PlanRow, 'conjunctionId' | 'inputs' | 'constraints' | 'note'>,
+): Promise<string | undefined> {
+  const [same] = await db
+    .select({ id: manoeuvrePlan.id })
+    .from(manoeuvrePlan)
+    .where(
+      and(
+        plansOf(operatorId, { conjunctionId }),
+        ne(manoeuvrePlan.state, 'ABANDONED'),
+        eq(manoeuvrePlan.note, note),
+        sql`${manoeuvrePlan.inputs}->>'sha256' = ${inputs.sha256}`,
+        sql`${manoeuvrePlan.constraints} = ${JSON.stringify(constraints)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(manoeuvrePlan.createdAt))
+    .limit(1);
+  return same?.id;
+}
+
+/** Until the transaction ends nobody else stores a plan of the same inputs. */
+export async function holdPlan(tx: Transaction, operatorId: string, { sha256 }: PlanRow['inputs']): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plan ${operatorId} ${sha256}`}, 0))`);
 }
 
 export async function insertPlan(db: Queries, row: typeof manoeuvrePlan.$inferInsert): Promise<void> {
