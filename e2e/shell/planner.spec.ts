@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SIZES, sidewaysPx } from './fit.ts';
-import { openShell, walkTo } from './open-shell.ts';
+import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 const EVENT = '/ca/conjunction/aurora-1/C48210';
 const PLANNER = '/ca/manoeuvre/aurora-1/C48210';
@@ -60,6 +60,55 @@ test('a search that lasts is seen to run, can be cancelled, and asked for again'
   await expect(bar).toHaveCount(0);
   await page.getByRole('button', { name: 'Search again' }).click();
   await expect(bar).toBeVisible();
+  await changeScenario(page, { held: [] });
+  await expect(page.getByRole('status').filter({ hasText: 'The search has ended' })).toHaveText(
+    'The search has ended: 5 candidates, 4 with a star.',
+  );
+});
+
+test('R-15 the map is there while the search runs, takes the size of the candidates, and keeps its picture for the next', async ({
+  page,
+}) => {
+  const rough = page.getByText('Rough map: it takes the size of the candidates when the search has ended.');
+  const sizes = page.locator('.trade-surface .chart-tick');
+  await openShell(page, PLANNER, { scenario: { held: ['searchManoeuvres'] } });
+  await expect(rough).toBeVisible();
+  await expect(map(page)).toBeVisible();
+  await expect(sizes.getByText('10', { exact: true })).not.toHaveCount(0);
+  await changeScenario(page, { held: [] });
+  await expect(rough).toHaveCount(0);
+  // 2.4 cm/s at most of those that aim at the target, and some room: 10 cm/s are gone.
+  await expect(page.getByText('cells screened against')).toBeVisible();
+  const drawn = await sizes.allTextContents();
+  await changeScenario(page, { held: ['searchManoeuvres'] });
+  await page.getByRole('textbox', { name: 'Target Pc' }).fill('1e-7');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(rough).toBeVisible();
+  await expect(map(page)).toBeVisible();
+  expect(await sizes.allTextContents()).toEqual(drawn);
+});
+
+test('R-15 saving is seen to run, can be cancelled, says how it ended, and leads to the one plan', async ({ page }) => {
+  const plans = page.getByRole('table', { name: 'Saved plans' });
+  const save = page.getByRole('button', { name: 'Save plan', exact: true });
+  await openShell(page, PLANNER, { scenario: { held: ['createManoeuvre'] } });
+  await save.click();
+  const bar = page.getByRole('progressbar', { name: 'Saving: computed with all forces' });
+  await expect(bar).toBeVisible();
+  await page.getByRole('region', { name: 'Candidate', exact: true }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByText(/^Saving was cancelled\./)).toBeVisible();
+  await changeScenario(page, { held: [] });
+  await save.click();
+  await expect(page).toHaveURL(/plan=man-1/);
+  await expect(page.getByText('Saved as a draft: this is the plan.')).toBeVisible();
+  await expect(plans.getByRole('row')).toHaveCount(2);
+  await page.locator('.planner-card').first().click();
+  await expect(page).not.toHaveURL(/plan=/);
+  await save.click();
+  await expect(page).toHaveURL(/plan=man-1/);
+  await expect(page.getByText('This plan stood already and is stored once: here it is.')).toBeVisible();
+  await expect(plans.getByRole('row')).toHaveCount(2);
 });
 
 test('the cells of the map are seen to be screened, which can be cancelled, and asked for again', async ({ page }) => {

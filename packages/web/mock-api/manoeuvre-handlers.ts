@@ -1,9 +1,12 @@
+import { places } from 'virtual:endpoint-places';
+import { placeIn } from '@keepout/client/places';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
+import { urlOf } from '@keepout/contract/platform/endpoint';
 import { inHours, now } from './clock.ts';
 import { textFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
@@ -94,7 +97,13 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
       const basis = basisOf(conjunctionId, leftOut);
       const id = `man-${plans.all().length - seed.length + 1}`;
       const result = pairFixture(manoeuvre, returnManoeuvre, basis);
-      return plans.first({ ...planFixture(id, manoeuvre, basis, Date.now()), returnManoeuvre, result });
+      const plan = { ...planFixture(id, manoeuvre, basis, Date.now()), returnManoeuvre, result };
+      const isSame = (other: ManoeuvrePlan) =>
+        other.conjunctionId === conjunctionId && JSON.stringify(pairOf(other)) === JSON.stringify(pairOf(plan));
+      const stored = plans.all().find(isSame);
+      if (stored === undefined) return plans.first(plan);
+      const location = urlOf(placeIn(places, 'getManoeuvre'), stored);
+      return Response.json(stored, { status: 200, headers: { etag: `"${stored.version}"`, location } });
     }),
     on('getManoeuvre', ({ params }) => plans.find(params.manoeuvreId)),
     on('changeManoeuvre', ({ request, params, body }) => {
@@ -135,6 +144,13 @@ export function manoeuvreHandlers(scenario: Scenario): readonly Handler[] {
     }),
   ];
 }
+
+/** What makes two plans the same here: the manoeuvres, and what was left out. */
+const pairOf = ({ manoeuvre, returnManoeuvre, result }: ManoeuvrePlan) => [
+  manoeuvre,
+  returnManoeuvre,
+  result.leftOutEvents,
+];
 
 const runningScreening = (id: string, plan: ManoeuvrePlan): PostManoeuvreScreening => ({
   ...CA_EXAMPLES.PostManoeuvreScreening,

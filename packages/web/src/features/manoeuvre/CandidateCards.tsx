@@ -37,6 +37,9 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
   return (
     <Panel title={text.title}>
       <div className="planner-found">
+        <p role="status" className="planner-faint">
+          {text.ended(candidates.length, candidates.filter(({ stars }) => stars.length > 0).length)}
+        </p>
         {isTargetMet && <p>{text.met}</p>}
         {isBeyondMeans && <p>{text.beyond}</p>}
         {!isTargetMet && !isBeyondMeans && candidates.length === 0 && (

@@ -4,7 +4,6 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { ReactNode } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
@@ -20,6 +19,8 @@ import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePlannerText } from './en.ts';
 import { ReturnPanel, type ReturnPanelProps } from './ReturnPanel.tsx';
+import { SavingState } from './SavingState.tsx';
+import type { useSaving } from './use-saving.ts';
 
 /** What is chosen: a candidate or a manoeuvre by hand with its result, a cell of the map, or a saved plan. */
 export type Choice =
@@ -33,17 +34,25 @@ export interface ChoicePanelProps {
   /** What stands here while nothing is chosen. */
   readonly awaited?: 'candidate' | 'byHand';
   readonly actions: ReturnType<typeof usePlanActions>;
+  readonly saving: ReturnType<typeof useSaving>;
   readonly search: ReturnPanelProps['search'];
   readonly onSave: (manoeuvre: ManoeuvreCommand, returning?: ManoeuvreCommand) => void;
 }
 
 /** The candidate card: figures of what is chosen, and what can be done with it. */
-export function ChoicePanel({ basis, choice, awaited = 'candidate', actions, search, onSave }: ChoicePanelProps) {
+export function ChoicePanel({
+  basis,
+  choice,
+  awaited = 'candidate',
+  actions,
+  saving,
+  search,
+  onSave,
+}: ChoicePanelProps) {
   const { choice: text, back } = usePlannerText();
-  const { create } = actions;
   const save = (manoeuvre: ManoeuvreCommand) => (
     <div className="mv-actions">
-      <Button kind="primary" isPending={create.isPending} onPress={() => onSave(manoeuvre)}>
+      <Button kind="primary" isPending={saving.isPending} onPress={() => onSave(manoeuvre)}>
         {text.save}
       </Button>
     </div>
@@ -54,14 +63,14 @@ export function ChoicePanel({ basis, choice, awaited = 'candidate', actions, sea
       conjunctionId={basis.conjunctionId}
       {...{ manoeuvre, search }}
       keepText={back.save}
-      isPending={create.isPending}
+      isPending={saving.isPending}
       onKeep={(returning) => onSave(manoeuvre, returning)}
     />
   );
   return (
     <Panel title={text[choice?.kind ?? awaited]}>
       <div className="planner-choice">
-        {create.isError && <FaultPanel error={create.error} atUnixMs={create.submittedAt} />}
+        <SavingState saving={saving} />
         {choice === undefined && <p className="planner-faint">{text.nothing[awaited]}</p>}
         {choice !== undefined && 'result' in choice && (
           <>

@@ -60,7 +60,8 @@ export function MapPanel({
   );
   const screeningText = usePlannerText().screening;
   const kind = basis.manoeuvreType ?? 'IMPULSIVE';
-  const most = Math.max(Math.abs(trade.frame.sizeFirst), Math.abs(trade.frame.sizeLast));
+  const { sizeFirst, sizeLast } = trade.map?.frame ?? trade.frame;
+  const most = Math.max(Math.abs(sizeFirst), Math.abs(sizeLast));
   const unit = sizeUnit(kind, most, text.units);
   const tcaMs = parseTime(basis.tca) ?? Number.NaN;
   const spans = useMemo(() => forbiddenSpans(basis, text), [basis, text]);
@@ -79,6 +80,7 @@ export function MapPanel({
           </Button>
         </>
       )}
+      {trade.isWaiting && <span>{text.rough}</span>}
       {fault !== undefined && (
         <>
           <span>{fault === 'cancelled' ? text.cancelled : `${text.failed} (${fault})`}</span>
@@ -155,7 +157,7 @@ export function MapPanel({
         cell={cell}
         onCell={onCell}
         onZoom={onZoom}
-        isOld={share !== undefined}
+        isOld={trade.isOld}
         readout={(pick) => {
           const before = map.orbits[pick.column] ?? Number.NaN;
           const forbidden = forbiddenAt(before);

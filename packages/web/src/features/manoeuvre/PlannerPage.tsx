@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Ahead } from '../../api/ahead.ts';
 import { QueryState } from '../../api/QueryState.tsx';
-import type { Cell } from '../../charts/trade-map/grid-place.ts';
+import { cellAt } from '../../charts/trade-map/grid-place.ts';
 import type { MapZoom } from '../../charts/trade-map/trade-map-props.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
@@ -51,6 +51,7 @@ import { isSameFrame, screenedCell, screeningBody } from './screened-cells.ts';
 import { firstForm, readForm } from './search-form.ts';
 import { Unplannable } from './Unplannable.tsx';
 import { type Keeping, useByHand } from './use-by-hand.ts';
+import { useSaving } from './use-saving.ts';
 import { useTradeMap } from './use-trade-map.ts';
 import './planner.css';
 
@@ -62,6 +63,7 @@ export function PlannerPage() {
   const text = usePlannerText();
   const { conjunctionId = '' } = useParams({ strict: false });
   const leftOut = useLeftOut();
+  const saving = useSaving();
   const [turn, setTurn] = useState(0);
   const basis = usePlanningBasis(conjunctionId, leftOut.text);
   const event = useConjunction(conjunctionId);
@@ -96,7 +98,7 @@ export function PlannerPage() {
           <Button onPress={() => void basis.refetch().then(() => setTurn((old) => old + 1))}>{text.moved.again}</Button>
         </div>
       )}
-      <Planner key={turn} basis={basis.data} leftOut={leftOut} />
+      <Planner key={turn} basis={basis.data} {...{ leftOut, saving }} />
     </div>
   );
 }
@@ -126,15 +128,16 @@ function Title({ basis }: { readonly basis: PlanningBasis }) {
 interface PlannerProps {
   readonly basis: PlanningBasis;
   readonly leftOut: ReturnType<typeof useLeftOut>;
+  readonly saving: ReturnType<typeof useSaving>;
 }
 
-function Planner({ basis, leftOut }: PlannerProps) {
+function Planner({ basis, leftOut, saving }: PlannerProps) {
   const isPhone = useMediaQuery('(max-width: 719px)');
   const plans = usePlans(basis.conjunctionId);
   const [planId, choosePlan] = useQueryParam('plan');
   const text = usePlannerText();
-  const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === planId);
-  if (!isPhone && basis.unplannable === null) return <Designer basis={basis} leftOut={leftOut} />;
+  const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === planId) ?? saving.saved?.plan;
+  if (!isPhone && basis.unplannable === null) return <Designer {...{ basis, leftOut, saving }} />;
   const event = { satelliteId: basis.satelliteId, conjunctionId: basis.conjunctionId };
   return (
     <>
@@ -142,7 +145,7 @@ function Planner({ basis, leftOut }: PlannerProps) {
       {isPhone && basis.unplannable === null && (
         <>
           <p className="mv-note">{text.phone}</p>
-          <ByHand basis={basis} leftOut={leftOut} />
+          <ByHand {...{ basis, leftOut, saving }} />
         </>
       )}
       {plans.data && <PlanTable plans={plans.data} chosenId={planId} onChoose={choosePlan} />}
@@ -152,45 +155,45 @@ function Planner({ basis, leftOut }: PlannerProps) {
 }
 
 /** On a phone: a manoeuvre that is known needs no map. */
-function ByHand({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
+function ByHand({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerProps) {
   const text = usePlannerText().byHand;
   const keeping = { constraints: {}, leftOut: [...leftOut] };
   const byHand = useByHand(basis, keeping);
-  const { actions, save } = useSaving(basis, keeping);
+  const actions = usePlanActions();
   return (
     <>
       <ByHandForm basis={basis} byHand={byHand} />
       <SearchState events={basis.events.length} answer={byHand.answer} text={text} />
-      <ChoicePanel {...{ basis, actions }} choice={byHand.choice} awaited="byHand" search={keeping} onSave={save} />
+      <ChoicePanel
+        {...{ basis, actions, saving }}
+        choice={byHand.choice}
+        awaited="byHand"
+        search={keeping}
+        onSave={(...pair) => saving.save(planBody(basis, keeping, ...pair))}
+      />
       <CountedEvents basis={basis} onCount={count} />
     </>
   );
 }
 
-/** Saving what is chosen as a plan, which is then the one that is shown. */
-function useSaving({ conjunctionId }: Pick<PlanningBasis, 'conjunctionId'>, keeping: Keeping) {
-  const [, choosePlan] = useQueryParam('plan');
-  const actions = usePlanActions();
-  const save = (manoeuvre: ManoeuvreCommand, returnManoeuvre?: ManoeuvreCommand) =>
-    actions.create.mutate(
-      {
-        headers: { 'Idempotency-Key': crypto.randomUUID() },
-        body: { conjunctionId, manoeuvre, note: '', ...keeping, ...(returnManoeuvre && { returnManoeuvre }) },
-      },
-      { onSuccess: ({ manoeuvreId }) => choosePlan(manoeuvreId) },
-    );
-  return { actions, save };
-}
+/** What is chosen as the body of a plan. */
+const planBody = (
+  { conjunctionId }: Pick<PlanningBasis, 'conjunctionId'>,
+  keeping: Keeping,
+  manoeuvre: ManoeuvreCommand,
+  returnManoeuvre?: ManoeuvreCommand,
+) => ({ conjunctionId, manoeuvre, note: '', ...keeping, ...(returnManoeuvre && { returnManoeuvre }) });
 
 type Picked =
   /** Without a place: the one that is chosen before anybody has. */
   | { readonly kind: 'candidate'; readonly place?: number }
   | { readonly kind: 'byHand' }
-  | { readonly kind: 'cell'; readonly cell: Cell };
+  /** By begin and size: a finer map has other columns and rows. */
+  | { readonly kind: 'cell'; readonly orbits: number; readonly size: number };
 const WAYS = ['search', 'byHand'] as const;
 const firstOf = (way: string): Picked => (way === 'byHand' ? { kind: way } : { kind: 'candidate' });
 
-function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
+function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerProps) {
   const { conjunctionId } = basis;
   const text = usePlannerText();
   const [form, setForm] = useState(() => firstForm(basis));
@@ -204,7 +207,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
   const answer = searched.query;
   const plans = usePlans(conjunctionId);
   const keeping = { constraints: search?.constraints ?? {}, leftOut: [...leftOut] };
-  const { actions, save } = useSaving(basis, keeping);
+  const actions = usePlanActions();
   const byHand = useByHand(basis, keeping);
   const candidates = answer.data?.candidates ?? [];
   const most = sizeFor(basis, candidates);
@@ -214,21 +217,21 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
     sizeFirst: isOneWay(basis) ? 0 : -most,
     sizeLast: most,
   };
-  const trade = useTradeMap(basis, {
-    columns: 200,
-    rows: 100,
-    ...(zoom ?? whole),
-    direction: reading.ok ? reading.direction : 'best',
-  });
-  const isDrawn = trade.map !== undefined && trade.share === undefined && isSameFrame(trade.map.frame, trade.frame);
   // What the candidates bring may change the frame once more.
+  const isSettled = zoom !== undefined || !answer.isFetching;
+  const direction = reading.ok ? reading.direction : 'best';
+  const trade = useTradeMap(basis, { columns: 200, rows: 100, ...(zoom ?? whole), direction }, isSettled);
+  const isDrawn = trade.map !== undefined && trade.share === undefined && isSameFrame(trade.map.frame, trade.frame);
   const screening = useTradeScreening(
     isDrawn && !answer.isFetching && search ? screeningBody(trade.frame, search) : undefined,
   );
-  const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === planId);
+  const plan = plans.data?.find(({ manoeuvreId }) => manoeuvreId === planId) ?? saving.saved?.plan;
   const place = picked.kind === 'candidate' ? (picked.place ?? (answer.data && firstChoice(answer.data))) : undefined;
   const candidate = place === undefined ? undefined : candidates[place];
-  const cell = picked.kind === 'cell' ? picked.cell : undefined;
+  const cell =
+    picked.kind === 'cell' && trade.map
+      ? cellAt(trade.map.orbits, trade.map.sizes, picked.orbits, picked.size)
+      : undefined;
   const take = (next: Picked) => {
     pick(next);
     if (planId !== undefined) choosePlan(undefined);
@@ -297,7 +300,9 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
         candidates={candidates}
         targetPc={answer.data?.targetProbability ?? search?.targetProbability ?? basis.targetProbability}
         cell={cell}
-        onCell={(next) => take({ kind: 'cell', cell: next })}
+        onCell={({ column, row }) =>
+          take({ kind: 'cell', orbits: trade.map?.orbits[column] ?? 0, size: trade.map?.sizes[row] ?? 0 })
+        }
         onZoom={(next) => {
           setZoom(next);
           if (picked.kind === 'cell') pick(firstOf(way));
@@ -322,10 +327,10 @@ function Designer({ basis, leftOut: { ids: leftOut, count } }: PlannerProps) {
         )}
         {(chosen !== undefined || !answer.isFetching) && (
           <ChoicePanel
-            {...{ basis, actions, search }}
+            {...{ basis, actions, saving, search }}
             choice={chosen}
             awaited={way === 'byHand' ? way : 'candidate'}
-            onSave={save}
+            onSave={(...pair) => saving.save(planBody(basis, keeping, ...pair))}
           />
         )}
       </div>

@@ -94,6 +94,7 @@ export const de: Translation<typeof en> = {
     deadline: 'letzter Uplink',
     raised: 'hebt ein anderes Ereignis',
     hatched: 'kein Beginn',
+    rough: 'Grobe Karte: Sie bekommt die Größe der Kandidaten, wenn die Suche zu Ende ist.',
     beyond: (name: string) => `${name}: außerhalb der Karte`,
     unsure: 'zwei Dimensionen beweisen nichts: genau beim Speichern',
     act: (pc: string) => `Handeln ${pc}`,
@@ -143,6 +144,8 @@ export const de: Translation<typeof en> = {
       `Beginne und Größen gegen ${events === 1 ? 'das Ereignis' : `alle ${events} Ereignisse`}, das Gefundene gegen den Katalog. Langsame Begegnungen dauern länger.`,
     cancelled: 'Die Suche wurde abgebrochen. Geändert wurde nichts.',
     searchAgain: 'Noch einmal suchen',
+    ended: (candidates: number, starred: number) =>
+      `Die Suche ist zu Ende: ${candidates === 1 ? 'ein Kandidat' : `${candidates} Kandidaten`}, ${starred} mit Stern.`,
     lastChance: 'Letzte Gelegenheit zu zünden (Plan B)',
     noLastChance: 'Keine spätere Zündung erreicht das Ziel.',
     met: 'Die Gesamtwahrscheinlichkeit liegt schon unter dem Ziel: Es ist nichts zu tun.',
@@ -189,6 +192,13 @@ export const de: Translation<typeof en> = {
             : `${newEvents} neue Ereignisse`
       } über der Beobachtungsgrenze.`,
     show: (place: number) => `Kandidat ${place} zeigen`,
+  },
+  saving: {
+    running: 'Speichert: mit allen Kräften gerechnet',
+    cancelled:
+      'Das Speichern wurde abgebrochen. War der Plan schon gespeichert, steht er unter den gespeicherten Plänen.',
+    saved: 'Als Entwurf gespeichert: Das ist der Plan.',
+    stood: 'Diesen Plan gab es schon, er ist einmal gespeichert: Hier ist er.',
   },
   choice: {
     geometry: 'Andere Ereignisse und Begegnungsebene',

@@ -114,6 +114,7 @@ export const en = {
     past: 'past',
     burn: 'burn of another plan',
     computing: (percent: string) => `Computing ${percent}`,
+    rough: 'Rough map: it takes the size of the candidates when the search has ended.',
     cancel: 'Cancel',
     cancelled: 'Cancelled.',
     again: 'Compute',
@@ -159,6 +160,8 @@ export const en = {
     cancel: 'Cancel',
     cancelled: 'The search was cancelled. Nothing was changed.',
     searchAgain: 'Search again',
+    ended: (candidates: number, starred: number) =>
+      `The search has ended: ${candidates === 1 ? 'one candidate' : `${candidates} candidates`}, ${starred} with a star.`,
     lastChance: 'Last chance to burn (plan B)',
     noLastChance: 'No later burn reaches the target.',
     met: 'The total probability is below the target already: nothing need be done.',
@@ -201,6 +204,13 @@ export const en = {
         newEvents === 0 ? 'no new event' : newEvents === 1 ? 'one new event' : `${newEvents} new events`
       } above the watch limit.`,
     show: (place: number) => `Show candidate ${place}`,
+  },
+  saving: {
+    running: 'Saving: computed with all forces',
+    cancel: 'Cancel',
+    cancelled: 'Saving was cancelled. If it was stored before that was heard, it stands under the saved plans.',
+    saved: 'Saved as a draft: this is the plan.',
+    stood: 'This plan stood already and is stored once: here it is.',
   },
   choice: {
     geometry: 'Other events and encounter plane',

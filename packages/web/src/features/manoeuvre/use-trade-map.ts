@@ -3,19 +3,25 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIsCalm } from '../../calm/calm-store.ts';
 import { TradeClient, type TradeRun, TradeSpaceFailed } from '../../trade-worker/client.ts';
 import type { TradeCurve, TradeFrame, TradeMap } from '../../trade-worker/protocol.ts';
+import { isSameExtent, mapStages } from './map-stages.ts';
 
 export interface TradeState {
-  /** The newest map; while another is computed it stays, and is old. */
+  /** The newest map, and what it is of; while another is computed it stays. */
   readonly map: TradeMap | undefined;
+  readonly basis: PlanningBasis | undefined;
   readonly share: number | undefined;
   readonly fault: string | undefined;
 }
 
-/** The map of a frame, computed in a worker; a change of the frame ends the run before. */
-export function useTradeMap(basis: PlanningBasis, frame: TradeFrame) {
+/**
+ * The map of a frame, computed in a worker: coarse at once, then fine; a change of the frame ends the run before. While the frame is not settled
+ * there is a coarse map where there would be none, and nothing is computed for a frame that may be another in a moment.
+ */
+export function useTradeMap(basis: PlanningBasis, frame: TradeFrame, isSettled: boolean) {
   const client = useRef<TradeClient>(undefined);
   const run = useRef<TradeRun>(undefined);
-  const [state, setState] = useState<TradeState>({ map: undefined, share: 0, fault: undefined });
+  const newest = useRef<Pick<TradeState, 'map' | 'basis'>>({ map: undefined, basis: undefined });
+  const [state, setState] = useState<TradeState>({ map: undefined, basis: undefined, share: 0, fault: undefined });
   const [turn, setTurn] = useState(0);
   const isCalm = useIsCalm();
   const key = JSON.stringify(frame);
@@ -28,26 +34,36 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame) {
   useEffect(() => {
     if (!isCalm) return undefined;
     let isGone = false;
-    setState((old) => ({ ...old, share: 0, fault: undefined }));
-    const started = client.current?.map(basis, tradeFrame, (share) => {
-      if (!isGone) setState((old) => ({ ...old, share }));
+    const { map: held, basis: heldBasis } = newest.current;
+    const stages = mapStages(heldBasis === basis ? held : undefined, tradeFrame, { isSettled, isEmpty: !held });
+    setState((old) => ({ ...old, share: stages.length > 0 ? 0 : undefined, fault: undefined }));
+    const compute = async () => {
+      for (const [k, stage] of stages.entries()) {
+        const isLast = k === stages.length - 1;
+        run.current = client.current?.map(basis, stage, (share) => {
+          if (!isGone && isLast) setState((old) => ({ ...old, share }));
+        });
+        const map = await run.current?.map;
+        if (isGone || map === undefined) return;
+        newest.current = { map, basis };
+        setState({ map, basis, share: isLast ? undefined : 0, fault: undefined });
+      }
+    };
+    compute().catch((error: unknown) => {
+      const fault = error instanceof TradeSpaceFailed ? error.code : String(error);
+      if (!isGone) setState((old) => ({ ...old, share: undefined, fault }));
     });
-    run.current = started;
-    started?.map.then(
-      (map) => {
-        if (!isGone) setState({ map, share: undefined, fault: undefined });
-      },
-      (error: unknown) => {
-        const fault = error instanceof TradeSpaceFailed ? error.code : String(error);
-        if (!isGone) setState((old) => ({ ...old, share: undefined, fault }));
-      },
-    );
     return () => {
       isGone = true;
+      run.current?.cancel();
     };
-  }, [basis, tradeFrame, turn, isCalm]);
+  }, [basis, tradeFrame, isSettled, turn, isCalm]);
   return {
     ...state,
+    /** What is seen is of something else than what is asked for. */
+    isOld: state.map !== undefined && !(state.basis === basis && isSameExtent(state.map.frame, tradeFrame)),
+    /** Nothing finer comes before the frame is settled. */
+    isWaiting: !isSettled && state.map !== undefined && state.share === undefined,
     frame: tradeFrame,
     client,
     cancel: () => run.current?.cancel(),

@@ -80,14 +80,13 @@ export const asSeen = ({ manoeuvreId, version }: ManoeuvrePlan) => ({
   headers: { 'if-match': `"${version}"` },
 });
 
-/** Makes a plan, edits one, and takes one a state further; the lists of plans follow. */
+/** Edits a plan, and takes one a state further; the lists of plans follow. */
 export function usePlanChanges() {
   const api = useApi();
   const onSettled = useAskAnew('/ca/manoeuvres');
-  const create = useMutation({ ...api.change('createManoeuvre'), onSettled });
   const edit = useMutation({ ...api.change('changeManoeuvre'), onSettled });
   const step = useMutation({ ...api.change('stepManoeuvre'), onSettled });
-  return { create, edit, step };
+  return { edit, step };
 }
 
 /** The file of a plan. */

@@ -10,7 +10,7 @@ import { asSeen, usePlanChanges } from './queries.ts';
 
 /** Steps and new computations of a plan; where somebody else was first, both versions stand in `conflict`. */
 export function usePlanActions() {
-  const { create, edit, step } = usePlanChanges();
+  const { edit, step } = usePlanChanges();
   const api = useApi();
   const [conflict, setConflict] = useState<Conflict>();
   const compare = async (plan: ManoeuvrePlan, error: unknown) => {
@@ -29,7 +29,6 @@ export function usePlanActions() {
     edit.mutate({ ...asSeen(plan), body }, { onError: (error) => void compare(plan, error) });
   };
   return {
-    create,
     isPending: edit.isPending || step.isPending,
     conflict,
     closeConflict: () => setConflict(undefined),
