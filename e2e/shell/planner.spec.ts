@@ -41,6 +41,12 @@ test('a plan whose screening found events is not told as clear where it is appro
   await expect(plans.getByText('Not screened', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Screen', exact: true }).first().click();
   await expect(page.getByText('Screened: 11 events new or worse', { exact: true })).toBeVisible();
+  // The avoided event and what was raised; what stays below the watch limit is one press away.
+  await expect(page.getByRole('table', { name: 'Events before and after' }).getByRole('row')).toHaveCount(3);
+  const folded = page.getByRole('table', { name: 'Events below the watch limit' });
+  await expect(folded).toBeHidden();
+  await page.getByText(/^One more event below the watch limit/).click();
+  await expect(folded).toContainText('SL-8 R/B');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const checks = page.getByRole('list', { name: 'Checks' });
   await expect(checks.locator('.status', { has: page.locator('.status-serious') })).toContainText(

@@ -20,8 +20,8 @@ const levels: Readonly<Record<ScreenedEvent['change'], StatusLevel>> = {
 const keyOf = ({ before, after, secondaryName, secondaryNoradId }: ScreenedEvent): string =>
   [after?.conjunctionId, before?.conjunctionId, secondaryNoradId, secondaryName, after?.tca ?? before?.tca].join(' ');
 
-/** Every event before and after: the avoided one first, then the worst. */
-export function EventTable({ events }: { readonly events: readonly ScreenedEvent[] }) {
+/** Every event before and after, in the order that is given. */
+export function EventTable({ title, events }: { readonly title: string; readonly events: readonly ScreenedEvent[] }) {
   const text = usePostText();
   const words = text.columns;
   const change = (event: ScreenedEvent) => (
@@ -46,14 +46,14 @@ export function EventTable({ events }: { readonly events: readonly ScreenedEvent
     { id: 'type', header: words.type, cell: ({ screeningType }) => screeningTypeName(screeningType) },
   ];
   return (
-    <Panel title={text.events}>
+    <Panel title={title}>
       {events.length === 0 ? (
         <p className="mv-faint post-pad">{text.noEvents}</p>
       ) : (
         <RowTable
-          label={text.events}
+          label={title}
           columns={columns}
-          rows={worstAfter(events)}
+          rows={events}
           keyOf={keyOf}
           card={(event) => (
             <div className="post-card">
@@ -68,13 +68,4 @@ export function EventTable({ events }: { readonly events: readonly ScreenedEvent
       )}
     </Panel>
   );
-}
-
-const NONE = -1;
-const pcOf = ({ after }: ScreenedEvent): number => after?.probability ?? NONE;
-
-/** The avoided event, which comes first, stays there; of the others the most probable after the manoeuvre leads, whatever has changed. */
-export function worstAfter(events: readonly ScreenedEvent[]): readonly ScreenedEvent[] {
-  const [avoided, ...others] = events;
-  return avoided === undefined ? [] : [avoided, ...others.toSorted((a, b) => pcOf(b) - pcOf(a))];
 }

@@ -14,8 +14,13 @@ const LEFT_PX = 150;
 const FOOT_PX = 26;
 const TICKS = [1e-10, 1e-8, 1e-6, 1e-4, 1e-2] as const;
 
-/** Probability before (ring) and after (dot) of each event on one scale. */
-export function PairedDots({ events }: { readonly events: readonly ScreenedEvent[] }) {
+export interface PairedDotsProps {
+  readonly events: readonly ScreenedEvent[];
+  readonly watchPc: number | undefined;
+}
+
+/** Probability before (ring) and after (dot) of each event on one scale, in the order that is given. */
+export function PairedDots({ events, watchPc }: PairedDotsProps) {
   const text = usePostText();
   const rows = events.slice(0, MOST_ROWS);
   const pcOf = (side: ScreenedEvent['before']) => side?.probability ?? null;
@@ -56,6 +61,14 @@ export function PairedDots({ events }: { readonly events: readonly ScreenedEvent
                 </text>
               </g>
             ))}
+            {watchPc !== undefined && (
+              <g>
+                <line className="post-watch" x1={x(watchPc)} x2={x(watchPc)} y1={0} y2={height - FOOT_PX} />
+                <text className="chart-label" x={x(watchPc) + 4} y={height - FOOT_PX - 4}>
+                  {text.watchLine(formatPcLimit(watchPc))}
+                </text>
+              </g>
+            )}
             {rows.map((row, place) => {
               const y = place * ROW_PX + ROW_PX / 2;
               const [before, after] = [pcOf(row.before), pcOf(row.after)];

@@ -1,12 +1,14 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { type Asked, QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatPercent } from '../../format/number.ts';
-import { formatPc } from '../../format/probability.ts';
+import { formatPc, formatPcLimit } from '../../format/probability.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
@@ -36,6 +38,7 @@ import { Status } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { EventTable } from './EventTable.tsx';
 import { usePostText } from './en.ts';
+import { foldedEvents } from './folded-events.ts';
 import { PairedDots } from './PairedDots.tsx';
 import './post-screening.css';
 
@@ -210,9 +213,10 @@ interface OutcomeProps {
 
 function Outcome({ screening, children }: OutcomeProps) {
   const text = usePostText();
-
   const wording = useSentences();
+  const watchPc = useQuery(useApi().query('getFlightRules')).data?.thresholds.medium;
   const { state, percent, orderedAt, finishedAt, failure, verdict, events, isStale, counts } = screening;
+  const { shown, below } = foldedEvents(events, watchPc);
   const isOpen = state === 'QUEUED' || state === 'RUNNING';
   return (
     <>
@@ -269,8 +273,14 @@ function Outcome({ screening, children }: OutcomeProps) {
       {children}
       {verdict !== null && (
         <>
-          <PairedDots events={events} />
-          <EventTable events={events} />
+          <PairedDots events={shown} watchPc={watchPc} />
+          <EventTable title={text.events} events={shown} />
+          {watchPc !== undefined && below.length > 0 && (
+            <details className="post-folded">
+              <summary>{text.below(below.length, formatPcLimit(watchPc))}</summary>
+              <EventTable title={text.belowTitle} events={below} />
+            </details>
+          )}
         </>
       )}
     </>

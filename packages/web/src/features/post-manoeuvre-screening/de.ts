@@ -42,6 +42,10 @@ export const de: Translation<typeof en> = {
     missAfter: 'Abstand nachher',
     type: 'Prüfung',
   },
+  below: (count: number, limit: string) =>
+    `${count === 1 ? 'Ein weiteres Ereignis' : `${count} weitere Ereignisse`} unter der Beobachtungsgrenze ${limit}, vorher und nachher`,
+  belowTitle: 'Ereignisse unter der Beobachtungsgrenze',
+  watchLine: (limit: string) => `beobachten ${limit}`,
   noEvents: 'Kein Ereignis vorher oder nachher.',
   dots: 'Pc vorher und nachher',
   before: 'vorher',

@@ -44,6 +44,10 @@ export const en = {
     tca: 'Closest approach',
     type: 'Screening',
   },
+  below: (count: number, limit: string) =>
+    `${count === 1 ? 'One more event' : `${count} more events`} below the watch limit ${limit}, before and after`,
+  belowTitle: 'Events below the watch limit',
+  watchLine: (limit: string) => `watch ${limit}`,
   noEvents: 'No event before or after.',
   dots: 'Pc before and after',
   before: 'before',
