@@ -148,7 +148,11 @@ for (const [propulsion, [size, value]] of Object.entries(BY_HAND))
     await form.getByRole('textbox', { name: 'Begin', exact: true }).fill('8.5');
     await page.keyboard.press('Enter');
     const result = page.getByRole('region', { name: 'Computed manoeuvre' });
-    await expect(result.getByRole('row', { name: /^Missed/ })).toBeVisible();
+    for (const branch of ['Hot', 'Cold', 'Late', 'Missed'])
+      await expect(result.getByRole('row', { name: new RegExp(`^${branch}`) })).toBeVisible();
+    await expect(result.getByText('Late: the same a revolution later.')).toBeVisible();
+    // Each where it comes to lie at closest approach.
+    for (const branch of ['Hot', 'Cold', 'Late']) await expect(page.locator(`[data-turn=${branch}]`)).toBeVisible();
     const figures = (await result.getByRole('table').first().textContent()) ?? '';
     await form.getByText('Seconds', { exact: true }).click();
     await expect(form.getByRole('textbox', { name: 'Begin', exact: true })).toHaveValue('51538');

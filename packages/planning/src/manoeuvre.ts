@@ -31,6 +31,13 @@ export function scaledManoeuvre(manoeuvre: PlannedManoeuvre, factor: number): Pl
   return propulsionOf(manoeuvre).scaled(manoeuvre, factor);
 }
 
+/** The same manoeuvre that begins so many seconds later, with what keeps its motor off. */
+export function laterManoeuvre(manoeuvre: PlannedManoeuvre, byS: number): PlannedManoeuvre {
+  const later = { ...manoeuvre, ignitionTaiS: manoeuvre.ignitionTaiS + byS };
+  if (!('offSpans' in later) || later.offSpans === undefined) return later;
+  return { ...later, offSpans: later.offSpans.map(([from, to]) => [from + byS, to + byS] as const) };
+}
+
 /** Whether a manoeuvre changes nothing: the event then stays what it was to the last digit. */
 export function isStill(manoeuvre: PlannedManoeuvre): boolean {
   return propulsionOf(manoeuvre).isStill(manoeuvre);

@@ -2,7 +2,7 @@ import type { NewEvent, TradeSpaceScreening, TradeSpaceScreeningBody } from '@ke
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
-import type { ManoeuvreStar, PlannedManoeuvreType } from '@keepout/contract/ca/manoeuvre-enums';
+import type { ManoeuvreBranch, ManoeuvreStar, PlannedManoeuvreType } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
@@ -182,12 +182,13 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
   const share = Math.min(2, deltaV / 0.02);
   const missM = 43 + 900 * share;
   const plane = { covarianceXX: 9e4, covarianceYX: 1e3, covarianceYY: 4e3 };
-  const branch = (name: 'HOT' | 'NOMINAL' | 'COLD' | 'MISSED', factor: number) => ({
+  const branch = (name: ManoeuvreBranch, factor: number) => ({
     branch: name,
     share: factor,
     probability: pc(share * factor),
     totalProbability: pc(share * factor),
     missDistance: 43 + 900 * share * factor,
+    plane: { x: 20 + 900 * share * factor, y: 38, ...plane },
     isInadequate: false,
   });
   return {
@@ -244,7 +245,13 @@ export function resultFixture(manoeuvre: ManoeuvreCommand, basis: PlanningBasis)
     ],
     ...(basis.leftOutEvents && { leftOutEvents: basis.leftOutEvents }),
     ...(basis.leftOutByOperator && { leftOutByOperator: basis.leftOutByOperator }),
-    branches: [branch('HOT', 1.15), branch('NOMINAL', 1), branch('COLD', 0.85), branch('MISSED', 0)],
+    branches: [
+      branch('HOT', 1.15),
+      branch('NOMINAL', 1),
+      branch('COLD', 0.85),
+      branch('LATE', 0.9),
+      branch('MISSED', 0),
+    ],
     commandBy: iso(beginMs - 1_800_000),
     commandContact: contactAt(beginMs - HOUR_MS),
     confirmationContact: contactAt(beginMs + HOUR_MS),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { candidateTable } from './candidate-table.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
 
-it('hands the whole ranked set over as one table: no burn first, then each candidate in its rank with hot, cold and missed', () => {
+it('hands the whole ranked set over as one table: no burn first, then each candidate in its rank with hot, cold, late and missed', () => {
   const set = recorded.ManoeuvreCandidates as unknown as Parameters<typeof candidateTable>[0];
   const {
     columns,

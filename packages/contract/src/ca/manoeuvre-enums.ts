@@ -23,9 +23,10 @@ export const manoeuvreStar = z.enum(['CHEAPEST', 'EARLIEST', 'LEAST_ORBIT_CHANGE
     'What a candidate is best at: CHEAPEST to the target, EARLIEST begin, LEAST_ORBIT_CHANGE of the semi-major axis, FARTHEST ' +
     'miss with all that the satellite can give.',
 });
-export const manoeuvreBranch = z.enum(['HOT', 'NOMINAL', 'COLD', 'MISSED']).meta({
+export const manoeuvreBranch = z.enum(['HOT', 'NOMINAL', 'COLD', 'LATE', 'MISSED']).meta({
   id: 'ManoeuvreBranch',
-  description: 'How a manoeuvre may turn out: three sigma too strong, as planned, too weak, not at all.',
+  description:
+    'How a manoeuvre may turn out: HOT, three sigma too strong; NOMINAL, as planned; COLD, three sigma too weak; LATE, as planned but a revolution later, where that ends before closest approach; MISSED, not at all.',
 });
 export const manoeuvredEventOutcome = z.enum(['PASSES', 'DEPARTS', 'UNKNOWN']).meta({
   id: 'ManoeuvredEventOutcome',

@@ -98,18 +98,6 @@ export const leftOutEvent = z
       'An event of the satellite that nothing can be computed of, or that you left out: in no total, and stopping no other.',
   });
 
-export const manoeuvreOutcomeOf = z
-  .object({
-    branch: manoeuvreBranch,
-    share: ratio('What is flown over what was planned'),
-    probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
-    totalProbability: known.meta({ description: 'That any event is a collision, 0 to 1.' }),
-    missDistance: metres('Of the event that is avoided'),
-    outcome: manoeuvredEventOutcome.optional().meta({ description: 'What becomes of the event that is avoided.' }),
-    isInadequate,
-  })
-  .meta({ id: 'ManoeuvreOutcome', description: 'One way in which a manoeuvre may turn out.' });
-
 const planeEllipse = z
   .object({
     x: metres('Miss vector along x of the encounter plane'),
@@ -122,6 +110,23 @@ const planeEllipse = z
     id: 'PlaneEllipse',
     description: 'Where the other object is in the encounter plane, and how well that is known.',
   });
+
+export const manoeuvreOutcomeOf = z
+  .object({
+    branch: manoeuvreBranch,
+    share: ratio('What is flown over what was planned'),
+    probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
+    totalProbability: known.meta({ description: 'That any event is a collision, 0 to 1.' }),
+    missDistance: metres('Of the event that is avoided'),
+    plane: planeEllipse
+      .optional()
+      .meta({
+        description: 'Of the event that is avoided, in its encounter plane; absent in plans of before that was told.',
+      }),
+    outcome: manoeuvredEventOutcome.optional().meta({ description: 'What becomes of the event that is avoided.' }),
+    isInadequate,
+  })
+  .meta({ id: 'ManoeuvreOutcome', description: 'One way in which a manoeuvre may turn out.' });
 
 /** What comes of a manoeuvre, whole. */
 export const manoeuvreResult = z
@@ -162,7 +167,9 @@ export const manoeuvreResult = z
       .optional()
       .meta({ description: 'Events in the window that are in none of the totals; absent where there are none.' }),
     leftOutByOperator: leftOutTotal.optional(),
-    branches: z.array(manoeuvreOutcomeOf).meta({ description: 'How it may turn out: hot, nominal, cold, missed.' }),
+    branches: z
+      .array(manoeuvreOutcomeOf)
+      .meta({ description: 'How it may turn out: hot, nominal, cold, late, missed.' }),
     commandBy: utcTimeOf('The command has to have left the ground').nullable(),
     commandContact: text('The last pass for it: station and time.').nullable(),
     confirmationContact: text('The first pass after it: station and time.').nullable(),

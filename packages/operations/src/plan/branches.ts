@@ -1,6 +1,6 @@
 import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
 import type { DynamicsModel } from '@keepout/planning/change';
-import { type PlannedManoeuvre, scaledManoeuvre } from '@keepout/planning/manoeuvre';
+import { cutoffTaiS, laterManoeuvre, type PlannedManoeuvre, scaledManoeuvre } from '@keepout/planning/manoeuvre';
 import { outcomeOf, type PlanningEvent, type PlanOutcome } from '@keepout/planning/outcome';
 import type { Means } from '../vehicle/means.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
@@ -18,6 +18,8 @@ export interface BranchSetting {
   readonly means: Means;
   readonly densityUncertainty: number;
   readonly model: DynamicsModel;
+  /** Of the satellite. */
+  readonly periodS: number;
   /** The way back, flown as planned. */
   readonly returning?: readonly PlannedManoeuvre[];
 }
@@ -25,21 +27,26 @@ export interface BranchSetting {
 const SIGMAS = 3;
 
 /**
- * Hot, nominal, cold and missed.
+ * Hot, nominal, cold, late and missed.
  *
- * Method   three sigma of the motor's size; of drag one sigma of the density, which is known far worse; each computed whole
+ * Method   three sigma of the motor's size; of drag one sigma of the density, which is known far worse; each computed whole. Late is a
+ *          revolution later at the same place, when a command that the last pass has not taken up goes up by the next; absent where it would
+ *          not end before closest approach
  */
 export function branchesOf(
   manoeuvre: PlannedManoeuvre,
   nominal: PlanOutcome,
-  { events, means, densityUncertainty, model, returning = [] }: BranchSetting,
+  { events, means, densityUncertainty, model, periodS, returning = [] }: BranchSetting,
 ): Branch[] {
   const { isByAir } = vehicleType(manoeuvre.type);
   const width = isByAir ? densityUncertainty : SIGMAS * means.execution.magnitudeShare;
-  const turned = (branch: ManoeuvreBranch, share: number): Branch[] => {
-    const outcome = outcomeOf([scaledManoeuvre(manoeuvre, share), ...returning], events, means.body, model);
+  const flown = (branch: ManoeuvreBranch, share: number, instead: PlannedManoeuvre): Branch[] => {
+    const outcome = outcomeOf([instead, ...returning], events, means.body, model);
     return outcome.ok ? [{ branch, share, outcome: outcome.value }] : [];
   };
+  const turned = (branch: ManoeuvreBranch, share: number) => flown(branch, share, scaledManoeuvre(manoeuvre, share));
+  const late = laterManoeuvre(manoeuvre, periodS);
+  const isInTime = cutoffTaiS(late) < events[0]!.primary.epochTaiS;
   const missed: PlanOutcome = {
     ...nominal,
     after: nominal.before,
@@ -50,6 +57,7 @@ export function branchesOf(
     ...turned('HOT', 1 + width),
     { branch: 'NOMINAL', share: 1, outcome: nominal },
     ...turned('COLD', Math.max(0, 1 - width)),
+    ...(isInTime ? flown('LATE', 1, late) : []),
     { branch: 'MISSED', share: 0, outcome: missed },
   ];
 }

@@ -111,7 +111,13 @@ export function candidates(
   const meanPa = pressureOn(events[0]!, means);
   const overPa = pressureOver(events[0]!, longest, means);
   const told = ({ manoeuvre, outcome }: SolvedCandidate, isFarthest: boolean): FoundCandidate => {
-    const branches = branchesOf(manoeuvre, outcome, { events, means, densityUncertainty, model: effort.model });
+    const branches = branchesOf(manoeuvre, outcome, {
+      events,
+      means,
+      densityUncertainty,
+      model: effort.model,
+      periodS,
+    });
     const pressurePa = overPa?.(manoeuvre.ignitionTaiS, cutoffTaiS(manoeuvre)) ?? meanPa;
     return {
       isFarthest,

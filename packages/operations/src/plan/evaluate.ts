@@ -75,6 +75,7 @@ export function evaluate(
     means,
     densityUncertainty,
     model: 'full',
+    periodS,
     returning,
   });
   return ok(

@@ -92,6 +92,7 @@ export interface PlanResult extends ToldLeftOuts {
     readonly pc: number;
     readonly totalPc: number;
     readonly missDistanceM: number;
+    readonly plane: PlaneFigures;
     /** Of the event to avoid. */
     readonly outcome: ManoeuvredEventOutcome;
     readonly isInadequate: boolean;
@@ -155,7 +156,8 @@ export function resultOf(
       const avoided = turned.after[0]!;
       const { pc, missDistanceM } = avoided;
       const { totalPc: total, isInadequate } = turned;
-      return { branch, share, pc, totalPc: total, missDistanceM, outcome: outcomeWord(avoided), isInadequate };
+      const plane = planeOf(avoided);
+      return { branch, share, pc, totalPc: total, missDistanceM, plane, outcome: outcomeWord(avoided), isInadequate };
     }),
     ...(contacts.length > 0 && { commandByTaiS }),
     ...(command && { commandContact: command }),

@@ -32,12 +32,12 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string): Buffer {
   if (plan.candidates.length === 0) throw inputAtFault(`${file}: no set to export: ${plan.note ?? 'no candidate'}`);
   const { options, means, events, leftOut, periodS, air } = plan;
   const { model } = options;
-  const setting = { events, means, model, densityUncertainty: DRAG_SIGMA_SHARE };
+  const setting = { events, means, model, densityUncertainty: DRAG_SIGMA_SHARE, periodS };
   // No flight rules at a command line: no watch limit, no time that a command has to be up.
   const unruled = { watchPc: Number.POSITIVE_INFINITY, uplinkLeadS: 0, contacts: undefined };
   const ranked = plan.candidates.map(({ manoeuvre, outcome }) => {
     const branches = branchesOf(manoeuvre, outcome, setting);
-    const result = resultOf({ manoeuvre, outcome, branches, breaks: [] }, { ...setting, ...unruled, leftOut, periodS });
+    const result = resultOf({ manoeuvre, outcome, branches, breaks: [] }, { ...setting, ...unruled, leftOut });
     return { manoeuvre: commandOf(manoeuvre), result, isFarthest: false };
   });
   const stars = candidateStars(ranked, (place) => !ranked[place]!.result.isInadequate);

@@ -130,7 +130,8 @@ describe('R-15 plans for manoeuvres', () => {
       expect(json.candidates.map(({ roles }) => roles)).toEqual(json.candidates.map((candidate) => candidate.stars));
       for (const { result, stars: own } of json.candidates) {
         if (!own.includes('FARTHEST')) expect(result.totalProbability).toBeLessThanOrEqual(json.targetProbability);
-        expect(result.branches.map(({ branch }) => branch)).toEqual(['HOT', 'NOMINAL', 'COLD', 'MISSED']);
+        const late = isLateInTime(result) ? ['LATE'] : [];
+        expect(result.branches.map(({ branch }) => branch)).toEqual(['HOT', 'NOMINAL', 'COLD', ...late, 'MISSED']);
         expect(result.branches.at(-1)!.totalProbability).toBe(json.totalProbabilityBefore);
       }
       const [best] = json.candidates;
@@ -138,6 +139,19 @@ describe('R-15 plans for manoeuvres', () => {
       const question = { conjunctionId, manoeuvre: best!.manoeuvre };
       const asked = await call<ManoeuvreResult>('a', route('computeManoeuvre'), question);
       expect(asked.status, JSON.stringify(asked.json)).toBe(200);
+      // Late is the same a revolution later: as whoever asks for that one is told.
+      const branch = asked.json.branches.find((turn) => turn.branch === 'LATE');
+      expect(branch !== undefined).toBe(isLateInTime(asked.json));
+      if (branch !== undefined) {
+        const later = new Date(Date.parse(best!.manoeuvre.ignitionEpoch) + periodMsOf(asked.json)).toISOString();
+        const late = await call<ManoeuvreResult>('a', route('computeManoeuvre'), {
+          conjunctionId,
+          manoeuvre: { ...best!.manoeuvre, ignitionEpoch: later },
+        });
+        expect(late.status, JSON.stringify(late.json)).toBe(200);
+        expect(branch.missDistance / late.json.missDistance).toBeCloseTo(1, 3);
+        expect(branch.plane!.x / late.json.planeAfter.x).toBeCloseTo(1, 3);
+      }
       const stored = await call('a', route('listManoeuvres', {}, { 'conjunction-id': conjunctionId }));
       expect(stored.json).toEqual([]);
       const made = await call<ManoeuvrePlan>('a', route('createManoeuvre'), { ...question, note: 'cheapest' });
@@ -565,3 +579,14 @@ describe('R-15 plans for manoeuvres', () => {
     await call('a', route('changeFlightRules'), { ...kept, fourEyes: false });
   });
 });
+
+/** Of the satellite, as its manoeuvre tells it. */
+function periodMsOf({ figures, events }: Pick<ManoeuvreResult, 'figures' | 'events'>): number {
+  return (Date.parse(events[0]!.tcaBefore) - Date.parse(figures.ignitionEpoch)) / figures.orbitsBeforeTca;
+}
+
+/** Whether a manoeuvre that begins a revolution later ends before closest approach. */
+function isLateInTime(result: Pick<ManoeuvreResult, 'figures' | 'events'>): boolean {
+  const { orbitsBeforeTca, manoeuvreDuration } = result.figures;
+  return (orbitsBeforeTca - 1) * periodMsOf(result) > manoeuvreDuration * 1000;
+}

@@ -52,12 +52,13 @@ export function presentResult(result: PlanResult, names: EventNames): ManoeuvreR
       isRaised,
     })),
     ...presentLeftOut(result, names),
-    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM, outcome, isInadequate }) => ({
+    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM, plane, outcome, isInadequate }) => ({
       branch,
       share,
       probability: pc,
       totalProbability: totalPc,
       missDistance: missDistanceM,
+      plane: presentPlane(plane),
       outcome,
       isInadequate,
     })),

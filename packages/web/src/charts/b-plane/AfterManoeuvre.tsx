@@ -44,3 +44,34 @@ export function AfterManoeuvre({ after, fromM, isSwapped, sigmas, projection }: 
     </g>
   );
 }
+
+export interface SpreadPointProps extends Pick<AfterManoeuvreProps, 'isSwapped' | 'projection'> {
+  readonly turn: PlaneAfter;
+  readonly place: number;
+}
+
+/** Words of points that lie close together stand above and below in turn. */
+const WORD_PX = [-10, 18] as const;
+
+/** Where the encounter lies when the manoeuvre turns out otherwise: one sigma about it, and what it is called. */
+export function SpreadPoint({ turn, place, isSwapped, projection }: SpreadPointProps) {
+  const at: PlanePoint = isSwapped ? [-turn.object2M[0], -turn.object2M[1]] : turn.object2M;
+  const [x, y] = projection.toPx(at);
+  return (
+    <g data-turn={turn.label}>
+      {!isSwapped && turn.covarianceM2 !== null && (
+        <Ellipses
+          covarianceM2={turn.covarianceM2}
+          centreM={at}
+          sigmas={[1]}
+          projection={projection}
+          className="plane-spread"
+        />
+      )}
+      <circle className="plane-spread-point" cx={x} cy={y} r={3.5} />
+      <text className="chart-label" x={x} y={y + WORD_PX[place % 2]!} textAnchor="middle">
+        {turn.label}
+      </text>
+    </g>
+  );
+}

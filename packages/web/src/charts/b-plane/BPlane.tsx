@@ -28,6 +28,8 @@ export interface BPlaneProps {
   readonly axes?: PlaneAxes;
   /** Encounter after a planned manoeuvre, drawn over the present one. */
   readonly after?: PlaneAfter;
+  /** How else it may turn out, beside what is planned. */
+  readonly spread?: readonly PlaneAfter[];
   readonly isoLines?: readonly PlaneIsoLine[];
   readonly options?: Partial<PlaneOptions>;
   readonly maxPx?: number;
@@ -37,6 +39,8 @@ export interface BPlaneProps {
   /** `bare`: drawing alone, for a preview. */
   readonly chrome?: 'panel' | 'bare';
 }
+
+const NO_SPREAD: readonly PlaneAfter[] = [];
 
 /** After these the reader's own view means nothing. */
 const VIEW_CHANGES: ReadonlySet<PlaneCommand> = new Set(['fit', 'swap', 'auto', 'equal', 'stretched', 'sigma']);
@@ -116,6 +120,7 @@ export function BPlane(props: BPlaneProps) {
             axes={axes}
             names={[object1Name, object2Name]}
             after={props.after}
+            spread={props.spread ?? NO_SPREAD}
             isoLines={props.isoLines ?? []}
             label={words.label(title, formatDistance(scene.missM), formatPc(message.pc), text.levels[message.level])}
           />

@@ -6,7 +6,7 @@ import { mahalanobis } from '../geometry/mahalanobis.ts';
 import { usePlotGestures } from '../interaction/use-plot-gestures.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { usePlotText } from '../texts/plots/en.ts';
-import { AfterManoeuvre } from './AfterManoeuvre.tsx';
+import { AfterManoeuvre, SpreadPoint } from './AfterManoeuvre.tsx';
 import { Ellipses } from './Ellipses.tsx';
 import { Ghosts } from './Ghosts.tsx';
 import { enlargementOf, HardBody } from './HardBody.tsx';
@@ -41,6 +41,7 @@ export interface PlanePlotProps {
   readonly axes: PlaneAxes;
   readonly names: readonly [string, string];
   readonly after: PlaneAfter | undefined;
+  readonly spread: readonly PlaneAfter[];
   readonly isoLines: readonly PlaneIsoLine[];
   readonly label: string;
 }
@@ -59,6 +60,7 @@ export function PlanePlot(props: PlanePlotProps) {
     axes,
     names,
     after,
+    spread,
     isoLines,
     label,
   } = props;
@@ -79,11 +81,11 @@ export function PlanePlot(props: PlanePlotProps) {
       scene,
       hardBodyRadiusM: message.hardBodyRadiusM ?? 0,
       mostSigma: 3,
-      pointsM: afterCorners(after, isSwapped),
+      pointsM: [after, ...spread].flatMap((turn) => afterCorners(turn, isSwapped)),
     };
     const history = ghosts.map((ghost) => movingPoint(ghost, isSwapped));
     return fitWithHistory(content, history, map);
-  }, [scene, message.hardBodyRadiusM, ghosts, isSwapped, after, map]);
+  }, [scene, message.hardBodyRadiusM, ghosts, isSwapped, after, spread, map]);
   const view = useEasedView(ownView ?? fitted, map, ownView !== null);
   const projection = planeProjection(view, square, map);
 
@@ -166,6 +168,9 @@ export function PlanePlot(props: PlanePlotProps) {
           <MissLine scene={scene} projection={projection} />
           <HardBody centreM={scene.object1M} radiusM={message.hardBodyRadiusM} projection={projection} />
           <circle className="plane-object2" cx={x2} cy={y2} r={4.5} />
+          {spread.map((turn, place) => (
+            <SpreadPoint key={turn.label} {...{ turn, place, isSwapped, projection }} />
+          ))}
           {after !== undefined && (
             <AfterManoeuvre
               after={after}

@@ -6,32 +6,38 @@ import { Status } from '../../ui/Status.tsx';
 import { type ManoeuvreText, useManoeuvreText } from './en.ts';
 import { afterWords } from './plan-words.ts';
 
-/** Hot, nominal, cold and missed. */
+/** Hot, nominal, cold, late and missed. */
 export function Branches({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
   const columns = text.branchColumns;
+  const isLate = result.branches.some(({ branch }) => branch === 'LATE');
+  // Plans of before say nothing of it.
+  const isTold = result.branches.some(({ plane }) => plane !== undefined);
   return (
-    <table className="mv-pairs" aria-label={text.branches.title}>
-      <TableHead columns={[columns.branch, columns.pc, columns.total, columns.miss]} />
-      <tbody>
-        {result.branches.map(({ branch, outcome, probability, totalProbability, missDistance, isInadequate }) => (
-          <tr key={branch}>
-            <th scope="row">
-              {text.branches[branch]}
-              {isInadequate && (
-                <>
-                  {' '}
-                  <Status level="serious">{text.unsound}</Status>
-                </>
-              )}
-            </th>
-            <td className="mono">{afterWords(outcome, probability, text)}</td>
-            <td className="mono">{formatPc(totalProbability)}</td>
-            <td className="mono">{formatDistance(missDistance)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="mv-pairs" aria-label={text.branches.title}>
+        <TableHead columns={[columns.branch, columns.pc, columns.total, columns.miss]} />
+        <tbody>
+          {result.branches.map(({ branch, outcome, probability, totalProbability, missDistance, isInadequate }) => (
+            <tr key={branch}>
+              <th scope="row">
+                {text.branches[branch]}
+                {isInadequate && (
+                  <>
+                    {' '}
+                    <Status level="serious">{text.unsound}</Status>
+                  </>
+                )}
+              </th>
+              <td className="mono">{afterWords(outcome, probability, text)}</td>
+              <td className="mono">{formatPc(totalProbability)}</td>
+              <td className="mono">{formatDistance(missDistance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isTold && <p className="mv-faint">{isLate ? text.branchNotes.late : text.branchNotes.notLate}</p>}
+    </>
   );
 }
 

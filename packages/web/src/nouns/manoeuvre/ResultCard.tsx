@@ -73,7 +73,13 @@ const covariance = (plane: ManoeuvreResult['planeBefore']): PlaneCovariance => (
 /** The encounter plane without the manoeuvre, and where the other object lies with it. */
 function ResultPlane({ result, satelliteName, secondaryName, maxPx }: ResultPlaneProps) {
   const text = useManoeuvreText();
-  const { planeBefore: before, planeAfter: after, probabilityBefore } = result;
+  const { planeBefore: before, planeAfter: after, probabilityBefore, branches } = result;
+  // As planned and missed are the two that stand there already.
+  const spread = branches.flatMap(({ branch, plane }) =>
+    plane === undefined || branch === 'NOMINAL' || branch === 'MISSED'
+      ? []
+      : [{ object2M: [plane.x, plane.y] as const, covarianceM2: covariance(plane), label: text.branches[branch] }],
+  );
   return (
     <BPlane
       title={text.plane.title}
@@ -93,6 +99,7 @@ function ResultPlane({ result, satelliteName, secondaryName, maxPx }: ResultPlan
         },
       ]}
       after={{ object2M: [after.x, after.y], covarianceM2: covariance(after), label: text.plane.after }}
+      spread={spread}
     />
   );
 }

@@ -85,9 +85,14 @@ export const de: Translation<typeof en> = {
   branches: {
     title: 'Wie es ausgehen kann',
     HOT: 'Zu stark',
+    LATE: 'Verspätet',
     NOMINAL: 'Wie geplant',
     COLD: 'Zu schwach',
     MISSED: 'Gar nicht',
+  },
+  branchNotes: {
+    late: 'Verspätet: dasselbe einen Umlauf später.',
+    notLate: 'Einen Umlauf später wäre es vor der größten Annäherung nicht zu Ende: verspätet heißt ausgefallen.',
   },
   branchColumns: { branch: 'Ausgang', total: 'Alle Ereignisse' },
   executionPc: (pc: string) => `mit dem Fehler des Manövers Pc ${pc}`,
