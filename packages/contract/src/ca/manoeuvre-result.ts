@@ -118,11 +118,9 @@ export const manoeuvreOutcomeOf = z
     probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
     totalProbability: known.meta({ description: 'That any event is a collision, 0 to 1.' }),
     missDistance: metres('Of the event that is avoided'),
-    plane: planeEllipse
-      .optional()
-      .meta({
-        description: 'Of the event that is avoided, in its encounter plane; absent in plans of before that was told.',
-      }),
+    plane: planeEllipse.optional().meta({
+      description: 'Of the event that is avoided, in its encounter plane; absent in plans of before that was told.',
+    }),
     outcome: manoeuvredEventOutcome.optional().meta({ description: 'What becomes of the event that is avoided.' }),
     isInadequate,
   })

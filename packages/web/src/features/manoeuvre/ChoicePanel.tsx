@@ -19,8 +19,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePlannerText } from './en.ts';
 import { ReturnPanel, type ReturnPanelProps } from './ReturnPanel.tsx';
-import { SavingState } from './SavingState.tsx';
-import type { useSaving } from './use-saving.ts';
+import { SavingState, type useSaving } from './SavingState.tsx';
 
 /** What is chosen: a candidate or a manoeuvre by hand with its result, a cell of the map, or a saved plan. */
 export type Choice =

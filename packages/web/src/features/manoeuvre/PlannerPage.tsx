@@ -46,12 +46,12 @@ import { MapPanel } from './MapPanel.tsx';
 import { isOneWay, manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts';
 import { NewEvents } from './NewEvents.tsx';
 import { PlanTable } from './PlanTable.tsx';
+import { useSaving } from './SavingState.tsx';
 import { SearchState } from './SearchState.tsx';
 import { isSameFrame, screenedCell, screeningBody } from './screened-cells.ts';
 import { firstForm, readForm } from './search-form.ts';
 import { Unplannable } from './Unplannable.tsx';
 import { type Keeping, useByHand } from './use-by-hand.ts';
-import { useSaving } from './use-saving.ts';
 import { useTradeMap } from './use-trade-map.ts';
 import './planner.css';
 

@@ -4,7 +4,7 @@ import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { usePlannerText } from './en.ts';
-import { whatThen } from './what-then.ts';
+import { whatThen } from './first-choice.ts';
 
 export interface WhatThenProps {
   readonly candidates: ManoeuvreCandidates;

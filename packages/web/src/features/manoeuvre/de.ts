@@ -156,7 +156,6 @@ export const de: Translation<typeof en> = {
     left: (feasible: number, tried: number) =>
       `${feasible} von ${tried} Manövern, die das Ziel erreichen, halten alle Bedingungen ein`,
     other: (place: number) => `Kandidat ${place}`,
-    begin: 'Beginn',
     beforeTca: (orbits: string) => `${orbits} Umläufe vor TCA`,
     decideBy: 'Entscheiden bis',
     decideByWhy: 'bis dahin muss das Kommando den Boden verlassen haben',

@@ -28,14 +28,14 @@ export interface StageSetting {
 /**
  * The maps to compute for a frame, one after the other.
  *
- * @param held   the map that there is of the same events; a coarse one of the same begins and sizes need not be computed again
+ * @param prior  the map that there is of the same events; a coarse one of the same begins and sizes need not be computed again
  */
 export function mapStages(
-  held: Pick<TradeMap, 'frame'> | undefined,
+  prior: Pick<TradeMap, 'frame'> | undefined,
   frame: TradeFrame,
   { isSettled, isEmpty }: StageSetting,
 ): readonly TradeFrame[] {
   if (!isSettled) return isEmpty ? [coarse(frame)] : [];
-  if (held === undefined || !isSameExtent(held.frame, frame)) return [coarse(frame), frame];
-  return held.frame.columns === frame.columns && held.frame.rows === frame.rows ? [] : [frame];
+  if (prior === undefined || !isSameExtent(prior.frame, frame)) return [coarse(frame), frame];
+  return prior.frame.columns === frame.columns && prior.frame.rows === frame.rows ? [] : [frame];
 }

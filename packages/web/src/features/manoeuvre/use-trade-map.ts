@@ -34,8 +34,8 @@ export function useTradeMap(basis: PlanningBasis, frame: TradeFrame, isSettled: 
   useEffect(() => {
     if (!isCalm) return undefined;
     let isGone = false;
-    const { map: held, basis: heldBasis } = newest.current;
-    const stages = mapStages(heldBasis === basis ? held : undefined, tradeFrame, { isSettled, isEmpty: !held });
+    const { map: prior, basis: priorBasis } = newest.current;
+    const stages = mapStages(priorBasis === basis ? prior : undefined, tradeFrame, { isSettled, isEmpty: !prior });
     setState((old) => ({ ...old, share: stages.length > 0 ? 0 : undefined, fault: undefined }));
     const compute = async () => {
       for (const [k, stage] of stages.entries()) {

@@ -1,6 +1,6 @@
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import { expect, it } from 'vitest';
-import { whatThen } from './what-then.ts';
+import { whatThen } from './first-choice.ts';
 
 const candidate = (commandBy: string | null, totalProbability: number) => ({
   stars: [],
