@@ -50,26 +50,18 @@ export interface SpreadPointProps extends Pick<AfterManoeuvreProps, 'isSwapped' 
   readonly place: number;
 }
 
-/** Words of points that lie close together stand above and below in turn. */
-const WORD_PX = [-10, 18] as const;
+/** Words of points that lie close together stand one above the other, clear of the drawing's own. */
+const [FIRST_WORD_PX, WORD_STEP_PX] = [48, 16];
 
-/** Where the encounter lies when the manoeuvre turns out otherwise: one sigma about it, and what it is called. */
+/** Where the encounter lies when the manoeuvre turns out otherwise, and what that is called. */
 export function SpreadPoint({ turn, place, isSwapped, projection }: SpreadPointProps) {
-  const at: PlanePoint = isSwapped ? [-turn.object2M[0], -turn.object2M[1]] : turn.object2M;
-  const [x, y] = projection.toPx(at);
+  const [x, y] = projection.toPx(isSwapped ? [-turn.object2M[0], -turn.object2M[1]] : turn.object2M);
+  const wordY = y - FIRST_WORD_PX - WORD_STEP_PX * place;
   return (
     <g data-turn={turn.label}>
-      {!isSwapped && turn.covarianceM2 !== null && (
-        <Ellipses
-          covarianceM2={turn.covarianceM2}
-          centreM={at}
-          sigmas={[1]}
-          projection={projection}
-          className="plane-spread"
-        />
-      )}
+      <line className="plane-spread" x1={x} y1={wordY + 4} x2={x} y2={y - 4} />
       <circle className="plane-spread-point" cx={x} cy={y} r={3.5} />
-      <text className="chart-label" x={x} y={y + WORD_PX[place % 2]!} textAnchor="middle">
+      <text className="chart-label" x={x} y={wordY} textAnchor="middle">
         {turn.label}
       </text>
     </g>

@@ -81,7 +81,7 @@ export function PlanePlot(props: PlanePlotProps) {
       scene,
       hardBodyRadiusM: message.hardBodyRadiusM ?? 0,
       mostSigma: 3,
-      pointsM: [after, ...spread].flatMap((turn) => afterCorners(turn, isSwapped)),
+      pointsM: [...afterCorners(after, isSwapped), ...spread.map(({ object2M }) => turned(object2M, isSwapped))],
     };
     const history = ghosts.map((ghost) => movingPoint(ghost, isSwapped));
     return fitWithHistory(content, history, map);

@@ -78,7 +78,7 @@ function ResultPlane({ result, satelliteName, secondaryName, maxPx }: ResultPlan
   const spread = branches.flatMap(({ branch, plane }) =>
     plane === undefined || branch === 'NOMINAL' || branch === 'MISSED'
       ? []
-      : [{ object2M: [plane.x, plane.y] as const, covarianceM2: covariance(plane), label: text.branches[branch] }],
+      : [{ object2M: [plane.x, plane.y] as const, covarianceM2: null, label: text.branches[branch] }],
   );
   return (
     <BPlane
