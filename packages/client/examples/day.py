@@ -31,10 +31,11 @@ def plan(conjunction_id: str) -> None:
 
 
 def observe(conjunction_id: str) -> None:
-    """Observations: the passes that are expected to lead to a verdict, else the first."""
+    """Observations: the passes that are expected to settle it or go farthest, else the first."""
     found = client.find_opportunities({"conjunctionId": conjunction_id}, on_percent=show)
     first = [opportunity["opportunityId"] for opportunity in found["opportunities"][:1]]
-    chosen = found["starred"]["opportunityIds"] if found["starred"] else first
+    offered = found["starred"] or found["best"]
+    chosen = offered["opportunityIds"] if offered else first
     order = client.order_observation({"conjunctionId": conjunction_id, "opportunityIds": chosen})
     print(f"ordered: {order['observationRequestId']}, {len(chosen)} of {len(found['opportunities'])} passes")
 

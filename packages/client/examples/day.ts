@@ -25,11 +25,11 @@ async function plan(conjunctionId: string) {
   console.log(`planned: ${manoeuvreId}, ${deltaV} m/s, Pc ${short(result.totalProbability)}`);
 }
 
-/** Observations: the passes that are expected to lead to a verdict, else the first. */
+/** Observations: the passes that are expected to settle it or go farthest, else the first. */
 async function observe(conjunctionId: string) {
-  const { starred, opportunities } = await api.call('findOpportunities', { body: { conjunctionId }, onPercent });
+  const { starred, best, opportunities } = await api.call('findOpportunities', { body: { conjunctionId }, onPercent });
   const first = opportunities.slice(0, 1).map(({ opportunityId }) => opportunityId);
-  const body = { conjunctionId, opportunityIds: starred?.opportunityIds ?? first };
+  const body = { conjunctionId, opportunityIds: (starred ?? best)?.opportunityIds ?? first };
   const { observationRequestId } = await api.call('orderObservation', { body });
   console.log(`ordered: ${observationRequestId}, ${body.opportunityIds.length} of ${opportunities.length} passes`);
 }

@@ -112,6 +112,7 @@ const opportunities: Opportunities = {
   messageSentences: [],
   isSimulated: false,
   starred: { opportunityIds: [OPPORTUNITY_ID], price, gain: GAIN, availableAt: '2026-11-21T21:06:52.871Z' },
+  best: null,
 };
 
 const requestBody: RequestBody = {

@@ -122,9 +122,17 @@ export const opportunity = z
       description:
         'Of this pass alone; null without a conjunction, and where no method has an answer for it: nobody can say then.',
     }),
-    isStarred: z.boolean().meta({ description: 'In the cheapest set that is expected to reach a verdict.' }),
+    isStarred: z.boolean().meta({ description: 'In the cheapest set that is expected to settle what to do.' }),
   })
   .meta({ id: 'Opportunity', description: 'A pass over a sensor that can be ordered.' });
+
+/** Passes that are ordered together, with what they cost and tell. */
+const opportunitySet = z.object({
+  opportunityIds: z.array(id).meta({ description: 'The passes of the set.' }),
+  price: money,
+  gain: expectedGain,
+  availableAt: utcTimeOf('When its last file is expected'),
+});
 
 export const opportunities = z
   .object({
@@ -133,19 +141,17 @@ export const opportunities = z
     reason: infeasibleReason.nullable().meta({ description: 'Why there are none.' }),
     message: text('The same in a sentence; empty when there are some.'),
     messageSentences: sentencesOf('message'),
-    starred: z
-      .object({
-        opportunityIds: z.array(id).meta({ description: 'The cheapest set that is expected to reach a verdict.' }),
-        price: money,
-        gain: expectedGain,
-        availableAt: utcTimeOf('When its last file is expected'),
-      })
-      .nullable()
-      .meta({
-        description:
-          'Null: without a conjunction, where no set reaches one, or where nobody can say (`gain` is null then too).',
-      }),
-    isSimulated: z.boolean().meta({ description: 'Some of the sensors are simulated.' }),
+    starred: opportunitySet.nullable().meta({
+      description:
+        'The cheapest set that is expected to settle what to do: act, or safe. Null: without a conjunction, where no set does, or where nobody can say (`gain` is null then too).',
+    }),
+    best: opportunitySet.nullable().meta({
+      description:
+        'Where no set settles it: the cheapest that goes as far as all passes together. Null beside a starred one, and where all passes tell as little as none.',
+    }),
+    isSimulated: z
+      .boolean()
+      .meta({ description: 'Some of the sensors are simulated; without a pass, of those that were looked at.' }),
   })
   .meta({ id: 'Opportunities', description: 'What can be ordered, with price, latency and expected gain.' });
 

@@ -10,7 +10,7 @@ import {
 import type { DensityError, Ephemeris, StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { carriableCovariance } from '@keepout/conjunction/covariance/estimated';
-import { cheapestSet } from '@keepout/planning/expected-gain/cheapest-set';
+import { cheapestSet, openShare } from '@keepout/planning/expected-gain/cheapest-set';
 import {
   type ExpectedGain,
   gainOf,
@@ -91,8 +91,16 @@ export interface GainAnswer {
   /** Of each pass alone, in the order of the question; empty where that was not asked. */
   readonly each: readonly ExpectedGain[];
   readonly together: ExpectedGain | undefined;
-  /** The cheapest set that is expected to lead to a verdict. */
-  readonly starred: { readonly ids: readonly string[]; readonly gain: ExpectedGain } | undefined;
+  /** The cheapest set that is expected to settle what to do. */
+  readonly starred: GainSet | undefined;
+  /** Where none is, the cheapest that goes as far as all passes together. */
+  readonly best: GainSet | undefined;
+}
+
+/** Passes by their ids, and what they would tell together. */
+export interface GainSet {
+  readonly ids: readonly string[];
+  readonly gain: ExpectedGain;
 }
 
 /** 3 % of a share of one in ten. */
@@ -151,7 +159,8 @@ function answerOf(
   asked: GainQuestion['asked'],
   { progress, ...draws }: { readonly draws: number; readonly seed: number; readonly progress: Progress | undefined },
 ): GainAnswer {
-  if (asked === 'together') return { each: [], together: gainOf(basis, arc, tracks, draws), starred: undefined };
+  const none = { starred: undefined, best: undefined };
+  if (asked === 'together') return { each: [], together: gainOf(basis, arc, tracks, draws), ...none };
   const judged = Math.max(FEWEST_JUDGED, Math.floor(ALL_JUDGED / tracks.length));
   const ofEach = basis.now.isPlanar ? draws : { ...draws, draws: Math.min(draws.draws, judged) };
   const each: ExpectedGain[] = [];
@@ -160,13 +169,13 @@ function answerOf(
   // A set is found among hundreds, and an outcome that is judged whole takes milliseconds.
   const isSought = asked === 'each-and-set' && basis.now.isPlanar;
   const set = isSought ? cheapestSet(mostTelling(priced), basis, arc, draws) : undefined;
-  return { each, together: undefined, starred: set && { ids: set.ids, gain: set.gain } };
+  return { each, together: undefined, ...none, ...(set?.isSettling ? { starred: set } : { best: set }) };
 }
 
-/** Those that leave least open, and the miss best known: of an object that the air brakes the last ones, not the first. */
+/** Those that settle most, and know the miss best: of an object that the air brakes the last ones, not the first. */
 function mostTelling<T extends { readonly alone: ExpectedGain }>(passes: readonly T[]): readonly T[] {
   const chosen = passes
-    .toSorted((a, b) => a.alone.stays - b.alone.stays || a.alone.missSigmaAfterM - b.alone.missSigmaAfterM)
+    .toSorted((a, b) => openShare(a.alone) - openShare(b.alone) || a.alone.missSigmaAfterM - b.alone.missSigmaAfterM)
     .slice(0, MOST_IN_SETS);
   return passes.filter((pass) => chosen.includes(pass));
 }

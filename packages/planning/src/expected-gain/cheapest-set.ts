@@ -18,23 +18,31 @@ export interface CheapestSet {
   readonly gain: ExpectedGain;
   /** No cheaper set does; otherwise the greedy one, and cheaper ones were not all tried. */
   readonly isExact: boolean;
+  /** It is expected to settle what to do; otherwise none is, and it goes as far as all passes together. */
+  readonly isSettling: boolean;
 }
 
-/** A verdict is reached when this much, or less, is left of no conclusion. */
+/** What to do is settled when this much, or less, is left that says neither act nor safe. */
 const USUAL_LIMIT = 0.1;
+/** Where no set settles it, one that leaves so much more open than all passes together goes as far: more than what the draws leave uncertain. */
+const AS_FAR = 0.05;
 /** Sets that are judged before the greedy one is taken as it is. */
 const MOST_TRIED = 400;
 const LARGEST_EXACT = 12;
 
+/** Probability that the verdict after the passes says neither act nor safe: to watch is to wait, and settles nothing. */
+export const openShare = ({ toWatch, stays }: Pick<ExpectedGain, 'toWatch' | 'stays'>): number => toWatch + stays;
+
 /**
- * The cheapest set of passes that is expected to lead to a verdict.
+ * The cheapest set of passes that is expected to settle what to do: to act, or that it is safe. Where none is, the cheapest that goes as
+ * far as all of them together.
  *
  * Method   greedy: the pass that takes most of the open probability for its price, until little enough is open, then what can be left out again;
  *          up to twelve passes all cheaper sets are then tried in the order of their price; docs/models/expected-gain
  *
  * @param arc        that the passes were planned with (`knowledgeOf`)
- * @param mostOpen   probability that there is still no conclusion which counts as a verdict
- * @returns CheapestSet   |   undefined where all passes together do not lead to one, or nothing is open
+ * @param mostOpen   probability of neither act nor safe that counts as settled
+ * @returns CheapestSet   |   undefined where nothing is open, or all passes together leave as much open as none
  */
 export function cheapestSet(
   passes: readonly PricedPass[],
@@ -51,13 +59,16 @@ export function cheapestSet(
       set.map(({ knowledge }) => knowledge),
       draws,
     );
-  const isEnough = (set: readonly PricedPass[]): boolean => judge(set).stays <= mostOpen;
-  if (isEnough([]) || !isEnough(passes)) return undefined;
-  const needed = withoutNeedless(greedy(passes, judge, mostOpen), isEnough);
+  const openAfterAll = openShare(judge(passes));
+  const isSettling = openAfterAll <= mostOpen;
+  const limit = isSettling ? mostOpen : openAfterAll + AS_FAR;
+  const isEnough = (set: readonly PricedPass[]): boolean => openShare(judge(set)) <= limit;
+  if (isEnough([])) return undefined;
+  const needed = withoutNeedless(greedy(passes, judge, limit), isEnough);
   const { better, isExact } =
     passes.length <= LARGEST_EXACT ? cheaper(passes, needed, isEnough) : { better: undefined, isExact: false };
   const best = better ?? needed;
-  return { ids: best.map(({ id }) => id), price: priceOf(best), gain: judge(best), isExact };
+  return { ids: best.map(({ id }) => id), price: priceOf(best), gain: judge(best), isExact, isSettling };
 }
 
 function priceOf(set: readonly PricedPass[]): number {
@@ -73,11 +84,11 @@ function greedy(
   mostOpen: number,
 ): readonly PricedPass[] {
   const set: PricedPass[] = [];
-  let open = judge(set).stays;
+  let open = openShare(judge(set));
   while (open > mostOpen && set.length < passes.length) {
     const tried = passes
       .filter((pass) => !set.includes(pass))
-      .map((pass) => ({ one: pass, left: judge([...set, pass]).stays }));
+      .map((pass) => ({ one: pass, left: openShare(judge([...set, pass])) }));
     const worth = ({ one: pass, left }: (typeof tried)[number]): number =>
       // What goes beyond the limit is not paid for.
       (open - Math.max(left, mostOpen)) / Math.max(pass.price, LEAST_PRICE);

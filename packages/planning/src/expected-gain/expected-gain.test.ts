@@ -9,7 +9,7 @@ import { updateOrbit } from '@keepout/tracking/orbit-update/update-orbit';
 import { describe, expect, it } from 'vitest';
 import { arcOf, drawsOf, trackOf } from '../../../tracking/test/simulated-tracks.ts';
 import { POINTS, STEP_S, sceneOf } from '../../test/observed-encounter.ts';
-import { cheapestSet, type PricedPass } from './cheapest-set.ts';
+import { cheapestSet, openShare, type PricedPass } from './cheapest-set.ts';
 import { expectedGain, gainOf } from './expected-gain.ts';
 import { gainBasis, knowledgeOf, positionBlock } from './gain-basis.ts';
 import type { ObservedEncounter } from './observed-encounter.ts';
@@ -222,27 +222,47 @@ describe('the cheapest set of passes', () => {
       const { basis, priced, arc } = pricedOf(scene, 5);
       const draws = { draws: 128, seed: 1 };
       const best = cheapestSet(priced, basis, arc, draws, 0.3);
-      const enough = (set: readonly PricedPass[]) =>
-        gainOf(
-          basis,
-          arc,
-          set.map(({ knowledge }) => knowledge),
-          draws,
-        ).stays <= 0.3;
+      const openAfter = (set: readonly PricedPass[]) =>
+        openShare(
+          gainOf(
+            basis,
+            arc,
+            set.map(({ knowledge }) => knowledge),
+            draws,
+          ),
+        );
+      const limit = openAfter(priced) <= 0.3 ? 0.3 : openAfter(priced) + 0.05;
+      const enough = (set: readonly PricedPass[]) => openAfter(set) <= limit;
       const prices = Array.from({ length: 2 ** priced.length }, (_, i) => priced.filter((_one, k) => (i >> k) & 1))
         .filter(enough)
         .map((set) => set.reduce((sum, { price }) => sum + price, 0));
       if (best === undefined) {
-        expect(prices).toEqual([]);
+        expect(enough([])).toBe(true);
         continue;
       }
       count++;
+      expect(best.isSettling).toBe(limit === 0.3);
       expect(best.isExact).toBe(true);
       expect(best.price).toBe(Math.min(...prices));
-      expect(best.gain.stays).toBeLessThanOrEqual(0.3);
+      expect(openShare(best.gain)).toBeLessThanOrEqual(limit);
       expect(best.gain.passes).toBe(best.ids.length);
     }
     expect(count).toBeGreaterThan(1);
+  });
+
+  it('is the cheapest that goes as far as all passes together where none settles what to do', () => {
+    const { basis, priced, arc } = pricedOf(open[0]!, 4);
+    const best = cheapestSet(priced, basis, arc, DRAWS, 0)!;
+    const all = gainOf(
+      basis,
+      arc,
+      priced.map(({ knowledge }) => knowledge),
+      DRAWS,
+    );
+    expect(openShare(all)).toBeGreaterThan(0);
+    expect(best.isSettling).toBe(false);
+    expect(openShare(best.gain)).toBeLessThanOrEqual(openShare(all) + 0.05);
+    expect(best.ids.length).toBeLessThan(priced.length);
   });
 
   it('is none where no pass helps, and where nothing is open', () => {

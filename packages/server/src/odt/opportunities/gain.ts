@@ -1,6 +1,6 @@
 import type { TargetKind } from '@keepout/contract/odt/enums';
 import type { ExpectedGain as WireGain } from '@keepout/contract/odt/opportunity';
-import type { GainQuestion } from '@keepout/operations/gain/gain';
+import type { GainQuestion, GainSet } from '@keepout/operations/gain/gain';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
 import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
@@ -24,7 +24,14 @@ export interface PassGains {
   /** Of each pass alone; empty where that was not asked. */
   readonly each: readonly WireGain[];
   readonly together: WireGain | undefined;
-  readonly starred: { readonly ids: readonly string[]; readonly gain: WireGain } | undefined;
+  readonly starred: WireSet | undefined;
+  readonly best: WireSet | undefined;
+}
+
+/** Passes by their ids, and what they would tell together. */
+export interface WireSet {
+  readonly ids: readonly string[];
+  readonly gain: WireGain;
 }
 
 /** What passes would tell about an encounter; undefined where nobody can say. */
@@ -52,13 +59,16 @@ export async function gainsOf(
   const question = { encounter, observed, drag, noise: 'OBJECT', passes, asked: scope, ...orientation } as const;
   const gains = await holdGains(threads, operatorId, question, signal);
   if (!gains.ok) return undefined;
-  const { each, together, starred } = gains.value;
+  const { each, together, starred, best } = gains.value;
   return {
     each: each.map(presentGain),
     together: together && presentGain(together),
-    starred: starred && { ids: starred.ids, gain: presentGain(starred.gain) },
+    starred: starred && presentSet(starred),
+    best: best && presentSet(best),
   };
 }
+
+const presentSet = ({ ids, gain }: GainSet): WireSet => ({ ids, gain: presentGain(gain) });
 
 function presentGain(gain: ExpectedGain): WireGain {
   const { passes, missSigmaBeforeM: missSigmaBefore, missSigmaAfterM: missSigmaAfter, pcNow } = gain;

@@ -1,4 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import type { DataMode } from '@keepout/contract/odt/enums';
 import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { INFEASIBLE_CODES } from '@keepout/contract/odt/sentences';
@@ -6,10 +7,11 @@ import { tell, withStatement } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { chosenSensors } from '../sensors/choice.ts';
+import type { SensorRow } from '../sensors/store.ts';
 import { presentTarget } from '../targets/present.ts';
 import { type OrderWindow, type ResolvedTarget, resolveTarget } from '../targets/resolve.ts';
 import { type Found, findOpportunities, type OfferedPass } from './find.ts';
-import { gainsOf, type PassGains } from './gain.ts';
+import { gainsOf, type PassGains, type WireSet } from './gain.ts';
 import { LEAD_S, orderWindow } from './window.ts';
 
 /** What opportunities and orders are asked for with. */
@@ -21,6 +23,8 @@ type Asked = Pick<
 export interface Surveyed extends Found {
   readonly target: ResolvedTarget;
   readonly window: OrderWindow;
+  /** Over which passes were looked for. */
+  readonly sensors: readonly SensorRow[];
   /** That may be used; empty: any. Own ones alone are named, so that a replacement keeps to them. */
   readonly sensorCodes: readonly string[];
 }
@@ -52,7 +56,16 @@ export async function survey(
   };
   const opportunities = await findOpportunities(context, wanted, signal);
   const codes = ownSensorsOnly ? sensors.map(({ code }) => code) : sensorCodes;
-  return { ...opportunities, target, window, sensorCodes: codes };
+  return { ...opportunities, target, window, sensors, sensorCodes: codes };
+}
+
+/** Of several, the one that says most. */
+const MODES = ['SIMULATED', 'TEST'] as const;
+
+/** Whether passes are real: by their sensors, and where there are none by those that were looked at. */
+export function modeOf(passes: readonly OfferedPass[], sensors: readonly SensorRow[]): DataMode {
+  const modes = (passes.length > 0 ? passes.map(({ sensor }) => sensor) : sensors).map(({ dataMode }) => dataMode);
+  return MODES.find((mode) => modes.includes(mode)) ?? 'REAL';
 }
 
 const USUAL_DAYS = 1;
@@ -63,15 +76,16 @@ export async function opportunitiesOf(
   body: OpportunityBody,
   signal?: AbortSignal,
 ): Promise<Opportunities> {
-  const { target, passes, reason } = await survey(context, operatorId, body, USUAL_DAYS, signal);
+  const { target, passes, reason, sensors } = await survey(context, operatorId, body, USUAL_DAYS, signal);
   const gains = await gainsOf(context, operatorId, target.encounter, target.kind, passes, 'each-and-set', signal);
   return {
     target: presentTarget(target),
     opportunities: passes.map((pass, i) => presentOpportunity(pass, gains, i)),
     reason,
     ...withStatement('message', reason === null ? [] : tell(INFEASIBLE_CODES[reason])),
-    starred: gains?.starred === undefined ? null : presentStarred(gains.starred, passes),
-    isSimulated: passes.some(({ sensor }) => sensor.dataMode === 'SIMULATED'),
+    starred: presentSet(gains?.starred, passes),
+    best: presentSet(gains?.best, passes),
+    isSimulated: modeOf(passes, sensors) === 'SIMULATED',
   };
 }
 
@@ -98,11 +112,10 @@ function presentOpportunity(pass: OfferedPass, gains: PassGains | undefined, at:
   };
 }
 
-/** The cheapest set that is expected to lead to a verdict; in one currency, as sets are priced. */
-function presentStarred(
-  { ids, gain }: NonNullable<PassGains['starred']>,
-  passes: readonly OfferedPass[],
-): Opportunities['starred'] {
+/** A set of passes with its price; in one currency, as sets are priced. */
+function presentSet(set: WireSet | undefined, passes: readonly OfferedPass[]): Opportunities['starred'] {
+  if (set === undefined) return null;
+  const { ids, gain } = set;
   const chosen = passes.filter(({ opportunityId }) => ids.includes(opportunityId));
   const currency = chosen[0]?.currency;
   if (currency === undefined || chosen.some((pass) => pass.currency !== currency)) return null;
