@@ -57,6 +57,11 @@ export const ODT_PROBLEMS = {
     title: 'A pass that was named cannot be had any more.',
     advice: 'Ask for `POST odt/opportunities` again and choose from what there is now.',
   },
+  'passes-ordered': {
+    status: 409,
+    title: 'The passes are ordered for this event already.',
+    advice: 'Open the request that the sentence names; cancel it to order them otherwise.',
+  },
   'price-above-maximum': {
     status: 409,
     title: 'The passes cost more than the maximum that was given.',

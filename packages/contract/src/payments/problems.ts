@@ -53,6 +53,11 @@ export const PAYMENT_PROBLEMS = {
     advice: 'Ask for `GET payments/price` again and order at the price that holds now.',
   },
   'order-ended': { status: 409, title: 'The order has already ended.', advice: 'Nothing is left to change.' },
+  'subscription-runs': {
+    status: 409,
+    title: 'The organisation has a subscription to the product already.',
+    advice: 'Use the one that the sentence names, or end it first.',
+  },
   'order-not-subscription': {
     status: 409,
     title: 'The order is no subscription.',

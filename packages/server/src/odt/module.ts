@@ -29,7 +29,7 @@ import { passPrediction } from './pass-prediction/tables.ts';
 import { providersOf } from './providers/registry.ts';
 import { simulatorOrder, simulatorTruth } from './providers/simulator/tables.ts';
 import { declareScheduleQueues } from './queues.ts';
-import { observationPass, observationRequest } from './records/request-tables.ts';
+import { observationPass, observationRequest, orderedPass } from './records/request-tables.ts';
 import { observationRequestsOf } from './requests/port.ts';
 import { registerRequests } from './requests/routes.ts';
 import { planByRequest, planBySensor, renewByCatalogue, workOnSchedule } from './schedule/jobs.ts';
@@ -50,6 +50,7 @@ export const onDemandTracking: ServerModule = {
     weatherForecast,
     observationRequest,
     observationPass,
+    orderedPass,
     passPrediction,
     observationFile,
     providerDelivery,

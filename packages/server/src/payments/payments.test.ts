@@ -267,6 +267,12 @@ describe('A-12 the calls of payments', () => {
     expect(made.status).toBe(201);
     expect(subscription).toMatchObject({ paymentType: 'SUBSCRIPTION', amount: 49_000, charged: 49_000, periods: 1 });
     expect((await balanceOf(ADA, ada.customerId)).json.available).toBe(101_000);
+    const twice = await call<Problem>(ADA, route('placeOrder'), body);
+    expect([twice.status, twice.json.code]).toEqual([409, 'subscription-runs']);
+    expect(twice.json.message).toBe(
+      `Order ${subscription.orderNumber} is a subscription to screening that runs already.`,
+    );
+    expect((await balanceOf(ADA, ada.customerId)).json.available).toBe(101_000);
     const bob = (await call<Customer[]>(BOB, route('listCustomers'))).json[0]!;
     const poor = await call(BOB, route('placeOrder'), { ...body, 'customer-id': bob.customerId });
     expect([poor.status, poor.json.code]).toEqual([402, 'balance-insufficient']);
@@ -313,6 +319,15 @@ describe('A-12 the calls of payments', () => {
     expect((await call(ADA, route('endSubscription', { orderId: subscription.orderId }))).json.code).toBe(
       'order-ended',
     );
+    // What has ended may be ordered again; the database has room for one that runs.
+    const { database } = context;
+    const copied = `insert into payment_order select (jsonb_populate_record(o, jsonb_build_object(
+      'id', o.id || $1::text, 'number', o.number || $1::text, 'status', 'ACTIVE'))).* from payment_order o where id = $2`;
+    await database.pool.query(copied, ['-b', subscription.orderId]);
+    await expect(database.pool.query(copied, ['-c', subscription.orderId])).rejects.toMatchObject({
+      constraint: 'payment_order_subscribed_once',
+    });
+    await database.pool.query('delete from payment_order where id = $1', [`${subscription.orderId}-b`]);
     await invoicePeriods(context, new Date(fourth.getTime() + 400 * 86_400_000));
     expect((await orderNow()).periods).toBe(4);
   });

@@ -30,6 +30,7 @@ export const REQUESTS = endpoints('odt', ['requests'], {
     problems: [
       ...ORDER_PROBLEMS,
       'opportunity-gone',
+      'passes-ordered',
       'price-above-maximum',
       'balance-insufficient',
       'currency-differs',

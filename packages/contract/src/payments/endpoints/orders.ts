@@ -19,7 +19,15 @@ export const ORDERS = endpoints('payments', ['orders'], {
     answers: { 200: order, 201: order },
     invalidRequest: 'Invalid orders/post request parameters.',
     tells: ['ETag', 'Location'],
-    problems: ['not-found', 'balance-insufficient', 'product-unknown', 'price-changed', 'order-ended', 'payments-off'],
+    problems: [
+      'not-found',
+      'balance-insufficient',
+      'product-unknown',
+      'price-changed',
+      'order-ended',
+      'subscription-runs',
+      'payments-off',
+    ],
   },
   endSubscription: {
     call: 'POST /orders/{orderId}/end',

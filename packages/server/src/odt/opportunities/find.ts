@@ -112,7 +112,7 @@ function scheduleSensor({ id, content }: SensorRow, busy: ScheduleSensor['busy']
 function passOf(sensor: SensorRow, span: SensorSpan, { priority }: Wanted, sky: Clouds): OfferedPass {
   const { pricePerPass, latency } = sensor.content;
   return {
-    opportunityId: opportunityId(sensor.id, span),
+    opportunityId: opportunityIdOf(sensor.id, span.culminationTaiS),
     sensor,
     span,
     points: expectedPoints(span),
@@ -132,7 +132,7 @@ function isWanted({ span, points, availableTaiS }: OfferedPass, wanted: Wanted):
 }
 
 /** The same pass by the same prediction has the same id: its sensor and the minute of its culmination. */
-function opportunityId(sensorId: string, { culminationTaiS }: SensorSpan): string {
+export function opportunityIdOf(sensorId: string, culminationTaiS: number): string {
   const named = `${sensorId} ${Math.round(culminationTaiS / 60)}`;
   return `opp-${createHash('sha256').update(named).digest('hex').slice(0, 24)}`;
 }

@@ -80,6 +80,15 @@ export const observationRequest = pgTable('observation_request', {
   updatedAt: storedTime('updated_at').notNull().defaultNow(),
 });
 
+/** The passes that an order for a conjunction counts on, as long as it may bring them: each once. */
+export const orderedPass = pgTable('ordered_pass', {
+  requestId: text('request_id').notNull(),
+  operatorId: text('operator_id').notNull(),
+  conjunctionId: text('conjunction_id').notNull(),
+  targetKind: text('target_kind').$type<TargetKind>().notNull(),
+  opportunityId: text('opportunity_id').notNull(),
+});
+
 export const observationPass = pgTable('observation_pass', {
   id: text('id').primaryKey(),
   requestId: text('request_id').notNull(),

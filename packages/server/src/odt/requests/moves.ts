@@ -9,6 +9,7 @@ import { type ChargeState, charges } from '../../ports/charges.ts';
 import { requestChanged } from '../../ports/odt-events.ts';
 import { CANCEL_ORDER_QUEUE, type OrderJob } from '../queues.ts';
 import { observationPass, observationRequest } from '../records/request-tables.ts';
+import { releasePasses } from './ordered-passes.ts';
 import { lockRequest, type PassRow, type RequestRow } from './store.ts';
 
 /** A status that may not follow the one that there is. */
@@ -85,6 +86,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     if (GIVEN_UP.includes(to) && pass.orderedAt !== null) {
       await queue.enqueue<OrderJob>(CANCEL_ORDER_QUEUE, { passId: id }, { within: tx, key: id });
     }
+    if (isOver(to)) await releasePasses(tx, locked.request, [pass]);
     const passes = locked.passes.map((lockedPass) => (lockedPass.id === id ? moved! : lockedPass));
     await followPass(tx, locked.request, passes, to);
     return moved!;
@@ -124,6 +126,7 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
     // What is still held when it ends was not needed.
     const { operatorId } = request;
     const isEnded = isFinal(REQUEST_TRANSITIONS, to);
+    if (isOver(to)) await releasePasses(tx, request);
     const charge = isEnded
       ? await context.use(charges).release(tx, { operatorId, key: id, reason: to })
       : request.charge;
@@ -176,8 +179,8 @@ export function movesOf(context: Pick<ServerContext, 'events' | 'queue' | 'use'>
 /** A stored time to the second. */
 const toSecond = (utc: string): string => `${utc.slice(0, 19)}Z`;
 
-/** Whether money goes back where a pass becomes this. */
-const isOver = (to: RequestStatus): boolean => to === 'UNSUCCESSFUL' || GIVEN_UP.includes(to);
+/** Whether money goes back where a pass, or a request, becomes this, and what was counted on may be ordered again. */
+export const isOver = (to: RequestStatus): boolean => to === 'UNSUCCESSFUL' || GIVEN_UP.includes(to);
 
 /** Whether a request has ended, one way or another. */
 export const hasEnded = ({ status }: Pick<RequestRow, 'status'>): boolean => isFinal(REQUEST_TRANSITIONS, status);

@@ -15,8 +15,9 @@ import { ODT_IDS } from '../ids.ts';
 import { choosePasses } from '../opportunities/choose.ts';
 import type { OfferedPass } from '../opportunities/find.ts';
 import { gainsOf, leavesOpenOf } from '../opportunities/gain.ts';
-import { type Surveyed, survey } from '../opportunities/service.ts';
+import { modeOf, type Surveyed, survey } from '../opportunities/service.ts';
 import { movesOf } from './moves.ts';
+import { claimPasses, orderedPasses, refuseOrdered } from './ordered-passes.ts';
 import { nameOf } from './present.ts';
 import { insertRequest } from './store.ts';
 
@@ -33,14 +34,19 @@ const NO_CURRENCY = 'EUR';
 export async function orderObservation(context: ServerContext, caller: Caller, body: RequestBody): Promise<string> {
   const { operatorId, actor } = caller;
   const surveyed = await survey(context, operatorId, body, USUAL_DAYS);
+  const { target } = surveyed;
+  const event = { operatorId, conjunctionId: target.conjunctionId, targetKind: target.kind };
+  const ordered = await orderedPasses(context.database.orm, event);
+  refuseOrdered(ordered, body.opportunityIds);
   const named = namedPasses(surveyed, body);
   const passesWanted = body.numberOfPassesRequested ?? Math.max(named.length, 1);
   const { encounter, kind } = surveyed.target;
   const each = await leavesOpenOf(context, operatorId, encounter, kind, surveyed.passes);
-  const promised = promisedPasses(surveyed, body, named, passesWanted, each);
+  const unordered = surveyed.passes.filter(({ opportunityId }) => !ordered.has(opportunityId));
+  const promised = promisedPasses({ ...surveyed, passes: unordered }, body, named, passesWanted, each);
   refuseDear(surveyed, body, promised, passesWanted);
   const gain = (await gainsOf(context, operatorId, encounter, kind, promised, 'together'))?.together ?? null;
-  const { target, window, reason } = surveyed;
+  const { window, reason } = surveyed;
   const id = ODT_IDS.next('req');
   const moves = movesOf(context);
   const { price, ...promise } = promiseOf(promised, window.deadlineTaiS);
@@ -78,12 +84,15 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
       currency: body.maximumPrice?.currency ?? first?.currency ?? NO_CURRENCY,
       note: body.note ?? '',
       provider: [...new Set(promised.map(({ sensor }) => nameOf(sensor.provider)))].join(', '),
-      dataMode: promised.find(({ sensor }) => sensor.dataMode !== 'REAL')?.sensor.dataMode ?? 'REAL',
+      dataMode: modeOf(promised, surveyed.sensors),
       promised: { ...promise, price, gain },
       charge,
       history: [{ status: 'PENDING', at: new Date().toISOString(), reason: [] }],
       createdBy: actor,
     });
+    const promisedIds = promised.map(({ opportunityId }) => opportunityId);
+    const twice = await claimPasses(tx, { id, ...event }, promisedIds);
+    if (twice.length > 0) refuseOrdered(await orderedPasses(tx, event), promisedIds);
     await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'observation-request', recordId: id });
     if (promised.length > 0) await context.events.publish(tx, operatorId, requestChanged, { requestId: id });
     else {

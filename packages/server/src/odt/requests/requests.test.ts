@@ -87,7 +87,7 @@ function across(r: Vector, v: Vector): Vector {
 describe('A-10 observation requests', () => {
   let platform: TestPlatform;
   beforeAll(async () => {
-    platform = await startTracking({ 'loop con-1': encounter });
+    platform = await startTracking({ 'loop con-1': encounter, 'twice con-1': encounter });
     await storeTestCatalogue(platform.context, [elements]);
   });
   afterAll(() => platform.close());
@@ -235,6 +235,47 @@ describe('A-10 observation requests', () => {
       expect(ordered.json.promised.gain?.passes).toBe(1);
       const listed = await ask<RequestSummary[]>('loop', route('listRequests', {}, { 'conjunction-id': 'con-1' }));
       expect(listed.json.map((request) => request.observationRequestId)).toEqual([ordered.json.observationRequestId]);
+    });
+
+    it('the same passes of one event are ordered once, until their order ends without them', async () => {
+      await addSensor('twice', { ...RADAR, latency: 7200 });
+      const event = { conjunctionId: 'con-1', sensorCodes: ['RAD-01'] };
+      const { opportunities } = (await ask<Opportunities>('twice', route('findOpportunities'), event)).json;
+      const opportunityIds = opportunities.slice(0, 2).map(({ opportunityId }) => opportunityId);
+      const orderOf = async (change: object, key?: string) =>
+        await order('twice', { ...event, noradId: undefined, ...change }, key ? { 'idempotency-key': key } : {});
+      const first = await orderOf({ opportunityIds }, 'first of two');
+      const { observationRequestId: firstId } = first.json;
+      expect((await orderOf({ opportunityIds }, 'first of two')).json.observationRequestId).toBe(firstId);
+      const twice = await orderOf({ opportunityIds: opportunityIds.slice(1) });
+      expect([twice.status, twice.json.code]).toEqual([409, 'passes-ordered']);
+      expect(twice.json.errors).toMatchObject([
+        { pointer: '#/opportunityIds/0', message: `Passes of this event are ordered already, by ${firstId}.` },
+      ]);
+      // Of the other object they are other passes, and passes that are counted are others too.
+      const { pool } = platform.context.database;
+      const claimed = async (requestId: string) =>
+        (
+          await pool.query<{ opportunity_id: string }>(
+            'select opportunity_id from ordered_pass where request_id = $1 order by 1',
+            [requestId],
+          )
+        ).rows.map(({ opportunity_id }) => opportunity_id);
+      expect(await claimed(firstId)).toEqual(opportunityIds.toSorted());
+      const counted = await orderOf({ numberOfPassesRequested: 1 });
+      expect(counted.status).toBe(201);
+      expect(opportunityIds).not.toEqual(expect.arrayContaining(await claimed(counted.json.observationRequestId)));
+      // Whoever is first: the database has room for one of them.
+      const again = `insert into ordered_pass select $1, operator_id, conjunction_id, target_kind, opportunity_id
+        from ordered_pass where request_id = $2`;
+      await expect(pool.query(again, [counted.json.observationRequestId, firstId])).rejects.toMatchObject({
+        constraint: 'ordered_pass_once',
+      });
+      await until('twice', firstId, 'APPROVED');
+      expect(await claimed(firstId)).toEqual(opportunityIds.toSorted());
+      await ask('twice', route('cancelRequest', {}, { 'request-id': firstId }));
+      expect(await claimed(firstId)).toEqual([]);
+      expect((await orderOf({ opportunityIds })).status).toBe(201);
     });
 
     it('25.9 are sought once: who looked has ordered for the price of what his passes tell together', async () => {

@@ -5,7 +5,8 @@ import { nowTaiS } from '../../platform/now.ts';
 import { busyTimes } from '../opportunities/busy.ts';
 import type { OfferedPass } from '../opportunities/find.ts';
 import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
-import { hasEnded, isUnderWay, movesOf } from '../requests/moves.ts';
+import { hasEnded, isOver, isUnderWay, movesOf } from '../requests/moves.ts';
+import { claimPlanned } from '../requests/ordered-passes.ts';
 import { lockRequest } from '../requests/store.ts';
 import { goneOf, isUseful, type Need, needOf } from './needs.ts';
 import { replacedText } from './replacement.ts';
@@ -37,6 +38,10 @@ export async function storePlan(
     const places = [...need.lost, ...dropped];
     const ids = await insertPasses(tx, locked.request, free, places);
     if (ids.length === 0) return;
+    if (free.length >= need.wanted) {
+      const standing = locked.passes.filter(({ status }) => !isOver(status));
+      await claimPlanned(tx, locked.request, standing, free);
+    }
     for (const pass of dropped) {
       await movePass(tx, pass, 'INFEASIBLE', tell('overcast-replaced'));
     }

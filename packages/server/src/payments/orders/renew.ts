@@ -4,7 +4,7 @@ import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { chargePeriod } from './charge-period.ts';
 import { periodEnd } from './period.ts';
-import { changeOrder, lockOrder, type OrderRow } from './store.ts';
+import { changeOrder, lockOrder, type OrderRow, RUNNING } from './store.ts';
 import { paymentOrder } from './tables.ts';
 
 /** Of one run; what is left comes with the next. Those past due come last, so that they keep nobody waiting. */
@@ -21,9 +21,7 @@ export async function renewSubscriptions(
   const due = await database.orm
     .select({ id: paymentOrder.id })
     .from(paymentOrder)
-    .where(
-      and(inArray(paymentOrder.status, ['ACTIVE', 'PAST_DUE']), sql`${paymentOrder.periodEnd} <= ${now.toISOString()}`),
-    )
+    .where(and(inArray(paymentOrder.status, [...RUNNING]), sql`${paymentOrder.periodEnd} <= ${now.toISOString()}`))
     .orderBy(asc(paymentOrder.status), asc(paymentOrder.periodEnd))
     .limit(MOST);
   for (const { id } of due) {

@@ -16,7 +16,14 @@ import { unknownProduct } from '../products/service.ts';
 import { findProduct, type PriceRow, pricesNow } from '../products/store.ts';
 import { chargePeriod } from './charge-period.ts';
 import { periodEnd } from './period.ts';
-import { changeOrder, insertOrder, lockOrder, lockOrderOfRequest, type OrderRow } from './store.ts';
+import {
+  changeOrder,
+  insertOrder,
+  lockOrder,
+  lockOrderOfRequest,
+  type OrderRow,
+  runningSubscription,
+} from './store.ts';
 
 /**
  * Makes an order, or says something of the one that its request has already. A product is charged at once, for its first period; what
@@ -86,14 +93,24 @@ async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, b
     note: asWritten(body.note ?? ''),
     createdBy: sight.actor,
   });
-  if (row === undefined)
+  if (row === undefined) {
+    const running = await runningSubscription(tx, customer.operatorId, body.productId);
+    if (running !== undefined) throw subscribed(running);
     throw refused('order-ended', { detail: 'The request was ordered by somebody else meanwhile.' });
+  }
   if (price !== undefined) {
     const booked = await chargePeriod(tx, row, 1, sight.actor);
     if (booked.is === 'insufficient') throw insufficient(booked.account, BigInt(price.amount), '#/productId');
   }
   await writeAudit(tx, noteOf(sight, row, 'ordered'));
   return row;
+}
+
+/** Nothing of a subscription is sold twice: one that runs already has it. */
+function subscribed({ number, productId }: OrderRow) {
+  const message = `Order ${number} is a subscription to ${productId} that runs already.`;
+  const errors = [{ code: 'subscription-runs' as const, pointer: '#/productId', message }];
+  return refused('subscription-runs', { detail: message, errors });
 }
 
 async function databaseNow(tx: Transaction): Promise<Date> {

@@ -5,6 +5,9 @@ import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform
 import { paymentHold } from '../holds/tables.ts';
 import { paymentOrder } from './tables.ts';
 
+/** Statuses of a subscription that is charged with every period. */
+export const RUNNING = ['ACTIVE', 'PAST_DUE'] as const;
+
 export type OrderRow = typeof paymentOrder.$inferSelect;
 
 export interface OrderFilter {
@@ -53,7 +56,19 @@ export async function lockOrderOfRequest(
   return rows[0];
 }
 
-/** The stored row; undefined when there is an order of its request. */
+/** The subscription of an operator to a product that is charged again and again; undefined where none is. */
+export async function runningSubscription(
+  tx: Transaction,
+  operatorId: string,
+  productId: string | undefined,
+): Promise<OrderRow | undefined> {
+  if (productId === undefined) return undefined;
+  const isOf = and(eq(paymentOrder.operatorId, operatorId), eq(paymentOrder.productId, productId));
+  const isRunning = and(eq(paymentOrder.paymentType, 'SUBSCRIPTION'), inArray(paymentOrder.status, [...RUNNING]));
+  return (await tx.select().from(paymentOrder).where(and(isOf, isRunning)))[0];
+}
+
+/** The stored row; undefined when there is an order of its request, or a subscription of its operator to the product. */
 export async function insertOrder(
   tx: Transaction,
   row: typeof paymentOrder.$inferInsert,

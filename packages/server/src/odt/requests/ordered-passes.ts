@@ -1,0 +1,99 @@
+import { parseUtc } from '@keepout/astro/epoch';
+import type { TargetKind } from '@keepout/contract/odt/enums';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { refused } from '../../platform/http/problem.ts';
+import { type OfferedPass, opportunityIdOf } from '../opportunities/find.ts';
+import { orderedPass } from '../records/request-tables.ts';
+import type { PassRow, RequestRow } from './store.ts';
+
+/** The object of an event that an operator orders observations of; without an event nothing is ordered twice. */
+interface ObservedEvent {
+  readonly operatorId: string;
+  readonly conjunctionId: string | null;
+  readonly targetKind: TargetKind;
+}
+
+/** By opportunity, the request that counts on it. */
+export async function orderedPasses(
+  db: Queries,
+  { operatorId, conjunctionId, targetKind }: ObservedEvent,
+): Promise<ReadonlyMap<string, string>> {
+  if (conjunctionId === null) return new Map();
+  const rows = await db
+    .select({ opportunityId: orderedPass.opportunityId, requestId: orderedPass.requestId })
+    .from(orderedPass)
+    .where(
+      and(
+        eq(orderedPass.operatorId, operatorId),
+        eq(orderedPass.conjunctionId, conjunctionId),
+        eq(orderedPass.targetKind, targetKind),
+      ),
+    );
+  return new Map(rows.map(({ opportunityId, requestId }) => [opportunityId, requestId]));
+}
+
+/** Refuses passes that another request counts on already. @param named   as the order names them */
+export function refuseOrdered(ordered: ReadonlyMap<string, string>, named: readonly string[]): void {
+  const twice = named.filter((opportunityId) => ordered.has(opportunityId));
+  if (twice.length === 0) return;
+  const requests = [...new Set(twice.map((opportunityId) => ordered.get(opportunityId)!))];
+  const message = `Passes of this event are ordered already, by ${requests.join(' and ')}.`;
+  const errors = twice.map((opportunityId) => ({
+    code: 'passes-ordered' as const,
+    pointer: `#/opportunityIds/${named.indexOf(opportunityId)}`,
+    message,
+  }));
+  throw refused('passes-ordered', { detail: message, errors });
+}
+
+/** Notes the passes that a request counts on, each once for its event. @returns those that another request has */
+export async function claimPasses(
+  tx: Transaction,
+  { id: requestId, operatorId, conjunctionId, targetKind }: ObservedEvent & { readonly id: string },
+  opportunityIds: readonly string[],
+): Promise<readonly string[]> {
+  if (conjunctionId === null || opportunityIds.length === 0) return [];
+  const rows = opportunityIds.map((opportunityId) => ({
+    requestId,
+    operatorId,
+    conjunctionId,
+    targetKind,
+    opportunityId,
+  }));
+  const claimed = await tx.insert(orderedPass).values(rows).onConflictDoNothing().returning();
+  return opportunityIds.filter((id) => !claimed.some(({ opportunityId }) => opportunityId === id));
+}
+
+/** Others may order what a request counted on: all of it, or what became of none. */
+export async function releasePasses(
+  tx: Transaction,
+  request: Pick<RequestRow, 'id' | 'conjunctionId'>,
+  passes?: readonly PassRow[],
+): Promise<void> {
+  if (request.conjunctionId === null) return;
+  const isOf = eq(orderedPass.requestId, request.id);
+  const ids = passes?.map(opportunityOfPass);
+  await tx.delete(orderedPass).where(ids === undefined ? isOf : and(isOf, inArray(orderedPass.opportunityId, ids)));
+}
+
+/** Once all that is wanted is planned, a request counts on the passes that it has, and on no other that was promised. */
+export async function claimPlanned(
+  tx: Transaction,
+  request: RequestRow,
+  standing: readonly PassRow[],
+  added: readonly OfferedPass[],
+): Promise<void> {
+  if (request.conjunctionId === null) return;
+  const planned = [...standing.map(opportunityOfPass), ...added.map(({ opportunityId }) => opportunityId)];
+  const rest = notInArray(orderedPass.opportunityId, planned);
+  await tx.delete(orderedPass).where(and(eq(orderedPass.requestId, request.id), rest));
+  await claimPasses(tx, request, planned);
+}
+
+/** The opportunity that a pass was planned from. */
+function opportunityOfPass({ sensorId, visibility }: Pick<PassRow, 'sensorId' | 'visibility'>): string {
+  const culmination = parseUtc(visibility.culmination);
+  if (!culmination.ok) throw new Error(`a stored time that cannot be read: ${visibility.culmination}`);
+  return opportunityIdOf(sensorId, culmination.value);
+}
