@@ -166,7 +166,7 @@ export default {
     noun('record', []),
     noun('satellite', ['record']),
     noun('service', []),
-    noun('tracking', ['record']),
+    noun('tracking', ['conjunction', 'record']),
     noun('payments', []),
     noun('propulsion', []),
     noun('screening', ['risk', 'satellite']),

@@ -20,7 +20,7 @@ export interface ScenarioChange {
   readonly candidates?: 'usual' | 'none-clear' | 'last-first';
   readonly planScreening?: 'clear' | 'raised';
   readonly statistics?: 'usual' | 'none';
-  readonly tracking?: 'usual' | 'none' | 'states';
+  readonly tracking?: 'usual' | 'none' | 'states' | 'observed';
   readonly payments?: 'usual' | 'none';
   readonly runsPayments?: boolean;
   readonly alerts?: 'usual' | 'none';

@@ -36,6 +36,10 @@ test('R-05 E-07 the profile shows the balance; orders, transactions, invoices an
   await expect(page.getByRole('dialog')).toContainText('The same is charged with every month');
   await page.getByRole('button', { name: 'Order at this price' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // What runs is not sold twice.
+  await page.getByRole('button', { name: 'Order', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('has this subscription already: order O-2026-000015.');
+  await expect(page.getByRole('button', { name: 'Order at this price' })).toBeDisabled();
 });
 
 test('P-02 who runs the payments corrects a balance with a reason, and sees both versions where somebody was first', async ({

@@ -150,6 +150,9 @@ test('R-25 V-04 V-05 a new request: steps, own sensors, keyboard, from a conjunc
     await expect(sheet(page).getByText('2 passes chosen')).toBeVisible();
     await expect(sheet(page).getByRole('columnheader', { name: 'To act' })).toBeVisible();
     await expect(sheet(page).getByRole('row', { name: /in the cheapest set/ })).toHaveCount(2);
+    await sheet(page).getByRole('button', { name: '4. Delivery' }).click();
+    await sheet(page).getByRole('button', { name: 'Order', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Order more for this event?' })).toContainText('REQ-2611-0005');
   });
 });
 
@@ -158,15 +161,41 @@ test('R-09 K-03 observations of an event and the file of a request', async ({ pa
     await openShell(page, EVENT);
     await page.getByRole('link', { name: 'Order observations' }).click();
     await expect(page).toHaveURL(/tab=observations/);
-    await expect(page.getByText('83 % chance of act or safe')).toBeVisible();
+    const set = page.getByRole('region', { name: 'Cheapest set that is expected to settle what to do' });
+    await expect(set.getByText('93 % chance of act or safe')).toBeVisible();
+    // The order that is under way stands in place of the button.
+    await expect(set.getByRole('status')).toContainText('REQ-2611-0005');
+    await expect(set.getByRole('button', { name: /^Order this set/ })).toHaveCount(0);
     await page.getByText('Of the primary').click();
     await expect(page.getByText('AURORA-1', { exact: true })).toBeVisible();
-    await page.getByText('Of the secondary').click();
-    await page.getByRole('button', { name: 'Order this set for 150.00 EUR' }).click();
-    await expect(page.getByRole('link', { name: 'REQ-2611-0006' })).toBeVisible();
-    await page.getByRole('link', { name: 'Open the request' }).click();
+    const best = page.getByRole('region', { name: /^Act or safe 23 %, watch 70 %: no set settles this; best for/ });
+    await expect(best.getByRole('button', { name: /^Order this set for/ })).toBeVisible();
+    await expect(page.getByText(/is the better buy: 93\s% chance of act or safe for 330\.00\sEUR/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show its passes' }).click();
+    await set.getByRole('button', { name: 'Order more passes' }).click();
+    const question = page.getByRole('dialog', { name: 'Order more for this event?' });
+    await expect(question).toContainText('REQ-2611-0005, 3 passes');
+    await question.getByText('Leave it at that order').click();
+    await expect(question).toHaveCount(0);
+    await set.getByRole('button', { name: 'Order more passes' }).click();
+    await question.getByRole('button', { name: 'Order these too for 330.00 EUR' }).click();
+    await expect(set.getByRole('status')).toContainText('REQ-2611-0006');
+    await set.getByRole('link', { name: 'Open the order' }).click();
     await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0006\/$/);
     await expect(page.getByText('No file yet')).toBeVisible();
+  });
+
+  await test.step('what the order changes: before and promised while it is under way, found once the event is judged anew', async () => {
+    await openShell(page, `${EVENT}?tab=observations`);
+    const rowOf = (name: string) =>
+      page.getByRole('region', { name: 'Before the order, promised, and found' }).getByRole('row', { name });
+    await expect(page.getByRole('heading', { name: 'What the order is to change' })).toBeVisible();
+    await expect(rowOf('Verdict')).toContainText('95 % chance of act or safe');
+    await expect(rowOf('Verdict')).toContainText('not yet');
+    await openShell(page, `${EVENT}?tab=observations`, { scenario: { tracking: 'observed' } });
+    await expect(page.getByRole('heading', { name: 'What the order has changed' })).toBeVisible();
+    await expect(rowOf('Verdict').getByRole('cell').last()).toContainText('Safe');
+    await expect(rowOf('Pc').getByRole('cell')).toHaveText([/e−0/, '2.20e−09', '2.10e−09']);
   });
 
   await test.step('without the tracking role events, satellites and the planner do not speak of it', async () => {
@@ -210,6 +239,7 @@ test('R-09 K-03 observations of an event and the file of a request', async ({ pa
     await expect(page.getByText(/^A TDM, XML file with at least 5 measurements is expected by/)).toBeVisible();
     await walkTo(page, '/odt/observation/REQ-2611-0002');
     await expect(page.getByText(/^Too faint\. The object is too faint for the telescopes/)).toBeVisible();
+    await expect(page.getByText('Take a radar, or a telescope that sees fainter objects.')).toBeVisible();
     await walkTo(page, '/odt/observation/REQ-2611-0005/obs-1');
     await expect(page.getByRole('main').getByRole('link', { name: 'AURORA-1 × ONEWEB-0417' })).toHaveAttribute(
       'href',

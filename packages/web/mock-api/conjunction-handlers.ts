@@ -1,6 +1,9 @@
+import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { asWritten, withStatement } from '@keepout/contract/sentences';
 import { analysisOf } from './analysis-fixture.ts';
 import { catalogueElements } from './catalogue-elements-fixture.ts';
+import { now } from './clock.ts';
 import { type ConjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import { textFile } from './ephemeris-handlers.ts';
 import { type Handler, on } from './handlers.ts';
@@ -17,6 +20,34 @@ const longAgo = (event: Conjunction): Conjunction => ({
   conjunctionId: OLD_EVENT,
   conjunctionData: { ...event.conjunctionData, tca: '2026-06-01T08:00:00.000Z' },
 });
+
+/** The newest message as it is once the orbit update of the request in progress has been put into it. */
+function observedNow(cdms: readonly Cdm[]): readonly Cdm[] {
+  const last = cdms.at(-1);
+  if (last?.conjunctionId !== 'C48210') return cdms;
+  const { verdict, conjunctionData: data } = last;
+  const shrunk = (of: 'XX' | 'YX' | 'YY') => (data[`combinedPlaneCovariance${of}`] ?? 0) / 100;
+  const observed: Cdm = {
+    ...last,
+    cdmId: `${last.conjunctionId}-M${cdms.length + 1}`,
+    creationDate: now(),
+    observed: {
+      orbitUpdateIds: ['upd-1'],
+      ...withStatement('source', asWritten('One pass over KIR-R1.')),
+      isSimulated: true,
+    },
+    probabilityOfCollision: 2.1e-9,
+    totalMissDistance: 812,
+    verdict: verdict && { ...verdict, kind: 'SAFE' },
+    conjunctionData: {
+      ...data,
+      combinedPlaneCovarianceXX: shrunk('XX'),
+      combinedPlaneCovarianceYX: shrunk('YX'),
+      combinedPlaneCovarianceYY: shrunk('YY'),
+    },
+  };
+  return [...cdms, observed];
+}
 
 /** Conjunctions and their messages, the direct search, and the catalogue that browsers screen with. */
 export function conjunctionHandlers(scenario: Scenario, fixture: () => ConjunctionFixture): readonly Handler[] {
@@ -41,7 +72,10 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
       const event = find(params.conjunctionId);
       return event && analysisOf(event, query['message'] ?? event.lastMessageId, query['left-out'] ?? '');
     }),
-    on('listConjunctionCdms', ({ params }) => fixture().cdmsOf(params.conjunctionId)),
+    on('listConjunctionCdms', ({ params }) => {
+      const cdms = fixture().cdmsOf(params.conjunctionId);
+      return scenario.tracking === 'observed' ? observedNow(cdms) : cdms;
+    }),
     on('getCdmFile', ({ request, params }) => {
       const cdms = fixture().cdmsOf(params.cdmId.replace(/-M\d+$/, ''));
       const cdm = cdms.find(({ cdmId }) => cdmId === params.cdmId);

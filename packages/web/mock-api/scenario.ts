@@ -32,8 +32,11 @@ export interface Scenario {
   readonly planScreening: 'clear' | 'raised';
   /** Whether there is a catalogue for estimates, a history for statistics and a table of space weather. */
   readonly statistics: 'usual' | 'none';
-  /** Whether anything was ordered; `states` are requests that wait for their plan, are being measured, or came to nothing. */
-  readonly tracking: 'usual' | 'none' | 'states';
+  /**
+   * Whether anything was ordered; `states` are requests that wait for their plan, are being measured, or came to nothing; `observed`: the event
+   * that was observed has been judged anew.
+   */
+  readonly tracking: 'usual' | 'none' | 'states' | 'observed';
   /** Whether there are customers, orders and products. */
   readonly payments: 'usual' | 'none';
   /** Whether the operator of the user runs the payments of the installation. */

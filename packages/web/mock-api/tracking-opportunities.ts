@@ -8,7 +8,7 @@ import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, iso, now } from './clock.ts';
 import { satelliteOf } from './fleet.ts';
 import { eur, passesFixture } from './tracking-fixture.ts';
-import { gainFixture, passOf, requestOf, targetFixture } from './tracking-request-fixture.ts';
+import { gainFixture, ownGainFixture, passOf, requestOf, targetFixture } from './tracking-request-fixture.ts';
 
 /** A number that no sensor sees, for a target that nothing can be ordered of. */
 const TOO_FAINT = 44_932;
@@ -53,7 +53,9 @@ function targetOf({
 
 export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonly Sensor[]): Opportunities {
   const target = targetOf(body);
-  const none = { ...offer, target, opportunities: [], starred: null, isSimulated: true };
+  const none = { ...offer, target, opportunities: [], starred: null, best: null, isSimulated: true };
+  const isOwn = target.kind === 'CONJUNCTION_PRIMARY';
+  const gainOf = isOwn ? ownGainFixture : gainFixture;
   if (body.noradId === TOO_FAINT)
     return { ...none, reason: 'TOO_FAINT', ...withStatement('message', tell('too-faint')) };
   const { measurementType = 'ANY', sensorCodes = [], deadline = inHours(24) } = body;
@@ -78,7 +80,7 @@ export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonl
             latency: sensor.latency,
             availableAt: iso(Date.parse(pass.end) + sensor.latency * 1000),
             clearShare: sensor.clearShare,
-            gain: isEvent ? gainFixture(1) : null,
+            gain: isEvent ? gainOf(1) : null,
             weatherSource: sensor.weatherSource,
           }),
         ),
@@ -90,23 +92,25 @@ export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonl
   const last = set.map(({ availableAt }) => availableAt).toSorted();
   return {
     ...none,
-    opportunities: opportunities.map((opportunity) => ({ ...opportunity, isStarred: set.includes(opportunity) })),
-    starred:
-      set.length === 0
-        ? null
-        : {
-            opportunityIds: set.map(({ opportunityId }) => opportunityId),
-            price: priceOf(set),
-            gain: gainFixture(set.length),
-            availableAt: last.at(-1) ?? deadline,
-          },
+    opportunities: opportunities.map((opportunity) => ({
+      ...opportunity,
+      isStarred: !isOwn && set.includes(opportunity),
+    })),
+    ...(set.length > 0 && {
+      [isOwn ? 'best' : 'starred']: {
+        opportunityIds: set.map(({ opportunityId }) => opportunityId),
+        price: priceOf(set),
+        gain: gainOf(set.length),
+        availableAt: last.at(-1) ?? deadline,
+      },
+    }),
   };
 }
 
 const priceOf = (taken: readonly Opportunity[]) => eur(taken.reduce((sum, { price }) => sum + price.amount, 0));
 
 export function orderOf(body: RequestBody, id: string, sensors: readonly Sensor[]): ObservationRequest {
-  const { target, opportunities, starred } = opportunitiesOf(body, sensors);
+  const { target, opportunities, starred, best } = opportunitiesOf(body, sensors);
   const named = opportunities.filter(({ opportunityId }) => body.opportunityIds?.includes(opportunityId));
   const taken = named.length > 0 ? named : opportunities.slice(0, body.numberOfPassesRequested ?? 1);
   const { opportunityIds: _opportunityIds, maximumPrice: _maximumPrice, ...order } = body;
@@ -124,7 +128,7 @@ export function orderOf(body: RequestBody, id: string, sensors: readonly Sensor[
       passes: taken.length,
       price: priceOf(taken),
       availableAt: taken.at(-1)?.availableAt ?? now(),
-      gain: starred?.gain ?? null,
+      gain: (starred ?? best)?.gain ?? null,
     },
     version: 1,
   });

@@ -22,9 +22,19 @@ export const gainFixture = (passes: number): ExpectedGain => ({
   pcHigh: 8.6e-4,
   withoutPc: 0,
   toAct: 0.07 + 0.02 * passes,
-  toSafe: 0.52 + 0.1 * passes,
+  toSafe: Math.min(0.82, 0.66 + 0.08 * passes),
   toWatch: 0.05,
-  stays: 0.36 - 0.12 * passes > 0 ? 0.36 - 0.12 * passes : 0.02,
+  stays: Math.max(0, 0.22 - 0.1 * passes),
+});
+
+/** What passes of one's own satellite tell, whose orbit is known: next to nothing. */
+export const ownGainFixture = (passes: number): ExpectedGain => ({
+  ...gainFixture(passes),
+  missSigmaAfter: 3000,
+  toAct: 0.06,
+  toSafe: 0.17,
+  toWatch: 0.7,
+  stays: 0.07,
 });
 
 export const targetFixture = (part: Partial<TrackingTarget> = {}): TrackingTarget => ({

@@ -222,6 +222,7 @@ function Detail({ record, event }: DetailProps) {
                     <OrderObservations
                       conjunctionId={record.conjunctionId}
                       decideBy={record.verdict?.decideBy ?? null}
+                      messages={cdms ?? []}
                     />,
                   ),
                 },

@@ -7,8 +7,10 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { RequestFailed } from '../../api/fault.ts';
 import { formatMoney } from '../../format/money.ts';
 import { BalanceMeter } from '../../nouns/payments/BalanceMeter.tsx';
+import { useOrders } from '../../nouns/payments/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Status } from '../../ui/Status.tsx';
 import { usePaymentPageTexts } from './en.ts';
 import type { Offered } from './use-products.ts';
 
@@ -39,6 +41,10 @@ export function OrderProduct({ offered, customer, onClose }: OrderProductProps) 
     },
   });
   const refusal: unknown = order.error;
+  const { data: orders = [] } = useOrders(undefined);
+  const running = orders.find(
+    ({ productId, status }) => productId === product.productId && (status === 'ACTIVE' || status === 'PAST_DUE'),
+  );
   if (price === undefined) return null;
   const body = {
     'customer-id': customer.customerId,
@@ -55,6 +61,7 @@ export function OrderProduct({ offered, customer, onClose }: OrderProductProps) 
       footer={
         <Button
           kind="primary"
+          isDisabled={running !== undefined}
           isPending={order.isPending}
           onPress={() => order.mutate({ body, headers: { 'Idempotency-Key': key.current } })}
         >
@@ -66,6 +73,11 @@ export function OrderProduct({ offered, customer, onClose }: OrderProductProps) 
         <p>
           {text.orderOnce(formatMoney(price))} {price.period !== null && text.orderEach[price.period]}
         </p>
+        {running && (
+          <p>
+            <Status level="caution">{text.runsAlready(running.orderNumber)}</Status>
+          </p>
+        )}
         <BalanceMeter balance={customer.balance} />
         {refusal !== null && <FaultPanel error={refusal} atUnixMs={order.submittedAt} />}
       </div>

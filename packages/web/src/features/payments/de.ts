@@ -98,6 +98,8 @@ export const de: Translation<typeof en> = {
       YEAR: 'Dasselbe wird jedes Jahr berechnet, bis Sie es beenden.',
     },
     orderYes: 'Zu diesem Preis bestellen',
+    runsAlready: (number) =>
+      `Ihre Organisation hat dieses Abonnement schon: Auftrag ${number}. Beenden Sie es, um neu zu bestellen.`,
     dismiss: 'Nicht bestellen',
     add: 'Produkt hinzufügen',
     addTitle: 'Produkt hinzufügen',

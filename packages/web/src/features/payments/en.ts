@@ -129,6 +129,8 @@ export const en = {
       YEAR: 'The same is charged with every year, until you end it.',
     },
     orderYes: 'Order at this price',
+    runsAlready: (number: string) =>
+      `Your organisation has this subscription already: order ${number}. End it to order anew.`,
     dismiss: 'Do not order',
     add: 'Add product',
     addTitle: 'Add a product',

@@ -34,6 +34,7 @@ export function Pending({ request }: { readonly request: ObservationRequest }) {
             </p>
           )}
           <p>{text.pending[whatComes(request)]}</p>
+          {request.infeasibleReason !== null && <p>{words.relax[request.infeasibleReason]}</p>}
           {!isOpen(request) && (
             <Link kind="button" href={paths.observations({ new: 'request' })}>
               {text.pending.newRequest}

@@ -80,6 +80,7 @@ export const de: Translation<typeof en> = {
       `Die besten Überflüge werden gewählt, wenn die Sensoren geplant werden. Sie kosten höchstens ${price}: so viel wie die teuersten.`,
     chosen: (count) => (count === 1 ? '1 Überflug gewählt' : `${count} Überflüge gewählt`),
     takeStarred: 'Die Auswahl mit Stern nehmen',
+    takeBest: 'Die Auswahl nehmen, die am weitesten kommt',
     noPasses: 'Es gibt keinen Überflug zu bestellen.',
     maximum: 'Mehr als der gezeigte Preis wird nicht ausgegeben.',
     infeasible: 'Es kann nichts bestellt werden.',

@@ -111,6 +111,7 @@ export const en = {
       `The best passes are chosen when sensors are planned. They cost at most ${price}: what the dearest of them would.`,
     chosen: (count: number) => (count === 1 ? '1 pass chosen' : `${count} passes chosen`),
     takeStarred: 'Take the set with a star',
+    takeBest: 'Take the set that goes farthest',
     noPasses: 'There is no pass to order.',
     fileType: 'Message type',
     compression: 'File form',

@@ -53,6 +53,19 @@ export const de: Translation<typeof en> = {
     NO_SENSOR: 'Kein Sensor nimmt den Auftrag an',
     NO_ORBIT: 'Keine Bahn bekannt',
   },
+  relax: {
+    NO_PASS:
+      'Verlangen Sie weniger Messungen je Überflug, nehmen Sie mehr Sensoren, oder geben Sie eine spätere Frist an.',
+    NEVER_LIT: 'Nehmen Sie ein Radar, oder geben Sie eine spätere Frist an.',
+    NEVER_DARK: 'Nehmen Sie ein Radar, oder geben Sie eine spätere Frist an.',
+    TOO_FAINT: 'Nehmen Sie ein Radar, oder ein Teleskop, das schwächere Objekte sieht.',
+    TOO_FAR: 'Nehmen Sie ein Teleskop, oder ein Radar, das weiter reicht.',
+    NEAR_MOON: 'Nehmen Sie ein Radar, oder geben Sie eine spätere Frist an.',
+    SENSOR_BUSY: 'Nehmen Sie mehr Sensoren, oder geben Sie eine spätere Frist an.',
+    OVER_PRICE: 'Erhöhen Sie den Höchstpreis, oder nehmen Sie weniger Überflüge oder günstigere Sensoren.',
+    NO_SENSOR: 'Nehmen Sie jeden Sensor, oder jede Art von Messung.',
+    NO_ORBIT: 'Senden Sie mit der Anforderung eine neuere Bahn, oder geben Sie eine frühere Frist an.',
+  },
   fileStates: { reading: 'wird gelesen', counts: 'zählt', notOf: 'zählt nicht', takenBack: 'zurückgenommen' },
   updateStates: {
     UPDATED: 'Verbessert',
@@ -76,7 +89,7 @@ export const de: Translation<typeof en> = {
     toAct: 'Handeln',
     toSafe: 'Sicher',
     choose: (name) => `Überflug ${name} wählen`,
-    starred: 'in der günstigsten Auswahl, die voraussichtlich zu einem Urteil führt',
+    starred: 'in der günstigsten Auswahl, die voraussichtlich klärt, was zu tun ist',
     name: (sensor, time) => `${sensor}, ${time}`,
   },
   rate: {
@@ -117,10 +130,19 @@ export const de: Translation<typeof en> = {
     primary: 'Des Primärobjekts',
     explain:
       'Überflüge, bevor die Entscheidung fällig ist, über verfügbaren Sensoren, mit Preis, Zeit der Datei und dem, was jeder voraussichtlich sagt. Was der Luftwiderstand bis zur größten Annäherung hinzufügen kann, ist darin.',
-    starredTitle: 'Günstigste Auswahl, die voraussichtlich zu einem Urteil führt',
+    starredTitle: 'Günstigste Auswahl, die voraussichtlich klärt, was zu tun ist',
+    bestTitle: (share, watch, price) =>
+      `Handeln oder Sicher ${share}, Beobachten ${watch}: keine Auswahl klärt das; am weitesten kommt man für ${price}`,
+    weighed: (passes) =>
+      `Abgewogen über ${passes} Überflüge: der Preis eines jeden über seiner Aussicht auf klaren Himmel, und wie wahrscheinlich eine Auswahl zu Handeln oder Sicher führt; Beobachten klärt nichts. Was gefunden wurde, wird eine Stunde aufbewahrt, und eine Bestellung sucht nicht noch einmal.`,
+    betterBuy: (name, share, price) =>
+      `${name} zu beobachten ist der bessere Kauf: ${share} Aussicht auf Handeln oder Sicher für ${price}.`,
+    showBetter: 'Diese Überflüge zeigen',
+    came: (done, wanted) => `${done} von ${wanted} Überflügen kamen`,
+    orderMore: 'Weitere Überflüge bestellen',
     starredPasses: (count) => (count === 1 ? '1 Überflug' : `${count} Überflüge`),
     noStarred:
-      'Keine Auswahl von Überflügen vor der Frist führt voraussichtlich zu einem Urteil. Einzelne Überflüge können dennoch bestellt werden.',
+      'Alle Überflüge vor der Frist zusammen sagen voraussichtlich so wenig wie keiner. Einzelne Überflüge können dennoch bestellt werden.',
     noGain:
       'Was Überflüge über diese Konjunktion sagen würden, lässt sich nicht angeben: Eine Kovarianz fehlt, oder zwei Dimensionen genügen für sie nicht. Einzelne Überflüge können dennoch bestellt werden.',
     available: (time) => `letzte Datei bis ${time}`,
@@ -133,6 +155,25 @@ export const de: Translation<typeof en> = {
     table: 'Überflüge, die bestellt werden können',
     orbitAge: (age, source) => `Bahn ${age} alt. ${source}`,
     balance: 'Was Ihr Guthaben nicht deckt, wird nicht bestellt; ohne Guthaben wird nichts berechnet.',
+  },
+  orderAgain: {
+    title: 'Mehr für dieses Ereignis bestellen?',
+    text: (id, passes) =>
+      `Sie haben für dieses Ereignis Überflüge dieses Objekts bestellt: ${id}, ${passes === 1 ? '1 Überflug' : `${passes} Überflüge`}. Sie werden nicht noch einmal verkauft; diese kämen dazu.`,
+    open: 'Auftrag öffnen',
+    yes: (price) => `Auch diese für ${price} bestellen`,
+    no: 'Bei dem Auftrag bleiben',
+  },
+  outcome: {
+    title: 'Was der Auftrag ändern soll',
+    arrived: 'Was der Auftrag geändert hat',
+    table: 'Vor dem Auftrag, versprochen und gefunden',
+    before: 'Vorher',
+    promised: 'Versprochen',
+    found: 'Gefunden',
+    sigma: 'Abstand 1σ',
+    since: 'Neu beurteilt',
+    nothing: 'nichts kam',
   },
   cancel: {
     title: 'Auftrag abbrechen?',

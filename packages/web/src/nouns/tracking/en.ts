@@ -54,6 +54,19 @@ export const en = {
     NO_SENSOR: 'No sensor takes the order',
     NO_ORBIT: 'No orbit is known',
   },
+  /** What helps where nothing can be ordered. */
+  relax: {
+    NO_PASS: 'Ask for fewer measurements of a pass, take more sensors, or give a later deadline.',
+    NEVER_LIT: 'Take a radar, or give a later deadline.',
+    NEVER_DARK: 'Take a radar, or give a later deadline.',
+    TOO_FAINT: 'Take a radar, or a telescope that sees fainter objects.',
+    TOO_FAR: 'Take a telescope, or a radar that reaches farther.',
+    NEAR_MOON: 'Take a radar, or give a later deadline.',
+    SENSOR_BUSY: 'Take more sensors, or give a later deadline.',
+    OVER_PRICE: 'Raise the maximum price, or take fewer passes or cheaper sensors.',
+    NO_SENSOR: 'Take any sensor, or any kind of measurement.',
+    NO_ORBIT: 'Send a newer orbit with the request, or give an earlier deadline.',
+  },
   fileStates: {
     reading: 'being read',
     counts: 'counts',
@@ -94,7 +107,7 @@ export const en = {
     sigma: 'Miss 1σ after',
     verdict: 'Verdict',
     choose: (name: string) => `Choose the pass ${name}`,
-    starred: 'in the cheapest set that is expected to reach a verdict',
+    starred: 'in the cheapest set that is expected to settle what to do',
     name: (sensor: string, time: string) => `${sensor}, ${time}`,
   },
   rate: {
@@ -141,10 +154,19 @@ export const en = {
     primary: 'Of the primary',
     explain:
       'Passes before the decision is due, on sensors that are to be had, with price, time of the file and what each is expected to tell. What the drag of the air may add until closest approach is in it.',
-    starredTitle: 'Cheapest set that is expected to reach a verdict',
+    starredTitle: 'Cheapest set that is expected to settle what to do',
+    bestTitle: (share: string, watch: string, price: string) =>
+      `Act or safe ${share}, watch ${watch}: no set settles this; best for ${price}`,
+    weighed: (passes: number) =>
+      `Weighed of ${passes} passes: the price of each over its chance of a clear sky, and how likely a set leads to act or safe; watch settles nothing. What was found is kept for an hour, and an order does not search again.`,
+    betterBuy: (name: string, share: string, price: string) =>
+      `Observing ${name} is the better buy: ${share} chance of act or safe for ${price}.`,
+    showBetter: 'Show its passes',
+    came: (done: number, wanted: number) => `${done} of ${wanted} passes came`,
+    orderMore: 'Order more passes',
     starredPasses: (count: number) => (count === 1 ? '1 pass' : `${count} passes`),
     noStarred:
-      'No set of passes before the deadline is expected to reach a verdict. Single passes can still be ordered.',
+      'All passes before the deadline together are expected to tell as little as none. Single passes can still be ordered.',
     noGain:
       'What passes would tell of this conjunction cannot be said: a covariance is missing, or two dimensions do not do for it. Single passes can still be ordered.',
     available: (time: string) => `last file by ${time}`,
@@ -152,11 +174,35 @@ export const en = {
     customise: 'Choose passes yourself',
     nothing: 'Nothing can be observed before the decision is due.',
     ordered: 'Ordered.',
-    open: 'Open the request',
+    open: 'Open the order',
     earlier: 'Ordered for this event',
     table: 'Passes that can be ordered',
     orbitAge: (age: string, source: string) => `Orbit ${age} old. ${source}`,
     balance: 'What your balance does not cover is not ordered; without one nothing is charged.',
+  },
+  orderAgain: {
+    title: 'Order more for this event?',
+    text: (id: string, passes: number) =>
+      `You have ordered passes of this object for this event: ${id}, ${passes === 1 ? '1 pass' : `${passes} passes`}. They are not sold again; these would come beside them.`,
+    open: 'Open the order',
+    yes: (price: string) => `Order these too for ${price}`,
+    no: 'Leave it at that order',
+  },
+  outcome: {
+    title: 'What the order is to change',
+    arrived: 'What the order has changed',
+    table: 'Before the order, promised, and found',
+    before: 'Before',
+    promised: 'Promised',
+    found: 'Found',
+    verdict: 'Verdict',
+    probability: 'Pc',
+    sigma: 'Miss 1σ',
+    miss: 'Miss',
+    price: 'Price',
+    since: 'Judged anew',
+    notYet: 'not yet',
+    nothing: 'nothing came',
   },
   cancel: {
     title: 'Cancel the request?',

@@ -35,8 +35,9 @@ export function useRequests() {
 }
 
 /** What was ordered for one conjunction. */
-export function useRequestsOf(conjunctionId: string) {
-  return useQuery(useApi().list('listRequests', MOST, { query: { 'conjunction-id': conjunctionId } }));
+export function useRequestsOf(conjunctionId: string | undefined) {
+  const list = useApi().list('listRequests', MOST, { query: { 'conjunction-id': conjunctionId ?? '' } });
+  return useQuery({ ...list, enabled: conjunctionId !== undefined });
 }
 
 const requestQuery = (api: Api, requestId: string, isLive: boolean) => ({

@@ -2,7 +2,6 @@ import type { Amount } from '@keepout/contract/payments/amount';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
-import { RequestFailed } from '../../../api/fault.ts';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { useSentences } from '../../../api/use-fault-words.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
@@ -11,8 +10,11 @@ import { formatMoney } from '../../../format/money.ts';
 import { useQueryParam } from '../../../navigation/use-query-selection.ts';
 import { useOwnCustomer } from '../../../nouns/payments/queries.ts';
 import { useTrackingText } from '../../../nouns/tracking/en.ts';
-import { useOpportunities, useTrackingChanges } from '../../../nouns/tracking/queries.ts';
+import { OrderAgain } from '../../../nouns/tracking/opportunities/OrderAgain.tsx';
+import { offeredSet, openOrderOf } from '../../../nouns/tracking/opportunities/offered-set.ts';
+import { useOpportunities, useRequestsOf } from '../../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../../nouns/tracking/StatusWord.tsx';
+import { useOrder } from '../../../nouns/tracking/use-order.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Dialog.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
@@ -36,7 +38,6 @@ import './order.css';
 const VIEWS = { target: TargetStep, sensors: SensorsStep, passes: PassesStep, delivery: DeliveryStep } as const;
 /** Typing is over after so long, ms: what is asked for follows it. */
 const SETTLED_MS = 350;
-const SERVER_FAULT = 500;
 
 export interface OrderSheetProps {
   readonly onClose: () => void;
@@ -56,7 +57,10 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const [step, setStep] = useState<Step>('target');
   const [isTried, setTried] = useState(false);
   const [isTouched, setTouched] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const [isAskedFirst, ask] = useState(false);
+  const eventId = form.kind === 'conjunction' ? form.conjunctionId : undefined;
+  const { data: earlier } = useRequestsOf(eventId);
+  const ordered = earlier && openOrderOf(earlier.records, form.object);
   const wanted = opportunityBodyOf(form);
   const question = useSettled(wanted);
   const answer = useOpportunities(question);
@@ -68,9 +72,10 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const isLooking = wanted !== undefined && offer === undefined && (query.error === null || !isOfForm);
   // Cancelled: nothing comes until somebody looks again.
   const isAwaited = isLooking && !(isAsked && query.fetchStatus === 'idle');
-  const { order } = useTrackingChanges();
-  const starredIds = offer?.starred?.opportunityIds.join(' ');
-  // The set that reaches a verdict is chosen as long as nobody has chosen otherwise.
+  const { order, submit: send } = useOrder();
+  const offered = offer && offeredSet(offer);
+  const starredIds = offered?.set.opportunityIds.join(' ');
+  // The set that settles what to do, or goes farthest, is chosen as long as nobody has chosen otherwise.
   useEffect(() => {
     if (starredIds === undefined || isTouched) return;
     setForm((earlier) => ({ ...earlier, chosen: starredIds.split(' ') }));
@@ -89,20 +94,16 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
   const at = STEPS.indexOf(step);
   const price = priceOf(form, offer);
   const taken = form.mode === 'best' ? form.count : takenOf(form, offer).length;
+  const orderNow = () => {
+    ask(false);
+    send(requestBodyOf(form, offer, Date.now()), onOrdered);
+  };
   const submit = () => {
     setTried(true);
     const [first] = faults;
     if (first !== undefined) return goTo(STEP_OF[first]);
-    order.mutate(
-      { body: requestBodyOf(form, offer, Date.now()), headers: { 'Idempotency-Key': key.current } },
-      {
-        onSuccess: ({ observationRequestId }) => onOrdered(observationRequestId),
-        onError: (error) => {
-          // What was refused changed nothing: another try is another order. Of a lost answer nobody knows: the same try again.
-          if (error instanceof RequestFailed && error.fault.code < SERVER_FAULT) key.current = crypto.randomUUID();
-        },
-      },
-    );
+    if (ordered) ask(true);
+    else orderNow();
   };
   const View = VIEWS[step];
   const priceText = price && (form.mode === 'best' ? text.most(formatMoney(price)) : formatMoney(price));
@@ -169,11 +170,20 @@ export function OrderSheet({ onClose, onOrdered }: OrderSheetProps) {
           <QueryState query={query} />
         )}
         {refusal !== null && <FaultPanel error={refusal} atUnixMs={order.submittedAt} />}
+        {isAskedFirst && ordered && (
+          <OrderAgain
+            ordered={ordered}
+            price={priceText ?? text.unknownPrice}
+            running={order}
+            onYes={orderNow}
+            onClose={() => ask(false)}
+          />
+        )}
         {offer && offer.opportunities.length === 0 && (
           <p role="status" className="order-infeasible">
             <strong>{text.infeasible}</strong>{' '}
             {offer.reason !== null && <strong>{words.reasons[offer.reason]}. </strong>}
-            {wording(offer.message, offer.messageSentences)}
+            {wording(offer.message, offer.messageSentences)} {offer.reason !== null && words.relax[offer.reason]}
           </p>
         )}
       </section>

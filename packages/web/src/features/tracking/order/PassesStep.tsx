@@ -7,6 +7,7 @@ import { useTrackingText } from '../../../nouns/tracking/en.ts';
 import { drawnOf } from '../../../nouns/tracking/opportunities/drawn-opportunity.ts';
 import { GainFigures } from '../../../nouns/tracking/opportunities/GainFigures.tsx';
 import { OpportunityTable } from '../../../nouns/tracking/opportunities/OpportunityTable.tsx';
+import { offeredSet } from '../../../nouns/tracking/opportunities/offered-set.ts';
 import { PassViews } from '../../../nouns/tracking/passes/PassViews.tsx';
 import { useSensors } from '../../../nouns/tracking/queries.ts';
 import { shownSensors } from '../../../nouns/tracking/sensor-order.ts';
@@ -40,7 +41,7 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
       chosen: form.chosen.includes(id) ? form.chosen.filter((candidate) => candidate !== id) : [...form.chosen, id],
       mode: 'choose',
     });
-  const starred = offer?.starred;
+  const offered = offeredSet(offer);
   const price = priceOf(form, offer);
   const lastMs = Math.max(nowMs + DAY_MS / 4, ...opportunities.map(({ pass }) => parseTime(pass.end) ?? 0));
   return (
@@ -66,8 +67,10 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
         ) : (
           <span role="status">{text.chosen(form.chosen.length)}</span>
         )}
-        {starred && (
-          <Button onPress={() => change({ chosen: starred.opportunityIds, mode: 'choose' })}>{text.takeStarred}</Button>
+        {offered && (
+          <Button onPress={() => change({ chosen: offered.set.opportunityIds, mode: 'choose' })}>
+            {offered.isSettling ? text.takeStarred : text.takeBest}
+          </Button>
         )}
       </div>
       {form.mode === 'best' && price && <p className="quiet-text">{text.bestPrice(formatMoney(price))}</p>}
@@ -76,7 +79,7 @@ export function PassesStep({ form, change, offer, isLooking, answer, faults }: S
           <Status level="serious">{text.faults.passes}</Status>
         </p>
       )}
-      {starred && <GainFigures gain={starred.gain} />}
+      {offered && <GainFigures gain={offered.set.gain} />}
       <OpportunityTable
         opportunities={opportunities}
         chosen={form.mode === 'choose' ? form.chosen : []}

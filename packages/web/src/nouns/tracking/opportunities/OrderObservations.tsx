@@ -1,15 +1,15 @@
+import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Opportunities } from '@keepout/contract/odt/opportunity';
-import { Star } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import type { RequestSummary } from '@keepout/contract/odt/request';
+import { useState } from 'react';
 import { FollowedState } from '../../../api/FollowedState.tsx';
 import { QueryStale } from '../../../api/QueryState.tsx';
+import { useSentences } from '../../../api/use-fault-words.ts';
 import { formatMoney } from '../../../format/money.ts';
 import { formatPercent } from '../../../format/number.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useNow } from '../../../time/ticker.ts';
-import { formatTime, parseTime } from '../../../time/utc.ts';
-import { useZone } from '../../../time/zone-store.ts';
+import { parseTime } from '../../../time/utc.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -17,36 +17,51 @@ import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useTrackingText } from '../en.ts';
 import { PassViews } from '../passes/PassViews.tsx';
-import { useOpportunities, useRequestsOf, useSensors, useTrackingChanges } from '../queries.ts';
+import { useOpportunities, useRequestsOf, useSensors } from '../queries.ts';
 import { SimulatedTag, StatusWord } from '../StatusWord.tsx';
 import { shortId, shownSensors } from '../sensor-order.ts';
 import { TargetLine } from '../TargetLine.tsx';
 import { drawnOf, verdictShare } from './drawn-opportunity.ts';
-import { GainFigures } from './GainFigures.tsx';
 import { OpportunityTable } from './OpportunityTable.tsx';
+import { OrderOutcome } from './OrderOutcome.tsx';
+import { type EventObject, isBetterBuy, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
+import { SetOffer, type SetOfferProps } from './SetOffer.tsx';
 import '../tracking-noun.css';
 
 export interface OrderObservationsProps {
   readonly conjunctionId: string;
   /** Until when a verdict is of use; absent: the server's own deadline. */
   readonly decideBy: string | null;
+  /** The messages of the event, newest first: what was observed makes one. */
+  readonly messages: readonly Cdm[];
 }
 
 /** A plan shorter than this shows nothing around its passes. */
 const LEAST_SPAN_MS = 6 * 3_600_000;
+const NO_REQUESTS: readonly RequestSummary[] = [];
 
-type EventObject = 'PRIMARY' | 'SECONDARY';
-
-/** On an event: passes of its objects before the decision is due, the cheapest set that reaches a verdict, and its order. */
-export function OrderObservations({ conjunctionId, decideBy }: OrderObservationsProps) {
+/** On an event: passes of its objects before the decision is due, the set that settles what to do, its order, and what came of it. */
+export function OrderObservations({ conjunctionId, decideBy, messages }: OrderObservationsProps) {
   const text = useTrackingText();
   const words = text.order;
   const [object, setObject] = useState<EventObject>('SECONDARY');
-  const answer = useOpportunities({ conjunctionId, conjunctionObject: object });
+  const other = object === 'PRIMARY' ? 'SECONDARY' : 'PRIMARY';
+  // The search asks as the order does: what was found is kept for it.
+  const bodyOf = (observed: EventObject) => ({
+    conjunctionId,
+    conjunctionObject: observed,
+    ...(decideBy !== null && { deadline: decideBy }),
+  });
+  const answer = useOpportunities(bodyOf(object));
   const { query } = answer;
-  const { data } = query;
+  const data = ofObject(query.data, object);
+  // What the other object would tell is looked for once there is something to read.
+  const { query: otherQuery } = useOpportunities(data && bodyOf(other));
+  const otherOffer = ofObject(otherQuery.data, other);
+  const { data: { records: requests } = { records: NO_REQUESTS } } = useRequestsOf(conjunctionId);
   return (
     <div className="order-observations">
+      <OrderOutcome requests={requests} messages={messages} />
       <header className="order-head">
         <Segmented
           label={words.title}
@@ -66,47 +81,88 @@ export function OrderObservations({ conjunctionId, decideBy }: OrderObservations
       <ProgressLine label={text.refreshing} isActive={query.isFetching && data !== undefined} />
       <QueryStale query={query} />
       {data ? (
-        <Offer key={object} offer={data} conjunctionId={conjunctionId} object={object} decideBy={decideBy} />
+        <>
+          <BetterBuy shown={offeredSet(data)} offer={otherOffer} onShow={() => setObject(other)} />
+          <Offer
+            key={object}
+            offer={data}
+            onBody={bodyOf(object)}
+            customise={paths.observations({ conjunction: conjunctionId, object })}
+            ordered={openOrderOf(requests, object)}
+          />
+        </>
       ) : (
         <FollowedState answer={answer} words={words.search} />
       )}
-      <EarlierOrders conjunctionId={conjunctionId} />
+      <EarlierOrders requests={requests} />
     </div>
   );
 }
 
-interface OfferProps extends OrderObservationsProps {
-  readonly offer: Opportunities;
-  readonly object: EventObject;
+/** An answer about the object, and not the one before of the other. */
+function ofObject(offer: Opportunities | undefined, object: EventObject): Opportunities | undefined {
+  return offer?.target.kind === `CONJUNCTION_${object}` ? offer : undefined;
 }
 
-function Offer({ offer, conjunctionId, object, decideBy }: OfferProps) {
+interface BetterBuyProps {
+  readonly shown: OfferedSet | undefined;
+  /** Of the other object. */
+  readonly offer: Opportunities | undefined;
+  readonly onShow: () => void;
+}
+
+/** Where the other object is worth more than the one on show, its set in a line. */
+function BetterBuy({ shown, offer, onShow }: BetterBuyProps) {
+  const words = useTrackingText().order;
+  const other = offer && offeredSet(offer);
+  if (other === undefined || !isBetterBuy(other, shown)) return null;
+  const { gain, price } = other.set;
+  return (
+    <p className="better-buy" role="status">
+      <span>{words.betterBuy(offer!.target.name, formatPercent(verdictShare(gain)), formatMoney(price))}</span>
+      <Button onPress={onShow}>{words.showBetter}</Button>
+    </p>
+  );
+}
+
+interface OfferProps {
+  readonly offer: Opportunities;
+  readonly onBody: SetOfferProps['onBody'];
+  /** Where passes are chosen one by one. */
+  readonly customise: string;
+  readonly ordered: RequestSummary | undefined;
+}
+
+function Offer({ offer, onBody, customise, ordered }: OfferProps) {
   const text = useTrackingText();
+  const wording = useSentences();
   const nowMs = useNow('fiveMinutes');
   const { data: sensors = [] } = useSensors();
   const [shownId, show] = useState<string>();
-  const { target, opportunities, starred, message } = offer;
-  const chosen = starred?.opportunityIds ?? [];
+  const { target, opportunities, reason, message, messageSentences } = offer;
+  const offered = offeredSet(offer);
+  const chosen = offered?.set.opportunityIds ?? [];
   const lastMs = Math.max(nowMs + LEAST_SPAN_MS, ...opportunities.map(({ pass }) => parseTime(pass.end) ?? 0));
   return (
     <>
       <TargetLine target={target} />
       {opportunities.length === 0 ? (
         <EmptyState
-          text={`${text.order.nothing} ${message}`}
+          text={[
+            text.order.nothing,
+            wording(message, messageSentences),
+            reason === null ? '' : text.relax[reason],
+          ].join(' ')}
           action={
-            <Link kind="button" href={paths.observations({ conjunction: conjunctionId, object })}>
+            <Link kind="button" href={customise}>
               {text.order.customise}
             </Link>
           }
         />
       ) : (
         <>
-          {starred ? (
-            <Starred
-              starred={starred}
-              onBody={{ conjunctionId, conjunctionObject: object, ...(decideBy !== null && { deadline: decideBy }) }}
-            />
+          {offered ? (
+            <SetOffer offered={offered} passes={opportunities.length} onBody={onBody} ordered={ordered} />
           ) : (
             <p>{opportunities.some(({ gain }) => gain !== null) ? text.order.noStarred : text.order.noGain}</p>
           )}
@@ -131,65 +187,14 @@ function Offer({ offer, conjunctionId, object, decideBy }: OfferProps) {
   );
 }
 
-interface StarredProps {
-  readonly starred: NonNullable<Opportunities['starred']>;
-  readonly onBody: {
-    readonly conjunctionId: string;
-    readonly conjunctionObject: EventObject;
-    readonly deadline?: string;
-  };
-}
-
-/** The set with a star, and one click that orders it, with the event as its cause. */
-function Starred({ starred, onBody }: StarredProps) {
+function EarlierOrders({ requests }: { readonly requests: readonly RequestSummary[] }) {
   const text = useTrackingText();
-  const zone = useZone((state) => state.zone);
-  const { order } = useTrackingChanges();
-  // A press that is repeated after a lost answer orders nothing twice.
-  const key = useRef(crypto.randomUUID());
-  const words = text.order;
-  const submit = () =>
-    order.mutate({
-      headers: { 'Idempotency-Key': key.current },
-      body: { ...onBody, opportunityIds: starred.opportunityIds, maximumPrice: starred.price },
-    });
-  const refusal: unknown = order.error;
-  return (
-    <section className="starred-set" aria-label={words.starredTitle}>
-      <h3>
-        <Star size={14} aria-hidden fill="currentColor" /> {words.starredTitle}
-      </h3>
-      <p className="starred-facts">
-        <strong>{words.starredPasses(starred.opportunityIds.length)}</strong>
-        <strong className="mono">{formatMoney(starred.price)}</strong>
-        <span>{words.available(formatTime(parseTime(starred.availableAt), zone))}</span>
-        <span>{text.gain.reaches(formatPercent(verdictShare(starred.gain)))}</span>
-      </p>
-      <GainFigures gain={starred.gain} />
-      <p className="quiet-text">{words.balance}</p>
-      {order.isSuccess ? (
-        <p role="status">
-          {words.ordered} <Link href={paths.observation(order.data.observationRequestId)}>{words.open}</Link>
-        </p>
-      ) : (
-        <Button kind="primary" isPending={order.isPending} onPress={submit}>
-          {words.orderStarred(formatMoney(starred.price))}
-        </Button>
-      )}
-      {refusal !== null && <FaultPanel error={refusal} atUnixMs={order.submittedAt} />}
-    </section>
-  );
-}
-
-function EarlierOrders({ conjunctionId }: { readonly conjunctionId: string }) {
-  const text = useTrackingText();
-  const { data } = useRequestsOf(conjunctionId);
-  if (!data || data.records.length === 0) return null;
+  if (requests.length === 0) return null;
   return (
     <section aria-label={text.order.earlier} className="earlier-orders">
       <h3>{text.order.earlier}</h3>
       <ul>
-        {data.records.map((request) => (
+        {requests.map((request) => (
           <li key={request.observationRequestId}>
             <Link href={paths.observation(request.observationRequestId)}>{shortId(request.observationRequestId)}</Link>
             <span>{request.target.name}</span>
@@ -197,6 +202,7 @@ function EarlierOrders({ conjunctionId }: { readonly conjunctionId: string }) {
             <span>
               {request.numberOfPassesCompleted} / {request.numberOfPassesRequested}
             </span>
+            <SimulatedTag isSimulated={request.isSimulated} />
           </li>
         ))}
       </ul>

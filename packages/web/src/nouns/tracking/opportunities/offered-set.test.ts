@@ -1,0 +1,46 @@
+import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
+import { RECORDED } from '@keepout/contract/recorded';
+import { expect, it } from 'vitest';
+import { isBetterBuy, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
+
+const { Opportunities: offer } = ODT_EXAMPLES;
+const { getRequest: request } = RECORDED;
+const { starred } = offer;
+
+const setOf = (isSettling: boolean, amount: number, toSafe: number, currency = 'EUR'): OfferedSet => ({
+  isSettling,
+  set: { ...starred!, price: { amount, currency }, gain: { ...starred!.gain, toAct: 0, toSafe } },
+});
+
+it('the starred set is offered, else the best one, which settles nothing', () => {
+  expect(offeredSet({ starred, best: null })).toEqual({ set: starred, isSettling: true });
+  expect(offeredSet({ starred: null, best: starred })).toEqual({ set: starred, isSettling: false });
+  expect(offeredSet({ starred: null, best: null })).toBeUndefined();
+});
+
+it('the other object is the better buy where it settles what this one does not, costs less, or goes farther', () => {
+  const [dear, cheap] = [setOf(true, 900, 0.95), setOf(true, 300, 0.92)];
+  expect(isBetterBuy(cheap, dear)).toBe(true);
+  expect(isBetterBuy(dear, cheap)).toBe(false);
+  expect(isBetterBuy(setOf(true, 300, 0.92, 'USD'), dear)).toBe(false);
+  const [far, near] = [setOf(false, 900, 0.4), setOf(false, 300, 0.2)];
+  expect(isBetterBuy(dear, near)).toBe(true);
+  expect(isBetterBuy(near, dear)).toBe(false);
+  expect(isBetterBuy(far, near)).toBe(true);
+  expect(isBetterBuy(setOf(false, 100, 0.22), far)).toBe(false);
+  expect(isBetterBuy(setOf(false, 100, 0.22), near)).toBe(true);
+  expect(isBetterBuy(setOf(false, 900, 0.22), near)).toBe(false);
+  expect(isBetterBuy(near, undefined)).toBe(true);
+});
+
+it('an order is under way of the object that it was made of, until it ends', () => {
+  const of = (status: typeof request.status, kind: typeof request.target.kind) => ({
+    ...request,
+    status,
+    target: { ...request.target, kind },
+  });
+  const running = of('APPROVED', 'CONJUNCTION_SECONDARY');
+  const requests = [of('CANCELLED', 'CONJUNCTION_SECONDARY'), running, of('COMPLETE', 'CONJUNCTION_PRIMARY')];
+  expect(openOrderOf(requests, 'SECONDARY')).toBe(running);
+  expect(openOrderOf(requests, 'PRIMARY')).toBeUndefined();
+});

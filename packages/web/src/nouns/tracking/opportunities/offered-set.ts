@@ -1,0 +1,39 @@
+import type { Opportunities } from '@keepout/contract/odt/opportunity';
+import type { RequestSummary } from '@keepout/contract/odt/request';
+import { isOpen } from '../queries.ts';
+import { verdictShare } from './drawn-opportunity.ts';
+
+export type EventObject = 'PRIMARY' | 'SECONDARY';
+
+/** The passes that are offered together, and whether they are expected to settle what to do. */
+export interface OfferedSet {
+  readonly set: NonNullable<Opportunities['starred']>;
+  readonly isSettling: boolean;
+}
+
+type SetsOffered = Pick<Opportunities, 'starred' | 'best'>;
+
+/** The starred set, else the one that goes farthest. */
+export function offeredSet({ starred, best }: SetsOffered): OfferedSet | undefined {
+  const set = starred ?? best;
+  return set === null ? undefined : { set, isSettling: starred !== null };
+}
+
+/** Less of the chance of act or safe is no reason to observe the other object. */
+const LEAST_MORE = 0.05;
+
+/** Whether a set of the other object is worth more: it settles what this one does not, costs less where both do, or goes farther where none does. */
+export function isBetterBuy(other: OfferedSet, shown: OfferedSet | undefined): boolean {
+  if (shown === undefined) return true;
+  if (other.isSettling !== shown.isSettling) return other.isSettling;
+  const isCheaper =
+    other.set.price.currency === shown.set.price.currency && other.set.price.amount < shown.set.price.amount;
+  if (other.isSettling) return isCheaper;
+  const more = verdictShare(other.set.gain) - verdictShare(shown.set.gain);
+  return more >= LEAST_MORE || (more >= 0 && isCheaper);
+}
+
+/** The order of an object of an event that is under way, newest first. */
+export function openOrderOf(requests: readonly RequestSummary[], object: EventObject): RequestSummary | undefined {
+  return requests.find((request) => request.target.kind === `CONJUNCTION_${object}` && isOpen(request));
+}
