@@ -34,8 +34,7 @@ def observe(conjunction_id: str) -> None:
     """Observations: the passes that are expected to settle it or go farthest, else the first."""
     found = client.find_opportunities({"conjunctionId": conjunction_id}, on_percent=show)
     first = [opportunity["opportunityId"] for opportunity in found["opportunities"][:1]]
-    offered = found["starred"] or found["best"]
-    chosen = offered["opportunityIds"] if offered else first
+    chosen = (found["starred"] or found["best"] or {"opportunityIds": first})["opportunityIds"]
     order = client.order_observation({"conjunctionId": conjunction_id, "opportunityIds": chosen})
     print(f"ordered: {order['observationRequestId']}, {len(chosen)} of {len(found['opportunities'])} passes")
 

@@ -41,9 +41,12 @@ it('hot, as planned, cold and missed, an encounter is what flying both objects m
   const drawn: number[] = [];
   for (const scene of [...reference.cases, ...apogee.cases]) {
     const { branches, events } = outcomes(scene);
-    expect(branches.map(({ branch }) => branch)).toEqual(scene.branches.map(({ branch }) => branch));
-    for (const [k, { branch, share, missM, pc, afterTcaS }] of scene.branches.entries()) {
-      const ours = branches[k]!;
+    // What is late is that burn at a later time, which other cases are; Orekit flew none of it.
+    expect(branches.filter(({ branch }) => branch !== 'LATE').map(({ branch }) => branch)).toEqual(
+      scene.branches.map(({ branch }) => branch),
+    );
+    for (const { branch, share, missM, pc, afterTcaS } of scene.branches) {
+      const ours = branches.find((each) => each.branch === branch)!;
       const name = `${scene.name}, ${branch}`;
       expect(ours.share, name).toBeCloseTo(share, 12);
       expect(ours.isInadequate, name).toBe(false);

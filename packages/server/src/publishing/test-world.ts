@@ -84,8 +84,9 @@ export async function startPublishingWorld(settings: Partial<Settings>): Promise
   const { conjunctionId } = event!;
   const search = await send(route('searchManoeuvres'), { conjunctionId, targetProbability: 1e-9, orbitsTo: 4 });
   const [best] = (search.json as ManoeuvreCandidates).candidates;
-  const plan = () => made<ManoeuvrePlan>(route('createManoeuvre'), { conjunctionId, manoeuvre: best!.manoeuvre });
-  const plans = [await plan(), await plan()] as const;
+  const plan = (note: string) =>
+    made<ManoeuvrePlan>(route('createManoeuvre'), { conjunctionId, manoeuvre: best!.manoeuvre, note });
+  const plans = [await plan('wanted most'), await plan('wanted next')] as const;
   const get = async (publicationId: string) =>
     (await send(route('getPublication', { publicationId }))).json as Publication;
   return {
