@@ -78,6 +78,18 @@ test('E-18 one missed beat is nothing, two are not up to date, in amber with the
   await expect(footer(page).getByText('Up to date', { exact: true })).toBeVisible();
 });
 
+test('E-18 what comes beside the list and cannot be fetched takes nothing away', async ({ page }) => {
+  const parts = ['NextCritical', 'TcaTimeline'];
+  await page.route(/\/assets\/(NextCritical|TcaTimeline)[^/]*\.js/, (route) => route.abort());
+  const missed = parts.map((part) => page.waitForEvent('requestfailed', (request) => request.url().includes(part)));
+  await openShell(page, LIST);
+  await Promise.all(missed);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await rows(page).first().click();
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+});
+
 test('E-18 without a connection what was read stays on show, with its age in amber', async ({ page, context }) => {
   await page.clock.install();
   await openShell(page, LIST);

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Bell, LayoutGrid, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useAuth, useIdentity, useSession } from '../auth/auth-context.tsx';
 import { initialOf } from '../auth/identity.ts';
 import { useIsCalm } from '../calm/calm-store.ts';
@@ -13,6 +13,7 @@ import { useSatelliteName } from '../nouns/satellite/use-satellites.ts';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { besides } from '../ui/later.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { currentOf, destinationsOf } from './destinations.tsx';
 import { headerSlots } from './feature-pages.ts';
@@ -23,7 +24,7 @@ import { useCrumbs } from './use-crumbs.ts';
 import { useSidebarTab } from './use-sidebar-tab.ts';
 import './header.css';
 
-const slots = headerSlots.map((load) => lazy(async () => ({ default: await load() })));
+const slots = headerSlots.map((load) => besides(load));
 
 const preloadSidebar = () => {
   loadSidebar().catch(() => {

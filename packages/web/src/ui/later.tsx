@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
 import { useCalm, useIsCalm } from '../calm/calm-store.ts';
 import { ahead } from './use-opener.tsx';
 
@@ -41,4 +41,14 @@ export function later<Props extends object>(
     }, [Part, isCalm]);
     return Part === undefined ? <Place {...props} /> : <Part {...props} />;
   };
+}
+
+/**
+ * A part that comes by itself beside what a page is for. Where it cannot be fetched, because the connection went meanwhile, there is none, and the
+ * page stands.
+ */
+export function besides<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await load().catch(() => () => null) }));
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useIsCalm } from '../../../calm/calm-store.ts';
 import type { Span } from '../../../charts/scale/view.ts';
 import type { TimelineMark } from '../../../charts/tca-timeline/timeline-mark.ts';
@@ -10,15 +10,14 @@ import { ClaimMark } from '../../../nouns/satellite/ClaimMark.tsx';
 import { useSatellites } from '../../../nouns/satellite/use-satellites.ts';
 import { Countdown } from '../../../time/Countdown.tsx';
 import { formatTime } from '../../../time/utc.ts';
+import { besides } from '../../../ui/later.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { ListChanges, ListState } from './list-state.ts';
 import { useListText } from './texts/en.ts';
 
-const TcaTimeline = lazy(async () => ({
-  default: (await import('../../../charts/tca-timeline/TcaTimeline.tsx')).TcaTimeline,
-}));
+const TcaTimeline = besides(async () => (await import('../../../charts/tca-timeline/TcaTimeline.tsx')).TcaTimeline);
 
 const DAY_MS = 86_400_000;
 const LEAST_DAYS = 7;
