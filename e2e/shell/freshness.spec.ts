@@ -90,6 +90,24 @@ test('E-18 what comes beside the list and cannot be fetched takes nothing away',
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
 });
 
+test('E-18 a field whose part could not be fetched fetches it when somebody reaches for it', async ({ page }) => {
+  let isAway = true;
+  await page.route(/\/assets\/NumberInput[^/]*\.js/, (route) => (isAway ? route.abort() : route.continue()));
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('NumberInput'));
+  await openShell(page, '/ca/conjunction/aurora-1/C48210');
+  await missed;
+  await page.getByRole('link', { name: 'Whom to call' }).click();
+  await page.getByRole('button', { name: 'Ask by a form' }).click();
+  const hours = page
+    .getByRole('dialog')
+    .getByLabel(/^Open for/)
+    .first();
+  await expect(hours).toBeVisible();
+  isAway = false;
+  await hours.click();
+  await expect(hours).toBeEditable();
+});
+
 test('E-18 without a connection what was read stays on show, with its age in amber', async ({ page, context }) => {
   await page.clock.install();
   await openShell(page, LIST);

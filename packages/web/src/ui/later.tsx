@@ -2,6 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState
 import { useCalm, useIsCalm } from '../calm/calm-store.ts';
 import { ahead } from './use-opener.tsx';
 
+const RETRY_ON = ['online', 'focusin', 'pointerdown'] as const;
+
 /**
  * A part that stands on the kit and comes once the first page is on show, with what looks like it until then. It is fetched when pages that
  * have it are: whoever opens a dialog later finds it there.
@@ -28,15 +30,26 @@ export function later<Props extends object>(
     useEffect(() => {
       if (Part !== undefined || !isCalm) return;
       let isGone = false;
-      fetchPart()
-        .then((loaded) => {
-          if (!isGone) setPart(() => loaded);
-        })
-        .catch(() => {
-          // What looks like it stays: there is no connection, and nothing could be saved.
-        });
+      let listening = new AbortController();
+      const fetchNow = () =>
+        fetchPart()
+          .then((loaded) => {
+            if (!isGone) setPart(() => loaded);
+          })
+          .catch(() => {
+            // What looks like it stays until the connection is back, or somebody reaches for something.
+            if (isGone) return;
+            listening = new AbortController();
+            const again = () => {
+              listening.abort();
+              void fetchNow();
+            };
+            for (const event of RETRY_ON) addEventListener(event, again, { signal: listening.signal });
+          });
+      void fetchNow();
       return () => {
         isGone = true;
+        listening.abort();
       };
     }, [Part, isCalm]);
     return Part === undefined ? <Place {...props} /> : <Part {...props} />;
