@@ -28,10 +28,15 @@ export function eigen3(matrix: Matrix3): Eigen3 {
     rotate(a, v, 0, 2);
     rotate(a, v, 1, 2);
   }
-  const order = [0, 1, 2].sort((i, j) => a[4 * i]! - a[4 * j]!);
-  const column = (i: number): Vec3 => [v[i]!, v[3 + i]!, v[6 + i]!];
-  const [i, j, k] = order as [number, number, number];
-  return { values: [a[4 * i]!, a[4 * j]!, a[4 * k]!], vectors: [column(i), column(j), column(k)] };
+  // Three are sorted by hand: an array that is sorted costs more than the sweeps.
+  let [i, j, k] = a[4]! < a[0]! ? [1, 0, 2] : [0, 1, 2];
+  if (a[8]! < a[4 * j]!) [j, k] = [2, j];
+  if (a[4 * j]! < a[4 * i]!) [i, j] = [j, i];
+  return { values: [a[4 * i]!, a[4 * j]!, a[4 * k]!], vectors: [column(v, i), column(v, j), column(v, k)] };
+}
+
+function column(m: Matrix3, i: number): Vec3 {
+  return [m[i]!, m[3 + i]!, m[6 + i]!];
 }
 
 function rotate(a: Matrix3, v: Matrix3, p: number, q: number): void {

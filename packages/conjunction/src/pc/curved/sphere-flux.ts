@@ -218,13 +218,27 @@ function flowAxes(relative: RelativeError, pole: Vec3): FlowAxes {
 }
 
 /** The symmetric part of a matrix in other axes. */
-function turned(m: Matrix3, [a, b, c]: readonly [Vec3, Vec3, Vec3]): Form {
-  const [p, q, r] = [applied(m, a), applied(m, b), applied(m, c)];
-  const mixed = (u: Vec3, mv: Vec3, v: Vec3, mu: Vec3): number => 0.5 * (dot(u, mv) + dot(v, mu));
-  return [dot(a, p), dot(b, q), dot(c, r), mixed(a, q, b, p), mixed(a, r, c, p), mixed(b, r, c, q)];
+function turned(m: Matrix3, axes: readonly [Vec3, Vec3, Vec3]): Form {
+  const a = axes[0];
+  const b = axes[1];
+  const c = axes[2];
+  const p = applied(m, a);
+  const q = applied(m, b);
+  const r = applied(m, c);
+  return [
+    dot(a, p),
+    dot(b, q),
+    dot(c, r),
+    0.5 * (dot(a, q) + dot(b, p)),
+    0.5 * (dot(a, r) + dot(c, p)),
+    0.5 * (dot(b, r) + dot(c, q)),
+  ];
 }
 
-function applied(m: Matrix3, [x, y, z]: Vec3): Vec3 {
+function applied(m: Matrix3, v: Vec3): Vec3 {
+  const x = v[0];
+  const y = v[1];
+  const z = v[2];
   return [m[0]! * x + m[1]! * y + m[2]! * z, m[3]! * x + m[4]! * y + m[5]! * z, m[6]! * x + m[7]! * y + m[8]! * z];
 }
 
@@ -233,8 +247,9 @@ function poleOf(velocity: Vec3): Vec3 {
 }
 
 function difference(m: Matrix3, n: Matrix3): Matrix3 {
-  const row = (i: number): Vec3 => [m[i]! - n[i]!, m[i + 1]! - n[i + 1]!, m[i + 2]! - n[i + 2]!];
-  return [...row(0), ...row(3), ...row(6)];
+  const between = (i: number): number => m[i]! - n[i]!;
+  const [a, b, c] = [between(0), between(1), between(2)];
+  return [a, b, c, between(3), between(4), between(5), between(6), between(7), between(8)];
 }
 
 function transposed(m: Matrix3): Matrix3 {
