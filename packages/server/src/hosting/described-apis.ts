@@ -7,7 +7,18 @@ export interface DescribedApi {
   readonly title: string;
   readonly summary: string;
   readonly description: { readonly address: string; readonly form: string };
+  /** Where its reading calls are tools of the Model Context Protocol. */
+  readonly tools?: string;
 }
+
+/** Below each service: what it can be asked by a machine (Model Context Protocol). */
+export const TOOLS_PATH = '/mcp';
+
+/** Manners of all calls that whoever asks has to know. */
+export const API_MANNERS: readonly string[] = [
+  'Every call wants an OpenID Connect access token as `Authorization: Bearer`; records belong to one organisation, and others do not exist for it.',
+  'Numbers have SI units that their descriptions name, times are UTC in ISO 8601. Errors are `application/problem+json` with a stable `code`.',
+];
 
 /** Below the stream of events. */
 export const ASYNCAPI_PATH: string = `${API_ROOT}/events/asyncapi/`;
@@ -22,7 +33,7 @@ export function describedApis(
     ...services.map(({ name, title, description = title }): DescribedApi => {
       const address = `${publicUrl}${API_ROOT}/${name}`;
       const described = { address: `${address}/openapi/`, form: 'OpenAPI 3.1' };
-      return { address, title, summary: description, description: described };
+      return { address, title, summary: description, description: described, tools: `${address}${TOOLS_PATH}` };
     }),
     {
       address: `${publicUrl}${API_ROOT}/events`,
@@ -44,8 +55,7 @@ export function llmsText(apis: readonly DescribedApi[], publicUrl: string): stri
     '> A platform for satellite operators: collision avoidance (conjunction messages, verdicts, decisions, manoeuvres) and on-demand tracking (requests for',
     '> observations of objects in orbit, and what came of them).',
     '',
-    'Every call wants an OpenID Connect access token as `Authorization: Bearer`; records belong to one organisation, and others do not exist for it.',
-    'Numbers have SI units that their descriptions name, times are UTC in ISO 8601. Errors are `application/problem+json` with a stable `code`.',
+    ...API_MANNERS,
     '`POST` takes an `Idempotency-Key`, a change `If-Match` with the ETag of what was read, and a list tells its next page by `Link: rel="next"`.',
     '',
     '## Descriptions',
@@ -54,6 +64,12 @@ export function llmsText(apis: readonly DescribedApi[], publicUrl: string): stri
       ({ title, summary, description }) => `- [${title}](${description.address}): ${summary} ${description.form}.`,
     ),
     `- [All of them as a set of links](${publicUrl}/.well-known/api-catalog): RFC 9727.`,
+    '',
+    '## Tools',
+    '',
+    ...apis.flatMap(({ title, tools }) =>
+      tools === undefined ? [] : [`- [${title}](${tools}): its reading calls by the Model Context Protocol.`],
+    ),
     '',
     '## Documentation',
     '',

@@ -19,6 +19,7 @@ import { withReferencedSchemas } from '../platform/http/referenced-schemas.ts';
 import { type Described, describeAnswers, type RouteFacts } from './describe.ts';
 import { EVENT_FACTS, EVENT_PATH, PROBLEM_REF } from './event-description.ts';
 import type { ServerContext, ServerModule } from './module.ts';
+import { serveTools } from './tool-route.ts';
 
 export interface ServiceOptions {
   readonly verifier: TokenVerifier;
@@ -43,6 +44,7 @@ export async function serveModules(
       limitHalfSent(scope, HALF_SENT);
       limitCalls(scope, context.settings.rateLimitPerMinute);
       replayRepeatedPosts(scope, context.database);
+      serveTools(scope, module, { publicUrl: context.settings.publicUrl, version: options.version });
       await module.register?.(scope, context);
     };
     await app.register(service, { prefix: `${API_ROOT}/${module.name}` });

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type App, createHttp } from '../platform/http/http.ts';
 import { createLogger } from '../platform/observing/logs.ts';
 import { testSettings } from '../platform/settings/test-settings.ts';
+import { TOOLS_PATH } from './described-apis.ts';
 import { serveWellKnown } from './well-known.ts';
 
 const MODULES = [
@@ -87,4 +88,18 @@ it('26.8 llms.txt says what this is and leads to every description that the cata
   );
   expect(linked).toEqual(expect.arrayContaining(described));
   expect(body).toContain('Avoid collisions. OpenAPI 3.1.');
+});
+
+it('26.8 the tools of a service say who gives out tokens for them (RFC 9728)', async () => {
+  const answer = await get(`oauth-protected-resource${API_ROOT}/ca${TOOLS_PATH}`);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    {
+      resource: `https://keepout.example.com${API_ROOT}/ca${TOOLS_PATH}`,
+      resource_name: 'Collision avoidance',
+      authorization_servers: ['https://keepout.example.com/auth/realms/platform'],
+      bearer_methods_supported: ['header'],
+      resource_documentation: 'https://keepout.example.com/docs',
+    },
+  ]);
 });

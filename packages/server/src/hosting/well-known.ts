@@ -1,4 +1,5 @@
 import { language } from '@keepout/contract/platform/language';
+import { issuerOf } from '../identity/embedded/realm.ts';
 import type { App } from '../platform/http/app.ts';
 import { notFound } from '../platform/http/problem.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -8,17 +9,20 @@ import type { ServerModule } from './module.ts';
 const DAY_MS = 86_400_000;
 /** The text is made with each answer; who keeps it asks again after so long. */
 const HOLDS_MS = 30 * DAY_MS;
+/** Before the path of what the tokens are for. */
+const RESOURCE_METADATA = '/.well-known/oauth-protected-resource';
 const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /**
- * What programs look for at places of their own, and strangers may read: whom to tell of a fault of security (RFC 9116), and which
- * services there are, with their descriptions (RFC 9727, RFC 9264; as a text, llmstxt.org).
+ * What programs look for at places of their own, and strangers may read: whom to tell of a fault of security (RFC 9116), which
+ * services there are, with their descriptions (RFC 9727, RFC 9264; as a text, llmstxt.org), and who gives out tokens for their tools (RFC 9728).
  */
 export function serveWellKnown(
   app: App,
   modules: readonly Pick<ServerModule, 'name' | 'title' | 'description' | 'register'>[],
-  { publicUrl, securityContact }: Pick<Settings, 'publicUrl' | 'securityContact'>,
+  settings: Pick<Settings, 'publicUrl' | 'securityContact' | 'issuerUrl'>,
 ): void {
+  const { publicUrl, securityContact } = settings;
   app.get('/.well-known/security.txt', async (_request, reply) => {
     if (securityContact === undefined) throw notFound('A contact for faults of security');
     const expires = new Date(Math.floor((Date.now() + HOLDS_MS) / DAY_MS) * DAY_MS);
@@ -43,6 +47,18 @@ export function serveWellKnown(
   app.get('/.well-known/api-catalog', async (_request, reply) =>
     reply.header('link', '</.well-known/api-catalog>; rel="api-catalog"').type(LINKSET).send(body),
   );
+
+  for (const { title, tools } of apis) {
+    if (tools === undefined) continue;
+    const resource = {
+      resource: tools,
+      resource_name: title,
+      authorization_servers: [issuerOf(settings)],
+      bearer_methods_supported: ['header'],
+      resource_documentation: `${publicUrl}/docs`,
+    };
+    app.get(`${RESOURCE_METADATA}${tools.slice(publicUrl.length)}`, async () => resource);
+  }
 
   const text = llmsText(apis, publicUrl);
   app.get('/llms.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(text));

@@ -11,7 +11,7 @@ import {
   removeMachine,
   renewSecret,
 } from '../../identity/embedded/clients.ts';
-import { REALM_PATH } from '../../identity/embedded/realm.ts';
+import { issuerOf } from '../../identity/embedded/realm.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
@@ -24,8 +24,8 @@ const MOST_MACHINES = 100;
 
 export async function listMachines({ settings, database }: ServerContext, who: Principal): Promise<MachineList> {
   demandManager(who);
-  const { issuerUrl, publicUrl } = settings;
-  const issuer = issuerUrl ?? `${publicUrl}${REALM_PATH}`;
+  const { issuerUrl } = settings;
+  const issuer = issuerOf(settings);
   // The addresses below a realm are Keycloak's; of other providers only their discovery document knows.
   const hasKnownPaths = issuerUrl === undefined || /\/realms\/[^/]+$/.test(issuerUrl);
   const machines = issuerUrl === undefined ? await machinesOf(database.orm, who.operatorId) : [];

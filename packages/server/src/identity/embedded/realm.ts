@@ -1,6 +1,13 @@
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { EmbeddedUser } from './users.ts';
 
 export const REALM_PATH = '/auth/realms/platform';
+
+/** Who gives out the tokens of an installation: the provider of its settings, without one the embedded. */
+export function issuerOf({ issuerUrl, publicUrl }: Pick<Settings, 'issuerUrl' | 'publicUrl'>): string {
+  return issuerUrl ?? `${publicUrl}${REALM_PATH}`;
+}
+
 export const WEB_CLIENT_ID = 'keepout-web';
 /** Whom our access tokens are meant for: this platform's API, and nobody else's. */
 export const AUDIENCE = 'keepout';

@@ -1,0 +1,84 @@
+import { type CallToolResult, createMcpHandler, type JSONRPCRequest, Server } from '@modelcontextprotocol/server';
+import type { FastifyRequest } from 'fastify';
+import { principalOf } from '../identity/guard.ts';
+import { isAllowed } from '../identity/verify.ts';
+import type { App } from '../platform/http/app.ts';
+import { API_MANNERS, TOOLS_PATH } from './described-apis.ts';
+import type { ServerModule } from './module.ts';
+import { type ReadingCall, readingCalls } from './tools.ts';
+
+export interface ToolRoute {
+  readonly publicUrl: string;
+  readonly version: string;
+}
+
+/**
+ * `POST /api/v1/<service>/mcp`: the reading calls of a service as tools of the Model Context Protocol. Each goes through the call itself with the
+ * caller's own token, so that its guard, its limits and its answer are those of the API; what the caller's roles do not allow is not shown.
+ */
+export function serveTools(app: App, module: ServerModule, { publicUrl, version }: ToolRoute): void {
+  const calls = readingCalls(module.name);
+  const callsFor = (request: FastifyRequest) => {
+    const principal = principalOf(request);
+    return [...calls.values()].filter(({ requirement }) =>
+      isAllowed(principal, requirement ?? module.requirement ?? []),
+    );
+  };
+
+  const serverFor = (request: FastifyRequest): Server => {
+    const server = new Server(
+      { name: `keepout-${module.name}`, title: module.title, version, websiteUrl: publicUrl },
+      { capabilities: { tools: {} }, instructions: [module.description ?? module.title, ...API_MANNERS].join('\n') },
+    );
+    server.setRequestHandler('tools/list', async () => ({ tools: callsFor(request).map(({ tool }) => ({ ...tool })) }));
+    server.setRequestHandler('tools/call', async ({ params }) => {
+      const call = callsFor(request).find(({ tool }) => tool.name === params.name);
+      if (call === undefined)
+        return failed(`There is no tool ${params.name} for you; tools/list says which there are.`);
+      return await answered(request, call.requestOf(params.arguments ?? {}));
+    });
+    return server;
+  };
+
+  /** The answer of the API, with where its list goes on. */
+  const answered = async (
+    { headers }: FastifyRequest,
+    asked: ReturnType<ReadingCall['requestOf']>,
+  ): Promise<CallToolResult> => {
+    const { authorization, 'accept-language': languages } = headers;
+    const answer = await app.inject({
+      ...asked,
+      headers: { authorization, accept: 'application/json', ...(languages && { 'accept-language': languages }) },
+    });
+    if (answer.statusCode >= 400) return failed(answer.body);
+    const next = /<([^>]+)>;\s*rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
+    const cursor = next && new URL(next, publicUrl).searchParams.get('cursor');
+    const more = cursor ? [`There is more: ask again with cursor ${JSON.stringify(cursor)}.`] : [];
+    return { content: [answer.body, ...more].map((text) => ({ type: 'text', text })) };
+  };
+
+  const schema = { hide: true };
+  const config = { offers: ['application/json', 'text/event-stream'], changesNothing: true };
+  app.post(TOOLS_PATH, { schema, config }, async (request, reply) => {
+    const handler = createMcpHandler(() => serverFor(request), { responseMode: 'json' });
+    const asked = new Request(new URL(request.url, publicUrl), { method: 'POST', headers: plain(request) });
+    const answer = await handler.fetch(asked, { parsedBody: request.body as JSONRPCRequest });
+    const type = answer.headers.get('content-type');
+    if (type !== null) reply.type(type);
+    return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+  });
+}
+
+function failed(text: string): CallToolResult {
+  return { content: [{ type: 'text', text }], isError: true };
+}
+
+/** What the protocol looks at; the form of the answer is settled before. */
+function plain({ headers }: FastifyRequest): Record<string, string> {
+  const own = Object.entries(headers).filter(([name]) => name.startsWith('mcp-'));
+  return {
+    ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+  };
+}

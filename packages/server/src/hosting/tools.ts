@@ -1,0 +1,64 @@
+import { ENDPOINTS } from '@keepout/contract/endpoints';
+import { type Endpoint, urlOf } from '@keepout/contract/platform/endpoint';
+import { type ZodObject, type ZodType, z } from 'zod';
+
+/** A call as programs of the Model Context Protocol know it. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: { readonly type: 'object'; readonly [keyword: string]: unknown };
+  readonly annotations: { readonly readOnlyHint: true; readonly openWorldHint: false };
+}
+
+/** What a program fills in: variables of the path and of the query by name, and the body as `body`. */
+type Arguments = Readonly<Record<string, unknown>>;
+
+export interface ReadingCall {
+  readonly tool: Tool;
+  /** Roles that it needs; absent: those of its service. */
+  readonly requirement: readonly string[] | undefined;
+  /** The same as a request. */
+  requestOf(values: Arguments): { readonly method: 'GET' | 'POST'; readonly url: string; readonly payload?: object };
+}
+
+/** The calls of a service that change nothing and answer in JSON, by name: what reads may be asked by a machine at will. */
+export function readingCalls(service: string): ReadonlyMap<string, ReadingCall> {
+  const calls = Object.values(ENDPOINTS).filter((row: Endpoint) => row.service === service && isReading(row));
+  return new Map(calls.map((row) => [row.id, callOf(row)]));
+}
+
+function isReading({ method, answers, form, offers = [JSON_TYPE], ...row }: Endpoint): boolean {
+  if (row.isPublic || row.isHook || answers === undefined || form !== undefined) return false;
+  return (method === 'GET' || row.changesNothing === true) && offers.includes(JSON_TYPE);
+}
+
+const JSON_TYPE = 'application/json';
+
+function callOf(row: Endpoint): ReadingCall {
+  const { id, summary, description, method, body, requirement } = row;
+  const [params, query] = [shapeOf(row.params), shapeOf(row.query)];
+  const input = z.object({ ...params, ...query, ...(body && { body }) });
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return {
+    tool: {
+      name: id,
+      title: summary,
+      description: description ?? summary,
+      inputSchema: { ...schema, type: 'object' },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    },
+    requirement,
+    requestOf: (values) => {
+      const asked = Object.entries(values).filter(([name, value]) => name in query && value !== null);
+      const url = urlOf(row, values as never, Object.fromEntries(asked) as never);
+      return method === 'GET'
+        ? { method, url }
+        : { method: 'POST', url, payload: (values['body'] as object | undefined) ?? {} };
+    },
+  };
+}
+
+function shapeOf(schema: ZodType | undefined): Readonly<Record<string, ZodType>> {
+  return (schema as ZodObject<Record<string, ZodType>> | undefined)?.shape ?? {};
+}
