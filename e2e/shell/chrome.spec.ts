@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { SIZES } from './fit.ts';
 import { openShell, walkTo } from './open-shell.ts';
 
 test('C-01 E-21 C-02 C-06 header, switcher, navigation and footer, signed in and signed out', async ({ page }) => {
@@ -47,11 +48,43 @@ test('C-01 E-21 C-02 C-06 header, switcher, navigation and footer, signed in and
       await expect(navigation.getByRole('link', { name })).toHaveCount(0);
   });
 
-  await test.step('the rail remembers that it was opened', async () => {
+  await test.step('C-02 the rail has words: long ones at 1440 px, short ones below the signs in less', async () => {
     await openShell(page, '/account');
-    await page.getByRole('button', { name: 'Show names' }).click();
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByText('Fleet and flight rules')).toBeVisible();
+    await page.setViewportSize(SIZES.tablet);
+    await expect(navigation.getByText('Rules', { exact: true })).toBeVisible();
+    await expect(navigation.getByText('Fleet and flight rules')).toHaveCount(0);
+  });
+
+  await test.step('the rail remembers what was chosen, in every window', async () => {
+    await page.getByRole('button', { name: 'Long names in the navigation' }).click();
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Hide names' })).toBeVisible();
+    await expect(page.getByText('Fleet and flight rules')).toBeVisible();
+    await page.setViewportSize(SIZES.wide);
+    await page.getByRole('button', { name: 'Short names in the navigation' }).click();
+    await page.reload();
+    await expect(page.getByText('Rules', { exact: true })).toBeVisible();
+  });
+
+  await test.step('C-02 a phone has five places with words, and every other behind the last', async () => {
+    await page.setViewportSize(SIZES.phone);
+    await openShell(page, '/ca/conjunctions');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('listitem')).toHaveText([
+      'Overview',
+      'Conjunctions',
+      'Assets',
+      'Tracking',
+      'More',
+    ]);
+    await expect(navigation.getByText('Conjunctions')).toBeVisible();
+    await navigation.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Ephemerides' }).click();
+    await expect(page).toHaveURL('/ca/oems');
+    await expect(navigation.getByRole('button', { name: 'More' })).toHaveAttribute('aria-current', 'true');
+    await expect(navigation.locator('[aria-current]')).toHaveCount(1);
+    await page.setViewportSize(SIZES.wide);
   });
 
   await test.step('C-06 signed out, the footer says so', async () => {

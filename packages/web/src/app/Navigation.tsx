@@ -1,30 +1,53 @@
 import { useLocation } from '@tanstack/react-router';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { useText } from '../i18n/en.ts';
 import { cx } from '../styles/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { Pressable } from '../ui/Pressable.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { useMediaQuery } from '../ui/use-media-query.ts';
+import { besidesOf } from './besides.ts';
 import { currentOf, type Destination, destinationsOf } from './destinations.tsx';
 import { useShell } from './shell-store.ts';
 import './navigation.css';
 
+/** What the bar of a phone has room for with words, the way to the others included. */
+const PLACES_ON_PHONE = 5;
+
 /** The rail at the left; on a phone it is the bar at the bottom. */
 export function Navigation() {
-  const text = useText();
+  const isPhone = useMediaQuery('(max-width: 719px)');
   const destinations = destinationsOf(useIdentity());
   const { pathname } = useLocation();
   const current = currentOf(destinations, pathname);
-  const isOpen = useShell((state) => state.isRailOpen);
-  const toggle = useShell((state) => state.toggleRail);
   if (destinations.length === 0) return null;
+  return isPhone ? (
+    <Bar destinations={destinations} current={current} />
+  ) : (
+    <Rail destinations={destinations} current={current} />
+  );
+}
+
+interface PlacesProps {
+  readonly destinations: readonly Destination[];
+  readonly current: Destination | undefined;
+}
+
+/** Names beside the signs where there is room or somebody wants them, short ones below them elsewhere. */
+function Rail({ destinations, current }: PlacesProps) {
+  const text = useText();
+  const isWide = useMediaQuery('(min-width: 1440px)');
+  const isOpen = useShell((state) => state.railChoice) ?? isWide;
+  const chooseRail = useShell((state) => state.chooseRail);
   return (
     <nav aria-label={text.navigation.label} className={cx('rail', isOpen && 'rail-open')}>
       <ul>
         {destinations.map((destination) => (
           <li key={destination.id}>
-            <RailLink destination={destination} isOpen={isOpen} isCurrent={destination === current} />
+            <PlaceLink destination={destination} isShort={!isOpen} isCurrent={destination === current} />
           </li>
         ))}
       </ul>
@@ -32,7 +55,7 @@ export function Navigation() {
         className="rail-toggle"
         label={isOpen ? text.navigation.collapse : text.navigation.expand}
         aria-expanded={isOpen}
-        onPress={toggle}
+        onPress={() => chooseRail(!isOpen)}
       >
         {isOpen ? <PanelLeftClose size={18} aria-hidden /> : <PanelLeftOpen size={18} aria-hidden />}
       </IconButton>
@@ -40,13 +63,57 @@ export function Navigation() {
   );
 }
 
-interface RailLinkProps {
+/** The first places with their names, and the others behind the last. */
+function Bar({ destinations, current }: PlacesProps) {
+  const text = useText();
+  const others = besidesOf(useIdentity());
+  const isAll = destinations.length + others.length <= PLACES_ON_PHONE;
+  const first = isAll ? destinations : destinations.slice(0, PLACES_ON_PHONE - 1);
+  const rest = [...destinations.slice(first.length), ...others];
+  return (
+    <nav aria-label={text.navigation.label} className="rail">
+      <ul>
+        {first.map((destination) => (
+          <li key={destination.id}>
+            <PlaceLink destination={destination} isShort isCurrent={destination === current} />
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li>
+            <Menu
+              label={text.navigation.more}
+              placement="bottom end"
+              trigger={
+                <Pressable
+                  className="rail-link"
+                  {...(current && !first.includes(current) && { 'aria-current': 'true' as const })}
+                >
+                  <Ellipsis size={18} aria-hidden />
+                  <span className="rail-name">{text.navigation.more}</span>
+                </Pressable>
+              }
+              entries={rest.map((place) => ({
+                id: place.id,
+                label: text.navigation[place.id],
+                href: place.href,
+                isCurrent: place === current,
+                ...('icon' in place && { icon: place.icon }),
+              }))}
+            />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface PlaceLinkProps {
   readonly destination: Destination;
-  readonly isOpen: boolean;
+  readonly isShort: boolean;
   readonly isCurrent: boolean;
 }
 
-function RailLink({ destination, isOpen, isCurrent }: RailLinkProps) {
+function PlaceLink({ destination, isShort, isCurrent }: PlaceLinkProps) {
   const text = useText();
   const name = text.navigation[destination.id];
   const link = (
@@ -57,14 +124,14 @@ function RailLink({ destination, isOpen, isCurrent }: RailLinkProps) {
       {...(isCurrent && { 'aria-current': 'page' as const })}
     >
       {destination.icon}
-      <span className="rail-name">{name}</span>
+      <span className="rail-name">{isShort ? text.navigation.short[destination.id] : name}</span>
     </Link>
   );
-  return isOpen ? (
-    link
-  ) : (
+  return isShort ? (
     <Tooltip text={name} placement="right">
       {link}
     </Tooltip>
+  ) : (
+    link
   );
 }

@@ -5,10 +5,11 @@ import { persist } from 'zustand/middleware';
 export type Overlay = 'commands' | 'keys';
 
 interface ShellState {
-  readonly isRailOpen: boolean;
+  /** Whether somebody wants the long names in the rail; absent, the window says. */
+  readonly railChoice: boolean | undefined;
   readonly isSidebarOpen: boolean;
   readonly overlay: Overlay | undefined;
-  readonly toggleRail: () => void;
+  readonly chooseRail: (isOpen: boolean) => void;
   readonly openSidebar: () => void;
   readonly closeSidebar: () => void;
   /** Shows it in place of any other; shown already, it goes. */
@@ -16,19 +17,19 @@ interface ShellState {
   readonly closeOverlay: () => void;
 }
 
-/** What of the shell is open; the width of the rail is remembered, the sidebar starts closed. */
+/** What of the shell is open; what was chosen for the rail is remembered, the sidebar starts closed. */
 export const useShell = create<ShellState>()(
   persist(
     (set) => ({
-      isRailOpen: false,
+      railChoice: undefined,
       isSidebarOpen: false,
       overlay: undefined,
-      toggleRail: () => set((state) => ({ isRailOpen: !state.isRailOpen })),
+      chooseRail: (railChoice) => set({ railChoice }),
       openSidebar: () => set({ isSidebarOpen: true }),
       closeSidebar: () => set({ isSidebarOpen: false }),
       toggleOverlay: (overlay) => set((state) => ({ overlay: state.overlay === overlay ? undefined : overlay })),
       closeOverlay: () => set({ overlay: undefined }),
     }),
-    { name: 'keepout.shell', partialize: ({ isRailOpen }) => ({ isRailOpen }) },
+    { name: 'keepout.shell', partialize: ({ railChoice }) => ({ railChoice }) },
   ),
 );

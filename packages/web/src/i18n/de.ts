@@ -8,8 +8,10 @@ export const de: Translation<typeof en> = {
   navigation: {
     screening: 'Screening',
     label: 'Hauptnavigation',
-    expand: 'Namen zeigen',
-    collapse: 'Namen verbergen',
+    short: { odt: 'Tracking', find: 'Finden', screening: 'Screening', docs: 'Hilfe' },
+    more: 'Mehr',
+    expand: 'Lange Namen in der Navigation',
+    collapse: 'Kurze Namen in der Navigation',
     skip: 'Zum Inhalt',
   },
   nextCritical: {

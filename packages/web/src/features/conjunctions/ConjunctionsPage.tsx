@@ -27,6 +27,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { Freshness } from './list/Freshness.tsx';
 import { decidable, filterCount, filterEvents, riskCounts } from './list/filter.ts';
+import { ListActions } from './list/ListActions.tsx';
 import { ListToolbar } from './list/ListToolbar.tsx';
 import { type ListState, readListState, useListState } from './list/list-state.ts';
 import { Overview } from './list/Overview.tsx';
@@ -87,15 +88,20 @@ export function ConjunctionsPage() {
         counts={counts}
         satellites={fleet}
         isWaiting={isWaiting}
-        isTimelineOpen={isTimelineOpen}
-        onTimeline={openTimeline}
-        onExport={exportCsv}
         text={text}
       />
       <ProgressLine label={conjunction.updating} isActive={list.isFetching && list.data !== undefined} />
       <div className="cj-standing">
         <StandingLine />
         <Freshness readAtMs={list.isError ? 0 : list.dataUpdatedAt} />
+        <ListActions
+          state={state}
+          changes={changes}
+          isTimelineOpen={isTimelineOpen}
+          onTimeline={openTimeline}
+          onExport={exportCsv}
+          text={text}
+        />
       </div>
       {list.isError && <QueryState query={list} />}
       {state.screeningId !== undefined && <Scope screeningId={state.screeningId} onAll={changes.showAllScreenings} />}

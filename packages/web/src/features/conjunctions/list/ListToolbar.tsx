@@ -1,16 +1,13 @@
 import type { RiskLevel } from '@keepout/contract/ca/enums';
-import { CircleQuestionMark, Download, PanelTop, PanelTopClose, Satellite } from 'lucide-react';
+import { Satellite } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../format/number.ts';
 import type { FleetMember } from '../../../nouns/conjunction/fleet.ts';
-import { ColumnMenu } from '../../../nouns/conjunction/list/ColumnMenu.tsx';
-import { groupings } from '../../../nouns/conjunction/list/group.ts';
 import type { Side } from '../../../nouns/conjunction/past-future.ts';
 import { useRiskText } from '../../../nouns/risk/en.ts';
 import { riskOrder } from '../../../nouns/risk/risk-counts.ts';
 import { cx } from '../../../styles/class-names.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
 import { Popover } from '../../../ui/Popover.tsx';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
@@ -21,7 +18,6 @@ import type { ListText } from './texts/en.ts';
 
 // Fetched when they are opened: the first load of the list needs none of them.
 const SatelliteChoices = lazy(async () => ({ default: (await import('./SatelliteChoices.tsx')).SatelliteChoices }));
-const MarkMeanings = lazy(async () => ({ default: (await import('./MarkMeanings.tsx')).MarkMeanings }));
 const PastDays = lazy(async () => ({ default: (await import('./PastDays.tsx')).PastDays }));
 
 export interface ListToolbarProps {
@@ -35,14 +31,12 @@ export interface ListToolbarProps {
   readonly satellites: readonly FleetMember[];
   /** Nothing is known of the list yet. */
   readonly isWaiting: boolean;
-  readonly isTimelineOpen: boolean;
-  readonly onTimeline: (isOpen: boolean) => void;
-  readonly onExport: () => void;
   readonly text: ListText;
 }
 
+/** What of the conjunctions is shown. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { state, changes, sideCounts, counts, satellites, isTimelineOpen, onTimeline, onExport, text } = props;
+  const { state, changes, sideCounts, counts, satellites, text } = props;
   const { label: riskLabel, labels: risks } = useRiskText();
   const shownRisks = riskOrder.filter(
     (risk) => risk !== 'UNKNOWN' || counts.UNKNOWN > 0 || state.filter.risks.includes('UNKNOWN'),
@@ -98,29 +92,6 @@ export function ListToolbar(props: ListToolbarProps) {
         text={text}
       />
       <FilterBox value={state.filter.text} onChange={changes.search} text={text} />
-      <div className="cj-toolbar-end">
-        <MarkLegend text={text} />
-        <ColumnMenu
-          columns={state.columns}
-          onColumns={changes.showColumns}
-          more={groupings.map((id) => ({
-            id: `group:${id}`,
-            label: id === 'none' ? text.view.groups.none : `${text.view.group}: ${text.view.groups[id]}`,
-            isCurrent: id === state.grouping,
-          }))}
-          onMore={(id) => changes.groupBy(id.slice('group:'.length))}
-        />
-        <IconButton
-          label={isTimelineOpen ? text.view.hideTimeline : text.view.showTimeline}
-          aria-expanded={isTimelineOpen}
-          onPress={() => onTimeline(!isTimelineOpen)}
-        >
-          {isTimelineOpen ? <PanelTopClose size={16} aria-hidden /> : <PanelTop size={16} aria-hidden />}
-        </IconButton>
-        <IconButton label={text.view.exportCsv} onPress={onExport}>
-          <Download size={16} aria-hidden />
-        </IconButton>
-      </div>
     </div>
   );
 }
@@ -145,25 +116,6 @@ function SatelliteFilter({ members, selected, onChange, text }: SatelliteFilterP
     >
       <Suspense>
         <SatelliteChoices members={members} selected={selected} onChange={onChange} allLabel={text.filter.all} />
-      </Suspense>
-    </Popover>
-  );
-}
-
-/** What the marks of list, timeline and strip mean: shape, colour and word. */
-function MarkLegend({ text }: { readonly text: ListText }) {
-  return (
-    <Popover
-      label={text.legend.label}
-      placement="bottom end"
-      trigger={
-        <IconButton label={text.legend.open}>
-          <CircleQuestionMark size={16} aria-hidden />
-        </IconButton>
-      }
-    >
-      <Suspense>
-        <MarkMeanings contrary={text.legend.contrary} />
       </Suspense>
     </Popover>
   );
