@@ -19,8 +19,8 @@ import { FoldToggle, PairToggle } from './PairToggle.tsx';
 import './cards.css';
 
 const CARD_PX = 76;
-const GROUP_PX = 32;
-const TOGGLE_PX = 34;
+const GROUP_PX = 48;
+const TOGGLE_PX = 48;
 
 export interface ConjunctionCardsProps {
   readonly lines: readonly ListLine[];
