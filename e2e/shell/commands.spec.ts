@@ -175,3 +175,35 @@ test('the menu and the list of keys fit and are accessible', async ({ page }) =>
       expect(await faultsInForce(page, { isModalOpen: true })).toEqual([]);
     });
 });
+
+test('the slash finds the filter of a page, and where it has none the search of everything', async ({ page }) => {
+  const FILTERS = {
+    '/ca/conjunctions': 'Filter',
+    '/ca/oems': 'Filter',
+    '/screening': 'Filter',
+    '/odt/files': 'Filter',
+    '/odt/observations': 'Target',
+    '/ca/find': 'Other object',
+    '/audit': 'User',
+    '/docs/ca': 'Search guides and reference',
+  };
+  await openShell(page, '/account');
+  for (const [address, label] of Object.entries(FILTERS)) {
+    await walkTo(page, address);
+    const filter = page.getByRole('main').getByLabel(label).and(page.locator('input')).first();
+    await expect(filter).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(filter, address).toBeFocused();
+    await filter.blur();
+  }
+  for (const address of ['/ca/assets', '/ca/overview', '/contacts', EVENT]) {
+    await walkTo(page, address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.keyboard.press('/');
+    await expect(field(page), address).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+  }
+  await page.keyboard.press('?');
+  await expect(page.getByText('Filter of the page, or else the search of all')).toBeVisible();
+});

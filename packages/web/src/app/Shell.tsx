@@ -3,7 +3,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { useFaultWords } from '../api/use-fault-words.ts';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { useText } from '../i18n/en.ts';
-import { onKey } from '../keys/key-store.ts';
+import { onKey, onKeyElse } from '../keys/key-store.ts';
 import { useKeyPresses } from '../keys/use-key-presses.ts';
 import { notePath } from '../navigation/path-log.ts';
 import { paths } from '../navigation/paths.ts';
@@ -103,6 +103,8 @@ function useShellKeys(): void {
     const listening = [
       onKey('commands', () => toggleOverlay('commands')),
       onKey('keys', () => toggleOverlay('keys')),
+      // A page without a filter is searched with all the others.
+      onKeyElse('filter', () => toggleOverlay('commands')),
       ...destinationsOf(identity).map(({ id, href }) => onKey(`go.${id}`, () => goTo(href))),
       // Whoever may not open them reads Page not found.
       onKey('go.sky', () => goTo(paths.sky())),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PLANE_KEYS } from '../charts/b-plane/plane-options.ts';
 import { SCENE_KEYS } from '../charts/encounter-scene/scene-options.ts';
 import { type Begun, pressed } from './hear-keys.ts';
-import { act, onKey } from './key-store.ts';
+import { act, onKey, onKeyElse } from './key-store.ts';
 import { KEYS, type KeyEntry, type KeyPlace } from './key-table.ts';
 
 /** Places in whose midst others lie: while one of the second is there, the keys of the first hold too. */
@@ -90,4 +90,16 @@ it('of what listens to a key the first acts, until it is gone', () => {
   other();
   expect(act('list.next')).toBe(false);
   expect(sentences).toEqual(['first', 'second']);
+});
+
+it('the filter of a page goes before the search that there is everywhere', () => {
+  const acted: string[] = [];
+  const stop = onKeyElse('filter', () => acted.push('search'));
+  const leave = onKey('filter', () => acted.push('filter'));
+  act('filter');
+  leave();
+  expect(act('filter')).toBe(true);
+  stop();
+  expect(act('filter')).toBe(false);
+  expect(acted).toEqual(['filter', 'search']);
 });

@@ -49,7 +49,7 @@ export const de: Translation<typeof en> = {
     meanings: {
       commands: 'Befehlsmenü',
       keys: 'Diese Liste',
-      filter: 'Filter der Seite',
+      filter: 'Filter der Seite, sonst die Suche in allem',
       'go.screening': 'Screening',
       'list.next': 'Nächste Zeile',
       'list.previous': 'Vorige Zeile',

@@ -63,7 +63,7 @@ export const en = {
     meanings: {
       commands: 'Command menu',
       keys: 'This list',
-      filter: 'Filter of the page',
+      filter: 'Filter of the page, or else the search of all',
       'go.overview': 'Overview',
       'go.ca': 'Conjunctions',
       'go.assets': 'Assets',

@@ -2,7 +2,7 @@ import { AUDIT_ADMIN } from '@keepout/contract/audit/role';
 import { satisfies } from '@keepout/contract/platform/roles';
 import { useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useIdentity } from '../../auth/auth-context.tsx';
@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { AuditLines } from './AuditLines.tsx';
 import { useAuditText } from './en.ts';
 import { useOperators } from './queries.ts';
@@ -134,6 +135,8 @@ interface AuditFiltersProps {
 function AuditFilters({ written, onApply }: AuditFiltersProps) {
   const text = useAuditText();
   const [filter, setFilter] = useState(written);
+  const actor = useRef<HTMLInputElement>(null);
+  useFilterKey(actor);
   const isWrong = (name: 'from' | 'to') => filter[name] !== '' && timeIn(filter[name], name) === undefined;
   const field = (name: FilterName, label: string) => ({
     label,
@@ -148,7 +151,7 @@ function AuditFilters({ written, onApply }: AuditFiltersProps) {
         if (!isWrong('from') && !isWrong('to')) onApply(filter);
       }}
     >
-      <TextField {...field('actor', text.actor)} />
+      <TextField {...field('actor', text.actor)} inputRef={actor} />
       <TextField {...field('action', text.action)} />
       <TextField {...field('type', text.recordType)} />
       <TextField {...field('record', text.recordId)} />

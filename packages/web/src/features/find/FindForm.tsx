@@ -1,12 +1,13 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
 import { screeningTypeName } from '../../nouns/screening/run-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useFilterKey } from '../../ui/use-filter-key.ts';
 import { checkFind, type FindFaults } from './conditions.ts';
 import { useFindText } from './en.ts';
 import { type FindForm, sources, typeChoices, volumeChoices, windowChoices } from './find-form.ts';
@@ -22,6 +23,8 @@ export interface FindFormLineProps {
 export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormLineProps) {
   const text = useFindText();
   const [isTried, setTried] = useState(false);
+  const object = useRef<HTMLInputElement>(null);
+  useFilterKey(object);
   const change = (part: Partial<FindForm>) => onChange({ ...form, ...part });
   const checked = checkFind(form, Date.now());
   const faults: FindFaults = isTried && !checked.ok ? checked.faults : {};
@@ -51,6 +54,7 @@ export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormL
           onSelect={(satelliteId) => change({ satelliteId })}
         />
         <TextField
+          inputRef={object}
           label={text.form.object}
           placeholder={text.form.objectHint}
           value={form.object}
