@@ -1,6 +1,7 @@
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMessageReader, openEventStream, pauseMs, SILENCE_MS, type StreamMessage } from './event-stream.ts';
+import { HEARTBEAT_MS } from '@keepout/contract/platform/heartbeat';
+import { createMessageReader, openEventStream, pauseMs, QUIET_MS, SILENCE_MS, type StreamMessage } from './event-stream.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -65,13 +66,13 @@ it('a stream that ends with its token is followed by the next one, and nobody he
     onState: (state) => states.push(state),
   });
   for (let beats = 0; beats < 20; beats++) {
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
     beat();
   }
   ends[0]!();
   await vi.advanceTimersByTimeAsync(0);
   expect(ends).toHaveLength(2);
-  expect(states).toEqual(['connected', 'connected']);
+  expect(states).toEqual(['connected']);
   ends[1]!();
   await vi.advanceTimersByTimeAsync(0);
   expect(states.at(-1)).toBe('reconnecting');
@@ -95,7 +96,7 @@ function quietServer() {
   return { asked: signals, answer, beat: () => beat() };
 }
 
-it('S-01 beats keep a stream, two missed ones end it: it is no longer live and is opened again', async () => {
+it('S-01 beats keep a stream, two missed ones are told within 5 s, and silence ends it: it is opened again', async () => {
   const server = quietServer();
   const states: string[] = [];
   let heardAtMs = 0;
@@ -109,17 +110,25 @@ it('S-01 beats keep a stream, two missed ones end it: it is no longer live and i
     },
   });
   for (let beats = 0; beats < 8; beats++) {
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
     server.beat();
   }
   await vi.advanceTimersByTimeAsync(0);
   expect(states).toEqual(['connected']);
   expect(heardAtMs).toBe(Date.now());
 
-  await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+  expect(QUIET_MS).toBeLessThanOrEqual(5_000);
+  await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
   expect(states).toEqual(['connected']);
   await vi.advanceTimersByTimeAsync(1);
   expect(states).toEqual(['connected', 'reconnecting']);
+  // Late, and there all the same: the stream is the same.
+  server.beat();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states).toEqual(['connected', 'reconnecting', 'connected']);
+
+  await vi.advanceTimersByTimeAsync(SILENCE_MS);
+  expect(states).toEqual(['connected', 'reconnecting', 'connected', 'reconnecting']);
   expect(server.asked[0]!.aborted).toBe(true);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(states.at(-1)).toBe('connected');

@@ -47,8 +47,10 @@ const LONGEST_PAUSE_MS = 30_000;
 /** A stream that lasted this long ended in order, and not because something is wrong. */
 const SETTLED_MS = 10_000;
 
-/** Two missed beats: nobody knows any more whether the other end is there. A second more for the way. */
-export const SILENCE_MS = 2 * HEARTBEAT_MS + 1_000;
+/** Two missed beats: nobody knows any more whether the other end is there, and whoever listens is told. A second more for the way. */
+export const QUIET_MS = 2 * HEARTBEAT_MS + 1_000;
+/** After so long the stream is given up. Later than it is told, lest all come anew at once to a server that is only slow. */
+export const SILENCE_MS = 15 * HEARTBEAT_MS + 1_000;
 
 /** The pause before the n-th attempt to reconnect, ms. */
 export const pauseMs = (attempt: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
@@ -77,15 +79,16 @@ export interface Listening extends StreamParts {
  * @throws StreamRefused where the answer is one of the refusals
  */
 export async function* messagesOf(listening: Listening): AsyncGenerator<StreamMessage, void, undefined> {
-  const { signal, onState } = listening;
+  const { signal } = listening;
+  const onState = turnsOf(listening.onState);
   const place = { lastId: listening.lastEventId, attempt: 0 };
   while (!signal.aborted) {
     const begun = performance.now();
     // A stream ends with its token; the next one is asked for at once, and nobody need hear of it.
-    const watch = watchSilence(signal);
+    const watch = watchSilence(signal, () => onState('reconnecting'));
     let isBroken = false;
     try {
-      yield* messagesOfOne(listening, watch, place);
+      yield* messagesOfOne({ ...listening, onState }, watch, place);
     } catch (error) {
       if (error instanceof StreamRefused) throw error;
       isBroken = true;
@@ -94,10 +97,19 @@ export async function* messagesOf(listening: Listening): AsyncGenerator<StreamMe
     }
     if (signal.aborted) return;
     if (!isBroken && performance.now() - begun > SETTLED_MS) continue;
-    onState?.('reconnecting');
+    onState('reconnecting');
     // Listeners that lost their streams together come back one after the other.
     await pause(pauseMs(place.attempt++) * (1 - Math.random() / 2), signal);
   }
+}
+
+/** Tells a state when it is another than before. */
+function turnsOf(tell: StreamParts['onState']): NonNullable<StreamParts['onState']> {
+  let last: string | undefined;
+  return (state) => {
+    if (state !== last) tell?.(state);
+    last = state;
+  };
 }
 
 /** How far the listening is, over all streams. */
@@ -124,6 +136,7 @@ async function* messagesOfOne(
   for (;;) {
     const piece = await watch.heard(reader.read());
     if (piece.done) return;
+    onState?.('connected');
     onHeard?.();
     for (const message of read(piece.value)) {
       place.lastId = message.id ?? place.lastId;
@@ -161,7 +174,7 @@ interface SilenceWatch {
   readonly stop: () => void;
 }
 
-function watchSilence(outer: AbortSignal): SilenceWatch {
+function watchSilence(outer: AbortSignal, onQuiet: () => void): SilenceWatch {
   const own = new AbortController();
   const stop = () => own.abort();
   outer.addEventListener('abort', stop);
@@ -171,11 +184,11 @@ function watchSilence(outer: AbortSignal): SilenceWatch {
       new Promise<T>((resolve, reject) => {
         const ended = () => reject(own.signal.reason);
         const silent = () => own.abort(new Error(`Nothing was heard for ${SILENCE_MS} ms.`));
-        const timer = setTimeout(silent, SILENCE_MS);
+        const timers = [setTimeout(onQuiet, QUIET_MS), setTimeout(silent, SILENCE_MS)];
         own.signal.addEventListener('abort', ended);
         if (own.signal.aborted) ended();
         void next.then(resolve, reject).finally(() => {
-          clearTimeout(timer);
+          timers.forEach(clearTimeout);
           own.signal.removeEventListener('abort', ended);
         });
       }),
