@@ -1,4 +1,4 @@
-import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Cdm, CdmReceipt } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { asWritten, withStatement } from '@keepout/contract/sentences';
 import { analysisOf } from './analysis-fixture.ts';
@@ -8,7 +8,7 @@ import { type ConjunctionFixture, summaryOf } from './conjunction-fixture.ts';
 import { textFile } from './ephemeris-handlers.ts';
 import { type Handler, on } from './handlers.ts';
 import { messageFile } from './message-file.ts';
-import { mockProblem } from './mock-problem.ts';
+import { faultyFile, mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
 const CROWDS: Readonly<Record<Scenario['catalogue'], number>> = { usual: 600, many: 20_000, whole: 30_000 };
@@ -83,6 +83,7 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
       const { text, type } = messageFile(cdm, request.headers.get('Accept') ?? '');
       return textFile(text, type);
     }),
+    on('uploadCdms', ({ body }) => take(fixture(), body)),
     on('findConjunctions', ({ query }) =>
       query['object'] === 'refuse'
         ? mockProblem('invalid-request', 'The request is refused on purpose.')
@@ -101,6 +102,45 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
         : new Response(elements.body, { headers });
     }),
   ];
+}
+
+/** A file of messages is taken, but for those in it of a satellite that nobody has; one that begins as anything else is rejected. */
+async function take({ conjunctions }: ConjunctionFixture, form: FormData) {
+  const file = form.get('file');
+  const [event] = conjunctions;
+  if (!(file instanceof File) || event === undefined) return mockProblem('no-file', 'The form contains no file.');
+  const [first = '', ...others] = (await file.text()).split(/(?=CCSDS_CDM_VERS)/);
+  if (!first.startsWith('CCSDS_CDM_VERS'))
+    return faultyFile(file.name, [
+      {
+        code: 'version-missing',
+        message: 'The file must begin with CCSDS_CDM_VERS.',
+        line: 1,
+        keyword: 'CCSDS_CDM_VERS',
+      },
+    ]);
+  const { conjunctionId, satelliteId, lastMessageId: cdmId, conjunctionData, verdict } = event;
+  const receipt: CdmReceipt = {
+    fileName: file.name,
+    cdmId,
+    messageId: '2026-0142',
+    conjunctionId,
+    satelliteId,
+    tca: conjunctionData.tca,
+    totalMissDistance: event.totalMissDistance,
+    probabilityOfCollision: event.probabilityOfCollision,
+    riskLevel: conjunctionData.riskLevel,
+    verdict: verdict.kind,
+    warnings: [],
+    warningCount: 0,
+  };
+  const rejected = others.map((_text, place) => ({
+    fileName: `${file.name} (${place + 2})`,
+    code: 'satellite-unknown',
+    message: 'None of your satellites has the catalogue number 99999.',
+    errors: [{ code: 'satellite-unknown', message: 'Neither object is yours.', line: 4, keyword: 'OBJECT_DESIGNATOR' }],
+  }));
+  return Response.json({ accepted: [receipt], rejected, rejectedCount: rejected.length }, { status: 201 });
 }
 
 type Query = Readonly<Record<string, string | undefined>>;

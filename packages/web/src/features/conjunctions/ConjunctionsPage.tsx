@@ -22,6 +22,7 @@ import { formatFileTime, formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { besides } from '../../ui/later.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -32,6 +33,7 @@ import { ListToolbar } from './list/ListToolbar.tsx';
 import { type ListState, readListState, useListState } from './list/list-state.ts';
 import { Overview } from './list/Overview.tsx';
 import { useListText } from './list/texts/en.ts';
+import { useMessageDrop } from './list/use-message-drop.ts';
 import { useLastVisit, useListMemory } from './list/visit-store.ts';
 import './list/list.css';
 
@@ -39,6 +41,9 @@ import './list/list.css';
 const WhyNoConjunctions = lazy(async () => ({
   default: (await import('../../nouns/screening/WhyNoConjunctions.tsx')).WhyNoConjunctions,
 }));
+
+// Comes when somebody has messages to hand over.
+const MessageUploads = besides(async () => (await import('./upload/MessageUploads.tsx')).MessageUploads);
 
 export const ahead: Ahead = ({ api, queries, search }) => {
   const { pastDays, screeningId } = readListState(search);
@@ -72,6 +77,7 @@ export function ConjunctionsPage() {
   /** What was asked for is not there yet: an empty list of another question is no answer to this one. */
   const isWaiting = list.isPending || (list.isPlaceholderData && whole.length === 0);
   const isTimelineOpen = timelineChoice ?? !isPhone;
+  const drop = useMessageDrop();
   const exportCsv = () =>
     download(
       `conjunctions_${formatFileTime(Date.now())}.csv`,
@@ -79,7 +85,7 @@ export function ConjunctionsPage() {
     );
 
   return (
-    <div className="page cj-page">
+    <div className="page cj-page" {...drop.target}>
       <ListToolbar
         state={state}
         changes={changes}
@@ -100,9 +106,16 @@ export function ConjunctionsPage() {
           isTimelineOpen={isTimelineOpen}
           onTimeline={openTimeline}
           onExport={exportCsv}
+          isUploading={drop.isOpen}
+          onUpload={drop.setOpen}
           text={text}
         />
       </div>
+      {drop.isOpen && (
+        <Suspense>
+          <MessageUploads onClose={() => drop.setOpen(false)} />
+        </Suspense>
+      )}
       {list.isError && <QueryState query={list} />}
       {state.screeningId !== undefined && <Scope screeningId={state.screeningId} onAll={changes.showAllScreenings} />}
       {list.data?.cursor !== undefined && (

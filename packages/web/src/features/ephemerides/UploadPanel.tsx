@@ -1,14 +1,13 @@
 import type { EphemerisFile, EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import { useState } from 'react';
 import { urlOfCall } from '../../api/call-url.ts';
-import { faultFromAnswer } from '../../api/fault.ts';
 import { useAuth } from '../../auth/auth-context.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { useSatelliteText } from '../../nouns/satellite/en.ts';
 import { satelliteChoice } from '../../nouns/satellite/satellite-choice.ts';
 import { useSatellites } from '../../nouns/satellite/use-satellites.ts';
 import { useScreenings } from '../../nouns/screening/use-screenings.ts';
-import { createUploads, refusalOf } from '../../nouns/upload/create-uploads.ts';
+import { createUploads, refusalOf, rejectionOf } from '../../nouns/upload/create-uploads.ts';
 import { useUploadText } from '../../nouns/upload/en.ts';
 import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
 import { sendForm } from '../../nouns/upload/send-form.ts';
@@ -119,11 +118,7 @@ export function outcomeOf(status: number, statusText: string, body: unknown): Up
     const [file] = accepted;
     if (file !== undefined) return { kind: 'accepted', file };
     const [refused] = rejected;
-    if (refused !== undefined)
-      return { kind: 'rejected', code: refused.code, message: refused.message, places: placesIn(refused) };
+    if (refused !== undefined) return rejectionOf(refused);
   }
   return refusalOf(status, statusText, body);
 }
-
-/** The places of a rejected file go through the same reader as those of a problem document. */
-const placesIn = ({ errors }: EphemerisUpload['rejected'][number]) => faultFromAnswer(422, '', { errors }).places ?? [];

@@ -74,7 +74,7 @@ function UploadCard<Accepted, Options>({ upload, of, options, accepted }: Upload
       {outcome?.kind === 'accepted' ? (
         accepted(outcome.file)
       ) : outcome ? (
-        <Refused outcome={outcome} fileName={file.name} />
+        <RefusedFile outcome={outcome} fileName={file.name} />
       ) : null}
     </li>
   );
@@ -125,12 +125,13 @@ function headlineOf({ kind }: UploadOutcome<unknown>, text: typeof en): { level:
 const unnamed = (message: string, fileName: string) =>
   message.startsWith(`${fileName}: `) ? message.slice(fileName.length + 2) : message;
 
-interface RefusedProps {
+interface RefusedFileProps {
   readonly outcome: Exclude<UploadOutcome<unknown>, { readonly kind: 'accepted' }>;
   readonly fileName: string;
 }
 
-function Refused({ outcome, fileName }: RefusedProps) {
+/** Why a file was not taken, with the places at fault. */
+export function RefusedFile({ outcome, fileName }: RefusedFileProps) {
   const text = useUploadText();
   const tell = useFaultWords();
   switch (outcome.kind) {

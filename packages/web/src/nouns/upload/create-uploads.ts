@@ -1,3 +1,4 @@
+import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { CancelledByUser, faultFromAnswer } from '../../api/fault.ts';
 import type { AuthPort } from '../../auth/auth-port.ts';
@@ -105,6 +106,10 @@ export function refusalOf(status: number, statusText: string, body: unknown): Up
   if (status === 413) return { kind: 'too-large', message };
   return { kind: 'failed', code, title, message };
 }
+
+/** One of several that came in a file: its places go through the same reader as those of a problem document. */
+export const rejectionOf = ({ code, message, errors }: EphemerisUpload['rejected'][number]) =>
+  ({ kind: 'rejected', code, message, places: faultFromAnswer(422, '', { errors }).places ?? [] }) as const;
 
 interface UploadQueue {
   /** Resolves when it is this one's turn: true; or false at once when it was aborted while waiting. */

@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Download, PanelTop, PanelTopClose } from 'lucide-react';
+import { CircleQuestionMark, Download, PanelTop, PanelTopClose, Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { ColumnMenu } from '../../../nouns/conjunction/list/ColumnMenu.tsx';
 import { groupings } from '../../../nouns/conjunction/list/group.ts';
@@ -15,11 +15,14 @@ export interface ListActionsProps {
   readonly isTimelineOpen: boolean;
   readonly onTimeline: (isOpen: boolean) => void;
   readonly onExport: () => void;
+  readonly isUploading: boolean;
+  readonly onUpload: (isOpen: boolean) => void;
   readonly text: ListText;
 }
 
 /** How the conjunctions are shown, and what becomes of the list. */
-export function ListActions({ state, changes, isTimelineOpen, onTimeline, onExport, text }: ListActionsProps) {
+export function ListActions(props: ListActionsProps) {
+  const { state, changes, isTimelineOpen, onTimeline, onExport, isUploading, onUpload, text } = props;
   return (
     <div className="cj-actions">
       <MarkLegend text={text} />
@@ -39,6 +42,9 @@ export function ListActions({ state, changes, isTimelineOpen, onTimeline, onExpo
         onPress={() => onTimeline(!isTimelineOpen)}
       >
         {isTimelineOpen ? <PanelTopClose size={16} aria-hidden /> : <PanelTop size={16} aria-hidden />}
+      </IconButton>
+      <IconButton label={text.view.upload} aria-expanded={isUploading} onPress={() => onUpload(!isUploading)}>
+        <Upload size={16} aria-hidden />
       </IconButton>
       <IconButton label={text.view.exportCsv} onPress={onExport}>
         <Download size={16} aria-hidden />

@@ -21,6 +21,7 @@ export const de: Translation<typeof en> = {
     groups: { none: 'Keine Gruppen' },
     showTimeline: 'Zeitband zeigen',
     hideTimeline: 'Zeitband verbergen',
+    upload: 'Nachrichten hochladen',
   },
   freshness: {
     updated: (time) => `Stand ${time}`,

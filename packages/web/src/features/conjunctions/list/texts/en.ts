@@ -30,6 +30,7 @@ export const en = {
     groups: { none: 'No groups', satellite: 'Satellite', risk: 'Risk' },
     showTimeline: 'Show timeline',
     hideTimeline: 'Hide timeline',
+    upload: 'Upload messages',
     exportCsv: 'Export CSV',
   },
   freshness: {

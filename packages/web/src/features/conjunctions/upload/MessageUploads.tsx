@@ -1,0 +1,101 @@
+import type { CdmReceipt, CdmUpload } from '@keepout/contract/ca/cdm';
+import { X } from 'lucide-react';
+import { useAuth } from '../../../auth/auth-context.tsx';
+import { formatDistance } from '../../../format/length.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { formatPc } from '../../../format/probability.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
+import { useSatelliteName } from '../../../nouns/satellite/use-satellites.ts';
+import { rejectionOf } from '../../../nouns/upload/create-uploads.ts';
+import { useUploadText } from '../../../nouns/upload/en.ts';
+import { PlaceTable } from '../../../nouns/upload/PlaceTable.tsx';
+import { RefusedFile, UploadList } from '../../../nouns/upload/UploadList.tsx';
+import { Moment } from '../../../time/Moment.tsx';
+import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Status } from '../../../ui/Status.tsx';
+import { levelOfLabel } from '../../../ui/status-level.ts';
+import { useMessageUploadText } from './en.ts';
+import { messageUploads } from './message-uploads.ts';
+import './message-uploads.css';
+
+const ENDINGS = ['.cdm', '.kvn', '.txt', '.xml', '.json', '.gz', 'text/plain', 'application/xml', 'application/json'];
+/** Of each kind; the list of conjunctions has them all. */
+const MOST_SHOWN = 10;
+
+/** Messages of others: the drop zone above the list, and what became of each file, until dismissed. */
+export function MessageUploads({ onClose }: { readonly onClose: () => void }) {
+  const text = useMessageUploadText();
+  const auth = useAuth();
+  return (
+    <section className="uploads" aria-label={text.title}>
+      <FileDrop
+        label={text.invite}
+        buttonLabel={text.choose}
+        accept={ENDINGS}
+        onFiles={(files) => messageUploads.upload(auth, files, undefined)}
+      >
+        <IconButton label={text.close} onPress={onClose}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </FileDrop>
+      <UploadList of={messageUploads} options={undefined} accepted={(upload) => <Receipt upload={upload} />} />
+    </section>
+  );
+}
+
+/** What was taken of a file, and what was not. */
+function Receipt({ upload: { accepted, rejected, rejectedCount } }: { readonly upload: CdmUpload }) {
+  const text = useMessageUploadText();
+  const words = useUploadText();
+  const warnings = accepted.flatMap((receipt) => receipt.warnings);
+  return (
+    <>
+      <p>{text.taken(formatNumber(accepted.length), accepted.length)}</p>
+      <ul className="message-receipts">
+        {accepted.slice(0, MOST_SHOWN).map((receipt) => (
+          <Taken key={receipt.cdmId} receipt={receipt} />
+        ))}
+      </ul>
+      <Rest count={accepted.length - MOST_SHOWN} />
+      {warnings.length > 0 && <PlaceTable label={words.warnings(warnings.length)} places={warnings} />}
+      {rejectedCount > 0 && (
+        <p>
+          <Status level="serious">{text.refused(formatNumber(rejectedCount), rejectedCount)}</Status>
+        </p>
+      )}
+      {rejected.slice(0, MOST_SHOWN).map((refused) => (
+        <section key={refused.fileName} aria-label={refused.fileName}>
+          <strong>{refused.fileName}</strong>
+          <RefusedFile outcome={rejectionOf(refused)} fileName={refused.fileName} />
+        </section>
+      ))}
+      <Rest count={rejectedCount - Math.min(rejected.length, MOST_SHOWN)} />
+    </>
+  );
+}
+
+function Rest({ count }: { readonly count: number }) {
+  const text = useMessageUploadText();
+  return count > 0 ? <p className="quiet-text">{text.more(formatNumber(count))}</p> : null;
+}
+
+/** A message that was taken: its event, and what is to be done about it. */
+function Taken({ receipt }: { readonly receipt: CdmReceipt }) {
+  const { satelliteId, conjunctionId, messageId, verdict, tca, totalMissDistance, probabilityOfCollision } = receipt;
+  const { verdicts } = useConjunctionText();
+  const name = useSatelliteName(satelliteId);
+  return (
+    <li className="upload-facts">
+      <Status level={levelOfLabel(verdict)}>{verdicts[verdict]}</Status>
+      <Link href={paths.conjunction(satelliteId, conjunctionId)}>
+        {name ?? satelliteId}, {messageId}
+      </Link>
+      <Moment at={tca} />
+      <span>{formatDistance(totalMissDistance)}</span>
+      <span className="mono">{formatPc(probabilityOfCollision)}</span>
+    </li>
+  );
+}
