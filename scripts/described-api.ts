@@ -29,6 +29,7 @@ async function askServer(): Promise<Readonly<Record<string, Description>>> {
     files: untouched,
     events: untouched,
     metrics: untouched,
+    recordNames: {},
     use: untouched,
   };
   let cause: Error | undefined;

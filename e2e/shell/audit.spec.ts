@@ -17,7 +17,10 @@ test('A-16 the audit log is filtered, opened, exported and read by who may', asy
     await expect(page).toHaveURL('/audit?actor=demo&action=changed');
     await expect(page.getByText('18 of 18 lines')).toBeVisible();
     await table.getByRole('button').first().click();
-    await expect(page.getByRole('dialog', { name: 'Line of the log' })).toContainText('Hard-body radius2.5 → 3.4');
+    const line = page.getByRole('dialog', { name: 'Line of the log' });
+    await expect(line).toContainText('Hard-body radius2.5 → 3.4');
+    await expect(line).toContainText('satellite AURORA-1');
+    await expect(line.getByRole('button', { name: 'Copy the id' })).toBeVisible();
     await page.keyboard.press('Escape');
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();

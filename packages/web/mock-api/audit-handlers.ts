@@ -20,6 +20,7 @@ export function auditHandlers(scenario: Scenario): readonly Handler[] {
       action: ACTIONS[at % ACTIONS.length] ?? 'changed',
       recordType: TYPES[at % TYPES.length] ?? 'satellite',
       recordId: `${TYPES[at % TYPES.length]}-${at}`,
+      ...(at % TYPES.length === 0 && { recordName: `AURORA-${(at % 3) + 1}` }),
       detail: { changes: [{ field: 'hardBodyRadius', from: 2.5, to: 3.4 }] },
     }),
   );

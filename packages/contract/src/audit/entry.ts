@@ -11,6 +11,10 @@ export const auditEntry = z
     action: text('What was done, a verb in the past tense: `created`, `changed`, `signed-in`, `looked-at`.'),
     recordType: text('Kind of record.'),
     recordId: text('Which record.'),
+    recordName: text(
+      'What people call the record: both objects of a conjunction, the object of a request, the name of a satellite. Absent where it has none or is gone, and in exports.',
+    ).optional(),
+    recordTime: utcTimeOf('What tells it from others of that name: a closest approach, an ignition').optional(),
     detail: z.record(z.string(), z.unknown()).meta({ description: 'What else is known of it, by kind of action.' }),
   })
   .meta({ id: 'AuditEntry', description: 'A line of the audit log.' });

@@ -8,6 +8,7 @@ const entry: AuditEntry = {
   action: 'changed',
   recordType: 'satellite',
   recordId: 'sat_01J9',
+  recordName: 'AURORA-1',
   detail: { changes: [{ field: 'hardBodyRadius', from: 2.5, to: 3.4 }] },
 };
 

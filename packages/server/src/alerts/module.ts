@@ -2,6 +2,7 @@ import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { ensureOperators } from '../fleet/operator.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import { namedByKey } from '../hosting/record-names.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
 import { alertsChanged, notificationsRead } from '../ports/alert-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
@@ -50,6 +51,8 @@ import {
   alertWatch,
 } from './tables.ts';
 
+const users = namedByKey(alertUser, alertUser.subject, alertUser.userName);
+
 /** Alerts: what crosses a line, told by mail, Teams, Slack, webhook and in the application, by everybody's own rules. */
 export const alerts: ServerModule = {
   name: 'alerts',
@@ -61,6 +64,8 @@ export const alerts: ServerModule = {
     ...[alertPlace, alertPending, alertDelivery, alertDeliveryPart, alertAttempt],
   ],
   idPrefixes: ALERT_IDS.prefixes,
+  // Settings of a person are named as the person.
+  recordNames: { 'alert-rules': users, 'user-configuration': users },
   needs: [conjunctions, screenings, observationRequests, staleness, feedsPort],
   publishes: [alertsChanged, notificationsRead],
   consumers: alertConsumers,

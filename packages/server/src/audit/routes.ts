@@ -8,6 +8,7 @@ import { satisfies } from '@keepout/contract/platform/roles';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ServerContext } from '../hosting/module.ts';
+import { namesOfRecords } from '../hosting/record-names.ts';
 import { principalOf } from '../identity/guard.ts';
 import { writeAudit } from '../platform/audit/audit.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -28,6 +29,7 @@ import {
   pageAudit,
   pageOperators,
   presentEntry,
+  presentName,
   presentOperator,
 } from './store.ts';
 
@@ -53,7 +55,9 @@ export function registerAudit(app: App, context: ServerContext): void {
 
   serveList(app, AUDIT.listAuditEntries, AUDIT_ORDER, async (request, page) => {
     const filter = await filterOf(request, request.query);
-    return await listOf(pageAudit(db, filter, page), countAudit(db, filter), presentEntry);
+    const lines = await listOf(pageAudit(db, filter, page), countAudit(db, filter), presentEntry);
+    const nameOf = await namesOfRecords(context.recordNames, db, filter.operatorId, lines.rows);
+    return { ...lines, rows: lines.rows.map((line) => ({ ...line, ...presentName(nameOf(line)) })) };
   });
 
   serve(app, AUDIT.exportAuditEntries, async (request, reply) => {

@@ -1,6 +1,7 @@
-import { toUnixMs } from '@keepout/astro/epoch';
+import { formatUtcZ, toUnixMs } from '@keepout/astro/epoch';
 import type { AuditEntry, AuditOperator } from '@keepout/contract/audit/entry';
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { RecordName } from '../hosting/record-names.ts';
 import { audit } from '../platform/audit/tables.ts';
 import { beyond, countRows } from '../platform/database/beyond.ts';
 import type { Queries } from '../platform/database/database.ts';
@@ -91,6 +92,12 @@ export async function countOperators(db: Queries): Promise<number> {
 export function presentEntry({ id, at, detail, ...row }: typeof audit.$inferSelect): AuditEntry {
   return { entryId: id, at: wireTime(at), ...row, detail: detail as AuditEntry['detail'] };
 }
+
+/** What people call the record of a line, as far as it has a name. */
+export const presentName = (record: RecordName | undefined): Pick<AuditEntry, 'recordName' | 'recordTime'> => ({
+  ...(record && { recordName: record.name }),
+  ...(record?.atTaiS !== undefined && { recordTime: formatUtcZ(record.atTaiS, 0) }),
+});
 
 export const presentOperator = ({ lastAt, ...row }: AuditOperator): AuditOperator => ({
   ...row,

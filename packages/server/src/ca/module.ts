@@ -76,6 +76,7 @@ import {
   declareCompareQueue,
   workOnComparisons,
 } from './realism-samples/jobs.ts';
+import { CA_RECORD_NAMES } from './record-names.ts';
 import { makeRoom, workOnRetention } from './retention/remove.ts';
 import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
@@ -131,6 +132,7 @@ export const collisionAvoidance: ServerModule = {
     coordinationLink,
   ],
   idPrefixes: CA_IDS.prefixes,
+  recordNames: CA_RECORD_NAMES,
   publishes: [
     screeningMoved,
     screeningBegan,

@@ -2,6 +2,7 @@ import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
 import { offer } from '../hosting/capability.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import { namedBy } from '../hosting/record-names.ts';
 import { feedChanged, feedsPort } from '../ports/feeds.ts';
 import { messageIntake } from '../ports/messages.ts';
 import { feedsCheck, staleFeeds } from './health.ts';
@@ -21,6 +22,7 @@ export const feeds: ServerModule = {
   needs: [messageIntake],
   tables: [feed, feedTurn, feedCall, feedAnswer],
   idPrefixes: FEED_IDS.prefixes,
+  recordNames: { feed: namedBy(feed, feed.name) },
   offers: [offer(feedsPort, ({ database }: ServerContext) => ({ stale: () => staleFeeds(database.orm) }))],
   publishes: [feedChanged],
   register: registerFeeds,

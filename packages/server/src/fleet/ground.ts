@@ -1,4 +1,5 @@
 import type { ServerModule } from '../hosting/module.ts';
+import { namedBy } from '../hosting/record-names.ts';
 import { flightRulesChanged, satelliteChanged, stationChanged } from './events.ts';
 import { FLEET_IDS } from './ids.ts';
 import { groundStation } from './stations/tables.ts';
@@ -10,5 +11,9 @@ export const fleetGround: ServerModule = {
   title: 'Fleet',
   tables: [operator, satellite, groundStation],
   idPrefixes: FLEET_IDS.prefixes,
+  recordNames: {
+    satellite: namedBy(satellite, satellite.name),
+    station: namedBy(groundStation, groundStation.name),
+  },
   publishes: [satelliteChanged, stationChanged, flightRulesChanged],
 };

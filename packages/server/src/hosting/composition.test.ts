@@ -46,4 +46,6 @@ it('services that do not fit are refused at the start, and it says why', async (
   await expect(start(polite, polite)).rejects.toThrow('two services share the service polite');
   const prefixes = { name: 'twin', title: 'Twin', idPrefixes: ['sat'] };
   await expect(start(prefixes)).rejects.toThrow('two services share the id prefix sat');
+  const names = { name: 'twin', title: 'Twin', recordNames: { satellite: async () => new Map() } };
+  await expect(start(names)).rejects.toThrow('two services share the kind of record satellite');
 });

@@ -4,7 +4,7 @@ import type { Capability } from './capability.ts';
 import type { ServerContext, ServerModule } from './module.ts';
 
 /** What services stand on, before they know of each other. */
-export type Ground = Omit<ServerContext, 'events' | 'use'>;
+export type Ground = Omit<ServerContext, 'events' | 'recordNames' | 'use'>;
 
 /** Services that know what they may expect of each other, with a context for each. */
 export interface Composition {
@@ -19,7 +19,7 @@ export interface Composition {
 }
 
 /**
- * Puts services together. Throws where they do not fit: two of one name, id prefix, event type or consumer name, a
+ * Puts services together. Throws where they do not fit: two of one name, id prefix, kind of record, event type or consumer name, a
  * capability offered twice, or needed and not offered.
  */
 export function composeServices(ground: Ground, modules: readonly ServerModule[]): Composition {
@@ -31,6 +31,12 @@ export function composeServices(ground: Ground, modules: readonly ServerModule[]
     'id prefix',
     modules.flatMap((module) => module.idPrefixes ?? []),
   );
+  const named = modules.flatMap((module) => Object.entries(module.recordNames ?? {}));
+  refuseTwins(
+    'kind of record',
+    named.map(([kind]) => kind),
+  );
+  const recordNames = Object.fromEntries(named);
   const kinds = modules.flatMap((module) => module.publishes ?? []);
   refuseTwins(
     'event type',
@@ -59,6 +65,7 @@ export function composeServices(ground: Ground, modules: readonly ServerModule[]
   const contextWith = (needs: readonly Capability<object>[], who: string): ServerContext => ({
     ...ground,
     events,
+    recordNames,
     use: <Port extends object>({ name }: Capability<Port>): Port => {
       if (!needs.some((need) => need.name === name))
         throw new Error(`${who} uses ${name} and does not say that it needs it`);

@@ -12,6 +12,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 import type { Threads } from '../platform/threads/threads.ts';
 import type { Turnstile } from '../platform/threads/turnstile.ts';
 import type { Capability, Offer } from './capability.ts';
+import type { RecordNames } from './record-names.ts';
 
 /** What a service is given to work with. */
 export interface ServerContext {
@@ -27,6 +28,8 @@ export interface ServerContext {
   readonly uploads: Turnstile;
   readonly events: Events;
   readonly metrics: Metrics;
+  /** What people call records, of every service. */
+  readonly recordNames: RecordNames;
   /** What another service offers; the service that asks has said that it needs it. */
   use<Port extends object>(capability: Capability<Port>): Port;
 }
@@ -47,6 +50,8 @@ export interface ServerModule {
   readonly tables?: readonly PgTable[];
   /** What the ids of its records begin with. */
   readonly idPrefixes?: readonly string[];
+  /** What people call its records, by the kind that the audit log has. */
+  readonly recordNames?: RecordNames;
   /** What it does for other services. */
   readonly offers?: readonly Offer<ServerContext>[];
   /** What other services have to do for it; a platform in which nobody offers it does not start. */

@@ -4,6 +4,7 @@ import { ensureOperators } from '../fleet/operator.ts';
 import { offer } from '../hosting/capability.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
 import { type CountedQuota, keepWithinQuotas, recordsQuota } from '../hosting/quotas.ts';
+import { namedBy } from '../hosting/record-names.ts';
 import { charges } from '../ports/charges.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
 import { observationRequests } from '../ports/observation-requests.ts';
@@ -60,6 +61,11 @@ export const onDemandTracking: ServerModule = {
     simulatorOrder,
   ],
   idPrefixes: ODT_IDS.prefixes,
+  recordNames: {
+    observation: namedBy(observationFile, observationFile.fileName),
+    'observation-request': namedBy(observationRequest, observationRequest.targetName),
+    sensor: namedBy(sensor, sensor.code),
+  },
   needs: [conjunctions, ownEphemerides, charges],
   offers: [offer(observationRequests, ({ database }) => observationRequestsOf(database))],
   publishes: [requestChanged, sensorChanged, observationArrived, orbitUpdated, orbitUpdateWithdrawn],

@@ -2,6 +2,7 @@ import { PAYMENTS } from '@keepout/contract/payments/role';
 import { ensureOperators } from '../fleet/operator.ts';
 import { offer } from '../hosting/capability.ts';
 import type { ServerContext, ServerModule } from '../hosting/module.ts';
+import { namedBy } from '../hosting/record-names.ts';
 import type { App } from '../platform/http/http.ts';
 import { Refusal, refused } from '../platform/http/problem.ts';
 import type { JobQueue } from '../platform/jobs/queue.ts';
@@ -58,6 +59,12 @@ export const payments: ServerModule = {
     unbookedPayment,
   ],
   idPrefixes: PAYMENT_IDS.prefixes,
+  recordNames: {
+    balance: namedBy(customer, customer.name),
+    customer: namedBy(customer, customer.name),
+    invoice: namedBy(invoice, invoice.number),
+    'payment-order': namedBy(paymentOrder, paymentOrder.number),
+  },
   needs: [observationRequests],
   offers: [offer(charges, ({ settings }: ServerContext) => (settings.payments ? balanceCharges : notCharged))],
   register(app, context) {

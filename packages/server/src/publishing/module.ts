@@ -1,5 +1,6 @@
 import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
 import type { ServerModule } from '../hosting/module.ts';
+import { namedBy } from '../hosting/record-names.ts';
 import { flightFiles, publicationChanged } from '../ports/publishing.ts';
 import { declareSendQueue, workOnPublishing } from './jobs.ts';
 import { PUBLISHING_IDS } from './recipients/store.ts';
@@ -15,6 +16,10 @@ export const publishing: ServerModule = {
   needs: [flightFiles],
   tables: [recipient, publication, publishedFile],
   idPrefixes: PUBLISHING_IDS.prefixes,
+  recordNames: {
+    publication: namedBy(publication, publication.recipientName),
+    recipient: namedBy(recipient, recipient.name),
+  },
   publishes: [publicationChanged],
   register: registerPublishing,
   declareJobs: declareSendQueue,

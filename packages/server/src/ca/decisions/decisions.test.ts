@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { AuditEntry } from '@keepout/contract/audit/entry';
 import type { CdmUpload } from '@keepout/contract/ca/cdm';
 import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { Decision, DecisionChange, DecisionSummary } from '@keepout/contract/ca/decision';
@@ -9,6 +10,7 @@ import { replayRecord } from '@keepout/operations/record/replay';
 import { readRecordKeys } from '@keepout/operations/record/signature';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
+import { auditLog } from '../../audit/module.ts';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -45,7 +47,7 @@ describe('decisions', () => {
   const people: Record<'ada' | 'bob', { authorization: string }> = {} as never;
 
   beforeAll(async () => {
-    platform = await startTestPlatform([collisionAvoidance]);
+    platform = await startTestPlatform([collisionAvoidance, auditLog]);
     people.ada = await platform.bearer({ userName: 'ada' });
     people.bob = await platform.bearer({ userName: 'bob' });
     const configuration = { shape: 'BOX', boxLength: 3, boxWidth: 2, boxHeight: 4, propulsion: { type: 'NONE' } };
@@ -170,6 +172,11 @@ describe('decisions', () => {
       { actor: 'ada', action: 'waived, decided' },
       { actor: 'bob', action: 'signed' },
     ]);
+    const log = await call<AuditEntry[]>(route('listAuditEntries'));
+    const named = (recordType: string) => log.json.find((entry) => entry.recordType === recordType)?.recordName;
+    expect(named('satellite')).toBe('NOAA 21');
+    expect(named('decision')).toMatch(/^NOAA 21 × ./);
+    expect(named('cdm')).toMatch(/^\d+-\d$/);
   });
 
   it('a signed row neither changes nor goes, even for who writes to the database', async () => {
@@ -196,7 +203,7 @@ describe('decisions', () => {
     });
     expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, '%PDF-']);
     const german = await call(route('getDecisionRecord', { decisionId }, { format: 'pdf', language: 'de' }));
-    expect(wordsOf(Buffer.from(german.text, 'latin1'))).toContain('Entscheidung und Zeichnung');
+    expect(wordsOf(Buffer.from(german.text, 'latin1'))).toContain('Entscheidung und Signatur');
     const wrong = await call(route('getDecisionRecord', { decisionId }, { format: 'pdf', language: 'fr' }));
     expect(wrong.json).toMatchObject({ errors: [{ pointer: '?language' }] });
     const read = readRecord(text);

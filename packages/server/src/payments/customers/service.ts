@@ -151,6 +151,7 @@ export async function changeBalance(
     if (-limit > before.minBalance!) await setLimit(tx, customerId, limit);
     const detail = {
       reason: textOf(reason),
+      reasonSentences: reason,
       transferId,
       available: Number(available),
       limit: Number(limit),

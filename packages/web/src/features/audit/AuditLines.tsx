@@ -2,17 +2,19 @@ import type { AuditEntry } from '@keepout/contract/audit/entry';
 import { useState } from 'react';
 import { useTotalText } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatTime, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
-import { detailLine, detailRows } from './detail-rows.ts';
+import { detailLine, detailRows, inOwnWords, nameOf, namesById } from './detail-rows.ts';
 import { useAuditText } from './en.ts';
 import { useEntries } from './queries.ts';
 
@@ -33,8 +35,11 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
   const [opened, open] = useState<AuditEntry>();
   const entries = lines.data?.pages.flatMap(({ records }) => records) ?? [];
   const when = ({ at }: AuditEntry) => formatTime(parseTime(at), zone);
-  const detailOf = ({ detail }: AuditEntry) => detailRows(detail, text.detail, zone);
-  const record = ({ recordType, recordId }: AuditEntry) => `${text.recordTypes[recordType] ?? recordType} ${recordId}`;
+  const wording = useSentences();
+  const names = namesById(entries, zone);
+  const detailOf = ({ detail }: AuditEntry) => detailRows(inOwnWords(detail, wording), text.detail, zone, names);
+  const kind = ({ recordType }: AuditEntry) => text.recordTypes[recordType] ?? recordType;
+  const record = (entry: AuditEntry) => `${kind(entry)} ${nameOf(entry, zone) ?? entry.recordId}`;
   // Of a change that did several things the log has them all.
   const done = ({ action }: AuditEntry) =>
     action
@@ -99,6 +104,10 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
             {when(opened)} · {opened.actor} · {done(opened)}
           </p>
           <p className="audit-record">{record(opened)}</p>
+          <p className="audit-id">
+            <span className="mono">{opened.recordId}</span>
+            <CopyButton text={opened.recordId} label={text.detail.copyId} copiedLabel={text.detail.copied} iconOnly />
+          </p>
           <KeyValue rows={detailOf(opened).map(({ key, name, value }) => ({ key, label: name, value }))} />
           {Object.keys(opened.detail).length > 0 && (
             <details>

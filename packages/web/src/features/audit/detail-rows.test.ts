@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailLine, detailRows } from './detail-rows.ts';
+import { detailLine, detailRows, inOwnWords, nameOf, namesById } from './detail-rows.ts';
 import { en } from './en.ts';
 
 const rows = (detail: Record<string, unknown>) =>
@@ -35,4 +35,25 @@ it('a line of the table says all of it, and nothing of an empty detail', () => {
     'Address: 127.0.0.1 · Period: 2',
   );
   expect(detailLine(detailRows({}, en.detail, 'utc'))).toBe('');
+});
+
+it('A-16 a record is called by its name, with the instant that tells it from others, and by nothing where it has none', () => {
+  const event = { recordId: 'con-1', recordName: 'TERN-1 × DEB', recordTime: '2026-11-22T08:42:13Z' };
+  expect(nameOf(event, 'utc')).toBe('TERN-1 × DEB, 2026-11-22 08:42:13 Z');
+  expect(nameOf({ recordId: 'sat-1', recordName: 'TERN-1' }, 'utc')).toBe('TERN-1');
+  expect(nameOf({ recordId: 'x' }, 'utc')).toBeUndefined();
+  const names = namesById([event, { recordId: 'x' }], 'utc');
+  expect(detailRows({ conjunctionId: 'con-1', other: 'x' }, en.detail, 'utc', names).map(({ value }) => value)).toEqual(
+    ['TERN-1 × DEB, 2026-11-22 08:42:13 Z', 'x'],
+  );
+});
+
+it('A-16 what the platform said itself is told by its sentences, and what a person wrote stays', () => {
+  const sentence = { code: 'demonstration-balance', figures: {} };
+  const wording = (text: string, sentences: readonly { readonly code: string }[]) =>
+    `${sentences[0]?.code}, not ${text}`;
+  expect(inOwnWords({ reason: 'Paid in.', reasonSentences: [sentence], note: 'mine' }, wording)).toEqual({
+    reason: 'demonstration-balance, not Paid in.',
+    note: 'mine',
+  });
 });

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@keepout/contract/audit/entry';
+import type { Sentence } from '@keepout/contract/platform/sentence';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { type DisplayZone, formatTime, parseTime } from '../../time/utc.ts';
@@ -21,7 +22,12 @@ export interface DetailWords {
 type Detail = AuditEntry['detail'];
 
 /** The detail of a line as labelled values: changes field by field, amounts in their currency, times in the zone. */
-export function detailRows(detail: Detail, words: DetailWords, zone: DisplayZone): readonly DetailRow[] {
+export function detailRows(
+  detail: Detail,
+  words: DetailWords,
+  zone: DisplayZone,
+  names: ReadonlyMap<string, string> = new Map(),
+): readonly DetailRow[] {
   const { amount, currency } = detail;
   const isMoney = typeof amount === 'number' && typeof currency === 'string';
   return Object.entries(detail).flatMap(([name, value]) => {
@@ -31,7 +37,7 @@ export function detailRows(detail: Detail, words: DetailWords, zone: DisplayZone
   });
 
   function row(path: string, value: string): DetailRow {
-    return { key: path, name: nameOf(path, { ...words.fields, ...words.names }), value };
+    return { key: path, name: fieldName(path, { ...words.fields, ...words.names }), value };
   }
   function rowsOf(path: string, value: unknown): readonly DetailRow[] {
     if (Array.isArray(value) && value.length > 0 && value.every(isChange)) {
@@ -46,6 +52,8 @@ export function detailRows(detail: Detail, words: DetailWords, zone: DisplayZone
     if (Array.isArray(value)) return value.length === 0 ? ABSENT : value.map(shown).join(', ');
     if (typeof value === 'object') return JSON.stringify(value);
     const text = String(value);
+    const name = names.get(text);
+    if (name !== undefined) return name;
     // A day alone is a day: only what has a time of day is shown in the zone.
     return text.includes('T') && parseTime(text) !== undefined ? formatTime(parseTime(text), zone) : text;
   }
@@ -64,13 +72,45 @@ const isChange = (value: unknown): value is Change =>
   isRecord(value) && typeof value['field'] === 'string' && 'from' in value && 'to' in value;
 
 /** The known name of a field, else its own taken apart at the capitals. */
-function nameOf(path: string, names: DetailWords['names']): string {
+function fieldName(path: string, names: DetailWords['names']): string {
   const last = path.slice(path.lastIndexOf('.') + 1);
   const label = names[path] ?? names[last];
   if (label !== undefined) return label;
   const words = last.replace(/([a-z0-9])([A-Z])/g, (_, before, capital) => `${before} ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const SENTENCES = 'Sentences';
+
+/** A detail in which what the platform said itself (`reason` beside `reasonSentences`) is told in the language of the reader. */
+export function inOwnWords(detail: Detail, wording: (text: string, sentences: readonly Sentence[]) => string): Detail {
+  const entries = Object.entries(detail).filter(
+    ([name]) => !(name.endsWith(SENTENCES) && name.slice(0, -SENTENCES.length) in detail),
+  );
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      const sentences = detail[`${name}${SENTENCES}`];
+      return [name, Array.isArray(sentences) ? wording(String(value), sentences as readonly Sentence[]) : value];
+    }),
+  );
+}
+
+type NamedEntry = Pick<AuditEntry, 'recordId' | 'recordName' | 'recordTime'>;
+
+/** What people call the record of a line; undefined where nobody gave it a name. */
+export function nameOf({ recordName, recordTime }: NamedEntry, zone: DisplayZone): string | undefined {
+  if (recordName === undefined || recordTime === undefined) return recordName;
+  return `${recordName}, ${formatTime(parseTime(recordTime), zone)}`;
+}
+
+/** Names of the records of these lines: the detail of another one may have their ids. */
+export const namesById = (entries: readonly NamedEntry[], zone: DisplayZone): ReadonlyMap<string, string> =>
+  new Map(
+    entries.flatMap((entry) => {
+      const name = nameOf(entry, zone);
+      return name === undefined ? [] : [[entry.recordId, name] as const];
+    }),
+  );
 
 /** All of it in one line of a table. */
 export const detailLine = (rows: readonly DetailRow[]): string =>

@@ -38,6 +38,7 @@ export const en = {
     close: 'Close',
     copy: 'Copy',
     copied: 'Copied',
+    copyId: 'Copy the id',
     label: 'Detail as JSON',
     raw: 'As it is stored',
     yes: 'yes',

@@ -42,12 +42,17 @@ describe('the printed record', () => {
     for (const expected of [
       ...[
         'Entscheidungsakte',
-        'Erst Beobachtungen einholen (OBSERVE)',
+        'Zuerst beobachten lassen (OBSERVE)',
         'Größte Annäherung',
         'Flugregeln und Aussetzungen',
       ],
       ...['Ausgesetzt von mara', 'Kollisionswahrscheinlichkeit unter der Handlungsschwelle', 'Begegnungsebene'],
-      ...['Eingefrorene Eingaben', 'keepout replay rechnet jede Zahl nach', 'mara, 2022-11-27', 'Wait for the pass.'],
+      ...[
+        'Eingefrorene Eingangsdaten',
+        'keepout replay rechnet jede Zahl nach',
+        'mara, 2022-11-27',
+        'Wait for the pass.',
+      ],
       ...['FOSTER-1992', record.hash, record.event.object1.name],
     ]) {
       expect(words, expected).toContain(expected);

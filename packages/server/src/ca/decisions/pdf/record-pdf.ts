@@ -59,10 +59,12 @@ function head({ sheet, words }: Paper, record: DecisionRecord): void {
   sheet.fact(words.owner, owner ?? words.nobody);
   if (note !== '') sheet.fact(words.note, note);
   if (plan !== null) {
-    const figureEntries = Object.entries(plan.figures).filter(([, value]) => value !== null);
-    const figures = figureEntries.map(([name, value]) => `${name} ${value}`);
-    sheet.fact(words.plan, [plan.planId, ...figures].join(', '));
-    sheet.fact('', plan.sha256, true);
+    const figures = Object.entries(words.planFigures).flatMap(([key, name]) => {
+      const value = plan.figures[key] ?? null;
+      return value === null ? [] : [`${name} ${value}`];
+    });
+    sheet.fact(words.plan, figures.join(', '));
+    sheet.fact('', `${plan.planId}, ${plan.sha256}`, true);
     const { leftOutEvents: leftOut, totalProbabilityLeftOut: pc } = plan.figures;
     if (typeof leftOut === 'number')
       sheet.fact('', words.leftOut(leftOut, typeof pc === 'number' ? pc.toExponential(2) : words.notComputed));

@@ -1,14 +1,17 @@
 import type { Decision } from '@keepout/contract/ca/decision';
 import { formatDistance } from '../../../format/length.ts';
-import { formatNumber, formatSignificant } from '../../../format/number.ts';
+import { formatNumber } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
+import { useManoeuvreText } from '../../../nouns/manoeuvre/en.ts';
 import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanSteps.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
+import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { useDecisionText } from './en.ts';
+import { frozenPlanName, planFigureRows } from './plan-figures.ts';
 
 interface FrozenInputsProps {
   readonly decision: Decision;
@@ -98,24 +101,37 @@ interface ChosenPlanProps {
   readonly screening: Decision['planScreening'];
 }
 
-function ChosenPlan({ plan: { planId, sha256, figures }, screening }: ChosenPlanProps) {
-  const entries = Object.entries(figures).filter(([, figure]) => figure !== null);
+function ChosenPlan({ plan, screening }: ChosenPlanProps) {
+  const { inputs: text } = useDecisionText();
+  const manoeuvre = useManoeuvreText();
+  const zone = useZone((state) => state.zone);
   return (
-    <ul className="cd-hashes">
-      <li>
-        {planId} <Hash of={sha256} />
-      </li>
-      {screening !== null && (
+    <>
+      <ul className="cd-hashes">
         <li>
-          <PlanScreeningStatus screening={screening} />
+          {frozenPlanName(plan, manoeuvre, zone)} <Hash of={plan.sha256} />
         </li>
-      )}
-      {entries.map(([name, figure]) => (
-        <li key={name}>
-          {name} <span className="mono">{typeof figure === 'number' ? formatSignificant(figure) : figure}</span>
-        </li>
-      ))}
-    </ul>
+        {screening !== null && (
+          <li>
+            <PlanScreeningStatus screening={screening} />
+          </li>
+        )}
+        {planFigureRows(plan.figures, manoeuvre, zone).map(({ key, label, value }) => (
+          <li key={key}>
+            {label} <span className="mono">{value}</span>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{text.raw}</summary>
+        <CodeBlock
+          label={text.raw}
+          text={JSON.stringify({ planId: plan.planId, ...plan.figures }, null, 2)}
+          copyLabel={text.copy}
+          copiedLabel={text.copied}
+        />
+      </details>
+    </>
   );
 }
 

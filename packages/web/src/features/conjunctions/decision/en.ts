@@ -137,6 +137,9 @@ export const en = {
     verdict: 'Verdict',
     pc: 'Probability',
     miss: 'Miss distance',
+    raw: 'As it is stored',
+    copy: 'Copy',
+    copied: 'Copied',
   },
 };
 

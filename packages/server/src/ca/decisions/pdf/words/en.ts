@@ -15,7 +15,7 @@ const INTENTS: Readonly<Record<CoordinationIntent, string>> = {
   NOTE: 'says',
 };
 
-/** Words of a decision record on paper. Codes, names of methods and figures of a plan are the same in every language. */
+/** Words of a decision record on paper. Codes and names of methods are the same in every language. */
 export const en = {
   title: (first: string, second: string) => `Decision record: ${first} and ${second}`,
   head: (operator: string) => `${operator} · Keepout decision record`,
@@ -32,6 +32,26 @@ export const en = {
   plan: 'Manoeuvre plan',
   leftOut: (events: number, pc: string) =>
     `${events} ${events === 1 ? 'event' : 'events'} left out of its totals by the operator: Pc ${pc}`,
+  planFigures: {
+    manoeuvreType: 'type',
+    state: 'state',
+    approvedBy: 'approved by',
+    approvalNote: 'because',
+    ignitionEpoch: 'ignition',
+    durationS: 'duration [s]',
+    deltaVMps: 'delta-v [m/s]',
+    returnIgnitionEpoch: 'ignition of the return',
+    totalDeltaVMps: 'delta-v of both [m/s]',
+    totalDeltaMassKg: 'change of mass [kg]',
+    smaChangeM: 'change of the semi-major axis [m]',
+    missDistanceM: 'miss distance [m]',
+    probability: 'Pc of this event',
+    probabilityWithExecutionError: 'with the error of the burn',
+    totalProbabilityBefore: 'Pc of all events before',
+    totalProbability: 'after',
+    totalProbabilityWithExecutionError: 'after, with the error of the burn',
+    breaks: 'breaks',
+  } as Readonly<Record<string, string>>,
   planScreening: 'Its screening',
   told: (text: string, _sentences: readonly Sentence[]) => text,
   said: (side: 'OURS' | 'THEIRS', intent: CoordinationIntent, who: string) =>

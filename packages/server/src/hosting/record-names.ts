@@ -1,0 +1,62 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Queries } from '../platform/database/database.ts';
+
+/** What people call a record, of which others keep kind and id alone. */
+export interface RecordName {
+  readonly name: string;
+  /** The instant that tells it from others of the name: a closest approach, an ignition. */
+  readonly atTaiS?: number;
+}
+
+/** Names of an operator's records of one kind, by their ids; what is gone has none. */
+export type NamesOf = (
+  db: Queries,
+  operatorId: string,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, RecordName>>;
+
+/** Names of records by the kind of record that the audit log has. */
+export type RecordNames = Readonly<Record<string, NamesOf>>;
+
+interface NamedTable {
+  readonly id: AnyPgColumn;
+  readonly operatorId: AnyPgColumn;
+}
+
+/** Records whose name is a column of their own. */
+export const namedBy = (table: PgTable & NamedTable, name: AnyPgColumn): NamesOf => namedByKey(table, table.id, name);
+
+/** The same of records that have another key than an id. */
+export const namedByKey =
+  (table: PgTable & Pick<NamedTable, 'operatorId'>, id: AnyPgColumn, name: AnyPgColumn): NamesOf =>
+  async (db, operatorId, ids) => {
+    const rows = await db
+      .select({ id, name })
+      .from(table)
+      .where(and(eq(table.operatorId, operatorId), inArray(id, [...ids])));
+    return new Map(rows.map((row) => [String(row.id), { name: String(row.name) }]));
+  };
+
+interface RecordKey {
+  readonly recordType: string;
+  readonly recordId: string;
+}
+
+/** Names of records of many kinds: each kind is asked once. */
+export async function namesOfRecords(
+  names: RecordNames,
+  db: Queries,
+  operatorId: string,
+  records: readonly RecordKey[],
+): Promise<(record: RecordKey) => RecordName | undefined> {
+  const kinds = [...new Set(records.map(({ recordType }) => recordType))];
+  const namesOfKind = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = records.filter(({ recordType }) => recordType === kind).map(({ recordId }) => recordId);
+      return [kind, await names[kind]?.(db, operatorId, [...new Set(ids)])] as const;
+    }),
+  );
+  const known = new Map(namesOfKind);
+  return ({ recordType, recordId }) => known.get(recordType)?.get(recordId);
+}
