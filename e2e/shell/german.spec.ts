@@ -62,7 +62,7 @@ test('C-10 lists, numbers, the audit log and verdicts speak German', async ({ pa
 
   await test.step('C-10 statuses and verdicts have words, not codes', async () => {
     await openGerman(page, '/ca/conjunction/aurora-1/C48212?tab=decision');
-    const frozen = page.getByRole('region', { name: 'Eingefrorene Eingaben' });
+    const frozen = page.getByRole('region', { name: 'Eingefrorene Eingangsdaten' });
     await expect(frozen).toContainText('Handeln');
     await expect(frozen).not.toContainText('ACT');
     await page.keyboard.press('Control+k');
@@ -95,7 +95,7 @@ test('C-10 a page whose German is on its way is not English meanwhile', async ({
 
 test('C-10 pages that wait for several German texts are drawn', async ({ page }) => {
   const pages = {
-    '/account/notifications?view=rules': 'Wovon und wann Sie es erfahren',
+    '/account/notifications?view=rules': 'Worüber und wann Sie benachrichtigt werden',
     '/account/notifications?view=rota': 'Wartet auf jemanden',
     '/ca/manoeuvre/aurora-1/C48210': 'Kandidaten',
     '/odt/observation/REQ-2611-0003/obs-2': 'Zuordnung',

@@ -14,36 +14,36 @@ const inState = (state: 'QUEUED' | 'RUNNING' | 'FAILED' | 'CANCELLED') => ({ sta
 const ended = (verdict: typeof clear, isStale = false) => ({ state: 'COMPLETED', isStale, verdict }) as const;
 
 const STALE = ['STALE', null, 'Screened before the plan or what it rests on changed'] as const;
-const STALE_DE = 'Geprüft, bevor sich der Plan oder seine Grundlage geändert hat';
+const STALE_DE = 'Screening veraltet: Der Plan oder seine Grundlage hat sich seitdem geändert';
 const MISSED = ['TARGET_MISSED', 0, 'Screened: the avoided event is not below the target'] as const;
 const MISSED_DE = 'Geprüft: das vermiedene Ereignis liegt nicht unter dem Ziel';
 
 describe('what is said of the screening of a plan', () => {
   it.each([
     ['none', undefined, ['NOT_SCREENED', null, 'Not screened'], 'Nicht geprüft'],
-    ['one that waits', inState('QUEUED'), ['RUNNING', null, 'Screening runs'], 'Prüfung läuft'],
-    ['one that runs', inState('RUNNING'), ['RUNNING', null, 'Screening runs'], 'Prüfung läuft'],
-    ['one that failed', inState('FAILED'), ['FAILED', null, 'Screening failed'], 'Prüfung fehlgeschlagen'],
-    ['one cancelled', inState('CANCELLED'), ['CANCELLED', null, 'Screening cancelled'], 'Prüfung abgebrochen'],
+    ['one that waits', inState('QUEUED'), ['RUNNING', null, 'Screening runs'], 'Screening läuft'],
+    ['one that runs', inState('RUNNING'), ['RUNNING', null, 'Screening runs'], 'Screening läuft'],
+    ['one that failed', inState('FAILED'), ['FAILED', null, 'Screening failed'], 'Screening fehlgeschlagen'],
+    ['one cancelled', inState('CANCELLED'), ['CANCELLED', null, 'Screening cancelled'], 'Screening abgebrochen'],
     ['a clear one of what has changed since', ended(clear, true), STALE, STALE_DE],
     ['one not clear of what has changed since', ended(raising(11), true), STALE, STALE_DE],
     [
       'one with eleven events',
       ended(raising(11)),
       ['EVENTS_RAISED', 11, 'Screened: 11 events new or worse'],
-      'Geprüft, neue oder schlimmere Ereignisse: 11',
+      'Geprüft, neue oder kritischere Ereignisse: 11',
     ],
     [
       'one with one event',
       ended(raising(1)),
       ['EVENTS_RAISED', 1, 'Screened: 1 event new or worse'],
-      'Geprüft, neue oder schlimmere Ereignisse: 1',
+      'Geprüft, neue oder kritischere Ereignisse: 1',
     ],
     [
       'one with eleven events, nine by estimated errors',
       ended(raising(11, 9)),
       ['EVENTS_RAISED', 11, 'Screened: 11 events new or worse (by estimated errors: 9)'],
-      'Geprüft, neue oder schlimmere Ereignisse: 11, davon nach geschätzten Fehlern: 9',
+      'Geprüft, neue oder kritischere Ereignisse: 11, davon mit geschätzten Fehlern: 9',
     ],
     ['one above its target', ended({ ...clear, isClear: false }), MISSED, MISSED_DE],
     [
@@ -52,7 +52,7 @@ describe('what is said of the screening of a plan', () => {
       ['PART_SCREENED', 0, 'Screened: a part of the window alone'],
       'Geprüft: nur ein Teil des Zeitraums',
     ],
-    ['a clear one', ended(clear), ['CLEAR', 0, 'Screened: clear'], 'Geprüft: frei'],
+    ['a clear one', ended(clear), ['CLEAR', 0, 'Screened: clear'], 'Geprüft: kein neues Risiko'],
   ] as const)('%s', (_, screening, [status, newOrWorse, text], german) => {
     const planScreening = planScreeningOf(screening);
     expect(planScreening).toMatchObject({ status, newOrWorse, text });

@@ -213,7 +213,7 @@ describe('N-01 N-02 N-03 notifications of the application, kept on the server', 
     await happen('german', conjunctionJudged, judged('con-C-1', 'no-conclusion', null));
     await until(async () => expect(await notificationsOf(ada)).toHaveLength(1));
     const { json } = await call<AlertNotification[]>(ada, route('listNotifications', {}, { language: 'de' }));
-    expect(json[0]?.title).toBe('Kein Schluss: sat-1 und OBJECT C');
+    expect(json[0]?.title).toBe('Keine Aussage möglich: sat-1 und OBJECT C');
   });
 });
 

@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
     skip: 'Zum Inhalt',
   },
   nextCritical: {
-    label: (pair, deadline) => `Nächste kritische Annäherung: ${pair}, ${deadline}`,
+    label: (pair, deadline) => `Nächste kritische Konjunktion: ${pair}, ${deadline}`,
     words: 'nächste kritische',
     decideBy: 'Frist',
   },
@@ -43,7 +43,7 @@ export const de: Translation<typeof en> = {
   sidebar: {
     label: 'Seitenleiste',
     open: 'Öffnen',
-    acknowledged: (name) => `Zur Kenntnis genommen von ${name}`,
+    acknowledged: (name) => `Quittiert von ${name}`,
     signedOut: 'Sie sind nicht angemeldet.',
     hide: (title) => `${title} verbergen`,
     demo: 'Demo',

@@ -24,8 +24,8 @@ export const REALISM_SHORTFALLS: Readonly<Record<Language, Readonly<Record<Reali
   de: {
     'samples-few': 'weniger als 30 Proben',
     'objects-few': 'weniger als 3 Objekte',
-    'within-1-sigma': 'innerhalb 1 σ mehr als 5 Punkte neben 68,3 %',
-    'within-2-sigma': 'innerhalb 2 σ mehr als 5 Punkte neben 95,4 %',
+    'within-1-sigma': 'innerhalb 1 σ mehr als 5 Punkte neben 68.3 %',
+    'within-2-sigma': 'innerhalb 2 σ mehr als 5 Punkte neben 95.4 %',
     'beyond-3-sigma': 'mehr als 1 % jenseits 3 σ',
   },
 };

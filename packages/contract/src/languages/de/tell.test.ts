@@ -27,7 +27,7 @@ it('C-10 every word that stands for a figure has a one', () => {
 
 it('C-10 what the server says is told, with figures, times and words', () => {
   expect(statementDe(tell('pass-of', { at: '2026-11-21T23:04:49Z', sensor: 'TEI-07' }))).toBe(
-    'Überflug vom 2026-11-21 23:04:49 Z über TEI-07',
+    'Überflug am 2026-11-21 23:04:49 Z über TEI-07',
   );
   expect(statementDe(tell('simulated-nothing', { simulatedWhy: 'the object was too faint' }))).toBe(
     'Der simulierte Sensor hat nichts gemessen: das Objekt war zu lichtschwach.',

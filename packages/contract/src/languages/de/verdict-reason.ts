@@ -10,36 +10,37 @@ export const reasonDe = ({ code, text, figures }: Reason): string => (figures &&
 
 const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = {
   'pc-above-act': (figures) =>
-    `Pc ${pc(figures.pc)} liegt an oder über der Handlungsgrenze ${pc(figures.thresholdPc)}.`,
+    `Pc ${pc(figures.pc)} liegt an oder über der Handlungsschwelle ${pc(figures.thresholdPc)}.`,
   'pc-above-watch': (figures) =>
-    `Pc ${pc(figures.pc)} liegt an oder über der Beobachtungsgrenze ${pc(figures.thresholdPc)} und unter der Handlungsgrenze.`,
-  'pc-below-watch': (figures) => `Pc ${pc(figures.pc)} liegt unter der Beobachtungsgrenze ${pc(figures.thresholdPc)}.`,
+    `Pc ${pc(figures.pc)} liegt an oder über der Beobachtungsschwelle ${pc(figures.thresholdPc)} und unter der Handlungsschwelle.`,
+  'pc-below-watch': (figures) =>
+    `Pc ${pc(figures.pc)} liegt unter der Beobachtungsschwelle ${pc(figures.thresholdPc)}.`,
   robust: () =>
     'Eine kleinere Kovarianz bei gleichem Abstand, beider Objekte oder eines davon, würde Pc nicht erhöhen.',
   diluted: (figures) =>
     `Das Ereignis ist verdünnt: eine kleinere Kovarianz ${figures.objects ? `allein von ${objects(figures)} ` : ''}bei gleichem Abstand könnte Pc auf ${pc(figures.maxPc)} erhöhen.`,
   'max-pc-below-act': (figures) =>
-    `Auch die größte Pc bei diesem Abstand, ${pc(figures.maxPc)}, bleibt unter der Handlungsgrenze ${pc(figures.thresholdPc)}.`,
+    `Auch die größte Pc bei diesem Abstand, ${pc(figures.maxPc)}, bleibt unter der Handlungsschwelle ${pc(figures.thresholdPc)}.`,
   'max-pc-above-act': (figures) =>
-    `Eine kleine Pc beweist hier nichts: bei gleichem Abstand könnte sie ${pc(figures.maxPc)} sein, über der Handlungsgrenze ${pc(figures.thresholdPc)}; neue Daten können auch den Abstand ändern. Daten holen.`,
+    `Eine kleine Pc beweist hier nichts: bei gleichem Abstand könnte sie ${pc(figures.maxPc)} sein, über der Handlungsschwelle ${pc(figures.thresholdPc)}; neue Daten können auch den Abstand ändern. Daten einholen.`,
   'covariance-estimated': (figures) =>
-    `Die Kovarianz von ${objects(figures)} ist aus Bahnart und Alter geschätzt; das allein rechtfertigt nie ein Manöver.`,
+    `Die Kovarianz von ${objects(figures)} ist aus Bahnregime und Alter geschätzt; das allein rechtfertigt nie ein Manöver.`,
   'covariance-missing': (figures) =>
     `Für ${objects(figures)} gibt es keine brauchbare Kovarianz, daher lässt sich Pc nicht berechnen.`,
   'covariance-default': (figures) =>
     `Die Kovarianz von ${objects(figures)} ist ein Platzhalter von zehn Erdradien oder mehr, daher lässt sich Pc nicht berechnen.`,
   'covariance-implausible': (figures) =>
-    `Die Kovarianz von ${objects(figures)} ist unglaubwürdig groß, eine Abweichung von 1000 km oder mehr: Pc sagt nichts.`,
+    `Die Kovarianz von ${objects(figures)} ist unplausibel groß, eine Abweichung von 1000 km oder mehr: Pc sagt nichts.`,
   'covariance-too-small': (figures) =>
-    `Die Kovarianz von ${objects(figures)} ist unglaubwürdig klein für ein solches Objekt so lange nach seiner Beobachtung (falsche Einheit?): Pc sagt nichts.`,
+    `Die Kovarianz von ${objects(figures)} ist unplausibel klein für ein solches Objekt so lange nach seiner Beobachtung (falsche Einheit?): Pc sagt nichts.`,
   'covariance-not-positive': (figures) =>
-    `Die Kovarianz von ${objects(figures)} widerspricht sich selbst (nicht positiv): nur ihr Ort zählt.`,
+    `Die Kovarianz von ${objects(figures)} widerspricht sich selbst (nicht positiv definit): nur ihr Positionsteil zählt.`,
   'covariance-unlike-history': ({ unlike = [] }) =>
     `Die Kovarianz von ${unlike.map(unlikeDe).join(', die von ')} (falsche Einheit?): Pc sagt nichts.`,
   'covariance-scaled': ({ scaled = [] }) =>
-    `Nach Ihrer Regel zählen die Sigmas von ${scaled.map(({ object, factor }) => `${OBJECTS[object]} ${factor.toFixed(2).replace('.', ',')}-fach`).join(', die von ')}.`,
+    `Nach Ihrer Regel zählen die Sigma von ${scaled.map(({ object, factor }) => `${OBJECTS[object]} ${factor.toFixed(2)}-fach`).join(', die von ')}.`,
   'covariance-calibrated': () =>
-    'Die Kovarianzen beider Objekte sind von Arten, die Ihre Prüfung der Wirklichkeitstreue bestanden haben.',
+    'Die Kovarianzen beider Objekte sind von Arten, die Ihre Prüfung des Kovarianzrealismus bestanden haben.',
   'errors-correlated': (figures) =>
     `Beide Objekte haben einen Fehler der Dichtevorhersage gemeinsam: ohne ihn ist Pc ${pc(figures.correlatedPc)} statt ${pc(figures.pc)}. Die größere zählt.`,
   'orbit-doubtful': (figures) =>
@@ -47,12 +48,12 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
   'pc-not-computed': () => 'Pc konnte nicht berechnet werden.',
   'two-dimensional-inadequate': () => 'Die Begegnung ist zu langsam oder zu gekrümmt für eine ebene Pc.',
   'usage-unknown': () =>
-    'Ob eine ebene Pc gilt, ließ sich nicht prüfen: einer Kovarianz fehlen die Glieder der Geschwindigkeit.',
+    'Ob eine ebene Pc gilt, ließ sich nicht prüfen: einer Kovarianz fehlt der Geschwindigkeitsteil.',
   'stated-otherwise': (figures) =>
     `Die Nachricht widerspricht ihren eigenen Zuständen: ${(figures.stated ?? []).map(stated).join(', ')}.`,
   'radius-outside-body': ({ radius }) => (radius === undefined ? '' : radiusSentence(radius)),
   'closest-approach-passed': () => 'Die größte Annäherung ist vorbei.',
-  'decision-time-passed': (figures) => `Die Zeit zur Entscheidung lief ab: ${figures.decideBy}.`,
+  'decision-time-passed': (figures) => `Die Frist für die Entscheidung ist abgelaufen: ${figures.decideBy}.`,
 };
 
 function unlikeDe({ object, ratio, messages }: NonNullable<ReasonFigures['unlike']>[number]): string {
@@ -68,7 +69,7 @@ function radiusSentence({ side, stated: said, body, isCounted }: NonNullable<Rea
   const counts = isCounted
     ? 'Pc gilt für ihn und geht mit seinem Quadrat'
     : 'Pc gilt für die bekannten Körper, nicht für ihn';
-  return `Die Nachricht nennt einen gemeinsamen Radius von ${metres(said)} m, ${than}: ${counts}.`;
+  return `Die Nachricht nennt einen gemeinsamen Kollisionsradius von ${metres(said)} m, ${than}: ${counts}.`;
 }
 
 const metres = (value: number): number => Number(value.toPrecision(3));
@@ -95,7 +96,7 @@ function doubt({ code, value, limit }: Doubt): string {
     case 'observations-few':
       return `${value} Beobachtungen (mindestens ${limit})`;
     case 'od-span-short':
-      return `über ${Math.round(value * 100)} % der empfohlenen Spanne bestimmt`;
+      return `Bahnbestimmung über ${Math.round(value * 100)} % der empfohlenen Spanne`;
     case 'residuals-rejected':
       return `${value} % der Residuen angenommen (mindestens ${limit} %)`;
     case 'weighted-rms-large':

@@ -7,7 +7,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   act: 'Handeln',
   watch: 'Beobachten',
   safe: 'Sicher',
-  'no-conclusion': 'Kein Schluss',
+  'no-conclusion': 'Keine Aussage möglich',
 };
 const STATUSES: Readonly<Record<NotifiedStatus, string>> = {
   COMPLETED_OK: 'abgeschlossen',
@@ -24,7 +24,7 @@ const ENDS: Readonly<Record<string, string>> = {
 };
 
 const EXACTLY: Readonly<Record<string, string>> = {
-  PENDING: 'wartend',
+  PENDING: 'wartet',
   APPROVED: 'angenommen',
   IN_PROGRESS: 'läuft',
   COMPLETE: 'vollständig',
@@ -42,10 +42,10 @@ export const de: Words = {
   verdict: (verdict) => VERDICTS[verdict],
   status: (status, exactly) => ENDS[exactly] ?? STATUSES[status],
   crossed: (verdict, own, other) => `${verdict}: ${own} und ${other}`,
-  contrary: (own, other) => `Gegensätzlicher Rat: ${own} und ${other}`,
-  contrarySays: (originator, verdict, pc) => `${originator} sagt ${verdict} (${pc}).`,
-  contraryNewest: (verdict) => `Die neueste Nachricht sagt ${verdict}:`,
-  eased: (verdict, own, other) => `Entspannt auf ${verdict}: ${own} und ${other}`,
+  contrary: (own, other) => `Widersprüchliche Urteile: ${own} und ${other}`,
+  contrarySays: (originator, verdict, pc) => `${originator}: ${verdict} (${pc}).`,
+  contraryNewest: (verdict) => `Nach der neuesten Nachricht gilt ${verdict}:`,
+  eased: (verdict, own, other) => `Entwarnung, jetzt ${verdict}: ${own} und ${other}`,
   near: (own, other) => `Entscheidung bald fällig: ${own} und ${other}`,
   miss: (miss, r, t, n) => `Abstand ${miss} m (R ${r}, T ${t}, N ${n})`,
   region: { robust: 'robust', diluted: 'verdünnt: bessere Daten können sie erhöhen' },
@@ -57,10 +57,10 @@ export const de: Words = {
   trend: (factor) => `${factor} seit der Nachricht davor`,
   action: {
     act: 'Manöver planen.',
-    'no-conclusion': 'Vor der Entscheidung Daten holen.',
+    'no-conclusion': 'Vor der Entscheidung Daten einholen.',
     watch: 'Auf die nächste Nachricht warten.',
     near: 'Mit dem entscheiden, was bekannt ist.',
-    contrary: 'Beide Absender fragen.',
+    contrary: 'Bei beiden Urhebern nachfragen.',
     safe: 'Nichts zu tun.',
   },
   waiting: {
@@ -82,7 +82,7 @@ export const de: Words = {
     `${who} sagt über das Formular: ${intent}.${note === '' ? '' : ` „${note}“`}${isContradictory ? ' Ihre Organisation sagt dasselbe: rufen Sie an, bevor eine Seite handelt.' : ''}`,
   publication: (own, recipient) => `Nicht wie vorgesehen gesendet: ${own} an ${recipient}`,
   stopped: {
-    REFUSED: 'Der Empfänger hat eine Datei abgelehnt. Seine Worte stehen daneben.',
+    REFUSED: 'Der Empfänger hat eine Datei abgelehnt. Seine Begründung steht daneben.',
     FAILED: 'Eine Datei ist nicht abgegangen. Der Grund steht daneben; noch einmal bestätigen sendet sie erneut.',
     UNCERTAIN: 'Ob eine Datei ankam, ist nicht bekannt. Vor erneutem Senden beim Empfänger nachsehen.',
   },
@@ -90,13 +90,13 @@ export const de: Words = {
   planMessage: (ignition) =>
     `Woraus der Plan mit Zündung um ${ignition} berechnet wurde, hat sich geändert. Vor Gebrauch neu berechnen.`,
   ephemerisEnds: (own) => `Ephemeride endet bald: ${own}`,
-  ephemerisMessage: (end) => `Die operative Ephemeride reicht bis ${end}. Eine neuere hochladen.`,
+  ephemerisMessage: (end) => `Die operationelle Ephemeride reicht bis ${end}. Eine neuere hochladen.`,
   ephemerisMissing: (own) => `Ephemeride ist nicht gekommen: ${own}`,
   ephemerisMissingMessage: (hours, last) =>
-    `Alle ${hours} h wird eine erwartet; ${last === null ? 'bisher kam keine' : `die letzte operative kam um ${last}`}.`,
+    `Alle ${hours} h wird eine erwartet; ${last === null ? 'bisher kam keine' : `die letzte operationelle kam um ${last}`}.`,
   capacity: (what) => (what === 'storage' ? 'Der Speicher ist fast voll' : 'Die Einträge sind fast an ihrer Grenze'),
   capacityMessage: (percent) =>
-    `${percent} % dessen, was Ihre Organisation behalten darf, sind belegt. Darüber werden neue Dateien und Nachrichten abgelehnt: löschen Sie, was nicht gebraucht wird, oder bitten Sie Ihre Administration um mehr.`,
+    `${percent} % dessen, was Ihre Organisation behalten darf, sind belegt. Darüber werden neue Dateien und Nachrichten abgelehnt: löschen Sie, was nicht gebraucht wird, oder bitten Sie Ihren Administrator um mehr.`,
   catalogue: 'Katalog ist veraltet',
   catalogueMessage: (age, most) =>
     `Die mittlere Epoche seiner Elemente ist ${age} h alt; diese Installation lässt ${most} h zu.`,
@@ -106,37 +106,37 @@ export const de: Words = {
   observation: (target) => `Beobachtung eingetroffen: ${target}`,
   observationMessage: 'Eine Datei mit Messungen wurde geliefert und wird ausgewertet.',
   request: (status, target) => `Auftrag ${status}: ${target}`,
-  requestMessage: (exactly) => `Zustand des Beobachtungsauftrags: ${EXACTLY[exactly] ?? exactly}.`,
+  requestMessage: (exactly) => `Status des Beobachtungsauftrags: ${EXACTLY[exactly] ?? exactly}.`,
   screening: (status, subject) => (subject === '' ? `Screening ${status}` : `Screening ${status}: ${subject}`),
   satellites: (count) => `${count} Satelliten`,
   screeningResult: (all, fresh, worst) =>
     all === 0
-      ? 'Es fand keine Annäherung.'
-      : `Es fand ${all === 1 ? '1 Annäherung' : `${all} Annäherungen`}, ${fresh} neu oder geändert; im schlimmsten Fall ${worst}.`,
+      ? 'Keine Annäherung gefunden.'
+      : `${all === 1 ? '1 Annäherung' : `${all} Annäherungen`} gefunden, ${fresh} neu oder geändert; die kritischste: ${worst}.`,
   screeningCoverage: {
     FULL: '',
     PARTIAL: 'Die Bahn deckt nur einen Teil des Fensters; der Rest wurde nicht geprüft.',
     NO_OVERLAP: 'Die Bahn deckt keinen Teil des Fensters; nichts wurde geprüft.',
   },
   reason: statementDe,
-  screeningMessage: (exactly) => `Zustand des Screenings: ${EXACTLY[exactly] ?? exactly}.`,
+  screeningMessage: (exactly) => `Status des Screenings: ${EXACTLY[exactly] ?? exactly}.`,
   several: (count) => `${count} Meldungen`,
   severalOf: (count, first) => `${first}, und ${count - 1} weitere`,
   digest: (count) => (count === 1 ? 'Sammelmeldung: 1 Meldung' : `Sammelmeldung: ${count} Meldungen`),
-  escalation: (title) => `Niemand hat bestätigt: ${title}`,
+  escalation: (title) => `Nicht quittiert: ${title}`,
   test: 'Testnachricht',
-  testMessage: 'Dieser Ort ist erreichbar. Es ist nichts geschehen.',
+  testMessage: 'Dieses Ziel ist erreichbar. Es liegt nichts vor.',
   reminder: (until) => `Melden Sie sich bis ${until} an, um weiter Meldungen zu erhalten`,
   reminderText: (title, days) =>
     `${title}. Wer sich ${days} Tage lang nicht anmeldet, gilt als ausgeschieden und erhält nichts mehr.`,
   reminderFoot: 'Einmal anmelden genügt:',
-  acknowledged: (title) => `Zur Kenntnis genommen: ${title}`,
+  acknowledged: (title) => `Quittiert: ${title}`,
   resolved: (title) => `Vorbei: ${title}`,
   calendar: 'Keepout: Entscheidungen',
-  decideBy: (verdict, own, other) => `Bis jetzt entscheiden (${verdict}): ${own} und ${other}`,
+  decideBy: (verdict, own, other) => `Entscheidung fällig (${verdict}): ${own} und ${other}`,
   placeOff: (address) => `Abgeschaltet: ${address}`,
   placeOffText: (title) =>
-    `${title}. Der Empfänger sagt, dass es ihn nicht mehr gibt (410); dorthin wird nichts gesendet, bis Sie den Ort wieder einschalten.`,
+    `${title}. Der Empfänger sagt, dass es ihn nicht mehr gibt (410); dorthin wird nichts gesendet, bis Sie das Ziel wieder einschalten.`,
   open: 'In Keepout öffnen',
   foot: 'Sie erhalten dies nach den Regeln Ihres Kontos. Hier lassen sie sich ändern:',
 };

@@ -66,7 +66,7 @@ it.each([
 
 it.each([
   ['en', 'CSPOC says Safe (Pc < 1e-15). The newest message says Act: Pc 2.41e-04; closest approach'],
-  ['de', 'CSPOC sagt Sicher (Pc < 1e-15). Die neueste Nachricht sagt Handeln: Pc 2.41e-04; größte Annäherung'],
+  ['de', 'CSPOC: Sicher (Pc < 1e-15). Nach der neuesten Nachricht gilt Handeln: Pc 2.41e-04; größte Annäherung'],
 ] as const)(
   '26.2 opposite advice names who says what, in %s, and a probability of nothing as the screens do',
   (language, text) => {
@@ -90,7 +90,7 @@ it.each([
 it.each([
   ['en', 'ACT', 'act', 'Miss 658 m (R −60, T 640, N 140); robust; ×3.5 since the message before.', 'Plan a manoeuvre.'],
   ['en', 'DECIDE_BY_NEAR', 'watch', 'Miss 658 m', 'Decide with what is known.'],
-  ['de', 'NO_CONCLUSION', 'no-conclusion', 'Abstand 658 m', 'Vor der Entscheidung Daten holen.'],
+  ['de', 'NO_CONCLUSION', 'no-conclusion', 'Abstand 658 m', 'Vor der Entscheidung Daten einholen.'],
 ] as const)(
   'an alert says in %s of %s %s how near it comes, robust or not, the trend, and the one thing to do',
   (language, kind, verdict, text, action) => {
@@ -129,7 +129,7 @@ it.each([
     'de',
     1,
     'Screening fehlgeschlagen: TERN-1',
-    'Zustand des Screenings: fehlgeschlagen. TERN-1 hat keine gültige Ephemeride, und kein Katalog ist geladen.',
+    'Status des Screenings: fehlgeschlagen. TERN-1 hat keine gültige Ephemeride, und kein Katalog ist geladen.',
   ],
 ] as const)(
   '27.4 a screening says in %s of what it was, and why it came to nothing',

@@ -75,14 +75,14 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
     'In Spalte {l} steht {v}, das dort nicht hingehört: davor fehlt ein Zeichen oder ist eines zu viel.',
   'wrong-checksum': 'Die Prüfsumme {v} stimmt nicht.',
   'catalogue-number-mismatch': 'Die Katalognummer ist hier {v}, in Zeile 1 aber „{l}“.',
-  'catalogue-number-not-writable': 'Die Katalognummer {v} passt in keinen Zweizeilensatz; die größte ist {l}.',
+  'catalogue-number-not-writable': 'Die Katalognummer {v} passt nicht in ein TLE; die größte ist {l}.',
   'value-not-writable': '{k} {v} passt nicht in seine Spalten.',
-  'missing-line': 'Dem Bahnelementsatz fehlt: {l}.',
+  'missing-line': 'Dem Elementsatz fehlt: {l}.',
   'observation-not-used': '{k} wird nicht verwendet ({l}).',
   'unknown-sensor': 'Vom Sensor {v} ist kein Ort bekannt.',
   'participants-swapped': '{v} steht als Objekt da, ist aber ein Sensor; der andere gilt als das Objekt.',
   'unsupported-theory': 'Elemente der Theorie {v} lassen sich nicht verwenden; sie müssen für {l} sein.',
-  'unsupported-ephemeris-type': 'EPHEMERIS_TYPE 4 (SGP4-XP) lässt sich mit SGP4 nicht fortführen.',
+  'unsupported-ephemeris-type': 'EPHEMERIS_TYPE 4 (SGP4-XP) lässt sich mit SGP4 nicht propagieren.',
   'duplicate-object': 'Objekt {v} kommt mehr als einmal vor; die neueste Epoche gilt.',
 };
 

@@ -13,12 +13,12 @@ export const de: Translation<typeof en> = {
   loading: {
     satellites: 'Satelliten werden geladen',
     events: 'Ereignisse werden geladen',
-    requests: 'Anfragen werden geladen',
+    requests: 'Aufträge werden geladen',
   },
   failed: {
     satellites: 'Die Satelliten konnten nicht geladen werden.',
     events: 'Die Ereignisse konnten nicht geladen werden.',
-    requests: 'Die Anfragen konnten nicht geladen werden.',
+    requests: 'Die Aufträge konnten nicht geladen werden.',
   },
   again: 'Erneut versuchen',
   actions: {

@@ -6,8 +6,8 @@ export const de: Translation<typeof en> = {
   title: 'Begegnung im Raum',
   frame: 'RTN von Objekt 1',
   caption: (object1) =>
-    `Größte Annäherung in Metern, ${object1} im Ursprung: R von der Erde weg, T entlang der Bewegung, N quer. Das Gitter liegt in T und N; Geschwindigkeitslinien haben ihre Richtung und das Verhältnis ihrer Beträge.`,
-  none: 'Diese Nachricht nennt keinen Relativort.',
+    `Größte Annäherung in Metern, ${object1} im Ursprung: R von der Erde weg, T entlang der Bahn, N quer zur Bahn. Das Gitter liegt in T und N; Geschwindigkeitslinien haben ihre Richtung und das Verhältnis ihrer Beträge.`,
+  none: 'Diese Nachricht nennt keine relative Position.',
   label: (object2, object1, miss, parts) => `${object2} ${miss} von ${object1}; R, T, N: ${parts}`,
   keys: 'Pfeiltasten drehen die Szene, Plus und Minus zoomen; r, t, n und v blicken entlang einer Achse oder der Relativgeschwindigkeit, d ist die erste Ansicht; f zeigt alles, m den Abstand; 1, 2 und 3 schalten die Sigma-Ellipsoide, c die gemeinsame Kovarianz. Das Menü hat die Werte als Tabelle.',
   noCovariance: (name) =>
@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   velocityOf: (name) => `Geschwindigkeit von ${name}`,
   sigmaOf: (name) => `1σ von ${name}`,
   axisOf: (name, place) => `Halbachse ${place} von ${name} (1σ)`,
-  radiusOf: (name) => `Körperradius von ${name}`,
+  radiusOf: (name) => `Kollisionsradius von ${name}`,
   toolbar: 'Ansicht der Begegnung im Raum',
   turnLeft: 'Nach links drehen',
   turnRight: 'Nach rechts drehen',

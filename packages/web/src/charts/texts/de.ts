@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
     pending: 'offen',
     ok: 'unbedenklich',
     caution: 'Vorsicht',
-    unclear: 'kein Schluss',
+    unclear: 'keine Aussage möglich',
     serious: 'ernst',
     critical: 'kritisch',
   },

@@ -4,14 +4,14 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   title: (operator: string) => `${operator} fragt, was Sie tun`,
   reading: 'Die Frage wird gelesen',
-  noToken: 'Die Adresse ist nicht ganz: Sie endet mit einem Rautezeichen und 43 Buchstaben.',
+  noToken: 'Die Adresse ist unvollständig: Sie endet mit einem Rautezeichen und 43 Buchstaben.',
   intro:
     'Sie brauchen kein Konto. Was Sie sagen, sieht, wer fragt, mit Ihrem Namen, und es bleibt im Protokoll des Ereignisses.',
   facts: {
-    theirs: 'Deren Satellit',
+    theirs: 'Satellit der Fragenden',
     yours: 'Ihr Objekt',
-    miss: 'Abstand dann',
-    pc: 'Kollisionswahrscheinlichkeit nach deren Rechnung',
+    miss: 'Abstand dabei',
+    pc: 'Kollisionswahrscheinlichkeit nach Rechnung der Fragenden',
     decideBy: 'Entschieden wird bis',
     ours: 'Die Fragenden',
     until: 'Dieses Formular ist offen bis',
@@ -26,7 +26,7 @@ export const de: Translation<typeof en> = {
   send: 'Antworten',
   sent: 'Ihre Antwort ist angekommen. Sie können noch einmal antworten: Die letzte gilt.',
   given: 'Was mit diesem Formular geantwortet wurde',
-  left: (count: string) => `Es nimmt noch ${count} Antworten.`,
+  left: (count: string) => `Noch möglich: ${count} Antworten.`,
   choose: 'Auswählen',
   needsName: 'Sagen Sie, wer Sie sind.',
   needsIntent: 'Sagen Sie, was Sie tun.',

@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   intro:
     'Andere Betreiber: wen man wegen welchen Objekts anruft, und was vereinbart ist, wer ausweicht. Jedes Ereignis zeigt, wer sein anderes Objekt hat.',
-  refreshing: 'Kontakte werden erneuert',
-  none: 'Noch ist niemand bekannt: Ein Ereignis kann nicht sagen, wen man anruft.',
+  refreshing: 'Kontakte werden aktualisiert',
+  none: 'Noch kein Kontakt: Bei einem Ereignis steht nicht, wen man anruft.',
   add: 'Kontakt anlegen',
   take: 'Tabelle übernehmen',
   edit: 'Bearbeiten',

@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     estimated: (count) => `${count} weitere mit geschätzten Fehlern`,
     lanes: 'Nach verbleibender Zeit',
     lane: {
-      passed: 'Entscheidungszeit vorbei',
+      passed: 'Frist abgelaufen',
       hours6: 'Binnen 6 h',
       hours24: 'Binnen 24 h',
       days3: 'Binnen 3 Tagen',
@@ -33,9 +33,9 @@ export const de: Translation<typeof en> = {
       DRAFT: 'Entwurf',
       PROPOSED: 'vorgeschlagen',
       APPROVED: 'freigegeben',
-      COMMITTED: 'übergeben',
-      EXECUTED: 'geflogen',
-      VERIFIED: 'nachgemessen',
+      COMMITTED: 'kommandiert',
+      EXECUTED: 'ausgeführt',
+      VERIFIED: 'bestätigt',
       ABANDONED: 'aufgegeben',
     },
     contact: (station, elevation) => `Kontakt über ${station}, bis ${elevation}°`,
@@ -53,8 +53,8 @@ export const de: Translation<typeof en> = {
     loading: 'Die Flotte wird geladen',
     empty: 'Noch kein Satellit. Legen Sie auf der Seite der Ephemeriden einen an, oder laden Sie eine Ephemeride hoch.',
     columns: {
-      worst: 'Schwerstes Ereignis',
-      tca: 'Deren TCA',
+      worst: 'Kritischstes Ereignis',
+      tca: 'Dessen TCA',
       risks: 'Ereignisse nach Risiko',
       age: 'Alter der Ephemeride',
       coverage: 'Abgedeckt für',
@@ -62,7 +62,8 @@ export const de: Translation<typeof en> = {
     },
     noEvent: 'keines',
     noFile: 'keine in Kraft',
-    noFileHint: 'Keine operationelle Ephemeride reicht über jetzt hinaus; der Elementsatz des Katalogs springt ein.',
+    noFileHint:
+      'Keine operationelle Ephemeride reicht über jetzt hinaus; stattdessen gilt der Elementsatz des Katalogs.',
     statistics: 'Statistik',
   },
 };

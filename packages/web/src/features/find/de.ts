@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 /** Deutsche Texte der Direktsuche. */
 export const de: Translation<typeof en> = {
   source: 'Wo gesucht wird',
-  sources: { record: 'Gespeicherte Ereignisse', live: 'Jetzt in diesem Browser prüfen' },
+  sources: { record: 'Gespeicherte Ereignisse', live: 'Screening jetzt in diesem Browser' },
   form: {
     label: 'Suche',
     object: 'Anderes Objekt',
@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
     timeHint: 'yyyy-MM-dd HH:mm:ss oder leer lassen',
     miss: 'Max. Abstand [km]',
     pc: 'Min. Pc',
-    type: 'Art der Prüfung',
+    type: 'Art des Screenings',
     anyType: 'Jede',
     volumes: { regime: 'Nach Bahnregime', sphere: 'Kugel, max. Abstand', ellipsoid: 'Ellipsoid' },
     r: 'Radial [km]',
@@ -32,17 +32,17 @@ export const de: Translation<typeof en> = {
     faults: {
       'time-invalid': 'Die Zeit so schreiben: yyyy-MM-dd HH:mm:ss.',
       'window-reversed': 'Muss nach dem Beginn liegen.',
-      'window-too-long': 'Eine Prüfung umfasst hier höchstens 14 Tage.',
+      'window-too-long': 'Ein Screening umfasst hier höchstens 14 Tage.',
       'miss-range': 'Mehr als 0 km.',
       'pc-range': '0 bis 1, etwa 1e-6.',
     },
   },
   examples: {
     title: 'Zum Beispiel',
-    near: 'Was kommt in den nächsten 3 Tagen näher als 1 km an einen der Satelliten?',
+    near: 'Was kommt einem der Satelliten in den nächsten 3 Tagen näher als 1 km?',
     risky: 'Welche Ereignisse der nächsten 7 Tage erreichen eine Pc von 1e−06?',
-    live: (name: string) => `Was trifft ${name} in den nächsten 7 Tagen, hier und jetzt geprüft?`,
-    liveFleet: 'Was treffen alle Satelliten in den nächsten 24 Stunden, hier und jetzt geprüft?',
+    live: (name: string) => `Was kommt ${name} in den nächsten 7 Tagen nahe? Screening hier und jetzt.`,
+    liveFleet: 'Was kommt den Satelliten in den nächsten 24 Stunden nahe? Screening hier und jetzt.',
     onRecord: 'gespeicherte Ereignisse',
     saved: 'Gemerkte Suchen',
     forget: (name: string) => `${name} vergessen`,
@@ -61,7 +61,7 @@ export const de: Translation<typeof en> = {
   },
   record: {
     label: 'Gespeicherte Ereignisse',
-    note: 'Alles, was Prüfungen gefunden haben oder was in hochgeladenen Meldungen kam, mit der neuesten Meldung jedes Ereignisses.',
+    note: 'Alles, was Screenings gefunden haben oder was in hochgeladenen Nachrichten kam, mit der neuesten Nachricht jedes Ereignisses.',
     loading: 'Suche läuft',
     updating: 'Suche läuft erneut',
     none: 'Kein gespeichertes Ereignis passt.',
@@ -70,13 +70,13 @@ export const de: Translation<typeof en> = {
     count: (shown: string, all: string) => (shown === all ? `${all} Ereignisse` : `${shown} von ${all} Ereignissen`),
   },
   live: {
-    label: 'Prüfung in diesem Browser',
-    note: 'Bahnelemente aus dem Katalog werden auf diesem Gerät gegeneinander geprüft, mit derselben Rechnung wie auf dem Server. Kovarianzen sind nach Bahnregime und Alter geschätzt. Nichts wird gespeichert; auf diesen Ergebnissen sollte kein Manöver beruhen.',
+    label: 'Screening in diesem Browser',
+    note: 'Bahnelemente aus dem Katalog werden auf diesem Gerät gegeneinander geprüft, mit demselben Verfahren wie auf dem Server. Kovarianzen sind nach Bahnregime und Alter geschätzt. Nichts wird gespeichert; auf diesen Ergebnissen sollte kein Manöver beruhen.',
     objects: (count: string) => `${count} Objekte`,
     epoch: 'neueste Epoche',
     stale: (time: string) => `Katalog mit Stand ${time}`,
     noCatalogue: 'Es ist noch kein Katalog geladen, gegen den geprüft werden könnte.',
-    noSuchSatellite: 'Dieser Satellit gehört nicht zu Ihren.',
+    noSuchSatellite: 'Diesen Satelliten gibt es in Ihrer Flotte nicht.',
     noSatellites: 'Sie haben noch keine Satelliten; es gibt nichts zu prüfen.',
     download: 'Katalog wird geladen',
     left: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · noch ${remaining}`),
@@ -106,10 +106,10 @@ export const de: Translation<typeof en> = {
     faults: {
       'catalogue-unreadable': 'Dieser Browser konnte den Katalog nicht lesen.',
       'object-unknown': 'Der Satellit ist nicht im Katalog, daher fehlen die Bahnelemente zum Prüfen.',
-      'object-without-state': 'Die Bahnelemente des Satelliten geben am Beginn des Zeitraums keinen Ort.',
+      'object-without-state': 'Die Bahnelemente des Satelliten ergeben am Beginn des Zeitraums keine Position.',
       'orbit-invalid': 'Die Bahn ist nicht verwendbar.',
       'request-invalid': 'Die Rechnung kann diesen Zeitraum oder dieses Volumen nicht prüfen.',
-      'worker-failed': 'Die Prüfung ist in diesem Browser abgebrochen.',
+      'worker-failed': 'Das Screening ist in diesem Browser abgebrochen.',
     },
   },
 };

@@ -14,17 +14,17 @@ export const de: Translation<typeof en> = {
   ways: { label: 'Wie ein Manöver gewählt wird', search: 'Suche', byHand: 'Von Hand' },
   byHand: {
     form: 'Manöver von Hand',
-    title: 'Rechnung',
+    title: 'Berechnung',
     vector: 'Vektor',
     sizedBy: 'Größe durch',
-    keeps: 'Es gelten die Bedingungen der Suche; welche es verletzt, wird gesagt.',
-    searching: 'Rechnet',
+    keeps: 'Es gelten die Bedingungen der Suche; verletzte werden genannt.',
+    searching: 'Wird berechnet',
     searchingFor: (events: number) =>
-      `Mit allen Kräften, gegen ${events === 1 ? 'das Ereignis' : `alle ${events} Ereignisse`}; auch zu stark, zu schwach, gar nicht.`,
+      `Mit allen Kräften, gegen ${events === 1 ? 'das Ereignis' : `alle ${events} Ereignisse`}; auch mit zu starkem, zu schwachem und ausgefallenem Manöver.`,
   },
   counted: {
     title: 'Ereignisse in der Summe',
-    main: 'auszuweichen',
+    main: 'wird ausgewichen',
     kinds: 'Ereignisse nach Art des anderen Objekts',
     kind: (kind, events) => `${kind} (${events})`,
     manoeuvring: 'manövriert selbst',
@@ -41,7 +41,7 @@ export const de: Translation<typeof en> = {
     objective: 'Ziel',
     objectives: {
       PROBABILITY: 'Kleinste Wahrscheinlichkeit',
-      MAHALANOBIS_DISTANCE: 'Abstand durch Fehler',
+      MAHALANOBIS_DISTANCE: 'Mahalanobis-Abstand',
       MISS_DISTANCE: 'Abstand',
     },
     target: 'Ziel-Pc',
@@ -59,7 +59,7 @@ export const de: Translation<typeof en> = {
     cone: 'Kegel [°]',
     command: 'Überflug für das Kommando',
     confirmation: 'Überflug für die Bestätigung',
-    sma: 'Größte Änderung der Halbachse [m]',
+    sma: 'Größte Änderung der großen Halbachse [m]',
     phase: 'Größte Phasenverschiebung [°]',
     windows: 'Erlaubte Fenster (UTC), eines je Zeile: Beginn / Ende',
     usePasses: 'Nur bei Kontakt',
@@ -74,7 +74,7 @@ export const de: Translation<typeof en> = {
     },
     search: 'Suchen',
     air: 'Dichte',
-    airs: { EXPONENTIAL: 'Exponentialtafel', NRLMSISE_00: 'NRLMSISE-00' },
+    airs: { EXPONENTIAL: 'Exponentialmodell', NRLMSISE_00: 'NRLMSISE-00' },
     areas: 'Querschnitte',
     toSatellite: 'Satellit ändern',
   },
@@ -87,22 +87,22 @@ export const de: Translation<typeof en> = {
     x: 'Umläufe vor der größten Annäherung',
     sizes: propulsion.sizes,
     pc: 'Pc aller Ereignisse',
-    worst: 'Schlimmstes Ereignis',
+    worst: 'Kritischstes Ereignis',
     none: 'keines',
     forbidden: 'Verboten',
-    exact: 'Zweikörperkarte, genau beim Speichern',
+    exact: 'Zweikörpernäherung; genau gerechnet wird beim Speichern',
     deadline: 'letzter Uplink',
-    raised: 'hebt ein anderes Ereignis',
-    hatched: 'kein Beginn',
+    raised: 'hebt ein anderes Ereignis über die Schwelle',
+    hatched: 'kein Beginn möglich',
     rough: 'Grobe Karte: Sie bekommt die Größe der Kandidaten, wenn die Suche zu Ende ist.',
     beyond: (name: string) => `${name}: außerhalb der Karte`,
-    unsure: 'zwei Dimensionen beweisen nichts: genau beim Speichern',
+    unsure: 'die ebene Pc gilt hier nicht; genau gerechnet wird beim Speichern',
     act: (pc: string) => `Handeln ${pc}`,
     target: (pc: string) => `Ziel ${pc}`,
     shadow: 'Schatten',
     past: 'Vergangenheit',
     burn: 'Zündung eines anderen Plans',
-    computing: (percent: string) => `Rechnet ${percent}`,
+    computing: (percent: string) => `Wird berechnet: ${percent}`,
     whole: 'Ganze Karte',
     failed: 'Der Lösungsraum konnte in diesem Browser nicht gerechnet werden.',
     curve: 'Bei diesem Beginn',
@@ -117,7 +117,7 @@ export const de: Translation<typeof en> = {
       count === 0
         ? 'Keine schafft ein neues Ereignis.'
         : `${count} ${count === 1 ? 'würde' : 'würden'} ein neues Ereignis schaffen und ${count === 1 ? 'ist' : 'sind'} markiert.`,
-    cancelled: 'Die Prüfung wurde abgebrochen: Keine Zelle ist markiert.',
+    cancelled: 'Das Screening wurde abgebrochen: Keine Zelle ist markiert.',
     failed: 'Die Zellen konnten nicht gegen den Katalog geprüft werden.',
     again: 'Noch einmal prüfen',
     reasons: {
@@ -139,7 +139,7 @@ export const de: Translation<typeof en> = {
   },
   cards: {
     title: 'Kandidaten',
-    searching: 'Sucht',
+    searching: 'Suche läuft',
     searchingFor: (events: number) =>
       `Beginne und Größen gegen ${events === 1 ? 'das Ereignis' : `alle ${events} Ereignisse`}, das Gefundene gegen den Katalog. Langsame Begegnungen dauern länger.`,
     cancelled: 'Die Suche wurde abgebrochen. Geändert wurde nichts.',
@@ -150,7 +150,7 @@ export const de: Translation<typeof en> = {
     noLastChance: 'Keine spätere Zündung erreicht das Ziel.',
     met: 'Die Gesamtwahrscheinlichkeit liegt schon unter dem Ziel: Es ist nichts zu tun.',
     beyond: 'Kein Manöver des Satelliten erreicht das Ziel, mit oder ohne Bedingungen.',
-    emptied: (name: string) => `Nichts bleibt: Die letzten Manöver nimmt „${name}“.`,
+    emptied: (name: string) => `Kein Manöver bleibt: Die letzten schließt „${name}“ aus.`,
     forbids: (count: number, name: string) => `${count} verboten durch „${name}“`,
     none: 'Kein Manöver gefunden.',
     left: (feasible: number, tried: number) =>
@@ -160,20 +160,20 @@ export const de: Translation<typeof en> = {
     decideBy: 'Entscheiden bis',
     decideByWhy: 'bis dahin muss das Kommando den Boden verlassen haben',
     noPass: 'kein Überflug bekannt',
-    isLastChance: 'Das ist die letzte Gelegenheit: Ausgefallen oder verspätet, ersetzt sie nichts.',
-    notClear: 'nicht frei',
+    isLastChance: 'Das ist die letzte Gelegenheit: Fällt das Manöver aus oder kommt es zu spät, bleibt keine andere.',
+    notClear: 'neues Risiko',
     downloadSet: 'Alle als Tabelle (CSV)',
     downloadOrbits: 'Bahnen und Manöver (ZIP)',
     noneClear:
-      'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsgrenze Ihrer Regeln schaffen, und mit ihm bleiben alle Ereignisse zusammen über dem Ziel: Keiner hat einen Stern.',
+      'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsschwelle Ihrer Regeln schaffen, und mit ihm bleiben alle Ereignisse zusammen über dem Ziel: Keiner hat einen Stern.',
     starredAnyway:
-      'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsgrenze Ihrer Regeln schaffen. Sterne haben die, die auch mit den neuen Ereignissen unter dem Ziel bleiben.',
+      'Jeder Kandidat würde ein neues Ereignis über der Beobachtungsschwelle Ihrer Regeln schaffen. Sterne haben die, die auch mit den neuen Ereignissen unter dem Ziel bleiben.',
   },
   unclear: {
     title: 'Was dann zu tun ist',
     wait: 'Auf bessere Daten warten: Zu entscheiden ist nichts vor',
     waitWhy:
-      '. Dann muss das Kommando des spätesten Kandidaten abgehen. Eine neuere Meldung oder eine Beobachtung kann einen frei machen.',
+      '. Dann muss das Kommando des spätesten Kandidaten abgehen. Eine neuere Nachricht oder eine Beobachtung kann einen davon unbedenklich machen.',
     relax: (name: string, count: number, tried: number) =>
       `„${name}“ lockern: Die Bedingung verbietet ${count} der ${tried} Manöver, die das Ziel erreichen.`,
     relaxNext: (names: string) => `Danach: ${names}.`,
@@ -183,21 +183,21 @@ export const de: Translation<typeof en> = {
     },
     nothingToRelax: 'Keine Bedingung steht im Weg: Ein niedrigeres Ziel oder andere Beginne geben andere Kandidaten.',
     leastBad: (total: string, before: string, newEvents: number) =>
-      `Am wenigsten schlecht ist der, der am wenigsten übrig lässt: Pc aller Ereignisse ${total}, ohne Manöver ${before}; er schafft ${
+      `Das kleinste Restrisiko hat: Pc aller Ereignisse ${total}, ohne Manöver ${before}; er schafft ${
         newEvents === 0
           ? 'kein neues Ereignis'
           : newEvents === 1
             ? 'ein neues Ereignis'
             : `${newEvents} neue Ereignisse`
-      } über der Beobachtungsgrenze.`,
+      } über der Beobachtungsschwelle.`,
     show: (place: number) => `Kandidat ${place} zeigen`,
   },
   saving: {
-    running: 'Speichert: mit allen Kräften gerechnet',
+    running: 'Wird gespeichert: mit allen Kräften gerechnet',
     cancelled:
       'Das Speichern wurde abgebrochen. War der Plan schon gespeichert, steht er unter den gespeicherten Plänen.',
-    saved: 'Als Entwurf gespeichert: Das ist der Plan.',
-    stood: 'Diesen Plan gab es schon, er ist einmal gespeichert: Hier ist er.',
+    saved: 'Als Entwurf gespeichert.',
+    stood: 'Diesen Plan gibt es schon: Hier ist er.',
   },
   choice: {
     geometry: 'Andere Ereignisse und Begegnungsebene',
@@ -210,7 +210,7 @@ export const de: Translation<typeof en> = {
       byHand: 'Noch nichts gerechnet: Beginn und Größe eingeben.',
     },
     save: 'Plan speichern',
-    screening: 'Zur Prüfung',
+    screening: 'Zum Screening',
   },
   back: {
     title: 'Rückkehr',
@@ -239,11 +239,11 @@ export const de: Translation<typeof en> = {
   plans: {
     none: 'Für dieses Ereignis ist kein Plan gespeichert.',
     title: 'Gespeicherte Pläne',
-    state: 'Stand',
-    screening: 'Prüfung',
+    state: 'Status',
+    screening: 'Screening',
     pc: 'Pc danach',
     total: 'Alle Ereignisse',
-    made: 'Gemacht',
+    made: 'Erstellt',
     compare: 'Vergleichen',
     compareOne: (name: string) => `${name} vergleichen`,
     comparing: 'Zwei Pläne',

@@ -2,17 +2,18 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  tabs: { orders: 'Guthaben und Aufträge', invoices: 'Rechnungen', products: 'Produkte', customers: 'Kunden' },
+  tabs: { orders: 'Guthaben und Bestellungen', invoices: 'Rechnungen', products: 'Produkte', customers: 'Kunden' },
   become: 'Kunde werden',
-  becomeHelp: 'Ihr Guthaben beginnt bei null. Berechnet wird erst, wenn es einschaltet, wer die Zahlungen verwaltet.',
+  becomeHelp:
+    'Ihr Guthaben beginnt bei null. Berechnet wird erst, wenn ein Administrator der Zahlungen es einschaltet.',
   notCharged:
-    'Was Ihre Organisation bestellt, wird diesem Guthaben nicht berechnet: Wer die Zahlungen verwaltet, hat es nicht eingeschaltet.',
+    'Was Ihre Organisation bestellt, wird diesem Guthaben nicht berechnet: Der Administrator der Zahlungen hat es nicht eingeschaltet.',
   usage: {
     title: 'Genutzt seit',
     total: (sum) => `${sum} insgesamt`,
   },
   orders: {
-    title: 'Aufträge',
+    title: 'Bestellungen',
     status: 'Status',
     made: 'Bestellt',
     next: (day) => `nächster Zeitraum ${day}`,
@@ -26,9 +27,9 @@ export const de: Translation<typeof en> = {
     title: 'Buchungen',
     empty: 'Es wurde noch nichts gebucht.',
     at: 'Gebucht',
-    ofHeld: (sum) => `${sum} gehalten`,
+    ofHeld: (sum) => `${sum} reserviert`,
     kinds: {
-      CAPTURE: 'Vom Zurückgehaltenen berechnet',
+      CAPTURE: 'Vom Reservierten berechnet',
       RELEASE: 'Freigegeben',
       PAYMENT: 'Eingezahlt',
       REFUND: 'Ausgezahlt',
@@ -69,7 +70,7 @@ export const de: Translation<typeof en> = {
     intro:
       'Dieses Geld kam an und hat kein Guthaben verändert. Zahlen Sie es beim Anbieter zurück, oder erfassen Sie auf der Rechnung, was es ergab; vermerken Sie es dann hier.',
     empty: 'Alles, was ankam, ist gebucht.',
-    seen: 'Gefunden',
+    seen: 'Festgestellt',
     invoice: 'Rechnung',
     amount: 'Eingegangen',
     why: 'Warum nicht',
@@ -99,7 +100,7 @@ export const de: Translation<typeof en> = {
     },
     orderYes: 'Zu diesem Preis bestellen',
     runsAlready: (number) =>
-      `Ihre Organisation hat dieses Abonnement schon: Auftrag ${number}. Beenden Sie es, um neu zu bestellen.`,
+      `Ihre Organisation hat dieses Abonnement schon: Bestellung ${number}. Beenden Sie es, um neu zu bestellen.`,
     dismiss: 'Nicht bestellen',
     add: 'Produkt hinzufügen',
     addTitle: 'Produkt hinzufügen',
@@ -119,7 +120,7 @@ export const de: Translation<typeof en> = {
     empty: 'Es gibt noch keinen Kunden.',
     name: 'Kunde',
     available: 'Verfügbar',
-    limit: 'Limit',
+    limit: 'Kreditrahmen',
     pays: 'zahlt für den Betreiber',
     startPaying: 'Berechnung einschalten',
     stopPaying: 'Berechnung ausschalten',
@@ -127,7 +128,7 @@ export const de: Translation<typeof en> = {
     adjustTitle: (name) => `Guthaben von ${name}`,
     explain:
       'Geben Sie ein, was das Guthaben sein soll. Der Unterschied wird als Berichtigung gebucht; nichts wird überschrieben.',
-    reasonMissing: 'Geben Sie den Grund ein: Er steht im Hauptbuch und im Prüfprotokoll.',
+    reasonMissing: 'Geben Sie den Grund ein: Er steht im Hauptbuch und im Protokoll.',
     difference: (sum) => `${sum} werden gebucht.`,
     same: 'Es wird nichts gebucht.',
     save: 'Berichtigung buchen',

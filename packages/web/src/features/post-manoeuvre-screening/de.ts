@@ -1,38 +1,38 @@
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
-/** Deutsche Texte der Prüfung nach einem Manöver. */
+/** Deutsche Texte des Screenings nach einem Manöver. */
 export const de: Translation<typeof en> = {
-  title: 'Prüfung nach dem Manöver',
-  loading: 'Die Prüfung wird geladen',
+  title: 'Screening nach dem Manöver',
+  loading: 'Das Screening wird geladen',
   updating: 'Wird im Hintergrund aktualisiert',
-  titleOf: (pair) => `Prüfung nach dem Manöver: ${pair}`,
-  notFound: 'Keiner Ihrer Satelliten hat eine Annäherung unter dieser Adresse.',
-  toList: 'Alle Annäherungen',
+  titleOf: (pair) => `Screening nach dem Manöver: ${pair}`,
+  notFound: 'Keiner Ihrer Satelliten hat eine Konjunktion unter dieser Adresse.',
+  toList: 'Alle Konjunktionen',
   none: 'Dieser Plan wurde noch nicht geprüft.',
   noPlan:
-    'Für dieses Ereignis wurde noch nichts geprüft. Machen Sie einen Plan, oder wählen Sie eine hochgeladene Kandidaten-Ephemeride.',
-  makePlan: 'Plan machen',
+    'Für dieses Ereignis wurde noch nichts geprüft. Legen Sie einen Plan an, oder wählen Sie eine hochgeladene Kandidaten-Ephemeride.',
+  makePlan: 'Plan anlegen',
   file: 'Kandidaten-Ephemeride',
   again: 'Noch einmal prüfen',
   planner: 'Zurück zum Planer',
   states: {
     CANCELLED: 'Abgebrochen',
   },
-  ordered: 'bestellt',
+  ordered: 'gestartet',
   finished: 'beendet',
   stale: 'Der Plan oder ein verglichenes Ereignis hat sich seitdem geändert.',
-  running: 'Das Urteil steht hier, wenn die Prüfung beendet ist.',
-  clear: 'Frei',
-  unclear: 'Nicht frei',
+  running: 'Das Urteil steht hier, wenn das Screening beendet ist.',
+  clear: 'Kein neues Risiko',
+  unclear: 'Neues Risiko',
   line: (before: string, after: string, count: number, watch: string) =>
-    `Pc ${before} → ${after}. ${count} neu oder schlimmer über ${watch}.`,
-  watch: 'der Beobachtungsgrenze',
+    `Pc ${before} → ${after}. ${count} neu oder kritischer über ${watch}.`,
+  watch: 'der Beobachtungsschwelle',
   total: (before: string, after: string) => `Alle Ereignisse in 7 Tagen: Pc ${before} → ${after}.`,
   apart: (pc: string, count: number) =>
-    `Neu nach geschätzten Fehlern, gesondert: Pc ${pc}, über der Beobachtungsschwelle: ${count}.`,
-  estimated: 'nach geschätzten Fehlern',
-  changes: { NEW: 'Neu', WORSE: 'Schlimmer', BETTER: 'Besser', GONE: 'Weg', UNCHANGED: 'Gleich' },
+    `Neu mit geschätzten Fehlern, gesondert: Pc ${pc}, über der Beobachtungsschwelle: ${count}.`,
+  estimated: 'mit geschätzten Fehlern',
+  changes: { NEW: 'Neu', WORSE: 'Kritischer', BETTER: 'Weniger kritisch', GONE: 'Weg', UNCHANGED: 'Gleich' },
   events: 'Ereignisse vorher und nachher',
   columns: {
     change: 'Änderung',
@@ -40,11 +40,11 @@ export const de: Translation<typeof en> = {
     pcAfter: 'Pc nachher',
     missBefore: 'Abstand vorher',
     missAfter: 'Abstand nachher',
-    type: 'Prüfung',
+    type: 'Screening',
   },
   below: (count: number, limit: string) =>
-    `${count === 1 ? 'Ein weiteres Ereignis' : `${count} weitere Ereignisse`} unter der Beobachtungsgrenze ${limit}, vorher und nachher`,
-  belowTitle: 'Ereignisse unter der Beobachtungsgrenze',
+    `${count === 1 ? 'Ein weiteres Ereignis' : `${count} weitere Ereignisse`} unter der Beobachtungsschwelle ${limit}, vorher und nachher`,
+  belowTitle: 'Ereignisse unter der Beobachtungsschwelle',
   watchLine: (limit: string) => `beobachten ${limit}`,
   noEvents: 'Kein Ereignis vorher oder nachher.',
   dots: 'Pc vorher und nachher',

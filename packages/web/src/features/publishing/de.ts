@@ -5,8 +5,8 @@ export const de: Translation<typeof en> = {
   intro:
     'Bahnen Ihrer Satelliten, die an andere gehen: als Kandidaten zum Screening oder als die Bahn, die geflogen wird. Dateien werden zuerst geschrieben und gehen hinaus, wenn jemand es bestätigt. Pläne senden Sie aus dem Export eines Ereignisses.',
   send: 'Bahn senden',
-  refreshing: 'Was hinausging, wird erneuert',
-  none: 'Noch ging nichts hinaus. Pläne werden aus dem Export eines Ereignisses gesendet.',
+  refreshing: 'Die Veröffentlichungen werden aktualisiert',
+  none: 'Noch wurde nichts gesendet. Pläne werden aus dem Export eines Ereignisses gesendet.',
   recipients: {
     intro: 'An einen Empfänger wird nichts von selbst gesendet.',
     none: 'Es gibt noch niemanden, an den gesendet werden kann.',
@@ -29,7 +29,7 @@ export const de: Translation<typeof en> = {
     addressHint: 'https, wohin Dateien gesendet werden',
     folderHint: 'Ein Name, unter dem Ordner Ihrer Organisation',
     signInAddress: 'Anmeldung bei',
-    password: 'Kennwort',
+    password: 'Passwort',
     certificate: 'Zertifikat und Schlüssel',
     certificateHint: 'Beide als PEM, hintereinander',
     kept: 'Versiegelt aufbewahrt; leer lassen, um es zu behalten',
@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
     faults: {
       address: 'Schreiben Sie eine Adresse, die mit https:// beginnt.',
       folder: 'Schreiben Sie einen Namen aus Buchstaben, Ziffern, Punkten und Bindestrichen.',
-      identity: 'Dieser Empfänger braucht ein Konto.',
+      identity: 'Dieser Empfänger verlangt ein Konto.',
       secret: 'Dieser Empfänger braucht einen Nachweis, wer sendet.',
       objectNames:
         'Schreiben Sie in jede Zeile eine Katalognummer, ein Leerzeichen und einen Namen, jede Nummer einmal.',

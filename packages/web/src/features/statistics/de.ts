@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
   noSatellites: 'Noch kein Satellit: die Statistik braucht einen.',
   reasons: {
     NO_CATALOGUE:
-      'Kein Katalog geladen: Fluss und Zählung brauchen einen. Verwalter laden ihn mit keepout catalogue load.',
+      'Kein Katalog geladen: Fluss und Zählung brauchen einen. Administratoren laden ihn mit keepout catalogue load.',
     NOT_IN_CATALOGUE: 'Der Katalog in Gebrauch enthält diesen Satelliten nicht.',
     NO_ORBIT:
       'Seine Bahnelemente im Katalog ergeben nicht im ganzen Zeitraum eine Bahn: er ist verglüht, oder sie sind alt.',
@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   leftOut: 'Nicht in der Flotte mitgezählt:',
   complete: 'Angaben vervollständigen',
   basis: (days, start, radius) =>
-    `${days} Tage ab ${start} gezählt; gemeinsamer Radius ${radius}; verfolgte Objekte über 0.1 km/s, innerhalb von 5 km`,
+    `${days} Tage ab ${start} gezählt; gemeinsamer Kollisionsradius ${radius}; verfolgte Objekte über 0.1 km/s, innerhalb von 5 km`,
   ownRadii: 'je Satellit',
   tiles: {
     label: 'Zahlen eines Jahres',
@@ -33,7 +33,7 @@ export const de: Translation<typeof en> = {
     collisionFormula: 'P = 1 − exp(−Rate (R / 5 km)²)',
     left: 'Rest mit Manövern',
     leftFormula: 'Restrisiko: Summe von F π R² exp(−κ²/2)',
-    cumulative: 'Summen-Pc Ihrer Ereignisse',
+    cumulative: 'Kumulierte Pc Ihrer Ereignisse',
     cumulativeFormula: 'Pcum = 1 − Π(1 − Pc), ohne Manöver, auf ein Jahr bezogen',
   },
   estimates: {
@@ -48,21 +48,21 @@ export const de: Translation<typeof en> = {
       'Sie stimmen nicht überein: die Woche ist ungewöhnlich, oder Nachbarn halten Abstand. Die Zählung hat genau diese Woche gesehen.',
   },
   level: {
-    title: 'Hingenommene Wahrscheinlichkeit',
-    slider: 'Hingenommene Pc',
+    title: 'Akzeptierte Wahrscheinlichkeit',
+    slider: 'Akzeptierte Pc',
     manoeuvres: 'Manöver [1/Jahr]',
     reduction: 'Vermiedenes Risiko [1/Jahr]',
-    residual: 'Hingenommenes Risiko [1/Jahr]',
+    residual: 'Akzeptiertes Risiko [1/Jahr]',
     remaining: 'Nicht im Katalog',
     remainingText: 'Unbekannt: nur verfolgte Objekte sind gezählt',
     falseAlarm: 'Wäre ohnehin vorbeigeflogen',
     falseAlarmText:
       'Fast alle Manöver vermeiden nichts: man handelt bei eins zu einigen Hundert oder Tausend. Das ist der Preis rechtzeitigen Handelns, kein Fehler der Warnungen.',
     errors: (days) =>
-      `Angenommene Fehler bei der Entscheidung, ${days} Tage vor der größten Annäherung: 30 m radial und quer, 150 bis 1000 m in Flugrichtung je nach Bahn; eigene 10 m und ein Fünftel.`,
-    riskCurve: 'Risiko nach hingenommener Wahrscheinlichkeit',
+      `Angenommene Fehler bei der Entscheidung, ${days} Tage vor der größten Annäherung: 30 m radial und quer zur Bahn, 150 bis 1000 m entlang der Bahn, je nach Regime; für den eigenen Satelliten 10 m und ein Fünftel davon.`,
+    riskCurve: 'Risiko nach akzeptierter Wahrscheinlichkeit',
     riskUnit: '1/Jahr',
-    rateCurve: 'Manöver nach hingenommener Wahrscheinlichkeit',
+    rateCurve: 'Manöver nach akzeptierter Wahrscheinlichkeit',
   },
   history: {
     title: 'Ihre eigenen Ereignisse',
@@ -71,8 +71,8 @@ export const de: Translation<typeof en> = {
     none: 'Kein Ereignis mit größter Annäherung in den letzten 365.25 Tagen.',
     month: 'Monat ab',
     levels: { critical: 'Kritisch', high: 'Hoch', medium: 'Mittel', low: 'Niedrig' },
-    cumulative: 'Summen-Pc',
-    miss: 'Vorbeiflugabstand',
+    cumulative: 'Kumulierte Pc',
+    miss: 'Abstand',
     warning: 'Vorwarnzeit',
     daily: {
       title: 'Ereignisse nach Tagen',
@@ -105,11 +105,11 @@ export const de: Translation<typeof en> = {
       residual: 'Rest nach einem Manöver, Anteil der Schwelle',
       years: 'Dauer der Mission',
       threshold: 'Eine eigene Schwelle',
-      radius: 'Gemeinsamer Radius',
+      radius: 'Gemeinsamer Kollisionsradius',
     },
     disorder: 'Mindestens so viele wie entschieden.',
     compute: 'Raten berechnen',
-    loading: 'Missionen werden gezogen',
+    loading: 'Missionen werden simuliert',
     none: (of) => `${of}: keine zwei Ereignisse zu verschiedenen Zeiten, also keine Rate.`,
     basis: (of, counts, years, satellites) =>
       `${of}: Nachrichten / Ereignisse / mit Wahrscheinlichkeit bei der Entscheidung: ${counts}, in ${years} Jahren, von Satelliten: ${satellites}`,
@@ -118,7 +118,7 @@ export const de: Translation<typeof en> = {
     without: 'Kollision in der Mission ohne Manöver',
     with: 'Kollision mit ihnen',
     note: (years) =>
-      `Mediane aus 10.000 gezogenen Missionen von ${years} Jahren eines Satelliten; jedes Ereignis mit seiner letzten Nachricht zwischen Betrachten und Entscheiden. Wie keepout statistics --archive.`,
+      `Mediane aus 10\u202f000 zufällig zusammengestellten Missionen von ${years} Jahren eines Satelliten; jedes Ereignis mit seiner letzten Nachricht zwischen Betrachten und Entscheiden. Wie keepout statistics --archive.`,
   },
   backTest: {
     calibration: 'Wie Wahrscheinlichkeiten die letzten vorhersagten',
@@ -127,13 +127,13 @@ export const de: Translation<typeof en> = {
     noCalibration: 'Noch kein Ereignis mit einer Nachricht vor der Entscheidung und einer danach.',
   },
   top: {
-    secondaries: 'Häufigste Gegenobjekte Ihrer Ereignisse',
+    secondaries: 'Häufigste andere Objekte Ihrer Ereignisse',
     objects: 'Objekte, die am häufigsten vorbeikommen',
     largest: 'Größte Pc',
     none: 'Keine.',
   },
   realism: {
-    title: 'Wie weit Kovarianzen zu glauben ist',
+    title: 'Realismus der Kovarianzen',
     loading: 'Was vorhergesagt war, wird verglichen',
     none: 'Noch nichts zu vergleichen: kein vergangenes Ereignis mit einer Nachricht einen halben Tag vor seiner letzten, keine Ephemeride, die von einer früheren weiß, keine aufeinander folgenden Elementsätze Ihrer Satelliten.',
     comparison: 'Verglichen',
@@ -146,13 +146,13 @@ export const de: Translation<typeof en> = {
     contradicted: 'untere Schranke: σ ist zu klein',
     untold: 'untere Schranke: sagt nichts',
     lead: 'Vor TCA, oder Alter [d]',
-    samples: 'Proben',
+    samples: 'Stichproben',
     factor: 'Faktor von σ',
     within: (sigmas) => `Innerhalb ${sigmas} σ`,
     beyond: 'Jenseits 3 σ',
     days: (from, to) => (to === null ? `über ${from}` : `${from} bis ${to}`),
     orbits: {
-      'deep-space': 'hoher Raum',
+      'deep-space': 'Deep Space, ab 225 min',
       'perigee-below-400-km': 'Perigäum unter 400 km',
       'perigee-400-600-km': 'Perigäum 400 bis 600 km',
       'perigee-600-900-km': 'Perigäum 600 bis 900 km',
@@ -160,15 +160,15 @@ export const de: Translation<typeof en> = {
     },
     shortfalls: REALISM_SHORTFALLS.de,
     note: (messages) =>
-      `${messages} Nachrichten vergangener Ereignisse, jede an der letzten ihres Ereignisses und Urhebers gemessen, die einen halben Tag jünger ist, über beide Kovarianzen. Ephemeriden, die für Ihre Satelliten sprechen, und deren Elementsätze, gemessen an Ephemeriden, die einen halben Tag später oder noch später entstanden, bis zu deren Entstehung. Faktor 2: die Sigmas sind halb so groß, wie sie sein müssten. Kein Urteil wird dadurch anders, solange Sie es nicht entscheiden, und Sie entscheiden nach Nachrichten.`,
+      `${messages} Nachrichten vergangener Ereignisse, jede an der letzten ihres Ereignisses und Urhebers gemessen, die einen halben Tag jünger ist, über beide Kovarianzen. Ephemeriden, die für Ihre Satelliten sprechen, und deren Elementsätze, gemessen an Ephemeriden, die einen halben Tag später oder noch später entstanden, bis zu deren Entstehung. Faktor 2: die Sigma sind halb so groß, wie sie sein müssten. Kein Urteil wird dadurch anders, solange Sie es nicht entscheiden, und Sie entscheiden nach Nachrichten.`,
     rules: {
       title: 'Was Sie darüber entscheiden',
       explain:
-        'Der Faktor ist der der älteren Hälfte der Proben; die neuere Hälfte, mit so vervielfachten Sigmas, sagt, ob sie kalibriert heißen darf.',
+        'Der Faktor ist der der älteren Hälfte der Stichproben; die neuere Hälfte, mit so vergrößerten Sigma, sagt, ob sie kalibriert heißen darf.',
       counts: (factor, by, when) => `σ zählt × ${factor}, entschieden von ${by}, ${when}`,
       accepted: (by, when) => `als kalibriert angenommen von ${by}, ${when}`,
       accept: 'Als kalibriert annehmen',
-      multiply: (factor) => `σ mit ${factor} vervielfachen`,
+      multiply: (factor) => `σ mit ${factor} multiplizieren`,
       takeBack: 'Zurücknehmen',
       held: (word, lacks) => `neuere Hälfte: ${word}${lacks && ` (${lacks})`}`,
       preview: 'Was es ändern würde',

@@ -4,10 +4,10 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   add: 'Eigenen Sensor anlegen',
   empty:
-    'Noch nimmt kein Sensor Aufträge an. Legen Sie einen eigenen an, oder fragen Sie Ihre Verwaltung nach denen eines Anbieters.',
+    'Noch nimmt kein Sensor Aufträge an. Legen Sie einen eigenen an, oder fragen Sie Ihren Administrator nach denen eines Anbieters.',
   map: 'Wo sie stehen',
   columns: {
-    provider: 'Gerichtet von',
+    provider: 'Betrieben durch',
     place: 'Breite, Länge',
     sees: 'Sieht bis',
     accuracy: 'Winkel 1σ',
@@ -18,7 +18,7 @@ export const de: Translation<typeof en> = {
   own: 'Ihrer',
   gone: 'Diesen Sensor gibt es nicht.',
   toList: 'Alle Sensoren',
-  facts: 'Was er ist',
+  facts: 'Angaben',
   upload: 'Messungen hochladen',
   remove: 'Sensor entfernen',
   removeTitle: 'Sensor entfernen?',
@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
   calibration: {
     title: 'Kalibrierung',
     explain:
-      'Was seine eigenen Abweichungen sagen, aus Spuren von Objekten mit gut bekannter Bahn. Sobald es genug davon gibt, gilt es anstelle der Angaben des Betreibers.',
+      'Was seine eigenen Residuen sagen, aus Spuren von Objekten mit gut bekannter Bahn. Sobald es genug davon gibt, gilt es anstelle der Angaben des Betreibers.',
     none: 'Nicht kalibriert: Er hat noch nicht genug bekannte Objekte gemessen. Es gilt, was der Betreiber angibt.',
     now: (tracks, points) => `Aus ${tracks} Spuren mit ${points} Messungen.`,
   },
@@ -52,13 +52,13 @@ export const de: Translation<typeof en> = {
     sees: 'Was er sieht',
     time: 'Zeit und Wetter',
     accuracy: 'Genauigkeit',
-    code: 'Kürzel',
+    code: 'Code',
     codeHint: 'Großbuchstaben, Ziffern, - und _; der PARTICIPANT seiner Dateien.',
     weather: 'Wolken sind bekannt',
     horizon: 'Horizont',
-    horizonHint: 'Je Punkt eine Zeile: Azimut und Höhe in Grad, etwa 70 27.',
+    horizonHint: 'Je Punkt eine Zeile: Azimut und Elevation in Grad, etwa 70 27.',
     fields: {
-      minElevation: 'Kleinste Höhe',
+      minElevation: 'Kleinste Elevation',
       fieldOfView: 'Gesichtsfeld',
       limitingMagnitude: 'Grenzhelligkeit',
       maxRange: 'Reichweite bei 1 m²',
@@ -83,7 +83,7 @@ export const de: Translation<typeof en> = {
     create: 'Sensor anlegen',
     faults: {
       code: 'Von 2 bis 32 Großbuchstaben, Ziffern, - und _.',
-      horizon: 'Jede Zeile braucht ein Azimut von 0 bis 360 und eine Höhe von -5 bis 89.',
+      horizon: 'Jede Zeile braucht ein Azimut von 0 bis 360 und eine Elevation von -5 bis 89.',
       time: 'Schreiben Sie 2026-12-24 12:00:00Z, das Ende nach dem Beginn.',
       times: 'Höchstens 200 Zeiten.',
       currency: 'Drei Großbuchstaben, etwa EUR.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  tiles: 'Aufträge nach Stand',
+  tiles: 'Aufträge nach Status',
   filters: {
     target: 'Nach Ziel filtern',
     sensorType: 'Art des Sensors',
@@ -18,7 +18,7 @@ export const de: Translation<typeof en> = {
   nightEmpty: 'In den nächsten 24 h ist kein Überflug geplant.',
   nightFailed: 'Der Plan der Nacht konnte nicht gelesen werden.',
   columns: {
-    status: 'Stand',
+    status: 'Status',
     next: 'Nächster Überflug',
     created: 'Bestellt (UTC)',
   },
@@ -50,7 +50,7 @@ export const de: Translation<typeof en> = {
     noType: 'keine',
     bothOrNeither: {
       ok: 'Nachricht und Art sind beide angegeben: Diese Bahn wird verwendet.',
-      neither: 'Geben Sie die Nachricht und ihre Art an, oder keines von beiden.',
+      neither: 'Geben Sie die Nachricht und ihre Art an, oder keine von beiden.',
       typeOnly: 'Nur die Art ist angegeben. Ohne die Nachricht wird sie weggelassen; geben Sie auch die Nachricht an.',
       messageOnly: 'Nur die Nachricht ist angegeben. Ohne ihre Art wird sie weggelassen; wählen Sie auch die Art.',
     },
@@ -67,7 +67,7 @@ export const de: Translation<typeof en> = {
     ownOnly: 'Nur eigene Sensoren',
     chooseSensor: (code) => `${code} verwenden`,
     columns: {
-      place: 'Ort',
+      place: 'Standort',
       clear: 'Klar',
       limit: 'Grenze',
     },

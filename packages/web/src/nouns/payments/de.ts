@@ -2,12 +2,12 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  open: 'Aufträge und Rechnungen',
+  open: 'Bestellungen und Rechnungen',
   available: (sum) => `${sum} verfügbar`,
   ofLimit: (available, limit) => `${available} verfügbar, davon ${limit} Kredit`,
   owes: (used, limit) => `${used} von ${limit} Kredit genutzt`,
-  held: (sum) => `${sum} für Aufträge zurückgehalten`,
-  lastOrders: 'Letzte Aufträge',
+  held: (sum) => `${sum} für Bestellungen reserviert`,
+  lastOrders: 'Letzte Bestellungen',
   statuses: {
     OPEN: 'Offen',
     PAST_DUE: 'Überfällig',

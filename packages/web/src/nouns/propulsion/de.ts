@@ -5,8 +5,8 @@ import type { en } from './en.ts';
 export const de = {
   types: {
     IMPULSIVE: 'Impulsiv',
-    CONTINUOUS: 'Stetig',
-    DIFFERENTIAL_DRAG: 'Luftwiderstand',
+    CONTINUOUS: 'Dauerschub',
+    DIFFERENTIAL_DRAG: 'Differentieller Widerstand',
     NONE: 'Keiner',
     UNKNOWN: 'Unbekannt',
   },

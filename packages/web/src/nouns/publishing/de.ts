@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
     FAILED: 'Nicht gesendet',
     UNCERTAIN: 'Ankunft unbekannt',
     SCREENED: 'Screening des Empfängers liegt vor',
-    CANCELLED: 'Gelassen',
+    CANCELLED: 'Verworfen',
   },
   fileStates: {
     WAITING: 'Wartet',
@@ -31,13 +31,13 @@ export const de: Translation<typeof en> = {
     UNCERTAIN: 'Ankunft unbekannt',
   },
   contents: { WITHOUT_BURN: 'Bahn ohne Manöver', WITH_BURN: 'Bahn mit Manöver' },
-  columns: { at: 'Geschrieben', purpose: 'Als', state: 'Zustand' },
-  table: 'Was hinausging',
+  columns: { at: 'Geschrieben', purpose: 'Als', state: 'Status' },
+  table: 'Veröffentlichungen',
   event: {
     title: 'An andere gesendet',
-    none: 'Von diesem Ereignis ging nichts hinaus.',
+    none: 'Zu diesem Ereignis wurde nichts gesendet.',
     publish: 'An andere senden',
-    loading: 'Was hinausging, wird gelesen',
+    loading: 'Die Veröffentlichungen werden geladen',
   },
   form: {
     title: 'Bahnen an andere senden',
@@ -62,7 +62,7 @@ export const de: Translation<typeof en> = {
     title: (recipient: string) => `An ${recipient}`,
     send: (recipient: string) => `An ${recipient} senden`,
     sendAgain: 'Noch einmal senden, was nicht durchkam',
-    letBe: 'Nicht senden',
+    letBe: 'Verwerfen, nicht senden',
     noteScreened: 'Antwort festhalten',
     answer: 'Was zurückkam',
     save: 'Festhalten',
@@ -72,7 +72,7 @@ export const de: Translation<typeof en> = {
       note: 'Warum',
       by: 'Geschrieben von',
     },
-    notYet: 'Nichts ging hinaus. Sehen Sie die Dateien an, dann senden Sie sie.',
+    notYet: 'Noch nicht gesendet. Prüfen Sie die Dateien, dann senden Sie sie.',
     overtaken:
       'Ein Plan oder die Bahn in Kraft ist nicht mehr, was er oder sie war, als diese Dateien geschrieben wurden. Schreiben Sie sie neu.',
     uncertain:

@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
       `Im Katalog: ${name}, ${kind}. Bis Sie einen Radius angeben, gilt beim Screening ${radius} (${source}).`,
     unknown: 'Der geladene Katalog hat diese Nummer nicht.',
     sources: { 'catalogue-rcs': 'nach dem Radarquerschnitt', 'default-by-type': 'Vorgabe der Art' },
-    radius: 'Radius der Hüllkugel',
+    radius: 'Kollisionsradius',
     radiusHint: 'Kugel um alles, was absteht. Leer: nach der Art des Objekts geschätzt.',
     faults: {
       'radius-range': 'Geben Sie 0.01 bis 100 m ein, oder nichts.',

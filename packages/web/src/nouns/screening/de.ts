@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   left: (remaining: string) => `noch ${remaining}`,
   waiting: 'wartet',
   standing: {
-    label: 'Was gegen was geprüft wird',
+    label: 'Grundlage der Screenings',
     loading: 'Katalog …',
     unknown: 'Der Stand des Katalogs ist nicht bekannt: der Server sagt ihn nicht.',
     catalogue: (source, time, objects, age) =>
@@ -22,24 +22,24 @@ export const de: Translation<typeof en> = {
     fleet: (count) => (count === 1 ? '1 Satellit' : `${count} Satelliten`),
   },
   emptiness: {
-    asking: 'Was geprüft wurde, wird gelesen',
+    asking: 'Der Stand der Screenings wird geladen',
     unknown: 'Ob etwas geprüft wurde, ist nicht bekannt: der Server sagt es nicht.',
     basis: (time, catalogue) =>
       catalogue === undefined
-        ? `Die letzte Prüfung endete um ${time}.`
-        : `Die letzte Prüfung endete um ${time}, gegen den Katalog ${catalogue}.`,
+        ? `Das letzte Screening endete um ${time}.`
+        : `Das letzte Screening endete um ${time}, gegen den Katalog ${catalogue}.`,
     catalogue: (source, objects) => `${source}, ${objects} Objekte`,
     since: {
-      QUEUED: 'Eine neuere wartet.',
-      RUNNING: 'Eine neuere läuft.',
-      FAILED: 'Eine neuere ist fehlgeschlagen:',
-      CANCELLED: 'Eine neuere wurde abgebrochen.',
+      QUEUED: 'Ein neueres wartet.',
+      RUNNING: 'Ein neueres läuft.',
+      FAILED: 'Ein neueres ist fehlgeschlagen:',
+      CANCELLED: 'Ein neueres wurde abgebrochen.',
     },
     run: {
-      QUEUED: 'Diese Prüfung wartet; noch ist nichts bekannt.',
-      RUNNING: 'Diese Prüfung läuft; was sie findet, erscheint hier, sobald sie fertig ist.',
-      FAILED: 'Diese Prüfung ist fehlgeschlagen und sagt nichts über Annäherungen.',
-      CANCELLED: 'Diese Prüfung wurde abgebrochen und sagt nichts über Annäherungen.',
+      QUEUED: 'Dieses Screening wartet; noch ist nichts bekannt.',
+      RUNNING: 'Dieses Screening läuft; was es findet, erscheint hier, sobald es fertig ist.',
+      FAILED: 'Dieses Screening ist fehlgeschlagen und sagt nichts über Annäherungen.',
+      CANCELLED: 'Dieses Screening wurde abgebrochen und sagt nichts über Annäherungen.',
     },
     again: 'Erneut fragen',
     ephemerides: 'Zu den Ephemeriden',
@@ -48,14 +48,14 @@ export const de: Translation<typeof en> = {
     NO_SATELLITE: 'Sie haben noch keine Satelliten, also wird nichts geprüft. Fügen Sie den ersten hinzu.',
     NO_CATALOGUE:
       'Nichts konnte geprüft werden: es ist kein Katalog geladen. Ein Administrator lädt einen mit keepout catalogue load; was Sie hochgeladen haben, wird dann geprüft.',
-    PENDING: 'Die erste Prüfung läuft. Ihre Annäherungen erscheinen hier.',
-    FAILED: (failure) => `Noch ist nichts bekannt: die letzte Prüfung ist fehlgeschlagen. ${failure}`,
+    PENDING: 'Das erste Screening läuft. Ihre Konjunktionen erscheinen hier.',
+    FAILED: (failure) => `Noch ist nichts bekannt: das letzte Screening ist fehlgeschlagen. ${failure}`,
     NEVER_SCREENED:
-      'Ihre Satelliten wurden noch nie geprüft. Laden Sie eine Ephemeride hoch oder starten Sie eine Prüfung.',
-    runs: 'Zur Prüfung',
+      'Ihre Satelliten wurden noch nie geprüft. Laden Sie eine Ephemeride hoch oder starten Sie ein Screening.',
+    runs: 'Zu den Screenings',
   },
   waitingBehind: (count: number) =>
-    count === 1 ? 'wartet auf 1 andere von Ihnen' : `wartet auf ${count} andere von Ihnen`,
+    count === 1 ? 'wartet auf 1 anderes von Ihnen' : `wartet auf ${count} andere von Ihnen`,
   phases: { JUDGING: 'Beurteilung', STORING: 'Speichern' },
   objects: (count: string) => `${count} Objekte`,
   otherEphemerides: (count: string) => `${count} davon nach den Ephemeriden ihrer Betreiber`,

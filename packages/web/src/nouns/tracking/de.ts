@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   statuses: {
-    PENDING: 'Wartend',
+    PENDING: 'Wartet',
     APPROVED: 'Angenommen',
     IN_PROGRESS: 'Läuft',
     COMPLETE: 'Vollständig',
@@ -37,9 +37,9 @@ export const de: Translation<typeof en> = {
   },
   charges: {
     NOT_CHARGED: 'nicht berechnet: Ihre Organisation ist hier kein Kunde',
-    RESERVED: 'vorgemerkt',
-    CAPTURED: 'eingezogen',
-    RELEASED: 'zurückgegeben',
+    RESERVED: 'reserviert',
+    CAPTURED: 'berechnet',
+    RELEASED: 'freigegeben',
   },
   reasons: {
     NO_PASS: 'Kein Überflug über einem Sensor',
@@ -64,7 +64,7 @@ export const de: Translation<typeof en> = {
     SENSOR_BUSY: 'Nehmen Sie mehr Sensoren, oder geben Sie eine spätere Frist an.',
     OVER_PRICE: 'Erhöhen Sie den Höchstpreis, oder nehmen Sie weniger Überflüge oder günstigere Sensoren.',
     NO_SENSOR: 'Nehmen Sie jeden Sensor, oder jede Art von Messung.',
-    NO_ORBIT: 'Senden Sie mit der Anforderung eine neuere Bahn, oder geben Sie eine frühere Frist an.',
+    NO_ORBIT: 'Senden Sie mit dem Auftrag eine neuere Bahn, oder geben Sie eine frühere Frist an.',
   },
   fileStates: { reading: 'wird gelesen', counts: 'zählt', notOf: 'zählt nicht', takenBack: 'zurückgenommen' },
   updateStates: {
@@ -80,7 +80,7 @@ export const de: Translation<typeof en> = {
   norad: (number) => `NORAD ${number}`,
   pass: {
     culmination: 'Höchststand (UTC)',
-    elevation: 'Max. Höhe',
+    elevation: 'Max. Elevation',
     sun: 'Sonne',
     phase: 'Phase',
     latency: 'Laufzeit',
@@ -93,7 +93,7 @@ export const de: Translation<typeof en> = {
     name: (sensor, time) => `${sensor}, ${time}`,
   },
   rate: {
-    title: 'Kam bisher',
+    title: 'Bisher gelungen',
     of: (successful, passes, lower, upper) => `${successful} von ${passes}, ${lower} bis ${upper}`,
     none: 'noch keiner beendet',
   },
@@ -101,7 +101,7 @@ export const de: Translation<typeof en> = {
     choose: 'Überflug in der Himmelskarte',
     none: (hours) => `In den nächsten ${hours} ist kein Überflug zu beobachten.`,
     obstacles: 'Auch Überflüge zeigen, die nicht zu beobachten sind',
-    tooFew: 'Der Weg dieses Überflugs ist nicht bekannt.',
+    tooFew: 'Die Spur dieses Überflugs ist nicht bekannt.',
     table: 'Tabelle der Überflüge',
     state: 'Beobachtbar',
     observable: 'zu beobachten',
@@ -112,13 +112,13 @@ export const de: Translation<typeof en> = {
     pcAfter: 'Pc danach, Median',
     band: (low, high) => `9 von 10 Ausgängen zwischen ${low} und ${high}`,
     withoutPc: (share) => `${share} der Ausgänge haben keine Wahrscheinlichkeit: kein Verfahren hat eine Antwort`,
-    act: 'wird handeln',
-    safe: 'wird sicher',
-    watch: 'wird beobachten',
-    stays: 'weiterhin kein Schluss',
-    reaches: (share) => `${share} Aussicht auf Handeln oder Sicher`,
+    act: 'Urteil wird Handeln',
+    safe: 'Urteil wird Sicher',
+    watch: 'Urteil wird Beobachten',
+    stays: 'weiterhin keine Aussage möglich',
+    reaches: (share) => `${share} Aussicht auf das Urteil Handeln oder Sicher`,
     bar: (act, safe, watch, stays) =>
-      `Erwartetes Urteil: handeln ${act}, sicher ${safe}, beobachten ${watch}, kein Schluss ${stays}`,
+      `Erwartetes Urteil: handeln ${act}, sicher ${safe}, beobachten ${watch}, keine Aussage ${stays}`,
   },
   order: {
     search: {
@@ -138,13 +138,13 @@ export const de: Translation<typeof en> = {
     betterBuy: (name, share, price) =>
       `${name} zu beobachten ist der bessere Kauf: ${share} Aussicht auf Handeln oder Sicher für ${price}.`,
     showBetter: 'Diese Überflüge zeigen',
-    came: (done, wanted) => `${done} von ${wanted} Überflügen kamen`,
+    came: (done, wanted) => `${done} von ${wanted} Überflügen gelungen`,
     orderMore: 'Weitere Überflüge bestellen',
     starredPasses: (count) => (count === 1 ? '1 Überflug' : `${count} Überflüge`),
     noStarred:
       'Alle Überflüge vor der Frist zusammen sagen voraussichtlich so wenig wie keiner. Einzelne Überflüge können dennoch bestellt werden.',
     noGain:
-      'Was Überflüge über diese Konjunktion sagen würden, lässt sich nicht angeben: Eine Kovarianz fehlt, oder zwei Dimensionen genügen für sie nicht. Einzelne Überflüge können dennoch bestellt werden.',
+      'Was Überflüge für diese Konjunktion bringen würden, lässt sich nicht angeben: Eine Kovarianz fehlt, oder die ebene Pc gilt für sie nicht. Einzelne Überflüge können dennoch bestellt werden.',
     available: (time) => `letzte Datei bis ${time}`,
     orderStarred: (price) => `Diese Auswahl für ${price} bestellen`,
     customise: 'Überflüge selbst wählen',

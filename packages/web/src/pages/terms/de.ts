@@ -15,7 +15,7 @@ export const de = termsOf([
     title: '2. Was der Dienst tut und was nicht',
     paragraphs: [
       'Keepout berechnet nahe Begegnungen zwischen Satelliten und anderen Objekten, die Wahrscheinlichkeit eines Zusammenstoßes und Manöver, die sie verringern. Es fordert außerdem Beobachtungen von Objekten bei Sensoren an und wertet aus, was sie liefern.',
-      'Jedes Ergebnis hängt von den Bahndaten ab, aus denen es berechnet wurde. Öffentliche Bahnelementsätze haben keine Kovarianz; wo der Dienst eine schätzt, kennzeichnet er das Ergebnis als geschätzt. Ein Ergebnis ohne Konjunktion beweist nicht, dass es keine gibt.',
+      'Jedes Ergebnis hängt von den Bahndaten ab, aus denen es berechnet wurde. Öffentliche Elementsätze haben keine Kovarianz; wo der Dienst eine schätzt, kennzeichnet er das Ergebnis als geschätzt. Ein Ergebnis ohne Konjunktion beweist nicht, dass es keine gibt.',
       'Der Dienst berät. Er steuert keine Raumfahrzeuge. Ob ein Manöver geflogen wird, entscheidet und verantwortet der Satellitenbetreiber.',
     ],
   },
@@ -40,7 +40,7 @@ export const de = termsOf([
     id: 'orders',
     title: '5. Beobachtungen, Aufträge und Bezahlung',
     paragraphs: [
-      'Eine Beobachtungsanfrage zeigt ihren Preis, bevor Sie sie stellen. Mit ihr wird der Betrag von Ihrem Guthaben zurückgehalten. Er wird berechnet, wenn die Beobachtung geliefert ist, und freigegeben, wenn die Anfrage scheitert oder rechtzeitig abgebrochen wird. Überflüge, die bestellt und nicht verwendet wurden, werden gutgeschrieben.',
+      'Ein Beobachtungsauftrag zeigt seinen Preis, bevor Sie ihn erteilen. Mit ihm wird der Betrag auf Ihrem Guthaben reserviert. Er wird berechnet, wenn die Beobachtung geliefert ist, und freigegeben, wenn der Auftrag scheitert oder rechtzeitig abgebrochen wird. Überflüge, die bestellt und nicht verwendet wurden, werden gutgeschrieben.',
       'Beobachtungen hängen von Wetter, Licht und der Verfügbarkeit von Sensoren ab. Der Anbieter verspricht nicht, dass ein bestimmter Überflug beobachtet wird.',
       'Installationen mit dem eingebauten Simulator von Sensoren sagen das. Simulierte Beobachtungen dürfen nicht für Entscheidungen über wirkliche Raumfahrzeuge verwendet werden.',
     ],

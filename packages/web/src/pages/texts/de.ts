@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     details: 'Technische Einzelheiten',
   },
   terms: {
-    edition: (version, date) => `Fassung ${version}, ${date}`,
+    edition: (version, date) => `Version ${version}, ${date}`,
     binding: '· Übersetzung; es gilt der englische Text.',
   },
   account: {

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   pcEvolution: {
     correlated: 'Pc ohne den gemeinsamen Dichtefehler',
     observed: 'beobachtet',
-    radius: 'Pc allein durch anderen Radius',
+    radius: 'Pc allein durch anderen Kollisionsradius',
     maxPc: 'größte Pc',
     forecast: 'Vorhersage, 5 bis 95 %',
     median: 'ihr Median',
@@ -47,7 +47,7 @@ export const de: Translation<typeof en> = {
     frame: 'Ebene senkrecht zur Relativgeschwindigkeit',
     caption: (axes, frame, origin, object1, object2) =>
       `${axes}: ${frame}. ${origin} liegt im Ursprung. Der gemeinsame Körper ist bei ${object1} gezeichnet, die gemeinsame Kovarianz bei ${object2}.`,
-    none: 'Diese Nachricht nennt keinen Ort in der Begegnungsebene.',
+    none: 'Diese Nachricht nennt keine Position in der Begegnungsebene.',
     label: (title, miss, pc, level) => `${title}: Abstand ${miss}, Pc ${pc}, Stufe ${level}`,
     keys: 'Pfeil links und rechts gehen durch die Nachrichten; a, e, s und w wählen die Maßstäbe: selbsttätig, gleich, gestreckt, in Sigma; f passt ein; 1, 2 und 3 schalten die Sigma-Ellipsen; h schaltet den Verlauf, o den Ursprung, l das logarithmische Teilbild.',
     logDistance: 'Abstand, log.',
@@ -62,7 +62,7 @@ export const de: Translation<typeof en> = {
     angle: 'Winkel',
     missSigma: 'σ in der Ebene',
     missSigmaSpace: 'σ im Raum',
-    hardBody: 'Körper',
+    hardBody: 'Kollisionsradius',
     faults: {
       'covariance-missing': 'Diese Nachricht hat keine Kovarianz; gezeichnet sind nur Punkt und Körper.',
       'covariance-not-finite': 'Die Kovarianz dieser Nachricht ist keine Zahl; gezeichnet sind nur Punkt und Körper.',
@@ -139,8 +139,8 @@ export const de: Translation<typeof en> = {
       `${name}: eine kleinere Kovarianz beim selben Abstand erreicht höchstens ${pc}, beim Faktor ${scale}`,
     dilutionLabel: (title, pc, maxPc, scale) =>
       `${title}: Pc ${pc} wie gemeldet, höchstens ${maxPc} beim Faktor ${scale}`,
-    radius: 'Radius des Körpers',
-    radiusAxis: 'gemeinsamer Radius [m]',
+    radius: 'Kollisionsradius',
+    radiusAxis: 'gemeinsamer Kollisionsradius [m]',
     noRadius: 'Zu dieser Nachricht gibt es keine Kurve über den Radius.',
     limitFrom: (limit, radius) => `${limit} ab ${radius}`,
     radiusLabel: (title, pc, radius) => `${title}: Pc ${pc} bei ${radius}`,

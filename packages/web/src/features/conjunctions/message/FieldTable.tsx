@@ -74,7 +74,9 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
                 {own.map((field) => (
                   <tr key={field.key}>
                     <th scope="row">
-                      <Breakable text={field.name} />
+                      <span lang="en">
+                        <Breakable text={field.name} />
+                      </span>
                       {field.unit && (
                         <span className="cj-field-unit-small" aria-hidden="true">
                           {field.unit}
@@ -105,6 +107,9 @@ export function FieldTable({ fields, before, children }: FieldTableProps) {
 /** A number, a time or a date: never on two lines. */
 const isFigure = (value: FieldValue): boolean => /^[+\u2212-]?\d[\d.,:eETZ\u2212+-]*$/.test(fieldText(value));
 
+/** The words of the message itself are English in every language. */
+const languageOf = (value: FieldValue | undefined) => (value === null || value === undefined ? {} : { lang: 'en' });
+
 interface ValueCellProps {
   readonly value: FieldValue;
   readonly span: number;
@@ -114,14 +119,22 @@ interface ValueCellProps {
 function ValueCell({ value, span, change }: ValueCellProps) {
   const text = useEventText();
   return (
-    <td colSpan={span} className={cx('cj-field-value', change && 'cj-changed')} title={value ?? text.fields.absent}>
+    <td colSpan={span} className={cx('cj-field-value', change && 'cj-changed')}>
       <span className="cj-field-line">
         {change && (
-          <span className="cj-field-change" title={change.was ?? text.fields.absent}>
-            {text.fields.was(fieldText(change.was))} <span className="cj-field-delta">{changeText(change)}</span>
+          <span className="cj-field-change">
+            {text.fields.was}{' '}
+            <span title={change.was ?? text.fields.absent} {...languageOf(change.was)}>
+              {fieldText(change.was)}
+            </span>{' '}
+            <span className="cj-field-delta">{changeText(change)}</span>
           </span>
         )}
-        <span className={cx('mono', isFigure(value) && 'cj-figure')}>
+        <span
+          className={cx('mono', isFigure(value) && 'cj-figure')}
+          title={value ?? text.fields.absent}
+          {...languageOf(value)}
+        >
           {isFigure(value) ? fieldText(value) : <Breakable text={fieldText(value)} />}
         </span>
       </span>

@@ -13,12 +13,12 @@ export const de: Translation<typeof en> = {
     object2: 'Objekt 2',
     none: 'Kein Feld passt.',
     noChange: 'Kein Feld hat sich geändert.',
-    was: (text) => `war ${text}`,
+    was: 'war',
     count: (shown, all) => `${shown} von ${all} Feldern`,
     table: 'Felder der Nachricht',
     sections: {
       header: 'Kopf',
-      relative: 'Relative Metadaten und Daten',
+      relative: 'Relative Größen',
       metadata: 'Metadaten',
       additional: 'Weitere Parameter',
       state: 'Zustandsvektor zur TCA',
@@ -45,10 +45,10 @@ export const de: Translation<typeof en> = {
     notFound: 'Keiner Ihrer Satelliten hat eine Konjunktion unter dieser Adresse.',
     noMessages: 'Zu dieser Konjunktion gibt es keine Nachrichten.',
     lost: (time) =>
-      `Seit ${time} nicht mehr gemeldet. Die neueste Prüfung findet dieses Ereignis nicht mehr; sein Verlauf bleibt erhalten.`,
+      `Seit ${time} nicht mehr gemeldet. Das neueste Screening findet dieses Ereignis nicht mehr; sein Verlauf bleibt erhalten.`,
     showOf: (originator) => `Nachricht von ${originator} zeigen`,
     reissued: (ids) =>
-      `${ids.join(', ')}: Der Absender hat unter einer Kennung verschiedene Inhalte geschickt. Alle bleiben; für dieses Ereignis gilt der nach eigenem Datum neueste. Fragen Sie, welcher stimmt.`,
+      `${ids.join(', ')}: Der Urheber hat unter einer Kennung verschiedene Inhalte geschickt. Alle bleiben; für dieses Ereignis gilt der nach eigenem Datum neueste. Fragen Sie nach, welcher stimmt.`,
     classified: (messages) => `Als eingestuft gekennzeichnet: ${messages.join(', ')}.`,
     thinned: (removed, count) =>
       `${removed} von ${count} Nachrichten sind nicht mehr da: sie sagten nichts Weiteres über den Verlauf. Die Statistik zählt sie mit.`,
@@ -76,7 +76,7 @@ export const de: Translation<typeof en> = {
     rtn: 'R / T / N, 1σ',
     since: (factor, otherOriginator) =>
       `${factor} seit der vorigen${otherOriginator === undefined ? '' : ` (von ${otherOriginator})`}`,
-    byRadius: (factor) => `${factor} davon durch anderen Radius`,
+    byRadius: (factor) => `${factor} davon durch anderen Kollisionsradius`,
     same: 'unverändert',
     first: 'erste Nachricht',
     sigmas: (plane, space) => `Mahalanobis ${plane}\u03C3 in der Ebene, ${space}\u03C3 im Raum`,
@@ -110,9 +110,9 @@ export const de: Translation<typeof en> = {
       `In diesem Browser in zwei Dimensionen berechnet (Foster 1992): ${here} bei k = 1. Die Nachricht nennt ${pc} nach ${method}.`,
     gaps: {
       'covariance-missing': 'Keine Kurven: Eine der beiden Kovarianzen fehlt.',
-      'position-missing': 'Keine Kurven: Diese Nachricht nennt keinen Ort in der Begegnungsebene.',
+      'position-missing': 'Keine Kurven: Diese Nachricht nennt keine Position in der Begegnungsebene.',
       'radius-missing': 'Keine Kurven: Die Größe der Objekte ist nicht bekannt.',
-      'covariance-unusable': 'Keine Kurven: Die Kovarianz dieser Nachricht ist nicht positiv.',
+      'covariance-unusable': 'Keine Kurven: Die Kovarianz dieser Nachricht ist nicht positiv definit.',
     },
   },
   raw: {
@@ -122,7 +122,7 @@ export const de: Translation<typeof en> = {
   object: {
     sigma: 'σR σT σN',
     title: (place, name) => `Objekt ${place} · ${name}`,
-    hardBody: 'Radius des Körpers',
+    hardBody: 'Kollisionsradius',
     elementSet: (epoch) => `Elementsatz vom ${epoch}`,
     ephemeris: (file) => `Ephemeride ${file}`,
     message: (name) => `Nachricht, ${name}`,
@@ -136,16 +136,16 @@ export const de: Translation<typeof en> = {
     high: 'Hoch ab',
     medium: 'Mittel ab',
     method: 'Pc-Verfahren',
-    originator: 'Pc des Absenders',
-    hardBody: 'Gemeinsamer Körper',
-    screening: 'Prüfung',
+    originator: 'Pc des Urhebers',
+    hardBody: 'Gemeinsamer Kollisionsradius',
+    screening: 'Screening',
     reported: 'Zuletzt gefunden',
     seenAgain: 'Wiedergesehen',
     seenAgainTimes: (times: number) => `${times}-mal, unverändert`,
     identifier: 'Kennung',
     forSupport: 'für den Support',
     copyIdentifier: 'Kennung kopieren',
-    usage: 'Gültigkeit in 2-D',
+    usage: 'Gültigkeit der ebenen Pc',
     usageOk: 'keine Warnungen',
   },
 };

@@ -118,7 +118,7 @@ export const en = {
     object2: 'Object 2',
     none: 'No fields match.',
     noChange: 'No fields have changed.',
-    was: (text: string) => `was ${text}`,
+    was: 'was',
     count: (shown: number, all: number) => `${shown} of ${all} fields`,
     table: 'Fields of the message',
     absent: 'not in this message',

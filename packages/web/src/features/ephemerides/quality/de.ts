@@ -4,13 +4,13 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   title: 'Qualität',
   loading: 'Der Qualitätsbericht wird geladen',
-  inForce: 'In Kraft: Diese Datei spricht für den Satelliten.',
+  inForce: 'In Kraft: Diese Datei gilt für den Satelliten.',
   notInForce: 'Nicht in Kraft.',
-  identical: (files: string) => `Gleich ${files}: Dieselben Bytes wurden schon hochgeladen.`,
+  identical: (files: string) => `Identisch mit ${files}: Dieselben Bytes wurden schon hochgeladen.`,
   sound: 'Nichts spricht gegen diese Datei.',
   against: (file: string) => `Unterschied zu ${file}, RTN-Achsen`,
   columns: { where: 'Wo', sigmas: 'Sigma' },
-  where: { handover: 'Erster gemeinsamer', largest: 'Größter' },
+  where: { handover: 'Erster gemeinsamer Zeitpunkt', largest: 'Größte Abweichung' },
   level: { good: 'Gut', note: 'Hinweis', caution: 'Vorsicht', serious: 'Ernst' },
   facts: {
     of: (wanted: string) => `von ${wanted}`,
@@ -19,8 +19,8 @@ export const de: Translation<typeof en> = {
     gaps: 'Lücken',
     none: 'Keine',
     interpolation: 'Fehler zwischen Zuständen',
-    sigma: 'Sigma längs der Bahn, erste bis letzte',
-    exponent: 'Es wächst mit der Zeit hoch',
+    sigma: 'Sigma entlang der Bahn, erste bis letzte',
+    exponent: 'Wächst mit der Zeit, Exponent',
     overlap: 'Überlappung mit der Datei davor',
     fit: 'Unterschied (RMS), und ohne Bahn und Luftwiderstand',
     burn: 'Manöver R · T · N',
@@ -30,19 +30,20 @@ export const de: Translation<typeof en> = {
     'states-sparse': ({ value, limit }) => `Sie hat ${value} Zustände je Umlauf; nötig sind ${limit}.`,
     gaps: ({ value, time }) => `Ab ${time} fehlen Zustände für ${value}.`,
     'interpolation-coarse': ({ value }) => `Zwischen ihren Zuständen ist sie nur auf etwa ${value} genau.`,
-    'covariance-missing': () => 'Sie hat keine brauchbare Kovarianz, also ruht keine Wahrscheinlichkeit auf ihr.',
+    'covariance-missing': () =>
+      'Sie hat keine brauchbare Kovarianz, also lässt sich mit ihr keine Wahrscheinlichkeit berechnen.',
     'covariance-left-out': ({ value }) => `Ausgelassene Kovarianzen, weil sie nicht positiv sind: ${value}.`,
     'covariance-constant': () => 'Ihre Kovarianz bleibt bis zum Ende gleich, wie es keine Vorhersage tut.',
     'covariance-shrinks': ({ value }) =>
-      `Ihr Sigma längs der Bahn schrumpft auf das ${value}-fache, obwohl eine Vorhersage nur schlechter wird.`,
-    'covariance-jumps': ({ value }) => `Ihr Sigma längs der Bahn springt zwischen Nachbarn um den Faktor ${value}.`,
+      `Ihr Sigma entlang der Bahn schrumpft auf das ${value}-fache, obwohl eine Vorhersage nur schlechter wird.`,
+    'covariance-jumps': ({ value }) => `Ihr Sigma entlang der Bahn springt zwischen Nachbarn um den Faktor ${value}.`,
     'nothing-before': () => 'Es gibt keine frühere operationelle Datei zum Vergleich.',
     'no-overlap': ({ file }) => `Sie hat mit ${file} keinen Zeitpunkt gemeinsam.`,
     continues: ({ value, file }) => `Sie setzt ${file} fort: ${value} Sigma Abstand, wo sie sich treffen.`,
     parts: ({ value, limit, file }) =>
       `Sie setzt ${file} nicht fort: ${value} Sigma Abstand, wo sie sich treffen, über ${limit}.`,
     'burn-undeclared': ({ value, time, file }) =>
-      `Gegen ${file} sieht es nach einem Manöver von ${value} um ${time} aus, das nirgends angegeben ist.`,
+      `Gegen ${file} sieht es nach einem Manöver von ${value} um ${time} aus, das nirgends angekündigt ist.`,
     'burn-declared': ({ value, time }) => `Sie enthält ein Manöver von ${value} um ${time}, wo ein Segment beginnt.`,
     'realism-too-small': ({ value, file }) =>
       `Die Kovarianz von ${file} war zu klein: Ihre Sigma müssten ${value}-mal größer sein.`,
@@ -62,14 +63,15 @@ export const de: Translation<typeof en> = {
     'covariance-missing': 'Exportieren Sie sie mit Kovarianzen.',
     'covariance-left-out': 'Prüfen Sie den Export: Eine Kovarianz muss positiv definit sein.',
     'covariance-constant':
-      'Lassen Sie die Kovarianz fortrechnen; bis dahin ist die Wahrscheinlichkeit gegen Ende mit Vorsicht zu lesen.',
+      'Lassen Sie die Kovarianz propagieren; bis dahin ist die Wahrscheinlichkeit gegen Ende mit Vorsicht zu lesen.',
     'covariance-shrinks': 'Fragen Sie Ihre Flugdynamik, woher die Kovarianz kommt.',
     'covariance-jumps': 'Sehen Sie nach, ob sie aus mehreren Bestimmungen zusammengesetzt ist.',
     'no-overlap': 'Laden Sie Dateien hoch, die sich um Stunden überlappen, damit sie verglichen werden können.',
     parts:
-      'Prüfen Sie beide Bestimmungen, bevor Sie sich auf eine verlassen; so zeigt sich ein Manöver, ein falscher Rahmen oder eine falsche Zeitskala.',
+      'Prüfen Sie beide Bestimmungen, bevor Sie sich auf eine verlassen; so zeigt sich ein Manöver, ein falsches Bezugssystem oder eine falsche Zeitskala.',
     'burn-undeclared': 'Klären Sie es mit der Flugdynamik, und beginnen Sie an einem Manöver ein neues Segment.',
-    'realism-too-small': 'Vergrößern Sie das Prozessrauschen Ihrer Vorhersagen; ein Paar Dateien ist ein Versuch.',
-    'realism-too-large': 'Kein Schaden; kleinere Sigma entschieden früher.',
+    'realism-too-small':
+      'Vergrößern Sie das Prozessrauschen Ihrer Vorhersagen; ein einzelnes Dateipaar ist nur eine Stichprobe.',
+    'realism-too-large': 'Unschädlich; mit kleineren Sigma ließe sich früher entscheiden.',
   },
 };

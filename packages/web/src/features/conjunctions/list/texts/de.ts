@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   legend: {
     label: 'Was die Zeichen bedeuten',
     open: 'Legende',
-    contrary: 'Ein anderer Absender sagt das Gegenteil.',
+    contrary: 'Ein anderer Urheber sagt das Gegenteil.',
   },
   pastDays: { 7: '7 Tage', 30: '30 Tage', 90: '90 Tage', 365: '1 Jahr', label: 'Wie weit zurück' },
   filter: {
@@ -29,8 +29,8 @@ export const de: Translation<typeof en> = {
     cut: (shown, total) => `Gezeigt sind die ersten ${shown} von ${total}. Ein kürzerer Zeitraum zeigt den Rest.`,
   },
   scope: {
-    screening: (name, time) => `Gezeigt ist nur, was die Prüfung von ${name}, bestellt ${time}, gefunden hat.`,
-    unnamed: 'Gezeigt ist nur, was eine Prüfung gefunden hat.',
+    screening: (name, time) => `Gezeigt ist nur, was das Screening von ${name}, gestartet ${time}, gefunden hat.`,
+    unnamed: 'Gezeigt ist nur, was ein Screening gefunden hat.',
     all: 'Alle zeigen',
   },
   unread: { pending: 'Konjunktionen werden geladen', filtered: 'Keine Konjunktion passt zu den Filtern.' },
