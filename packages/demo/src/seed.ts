@@ -161,7 +161,7 @@ async function orderFirst(context: ServerContext, steps: DemoSteps, say: (line: 
   );
   const noradId = rows[0]?.norad_id;
   if (noradId !== undefined) {
-    const body = requestBody.parse({ noradId, numberOfPassesRequested: 2, note: 'How well is it known?' });
+    const body = requestBody.parse({ noradId, numberOfPassesRequested: 2 });
     await orderObservation(context, caller, body);
     say('ordered two passes of the object that comes by next');
   }

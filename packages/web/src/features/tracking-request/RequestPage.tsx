@@ -131,7 +131,8 @@ function RequestHead({ request }: { readonly request: ObservationRequest }) {
       <SimulatedTag isSimulated={request.isSimulated} />
       {note !== '' && (
         <span className="quiet-text" title={text.note}>
-          {note}
+          {/* Somebody's own words, of whatever language. */}
+          <span lang="">{note}</span>
         </span>
       )}
       <span className="request-head-end">
