@@ -238,3 +238,22 @@ test('E-20 E-19 R-12 on a phone the list is cards', async ({ page }) => {
     await expect(page).toHaveURL(/\/ca\/conjunction\//);
   });
 });
+
+test('R-12 the preview keeps verdict and deadline in view, leads to the plan, and acknowledges in place', async ({
+  page,
+}) => {
+  await openShell(page, '/ca/conjunctions');
+  const row = page.getByRole('grid').getByRole('row').nth(2);
+  await row.click();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  const top = preview.locator('.cj-preview-top');
+  await expect(top.getByRole('link', { name: 'Plan' })).toHaveAttribute('href', /^\/ca\/manoeuvre\//);
+  await top.getByRole('button', { name: 'Acknowledge' }).click();
+  await expect(top.getByText('Acknowledged', { exact: true })).toBeVisible();
+  await expect(top.getByRole('button', { name: 'Acknowledge' })).toHaveCount(0);
+  await expect(preview.getByRole('application').last()).toBeAttached();
+  await page.evaluate("document.querySelector('.cj-preview').scrollTop = 100_000");
+  await expect(preview.getByText('Time to closest approach')).not.toBeInViewport();
+  await expect(top.getByText('Act', { exact: true })).toBeInViewport();
+  await expect(top.getByText('Decide by')).toBeInViewport();
+});

@@ -1,6 +1,7 @@
 import type { Decision } from '@keepout/contract/ca/decision';
 import { useState } from 'react';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
+import { changeCall, useDecisionCalls } from '../../../nouns/conjunction/decisions.ts';
 import { useManoeuvreText } from '../../../nouns/manoeuvre/en.ts';
 import { PlanScreeningStatus } from '../../../nouns/manoeuvre/PlanSteps.tsx';
 import { planName } from '../../../nouns/manoeuvre/plan-words.ts';
@@ -12,7 +13,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { DECISION_KINDS, type DecisionKind, rulesInTheWay } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
-import { changeCall, useDecisionCalls } from './queries.ts';
 
 /** What is to be done, and the rules that stand in its way. */
 export function DecideForm({ decision }: { readonly decision: Decision }) {

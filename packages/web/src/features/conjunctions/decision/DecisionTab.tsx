@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { QueryState } from '../../../api/QueryState.tsx';
+import { useDecision, useDecisionCalls, useDecisions } from '../../../nouns/conjunction/decisions.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +9,6 @@ import { Select } from '../../../ui/Select.tsx';
 import { DecisionView } from './DecisionView.tsx';
 import { isClosed } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
-import { useDecision, useDecisionCalls, useDecisions } from './queries.ts';
 import './decision.css';
 
 /** The decision about an event, burn or not: its newest record, and those before it. */

@@ -1,4 +1,5 @@
 import type { Decision } from '@keepout/contract/ca/decision';
+import { changeCall, useDecisionCalls } from '../../../nouns/conjunction/decisions.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +12,6 @@ import { useDecisionText } from './en.ts';
 import { FlightRules } from './FlightRules.tsx';
 import { FrozenInputs } from './FrozenInputs.tsx';
 import { OwnerNote } from './OwnerNote.tsx';
-import { changeCall, useDecisionCalls } from './queries.ts';
 import { SignOff } from './SignOff.tsx';
 
 /** One record: how far it is, its rules, what was decided, from what, and who has signed. */

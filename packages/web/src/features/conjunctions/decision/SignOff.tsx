@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { paths } from '../../../navigation/paths.ts';
+import { changeCall, useDecisionCalls, useSaveRecord } from '../../../nouns/conjunction/decisions.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +13,6 @@ import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { isClosed, signObstacle } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
-import { changeCall, useDecisionCalls, useSaveRecord } from './queries.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 /** Signing, who may not and why; behind it the record to keep. */

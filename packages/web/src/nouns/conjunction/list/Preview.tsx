@@ -20,6 +20,7 @@ import { useConjunction } from '../queries.ts';
 import { chartThresholds } from '../thresholds.ts';
 import { VerdictBanner } from '../verdict/VerdictBanner.tsx';
 import type { CellSetting } from './cells.tsx';
+import { EventActions } from './EventActions.tsx';
 import './preview.css';
 
 export interface PreviewProps {
@@ -38,16 +39,19 @@ export function Preview({ event, setting, onClose }: PreviewProps) {
   const whole = page.data ?? undefined;
   return (
     <aside className="cj-preview" aria-label={text.preview.label}>
-      <header className="cj-preview-head">
-        <StatusSymbol level={mark} />
-        <h2>{pairName(record)}</h2>
-        <Link kind="primary" href={paths.conjunction(record.satelliteId, event.id)}>
-          {text.preview.open}
-          <ArrowRight size={14} aria-hidden />
-        </Link>
-        <IconButton label={text.preview.close} onPress={onClose}>
-          <X size={16} aria-hidden />
-        </IconButton>
+      <header className="cj-preview-top">
+        <div className="cj-preview-head">
+          <StatusSymbol level={mark} />
+          <h2>{pairName(record)}</h2>
+          <Link kind="primary" href={paths.conjunction(record.satelliteId, event.id)}>
+            {text.preview.open}
+            <ArrowRight size={14} aria-hidden />
+          </Link>
+          <IconButton label={text.preview.close} onPress={onClose}>
+            <X size={16} aria-hidden />
+          </IconButton>
+        </div>
+        <EventActions event={event} text={text} />
       </header>
       <dl className="cj-preview-hero">
         <div>

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@keepout/client/client';
 import type { Decision } from '@keepout/contract/ca/decision';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useApi } from '../../../api/api-context.tsx';
-import { useAskAnew } from '../../../api/cached.ts';
-import { download } from '../../../export/download.ts';
-import { useLocale } from '../../../i18n/locale-store.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
+import { download } from '../../export/download.ts';
+import { useLocale } from '../../i18n/locale-store.ts';
 
 /** More records than anybody makes about one event. */
 const MOST_RECORDS = 100;
