@@ -15,12 +15,12 @@ const rows = [...page.matchAll(/^\| ([A-Z]-\d+[a-z]?) \| (.+) \| (.+) \| (.+) \|
 
 const calls = new Set(Object.values(ENDPOINTS).map(({ method, service, path }) => `${method} ${service}${path}`));
 const commands = new Set([...read('services/cli/src/run-program.ts').matchAll(/'([a-z-]+)'/g)].map(([, name]) => name));
-const routes = read('packages/web/src/app/routes.tsx');
+const routes = read('packages/web/src/app/routes.ts');
 
 const CALL = /^[A-Z]+ [a-z]+\//;
 const COMMAND = /^keepout ([a-z-]+)/;
 const SCREEN = /^\/(?:[a-z-]+\/)?([a-z-]+)$/;
-const hasRoute = (name: string): boolean => new RegExp(`(path: |(ca|odt)Page\\(\\s*)'/${name}['/]`).test(routes);
+const hasRoute = (name: string): boolean => new RegExp(`(ca|odt|page|route)\\(\\s*'/${name}['/]`).test(routes);
 
 /** Whether what stands in code names a call, command or page that there is; undefined where it names none of these. */
 function isThere(code: string): boolean | undefined {

@@ -92,6 +92,7 @@ export async function walkTo(page: Page, path: string) {
         walked();
       }).observe(document.getElementById('main'), { childList: true, subtree: true });
       history.pushState({}, '', ${JSON.stringify(address)});
+      dispatchEvent(new PopStateEvent('popstate'));
     })`);
 }
 

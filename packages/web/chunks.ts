@@ -21,7 +21,7 @@ const AFTERWARDS = ['src/features/conjunctions/NextCritical.tsx', 'src/charts/tc
 /** What is about something, and not a part of any page. */
 const SUBJECT = /[/\\]src[/\\](nouns|features)[/\\]/;
 /** Where the pages are named. */
-const ROUTES = ['src/app/feature-pages.ts', 'src/app/routes.tsx'].map(here);
+const ROUTES = ['src/app/feature-pages.ts', 'src/app/routes.ts'].map(here);
 /** Shows every component: no page for what pages have in common. */
 const SPECIMENS = /KitchenSinkPage/;
 /** Pages that somebody opens from the event, and those of tracking. */

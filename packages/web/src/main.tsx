@@ -4,7 +4,7 @@ import { apiOf } from './api/api-context.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { createSessionFetch } from './api/session-fetch.ts';
 import { App } from './app/App.tsx';
-import { createAppRouter, fetchPage } from './app/router.ts';
+import { createAppRouter } from './app/router.ts';
 import { watchCalm } from './app/watch-calm.ts';
 import type { AuthPort } from './auth/auth-port.ts';
 import { beginWaiting } from './calm/calm-store.ts';
@@ -34,15 +34,14 @@ async function parts(): Promise<Parts> {
 async function start() {
   beginWaiting();
   const router = createAppRouter();
-  fetchPage(router);
+  router.fetchPage();
   const [{ auth, settings }] = await Promise.all([parts(), textsIn(useLocale.getState().locale)]);
   void auth.start();
   const queries = createQueryClient();
   const sessionFetch = createSessionFetch({ auth, notify });
   const quietFetch = createSessionFetch({ auth: { ...auth, signInAgain: async () => {} }, notify: () => {} });
-  const context = { auth, queries, settings, api: apiOf(sessionFetch), quietApi: apiOf(quietFetch) };
-  router.update({ ...router.options, context });
   watchCalm(router, queries);
+  router.begin({ auth, queries, settings, api: apiOf(sessionFetch), quietApi: apiOf(quietFetch) });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element.');
   createRoot(root).render(

@@ -1,6 +1,6 @@
-import { useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ACCOUNT_PAGES } from '../navigation/paths.ts';
+import { useParams } from '../navigation/RouterProvider.tsx';
 import { AccountPage } from '../pages/AccountPage.tsx';
 import { PagePending } from './NotFound.tsx';
 
@@ -18,7 +18,7 @@ const whenLoaded = (view: ReactNode) => <Suspense fallback={<PagePending />}>{vi
 
 /** the profile comes with the page; sign-ins and programs, and the notifications, with their features. */
 export function AccountRoute() {
-  const { page }: { readonly page?: string } = useParams({ strict: false });
+  const { page } = useParams();
   return (
     <AccountPage
       page={ACCOUNT_PAGES.find((accountPage) => accountPage === page) ?? 'profile'}

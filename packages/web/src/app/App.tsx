@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ApiProvider } from '../api/api-context.tsx';
@@ -8,12 +7,13 @@ import { AuthProvider } from '../auth/auth-context.tsx';
 import type { AuthPort } from '../auth/auth-port.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { useLocale } from '../i18n/locale-store.ts';
-import { parseSearch } from '../navigation/search-params.ts';
+import { RouterProvider } from '../navigation/RouterProvider.tsx';
 import type { Settings } from '../settings/settings.ts';
 import { SettingsContext } from '../settings/settings-context.tsx';
 import { NavigateContext } from '../ui/Link.tsx';
 import { LiveUpdates } from './LiveUpdates.tsx';
 import type { AppRouter } from './router.ts';
+import { Shell } from './Shell.tsx';
 
 export interface AppProps {
   readonly auth: AuthPort;
@@ -30,7 +30,7 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
     document.documentElement.lang = locale;
   }, [locale]);
   useIntentPreload(router);
-  const navigate = useCallback((href: string) => router.history.push(href), [router]);
+  const navigate = useCallback((href: string) => router.go(href), [router]);
   return (
     <SettingsContext value={settings}>
       <AuthProvider port={auth}>
@@ -39,7 +39,9 @@ export function App({ auth, queries, router, sessionFetch, settings }: AppProps)
             <I18nProvider locale={LANGUAGES[locale].fields}>
               <NavigateContext value={navigate}>
                 <LiveUpdates auth={auth} queries={queries} />
-                <RouterProvider router={router} />
+                <RouterProvider router={router}>
+                  <Shell />
+                </RouterProvider>
               </NavigateContext>
             </I18nProvider>
           </ApiProvider>
@@ -61,9 +63,8 @@ function useIntentPreload(router: AppRouter): void {
       const link = event.target instanceof Element ? event.target.closest('a[href^="/"], [data-opens]') : null;
       const href = link?.getAttribute('href') ?? link?.getAttribute('data-opens');
       if (!href || href.startsWith('/auth') || isSavingData()) return;
-      const { pathname, search } = new URL(href, location.origin);
       timer = setTimeout(() => {
-        router.preloadRoute({ to: pathname, search: parseSearch(search) } as never).catch(() => {
+        router.preload(href).catch(() => {
           // A preload that fails is tried again when the page is opened.
         });
       }, REST_MS);

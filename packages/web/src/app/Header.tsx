@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router';
 import { Bell, LayoutGrid, Search } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useAuth, useIdentity, useSession } from '../auth/auth-context.tsx';
@@ -7,6 +6,7 @@ import { useIsCalm } from '../calm/calm-store.ts';
 import { formatBadge } from '../format/number.ts';
 import { useText } from '../i18n/en.ts';
 import { paths } from '../navigation/paths.ts';
+import { usePlace } from '../navigation/RouterProvider.tsx';
 import { countsInBadge } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/notification-store.ts';
 import { useSatelliteName } from '../nouns/satellite/use-satellites.ts';
@@ -115,7 +115,7 @@ function Avatar() {
 function LoginButton() {
   const text = useText();
   const auth = useAuth();
-  const { pathname, href } = useLocation();
+  const { pathname, href } = usePlace();
   // Of the terms anybody reads; whoever signs in there wants to work.
   const address = pathname === paths.terms() ? paths.home() : href;
   return <Button onPress={() => void auth.login(address)}>{text.header.login}</Button>;
@@ -124,7 +124,7 @@ function LoginButton() {
 /** The services the person may use, the current one ticked (C-01). */
 function AppSwitcher() {
   const text = useText();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const services = destinationsOf(useIdentity()).filter(({ id }) => id === 'ca' || id === 'odt');
   const current = currentOf(services, pathname);
   if (services.length === 0) return null;

@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
 import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useIdentity } from '../auth/auth-context.tsx';
 import { useText } from '../i18n/en.ts';
+import { usePlace } from '../navigation/RouterProvider.tsx';
 import { cx } from '../styles/class-names.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -21,7 +21,7 @@ const PLACES_ON_PHONE = 5;
 export function Navigation() {
   const isPhone = useMediaQuery('(max-width: 719px)');
   const destinations = destinationsOf(useIdentity());
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const current = currentOf(destinations, pathname);
   if (destinations.length === 0) return null;
   return isPhone ? (

@@ -1,27 +1,28 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FaultPanel } from '../api/FaultPanel.tsx';
 import { ServerUnreachable } from '../api/fault.ts';
 import { useText } from '../i18n/en.ts';
+import { isMissingPart } from '../navigation/browser-addresses.ts';
 
-/** What browsers and the bundle say when a part of the application did not come. */
-const MISSING_PART = /dynamically imported module|importing a module script failed|unable to preload/i;
+interface PageFaultProps {
+  readonly error: unknown;
+  readonly onAgain: () => void;
+}
 
 /** In place of a page that threw; the shell around it stays. */
-export function PageFault({ error, reset }: ErrorComponentProps) {
+export function PageFault({ error, onAgain }: PageFaultProps) {
   const text = useText();
-  const router = useRouter();
   const [atUnixMs] = useState(() => Date.now());
-  const isMissing = error instanceof Error && MISSING_PART.test(error.message);
-  const again = () => {
-    reset();
-    void router.invalidate();
-  };
+  const isMissing = isMissingPart(error);
   return (
     <div className="page page-narrow">
       <h1>{isMissing ? text.states.missing : text.states.crash}</h1>
       <p>{isMissing ? text.states.missingText : text.states.crashText}</p>
-      <FaultPanel error={isMissing ? new ServerUnreachable(error) : error} atUnixMs={atUnixMs} onAgain={again} />
+      <FaultPanel
+        error={isMissing ? new ServerUnreachable(error as Error) : error}
+        atUnixMs={atUnixMs}
+        onAgain={onAgain}
+      />
     </div>
   );
 }

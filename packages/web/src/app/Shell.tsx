@@ -1,4 +1,3 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useFaultWords } from '../api/use-fault-words.ts';
 import { useIdentity } from '../auth/auth-context.tsx';
@@ -7,6 +6,7 @@ import { onKey, onKeyElse } from '../keys/key-store.ts';
 import { useKeyPresses } from '../keys/use-key-presses.ts';
 import { notePath } from '../navigation/path-log.ts';
 import { paths } from '../navigation/paths.ts';
+import { useShown } from '../navigation/RouterProvider.tsx';
 import { useGoTo } from '../navigation/use-search-change.ts';
 import { headline, isAlert, isToast, levelOf } from '../notifications/notification.ts';
 import { useNotifications } from '../notifications/notification-store.ts';
@@ -18,6 +18,7 @@ import { destinationsOf } from './destinations.tsx';
 import { Header } from './Header.tsx';
 import { loadSidebar } from './load-sidebar.ts';
 import { Navigation } from './Navigation.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { useShell } from './shell-store.ts';
 import './shell.css';
@@ -36,7 +37,7 @@ export function Shell() {
       <Header />
       <Navigation />
       <main id="main" ref={main} className="main" tabIndex={-1}>
-        <Outlet />
+        <PageOutlet />
       </main>
       <footer className="footer">
         <StatusLine />
@@ -79,16 +80,15 @@ function SidebarSlot() {
 
 /** Moves the focus to the page after a change of address, so that the next Tab starts there, and notes the page (C-12). */
 function useMainFocus(): RefObject<HTMLElement | null> {
-  const router = useRouter();
+  const { place, view } = useShown();
   const main = useRef<HTMLElement>(null);
-  useEffect(
-    () =>
-      router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-        if (pathChanged || fromLocation === undefined) notePath(toLocation.href);
-        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  const pathname = useRef<string>(undefined);
+  useEffect(() => {
+    if (view.kind === 'pending' || pathname.current === place.pathname) return;
+    notePath(place.href);
+    if (pathname.current !== undefined) main.current?.focus({ preventScroll: true });
+    pathname.current = place.pathname;
+  }, [place, view]);
   return main;
 }
 

@@ -38,15 +38,15 @@ it('S-06 a refresh that fails goes to the login and comes back to the page', asy
 
 it('S-06 an unreachable provider leads to the connection-error page', async () => {
   const { auth, login } = port({ state: 'unavailable' }, undefined);
-  const options = { to: '/connection-error', search: { return: '/ca/oems?tab=x' } };
-  await expect(requireSession(auth, '/ca/oems?tab=x', false)).rejects.toMatchObject({ options });
+  const href = '/connection-error?return=%2Fca%2Foems%3Ftab%3Dx';
+  await expect(requireSession(auth, '/ca/oems?tab=x', false)).rejects.toMatchObject({ href });
   expect(login).not.toHaveBeenCalled();
 });
 
 it('S-06 a provider that does not answer now ends no session: the connection-error page knows the way back', async () => {
   const { auth, login } = port({ state: 'signed-in', identity }, undefined);
-  const options = { to: '/connection-error', search: { return: '/ca/oems' } };
-  await expect(requireSession(auth, '/ca/oems', false)).rejects.toMatchObject({ options });
+  const href = '/connection-error?return=%2Fca%2Foems';
+  await expect(requireSession(auth, '/ca/oems', false)).rejects.toMatchObject({ href });
   expect(login).not.toHaveBeenCalled();
 });
 
@@ -64,8 +64,6 @@ it('R-04 home is collision avoidance, then on-demand tracking, else not found', 
 });
 
 it('R-10 without the role the page does not exist', () => {
-  expect(() => requireRole(withRoles({}), ['collision-avoidance:user'])).toThrow();
-  expect(() =>
-    requireRole(withRoles({ 'collision-avoidance': ['admin'] }), ['collision-avoidance:user']),
-  ).not.toThrow();
+  expect(() => requireRole({}, ['collision-avoidance:user'])).toThrow();
+  expect(() => requireRole({ 'collision-avoidance': ['admin'] }, ['collision-avoidance:user'])).not.toThrow();
 });

@@ -1,8 +1,9 @@
 import { satisfies } from '@keepout/contract/platform/roles';
-import { notFound, redirect } from '@tanstack/react-router';
 import type { AuthPort, Identity } from '../auth/auth-port.ts';
 import { usableServices } from '../auth/services.ts';
 import { paths } from '../navigation/paths.ts';
+import { Elsewhere, Nowhere } from '../navigation/route.ts';
+import { stringifySearch } from '../navigation/search-params.ts';
 
 /** Never settles: the page is being left for the provider's login. */
 const leaving = () => new Promise<never>(() => {});
@@ -13,7 +14,7 @@ const leaving = () => new Promise<never>(() => {});
  */
 export async function requireSession(auth: AuthPort, address: string, isPreload: boolean): Promise<Identity> {
   await auth.start();
-  const away = () => redirect({ to: '/connection-error', search: { return: address } as never, replace: true });
+  const away = () => new Elsewhere(paths.connectionError() + stringifySearch({ return: address }));
   if (auth.session().state === 'unavailable') throw away();
   const token = await auth.freshToken();
   const session = auth.session();
@@ -26,8 +27,8 @@ export async function requireSession(auth: AuthPort, address: string, isPreload:
 }
 
 /** Not Found, and no redirect, for those without the role: the page does not exist for them. */
-export function requireRole(identity: Identity, requirements: readonly string[]): void {
-  if (!satisfies(identity.access, requirements)) throw notFound();
+export function requireRole(access: Identity['access'], requirements: readonly string[]): void {
+  if (!satisfies(access, requirements)) throw new Nowhere();
 }
 
 /** the first service the person may use, collision avoidance before tracking; else Not Found. */
@@ -35,5 +36,5 @@ export function homeOf(identity: Identity): string {
   const [first] = usableServices(identity.access);
   if (first === 'ca') return paths.ca();
   if (first === 'odt') return paths.odt();
-  throw notFound();
+  throw new Nowhere();
 }

@@ -1,21 +1,19 @@
-import { useMatches } from '@tanstack/react-router';
-import type { en } from '../i18n/en.ts';
 import { FLEET, paths } from '../navigation/paths.ts';
+import { usePlace } from '../navigation/RouterProvider.tsx';
+import type { Params } from '../navigation/route.ts';
 import { hasPage } from './feature-pages.ts';
+import { type Crumb, ROUTES } from './routes.ts';
 
 export interface CrumbLink {
   readonly crumb: Crumb;
   readonly href?: string;
 }
 
-type Params = Readonly<Record<string, string | undefined>>;
-
-/** The crumbs of the matched routes with the addresses of those that can be opened. */
+/** The crumbs of the page with the addresses of those that can be opened. */
 export function useCrumbs(): { readonly crumbs: readonly CrumbLink[]; readonly params: Params } {
-  const matches = useMatches();
-  const params: Params = matches.at(-1)?.params ?? {};
-  const crumbs = matches
-    .flatMap((match) => match.staticData?.crumbs ?? [])
+  const { path, params } = usePlace();
+  const named = ROUTES.find((route) => route.path === path)?.crumbs ?? [];
+  const crumbs = named
     // The fleet stands in the place of a satellite.
     .map((crumb) => (crumb === 'satellite' && params['satelliteId'] === FLEET ? 'assets' : crumb))
     .map((crumb): CrumbLink => {
@@ -41,14 +39,4 @@ function addressOf(crumb: Crumb, { satelliteId, conjunctionId }: Params): string
   if (crumb === 'conjunction' && satelliteId !== undefined && conjunctionId !== undefined)
     return hasPage('conjunction') ? paths.conjunction(satelliteId, conjunctionId) : undefined;
   return undefined;
-}
-
-/** What a route is called in breadcrumbs and in the title of the window; `satellite` shows the satellite's name. */
-export type Crumb = keyof (typeof en)['crumbs'];
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The crumbs that this route adds to those of its parents (R-28). */
-    readonly crumbs?: readonly Crumb[];
-  }
 }

@@ -16,8 +16,7 @@ export function watchCalm(router: AppRouter, queries: QueryClient): void {
     isOver = true;
     endWaiting();
   };
-  const stopRendered = router.subscribe('onRendered', () => {
-    stopRendered();
+  router.onceRendered(() => {
     let idle: ReturnType<typeof setTimeout> | number | undefined;
     const consider = () => {
       if (idle !== undefined || queries.isFetching() > 0) return;

@@ -1,8 +1,11 @@
+/** The parameters of an address. */
+export type Search = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads a query string without guessing types: 25544 and 662E41 stay text.
  * A repeated name is one comma-separated list.
  */
-export function parseSearch(query: string): Record<string, string> {
+export function parseSearch(query: string): Search {
   const params: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(query)) {
     const earlier = params[name];

@@ -1,23 +1,14 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useSearch } from './RouterProvider.tsx';
 import { parseList } from './search-params.ts';
 import { nextSelection, readSelection, type SelectionRule } from './selection.ts';
+import { useSearchChange } from './use-search-change.ts';
 
 /** One text in the query part of the URL, and how to change it without a step in the history. */
 export function useQueryParam(name: string): readonly [string | undefined, (value: string | undefined) => void] {
-  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const set = useCallback(
-    (value: string | undefined) => {
-      void navigate({
-        to: '.',
-        search: ((earlier: Record<string, unknown>) => ({ ...earlier, [name]: value })) as never,
-        replace: true,
-        resetScroll: false,
-      });
-    },
-    [navigate, name],
-  );
+  const search = useSearch();
+  const change = useSearchChange();
+  const set = useCallback((value: string | undefined) => change({ [name]: value }), [change, name]);
   return [search[name], set];
 }
 

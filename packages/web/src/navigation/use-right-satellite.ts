@@ -1,5 +1,6 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { inject } from 'regexparam';
+import { usePlace, useRouter } from './RouterProvider.tsx';
 
 /**
  * The address of an event names its satellite. Where it names another one (written by hand, or in an old mail), it is put
@@ -8,11 +9,14 @@ import { useEffect } from 'react';
  * @param satelliteId   of the event, once it is known
  */
 export function useRightSatellite(satelliteId: string | undefined): void {
-  const navigate = useNavigate();
-  const { satelliteId: named } = useParams({ strict: false });
+  const router = useRouter();
+  const { path, params, query } = usePlace();
   useEffect(() => {
-    if (satelliteId === undefined || named === undefined || named === satelliteId) return;
-    const params = ((earlier: Record<string, unknown>) => ({ ...earlier, satelliteId })) as never;
-    void navigate({ to: '.', params, search: true as never, replace: true, resetScroll: false });
-  }, [navigate, satelliteId, named]);
+    const { satelliteId: named } = params;
+    if (satelliteId === undefined || named === undefined || named === satelliteId || path === undefined) return;
+    const written = Object.entries({ ...params, satelliteId }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, encodeURIComponent(value)]],
+    );
+    router.go(`${inject(path, Object.fromEntries(written))}${query}`, { isReplaced: true, scrolling: 'kept' });
+  }, [router, satelliteId, path, params, query]);
 }

@@ -2,7 +2,6 @@ import type { AnswerForm, CoordinationIntent } from '@keepout/contract/ca/coordi
 import { COORDINATION_TEXTS } from '@keepout/contract/ca/coordination-fields';
 import { isText } from '@keepout/contract/platform/text-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { apiOf } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -19,6 +18,7 @@ import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useAnswerText } from './en.ts';
 import '../../nouns/coordination/coordination.css';
+import { usePlace } from '../../navigation/RouterProvider.tsx';
 
 const INTENTS: readonly CoordinationIntent[] = ['MOVES', 'STAYS', 'WAITS', 'NOTE'];
 /** Nobody signs in here: calls go as they are. */
@@ -28,7 +28,7 @@ const TOKEN = /^[\w-]{43}$/;
 /** What another operator is asked, and his answer; for whoever has the address, without an account. */
 export function AnswerPage() {
   const text = useAnswerText();
-  const token = useLocation({ select: ({ hash }) => hash });
+  const { hash: token } = usePlace();
   const isToken = TOKEN.test(token);
   const key = ['readAnswerForm', token] as const;
   const form = useQuery({

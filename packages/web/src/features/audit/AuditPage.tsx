@@ -1,6 +1,5 @@
 import { AUDIT_ADMIN } from '@keepout/contract/audit/role';
 import { satisfies } from '@keepout/contract/platform/roles';
-import { useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -9,7 +8,7 @@ import { useIdentity } from '../../auth/auth-context.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
-import { type Search, useSearchChange } from '../../navigation/use-search-change.ts';
+import { useSearchChange } from '../../navigation/use-search-change.ts';
 import { formatFileTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
@@ -20,13 +19,15 @@ import { AuditLines } from './AuditLines.tsx';
 import { useAuditText } from './en.ts';
 import { useOperators } from './queries.ts';
 import './audit.css';
+import { useSearch } from '../../navigation/RouterProvider.tsx';
+import type { Search } from '../../navigation/search-params.ts';
 
 /** The audit log: filters in the address, lines below, the whole as a file. */
 export function AuditPage() {
   const text = useAuditText();
   const identity = useIdentity();
   const isAdmin = satisfies(identity?.access ?? {}, AUDIT_ADMIN);
-  const search: Search = useSearch({ strict: false });
+  const search = useSearch();
   const change = useSearchChange();
   const [operator, setOperator] = useQueryParam('operator');
   const written = useMemo(() => filterIn(search), [search]);

@@ -1,4 +1,3 @@
-import { useParams } from '@tanstack/react-router';
 import { QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
@@ -21,12 +20,13 @@ import { RawMessage } from './message/RawMessage.tsx';
 import { useEventText } from './texts/en.ts';
 import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 /** one conjunction data message, whole. */
 export function CdmPage() {
   const text = useEventText();
   const zone = useZone((state) => state.zone);
-  const { satelliteId = '', conjunctionId = '', messageId = '' } = useParams({ strict: false });
+  const { satelliteId = '', conjunctionId = '', messageId = '' } = useParams();
   const goTo = useGoTo();
   const messages = useMessages(conjunctionId);
   useRightSatellite(messages.data?.[0]?.satelliteId);

@@ -1,6 +1,5 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
-import { useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Ahead } from '../../api/ahead.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
@@ -37,6 +36,7 @@ import { ExportCdm } from './message/ExportCdm.tsx';
 import { useEventText } from './texts/en.ts';
 import '../../nouns/conjunction/conjunction.css';
 import './detail/detail.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 const MessageDetails = lazy(async () => ({
   default: (await import('./message/MessageDetails.tsx')).MessageDetails,
@@ -63,7 +63,7 @@ export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' } }) =
 /** one conjunction through all its messages. */
 export function ConjunctionPage() {
   const text = useEventText();
-  const { conjunctionId = '' } = useParams({ strict: false });
+  const { conjunctionId = '' } = useParams();
   const event = useConjunction(conjunctionId);
   useRightSatellite(event.data?.satelliteId);
   if (event.isPending) return <Loading label={text.detail.loading} />;

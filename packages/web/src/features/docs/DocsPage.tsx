@@ -1,5 +1,4 @@
 import { docsPages } from 'virtual:docs-contents';
-import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { isService, mayUse, type ServiceCode, usableServices } from '../../auth/services.ts';
@@ -18,13 +17,14 @@ import { ReferenceView } from './reference/ReferenceView.tsx';
 import { SearchBox } from './search/SearchBox.tsx';
 import './docs.css';
 import './reference/reference.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 /** the documentation of a service; the choice of one before that (R-24, D-01). */
 export function DocsPage() {
   const text = useText();
   const docs = useDocsText();
   const identity = useIdentity();
-  const { page, file = START } = useParams({ strict: false });
+  const { page, file = START } = useParams();
   const services = identity ? usableServices(identity.access) : [];
   const cards = services.map((service) => ({ service, href: paths.docs(service) }));
   if (page === undefined) return <SelectService cards={cards} />;

@@ -1,5 +1,4 @@
 import type { Feed, FeedBody } from '@keepout/contract/feeds/feed';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useChange } from '../../api/cached.ts';
@@ -29,11 +28,12 @@ import { contentOf, feedFaults, formOf } from './feed-form.ts';
 import { HEALTH_LEVELS } from './feed-level.ts';
 import { useAskFeedsAnew, useFeed, useMayFeed } from './queries.ts';
 import './feeds.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 /** One feed: how it stands, its turns, and what it is. */
 export function FeedPage() {
   const text = useFeedsText();
-  const { feedId = '' } = useParams({ strict: false });
+  const { feedId = '' } = useParams();
   const query = useFeed(feedId);
   const { data: feed } = query;
   if (feed === undefined)

@@ -1,5 +1,4 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import { useParams, useSearch } from '@tanstack/react-router';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -22,12 +21,13 @@ import { startLive, useLiveState } from './live-store.ts';
 import { RecordResults } from './RecordResults.tsx';
 import { useSavedSearches } from './saved-searches.ts';
 import './find.css';
+import { useParams, useSearch } from '../../navigation/RouterProvider.tsx';
 
 /** one question over everything on record, or over the catalogue by a screening in this browser. */
 export function FindPage() {
   const text = useFindText();
-  const { satelliteId } = useParams({ strict: false });
-  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false });
+  const { satelliteId } = useParams();
+  const search = useSearch();
   const form = useMemo(() => readFindForm(satelliteId, search), [satelliteId, search]);
   const { fetch: sessionFetch } = useApi();
   const askAnew = useAskAnew('/ca/find');

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-context.tsx';
@@ -7,7 +6,8 @@ import { listedIn, useTotalText } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
-import { type Search, useSearchChange } from '../../navigation/use-search-change.ts';
+import { useSearch } from '../../navigation/RouterProvider.tsx';
+import { useSearchChange } from '../../navigation/use-search-change.ts';
 import { eventOf } from '../../nouns/conjunction/event.ts';
 import { ColumnMenu } from '../../nouns/conjunction/list/ColumnMenu.tsx';
 import { ConjunctionWork } from '../../nouns/conjunction/list/ConjunctionWork.tsx';
@@ -38,7 +38,7 @@ export function RecordResults({ form, conditions, tools }: RecordResultsProps) {
   const text = useFindText();
   const totalText = useTotalText();
   const isPhone = useMediaQuery('(max-width: 719px)');
-  const search: Search = useSearch({ strict: false });
+  const search = useSearch();
   const change = useSearchChange();
   const state = useMemo(() => readTableState(search), [search]);
   const changes = useMemo(() => tableChanges(change), [change]);

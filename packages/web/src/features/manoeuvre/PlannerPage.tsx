@@ -1,6 +1,5 @@
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Ahead } from '../../api/ahead.ts';
 import { QueryState } from '../../api/QueryState.tsx';
@@ -54,6 +53,7 @@ import { Unplannable } from './Unplannable.tsx';
 import { type Keeping, useByHand } from './use-by-hand.ts';
 import { useTradeMap } from './use-trade-map.ts';
 import './planner.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' }, search }) =>
   void queries.prefetchQuery(planningBasisOf(api, conjunctionId, search[LEFT_OUT]));
@@ -61,7 +61,7 @@ export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' }, sea
 /** manoeuvres for one event, searched, mapped, saved and taken on their way. */
 export function PlannerPage() {
   const text = usePlannerText();
-  const { conjunctionId = '' } = useParams({ strict: false });
+  const { conjunctionId = '' } = useParams();
   const leftOut = useLeftOut();
   const saving = useSaving();
   const [turn, setTurn] = useState(0);

@@ -1,4 +1,3 @@
-import { useParams } from '@tanstack/react-router';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { administersPayments } from '../../auth/services.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -11,6 +10,7 @@ import { OrdersView } from './OrdersView.tsx';
 import { ProductsPanel } from './ProductsPanel.tsx';
 import { UnbookedPanel } from './UnbookedPanel.tsx';
 import './payments.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 const PAGES = ['orders', 'invoices', 'products', 'customers'] as const;
 type Page = (typeof PAGES)[number];
@@ -27,7 +27,7 @@ export function PaymentsPage() {
   const text = usePaymentPageTexts();
   const goTo = useGoTo();
   const identity = useIdentity();
-  const { page } = useParams({ strict: false }) as { readonly page?: string };
+  const { page } = useParams();
   const isAdmin = identity !== undefined && administersPayments(identity.access);
   const pages = PAGES.filter((candidate) => candidate !== 'customers' || isAdmin);
   const selected = pages.find((candidate) => candidate === page) ?? 'orders';

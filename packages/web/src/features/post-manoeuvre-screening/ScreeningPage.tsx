@@ -1,7 +1,6 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
@@ -41,11 +40,12 @@ import { usePostText } from './en.ts';
 import { foldedEvents } from './folded-events.ts';
 import { PairedDots } from './PairedDots.tsx';
 import './post-screening.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 /** what a manoeuvre makes of every event, the verdict first. */
 export function ScreeningPage() {
   const text = usePostText();
-  const { satelliteId = '', conjunctionId = '' } = useParams({ strict: false });
+  const { satelliteId = '', conjunctionId = '' } = useParams();
   const [planId, choosePlan] = useQueryParam('plan');
   const screenings = usePlanScreenings(conjunctionId);
   const plans = usePlans(conjunctionId);

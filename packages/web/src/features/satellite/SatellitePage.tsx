@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
@@ -22,6 +21,7 @@ import { SatelliteForm } from './SatelliteForm.tsx';
 import { SatelliteSide } from './SatelliteSide.tsx';
 import { useSatellite } from './use-satellite.ts';
 import './satellite.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 const SatellitePasses = lazy(async () => ({
   default: (await import('../../nouns/tracking/passes/SatellitePasses.tsx')).SatellitePasses,
@@ -30,7 +30,7 @@ const SatellitePasses = lazy(async () => ({
 /** what is known of one satellite, and what it meets. */
 export function SatellitePage() {
   const text = useSatellitePageTexts();
-  const { satelliteId = '' } = useParams({ strict: false });
+  const { satelliteId = '' } = useParams();
   const query = useSatellite(satelliteId);
   const askAnew = useAskAnew('/ca/satellites', '/ca/readiness');
   const goTo = useGoTo();

@@ -1,5 +1,4 @@
 import type { AcceptedLevel, AnnualRiskEstimate, AnnualStatistics } from '@keepout/contract/ca/statistics';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FollowedState } from '../../api/FollowedState.tsx';
@@ -22,6 +21,7 @@ import { LevelPanel } from './LevelPanel.tsx';
 import { RatesPanel } from './RatesPanel.tsx';
 import { RealismPanel } from './RealismPanel.tsx';
 import './statistics.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 // In one chunk with it: the names of each chunk cost the first load of every page.
 export { MissionsPage } from './missions/MissionsPage.tsx';
@@ -32,7 +32,7 @@ const FRESH_MS = 5 * 60_000;
 /** collisions and manoeuvres a year of a satellite or of the fleet. */
 export function StatisticsPage() {
   const text = useStatisticsText();
-  const { satelliteId = FLEET } = useParams({ strict: false });
+  const { satelliteId = FLEET } = useParams();
   const { satellites } = useSatellites();
   const ofSatellite = satelliteId !== FLEET && { 'satellite-id': satelliteId };
   const api = useApi();

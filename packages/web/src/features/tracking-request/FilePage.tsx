@@ -1,5 +1,4 @@
 import type { Observation } from '@keepout/contract/odt/observation';
-import { useParams } from '@tanstack/react-router';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
@@ -12,12 +11,13 @@ import { Tag } from '../../ui/Tag.tsx';
 import { useRequestText } from './en.ts';
 import { FileView } from './FileView.tsx';
 import './request.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 /** One file by itself: whose measurements it holds and what they did, whether it was ordered or is one's own. */
 export function FilePage() {
   const text = useRequestText();
   const words = useTrackingText();
-  const { fileId = '' } = useParams({ strict: false });
+  const { fileId = '' } = useParams();
   const query = useObservation(fileId);
   const { data: file } = query;
   if (file === undefined)

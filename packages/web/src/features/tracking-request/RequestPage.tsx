@@ -1,6 +1,5 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
-import { useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
@@ -28,13 +27,14 @@ import { RequestFacts } from './RequestFacts.tsx';
 import { StatusPath } from './StatusPath.tsx';
 import { REQUEST_COURSE, statusSteps } from './status-steps.ts';
 import './request.css';
+import { useParams, usePlace, useRouter } from '../../navigation/RouterProvider.tsx';
 
 /** R-09: one request with its passes and files. Without a file in the address, the newest is on show. */
 export function RequestPage() {
   const wording = useSentences();
   const text = useRequestText();
   const words = useTrackingText();
-  const { requestId = '', fileId = '' } = useParams({ strict: false });
+  const { requestId = '', fileId = '' } = useParams();
   useEmptyFile(fileId);
   const query = useRequest(requestId);
   const files = useObservations(requestId);
@@ -149,11 +149,12 @@ function RequestHead({ request }: { readonly request: ObservationRequest }) {
 
 /** The form of the address without a file leads to that with an empty one. */
 function useEmptyFile(fileId: string) {
-  const { history } = useRouter();
+  const router = useRouter();
+  const { pathname, query } = usePlace();
   useEffect(() => {
-    const { pathname, search, hash } = history.location;
-    if (fileId === '' && !pathname.endsWith('/')) history.replace(`${pathname}/${search}${hash}`);
-  }, [fileId, history]);
+    if (fileId === '' && !pathname.endsWith('/'))
+      router.go(`${pathname}/${query}`, { isReplaced: true, scrolling: 'kept' });
+  }, [fileId, router, pathname, query]);
 }
 
 interface FileListProps {

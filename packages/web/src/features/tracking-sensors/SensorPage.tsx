@@ -1,6 +1,5 @@
 import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Sensor } from '@keepout/contract/odt/sensor';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../../api/cached.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
@@ -32,12 +31,13 @@ import { SensorForm } from './SensorForm.tsx';
 import { FIELD_GROUPS, type SensorNumber } from './sensor-fields.ts';
 import { isAsked, recordNumbers } from './sensor-form.ts';
 import './sensors.css';
+import { useParams } from '../../navigation/RouterProvider.tsx';
 
 /** One sensor: what it is, how well it measures, when it takes orders; the owner changes it here. */
 export function SensorPage() {
   const text = useSensorsText();
   const words = useTrackingText();
-  const { sensorId = '' } = useParams({ strict: false });
+  const { sensorId = '' } = useParams();
   const query = useSensor(sensorId);
   const goTo = useGoTo();
   const [isRemoving, setRemoving] = useState(false);

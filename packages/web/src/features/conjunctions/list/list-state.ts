@@ -1,8 +1,9 @@
-import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useSearch } from '../../../navigation/RouterProvider.tsx';
+import type { Search } from '../../../navigation/search-params.ts';
 import { parseList } from '../../../navigation/search-params.ts';
 import { nextSelection } from '../../../navigation/selection.ts';
-import { type Search, useSearchChange } from '../../../navigation/use-search-change.ts';
+import { useSearchChange } from '../../../navigation/use-search-change.ts';
 import { type Grouping, groupings } from '../../../nouns/conjunction/list/group.ts';
 import type { SortKey } from '../../../nouns/conjunction/list/sort.ts';
 import { readTableState, type TableState, tableChanges } from '../../../nouns/conjunction/list/table-state.ts';
@@ -80,7 +81,7 @@ const spanText = (span: readonly [number, number] | null): string | undefined =>
 
 /** The state of the list in its address, and how to change it without a step in the history. */
 export function useListState() {
-  const search: Search = useSearch({ strict: false });
+  const search = useSearch();
   const change = useSearchChange();
   const state = useMemo(() => readListState(search), [search]);
   return useMemo(() => ({ state, ...changesOf(state, change) }), [state, change]);

@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { usePlace } from '../../../navigation/RouterProvider.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { useDocsText } from '../en.ts';
 
@@ -31,7 +31,7 @@ export function OnThisPage({ entries }: { readonly entries: readonly PageEntry[]
 
 /** Once a page is there: to the heading that the address names, else to its beginning. */
 export function useAnchor(isReady: boolean): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash } = usePlace();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its beginning
   useEffect(() => {
     if (!isReady) return;

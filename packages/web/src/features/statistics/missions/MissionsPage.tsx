@@ -1,6 +1,5 @@
 import type { Mission } from '@keepout/contract/ca/mission';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
@@ -21,6 +20,7 @@ import { useMissionText } from './en.ts';
 import { MissionForm } from './MissionForm.tsx';
 import { MissionYear } from './MissionYear.tsx';
 import './missions.css';
+import { useParams } from '../../../navigation/RouterProvider.tsx';
 
 /** While one is flown. */
 const POLL_MS = 1000;
@@ -29,7 +29,7 @@ const isOpen = ({ state }: Mission): boolean => state === 'QUEUED' || state === 
 /** Years of orbits that are only planned. */
 export function MissionsPage() {
   const text = useMissionText();
-  const { missionId } = useParams({ strict: false });
+  const { missionId } = useParams();
   const goTo = useGoTo();
   const query = useQuery({
     ...useApi().query('listMissions', {}),

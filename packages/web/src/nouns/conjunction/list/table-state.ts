@@ -1,4 +1,4 @@
-import type { Search } from '../../../navigation/use-search-change.ts';
+import type { Search } from '../../../navigation/search-params.ts';
 import { type ColumnSet, columnSets } from './column-sets.ts';
 import { parseSort, type SortKey, sortText } from './sort.ts';
 

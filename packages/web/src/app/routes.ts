@@ -1,0 +1,195 @@
+import { AUDIT_READER } from '@keepout/contract/audit/role';
+import { COLLISION_AVOIDANCE } from '@keepout/contract/ca/role';
+import { ON_DEMAND_TRACKING } from '@keepout/contract/odt/role';
+import { PAYMENTS, PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../api/api-context.tsx';
+import type { AuthPort, Identity } from '../auth/auth-port.ts';
+import type { en } from '../i18n/en.ts';
+import { ACCOUNT_PAGES, paths } from '../navigation/paths.ts';
+import { Elsewhere, type Entering, Nowhere, type Route } from '../navigation/route.ts';
+import type { Settings } from '../settings/settings.ts';
+import { aheadOfPages, type FeaturePage, featurePages, type PageImport } from './feature-pages.ts';
+import { homeOf, requireRole, requireSession } from './guards.ts';
+
+export interface RouterContext {
+  readonly auth: AuthPort;
+  readonly queries: QueryClient;
+  readonly settings: Settings;
+  readonly api: Api;
+  /** The same without a word of failures: for what somebody has not asked for yet. */
+  readonly quietApi: Api;
+}
+
+/** What a route is called in breadcrumbs and in the title of the window; `satellite` shows the satellite's name. */
+export type Crumb = keyof (typeof en)['crumbs'];
+
+type Comer = Entering<RouterContext>;
+
+interface AppRoute extends Route<RouterContext> {
+  /** The way to the page, itself last (R-28). */
+  readonly crumbs: readonly Crumb[];
+}
+
+/** Who may open an address: who is there, and whether the page exists for them. */
+type Check = (comer: Comer, identity: Identity) => void;
+
+const signedIn =
+  (...checks: readonly Check[]) =>
+  async (comer: Comer) => {
+    const identity = await requireSession(comer.context.auth, comer.href, comer.isAhead);
+    for (const check of checks) check(comer, identity);
+  };
+const anybody = () => {};
+
+const withRole =
+  (requirements: readonly string[]): Check =>
+  (_, { access }) =>
+    requireRole(access, requirements);
+/** Whoever may use a service. */
+const withService = withRole([[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')]);
+const inDevMode: Check = ({ context }) => {
+  if (!context.settings.dev) throw new Nowhere();
+};
+/** Nothing else may stand where the address names a page of pages. */
+const among =
+  (names: readonly string[]): Check =>
+  ({ params: { page } }) => {
+    if (page !== undefined && !names.includes(page)) throw new Nowhere();
+  };
+
+type Enter = AppRoute['enter'];
+
+const route = (path: string, enter: Enter, crumbs: readonly Crumb[], load: PageImport): AppRoute => ({
+  path,
+  enter,
+  crumbs,
+  load,
+});
+
+const refused: PageImport = async () => {
+  throw new Nowhere();
+};
+
+/** The page that a feature brings; until it is listed the address reads `Page not found`. */
+const page = (path: string, enter: Enter, crumbs: readonly Crumb[], name: FeaturePage): AppRoute => ({
+  ...route(path, enter, crumbs, featurePages[name] ?? refused),
+  ask: ({ context: { api, quietApi, queries }, params, search, isAhead }) => {
+    aheadOfPages[name]?.()
+      .then((ahead) => ahead({ api: isAhead ? quietApi : api, queries, params, search }))
+      .catch(() => {
+        // The page asks itself, and says what came of it.
+      });
+  },
+});
+
+/** An address that leads to another. */
+const leading = (path: string, target: (identity: Identity) => string, ...checks: readonly Check[]): AppRoute =>
+  route(
+    path,
+    signedIn(...checks, (_, identity) => {
+      throw new Elsewhere(target(identity));
+    }),
+    [],
+    refused,
+  );
+
+const MAY_ODT = withRole(ON_DEMAND_TRACKING.requirement);
+const MAY_CA = withRole(COLLISION_AVOIDANCE.requirement);
+const odt = (path: string, name: FeaturePage, ...crumbs: readonly Crumb[]) =>
+  page(`/odt${path}`, signedIn(MAY_ODT), ['odt', ...crumbs], name);
+const ca = (path: string, name: FeaturePage, ...crumbs: readonly Crumb[]) =>
+  page(`/ca${path}`, signedIn(MAY_CA), ['ca', ...crumbs], name);
+
+/** The route table of the specification's section 2; rows without a number were decided beside it. R-22: any other path reads `Page not found`. */
+export const ROUTES: readonly AppRoute[] = [
+  // R-02
+  page('/docs/:page?/:file?', signedIn(), ['docs'], 'docs'),
+  // R-03: public
+  route('/tnc', anybody, ['tnc'], () => import('../pages/TermsPage.tsx').then((chunk) => chunk.TermsPage)),
+  // R-04
+  leading('/', homeOf),
+  // R-05
+  route('/account/:page?', signedIn(among(ACCOUNT_PAGES)), ['account'], () =>
+    import('./AccountRoute.tsx').then((chunk) => chunk.AccountRoute),
+  ),
+  page(
+    '/payments/:page?',
+    signedIn(
+      withRole(PAYMENTS.requirement),
+      among(['orders', 'invoices', 'products', 'customers']),
+      ({ params }, { access }) => params['page'] === 'customers' && requireRole(access, PAYMENTS_ADMIN),
+    ),
+    ['account', 'payments'],
+    'payments',
+  ),
+  // R-06
+  page('/screening', signedIn(), ['screening'], 'screening'),
+  // R-07
+  leading('/odt', () => paths.observations(), MAY_ODT),
+  // R-08
+  odt('/observations', 'observations', 'observations'),
+  // R-09, and files of measurements that nobody ordered
+  odt('/observation/:requestId/:fileId?', 'observation', 'observations', 'observation'),
+  odt('/files', 'files', 'files'),
+  odt('/file/:fileId', 'file', 'files', 'file'),
+  odt('/sensors', 'sensors', 'sensors'),
+  odt('/sensor/:sensorId', 'sensor', 'sensors', 'sensor'),
+  // R-10
+  leading('/ca', () => paths.conjunctions(), MAY_CA),
+  // R-11
+  ca('/oems', 'oems', 'oems'),
+  // R-12
+  ca('/conjunctions', 'conjunctions', 'conjunctions'),
+  // R-13
+  ca('/find/:satelliteId?', 'find', 'find'),
+  // R-14
+  ca(
+    '/post-manoeuvre-screening/:satelliteId/:conjunctionId',
+    'postManoeuvreScreening',
+    'conjunctions',
+    'satellite',
+    'postManoeuvreScreening',
+  ),
+  // R-15
+  ca('/manoeuvre/:satelliteId/:conjunctionId', 'manoeuvre', 'conjunctions', 'satellite', 'manoeuvre'),
+  // R-16
+  ca('/cdm/:satelliteId/:conjunctionId/:messageId', 'cdm', 'conjunctions', 'satellite', 'conjunction', 'cdm'),
+  // R-17
+  ca('/conjunction/:satelliteId/:conjunctionId', 'conjunction', 'conjunctions', 'satellite', 'conjunction'),
+  // R-18, and the fleet with its ground stations and the flight rules
+  ca('/satellite/:satelliteId', 'satellite', 'flightRules', 'satellite'),
+  ca('/flight-rules', 'flightRules', 'flightRules'),
+  // R-19, and years of orbits that are planned; with an id that study
+  ca('/annual-collision-statistics/:satelliteId', 'annualStatistics', 'satellite', 'annualStatistics'),
+  ca('/missions/:missionId?', 'missions', 'missions'),
+  // R-27
+  ca('/overview', 'overview', 'overview'),
+  ca('/assets', 'assets', 'assets'),
+  // K-04: calculations
+  page('/sky', signedIn(withService), ['sky'], 'sky'),
+  // What comes in by itself; with an id that feed
+  page('/feeds', signedIn(withService), ['feeds'], 'feeds'),
+  page('/feeds/:feedId', signedIn(withService), ['feeds', 'feed'], 'feed'),
+  // Other operators and how they are reached
+  page('/contacts', signedIn(MAY_CA), ['contacts'], 'contacts'),
+  // What another operator is asked, behind an address that ends with a token: public
+  route('/answer', anybody, ['answer'], () =>
+    import('../features/answer/AnswerPage.tsx').then((chunk) => chunk.AnswerPage),
+  ),
+  // What goes out
+  page('/publishing', signedIn(MAY_CA), ['publishing'], 'publishing'),
+  page('/audit', signedIn(withRole(AUDIT_READER)), ['audit'], 'audit'),
+  // R-20: in dev mode
+  leading('/dev', () => paths.kitchenSink(), inDevMode),
+  route('/dev/kitchensink', signedIn(inDevMode), ['dev', 'kitchenSink'], () =>
+    import('../pages/kitchen-sink/KitchenSinkPage.tsx').then((chunk) => chunk.KitchenSinkPage),
+  ),
+  // Mails that were kept for want of a relay
+  page('/dev/outbox', signedIn(inDevMode), ['dev', 'outbox'], 'outbox'),
+  page('/dev/3d', signedIn(inDevMode), ['dev', 'space3d'], 'space3d'),
+  // R-21: public; with a session it goes back to the page that was asked for, or home
+  route('/connection-error', anybody, ['connectionError'], () =>
+    import('../pages/ConnectionErrorPage.tsx').then((chunk) => chunk.ConnectionErrorPage),
+  ),
+];

@@ -1,0 +1,64 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import type { Params, Place } from './route.ts';
+import type { Router, Shown } from './router.ts';
+import { ScrollMemory } from './scroll-memory.ts';
+import type { Search } from './search-params.ts';
+
+type AnyRouter = Pick<Router<never>, 'shown' | 'subscribe' | 'rendered' | 'go' | 'change' | 'again'>;
+
+const RouterContext = createContext<AnyRouter | undefined>(undefined);
+const ShownContext = createContext<Shown | undefined>(undefined);
+
+interface RouterProviderProps {
+  readonly router: AnyRouter;
+  readonly children: ReactNode;
+}
+
+let memory: ScrollMemory | undefined;
+
+/** Shows where the router is, as soon as it knows what stands there; what is on its way is drawn in pieces, between which the page listens. */
+export function RouterProvider({ router, children }: RouterProviderProps) {
+  const [shown, setShown] = useState(router.shown);
+  useEffect(() => {
+    memory ??= new ScrollMemory();
+    const follow = (next: Shown | undefined) => {
+      memory?.leave();
+      startTransition(() => setShown(next));
+    };
+    follow(router.shown);
+    return router.subscribe(follow);
+  }, [router]);
+  useLayoutEffect(() => {
+    if (shown === undefined) return;
+    memory?.arrive(shown);
+    router.rendered(shown);
+  }, [router, shown]);
+  if (shown === undefined) return null;
+  return (
+    <RouterContext value={router}>
+      <ShownContext value={shown}>{children}</ShownContext>
+    </RouterContext>
+  );
+}
+
+function known<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('There is no router around this part.');
+  return value;
+}
+
+export const useRouter = (): AnyRouter => known(useContext(RouterContext));
+/** What the page shows, and where. */
+export const useShown = (): Shown => known(useContext(ShownContext));
+/** The address of the page that is shown. */
+export const usePlace = (): Place => useShown().place;
+/** What stands in the address for the names in its path. */
+export const useParams = (): Params => usePlace().params;
+export const useSearch = (): Search => usePlace().search;

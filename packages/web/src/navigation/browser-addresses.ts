@@ -1,0 +1,26 @@
+import type { Addresses } from './router.ts';
+
+/** What browsers and the bundle say when a part of the application did not come. */
+const MISSING_PART = /dynamically imported module|importing a module script failed|unable to preload/i;
+
+export const isMissingPart = (error: unknown): boolean => error instanceof Error && MISSING_PART.test(error.message);
+
+const hrefNow = () => `${location.pathname}${location.search}${location.hash}`;
+
+/** The addresses of the window, each with the name of its entry in the history. */
+export const browserAddresses: Addresses = {
+  href: hrefNow,
+  entry: () => (history.state as { readonly entry?: string } | null)?.entry ?? hrefNow(),
+  push: (href) => history.pushState({ entry: String(performance.timeOrigin + performance.now()) }, '', href),
+  replace: (href) => history.replaceState(history.state, '', href),
+  onMove: (act) => addEventListener('popstate', act),
+  /** After an update of the installation the part has another name, which only a new load knows. */
+  reloadFor(error) {
+    if (!isMissingPart(error)) return false;
+    const mark = `keepout.reloaded ${(error as Error).message}`;
+    if (sessionStorage.getItem(mark) !== null) return false;
+    sessionStorage.setItem(mark, '1');
+    location.reload();
+    return true;
+  },
+};

@@ -1,0 +1,172 @@
+import type { ComponentType } from 'react';
+import { Elsewhere, Nowhere, type Place, type Route, routesReader } from './route.ts';
+import { type Search, stringifySearch } from './search-params.ts';
+
+/** A page that takes longer to come says so, ms. */
+const PENDING_MS = 150;
+
+/** What a page shows below the header. */
+export type View =
+  | { readonly kind: 'page'; readonly Page: ComponentType }
+  | { readonly kind: 'pending' | 'missing' }
+  | { readonly kind: 'fault'; readonly error: unknown };
+
+/** How the places on a page stand after a step: as they were on it, at their beginning, or as they are. */
+export type Scrolling = 'restored' | 'reset' | 'kept';
+
+export interface Shown {
+  readonly place: Place;
+  readonly view: View;
+  /** Of the entry in the history of the window. */
+  readonly entry: string;
+  readonly scrolling: Scrolling;
+}
+
+/** The addresses of the window. */
+export interface Addresses {
+  href(): string;
+  /** Of the entry where one is. */
+  entry(): string;
+  push(href: string): void;
+  replace(href: string): void;
+  /** Backwards, forwards, or to another part of the same page. */
+  onMove(act: () => void): void;
+  /** Loads the application anew, once for a part that is missing; false where that was done already. */
+  reloadFor(error: unknown): boolean;
+}
+
+type Step = { readonly isReplaced?: boolean; readonly scrolling?: Scrolling };
+
+/** From addresses to pages: who may enter, the code of the page, and what it asks for. Decision 0188. */
+export class Router<Context> {
+  readonly #addresses: Addresses;
+  readonly #read: ReturnType<typeof routesReader<Context>>;
+  readonly #listeners = new Set<(shown: Shown) => void>();
+  readonly #awaiting = new Set<() => void>();
+  #context: Context | undefined;
+  #turn = 0;
+  #shown: Shown | undefined;
+
+  constructor(routes: readonly Route<Context>[], addresses: Addresses) {
+    this.#addresses = addresses;
+    this.#read = routesReader(routes);
+  }
+
+  get shown(): Shown | undefined {
+    return this.#shown;
+  }
+
+  /** Fetches the code of the page that the address names, while nobody knows yet who is signed in. */
+  fetchPage(): void {
+    this.#codeOf(this.#addresses.href());
+  }
+
+  /** Shows the page of the address, and follows it from then on. */
+  begin(context: Context): void {
+    this.#context = context;
+    this.#addresses.onMove(() => {
+      const { pathname } = this.#read(this.#addresses.href()).place;
+      void this.#open(pathname === this.#shown?.place.pathname ? 'kept' : 'restored');
+    });
+    void this.#open('restored');
+  }
+
+  go(href: string, { isReplaced = false, scrolling = 'reset' }: Step = {}): void {
+    const target = this.#read(href).place.href;
+    if (isReplaced || target === this.#addresses.href()) this.#addresses.replace(target);
+    else this.#addresses.push(target);
+    void this.#open(scrolling);
+  }
+
+  /** Changes parameters of the address of the page that is shown, without a step in the history; what is undefined leaves it. */
+  change(values: Search): void {
+    const { pathname, search, hash } = this.#read(this.#addresses.href()).place;
+    // Its page is being left.
+    if (pathname !== this.#shown?.place.pathname) return;
+    const query = stringifySearch({ ...search, ...values });
+    this.go(`${pathname}${query}${hash && `#${hash}`}`, { isReplaced: true, scrolling: 'kept' });
+  }
+
+  /** Asks once more for a page that did not come. */
+  again(): void {
+    void this.#open('kept', true);
+  }
+
+  /** Fetches the code of a page and what it will ask for, for somebody who reaches for it. */
+  async preload(href: string): Promise<void> {
+    const { place, route } = this.#read(href);
+    if (route === undefined || place.pathname === this.#shown?.place.pathname) return;
+    const entering = this.#entering(place, true);
+    await route.enter(entering);
+    route.ask?.(entering);
+    await route.load();
+  }
+
+  subscribe(listener: (shown: Shown) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Tells once when a page stands for the first time from now on. */
+  onceRendered(act: () => void): void {
+    this.#awaiting.add(act);
+  }
+
+  /** Told by whoever draws it. */
+  rendered({ view }: Shown): void {
+    if (view.kind === 'pending') return;
+    for (const act of this.#awaiting) act();
+    this.#awaiting.clear();
+  }
+
+  #entering(place: Place, isAhead: boolean) {
+    const { params, search, href } = place;
+    return { context: this.#context as Context, params, search, href, isAhead };
+  }
+
+  #codeOf(href: string): void {
+    this.#read(href)
+      .route?.load()
+      .catch(() => {
+        // Tried again when the page is opened.
+      });
+  }
+
+  async #open(scrolling: Scrolling, isAgain = false): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const before = this.#shown;
+    const entry = this.#addresses.entry();
+    const { place, route } = this.#read(this.#addresses.href(), before?.place);
+    const show = (view: View) => this.#show({ place, view, entry, scrolling });
+    const isSame = before?.place.pathname === place.pathname && before.view.kind === 'page';
+    if (isSame && !isAgain) return show(before.view);
+    const timer = setTimeout(() => turn === this.#turn && show({ kind: 'pending' }), PENDING_MS);
+    try {
+      const view = await this.#viewOf(place, route);
+      if (turn === this.#turn) show(view);
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      if (error instanceof Elsewhere) this.go(error.href, { isReplaced: true });
+      else if (error instanceof Nowhere) show({ kind: 'missing' });
+      else if (!this.#addresses.reloadFor(error)) show({ kind: 'fault', error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #viewOf(place: Place, route: Route<Context> | undefined): Promise<View> {
+    if (route === undefined) return { kind: 'missing' };
+    // Comes while it is asked who is there; a failure is told below.
+    this.#codeOf(place.href);
+    const entering = this.#entering(place, false);
+    await route.enter(entering);
+    route.ask?.(entering);
+    return { kind: 'page', Page: await route.load() };
+  }
+
+  #show(shown: Shown): void {
+    this.#shown = shown;
+    for (const listener of this.#listeners) listener(shown);
+  }
+}
