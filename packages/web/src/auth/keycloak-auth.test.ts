@@ -14,14 +14,15 @@ const provider = {
   updateToken: vi.fn(async (_minimumValidityS: number) => true),
   login: vi.fn(async (_options: object) => undefined),
   createLogoutUrl: () => 'https://id.invalid/logout?client_id=keepout-web',
-  createAccountUrl: () => 'https://id.invalid/account',
   isTokenExpired: vi.fn((_minimumValidityS: number) => true),
   clearToken: vi.fn(() => {
     provider.token = undefined;
   }),
 };
+const made = vi.fn();
 vi.mock('keycloak-js', () => ({
-  default: function Keycloak() {
+  default: function Keycloak(options: object) {
+    made(options);
     return provider;
   },
 }));
@@ -141,6 +142,22 @@ it('C-10 the pages of the provider come in the language of the application', asy
   expect(provider.login).toHaveBeenCalledWith({ redirectUri: 'https://keepout.invalid/ca', locale: 'de' });
   await auth.logout();
   expect(replace).toHaveBeenCalledWith('https://id.invalid/logout?client_id=keepout-web&ui_locales=de');
-  expect(auth.accountUrl()).toBe('https://id.invalid/account?ui_locales=de');
+  const account = 'https://keepout.invalid/auth/realms/platform/account';
+  expect(auth.accountUrl()).toBe(
+    `${account}?referrer=keepout-web&referrer_uri=https%3A%2F%2Fkeepout.invalid%2Fca&ui_locales=de`,
+  );
   useLocale.setState({ locale: 'en' });
+});
+
+it('P-01 its library is told where the provider is asked, and so asks nothing first', async () => {
+  await started();
+  const protocol = 'https://keepout.invalid/auth/realms/platform/protocol/openid-connect';
+  expect(made).toHaveBeenLastCalledWith({
+    clientId: 'keepout-web',
+    oidcProvider: {
+      authorization_endpoint: `${protocol}/auth`,
+      token_endpoint: `${protocol}/token`,
+      end_session_endpoint: `${protocol}/logout`,
+    },
+  });
 });

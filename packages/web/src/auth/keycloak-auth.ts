@@ -5,7 +5,7 @@ import { urlOf } from '@keepout/contract/platform/endpoint';
 import type { ResourceAccess } from '@keepout/contract/platform/roles';
 import Keycloak from 'keycloak-js';
 import { useLocale } from '../i18n/locale-store.ts';
-import { accountSessions } from './account-sessions.ts';
+import type { SessionsParts, SessionsPort } from './account-sessions.ts';
 import type { AuthPort, Session } from './auth-port.ts';
 import { accessFrom, identityFrom } from './identity.ts';
 import { createSessionStore } from './session-store.ts';
@@ -31,12 +31,8 @@ const AGAIN_KEY = 'keepout.signed-in-again';
 
 /** The identity provider through its own browser library: authorization code with PKCE, silent check at page load (P-01). */
 export function keycloakAuth(settings: ProviderSettings): AuthPort {
-  const url = new URL(settings.url, location.origin).href;
-  const keycloak = new Keycloak({
-    url,
-    realm: settings.realm,
-    clientId: settings.clientId,
-  });
+  const realmUrl = realmUrlOf(settings);
+  const keycloak = new Keycloak({ clientId: settings.clientId, oidcProvider: addressesOf(realmUrl) });
   const store = createSessionStore();
 
   let granted: ResourceAccess | undefined;
@@ -118,13 +114,39 @@ export function keycloakAuth(settings: ProviderSettings): AuthPort {
       signOut();
       await port.login(returnPath);
     },
-    accountUrl: () => inLanguage(keycloak.createAccountUrl({ redirectUri: location.href })),
-    sessions: accountSessions({
-      realmUrl: `${url.replace(/\/$/, '')}/realms/${encodeURIComponent(settings.realm)}`,
-      token: () => port.freshToken(),
-    }),
+    accountUrl: () => inLanguage(accountUrlOf(realmUrl, settings.clientId)),
+    sessions: laterSessions({ realmUrl, token: () => port.freshToken() }),
   };
   return port;
+}
+
+const realmUrlOf = ({ url, realm }: ProviderSettings): string =>
+  `${new URL(url, location.origin).href.replace(/\/$/, '')}/realms/${encodeURIComponent(realm)}`;
+
+/**
+ * Where the provider is asked. Its library, told only the realm, would first load two pages one after the other to see whether frames may have
+ * cookies; what it does does not depend on that here.
+ */
+function addressesOf(realmUrl: string) {
+  const protocol = `${realmUrl}/protocol/openid-connect`;
+  return {
+    authorization_endpoint: `${protocol}/auth`,
+    token_endpoint: `${protocol}/token`,
+    end_session_endpoint: `${protocol}/logout`,
+  };
+}
+
+const accountUrlOf = (realmUrl: string, clientId: string): string =>
+  `${realmUrl}/account?${new URLSearchParams({ referrer: clientId, referrer_uri: location.href })}`;
+
+/** The account page alone asks for them. */
+function laterSessions(parts: SessionsParts): SessionsPort {
+  const sessions = async () => (await import('./account-sessions.ts')).accountSessions(parts);
+  return {
+    list: async (signal) => (await sessions()).list(signal),
+    end: async (id) => (await sessions()).end(id),
+    endOthers: async () => (await sessions()).endOthers(),
+  };
 }
 
 /** The provider's pages come in the language of the application. */
