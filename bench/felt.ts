@@ -29,6 +29,8 @@ const AFTERWARDS_MS = 1_000;
 const REACH_MS = 300;
 /** What the program says once. */
 const OPEN = 'keepout: open';
+/** In a row, px: in its middle may stand the button of a pair. */
+const VERDICT = { x: 40, y: 12 };
 const ROW = '[role="row"][data-opens]';
 const EVENT = '[role="tabpanel"] figure svg';
 const SETTINGS = {
@@ -214,10 +216,10 @@ async function openedMs(page: Page, address: string): Promise<number> {
   await seen(page, ROW);
   await settled(page);
   const row = page.locator(ROW).first();
-  await row.hover();
+  await row.hover({ position: VERDICT });
   await page.waitForTimeout(REACH_MS);
   const pressedMs = await page.evaluate(() => performance.now());
-  await row.dblclick();
+  await row.dblclick({ position: VERDICT });
   await seen(page, EVENT);
   return ((await feltIn(page)).shown[EVENT] ?? Number.NaN) - pressedMs;
 }
