@@ -24,6 +24,8 @@ const SUBJECT = /[/\\]src[/\\](nouns|features)[/\\]/;
 const ROUTES = ['src/app/feature-pages.ts', 'src/app/routes.ts'].map(here);
 /** Shows every component: no page for what pages have in common. */
 const SPECIMENS = /KitchenSinkPage/;
+/** The first page of tracking: what it has in common with the others is fetched without what only these share. */
+const OBSERVATIONS = here('src/features/tracking/ObservationsPage.tsx');
 /** Pages that somebody opens from the event, and those of tracking. */
 const FAMILIES = {
   event: /[/\\]features[/\\](conjunctions[/\\](Conjunction|Cdm)Page|manoeuvre|post-manoeuvre-screening)/,
@@ -31,28 +33,54 @@ const FAMILIES = {
 };
 /** What several pages share and others do without. */
 const ROOMS: Readonly<Record<string, RegExp>> = {
-  tables: /[/\\]ui[/\\](RowTable|row-sort)|@tanstack[/\\](react-virtual|virtual-core)[/\\]/,
+  record: /[/\\]nouns[/\\]record[/\\]/,
   charts: /[/\\]src[/\\]charts[/\\]/,
   upload: /[/\\]nouns[/\\]upload[/\\]/,
   feeds: /[/\\]features[/\\]feeds[/\\]/,
   publishing: /[/\\]nouns[/\\]publishing[/\\]/,
 };
+/** What plots are drawn with, of whatever kind. */
+const PLOT_KIT = /[/\\]src[/\\]charts[/\\](axis|frame|interaction|scale|status|texts)[/\\]/;
 const KIT = /[/\\]node_modules[/\\](react-aria|react-aria-components|react-stately|@internationalized|clsx)[/\\]/;
 const ZOD = /[/\\]node_modules[/\\]zod[/\\]/;
 /** Names everything that the kit has; what a module takes from it comes from a file of its own. */
 const KIT_INDEX = /[/\\]react-aria-components[/\\]dist[/\\]exports[/\\]index\.m?js$/;
-const ICON_INDEX = /[/\\]lucide-react\.m?js$/;
+/** Indexes of packages, by the name that they are imported by: what a module takes from one comes from a file of its own. */
+const INDEXES: Readonly<Record<string, RegExp>> = {
+  'lucide-react': /[/\\]lucide-react\.m?js$/,
+  '@tanstack/react-query': /[/\\]react-query[/\\]build[/\\]modern[/\\]index\.js$/,
+  '@tanstack/query-core': /[/\\]query-core[/\\]build[/\\]modern[/\\]index\.js$/,
+};
 /** Words of another language than English. */
 const WORDS = /([/\\])de\.ts$/;
 
-/** The files of the icons that a module names: their index names them all. */
-function iconsOf(code: string, index: string): readonly string[] {
-  return [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => {
-      const words = (name.trim().split(/\s/)[0] ?? '').replace(/([a-z])([A-Z\d])|(\d)([A-Z])/g, '$1$3-$2$4');
-      return join(dirname(index), 'icons', `${words.toLowerCase()}.mjs`);
-    });
+const FROM = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
+
+/** What is named between the braces of an import or export: the names in the file that they are of, and those that others see. */
+const pairsIn = (braces: string): readonly (readonly [string, string])[] =>
+  braces
+    .split(',')
+    .map((name) => name.trim().split(/\s+as\s+/))
+    .flatMap(([inner = '', outer = inner]) => (inner === '' ? [] : [[inner, outer] as const]));
+
+/** The file that an index has a name from; where it names none, the index itself, and all that it has. */
+function fileOf(name: string, index: string, graph: ModuleGraph): string {
+  const info = graph.getModuleInfo(index);
+  for (const [, braces = '', file = ''] of (info?.code ?? '').matchAll(FROM))
+    if (file.startsWith('.') && pairsIn(braces).some(([, outer]) => outer === name)) return join(dirname(index), file);
+  const below = info?.importedIds.find((id) => Object.values(INDEXES).some((pattern) => pattern.test(id)));
+  return below === undefined ? index : fileOf(name, below, graph);
+}
+
+/** What a module brings along: of an index only what it names. */
+function broughtBy(id: string, graph: ModuleGraph): readonly string[] {
+  const info = graph.getModuleInfo(id);
+  return (info?.importedIds ?? []).flatMap((imported) => {
+    const [packageName] = Object.entries(INDEXES).find(([, pattern]) => pattern.test(imported)) ?? [];
+    if (packageName === undefined) return [imported];
+    const named = [...(info?.code ?? '').matchAll(FROM)].filter(([, , from]) => from === packageName);
+    return named.flatMap(([, braces = '']) => pairsIn(braces).map(([inner]) => fileOf(inner, imported, graph)));
+  });
 }
 
 /** Everything that comes with a module at once, itself included. */
@@ -63,9 +91,7 @@ function closureOf(root: string, graph: ModuleGraph): ReadonlySet<string> {
     if (reached.has(id)) continue;
     reached.add(id);
     if (KIT_INDEX.test(id)) continue;
-    const info = graph.getModuleInfo(id);
-    for (const imported of info?.importedIds ?? [])
-      waiting.push(...(ICON_INDEX.test(imported) ? iconsOf(info?.code ?? '', imported) : [imported]));
+    waiting.push(...broughtBy(id, graph));
   }
   return reached;
 }
@@ -124,8 +150,9 @@ class Places {
     const isOf = (family: RegExp) => pages.every((name) => family.test(name));
     if (pages.length > 1 && AFTERWARDS.some((root) => this.comesWith(root, id))) return 'common';
     if (pages.includes(EVENT)) return isOf(FAMILIES.event) ? 'event' : 'common';
+    if (PLOT_KIT.test(id)) return 'common';
     if (isOf(FAMILIES.event)) return 'planning';
-    if (isOf(FAMILIES.tracking)) return 'tracking';
+    if (isOf(FAMILIES.tracking)) return pages.includes(OBSERVATIONS) ? 'tracking' : 'sensing';
     const [room] = Object.entries(ROOMS).find(([, kind]) => kind.test(id)) ?? [];
     return room ?? (this.brings(id, KIT) ? 'controls' : SUBJECT.test(id) ? 'nouns' : 'shared');
   }
@@ -141,8 +168,8 @@ const ORDER = [
   'kit',
   'common',
   'shared',
-  'tables',
   'charts',
+  'record',
   'nouns',
   'controls',
   'upload',
@@ -151,6 +178,7 @@ const ORDER = [
   'event',
   'planning',
   'tracking',
+  'sensing',
   'schemas',
 ];
 

@@ -4,7 +4,7 @@ import { apiOf } from './api/api-context.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { createSessionFetch } from './api/session-fetch.ts';
 import { App } from './app/App.tsx';
-import { createAppRouter } from './app/router.ts';
+import { createAppRouter } from './app/routes.ts';
 import { watchCalm } from './app/watch-calm.ts';
 import type { AuthPort } from './auth/auth-port.ts';
 import { beginWaiting } from './calm/calm-store.ts';

@@ -1,8 +1,7 @@
 import { places } from 'virtual:endpoint-places';
-import type { AnswerOf, EndpointId } from '@keepout/client/client';
+import type { EndpointId } from '@keepout/client/client';
 import { placeIn } from '@keepout/client/places';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi } from './api-context.tsx';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 /** Whether a cached answer is of a call at or below one of these paths, `/ca/satellites`. */
 export function isBelow([id]: readonly unknown[], paths: readonly string[]): boolean {
@@ -18,20 +17,4 @@ export const askAnew = (cache: QueryClient, ...paths: readonly string[]): Promis
 export function useAskAnew(...paths: readonly string[]): () => Promise<void> {
   const cache = useQueryClient();
   return () => askAnew(cache, ...paths);
-}
-
-/** A call that writes. Once it has, `onDone` hears it, and whatever shows an answer at or below these paths asks anew. */
-export function useChange<Id extends EndpointId>(
-  id: Id,
-  onDone: (answer: AnswerOf<Id>) => void,
-  ...paths: readonly string[]
-) {
-  const ask = useAskAnew(...paths);
-  return useMutation({
-    ...useApi().change(id),
-    onSuccess: (answer) => {
-      onDone(answer);
-      return ask();
-    },
-  });
 }

@@ -1,8 +1,11 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
+import { FaultPanel } from '../api/FaultPanel.tsx';
+import { ServerUnreachable } from '../api/fault.ts';
+import { useText } from '../i18n/en.ts';
+import { isMissingPart } from '../navigation/browser-addresses.ts';
 import { useRouter, useShown } from '../navigation/RouterProvider.tsx';
 import type { Place } from '../navigation/route.ts';
 import { NotFound, PagePending } from './NotFound.tsx';
-import { PageFault } from './PageFault.tsx';
 
 /** The page of the address, or what stands in its place. */
 export function PageOutlet() {
@@ -54,4 +57,27 @@ class FaultBoundary extends Component<FaultBoundaryProps, { readonly fault: { re
     };
     return <PageFault error={fault.error} onAgain={again} />;
   }
+}
+
+interface PageFaultProps {
+  readonly error: unknown;
+  readonly onAgain: () => void;
+}
+
+/** In place of a page that threw; the shell around it stays. */
+function PageFault({ error, onAgain }: PageFaultProps) {
+  const text = useText();
+  const [atUnixMs] = useState(() => Date.now());
+  const isMissing = isMissingPart(error);
+  return (
+    <div className="page page-narrow">
+      <h1>{isMissing ? text.states.missing : text.states.crash}</h1>
+      <p>{isMissing ? text.states.missingText : text.states.crashText}</p>
+      <FaultPanel
+        error={isMissing ? new ServerUnreachable(error as Error) : error}
+        atUnixMs={atUnixMs}
+        onAgain={onAgain}
+      />
+    </div>
+  );
 }

@@ -6,8 +6,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../api/api-context.tsx';
 import type { AuthPort, Identity } from '../auth/auth-port.ts';
 import type { en } from '../i18n/en.ts';
+import { browserAddresses } from '../navigation/browser-addresses.ts';
 import { ACCOUNT_PAGES, paths } from '../navigation/paths.ts';
 import { Elsewhere, type Entering, Nowhere, type Route } from '../navigation/route.ts';
+import { Router } from '../navigation/router.ts';
 import type { Settings } from '../settings/settings.ts';
 import { aheadOfPages, type FeaturePage, featurePages, type PageImport } from './feature-pages.ts';
 import { homeOf, requireRole, requireSession } from './guards.ts';
@@ -193,3 +195,7 @@ export const ROUTES: readonly AppRoute[] = [
     import('../pages/ConnectionErrorPage.tsx').then((chunk) => chunk.ConnectionErrorPage),
   ),
 ];
+
+export type AppRouter = Router<RouterContext>;
+
+export const createAppRouter = (): AppRouter => new Router(ROUTES, browserAddresses);

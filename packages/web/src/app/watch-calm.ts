@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endWaiting } from '../calm/calm-store.ts';
-import type { AppRouter } from './router.ts';
+import type { AppRouter } from './routes.ts';
 
 /** The longest that what can wait waits for the answers of the first page, ms from when that stands. */
 const PATIENCE_MS = 2_000;
@@ -8,7 +8,7 @@ const PATIENCE_MS = 2_000;
 const IDLE_MS = 500;
 
 /** Tells once when the first page is on show, its answers are there, and the browser has time. */
-export function watchCalm(router: AppRouter, queries: QueryClient): void {
+export function watchCalm(router: Pick<AppRouter, 'onceRendered'>, queries: QueryClient): void {
   const cache = queries.getQueryCache();
   let isOver = false;
   const end = () => {

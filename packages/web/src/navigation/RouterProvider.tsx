@@ -29,9 +29,13 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
   const [shown, setShown] = useState(router.shown);
   useEffect(() => {
     memory ??= new ScrollMemory();
+    let pathname: string | undefined;
     const follow = (next: Shown | undefined) => {
       memory?.leave();
-      startTransition(() => setShown(next));
+      // What somebody types stands in the address, and in the field that reads it, before the next letter.
+      if (next?.place.pathname === pathname) setShown(next);
+      else startTransition(() => setShown(next));
+      pathname = next?.place.pathname;
     };
     follow(router.shown);
     return router.subscribe(follow);

@@ -8,9 +8,10 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { FieldFrame } from './Field.tsx';
 import type { ComboBoxProps } from './field-props.ts';
 import './popover.css';
+import { inLocale } from './in-locale.tsx';
 
 /** One of many, found by typing a part of its label or hint. */
-export function ComboInput({
+export const ComboInput = inLocale(function ComboInput({
   choices,
   selected,
   onSelect,
@@ -44,4 +45,4 @@ export function ComboInput({
       </Popover>
     </AriaComboBox>
   );
-}
+});

@@ -6,9 +6,10 @@ import { cx } from '../styles/class-names.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { IconButton } from './IconButton.tsx';
 import './dialog.css';
+import { inLocale } from './in-locale.tsx';
 
 /** What a dialog shows when it is open. */
-export function DialogPanel({
+export const DialogPanel = inLocale(function DialogPanel({
   title,
   isOpen,
   onClose,
@@ -44,4 +45,4 @@ export function DialogPanel({
       </Modal>
     </ModalOverlay>
   );
-}
+});

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMediaQuery } from './use-media-query.ts';
 import './dialog.css';
 import './drawer.css';
+import { inLocale } from './in-locale.tsx';
 
 export interface DrawerProps {
   readonly label: string;
@@ -16,10 +17,10 @@ export interface DrawerProps {
  * The panel at the right edge. On a wide screen the page beside it stays usable; on a phone it is a modal that keeps
  * the focus. Esc closes it and the focus goes back to the button that opened it.
  */
-export function Drawer(props: DrawerProps) {
+export const Drawer = inLocale(function Drawer(props: DrawerProps) {
   const isPhone = useMediaQuery('(max-width: 719px)');
   return isPhone ? <ModalDrawer {...props} /> : <SideDrawer {...props} />;
-}
+});
 
 function ModalDrawer({ label, isOpen, onClose, children }: DrawerProps) {
   return (

@@ -7,6 +7,7 @@ import { useNavigate } from './Link.tsx';
 import type { MenuContent, MenuEntry } from './menu-entry.ts';
 import './popover.css';
 import './list.css';
+import { inLocale } from './in-locale.tsx';
 
 export interface MenuPanelProps extends MenuContent {
   readonly buttonRef: RefObject<HTMLElement | null>;
@@ -14,7 +15,7 @@ export interface MenuPanelProps extends MenuContent {
 }
 
 /** The open list of a menu. */
-export function MenuPanel(props: MenuPanelProps) {
+export const MenuPanel = inLocale(function MenuPanel(props: MenuPanelProps) {
   const { label, entries, onAction, placement = 'bottom start', buttonRef, onClose } = props;
   // Opened after it is there: a list that is built open in one go leaves the focus on itself and not on its first entry.
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +58,7 @@ export function MenuPanel(props: MenuPanelProps) {
       </Popover>
     </Navigating>
   );
-}
+});
 
 /** Entries that are addresses go through the application's router, where it has one. */
 function Navigating({ children }: { readonly children: ReactNode }) {

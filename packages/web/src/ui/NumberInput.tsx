@@ -7,12 +7,21 @@ import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { FieldFrame } from './Field.tsx';
 import { type NumberFieldProps, numberName } from './field-props.ts';
+import { inLocale } from './in-locale.tsx';
 
 /**
  * A number with a point and without marks between its thousands, as messages write it: what is typed as one is refused. Where a comma
  * stands for the point, it may be typed.
  */
-export function NumberInput({ label, hint, error, unit, placeholder = '', formatOptions, ...rest }: NumberFieldProps) {
+export const NumberInput = inLocale(function NumberInput({
+  label,
+  hint,
+  error,
+  unit,
+  placeholder = '',
+  formatOptions,
+  ...rest
+}: NumberFieldProps) {
   const { locale } = useLocale();
   const key = JSON.stringify(formatOptions);
   // The same object for the same options: with another one the field would forget what is being typed.
@@ -38,7 +47,7 @@ export function NumberInput({ label, hint, error, unit, placeholder = '', format
       </FieldFrame>
     </AriaNumberField>
   );
-}
+});
 
 /** What is typed, by whatever keyboard: a phone's tells no keys. Before the field, which would refuse a comma. */
 function usePointForComma(isWanted: boolean) {

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import './popover.css';
+import { inLocale } from './in-locale.tsx';
 
 export interface PopoverPanelProps extends PopoverContent {
   readonly buttonRef: RefObject<HTMLElement | null>;
@@ -9,7 +10,13 @@ export interface PopoverPanelProps extends PopoverContent {
 }
 
 /** What floats when a popover is open. */
-export function PopoverPanel({ label, placement = 'bottom', children, buttonRef, onClose }: PopoverPanelProps) {
+export const PopoverPanel = inLocale(function PopoverPanel({
+  label,
+  placement = 'bottom',
+  children,
+  buttonRef,
+  onClose,
+}: PopoverPanelProps) {
   return (
     <AriaPopover
       className="popover"
@@ -27,7 +34,7 @@ export function PopoverPanel({ label, placement = 'bottom', children, buttonRef,
       </Dialog>
     </AriaPopover>
   );
-}
+});
 
 /** What floats in a popover, apart from the button that opens it. */
 export interface PopoverContent {

@@ -1,8 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { useKey } from '../keys/key-store.ts';
 import { cx } from '../styles/class-names.ts';
+import { FirstRows, MOST_AT_ONCE, type RowsProps } from './FirstRows.tsx';
+import { later } from './later.tsx';
 import type { RowSort } from './row-sort.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import './row-table.css';
@@ -41,9 +42,10 @@ export interface RowTableProps<Row> {
   readonly card: (row: Row) => ReactNode;
 }
 
-const ROW_PX = 28;
 const CARD_PX = 84;
 const INTERACTIVE = 'a, button, input, [role="button"], [role="link"]';
+
+const ManyRows = later<RowsProps>(() => import('./ManyRows.tsx').then((chunk) => chunk.ManyRows), FirstRows, false);
 
 /** Rows of a list: a table on wide screens, cards on a phone. Arrow keys or j and k walk the rows, Enter opens. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
@@ -70,19 +72,10 @@ function Cards<Row>({ label, rows, keyOf, card, selectedKey }: RowTableProps<Row
 
 function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, onOpen }: RowTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_PX,
-    overscan: 12,
-  });
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-
+  const show = useRef<(index: number) => void>(undefined);
   const goTo = (next: number): boolean => {
     if (next < 0 || next >= rows.length) return true;
-    virtual.scrollToIndex(next);
+    show.current?.(next);
     // Quick presses must each find the row of the one before; only a row outside the drawn range has to wait.
     if (!focusRow(scroller.current, next)) requestAnimationFrame(() => focusRow(scroller.current, next));
     return true;
@@ -108,6 +101,28 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
     if (!(event.target instanceof Element && event.target.closest(INTERACTIVE))) onOpen?.(row);
   };
 
+  const draw = (index: number, measure?: Ref<HTMLTableRowElement>) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    const key = keyOf(row);
+    return (
+      <tr
+        key={key}
+        ref={measure}
+        data-index={index}
+        aria-rowindex={index + 2}
+        data-selected={key === selectedKey || undefined}
+        data-opens={onOpen !== undefined || undefined}
+        onClick={(event) => onClick(event, row)}
+      >
+        {columns.map((column, place) => (
+          <Cell key={column.id} column={column} isName={place === 0} row={row} onOpen={onOpen} />
+        ))}
+      </tr>
+    );
+  };
+  const Rows = rows.length > MOST_AT_ONCE ? ManyRows : FirstRows;
+
   return (
     <div ref={scroller} className="row-table">
       <table aria-label={label} aria-rowcount={rows.length + 1}>
@@ -119,28 +134,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
           </tr>
         </thead>
         <tbody onKeyDown={onKeyDown}>
-          {before > 0 && <Spacer columns={columns.length} heightPx={before} />}
-          {items.map(({ index }) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            const key = keyOf(row);
-            return (
-              <tr
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                aria-rowindex={index + 2}
-                data-selected={key === selectedKey || undefined}
-                data-opens={onOpen !== undefined || undefined}
-                onClick={(event) => onClick(event, row)}
-              >
-                {columns.map((column, place) => (
-                  <Cell key={column.id} column={column} isName={place === 0} row={row} onOpen={onOpen} />
-                ))}
-              </tr>
-            );
-          })}
-          {after > 0 && <Spacer columns={columns.length} heightPx={after} />}
+          <Rows count={rows.length} columns={columns.length} draw={draw} scroller={scroller} show={show} />
         </tbody>
       </table>
     </div>
@@ -200,14 +194,6 @@ function Cell<Row>({
         column.cell(row)
       )}
     </th>
-  );
-}
-
-function Spacer({ columns, heightPx }: { readonly columns: number; readonly heightPx: number }) {
-  return (
-    <tr>
-      <td colSpan={columns} style={{ height: heightPx, padding: 0, border: 0 }} />
-    </tr>
   );
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { type Choice, ChoiceList } from './ChoiceList.tsx';
 import './popover.css';
+import { inLocale } from './in-locale.tsx';
 
 export interface SelectPanelProps {
   readonly label: string;
@@ -13,7 +14,14 @@ export interface SelectPanelProps {
 }
 
 /** The open list of a select. */
-export function SelectPanel({ label, choices, selected, buttonRef, onSelect, onClose }: SelectPanelProps) {
+export const SelectPanel = inLocale(function SelectPanel({
+  label,
+  choices,
+  selected,
+  buttonRef,
+  onSelect,
+  onClose,
+}: SelectPanelProps) {
   // Opened after it is there, as a menu is: the list finds the focus on its choice.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
@@ -43,4 +51,4 @@ export function SelectPanel({ label, choices, selected, buttonRef, onSelect, onC
       />
     </Popover>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
 import type { Choice } from './ChoiceList.tsx';
 import type { FieldTexts } from './Field.tsx';
@@ -8,6 +9,9 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'className'
   /** A typical value, ghosted while the field is empty. */
   readonly placeholder?: string;
 }
+
+/** How the fields of the kit read and write numbers, and in which language they speak to readers of screens: the application says. */
+export const FieldsLocale = createContext('en-US');
 
 /** How a field is called: with its unit. */
 export const numberName = (label: string, unit: string | undefined): string =>

@@ -7,9 +7,10 @@ import type { RecordCommands } from './use-record-commands.ts';
 import { useEventCommands, useMayOpen, useRequestCommands, useSatelliteCommands } from './use-record-commands.ts';
 import '../../ui/dialog.css';
 import './command-menu.css';
+import { inLocale } from '../../ui/in-locale.tsx';
 
 /** Ctrl+K or Cmd+K: everything that can be gone to or done, found by a few letters. */
-export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
+export const CommandMenu = inLocale(function CommandMenu({ onClose }: { readonly onClose: () => void }) {
   const text = useCommandText();
   const mayCa = useMayOpen('ca');
   const mayOdt = useMayOpen('odt');
@@ -34,7 +35,7 @@ export function CommandMenu({ onClose }: { readonly onClose: () => void }) {
       </Modal>
     </ModalOverlay>
   );
-}
+});
 
 interface SearchProps {
   readonly query: string;

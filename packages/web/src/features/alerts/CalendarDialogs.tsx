@@ -3,7 +3,7 @@ import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useChange } from '../../api/cached.ts';
+import { useChange } from '../../api/use-change.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Question } from '../../nouns/record/Question.tsx';
 import { RecordTextField } from '../../nouns/record/RecordFields.tsx';

@@ -1,8 +1,9 @@
 import type { OperatorContact, OperatorContactBody } from '@keepout/contract/ca/operator-contact';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew, useChange } from '../../api/cached.ts';
+import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useChange } from '../../api/use-change.ts';
 import { formatNumber } from '../../format/number.ts';
 import { COORDINATION_CALLS } from '../../nouns/coordination/queries.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';

@@ -1,9 +1,9 @@
 import type { Feed, FeedBody } from '@keepout/contract/feeds/feed';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useChange } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { useChange } from '../../api/use-change.ts';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
-import { ExportDialog } from '../../nouns/manoeuvre/ExportPanel.tsx';
+import { ExportDialog } from '../../nouns/manoeuvre/ExportDialog.tsx';
 import { PlanSteps } from '../../nouns/manoeuvre/PlanSteps.tsx';
 import { ResultFigures, ResultGeometry } from '../../nouns/manoeuvre/ResultCard.tsx';
 import { StaleBanner } from '../../nouns/manoeuvre/StaleBanner.tsx';

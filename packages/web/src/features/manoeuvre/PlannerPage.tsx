@@ -1,6 +1,6 @@
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Ahead } from '../../api/ahead.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { cellAt } from '../../charts/trade-map/grid-place.ts';
@@ -13,7 +13,6 @@ import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { LEFT_OUT, useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
-import { PlanSummary } from '../../nouns/manoeuvre/ManoeuvreViews.tsx';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import {
   planningBasisOf,
@@ -54,6 +53,11 @@ import { type Keeping, useByHand } from './use-by-hand.ts';
 import { useTradeMap } from './use-trade-map.ts';
 import './planner.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
+
+/** Shown where there is no map beside it. */
+const PlanSummary = lazy(async () => ({
+  default: (await import('../../nouns/manoeuvre/ManoeuvreViews.tsx')).PlanSummary,
+}));
 
 export const ahead: Ahead = ({ api, queries, params: { conjunctionId = '' }, search }) =>
   void queries.prefetchQuery(planningBasisOf(api, conjunctionId, search[LEFT_OUT]));
@@ -149,7 +153,11 @@ function Planner({ basis, leftOut, saving }: PlannerProps) {
         </>
       )}
       {plans.data && <PlanTable plans={plans.data} chosenId={planId} onChoose={choosePlan} />}
-      {plan && <PlanSummary plan={plan} event={event} />}
+      {plan && (
+        <Suspense fallback={<Skeleton label={text.loading} rows={6} />}>
+          <PlanSummary plan={plan} event={event} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@keepout/contract/payments/order';
 import { useState } from 'react';
-import { useChange } from '../../api/cached.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { paths } from '../../navigation/paths.ts';

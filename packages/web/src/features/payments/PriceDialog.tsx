@@ -2,7 +2,7 @@ import { minorUnits } from '@keepout/contract/payments/amount';
 import { isAmount } from '@keepout/contract/payments/fields';
 import type { Product } from '@keepout/contract/payments/product';
 import { useState } from 'react';
-import { useChange } from '../../api/cached.ts';
+import { useChange } from '../../api/use-change.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { MoneyField } from '../../nouns/record/RecordFields.tsx';
 import { Select } from '../../ui/Select.tsx';

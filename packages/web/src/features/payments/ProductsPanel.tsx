@@ -1,7 +1,7 @@
 import { PRODUCT_TEXTS } from '@keepout/contract/payments/fields';
 import type { Product } from '@keepout/contract/payments/product';
 import { useState } from 'react';
-import { useChange } from '../../api/cached.ts';
+import { useChange } from '../../api/use-change.ts';
 import { formatMoney } from '../../format/money.ts';
 import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { useOwnCustomer, useRunsPayments } from '../../nouns/payments/queries.ts';

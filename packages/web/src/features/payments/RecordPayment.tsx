@@ -2,7 +2,7 @@ import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import { BOOKING_TEXTS, isAmount } from '@keepout/contract/payments/fields';
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import { useState } from 'react';
-import { useChange } from '../../api/cached.ts';
+import { useChange } from '../../api/use-change.ts';
 import { formatMoney } from '../../format/money.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { MoneyField } from '../../nouns/record/RecordFields.tsx';

@@ -1,7 +1,7 @@
 import { BOOKING_TEXTS } from '@keepout/contract/payments/fields';
 import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
 import { useState } from 'react';
-import { useChange } from '../../api/cached.ts';
+import { useChange } from '../../api/use-change.ts';
 import { formatMoney } from '../../format/money.ts';
 import { useRunsPayments, useUnbooked } from '../../nouns/payments/queries.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';

@@ -15,7 +15,7 @@ import { pairName } from '../../nouns/conjunction/event.ts';
 import { useConjunction } from '../../nouns/conjunction/queries.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { ConflictDialog } from '../../nouns/manoeuvre/ConflictDialog.tsx';
-import { ExportDialog } from '../../nouns/manoeuvre/ExportPanel.tsx';
+import { ExportDialog } from '../../nouns/manoeuvre/ExportDialog.tsx';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import { PlanSteps } from '../../nouns/manoeuvre/PlanSteps.tsx';

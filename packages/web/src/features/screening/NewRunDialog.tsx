@@ -2,7 +2,7 @@ import type { NamedVolume } from '@keepout/contract/ca/enums';
 import { SCREENING_NUMBERS } from '@keepout/contract/ca/fields';
 import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
 import { useState } from 'react';
-import { useChange } from '../../api/cached.ts';
+import { useChange } from '../../api/use-change.ts';
 import { useEphemerides } from '../../nouns/ephemeris/use-ephemerides.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';

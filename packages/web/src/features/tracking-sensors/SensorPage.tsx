@@ -1,8 +1,8 @@
 import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { useState } from 'react';
-import { useChange } from '../../api/cached.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { useChange } from '../../api/use-change.ts';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';

@@ -1,8 +1,8 @@
 import type { Coordination, CoordinationChannel, CoordinationIntent } from '@keepout/contract/ca/coordination';
 import { COORDINATION_TEXTS } from '@keepout/contract/ca/coordination-fields';
 import { useState } from 'react';
-import { useChange } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useChange } from '../../api/use-change.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';

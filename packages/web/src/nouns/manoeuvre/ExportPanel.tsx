@@ -7,7 +7,6 @@ import { useNow } from '../../time/ticker.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useManoeuvreText } from './en.ts';
@@ -72,26 +71,12 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
   );
 }
 
-export interface ExportDialogProps {
-  readonly plan: ManoeuvrePlan;
-  readonly kind?: 'primary' | 'plain';
-}
-
-/** A button that opens the export of a plan. */
-export function ExportDialog({ plan, kind = 'plain' }: ExportDialogProps) {
-  const text = useManoeuvreText().export;
-  const [isOpen, setOpen] = useState(false);
+/** What was sent of a plan's event, and the file of the plan. */
+export function SentAndExport({ plan }: { readonly plan: ManoeuvrePlan }) {
   return (
-    <>
-      <Button kind={kind} onPress={() => setOpen(true)}>
-        {text.open}
-      </Button>
-      <Dialog title={text.title} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={text.close} size="large">
-        <div className="mv-export">
-          <SentPlans event={plan} chosen={plan.manoeuvreId} />
-          <ExportPanel plan={plan} />
-        </div>
-      </Dialog>
-    </>
+    <div className="mv-export">
+      <SentPlans event={plan} chosen={plan.manoeuvreId} />
+      <ExportPanel plan={plan} />
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import type { Publication, PublishedFile } from '@keepout/contract/publishing/pu
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
-import { useChange } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
+import { useChange } from '../../api/use-change.ts';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';

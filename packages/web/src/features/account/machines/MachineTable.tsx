@@ -2,7 +2,8 @@ import type { Machine, MachineSecret } from '@keepout/contract/identity/machine'
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
-import { useAskAnew, useChange } from '../../../api/cached.ts';
+import { useAskAnew } from '../../../api/cached.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { Question } from '../../../nouns/record/Question.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';

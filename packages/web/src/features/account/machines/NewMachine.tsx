@@ -1,7 +1,7 @@
 import type { MachineRole, MachineSecret } from '@keepout/contract/identity/machine';
 import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { useState } from 'react';
-import { useChange } from '../../../api/cached.ts';
+import { useChange } from '../../../api/use-change.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { FormDialog } from '../../../nouns/record/FormDialog.tsx';
 import { RecordTextField } from '../../../nouns/record/RecordFields.tsx';

@@ -1,0 +1,20 @@
+import type { AnswerOf, EndpointId } from '@keepout/client/client';
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from './api-context.tsx';
+import { useAskAnew } from './cached.ts';
+
+/** A call that writes. Once it has, `onDone` hears it, and whatever shows an answer at or below these paths asks anew. */
+export function useChange<Id extends EndpointId>(
+  id: Id,
+  onDone: (answer: AnswerOf<Id>) => void,
+  ...paths: readonly string[]
+) {
+  const ask = useAskAnew(...paths);
+  return useMutation({
+    ...useApi().change(id),
+    onSuccess: (answer) => {
+      onDone(answer);
+      return ask();
+    },
+  });
+}

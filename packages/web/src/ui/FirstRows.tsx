@@ -1,0 +1,42 @@
+import { type ReactNode, type Ref, type RefObject, useEffect } from 'react';
+
+/** So many rows are drawn without asking which of them are in sight. */
+export const MOST_AT_ONCE = 60;
+/** Of a row that has not been drawn, px. */
+export const ROW_PX = 28;
+
+export interface RowsProps {
+  readonly count: number;
+  readonly columns: number;
+  readonly draw: (index: number, measure?: Ref<HTMLTableRowElement>) => ReactNode;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** Brings a row into sight. */
+  readonly show: RefObject<((index: number) => void) | undefined>;
+}
+
+/** The rows of a short table, or the first of a long one. */
+export function FirstRows({ count, columns, draw, scroller, show }: RowsProps) {
+  useEffect(() => {
+    show.current = (index) => {
+      const row = scroller.current?.querySelector(`tr[data-index="${index}"]`);
+      row?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+  }, [scroller, show]);
+  const drawn = Math.min(count, MOST_AT_ONCE);
+  return (
+    <>
+      {Array.from({ length: drawn }, (_, index) => draw(index))}
+      <Spacer columns={columns} heightPx={(count - drawn) * ROW_PX} />
+    </>
+  );
+}
+
+/** The room of rows that are not drawn. */
+export function Spacer({ columns, heightPx }: { readonly columns: number; readonly heightPx: number }) {
+  if (heightPx <= 0) return null;
+  return (
+    <tr>
+      <td colSpan={columns} style={{ height: heightPx, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
