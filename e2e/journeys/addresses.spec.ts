@@ -3,6 +3,7 @@ import { OBSERVATIONS } from '@keepout/contract/odt/endpoints/observations';
 import { SENSORS } from '@keepout/contract/odt/endpoints/sensors';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import { expect, type Page, test } from '@playwright/test';
+import { ROUTES } from '../../packages/web/src/app/routes.ts';
 import { paths } from '../../packages/web/src/navigation/paths.ts';
 import { hasEnglish } from '../../scripts/english-words.mjs';
 
@@ -27,8 +28,7 @@ test('C-10 no page of the router has an English sentence in German, on the runni
 
   const ask = async (url: string) => (await page.request.get(url, { headers: { authorization } })).json();
   const records = await recordsOf(ask);
-  const patterns = (await page.evaluate('Object.keys(self.__TSR_ROUTER__.routesByPath)')) as string[];
-  const addresses = [...new Set(patterns.flatMap((pattern) => addressesOf(pattern, records)))];
+  const addresses = [...new Set(ROUTES.flatMap(({ path }) => addressesOf(path, records)))];
   expect(addresses.length).toBeGreaterThan(30);
 
   const english: Record<string, readonly string[]> = {};
@@ -129,16 +129,17 @@ async function recordsOf(ask: Ask): Promise<Readonly<Record<string, string>>> {
 
 /** Addresses of a route: with its records, and without those that it can do without. */
 function addressesOf(pattern: string, records: Readonly<Record<string, string>>): readonly string[] {
-  const filled = (path: string) => path.replaceAll(/\$(\w+)/g, (_, name: string) => records[name] ?? NONE);
-  const short = pattern.replaceAll(/\/\{-\$\w+\}/g, '');
-  const names = [...pattern.matchAll(/\{-\$(\w+)\}/g)].map(([, name = '']) => name);
-  const whole = pattern.replaceAll(/\{-(\$\w+)\}/g, '$1');
-  return names.some((name) => records[name] === undefined) ? [filled(short)] : [filled(short), filled(whole)];
+  const filled = (path: string) => path.replaceAll(/:(\w+)\??/g, (_, name: string) => records[name] ?? NONE);
+  const short = pattern.replaceAll(/\/:\w+\?/g, '');
+  const optional = [...pattern.matchAll(/:(\w+)\?/g)].map(([, name = '']) => name);
+  return optional.some((name) => records[name] === undefined) ? [filled(short)] : [filled(short), filled(pattern)];
 }
 
 /** By the router, which loads nothing anew. */
 async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate(`self.__TSR_ROUTER__.navigate({ href: ${JSON.stringify(address)} })`);
+  await page.evaluate(
+    `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
   await settled(page);
 }
 

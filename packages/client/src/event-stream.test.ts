@@ -1,7 +1,14 @@
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HEARTBEAT_MS } from '@keepout/contract/platform/heartbeat';
-import { createMessageReader, openEventStream, pauseMs, QUIET_MS, SILENCE_MS, type StreamMessage } from './event-stream.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  createMessageReader,
+  openEventStream,
+  pauseMs,
+  QUIET_MS,
+  SILENCE_MS,
+  type StreamMessage,
+} from './event-stream.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
