@@ -3,12 +3,14 @@ import { OBSERVATIONS } from '@keepout/contract/odt/endpoints/observations';
 import { SENSORS } from '@keepout/contract/odt/endpoints/sensors';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import { expect, type Page, test } from '@playwright/test';
-import { ROUTES } from '../../packages/web/src/app/routes.ts';
 import { paths } from '../../packages/web/src/navigation/paths.ts';
 import { hasEnglish } from '../../scripts/english-words.mjs';
 
 const PASSWORD = 'journeys-only-password';
 // The first of the journeys: what people of the others write into records is English.
+
+/** The application's own; its types are those of a browser, so that it is imported without them. */
+const ROUTE_TABLE: string = '../../packages/web/src/app/routes.ts';
 
 /** A record of which the demonstration has none: the page says that there is no such record. */
 const NONE = 'none';
@@ -28,6 +30,7 @@ test('C-10 no page of the router has an English sentence in German, on the runni
 
   const ask = async (url: string) => (await page.request.get(url, { headers: { authorization } })).json();
   const records = await recordsOf(ask);
+  const { ROUTES } = (await import(ROUTE_TABLE)) as { readonly ROUTES: readonly { readonly path: string }[] };
   const addresses = [...new Set(ROUTES.flatMap(({ path }) => addressesOf(path, records)))];
   expect(addresses.length).toBeGreaterThan(30);
 
