@@ -2,6 +2,15 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  messages: {
+    title: 'Nachrichten anderer',
+    invite: 'Konjunktionsnachrichten hier ablegen (CDM: KVN, XML oder JSON, mehrere je Datei, auch mit gzip gepackt)',
+    choose: 'Nachrichten wählen',
+    close: 'Hochladen schließen',
+    taken: (text, count) => `${text} ${count === 1 ? 'Nachricht wurde' : 'Nachrichten wurden'} angenommen.`,
+    refused: (text, count) => `${text} ${count === 1 ? 'Nachricht wurde' : 'Nachrichten wurden'} nicht angenommen.`,
+    more: (count) => `und ${count} weitere`,
+  },
   list: 'Hochgeladene Dateien',
   dismissAll: 'Erledigte ausblenden',
   dismiss: (name: string) => `${name} ausblenden`,

@@ -24,6 +24,16 @@ export const en = {
   faults: (count: number) => `${count} ${count === 1 ? 'fault' : 'faults'}`,
   copy: 'Copy the list',
   copied: 'Copied',
+  /** Of conjunction messages, of which a file may have several. */
+  messages: {
+    title: 'Messages of others',
+    invite: 'Drop conjunction messages here (CDM: KVN, XML or JSON, several in a file, also packed with gzip)',
+    choose: 'Choose messages',
+    close: 'Close the upload',
+    taken: (text: string, count: number) => `${text} ${count === 1 ? 'message was' : 'messages were'} taken.`,
+    refused: (text: string, count: number) => `${text} ${count === 1 ? 'message was' : 'messages were'} not taken.`,
+    more: (count: string) => `and ${count} more`,
+  },
   place: { line: 'Line', keyword: 'Keyword', code: 'Code', message: 'Message' },
 };
 

@@ -18,7 +18,7 @@ export function useMessageDrop() {
     // The zone has taken what was dropped on it.
     if (event.defaultPrevented || files.length === 0) return;
     event.preventDefault();
-    import('../upload/message-uploads.ts')
+    import('../upload/MessageUploads.tsx')
       .then(({ messageUploads }) => messageUploads.upload(auth, files, undefined))
       .catch(() => setOpen(false));
   };

@@ -1,5 +1,6 @@
 import type { CdmReceipt, CdmUpload } from '@keepout/contract/ca/cdm';
 import { X } from 'lucide-react';
+import { urlOfCall } from '../../../api/call-url.ts';
 import { useAuth } from '../../../auth/auth-context.tsx';
 import { formatDistance } from '../../../format/length.ts';
 import { formatNumber } from '../../../format/number.ts';
@@ -7,19 +8,18 @@ import { formatPc } from '../../../format/probability.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { useSatelliteName } from '../../../nouns/satellite/use-satellites.ts';
-import { rejectionOf } from '../../../nouns/upload/create-uploads.ts';
+import { createUploads, refusalOf, rejectionOf } from '../../../nouns/upload/create-uploads.ts';
 import { useUploadText } from '../../../nouns/upload/en.ts';
 import { PlaceTable } from '../../../nouns/upload/PlaceTable.tsx';
+import { sendForm } from '../../../nouns/upload/send-form.ts';
 import { RefusedFile, UploadList } from '../../../nouns/upload/UploadList.tsx';
+import type { UploadOutcome } from '../../../nouns/upload/upload-outcome.ts';
 import { Moment } from '../../../time/Moment.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
-import { useMessageUploadText } from './en.ts';
-import { messageUploads } from './message-uploads.ts';
-import './message-uploads.css';
 
 const ENDINGS = ['.cdm', '.kvn', '.txt', '.xml', '.json', '.gz', 'text/plain', 'application/xml', 'application/json'];
 /** Of each kind; the list of conjunctions has them all. */
@@ -27,7 +27,7 @@ const MOST_SHOWN = 10;
 
 /** Messages of others: the drop zone above the list, and what became of each file, until dismissed. */
 export function MessageUploads({ onClose }: { readonly onClose: () => void }) {
-  const text = useMessageUploadText();
+  const text = useUploadText().messages;
   const auth = useAuth();
   return (
     <section className="uploads" aria-label={text.title}>
@@ -48,13 +48,13 @@ export function MessageUploads({ onClose }: { readonly onClose: () => void }) {
 
 /** What was taken of a file, and what was not. */
 function Receipt({ upload: { accepted, rejected, rejectedCount } }: { readonly upload: CdmUpload }) {
-  const text = useMessageUploadText();
   const words = useUploadText();
+  const text = words.messages;
   const warnings = accepted.flatMap((receipt) => receipt.warnings);
   return (
     <>
       <p>{text.taken(formatNumber(accepted.length), accepted.length)}</p>
-      <ul className="message-receipts">
+      <ul className="upload-list">
         {accepted.slice(0, MOST_SHOWN).map((receipt) => (
           <Taken key={receipt.cdmId} receipt={receipt} />
         ))}
@@ -78,7 +78,7 @@ function Receipt({ upload: { accepted, rejected, rejectedCount } }: { readonly u
 }
 
 function Rest({ count }: { readonly count: number }) {
-  const text = useMessageUploadText();
+  const text = useUploadText().messages;
   return count > 0 ? <p className="quiet-text">{text.more(formatNumber(count))}</p> : null;
 }
 
@@ -99,3 +99,12 @@ function Taken({ receipt }: { readonly receipt: CdmReceipt }) {
     </li>
   );
 }
+
+/** The messages that were handed over in this visit. */
+export const messageUploads = createUploads<CdmUpload, undefined>((auth, { file, signal, onShare }) =>
+  sendForm(auth, { address: urlOfCall('uploadCdms'), file, outcomeOf, signal, onShare, fields: {} }),
+);
+
+/** Reads the answer to the upload of a single file, which may hold several messages: a part of them may be taken. */
+const outcomeOf = (status: number, statusText: string, body: unknown): UploadOutcome<CdmUpload> =>
+  status === 201 ? { kind: 'accepted', file: body as CdmUpload } : refusalOf(status, statusText, body);
