@@ -21,7 +21,7 @@ export function addMigrate(program: Command): void {
       await onOwnDatabase(settings, settings.databaseOwnerUrl ?? settings.databaseUrl, async (connection) => {
         const migrations = readMigrations(migrationsDir);
         if (plan) {
-          process.stdout.write(planOf(await pendingMigrations(connection, migrations)));
+          process.stdout.write(planOf(await pendingMigrations(connection, migrations), migrations));
           return;
         }
         const applied = await migrate(connection, migrations);
@@ -32,11 +32,21 @@ export function addMigrate(program: Command): void {
     });
 }
 
-/** Each migration with the first sentence that it says of itself. */
-function planOf(pending: readonly Migration[]): string {
-  if (pending.length === 0) return 'nothing to do\n';
+/** Each migration with the first sentence that it says of itself, and whether those that run may go on meanwhile. */
+function planOf(pending: readonly Migration[], all: readonly Migration[]): string {
+  const [first] = pending;
+  if (first === undefined) return 'nothing to do\n';
   const width = Math.max(...pending.map(({ name }) => name.length));
-  return pending.map(({ name, sql }) => `${name.padEnd(width)}  ${firstSentence(sql)}\n`).join('');
+  const lines = pending.map(({ name, sql }) => `${name.padEnd(width)}  ${firstSentence(sql)}\n`);
+  const last = all[all.indexOf(first) - 1];
+  // Nothing runs on an empty database.
+  if (last === undefined) return lines.join('');
+  const hard = pending.find(({ runsFrom }) => runsFrom === undefined || runsFrom > last.name);
+  const advice =
+    hard === undefined
+      ? 'Servers and workers of the version that runs may go on meanwhile.\n'
+      : `Stop servers and workers first: their version does not run on what ${hard.name} leaves.\n`;
+  return lines.join('') + advice;
 }
 
 function firstSentence(sql: string): string {

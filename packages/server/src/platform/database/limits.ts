@@ -21,10 +21,10 @@ const OUTWAIT_S = 5;
 /** The outcome of all pairs is read, and thousands of messages are written, in one statement. */
 const JOB_STATEMENT_S = 120;
 /**
- * A change of a table that waits holds up all who come behind it, so it gives way soon and tries again
+ * A change of a table that waits holds up all who come behind it, so it gives way before a request does, and tries again
  * (`migrations.ts`).
  */
-const MIGRATE_LOCK_S = 5;
+const MIGRATE_LOCK_S = 1;
 
 /** 0 is no limit. */
 interface SessionLimits {

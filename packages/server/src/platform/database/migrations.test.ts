@@ -91,6 +91,26 @@ describe('migrations', () => {
     await expect(run(named('0001-a.sql', 'select 1'))).rejects.toMatchObject({ code: 'migration-unknown' });
   });
 
+  it('of a newer version are no hindrance where they say so: the older one runs, starts, and is well', async () => {
+    const first = named('0001-a.sql', 'create table a (n int)');
+    const column = { ...named('0002-b.sql', 'alter table keepout_migration add runs_from text'), runsFrom: first.name };
+    const wider = { ...named('0003-c.sql', 'alter table a add m int'), runsFrom: column.name };
+    const narrower = { ...named('0004-d.sql', 'alter table a drop n'), runsFrom: wider.name };
+    const database = openDatabase({ connectionString: empty.url });
+    await run(first, column);
+    expect(await run(first, column, wider)).toEqual([wider.name]);
+    expect(await run(first, column)).toEqual([]);
+    expect(await isMigrated(database.pool, [first, column])).toBe(true);
+    expect(await isMigrated(database.pool, [first, column, wider])).toBe(true);
+    expect(await isMigrated(database.pool, [first])).toBe(false);
+    await run(first, column, wider, narrower);
+    expect(await isMigrated(database.pool, [first, column])).toBe(false);
+    expect(await isMigrated(database.pool, [first, column, wider])).toBe(true);
+    await expect(run(first, column)).rejects.toMatchObject({ code: 'migration-unknown' });
+    expect(await run(first, column, wider)).toEqual([]);
+    await database.close();
+  });
+
   it('are refused when a late one has an early number', async () => {
     await run(named('0002-b.sql', 'select 2'));
     await expect(run(named('0001-a.sql', 'select 1'), named('0002-b.sql', 'select 2'))).rejects.toMatchObject({

@@ -11,6 +11,8 @@ export interface Migration {
   readonly name: string;
   readonly sha256: string;
   readonly sql: string;
+  /** The oldest migration whose programs run on what this one leaves; without, only programs that have it do. */
+  readonly runsFrom?: string;
   /** Of a baseline: the digest of the migrations that it stands for, `digestOf`. */
   readonly sumsUp?: string;
 }
@@ -31,7 +33,14 @@ export function readMigrations(directory: string): readonly Migration[] {
     .map((name) => {
       const sql = readFileSync(join(directory, name), 'utf8');
       const sumsUp = /^-- Sums up: ([0-9a-f]{64})$/m.exec(sql)?.[1];
-      return { name, sql, sha256: sha256Of(sql), ...(sumsUp !== undefined && { sumsUp }) };
+      const runsFrom = /^-- Runs from: (\d{4}-[a-z0-9-]+\.sql)$/m.exec(sql)?.[1];
+      return {
+        name,
+        sql,
+        sha256: sha256Of(sql),
+        ...(sumsUp !== undefined && { sumsUp }),
+        ...(runsFrom !== undefined && { runsFrom }),
+      };
     });
 }
 
@@ -69,15 +78,36 @@ export async function migrate(connection: DatabaseConnection, migrations: readon
   }
 }
 
-/** Whether the database holds exactly the given migrations. */
+/** A migration that the database has. */
+interface Applied {
+  readonly name: string;
+  readonly sha256: string;
+  readonly runsFrom: string | null;
+}
+
+/** The column came with a migration: a database of before has none. */
+const APPLIED =
+  'select name, sha256, to_jsonb(keepout_migration) ->> \'runs_from\' as "runsFrom" from keepout_migration';
+
+/** Whether the database holds all of the given migrations, and of newer ones only those that a program with these runs on. */
 export async function isMigrated(pool: pg.Pool, migrations: readonly Migration[]): Promise<boolean> {
   const exists = await pool.query<{ found: boolean }>("select to_regclass('keepout_migration') is not null as found");
   if (!exists.rows[0]?.found) {
     return false;
   }
-  const { rows } = await pool.query<{ sha256: string }>('select sha256 from keepout_migration');
-  const applied = new Set(rows.map((row) => row.sha256));
-  return applied.size === migrations.length && migrations.every((migration) => applied.has(migration.sha256));
+  const { rows } = await pool.query<Applied>(APPLIED);
+  const known = new Map(migrations.map(({ name, sha256 }) => [name, sha256]));
+  const here = rows.filter(({ name, sha256 }) => known.get(name) === sha256);
+  return (
+    here.length === migrations.length &&
+    rows.every((row) => known.get(row.name) === row.sha256 || isOutlived(row, migrations))
+  );
+}
+
+/** Whether a program with these migrations runs on what one that it does not know has left. */
+function isOutlived({ name, runsFrom }: Applied, migrations: readonly Migration[]): boolean {
+  const last = migrations.at(-1)?.name ?? '';
+  return name > last && runsFrom !== null && runsFrom <= last;
 }
 
 /** What the database lacks, in order; nothing of it is changed. */
@@ -100,9 +130,10 @@ export async function pendingMigrations(
 
 /** What is to be applied, and the baseline that stands for what the database has. */
 async function standOf(client: pg.Client, migrations: readonly Migration[]) {
-  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from keepout_migration');
+  const { rows } = await client.query<Applied>(APPLIED);
   const baseline = migrations.find(({ sumsUp }) => sumsUp !== undefined && sumsUp === digestOf(rows));
-  const applied = new Map((baseline === undefined ? rows : [baseline]).map((row) => [row.name, row.sha256]));
+  const known = rows.filter((row) => migrations.some(({ name }) => name === row.name) || !isOutlived(row, migrations));
+  const applied = new Map((baseline === undefined ? known : [baseline]).map((row) => [row.name, row.sha256]));
   refuseDifferences(applied, migrations);
   return { baseline, pending: migrations.filter((migration) => !applied.has(migration.name)) };
 }
@@ -126,7 +157,7 @@ function refuseDifferences(applied: ReadonlyMap<string, string>, migrations: rea
     if (file === undefined) {
       throw new Outage(
         'migration-unknown',
-        `The database has migration ${name}, which this version of Keepout does not know: a newer version made it, or one before the first release.`,
+        `The database has migration ${name}, which this version of Keepout does not know and does not run on: a newer version made it, or one before the first release.`,
       );
     }
     if (file !== sha256) {
@@ -155,10 +186,10 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
   await client.query('begin');
   try {
     await client.query(migration.sql);
-    await client.query('insert into keepout_migration (name, sha256) values ($1, $2)', [
-      migration.name,
-      migration.sha256,
-    ]);
+    const { name, sha256, runsFrom } = migration;
+    await client.query('insert into keepout_migration (name, sha256) values ($1, $2)', [name, sha256]);
+    if (runsFrom !== undefined)
+      await client.query('update keepout_migration set runs_from = $1 where name = $2', [runsFrom, name]);
     await client.query('commit');
   } catch (cause) {
     // Where the connection is lost, so is the transaction.
