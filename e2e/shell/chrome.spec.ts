@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import manifest from '../../package.json' with { type: 'json' };
 import { SIZES } from './fit.ts';
 import { openShell, walkTo } from './open-shell.ts';
 
@@ -129,7 +130,7 @@ test('C-03 C-04 C-08 C-05 the sidebar: profile, notifications, version and mode'
 
   await test.step('C-05 the sidebar names version and mode', async () => {
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-    for (const text of ['0.3.4', 'Demo', 'Developer'])
+    for (const text of [manifest.version, 'Demo', 'Developer'])
       await expect(sidebar.getByText(text, { exact: true })).toBeVisible();
   });
 
@@ -137,7 +138,7 @@ test('C-03 C-04 C-08 C-05 the sidebar: profile, notifications, version and mode'
     await openShell(page, '/account', { scenario: { dev: false, mode: 'production', userName: 'mara' } });
     await page.getByRole('button', { name: 'Profile of mara' }).click();
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
-    await expect(sidebar.getByText('0.3.4')).toBeVisible();
+    await expect(sidebar.getByText(manifest.version)).toBeVisible();
     await expect(sidebar.getByText('Demo', { exact: true })).toHaveCount(0);
     await expect(sidebar.getByText('Developer', { exact: true })).toHaveCount(0);
   });

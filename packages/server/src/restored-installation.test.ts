@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { productVersion } from './hosting/places.ts';
 import { modules } from './modules.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
 import { type Backup, writeBackup } from './platform/backup/write-backup.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const reading = routes.filter(({ method, url }) => method === 'GET' && !url.includes('/openapi/'));
   calls = reading.map((route) => callOf(route, world).url);
   backup = await writeBackup(first.context.database.connection, file, {
-    version: '0.3.4',
+    version: productVersion(),
     onProgress: () => undefined,
   });
   const empty = await createEmptyDatabase();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { composeServices } from './hosting/composition.ts';
 import { serveEvents } from './hosting/event-route.ts';
 import type { ServerContext, ServerModule } from './hosting/module.ts';
+import { productVersion } from './hosting/places.ts';
 import { serveModules } from './hosting/service-routes.ts';
 import { createTestIssuer, type TokenFacts } from './identity/test-tokens.ts';
 import { ground } from './modules.ts';
@@ -60,7 +61,7 @@ export async function startTestPlatform(
   const issuer = await createTestIssuer();
   const app = await createHttp(settings, log);
   await composition.declareJobs();
-  await serveModules(app, all, composition.contextOf, { verifier: issuer.verifier, version: '0.3.4' });
+  await serveModules(app, all, composition.contextOf, { verifier: issuer.verifier, version: productVersion() });
   await serveEvents(app, {
     events: context.events,
     verifier: issuer.verifier,

@@ -2,6 +2,7 @@ import { Agent, request as ask, createServer, type IncomingMessage, type ServerR
 import type { AddressInfo } from 'node:net';
 import { layFoundation } from '@keepout/server/hosting/foundation';
 import type { ServerModule } from '@keepout/server/hosting/module';
+import { productVersion } from '@keepout/server/hosting/places';
 import { createTestDatabase, type TestDatabase } from '@keepout/server/platform/database/test-database';
 import { checkPort } from '@keepout/server/platform/http/free-port';
 import { createLogger } from '@keepout/server/platform/observing/logs';
@@ -96,7 +97,7 @@ it('two servers behind a proxy, restarted in turn under load: no call fails, and
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
     const settings = read.value;
     const foundation = await layFoundation(settings, { modules: [counted], log: createLogger(settings) });
-    const api = await startApi(settings, foundation, { modules: [counted], version: '0.3.4' });
+    const api = await startApi(settings, foundation, { modules: [counted], version: productVersion() });
     return async () => {
       await api.close();
       await foundation.close();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layFoundation } from '@keepout/server/hosting/foundation';
 import type { ServerModule } from '@keepout/server/hosting/module';
+import { productVersion } from '@keepout/server/hosting/places';
 import { createLogger } from '@keepout/server/platform/observing/logs';
 import { copyTestCluster } from '@keepout/server/platform/postgres/test-cluster';
 import { readSettings, type Settings } from '@keepout/server/platform/settings/settings';
@@ -46,7 +47,7 @@ describe('the platform in one process', () => {
   async function start() {
     const foundation = await layFoundation(settings, { modules: [counted], log: createLogger(settings) });
     await startWorker(foundation);
-    const api = await startApi(settings, foundation, { modules: [counted], version: '0.3.4' });
+    const api = await startApi(settings, foundation, { modules: [counted], version: productVersion() });
     const close = async () => {
       await api.close();
       await foundation.close();

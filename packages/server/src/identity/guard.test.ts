@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { satelliteChanged } from '../fleet/events.ts';
 import type { ServerModule } from '../hosting/module.ts';
+import { productVersion } from '../hosting/places.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { principalOf } from './guard.ts';
 import type { TokenFacts } from './test-tokens.ts';
@@ -127,7 +128,10 @@ describe('roles and tokens', () => {
   it('A-07 each service describes itself, to any signed-in user', async () => {
     expect(await status('openapi/')).toBe(401);
     const answer = await call('openapi/', { roles: {} });
-    expect(answer.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Collision avoidance', version: '0.3.4' } });
+    expect(answer.json()).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Collision avoidance', version: productVersion() },
+    });
     expect(Object.keys(answer.json().paths)).toContain(`${API_ROOT}/ca/whoami`);
   });
 

@@ -1,3 +1,5 @@
+import { version } from '../../package.json';
+
 /** What the server tells the page about this installation, before anybody signs in. */
 export interface Settings {
   readonly mode: 'demo' | 'production';
@@ -14,7 +16,8 @@ export interface Settings {
   readonly specialUsers: readonly string[];
 }
 
-export const VERSION = '0.3.4';
+/** Of the product: all its packages have one. */
+export const VERSION: string = version;
 
 const defaults: Settings = {
   mode: 'production',
