@@ -10,7 +10,7 @@ const built = fileURLToPath(new URL('../dist/keepout.mjs', import.meta.url));
 /**
  * The worst, and full disks under a running platform. What else is done to it has a test of its own: a killed server, a database that dies
  * or ends its sessions, a worker that stands still (`services/cli/src/*.test.ts`), a full disk of the logs
- * (`platform/observing/log-sink.test.ts`). `npm run chaos` does 200 rounds of all.
+ * (`platform/observing/log-sink.test.ts`). `npm run chaos` does 300 rounds of all.
  */
 const FAULTS = ['full folder of temporary files', 'full disk of the database', 'SIGKILL of everything'] as const;
 /** Ten seconds are promised to a machine that does nothing else. */
@@ -31,10 +31,18 @@ it.runIf(existsSync('/proc') && isBuilt())(
     });
     expect(result.rounds.length + result.left.length).toBe(FAULTS.length);
     expect(result.acknowledged).toBeGreaterThan(FAULTS.length);
-    const { lost, doubled, half, otherAnswers, unended, wrong, endedByThemselves } = result;
-    const faults = Object.entries({ lost, doubled, half, otherAnswers, unended, wrong, endedByThemselves }).flatMap(
-      ([name, list]) => list.map((fault) => `${name}: ${JSON.stringify(fault)}`),
-    );
+    const { lost, doubled, half, money, unreadable, otherAnswers, unended, wrong, endedByThemselves } = result;
+    const faults = Object.entries({
+      lost,
+      doubled,
+      half,
+      money,
+      unreadable,
+      otherAnswers,
+      unended,
+      wrong,
+      endedByThemselves,
+    }).flatMap(([name, list]) => list.map((fault) => `${name}: ${JSON.stringify(fault)}`));
     expect(faults, faults.join('; ')).toEqual([]);
     for (const { name, recoveryMs } of result.rounds) expect(recoveryMs, name).toBeLessThan(BACK_WITHIN_MS);
     const of = (name: string) => result.rounds.find((round) => round.name === name)?.answers;

@@ -1,7 +1,7 @@
 /**
- * `npm run chaos -- [--rounds N] [--seed N]`: does to the built platform what machines, networks and disks do to it, and writes
- * docs/faults.md. 200 rounds take about half an hour. Folders and processes are its own; where it may mount file systems, disks
- * are truly full.
+ * `npm run chaos -- [--rounds N] [--seed N] [--fault NAME]`: does to the built platform what machines, networks and disks do to it, and writes
+ * docs/faults.md. 300 rounds take about an hour. Folders and processes are its own; where it may mount file systems, disks
+ * are truly full, and with libfaketime of Debian clocks jump.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,25 +14,36 @@ const program = fileURLToPath(new URL('../dist/keepout.mjs', import.meta.url));
 const page = fileURLToPath(new URL('../docs/faults.md', import.meta.url));
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '200' },
+    rounds: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
+    fault: { type: 'string', multiple: true },
     print: { type: 'boolean', default: false },
   },
 });
 if (!existsSync(program)) throw new Error('not built: run `npm run build` first');
 
 const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
-const result = await runChaos({ rounds, seed, program: [program], say: (line) => console.log(line) });
+const faults = values.fault;
+const result = await runChaos({
+  rounds,
+  seed,
+  program: [program],
+  say: (line) => console.log(line),
+  ...(faults && { faults }),
+});
 const text = faultsPage(result, {
   command: `npm run chaos -- --rounds ${rounds} --seed ${seed}`,
   date: new Date().toISOString().slice(0, 10),
 });
-if (values.print) console.log(text);
+// The page is of all that is done.
+if (values.print || faults !== undefined) console.log(text);
 else writeFileSync(page, text);
 const bad = [
   ...result.lost,
   ...result.doubled,
   ...result.half,
+  ...result.money,
+  ...result.unreadable,
   ...result.otherAnswers,
   ...result.unended,
   ...result.endedByThemselves,

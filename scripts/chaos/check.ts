@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inflateSync } from 'node:zlib';
 import type { Acknowledged, Client } from './client.ts';
 import type { House } from './house.ts';
+import { moneyFaults, unreadableSecrets } from './kept.ts';
 import { ask } from './sessions.ts';
 
 /** What was lost, doubled or half-written when all was over. Empty lists are what is promised. */
@@ -11,6 +12,10 @@ export interface Findings {
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
   readonly half: readonly string[];
+  /** Where what was paid in is not what is there, held and taken. */
+  readonly money: readonly string[];
+  /** Sealed by a key that is no more. */
+  readonly unreadable: readonly string[];
   /** Answers to a repeated request that were not the first one. */
   readonly otherAnswers: readonly string[];
   readonly unended: readonly string[];
@@ -21,7 +26,10 @@ export interface Findings {
 const STORED = `
   select file_name as mark, id, 'ephemeris' as kind from ephemeris
   union all select message_id, id, 'message' from cdm where screening_id is null
-  union all select name, id, 'satellite' from satellite where name like 'chaos-%'`;
+  union all select name, id, 'satellite' from satellite where name like 'chaos-%'
+  union all select note, id, 'plan' from manoeuvre_plan
+  union all select note, id, 'observation' from observation_request
+  union all select id, id, 'purchase' from payment_order where product_id is not null`;
 
 /** Each is a sentence about records of which a part is missing or too much. */
 const HALF: readonly (readonly [string, string])[] = [
@@ -53,6 +61,20 @@ const HALF: readonly (readonly [string, string])[] = [
     and (select count(*) from audit where record_id = cdm.id and action = 'uploaded') <> 1`,
   ],
   [
+    'a plan without one line of the audit',
+    `select id from manoeuvre_plan where (select count(*) from audit where record_id = manoeuvre_plan.id and action = 'created') <> 1`,
+  ],
+  [
+    'a screening that ended without an alert',
+    `select id from screening where state in ('COMPLETED', 'FAILED')
+    and exists (select from domain_event where type = 'ca.screening-ended' and data->>'screeningId' = screening.id and not coalesce((data->>'isByClock')::boolean, false))
+    and not exists (select from alert where crossing like 'screening ' || screening.id || ' %' and facts->>'exactly' = screening.state)`,
+  ],
+  [
+    'something told as two alerts',
+    `select crossing as id from alert group by operator_id, crossing having count(*) > 1`,
+  ],
+  [
     'an event that ended twice',
     `select data->>'screeningId' as id from domain_event where type = 'ca.screening-ended' group by 1 having count(*) > 1`,
   ],
@@ -69,27 +91,47 @@ export async function check(house: House, client: Client): Promise<Findings> {
     const mark = `${row.kind} ${row.mark.replace('.oem', '')}`;
     stored.set(mark, [...(stored.get(mark) ?? []), row.id]);
   }
-  const lost = client.acknowledged.filter(
-    (record) => !(stored.get(`${record.kind} ${record.mark}`) ?? []).includes(record.id),
-  );
+  const nameOf = ({ kind, mark, id }: Acknowledged) => `${kind} ${kind === 'purchase' ? id : mark}`;
+  const lost = client.acknowledged.filter((record) => !(stored.get(nameOf(record)) ?? []).includes(record.id));
   const doubled = [...stored].filter(([, ids]) => ids.length > 1).map(([mark, ids]) => `${mark}: ${ids.join(' ')}`);
-  const half: string[] = [];
-  for (const [what, sql] of HALF) {
-    for (const { id } of await ask<{ id: string }>(house, sql)) half.push(`${what}: ${id}`);
-  }
+  const bought = client.acknowledged.filter(({ kind }) => kind === 'purchase').length;
+  const kept = rows.filter(({ kind }) => kind === 'purchase').length;
+  // A purchase has no mark of its own; none is under way any more.
+  if (kept > bought) doubled.push(`${kept} purchases where ${bought} were made`);
+  const half = await settled(house);
   for (const id of await spoiltContents(house)) half.push(`content that is not what its hash says: ${id}`);
-  // Whoever was killed in the middle of an upload leaves no file. What compiles sources in a test has a folder there.
-  const left = readdirSync(house.temporary.path).filter((name) => !name.startsWith('tsx-'));
-  for (const name of left) half.push(`a file in the temporary folder: ${name}`);
   const [counted] = await ask<{ count: string }>(house, 'select count(*) from screening');
   return {
     lost: lost.map((record) => `${record.kind} ${record.mark} ${record.id}`),
     doubled,
     half,
+    money: await moneyFaults(house, bought),
+    unreadable: await unreadableSecrets(house),
     otherAnswers: await otherAnswers(client),
     unended,
     screenings: Number(counted?.count),
   };
+}
+
+/** What is half-written when nothing is under way any more: a request that nobody waited for, and what consumers do, take their time. */
+async function settled(house: House): Promise<string[]> {
+  const begun = performance.now();
+  for (;;) {
+    const half = await halves(house);
+    if (half.length === 0 || performance.now() - begun > PATIENCE_S * 1000) return half;
+    await sleep(1000);
+  }
+}
+
+async function halves(house: House): Promise<string[]> {
+  const half: string[] = [];
+  for (const [what, sql] of HALF) {
+    for (const { id } of await ask<{ id: string }>(house, sql)) half.push(`${what}: ${id}`);
+  }
+  // Whoever was killed in the middle of an upload leaves no file. What compiles sources in a test has a folder there.
+  const left = readdirSync(house.temporary.path).filter((name) => !name.startsWith('tsx-'));
+  for (const name of left) half.push(`a file in the temporary folder: ${name}`);
+  return half;
 }
 
 async function spoiltContents(house: House): Promise<string[]> {

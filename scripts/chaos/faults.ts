@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { House, ProcessName } from './house.ts';
-import { terminateAll } from './sessions.ts';
+import { answers, terminateAll } from './sessions.ts';
 
-export type FaultKind = 'kill' | 'terminate' | 'stop' | 'full disk' | 'mixed';
+export type FaultKind = 'kill' | 'restarts' | 'terminate' | 'stop' | 'full disk' | 'clock' | 'key' | 'mixed';
 
 /** One thing that is done to the installation. It comes back when nothing more is done: from then on recovery counts. */
 export interface Fault {
@@ -10,14 +10,19 @@ export interface Fault {
   readonly name: string;
   /** False where this machine does not let us do it. */
   isPossible(house: House): boolean;
-  inflict(house: House, random: () => number): Promise<void>;
+  inflict(house: House, random: () => number, answered: Answered): Promise<void>;
 }
+
+/** How many answers writers have had since the fault began, of these. */
+export type Answered = (...statuses: readonly number[]) => number;
 
 const STOP_MS = [1500, 3000] as const;
 /** Longer than the queue waits for a heartbeat, and than a transaction may stand still. */
 const LONG_STOP_MS = 14_000;
 const FULL_MS = [1000, 3000] as const;
 const FILL_AGAIN_MS = 30;
+const UNFELT_MS = 60_000;
+const RESTART_TRIES = 1000;
 const always = (): boolean => true;
 
 const between = ([from, to]: readonly [number, number], random: () => number): number => from + (to - from) * random();
@@ -44,21 +49,58 @@ function stop(name: string, who: readonly ProcessName[] | 'database', span: read
   };
 }
 
-function full(name: string, disk: 'data' | 'temporary' | 'log'): Fault {
+/** @param felt  whether it was noticed: it stays full until then, for a busy machine may answer nobody in so short a time */
+function full(name: string, disk: 'data' | 'temporary' | 'log', felt: (answered: Answered) => boolean): Fault {
   return {
     kind: 'full disk',
     name,
     isPossible: (house) => house[disk].isOwn,
-    inflict: async (house, random) => {
-      const until = performance.now() + between(FULL_MS, random);
+    inflict: async (house, random, answered) => {
+      const begun = performance.now();
+      const least = between(FULL_MS, random);
       // Again and again: what was under way gives room back.
-      while (performance.now() < until) {
+      for (;;) {
+        const passedMs = performance.now() - begun;
+        if (passedMs > (felt(answered) ? least : UNFELT_MS)) break;
         house[disk].fill();
         await sleep(FILL_AGAIN_MS);
       }
       house[disk].free();
     },
   };
+}
+
+const isRefused = (answered: Answered): boolean => answered(507, 503) > 0;
+/** The log is written by whoever answers; the database feels its disk only where it needs new room just then. */
+const isAnswered = (answered: Answered): boolean => answered(201, 507, 503) > 2;
+
+const HOUR_S = 3600;
+
+/** The clock of all processes jumps, stays wrong for a while, and jumps back: both ways are jumps. */
+function jump(name: string, offsetS: number): Fault {
+  return {
+    kind: 'clock',
+    name,
+    isPossible: (house) => house.hasClock,
+    inflict: async (house, random) => {
+      house.setClock(offsetS);
+      await sleep(between(STOP_MS, random));
+      house.setClock(0);
+    },
+  };
+}
+
+/** Each time as soon as whoever uses it has brought it up again. */
+async function restartTenTimes(house: House): Promise<void> {
+  for (let n = 0; n < 10; n++) {
+    const server = house.databaseProcesses().slice(0, 1);
+    house.signalDatabase(server, n % 2 === 0 ? 'SIGKILL' : 'SIGINT');
+    for (let tries = 0; tries < RESTART_TRIES; tries++) {
+      const [now] = house.databaseProcesses();
+      if (now !== undefined && now !== server[0] && (await answers(house))) break;
+      await sleep(FILL_AGAIN_MS);
+    }
+  }
 }
 
 const SINGLE: readonly Fault[] = [
@@ -90,13 +132,27 @@ const SINGLE: readonly Fault[] = [
       }
     },
   },
+  {
+    kind: 'restarts',
+    name: 'ten restarts of the database in a row',
+    isPossible: always,
+    inflict: restartTenTimes,
+  },
+  jump('the clock an hour ahead, and back', HOUR_S),
+  jump('the clock an hour behind, and back', -HOUR_S),
+  {
+    kind: 'key',
+    name: 'another key that seals, all processes restarted in turn',
+    isPossible: always,
+    inflict: (house) => house.exchangeKey(),
+  },
   stop('SIGSTOP of the server', ['api'], STOP_MS),
   stop('SIGSTOP of a worker', ['worker 1'], STOP_MS),
   stop('SIGSTOP of both workers', ['worker 1', 'worker 2'], STOP_MS),
   stop('SIGSTOP of the database and all its sessions', 'database', STOP_MS),
-  full('full folder of temporary files', 'temporary'),
-  full('full disk of the logs', 'log'),
-  full('full disk of the database', 'data'),
+  full('full folder of temporary files', 'temporary', isRefused),
+  full('full disk of the logs', 'log', isAnswered),
+  full('full disk of the database', 'data', isAnswered),
 ];
 
 /** Rare, since each takes as long as twenty others. */
@@ -122,9 +178,9 @@ function mixed(random: () => number): Fault {
     kind: 'mixed',
     name: 'two of the above at once',
     isPossible: always,
-    inflict: async (house, numbers) => {
+    inflict: async (house, numbers, answered) => {
       const possible = [first, second].filter((fault) => fault.isPossible(house));
-      await Promise.all(possible.map((fault) => fault.inflict(house, numbers)));
+      await Promise.all(possible.map((fault) => fault.inflict(house, numbers, answered)));
     },
   };
 }

@@ -1,8 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { isAlive } from '@keepout/server/platform/postgres/server-processes';
 import { type Disk, makeDisk } from './disk.ts';
 
@@ -10,14 +23,27 @@ import { type Disk, makeDisk } from './disk.ts';
 const RESTART_MS = 300;
 const SIZE_MB = { data: 2000, temporary: 16, log: 64 } as const;
 
-export type ProcessName = 'api' | 'worker 1' | 'worker 2' | 'all in one';
+export type ProcessName = 'api' | 'second api' | 'worker 1' | 'worker 2' | 'all in one';
 const ARGUMENTS: Readonly<Record<ProcessName, readonly string[]>> = {
   api: ['serve', '--no-worker'],
+  'second api': ['serve', '--no-worker'],
   'worker 1': ['worker'],
   'worker 2': ['worker'],
   'all in one': ['serve'],
 };
 const SEVERAL: readonly ProcessName[] = ['api', 'worker 1', 'worker 2'];
+
+/** Lies about the time to what is started with it (Debian: libfaketime). */
+const FAKETIME = ['x86_64', 'aarch64']
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
+  .find((path) => existsSync(path));
+
+/** What runs of a process, where it is not what all others run. */
+export interface Running {
+  /** The arguments of Node that run a command of ours. */
+  readonly program: readonly string[];
+  readonly settings?: Readonly<Record<string, string>>;
+}
 
 /** The running installation: its processes, restarted like by a service manager, its database and its disks. */
 export class House {
@@ -29,9 +55,12 @@ export class House {
   readonly names: readonly ProcessName[];
   /** Processes that ended though nobody ended them, with their last words. */
   readonly endedByThemselves: string[] = [];
+  /** That seal, the newest first: each but the newest has been replaced by a worker that started since. */
+  keys: readonly string[] = [newKey()];
+  readonly #clock: string;
   readonly #program: readonly string[];
   readonly #running = new Map<ProcessName, ChildProcess>();
-  readonly #wanted = new Set<ProcessName>();
+  readonly #wanted = new Map<ProcessName, Running>();
 
   /** @param program  what runs a command of ours: the arguments of Node */
   constructor(program: readonly string[], port: number, names: readonly ProcessName[] = SEVERAL) {
@@ -41,6 +70,8 @@ export class House {
     this.temporary = makeDisk(join(this.root, 'temporary'), SIZE_MB.temporary);
     chmodSync(this.temporary.path, 0o777);
     this.log = makeDisk(join(this.root, 'log'), SIZE_MB.log);
+    this.#clock = join(this.root, 'clock');
+    writeFileSync(this.#clock, '+0');
     this.#program = program;
     this.environment = {
       KEEPOUT_DATA_DIR: this.data.path,
@@ -51,11 +82,11 @@ export class House {
     };
   }
 
-  start(name: ProcessName): void {
-    this.#wanted.add(name);
+  start(name: ProcessName, running: Running = { program: this.#program }): void {
+    this.#wanted.set(name, running);
     const log = openSync(this.#logOf(name), 'a');
-    const child = spawn(process.execPath, [...this.#program, ...ARGUMENTS[name]], {
-      env: { ...ownEnvironment(), ...this.environment, TMPDIR: this.temporary.path },
+    const child = spawn(process.execPath, [...running.program, ...ARGUMENTS[name]], {
+      env: this.#environmentOf(running),
       stdio: ['ignore', log, log],
     });
     closeSync(log);
@@ -65,8 +96,64 @@ export class House {
       if (signal !== 'SIGKILL' && this.#wanted.has(name)) {
         this.endedByThemselves.push(`${name}: code ${code}, signal ${signal}\n${this.said(name).slice(-3000)}`);
       }
-      setTimeout(() => this.#wanted.has(name) && !this.#running.has(name) && this.start(name), RESTART_MS);
+      setTimeout(() => {
+        const wanted = this.#wanted.get(name);
+        if (wanted !== undefined && !this.#running.has(name)) this.start(name, wanted);
+      }, RESTART_MS);
     });
+  }
+
+  /** Asks it to end, as a service manager does, and waits until it has. */
+  async stop(name: ProcessName): Promise<void> {
+    this.#wanted.delete(name);
+    const child = this.#running.get(name);
+    if (child === undefined) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** A command of the program there, to its end: what it wrote, or an error with it. */
+  async command(running: Running, ...words: readonly string[]): Promise<string> {
+    const options = {
+      env: { ...ownEnvironment(), ...this.environment, ...running.settings, TMPDIR: this.temporary.path },
+    };
+    const { stdout } = await promisify(execFile)(process.execPath, [...running.program, ...words], options);
+    return stdout;
+  }
+
+  #environmentOf({ settings }: Running): NodeJS.ProcessEnv {
+    return {
+      ...ownEnvironment(),
+      ...this.environment,
+      KEEPOUT_SECRETS_KEY: this.keys.join(','),
+      ...settings,
+      TMPDIR: this.temporary.path,
+      ...(FAKETIME !== undefined && {
+        LD_PRELOAD: FAKETIME,
+        FAKETIME_TIMESTAMP_FILE: this.#clock,
+        FAKETIME_NO_CACHE: '1',
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        NO_FAKE_STAT: '1',
+      }),
+    };
+  }
+
+  /** Whether the clock of what runs here can be set, without that of the machine. */
+  readonly hasClock: boolean = FAKETIME !== undefined;
+
+  /** Sets the clock of all that runs, the database too: so many seconds from the right time. */
+  setClock(offsetS: number): void {
+    writeFileSync(this.#clock, `${offsetS < 0 ? '' : '+'}${offsetS}`);
+  }
+
+  /** Another key that seals, as the guide says: before the old one, in all processes, one after another. What was before the old one goes. */
+  async exchangeKey(): Promise<void> {
+    this.keys = [newKey(), ...this.keys.slice(0, 1)];
+    for (const [name, running] of [...this.#wanted]) {
+      await this.stop(name);
+      this.start(name, running);
+    }
   }
 
   /** What it has logged. */
@@ -130,6 +217,8 @@ function childrenOf(parent: number): number[] {
     }
   });
 }
+
+const newKey = (): string => randomBytes(32).toString('base64');
 
 /** The settings of whoever runs this are not those of the installation. */
 function ownEnvironment(): NodeJS.ProcessEnv {

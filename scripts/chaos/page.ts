@@ -20,7 +20,7 @@ What was done to a running installation (a server, two workers and the embedded 
 came of it. Made by \`${facts.command}\` on ${facts.date}, ${cpus().length} processors shared with other programs (load average ${median(loads).toFixed(1)}, at most
 ${Math.max(...loads).toFixed(1)}); do not edit.
 
-While it was done, writers uploaded ephemeris files, messages and satellites, each with an \`Idempotency-Key\`, and sent each again
+While it was done, writers uploaded ephemeris files and messages, added satellites, planned manoeuvres, ordered observations and bought, each with an \`Idempotency-Key\`, and sent each again
 until it was answered. Afterwards each acknowledged write was looked for, and some were sent again.
 
 | | |
@@ -31,6 +31,8 @@ until it was answered. Afterwards each acknowledged write was looked for, and so
 | **acknowledged and lost** | **${lost}** |
 | **stored twice** | **${doubled}** |
 | **half-written records** | **${half}** |
+| **sums of the ledger that are otherwise than they have to be** | **${result.money.length}** |
+| secrets that no key opens any more | ${result.unreadable.length} |
 | repeated with the same key and answered otherwise | ${result.otherAnswers.length} |
 | screenings ordered | ${result.screenings} |
 | screenings that did not end, or failed | ${result.unended.length} |

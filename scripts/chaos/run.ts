@@ -4,7 +4,7 @@ import { checkPort } from '@keepout/server/platform/http/free-port';
 import { check, type Findings } from './check.ts';
 import { Client } from './client.ts';
 import { type Fault, type FaultKind, faultOf } from './faults.ts';
-import { furnish } from './furnish.ts';
+import { furnish, samplesOf } from './furnish.ts';
 import { House, type ProcessName } from './house.ts';
 
 export interface ChaosOrder {
@@ -53,7 +53,7 @@ export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
   const random = numbers(order.seed);
   try {
     order.say(`below ${house.root}`);
-    const samples = await furnish(house.environment);
+    const samples = samplesOf(await furnish({ ...house.environment, KEEPOUT_SECRETS_KEY: house.keys[0]! }));
     for (const name of house.names) house.start(name);
     const client = new Client(`http://localhost:${port}`, samples, order.writers);
     await client.begin();
@@ -68,7 +68,9 @@ export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
       }
       await sleep(CALM_MS * (0.5 + random()));
       client.answers.clear();
-      await fault.inflict(house, random);
+      await fault.inflict(house, random, (...statuses) =>
+        statuses.reduce((all, status) => all + (client.answers.get(status) ?? 0), 0),
+      );
       const recoveryMs = await recovery(client).catch((cause: Error) => {
         const output = house.names.map((name) => `${name}: ${house.said(name).slice(-1500)}`).join('\n');
         throw new Error(`round ${round}, ${fault.name}: ${cause.message}\n${output}`);
@@ -81,6 +83,8 @@ export async function runChaos(order: ChaosOrder): Promise<ChaosResult> {
         load: loadavg()[0]!,
       });
       const answers = [...client.answers].map(([status, count]) => `${status || 'none'} ${count}`).join(', ');
+      for (const [what, text] of client.refusals) order.say(`  ${what}: ${text}`);
+      client.refusals.clear();
       order.say(`round ${round + 1}: ${fault.name}: well after ${(recoveryMs / 1000).toFixed(1)} s (${answers})`);
     }
     await client.end();

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
-import { openDatabase } from '@keepout/server/platform/database/database';
+import { type Database, openDatabase } from '@keepout/server/platform/database/database';
 import type { House } from './house.ts';
 
 /** Asks the embedded database itself, as nobody else may: by its socket. */
-export async function ask<T extends object>(house: House, sql: string): Promise<T[]> {
+export const ask = <T extends object>(house: House, sql: string): Promise<T[]> =>
+  onDatabase(house, async ({ pool }) => (await pool.query(sql)).rows as T[]);
+
+export async function onDatabase<T>(house: House, work: (database: Database) => Promise<T>): Promise<T> {
   const host = join(house.data.path, 'postgres', 'socket');
   const database = openDatabase(
     { host, port: 5432, user: 'keepout', database: 'keepout' },
     { connections: 1, kind: 'job' },
   );
   try {
-    return (await database.pool.query(sql)).rows as T[];
+    return await work(database);
   } finally {
     await database.close();
   }
@@ -22,3 +25,10 @@ export async function terminateAll(house: House): Promise<void> {
     where backend_type = 'client backend' and pid <> pg_backend_pid()`;
   await ask(house, sql).catch(() => undefined);
 }
+
+/** Whether it can be asked. */
+export const answers = (house: House): Promise<boolean> =>
+  ask(house, 'select 1').then(
+    () => true,
+    () => false,
+  );

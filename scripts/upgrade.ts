@@ -1,0 +1,46 @@
+/**
+ * `npm run upgrade-world -- [--from COMMIT] [--calls N] [--print]`: brings two servers behind HAProxy and two workers, under load,
+ * from one version to another on one database, and back, and writes docs/upgrades.md. From a commit of the history, which is built first, to this version; else from this version to one with a further migration.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from './project.mjs';
+import { upgradePage } from './upgrade/page.ts';
+import { runUpgrade } from './upgrade/run.ts';
+import { builtFrom, here, next } from './upgrade/versions.ts';
+
+const page = fileURLToPath(new URL('../docs/upgrades.md', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    calls: { type: 'string', default: '2000' },
+    print: { type: 'boolean', default: false },
+  },
+});
+build();
+const before = values.from === undefined ? undefined : builtFrom(values.from);
+const [older, newer] = before === undefined ? [here(), next()] : [before, here()];
+try {
+  const result = await runUpgrade({ older, newer, calls: Number(values.calls), say: (line) => console.log(line) });
+  const command = `npm run upgrade-world${values.from === undefined ? '' : ` -- --from ${values.from}`}`;
+  const text = upgradePage(result, { command, date: new Date().toISOString().slice(0, 10), older, newer });
+  if (values.print) console.log(text);
+  else writeFileSync(page, text);
+  const bad = [
+    ...result.lost,
+    ...result.doubled,
+    ...result.half,
+    ...result.money,
+    ...result.otherAnswers,
+    ...result.unended,
+    ...result.endedByThemselves,
+    ...result.wrong,
+  ];
+  for (const line of bad) console.log(`found: ${line}`);
+  console.log(`${result.calls} calls, ${result.failed} failed, ${bad.length} findings`);
+  process.exitCode = bad.length + result.failed > 0 ? 1 : 0;
+} finally {
+  older.remove();
+  newer.remove();
+}

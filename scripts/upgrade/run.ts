@@ -1,0 +1,164 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { checkPort } from '@keepout/server/platform/http/free-port';
+import { check, type Findings } from '../chaos/check.ts';
+import { Client } from '../chaos/client.ts';
+import { type Furnished, samplesOf } from '../chaos/furnish.ts';
+import { House, type ProcessName, type Running } from '../chaos/house.ts';
+import { Balancer } from './balancer.ts';
+import { lastMigration, programOf, type Version } from './versions.ts';
+
+export interface UpgradeOrder {
+  readonly older: Version;
+  readonly newer: Version;
+  /** Calls at least until the upgrade is done, and half as many on the way back. */
+  readonly calls: number;
+  readonly say: (line: string) => void;
+}
+
+/** What was answered while something was done. */
+export interface Step {
+  readonly name: string;
+  readonly seconds: number;
+  readonly answers: ReadonlyMap<number, number>;
+}
+
+export interface UpgradeResult extends Findings {
+  readonly steps: readonly Step[];
+  readonly calls: number;
+  /** Of those, whatever was not answered as asked. */
+  readonly failed: number;
+  readonly acknowledged: number;
+  readonly endedByThemselves: readonly string[];
+  readonly wrong: readonly string[];
+  readonly wentBack: boolean;
+}
+
+const SERVERS = ['api', 'second api'] as const;
+const WORKERS = ['worker 1', 'worker 2'] as const;
+const READERS = 3;
+const READER_PAUSE_MS = 60;
+const LOOK_MS = 100;
+/** Nobody waits shorter than a busy machine takes. */
+const ANSWER_MS = 60_000;
+const DRAIN_S = 6;
+const READ = [
+  'ca/satellites',
+  'ca/conjunctions',
+  'ca/cdms',
+  'ca/ephemeris',
+  'ca/screenings',
+  'ca/manoeuvres',
+  'odt/requests',
+  'payments/orders',
+] as const;
+
+/** Makes database, catalogue and access as the older version makes them: from its own sources. */
+async function furnishBy(older: Version, environment: Readonly<Record<string, string>>): Promise<Furnished> {
+  const script = `import { furnish } from './scripts/chaos/furnish.ts';
+    console.log(JSON.stringify(await furnish(${JSON.stringify(environment)})));`;
+  const words = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: older.folder });
+  return JSON.parse(stdout.trim().split('\n').at(-1)!) as Furnished;
+}
+
+/** Two servers behind HAProxy and two workers, brought to the newer version under load, and back. */
+export async function runUpgrade({ older, newer, calls, say }: UpgradeOrder): Promise<UpgradeResult> {
+  const ports = { api: await checkPort('127.0.0.1', 0), 'second api': await checkPort('127.0.0.1', 0) } as const;
+  const port = await checkPort('127.0.0.1', 0);
+  const house = new House(programOf(older), port, [...SERVERS, ...WORKERS]);
+  const origin = `http://localhost:${port}`;
+  let balancer: Balancer | undefined;
+  const running = (version: Version, name: ProcessName): Running => ({
+    program: programOf(version),
+    settings: {
+      KEEPOUT_PUBLIC_URL: origin,
+      KEEPOUT_DRAIN_S: String(DRAIN_S),
+      ...(name in ports && { KEEPOUT_PORT: String(ports[name as keyof typeof ports]) }),
+    },
+  });
+  const start = async (version: Version, name: ProcessName) => {
+    house.start(name, running(version, name));
+    if (name in ports) await serving(ports[name as keyof typeof ports]);
+  };
+  const exchange = async (version: Version, name: ProcessName) => {
+    await house.stop(name);
+    await start(version, name);
+  };
+  try {
+    const samples = samplesOf(await furnishBy(older, { ...house.environment, KEEPOUT_SECRETS_KEY: house.keys[0]! }));
+    for (const name of house.names) await start(older, name);
+    balancer = Balancer.start(house.root, port, [ports.api, ports['second api']]);
+    await serving(port);
+    const client = new Client(origin, samples, undefined, ANSWER_MS);
+    await client.begin();
+    let isOver = false;
+    const readers = Array.from({ length: READERS }, async (_, at) => {
+      for (let turn = at; !isOver; turn++) {
+        await client.look(READ[turn % READ.length]!);
+        await sleep(READER_PAUSE_MS);
+      }
+    });
+    const steps: Step[] = [];
+    const step = async (name: string, atLeast: number, work: () => Promise<unknown>) => {
+      const began = performance.now();
+      client.answers.clear();
+      await work();
+      while (sum(client.answers) < atLeast) await sleep(LOOK_MS);
+      const done = { name, seconds: (performance.now() - began) / 1000, answers: new Map(client.answers) };
+      steps.push(done);
+      say(
+        `${name}: ${done.seconds.toFixed(0)} s, ${[...done.answers].map(([status, n]) => `${status}: ${n}`).join(', ')}`,
+      );
+    };
+    const share = Math.ceil(calls / 5);
+    const bring = async (version: Version) => {
+      await step(`one server of two is ${version.name}`, share, () => exchange(version, 'api'));
+      await step(`one worker of two is ${version.name}`, share, () => exchange(version, 'worker 1'));
+      await step(`all are ${version.name}`, share, async () => {
+        await exchange(version, 'second api');
+        await exchange(version, 'worker 2');
+      });
+    };
+    await step(`all are ${older.name}`, share, async () => undefined);
+    await step(`\`keepout migrate\` of ${newer.name}, to ${lastMigration(newer)}`, share, () =>
+      house.command(running(newer, 'api'), 'migrate'),
+    );
+    await bring(newer);
+    if (older.startsOnNewer) await bring(older);
+    isOver = true;
+    await Promise.all(readers);
+    await client.end();
+    const answers = steps.flatMap((each) => [...each.answers]);
+    const total = (of: (status: number) => boolean) =>
+      answers.reduce((all, [status, count]) => all + (of(status) ? count : 0), 0);
+    return {
+      ...(await check(house, client)),
+      steps,
+      calls: total(() => true),
+      failed: total((status) => status < 200 || status > 299),
+      acknowledged: client.acknowledged.length,
+      endedByThemselves: house.endedByThemselves,
+      wrong: client.wrong,
+      wentBack: older.startsOnNewer,
+    };
+  } finally {
+    await balancer?.end();
+    await house.end();
+    house.remove();
+  }
+}
+
+const sum = (answers: ReadonlyMap<number, number>): number => [...answers.values()].reduce((all, n) => all + n, 0);
+
+/** Until it takes calls. */
+async function serving(port: number): Promise<void> {
+  for (let tries = 0; tries < 3000; tries++) {
+    const said = await fetch(`http://127.0.0.1:${port}/health/serving`).catch(() => undefined);
+    await said?.text();
+    if (said?.status === 200) return;
+    await sleep(LOOK_MS);
+  }
+  throw new Error(`nothing serves at port ${port}`);
+}

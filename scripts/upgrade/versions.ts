@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dist, root } from '../project.mjs';
+
+/** A built program, as it lies in a folder. */
+export interface Version {
+  readonly name: string;
+  /** The project: beside `dist` it has what the program reads at run time. */
+  readonly folder: string;
+  /** Whether it starts on a database that a newer one has migrated (decision 0191). */
+  readonly startsOnNewer: boolean;
+  remove(): void;
+}
+
+export const programOf = ({ folder }: Version): readonly string[] => [join(folder, 'dist', 'keepout.mjs')];
+
+export const lastMigration = ({ folder }: Version): string =>
+  readdirSync(join(folder, 'dist', 'migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1)!;
+
+/** Came with the rule; a version without it refuses every database that is newer than itself. */
+const RULE = '0038-outlived-updates.sql';
+
+const version = (name: string, folder: string, remove: () => void): Version => {
+  const startsOnNewer = existsSync(join(folder, 'dist', 'migrations', RULE));
+  return { name, folder, startsOnNewer, remove };
+};
+
+/** This project, as it was built. */
+export const here = (): Version => version('this version', root, () => undefined);
+
+const FURNISH = 'scripts/chaos/furnish.ts';
+
+/** A commit of the history, built in a folder of its own: some minutes. */
+export function builtFrom(commit: string): Version {
+  const folder = mkdtempSync(join(tmpdir(), 'keepout-older-'));
+  const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
+  const npm = (...words: readonly string[]) => execFileSync('npm', words, { cwd: folder, stdio: 'inherit' });
+  npm('ci', '--prefer-offline', '--no-audit', '--no-fund');
+  // It is furnished by its own modules, with what is asked for today.
+  cpSync(join(root, FURNISH), join(folder, FURNISH));
+  npm('run', 'faces');
+  npm('run', 'build');
+  const name = `commit ${git('rev-parse', '--short=8', commit)}`;
+  return version(name, folder, () => git('worktree', 'remove', '--force', folder));
+}
+
+/** What the next version may bring without stopping this: a column with a default, a table, an index, a row for each old one. */
+const EXPANDING = `-- Everything that programs of the version before run on.
+-- Runs from: ${RULE}
+alter table satellite add column next_note text not null default 'none';
+alter table conjunction add column next_look timestamptz;
+update conjunction set next_look = now();
+create table next_thing (id text primary key, satellite_id text references satellite(id) on delete cascade);
+create index ephemeris_next on ephemeris (operator_id, stop_tai_s);
+`;
+
+/** This project with one more migration: what comes after it. */
+export function next(): Version {
+  const folder = mkdtempSync(join(tmpdir(), 'keepout-next-'));
+  cpSync(dist, join(folder, 'dist'), { recursive: true });
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'dist', 'migrations', '9000-next.sql'), EXPANDING);
+  return version('the version after', folder, () => rmSync(folder, { recursive: true, force: true }));
+}
