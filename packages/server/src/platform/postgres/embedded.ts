@@ -76,8 +76,8 @@ export function hasEmbeddedCluster(dataDir: string): boolean {
 async function launch(binaries: Binaries, places: Places, account: Account): Promise<boolean> {
   let server = spawnServer(binaries, places, account);
   let tries = 0;
-  const deadline = Date.now() + PATIENCE_MS;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
     if (await answers(places)) {
       return server.exitCode !== null || server.signalCode !== null;
     }
@@ -167,9 +167,9 @@ async function stop(places: Places): Promise<void> {
   const pid = postmasterPid(places);
   if (pid === undefined || !isServer(pid, places.cluster)) return;
   interrupt(pid);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = performance.now() + PATIENCE_MS;
   while (isAlive(pid)) {
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new Outage('database-stop', `The embedded database (process ${pid}) did not stop; see ${places.log}.`);
     }
     await sleep(20);
