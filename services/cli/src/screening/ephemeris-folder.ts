@@ -7,7 +7,7 @@ import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation'
 import type { MeanElements } from '@keepout/astro/nouns';
 import { frameOf } from '@keepout/ccsds/value/frame-name';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
-import { namesake } from '@keepout/server/ca/ephemerides/facts';
+import { namesake } from '@keepout/assessment/orbit/namesake';
 import { type ReadEphemeris, readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import { noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { LIMIT_BYTES, readBytes } from '../files/input-file.ts';
@@ -69,7 +69,7 @@ function filesIn(folder: string): readonly string[] {
 }
 
 function numberOf(file: ReadEphemeris, elements: readonly MeanElements[]): number {
-  const known = namesake(file, elements)?.noradId;
+  const known = namesake({ ...file, designator: file.facts.objectId }, elements)?.noradId;
   return known ?? (/^\d{1,9}$/.test(file.facts.objectId) ? Number(file.facts.objectId) : 0);
 }
 

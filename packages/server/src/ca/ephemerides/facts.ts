@@ -27,18 +27,3 @@ export function madeTaiS(file: {
   const created = parseUtc(file.facts.creationDate ?? '');
   return created.ok ? Math.min(created.value, cameTaiS(file)) : cameTaiS(file);
 }
-
-/** The object that an ephemeris names by its designators; a number counts where no international designator speaks against it. */
-export function namesake<T extends { readonly cosparId: string; readonly noradId: number }>(
-  {
-    cosparId,
-    facts: { objectId },
-  }: { readonly cosparId?: string | undefined; readonly facts: Pick<EphemerisFacts, 'objectId'> },
-  objects: readonly T[],
-): T | undefined {
-  const isOther = (object: T): boolean => object.cosparId !== '' && object.cosparId !== (cosparId ?? object.cosparId);
-  return (
-    objects.find((object) => object.cosparId !== '' && object.cosparId === (cosparId ?? objectId)) ??
-    objects.find((object) => String(object.noradId) === objectId && !isOther(object))
-  );
-}

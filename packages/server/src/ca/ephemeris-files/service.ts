@@ -1,3 +1,4 @@
+import { namesake } from '@keepout/assessment/orbit/namesake';
 import { toUnixMs } from '@keepout/astro/epoch';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -18,7 +19,6 @@ import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import type { Place } from '../../platform/threads/turnstile.ts';
 import { ephemerisChanged } from '../../ports/ca-events.ts';
 import { type EphemerisKeys, ephemerisKeys, keepRead } from '../ephemerides/cached-ephemeris.ts';
-import { namesake } from '../ephemerides/facts.ts';
 import { keptEphemeris } from '../ephemerides/kept.ts';
 import { keepOutline } from '../ephemerides/outlines.ts';
 import type { ReadEphemeris } from '../ephemerides/read.thread.ts';
@@ -184,8 +184,8 @@ async function satelliteOf(
   const db = context.database.orm;
   if (satelliteId !== undefined) return await findSatellite(db, caller.operatorId, satelliteId);
   const fleet = await listSatellites(db, caller.operatorId, {});
-  const { objectName } = read.facts;
-  return namesake(read, fleet) ?? fleet.find((satellite) => satellite.name.toUpperCase() === objectName.toUpperCase());
+  const { objectId: designator, objectName } = read.facts;
+  return namesake({ ...read, designator }, fleet) ?? fleet.find((satellite) => satellite.name.toUpperCase() === objectName.toUpperCase());
 }
 
 function reject(...parts: Parameters<typeof rejectionOf>): { rejected: Rejection } {

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
-import { namesake } from './facts.ts';
-import type { ReadEphemeris } from './read.thread.ts';
+import { namesake } from './namesake.ts';
 
 const FLEET = [
   { noradId: 101, cosparId: '2020-001A' },
   { noradId: 102, cosparId: '' },
 ];
-const of = (objectId: string, cosparId?: string) =>
-  namesake({ facts: { objectId } as ReadEphemeris['facts'], ...(cosparId !== undefined && { cosparId }) }, FLEET)
-    ?.noradId;
+const of = (designator: string, cosparId?: string) => namesake({ designator, cosparId }, FLEET)?.noradId;
 
 it('an object is known by its international designator, else by its number', () => {
   expect([of('2020-001A'), of('101'), of('102'), of('')]).toEqual([101, 101, 102, undefined]);
