@@ -1,18 +1,10 @@
-import { describeFault } from '@keepout/ccsds/fault/fault-text';
+import { messagePlace } from '@keepout/assessment/text/message-place';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { FilePlace, Place } from '../platform/http/problem-code.ts';
 
 /** A fault of a message as the API tells it: file, line, keyword, code, sentence. */
 export function problemPlace(fault: MessageFault, file?: string): FilePlace {
-  return {
-    code: fault.code,
-    message: describeFault(fault),
-    ...(file !== undefined && { file }),
-    ...(fault.line !== undefined && { line: fault.line }),
-    ...(fault.keyword !== undefined && { keyword: fault.keyword }),
-    ...(fault.value !== undefined && { value: fault.value }),
-    ...(fault.limit !== undefined && { limit: String(fault.limit) }),
-  };
+  return { ...messagePlace(fault), ...(file !== undefined && { file }) };
 }
 
 /** Places in one sentence: the first with its line, and how many more there are. */

@@ -1,5 +1,7 @@
-import { type EphemerisRefusal, type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
 import { type PackedEphemeris, packEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { interpolationPlace } from '@keepout/assessment/text/interpolation-place';
+import { refusalPlaces } from '@keepout/assessment/text/message-place';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import { isLeftOut } from '@keepout/ccsds/oem/bridge';
@@ -11,8 +13,6 @@ import { problemPlace } from '../../messages/problem-place.ts';
 import { textOf } from '../../messages/text.ts';
 import type { FileFaultCode, FilePlace, Place } from '../../platform/http/problem-code.ts';
 import type { EphemerisFacts } from './facts.ts';
-import { interpolationPlace } from './interpolation-place.ts';
-import { motionPlace } from './motion-place.ts';
 
 export interface ReadEphemerisInput {
   readonly bytes: Uint8Array;
@@ -50,7 +50,7 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   const other = kindProblem(text.value, 'oem', 'ocm');
   if (other !== undefined) return refused([other]);
   const taken = takeEphemeris(text.value);
-  if (!taken.ok) return refused(placesOf(taken.fault));
+  if (!taken.ok) return refused(refusalPlaces(taken.fault));
   const { kind, cosparId, table, header, findings, coarse, startTaiS, stopTaiS } = taken.value;
   const warnings: Place[] = [...classifiedHeader(header), ...findings.map(warningOf)];
   if (coarse) warnings.push(interpolationPlace('interpolation-coarse', coarse));
@@ -66,15 +66,6 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
     isTurned: table.frame === 'ITRF',
     outline: outlineOf(unpackEphemeris(ephemeris)),
   });
-}
-
-function placesOf(refusal: EphemerisRefusal): FilePlace[] {
-  if (refusal.code === 'message-at-fault') return refusal.faults.map((fault) => problemPlace(fault));
-  return [
-    refusal.code === 'motion-implausible'
-      ? motionPlace(refusal.motion)
-      : interpolationPlace(refusal.code, refusal.doubt),
-  ];
 }
 
 function refused(errors: readonly FilePlace[]) {

@@ -185,7 +185,10 @@ async function satelliteOf(
   if (satelliteId !== undefined) return await findSatellite(db, caller.operatorId, satelliteId);
   const fleet = await listSatellites(db, caller.operatorId, {});
   const { objectId: designator, objectName } = read.facts;
-  return namesake({ ...read, designator }, fleet) ?? fleet.find((satellite) => satellite.name.toUpperCase() === objectName.toUpperCase());
+  return (
+    namesake({ ...read, designator }, fleet) ??
+    fleet.find((satellite) => satellite.name.toUpperCase() === objectName.toUpperCase())
+  );
 }
 
 function reject(...parts: Parameters<typeof rejectionOf>): { rejected: Rejection } {

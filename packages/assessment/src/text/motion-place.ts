@@ -1,6 +1,5 @@
-import type { ImplausibleMotion } from '@keepout/assessment/orbit/plausible-motion';
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { FilePlace } from '../../platform/http/problem-code.ts';
+import type { ImplausibleMotion } from '../orbit/plausible-motion.ts';
 
 const SENTENCES = {
   position: 'the position is not at a distance from the Earth that an orbit can have',
@@ -9,7 +8,11 @@ const SENTENCES = {
 } as const;
 
 /** What to tell the owner of a table that is none of an orbit. */
-export function motionPlace({ epochTaiS, quantity }: ImplausibleMotion): FilePlace {
+export function motionPlace({ epochTaiS, quantity }: ImplausibleMotion): {
+  readonly code: 'motion-implausible';
+  readonly message: string;
+  readonly value: string;
+} {
   const epoch = formatUtcZ(epochTaiS, 3);
   return {
     code: 'motion-implausible',

@@ -1,11 +1,10 @@
-import type { InterpolationDoubt } from '@keepout/assessment/orbit/table-fitness';
-import type { Place } from '../../platform/http/problem-code.ts';
+import type { InterpolationDoubt } from '../orbit/table-fitness.ts';
 
 /** What to tell the owner of a table that cannot be interpolated well. */
 export function interpolationPlace<Code extends 'interpolation-unfit' | 'interpolation-coarse'>(
   code: Code,
   { estimatedErrorM, limitM, method, degree, medianStepS }: InterpolationDoubt,
-): Place & { readonly code: Code } {
+): { readonly code: Code; readonly message: string; readonly keyword: string; readonly value: string } {
   const error = estimatedErrorM < 10 ? estimatedErrorM.toFixed(1) : estimatedErrorM.toFixed(0);
   return {
     code,

@@ -1,0 +1,37 @@
+import { describeFault } from '@keepout/ccsds/fault/fault-text';
+import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
+import type { EphemerisRefusal } from '../orbit/ephemeris-intake.ts';
+import { interpolationPlace } from './interpolation-place.ts';
+import { motionPlace } from './motion-place.ts';
+
+/** What is wrong at a place of a message, for whoever made it. */
+export interface MessagePlace {
+  readonly code: MessageFault['code'] | 'motion-implausible' | 'interpolation-unfit';
+  readonly message: string;
+  readonly line?: number;
+  readonly keyword?: string;
+  readonly value?: string;
+  readonly limit?: string;
+}
+
+/** A fault of a message: line, keyword, code, sentence. */
+export function messagePlace(fault: MessageFault): MessagePlace & { readonly code: MessageFault['code'] } {
+  return {
+    code: fault.code,
+    message: describeFault(fault),
+    ...(fault.line !== undefined && { line: fault.line }),
+    ...(fault.keyword !== undefined && { keyword: fault.keyword }),
+    ...(fault.value !== undefined && { value: fault.value }),
+    ...(fault.limit !== undefined && { limit: String(fault.limit) }),
+  };
+}
+
+/** Why an ephemeris is not taken: every place by line. */
+export function refusalPlaces(refusal: EphemerisRefusal): MessagePlace[] {
+  if (refusal.code === 'message-at-fault') return refusal.faults.map(messagePlace);
+  return [
+    refusal.code === 'motion-implausible'
+      ? motionPlace(refusal.motion)
+      : interpolationPlace(refusal.code, refusal.doubt),
+  ];
+}
