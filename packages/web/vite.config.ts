@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import type { Endpoint } from '../contract/src/platform/endpoint.ts';
+import { SEALED_POLICY, SEALED_WORKER } from '../contract/src/platform/sealed-worker.ts';
 import { chunks } from './chunks.ts';
 import { documentation } from './docs-plugin.ts';
 import { enumOptions } from './enum-options-plugin.ts';
@@ -135,9 +136,14 @@ function previewedAssets(): Plugin {
       middlewares.use((request, response, next) => {
         delete request.headers['accept-encoding'];
         if (request.url?.startsWith('/assets/') === true) {
+          const sealed = SEALED_WORKER.test(request.url) ? { 'Content-Security-Policy': SEALED_POLICY } : {};
           const write = response.writeHead.bind(response) as (status: number, headers?: object) => typeof response;
           response.writeHead = (status: number, headers?: unknown) =>
-            write(status, { ...(headers as object), 'Cache-Control': 'public, max-age=31536000, immutable' });
+            write(status, {
+              ...(headers as object),
+              ...sealed,
+              'Cache-Control': 'public, max-age=31536000, immutable',
+            });
         }
         next();
       });

@@ -1,4 +1,12 @@
-import type { FromWorker, LiveFault, LiveOutcome, LiveProgress, LiveRequest, ToWorker } from './protocol.ts';
+import type {
+  FileRequest,
+  FromWorker,
+  LiveFault,
+  LiveOutcome,
+  LiveProgress,
+  LiveRequest,
+  ToWorker,
+} from './protocol.ts';
 
 /** The catalogue's bytes as `GET ca/catalogue/elements` gave them; equal tags mean equal bytes. */
 export interface CatalogueBytes {
@@ -37,7 +45,7 @@ const PATIENCE_MS = 500;
 interface Open {
   readonly run: number;
   readonly catalogue: CatalogueBytes;
-  readonly request: LiveRequest;
+  readonly request: LiveRequest | FileRequest;
   readonly onProgress: (progress: LiveProgress) => void;
   readonly settle: (fault: LiveScreeningFailed['fault'] | undefined, outcome?: LiveOutcome) => void;
 }
@@ -60,7 +68,7 @@ export class ScreeningClient {
   /** Begins a run; `catalogue.bytes` are copied only when the worker does not hold them yet. */
   screen(
     catalogue: CatalogueBytes,
-    request: LiveRequest,
+    request: LiveRequest | FileRequest,
     onProgress: (progress: LiveProgress) => void = () => {},
   ): LiveRun {
     this.#end();

@@ -1,21 +1,17 @@
+import { ephemerisParty } from '@keepout/assessment/orbit/ephemeris-party';
+import type { Party } from '@keepout/assessment/orbit/party';
 import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
-import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { outlineOf } from '@keepout/conjunction/screening/outline/outline';
 import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { LiveCatalogue } from './catalogue.ts';
-import type { LiveFault, LiveRequest, LiveVolume, ScreenedObject } from './protocol.ts';
-
-/** Raised for a request that cannot be screened; the worker turns it into its message. */
-export class Unscreenable extends Error {
-  readonly fault: LiveFault;
-  constructor(fault: LiveFault) {
-    super(fault.code);
-    this.fault = fault;
-  }
-}
+import type { FileOrbit, ScreenedSpan } from './file-orbit.ts';
+import type { LiveRequest, LiveVolume, ScreenedObject } from './protocol.ts';
+import { Unscreenable } from './unscreenable.ts';
 
 /** A request as the engine takes it: one plan for each volume, all over the same sources. */
 export interface LivePlan {
@@ -25,23 +21,16 @@ export interface LivePlan {
   readonly objectOf: ReadonlyMap<number, ScreenedObject>;
   /** Objects of the request that the catalogue does not hold. */
   readonly missing: readonly number[];
+  /** The object behind those of the catalogue. */
+  readonly fileParty?: Party;
 }
 
-/**
- * Tabulated orbits follow the catalogue's objects, in the order of the request. What the catalogue does not hold is left
- * out and told; throws `Unscreenable` when nothing is left.
- */
+/** What the catalogue does not hold is left out and told; throws `Unscreenable` when nothing is left. */
 export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePlan {
-  const tabulated = request.objects.filter(({ nodes }) => nodes !== undefined);
-  const ephemerides = tabulated.map(ephemerisOf);
-  const primaryOf = (object: ScreenedObject): number | undefined =>
-    object.nodes === undefined
-      ? catalogue.indexOf.get(object.noradId)
-      : catalogue.elements.length + tabulated.indexOf(object);
-  const missing = request.objects.filter((object) => primaryOf(object) === undefined).map(({ noradId }) => noradId);
+  const missing = request.objects.map(({ noradId }) => noradId).filter((noradId) => !catalogue.indexOf.has(noradId));
   const objectOf = new Map(
     request.objects.flatMap((object) => {
-      const primary = primaryOf(object);
+      const primary = catalogue.indexOf.get(object.noradId);
       return primary === undefined ? [] : [[primary, object] as const];
     }),
   );
@@ -50,24 +39,44 @@ export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePl
     throw new Unscreenable({ code: 'object-unknown', ...(unknown !== undefined && { object: unknown }) });
   }
   const groups = new Map<string, { volume: ScreeningVolume; primaries: number[] }>();
-  for (const [primary, object] of objectOf) {
-    const orbit = ephemerides[primary - catalogue.elements.length] ?? sgp4Ephemeris(catalogue.elements[primary]!);
-    const volume = volumeOf(request.volume, object, orbit, request.startTaiS);
+  for (const [primary, { noradId }] of objectOf) {
+    const orbit = sgp4Ephemeris(catalogue.elements[primary]!);
+    const volume = volumeOf(request.volume, noradId, orbit, request.startTaiS);
     const key = JSON.stringify(volume);
     const group = groups.get(key) ?? { volume, primaries: [] };
     group.primaries.push(primary);
     groups.set(key, group);
   }
-  const identities = [...catalogue.elements, ...tabulated].map(({ noradId }) => noradId);
   return {
-    sources: { batch: catalogue.batch, ephemerides, identities },
+    sources: { batch: catalogue.batch, ephemerides: [], identities: identitiesOf(catalogue) },
     plans: [...groups.values()].map(({ volume, primaries }) => planOf(request, volume, primaries)),
     objectOf,
     missing,
   };
 }
 
-function planOf({ startTaiS, stopTaiS }: LiveRequest, volume: ScreeningVolume, primaries: readonly number[]) {
+/** A file's object stands behind those of the catalogue, as on the server; it never meets its own element set. */
+export function filePlan(catalogue: LiveCatalogue, orbit: FileOrbit, volume: LiveVolume): LivePlan {
+  const { ephemeris, identity, span } = orbit;
+  const trajectory = inFrame(ephemeris, 'EME2000');
+  const noradId = identity.noradId ?? 0;
+  return {
+    sources: {
+      batch: catalogue.batch,
+      ephemerides: [inFrame(ephemeris, 'TEME')],
+      outlines: [outlineOf(ephemeris)],
+      identities: [...identitiesOf(catalogue), noradId],
+    },
+    plans: [planOf(span, volumeOf(volume, noradId, trajectory, span.startTaiS), [catalogue.elements.length])],
+    objectOf: new Map(),
+    missing: [],
+    fileParty: ephemerisParty(identity, trajectory, { fileName: orbit.facts.name, createdTaiS: orbit.createdTaiS }),
+  };
+}
+
+const identitiesOf = ({ elements }: LiveCatalogue): number[] => elements.map(({ noradId }) => noradId);
+
+function planOf({ startTaiS, stopTaiS }: ScreenedSpan, volume: ScreeningVolume, primaries: readonly number[]) {
   try {
     return planScreening({ startTaiS, stopTaiS, volume, scope: { kind: 'primaries', primaries } });
   } catch (error) {
@@ -75,18 +84,8 @@ function planOf({ startTaiS, stopTaiS }: LiveRequest, volume: ScreeningVolume, p
   }
 }
 
-function ephemerisOf({ noradId, nodes }: ScreenedObject): Ephemeris {
-  if (nodes?.frame !== 'TEME')
-    throw new Unscreenable({ code: 'orbit-invalid', object: noradId, detail: 'not in TEME' });
-  try {
-    return tableEphemeris(nodes);
-  } catch (error) {
-    throw new Unscreenable({ code: 'orbit-invalid', object: noradId, detail: String(error) });
-  }
-}
-
 /** The volume asked for, or the one that the server takes for an orbit of this regime. */
-function volumeOf(wanted: LiveVolume, { noradId }: ScreenedObject, orbit: Ephemeris, startTaiS: number) {
+function volumeOf(wanted: LiveVolume, noradId: number, orbit: Ephemeris, startTaiS: number) {
   if (wanted.shape !== 'regime') return wanted;
   const volume = regimeVolume(orbit, startTaiS);
   if (!volume.ok) throw new Unscreenable({ code: 'object-without-state', object: noradId });

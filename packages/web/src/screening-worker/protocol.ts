@@ -1,4 +1,4 @@
-import type { EphemerisNodes } from '@keepout/astro/ephemeris/nodes';
+import type { MessagePlace } from '@keepout/assessment/text/message-place';
 import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
@@ -9,8 +9,12 @@ export interface ScreenedObject {
   readonly noradId: number;
   /** How large its operator says it is; else the catalogue's knowledge counts. */
   readonly configuration?: SatelliteConfiguration;
-  /** Its orbit as a table in TEME, such as a planned one; else the element set of the catalogue speaks for it. */
-  readonly nodes?: EphemerisNodes;
+}
+
+/** A satellite of the operator, as far as a file may be of it. */
+export interface FleetMember extends Required<ScreenedObject> {
+  readonly name: string;
+  readonly cosparId: string;
 }
 
 /** Region around each screened object in its RTN axes, half-dimensions in m. */
@@ -23,6 +27,30 @@ export interface LiveRequest {
   readonly startTaiS: number;
   readonly stopTaiS: number;
   readonly volume: LiveVolume;
+}
+
+/** An ephemeris that nobody else sees: the page hands it on unread, and the worker alone opens it. */
+export interface FileRequest {
+  readonly file: { readonly name: string; readonly content: Blob };
+  /** The satellite that it is said to be of; else the file names it. */
+  readonly chosen?: FleetMember;
+  /** Whose file it may be. */
+  readonly fleet: readonly FleetMember[];
+  /** Now: what the file says of the past is left out, unless it says nothing else. */
+  readonly asOfTaiS: number;
+  /** Screened from the first instant on. */
+  readonly longestS: number;
+  readonly volume: LiveVolume;
+}
+
+/** What the worker read. */
+export interface FileFacts {
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly objectName: string;
+  readonly objectId: string;
+  readonly stateCount: number;
+  readonly covarianceCount: number;
 }
 
 export interface LiveParty {
@@ -49,7 +77,7 @@ export interface LiveEncounter {
   readonly intervalTaiS?: readonly [number, number];
   /** Combined; absent until the approach is judged, as the next two. */
   readonly hardBodyRadiusM?: number;
-  /** With both covariances estimated from regime and age; absent too when the encounter has no plane. */
+  /** With the covariance of a file as it says, and others estimated from regime and age; absent too when the encounter has no plane. */
   readonly pc?: number;
   /** The largest probability over a common scale of both covariances. */
   readonly maxPc?: number;
@@ -78,6 +106,19 @@ export interface LiveOutcome {
   readonly catalogue: LiveCatalogueFacts;
   /** Until every approach was found, in the worker, s; probabilities come after it. */
   readonly durationS: number;
+  /** Of a screened file. */
+  readonly unsent?: Unsent;
+}
+
+/** What a screening of a file comes to, beside its approaches. */
+export interface Unsent {
+  readonly facts: FileFacts;
+  readonly spanTaiS: readonly [number, number];
+  /** All of it as JSON with its hash, signed by the key of this browser; neither on a page that is not secure. */
+  readonly record: string;
+  readonly isSigned: boolean;
+  /** Addresses that the worker itself asked for, apart from the one that it had to be refused. */
+  readonly workerRequests: readonly string[];
 }
 
 export interface LiveProgress {
@@ -95,17 +136,22 @@ export interface LiveFault {
     | 'catalogue-unreadable'
     | 'object-unknown'
     | 'object-without-state'
-    | 'orbit-invalid'
     | 'request-invalid'
+    | 'not-sealed'
+    | 'file-unreadable'
+    | 'file-unfit'
+    | 'file-earth-fixed'
     | 'worker-failed';
   readonly object?: number;
   readonly detail?: string;
+  /** What is wrong inside a file, by line. */
+  readonly places?: readonly MessagePlace[];
 }
 
 /** To the worker. Runs are numbered, so that a late answer of an earlier one is known for what it is. */
 export type ToWorker =
   | { readonly type: 'catalogue'; readonly tag: string; readonly bytes: ArrayBuffer }
-  | { readonly type: 'screen'; readonly run: number; readonly request: LiveRequest }
+  | { readonly type: 'screen'; readonly run: number; readonly request: LiveRequest | FileRequest }
   | { readonly type: 'cancel'; readonly run: number };
 
 /** From the worker. */

@@ -1,4 +1,3 @@
-import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
@@ -7,9 +6,9 @@ import { judgeApproaches } from '@keepout/server/ca/judging/judge.thread';
 import { describe, expect, it } from 'vitest';
 import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
 import { type LiveCatalogue, liveCatalogue } from './catalogue.ts';
-import { Unscreenable } from './plans.ts';
-import type { LiveEncounter, LiveOutcome, LiveRequest, ScreenedObject } from './protocol.ts';
+import type { LiveEncounter, LiveOutcome, LiveRequest } from './protocol.ts';
 import { type ScreeningStep, screenInSteps } from './screen-steps.ts';
+import { Unscreenable } from './unscreenable.ts';
 
 const DAY_S = 86_400;
 const SPAN_S = 2 * DAY_S;
@@ -119,29 +118,6 @@ describe('a screening in steps', () => {
     );
   });
 
-  it('screens an orbit that came as a table, beside its own element set without meeting it', () => {
-    const elements = catalogue.elements[catalogue.indexOf.get(AURORA)!]!;
-    const trajectory = sgp4Ephemeris(elements);
-    const count = (SPAN_S + 1200) / 30;
-    const epochsTaiS = Float64Array.from({ length: count }, (_, index) => startTaiS - 600 + index * 30);
-    const states = new Float64Array(6 * count);
-    epochsTaiS.forEach((epoch, index) => {
-      trajectory.stateAt(epoch, states.subarray(6 * index, 6 * index + 6));
-    });
-    const planned: ScreenedObject = {
-      noradId: AURORA,
-      nodes: { frame: 'TEME', epochsTaiS, states, method: 'LAGRANGE', degree: 8 },
-    };
-    const { outcome } = run(request([], { objects: [planned] }));
-    const expected = aurora.outcome.encounters;
-    expect(outcome.encounters.length).toBe(expected.length);
-    outcome.encounters.forEach((encounter, index) => {
-      expect(Math.abs(encounter.tcaTaiS - expected[index]!.tcaTaiS)).toBeLessThan(1e-3);
-      expect(Math.abs(encounter.missDistanceM - expected[index]!.missDistanceM)).toBeLessThan(0.1);
-      expect(encounter.secondary.noradId).not.toBe(AURORA);
-    });
-  });
-
   it('bounds each probability by the largest that better data could give', () => {
     for (const encounter of aurora.outcome.encounters) {
       expect(encounter.maxPc).toBeGreaterThanOrEqual(encounter.pc!);
@@ -220,9 +196,6 @@ describe('a screening in steps', () => {
     expect(codeOf(request([AURORA], { volume: { shape: 'sphere', radiusM: 0 } }))).toMatchObject({
       code: 'request-invalid',
     });
-    const states = new Float64Array(6);
-    const nodes = { frame: 'ITRF', epochsTaiS: new Float64Array(1), states, method: 'LINEAR', degree: 1 } as const;
-    expect(codeOf(request([], { objects: [{ noradId: 1, nodes }] }))).toMatchObject({ code: 'orbit-invalid' });
   });
 
   it('refuses a catalogue whose columns differ in length', () => {

@@ -1,7 +1,6 @@
 import { screenedApproach } from '@keepout/assessment/approach';
 import { judge } from '@keepout/assessment/judge';
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
-import { ephemerisParty } from '@keepout/assessment/orbit/ephemeris-party';
 import type { Party } from '@keepout/assessment/orbit/party';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
@@ -32,7 +31,14 @@ export function* screenInSteps(
   catalogue: LiveCatalogue,
   request: LiveRequest,
 ): Generator<ScreeningStep, Omit<LiveOutcome, 'durationS'>> {
-  const live = livePlan(catalogue, request);
+  return yield* planInSteps(catalogue, livePlan(catalogue, request));
+}
+
+/** The same of a plan that is laid already. */
+export function* planInSteps(
+  catalogue: LiveCatalogue,
+  live: LivePlan,
+): Generator<ScreeningStep, Omit<LiveOutcome, 'durationS'>> {
   const encounterByKey = new Map<string, LiveEncounter>();
   const tell = (encounter: Encounter): LiveEncounter => {
     const key = `${encounter.primary} ${encounter.secondary} ${encounter.tcaTaiS} ${encounter.intervalStopTaiS ?? ''}`;
@@ -95,34 +101,22 @@ function judgeEncounter(catalogue: LiveCatalogue, live: LivePlan, encounter: Enc
   return judgeLive(encounter, [parties[0]!, parties[1]!]);
 }
 
-/** Who an object is to the judge: by its element set, or by the table that came with the request. */
+/** Who an object is to the judge: by its element set, or by the file. */
 function partyOf(catalogue: LiveCatalogue, live: LivePlan, index: number): Party {
   const elements = catalogue.elements[index];
+  if (elements === undefined) return live.fileParty!;
   const screened = live.objectOf.get(index);
-  const size = screened?.configuration && sizeOfSatellite(screened.configuration);
-  if (elements !== undefined) return elementSetParty(elements, size);
-  const { noradId, name, cosparId } = liveParty(catalogue, live, index, 0);
-  const identity = {
-    noradId,
-    designator: String(noradId),
-    name,
-    cosparId,
-    manoeuvrable: 'N/A',
-    size: size ?? {},
-  } as const;
-  const orbit = live.sources.ephemerides[index - catalogue.elements.length]!;
-  return ephemerisParty(identity, orbit, { fileName: 'table', createdTaiS: undefined });
+  return elementSetParty(elements, screened?.configuration && sizeOfSatellite(screened.configuration));
 }
 
 function liveParty(catalogue: LiveCatalogue, live: LivePlan, index: number, tcaTaiS: number): LiveParty {
   const elements = catalogue.elements[index];
-  if (elements !== undefined) {
-    const { noradId, name, cosparId, objectType = 'UNKNOWN', epochTaiS } = elements;
-    return { noradId, name, cosparId, objectType, orbitAgeS: tcaTaiS - epochTaiS };
+  if (elements === undefined) {
+    const { noradId, name, cosparId } = live.fileParty!;
+    return { noradId: noradId ?? 0, name, cosparId, objectType: 'PAYLOAD' };
   }
-  const noradId = live.objectOf.get(index)?.noradId ?? 0;
-  const entry = catalogue.elements[catalogue.indexOf.get(noradId) ?? -1];
-  return { noradId, name: entry?.name ?? '', cosparId: entry?.cosparId ?? '', objectType: 'PAYLOAD' };
+  const { noradId, name, cosparId, objectType = 'UNKNOWN', epochTaiS } = elements;
+  return { noradId, name, cosparId, objectType, orbitAgeS: tcaTaiS - epochTaiS };
 }
 
 /** The first of each object; several volumes screen the same catalogue. */

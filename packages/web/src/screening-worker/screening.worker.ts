@@ -1,7 +1,17 @@
 import { type LiveCatalogue, liveCatalogue } from './catalogue.ts';
-import { Unscreenable } from './plans.ts';
-import type { FromWorker, LiveEncounter, LiveFault, LiveProgress, LiveRequest, ToWorker } from './protocol.ts';
+import type {
+  FileRequest,
+  FromWorker,
+  LiveEncounter,
+  LiveFault,
+  LiveProgress,
+  LiveRequest,
+  ToWorker,
+} from './protocol.ts';
 import { screenInSteps } from './screen-steps.ts';
+import { type FileScreening, screenFile } from './screened-file.ts';
+import { isSealed } from './sealed.ts';
+import { Unscreenable } from './unscreenable.ts';
 
 /** The part of a worker's scope that is used here; the types of the page know windows only. */
 interface WorkerScope {
@@ -9,6 +19,8 @@ interface WorkerScope {
   addEventListener(type: 'message', listen: (event: MessageEvent<ToWorker>) => void): void;
 }
 const scope = self as unknown as WorkerScope;
+/** Asked once, before the first file is opened. */
+let sealed: Promise<boolean> | undefined;
 
 /** Reports come at most so often: each costs the page a rendering. */
 const REPORT_MS = 100;
@@ -33,9 +45,18 @@ scope.addEventListener('message', ({ data }) => {
   }
 });
 
-async function run(number: number, request: LiveRequest): Promise<void> {
+/** A file is opened only where nothing of it can get out. */
+async function opened(request: LiveRequest | FileRequest): Promise<FileScreening> {
+  if (!('file' in request))
+    return { steps: screenInSteps(openCatalogue(), request), finish: (outcome) => Promise.resolve(outcome) };
+  sealed ??= isSealed(self);
+  if (!(await sealed)) throw new Unscreenable({ code: 'not-sealed' });
+  return await screenFile(request, openCatalogue());
+}
+
+async function run(number: number, request: LiveRequest | FileRequest): Promise<void> {
   const startedMs = performance.now();
-  const steps = screenInSteps(openCatalogue(), request);
+  const { steps, finish } = await opened(request);
   let phase: LiveProgress['phase'] = 'screening';
   let phaseMs = performance.now();
   let reportedMs = Number.NEGATIVE_INFINITY;
@@ -45,7 +66,8 @@ async function run(number: number, request: LiveRequest): Promise<void> {
     const nowMs = performance.now();
     if (step.done) {
       const durationS = ((phase === 'judging' ? phaseMs : nowMs) - startedMs) / 1000;
-      scope.postMessage({ type: 'outcome', run: number, outcome: { ...step.value, durationS } });
+      const outcome = { ...(await finish(step.value)), durationS };
+      if (current === number) scope.postMessage({ type: 'outcome', run: number, outcome });
       return;
     }
     const { done, total, encounters } = step.value;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesake } from '@keepout/assessment/orbit/namesake';
 import { type PackedEphemeris, packEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { TableEphemeris } from '@keepout/astro/ephemeris/table';
@@ -7,7 +8,6 @@ import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation'
 import type { MeanElements } from '@keepout/astro/nouns';
 import { frameOf } from '@keepout/ccsds/value/frame-name';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
-import { namesake } from '@keepout/assessment/orbit/namesake';
 import { type ReadEphemeris, readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import { noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
 import { LIMIT_BYTES, readBytes } from '../files/input-file.ts';

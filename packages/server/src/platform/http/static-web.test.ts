@@ -17,6 +17,8 @@ describe('the web application', () => {
     writeFileSync(join(directory, 'index.html'), '<html><head></head><body>Keepout</body></html>');
     writeFileSync(join(directory, 'verify.html'), '<html><head></head><body>Verify</body></html>');
     writeFileSync(join(directory, 'assets', 'main-1a2b3c.js'), 'start()');
+    for (const name of ['screening.worker-1a2b3c.js', 'screening.worker-1a2b3c.js.br'])
+      writeFileSync(join(directory, 'assets', name), 'screen()');
     writeFileSync(join(directory, 'silent-check-sso.html'), '<script src="/silent-check-sso.js"></script>');
     app = await createHttp(testSettings(), createLogger({ logLevel: 'silent' }), webFallback(directory));
     await serveWeb(app, directory, { mode: 'demo' });
@@ -62,6 +64,18 @@ describe('the web application', () => {
   it('caches hashed files for a year and others not at all', async () => {
     expect((await open('/assets/main-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await open('/silent-check-sso.html')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('forbids the worker that screens what nobody may see every way out, packed or not', async () => {
+    for (const coding of ['identity', 'br']) {
+      const url = '/assets/screening.worker-1a2b3c.js';
+      const { headers } = await app.inject({ url, headers: { 'accept-encoding': coding } });
+      expect([headers['content-encoding'], headers['content-security-policy']]).toEqual([
+        coding === 'br' ? 'br' : undefined,
+        "default-src 'none'; script-src 'wasm-unsafe-eval'",
+      ]);
+    }
+    expect((await open('/assets/main-1a2b3c.js')).headers['content-security-policy']).toContain("connect-src 'self'");
   });
 
   it('never leaves its directory', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { SEALED_POLICY, SEALED_WORKER } from '@keepout/contract/platform/sealed-worker';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import type { Fallback } from './http.ts';
@@ -39,6 +40,7 @@ export async function serveWeb(app: App, directory: string, config: Readonly<Rec
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+      if (SEALED_WORKER.test(path)) reply.header('content-security-policy', SEALED_POLICY);
     },
   });
   app.get('/', (_request, reply) => sendPage(reply, html));

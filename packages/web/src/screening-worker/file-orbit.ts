@@ -1,0 +1,78 @@
+import { catalogueNumberOf, type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { namesake } from '@keepout/assessment/orbit/namesake';
+import type { Party } from '@keepout/assessment/orbit/party';
+import { sizeOfElements, sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { refusalPlaces } from '@keepout/assessment/text/message-place';
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import type { Ephemeris } from '@keepout/astro/nouns';
+import type { LiveCatalogue } from './catalogue.ts';
+import type { FileFacts, FileRequest } from './protocol.ts';
+import { Unscreenable } from './unscreenable.ts';
+
+export interface ScreenedSpan {
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+/** An ephemeris as the worker read it: the orbit, whose it is, and what of it is screened. */
+export interface FileOrbit {
+  readonly facts: FileFacts;
+  readonly identity: Pick<Party, 'noradId' | 'designator' | 'name' | 'cosparId' | 'manoeuvrable' | 'size'>;
+  readonly ephemeris: Ephemeris;
+  readonly createdTaiS: number | undefined;
+  readonly span: ScreenedSpan;
+}
+
+/** Places at fault that are told. */
+const MOST_PLACES = 100;
+
+/** Reads an OEM or OCM as an upload is read, and screens of it what an upload would be screened over. */
+export function fileOrbit(text: string, request: FileRequest, catalogue: LiveCatalogue): FileOrbit {
+  const { name, content } = request.file;
+  const taken = takeEphemeris(text);
+  if (!taken.ok)
+    throw new Unscreenable({ code: 'file-unfit', places: refusalPlaces(taken.fault).slice(0, MOST_PLACES) });
+  const { table, createdTaiS, designator } = taken.value;
+  // How the Earth turned is known to the server alone; without it a state may be 420 m off.
+  if (table.frame === 'ITRF') throw new Unscreenable({ code: 'file-earth-fixed', detail: taken.value.refFrame });
+  return {
+    facts: {
+      name,
+      sizeBytes: content.size,
+      objectName: taken.value.name,
+      objectId: designator,
+      stateCount: table.epochsTaiS.length,
+      covarianceCount: table.covariances?.length ?? 0,
+    },
+    identity: identityOf(taken.value, request, catalogue),
+    ephemeris: tableEphemeris(table),
+    createdTaiS,
+    span: spanOf(taken.value, request),
+  };
+}
+
+/** From now on; of a file that lies wholly in the past, its own span. */
+function spanOf(file: TakenEphemeris, { asOfTaiS, longestS }: FileRequest): ScreenedSpan {
+  const startTaiS = file.stopTaiS > asOfTaiS ? Math.max(file.startTaiS, asOfTaiS) : file.startTaiS;
+  return { startTaiS, stopTaiS: Math.min(file.stopTaiS, startTaiS + longestS) };
+}
+
+/** The chosen satellite, or the one that the file names: of the fleet, of the catalogue, or nobody's. */
+function identityOf(
+  file: TakenEphemeris,
+  { chosen, fleet }: FileRequest,
+  catalogue: LiveCatalogue,
+): FileOrbit['identity'] {
+  const own = chosen ?? namesake(file, fleet);
+  const listed = own ?? namesake(file, catalogue.elements);
+  const noradId = listed?.noradId ?? catalogueNumberOf(file);
+  const elements = catalogue.elements[catalogue.indexOf.get(noradId ?? -1) ?? -1];
+  return {
+    noradId,
+    designator: noradId === null ? file.designator : String(noradId),
+    name: listed?.name ?? file.name,
+    cosparId: listed?.cosparId ?? '',
+    manoeuvrable: 'N/A',
+    size: { ...(elements && sizeOfElements(elements)), ...(own && sizeOfSatellite(own.configuration)) },
+  };
+}
