@@ -2,6 +2,7 @@ import { transformState } from '@keepout/astro/frames/rotation';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import type { EncounterState } from '@keepout/conjunction/screening/plan/encounter';
+import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import type { Party, StatedBy } from './orbit/party.ts';
 
 /** What a message says of an encounter beside the states that it follows from; SI. */
@@ -25,7 +26,10 @@ export interface Approach {
   readonly radius?: CombinedRadius;
 }
 
-/** What a screening found: the engine's states at closest approach, TEME, turned to EME2000 for whoever reads of them. */
+/**
+ * What a screening found: the engine's states at closest approach, TEME, turned to EME2000 for whoever reads of them; by functions of
+ * our own, so that what is judged has the same digits everywhere.
+ */
 export function screenedApproach(
   found: { readonly tcaTaiS: number; readonly primary: EncounterState; readonly secondary: EncounterState },
   [primary, secondary]: readonly [Party, Party],
@@ -39,5 +43,6 @@ export function screenedApproach(
         { ...secondary, statedBy },
       ] as const)
     : ([primary, secondary] as const);
-  return { states: [stateOf(found.primary), stateOf(found.secondary)], parties, isAtTca: true };
+  const states = withOwnFunctions(() => [stateOf(found.primary), stateOf(found.secondary)] as const);
+  return { states, parties, isAtTca: true };
 }

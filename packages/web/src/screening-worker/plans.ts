@@ -1,6 +1,7 @@
 import { ephemerisParty } from '@keepout/assessment/orbit/ephemeris-party';
 import type { Party } from '@keepout/assessment/orbit/party';
 import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
+import { screenedEphemeris } from '@keepout/assessment/orbit/screened-ephemeris';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
@@ -63,7 +64,7 @@ export function filePlan(catalogue: LiveCatalogue, orbit: FileOrbit, volume: Liv
   return {
     sources: {
       batch: catalogue.batch,
-      ephemerides: [inFrame(ephemeris, 'TEME')],
+      ephemerides: [screenedEphemeris(ephemeris)],
       outlines: [outlineOf(ephemeris)],
       identities: [...identitiesOf(catalogue), noradId],
     },

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesake } from '@keepout/assessment/orbit/namesake';
 import { type PackedEphemeris, packEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
-import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { screenedEphemeris } from '@keepout/assessment/orbit/screened-ephemeris';
 import type { TableEphemeris } from '@keepout/astro/ephemeris/table';
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
@@ -75,7 +75,7 @@ function numberOf(file: ReadEphemeris, elements: readonly MeanElements[]): numbe
 
 function inTeme(packed: PackedEphemeris): PackedEphemeris {
   if (packed.frame === 'TEME') return packed;
-  const { nodes } = inFrame(unpackEphemeris(packed), 'TEME') as TableEphemeris;
+  const { nodes } = screenedEphemeris(unpackEphemeris(packed)) as TableEphemeris;
   const { covariances: _, ...states } = nodes;
   return packEphemeris({ ...states, segments: packed.segments, isInterpolationAssumed: false });
 }

@@ -1,7 +1,7 @@
 import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { screenedEphemeris } from '@keepout/assessment/orbit/screened-ephemeris';
 import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
-import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import * as field from '@keepout/astro/sgp4/element-table';
 import { type RegimeOrbit, verificationRegime } from '@keepout/conjunction/volume/verification';
 import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/volume';
@@ -76,7 +76,7 @@ export function orbitOfElements({ values }: field.ElementTable, index: number): 
 
 /** By its first state. */
 export function orbitOfEphemeris(packed: PackedEphemeris): RegimeOrbit {
-  const ephemeris = inFrame(unpackEphemeris(packed), 'TEME');
+  const ephemeris = screenedEphemeris(unpackEphemeris(packed));
   const state = new Float64Array(6);
   const kepler = ephemeris.stateAt(ephemeris.startTaiS, state) ? keplerianFromCartesian(state) : undefined;
   // Not bound: of such orbits the table asks for nothing more.

@@ -1,5 +1,5 @@
 import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
-import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import { screenedEphemeris } from '@keepout/assessment/orbit/screened-ephemeris';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';
@@ -95,7 +95,7 @@ function ephemeridesOf({ ephemerides }: ScreenInput): Pick<ScreeningSources, 'ep
 function inTeme({ key, ephemeris }: SourceEphemeris): Ephemeris {
   const before = turned.get(key);
   if (before !== undefined) return before;
-  const now = inFrame(unpackEphemeris(ephemeris), 'TEME');
+  const now = screenedEphemeris(unpackEphemeris(ephemeris));
   turned.keep(key, now, ephemeris.states.byteLength);
   return now;
 }
