@@ -41,7 +41,7 @@ export interface OpenOptions {
 }
 
 /** Screens with the catalogue that a browser keeps. */
-const WITH_KEPT_CATALOGUE = /source=live|\/dev\/3d/;
+const WITH_KEPT_CATALOGUE = /source=(live|file)|\/dev\/3d/;
 /** The page that is drawn fastest. */
 const TERMS = '/tnc';
 let worlds = 0;

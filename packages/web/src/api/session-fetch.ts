@@ -35,7 +35,8 @@ export function createSessionFetch({
   auth,
   notify,
   place = onShow,
-  fetch: send = fetch,
+  // Looked up at each call: a log of the network may stand in its place for a while.
+  fetch: send = (request) => fetch(request),
 }: SessionFetchParts): typeof fetch {
   let isLeaving = false;
   const leave = () => {

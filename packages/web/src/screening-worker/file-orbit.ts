@@ -28,7 +28,7 @@ const MOST_PLACES = 100;
 
 /** Reads an OEM or OCM as an upload is read, and screens of it what an upload would be screened over. */
 export function fileOrbit(text: string, request: FileRequest, catalogue: LiveCatalogue): FileOrbit {
-  const { name, content } = request.file;
+  const { name, size: sizeBytes } = request.file;
   const taken = takeEphemeris(text);
   if (!taken.ok)
     throw new Unscreenable({ code: 'file-unfit', places: refusalPlaces(taken.fault).slice(0, MOST_PLACES) });
@@ -38,7 +38,7 @@ export function fileOrbit(text: string, request: FileRequest, catalogue: LiveCat
   return {
     facts: {
       name,
-      sizeBytes: content.size,
+      sizeBytes,
       objectName: taken.value.name,
       objectId: designator,
       stateCount: table.epochsTaiS.length,

@@ -31,7 +31,7 @@ export interface LiveRequest {
 
 /** An ephemeris that nobody else sees: the page hands it on unread, and the worker alone opens it. */
 export interface FileRequest {
-  readonly file: { readonly name: string; readonly content: Blob };
+  readonly file: File;
   /** The satellite that it is said to be of; else the file names it. */
   readonly chosen?: FleetMember;
   /** Whose file it may be. */

@@ -36,8 +36,14 @@ const configuration = { shape: 'CANNONBALL', hardBodyRadius: 7, propulsion: { ty
 const fleet = [{ noradId: AURORA, name: 'AURORA-2', cosparId: elements.cosparId, configuration }];
 
 function request(text: string, change: Partial<FileRequest> = {}): FileRequest {
-  const file = { name: 'secret.oem', content: new Blob([text]) };
-  return { file, fleet, asOfTaiS: startTaiS + 600, longestS: 7 * DAY_S, volume: VOLUME, ...change };
+  return {
+    file: new File([text], 'secret.oem'),
+    fleet,
+    asOfTaiS: startTaiS + 600,
+    longestS: 7 * DAY_S,
+    volume: VOLUME,
+    ...change,
+  };
 }
 
 async function screened(wanted: FileRequest): Promise<Omit<LiveOutcome, 'durationS'>> {
@@ -197,7 +203,7 @@ describe('a screening of a file that nobody else sees', () => {
   it('opens a packed file, and knows whose it is: the chosen satellite, one of the fleet, one of the catalogue, or nobody', async () => {
     const nobody = testOem({ ...elements, name: 'NEW', cosparId: '2026-999Z' }, SHORT);
     const own = testOem(elements, SHORT);
-    const packed = { name: 'x.oem.gz', content: new Blob([gzipSync(own)]) };
+    const packed = new File([gzipSync(own)], 'x.oem.gz');
     const radiusAndName = async (wanted: FileRequest) => {
       const { primary, hardBodyRadiusM, secondary } = (await screened(wanted)).encounters[0]!;
       const of = sizeOfElements(catalogue.elements[catalogue.indexOf.get(secondary.noradId)!]!);
@@ -222,9 +228,9 @@ describe('a screening of a file that nobody else sees', () => {
       code: 'file-earth-fixed',
       detail: 'ITRF',
     });
-    const broken = { name: 'x.oem', content: new Blob([new Uint8Array([0xff, 0xfe, 0x00])]) };
+    const broken = new File([new Uint8Array([0xff, 0xfe, 0x00])], 'x.oem');
     expect(await faultOf(request('', { file: broken }))).toMatchObject({ code: 'file-unreadable' });
-    const cut = { name: 'x.gz', content: new Blob([gzipSync('CCSDS_OEM_VERS = 2.0').subarray(0, 12)]) };
+    const cut = new File([gzipSync('CCSDS_OEM_VERS = 2.0').subarray(0, 12)], 'x.gz');
     expect(await faultOf(request('', { file: cut }))).toMatchObject({ code: 'file-unreadable' });
   });
 });

@@ -15,14 +15,14 @@ export interface FileScreening {
 
 /** Opens an ephemeris in this worker; throws `Unscreenable` where it is none to fly by. */
 export async function screenFile(request: FileRequest, catalogue: LiveCatalogue): Promise<FileScreening> {
-  const orbit = fileOrbit(textOf(await opened(request.file.content)), request, catalogue);
+  const orbit = fileOrbit(textOf(await opened(request.file)), request, catalogue);
   const live = filePlan(catalogue, orbit, request.volume);
   return {
     steps: planInSteps(catalogue, live),
     async finish(outcome) {
       // Browsers hash and sign on pages of https and of this machine alone.
       const isSecure = globalThis.crypto.subtle !== undefined;
-      const sha256 = isSecure ? await sha256Of(new Uint8Array(await request.file.content.arrayBuffer())) : '';
+      const sha256 = isSecure ? await sha256Of(new Uint8Array(await request.file.arrayBuffer())) : '';
       const parts = { orbit, sha256, plan: live.plans[0]!, outcome, madeAt: new Date().toISOString() };
       const workerRequests = performance.getEntriesByType('resource').map(({ name }) => name);
       return {

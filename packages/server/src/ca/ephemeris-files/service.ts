@@ -1,5 +1,6 @@
 import { namesake } from '@keepout/assessment/orbit/namesake';
 import { toUnixMs } from '@keepout/astro/epoch';
+import { SCREENED_DAYS } from '@keepout/contract/ca/screened-span';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
@@ -26,7 +27,6 @@ import { readEphemerisTask } from '../ephemerides/read-task.ts';
 import { changeEphemeris, deleteEphemeris, insertEphemeris, lockEphemeris } from '../ephemerides/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { orderScreening } from '../screenings/service.ts';
-import { SCREENED_DAYS } from '../screenings/timetable.ts';
 
 interface EphemerisUploadOptions {
   readonly satelliteId?: string | undefined;

@@ -1,3 +1,4 @@
+import { SCREENED_DAYS } from '@keepout/contract/ca/screened-span';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -10,8 +11,6 @@ import { orderScreening } from './service.ts';
 const TIMETABLE_QUEUE = 'ca-screening-timetable';
 /** A catalogue that changes more often makes no more screenings of a satellite than one in so long, h. */
 const SOONEST_H = 1;
-/** Longest span that a satellite is screened over by itself; what lies beyond is screened when its time comes. */
-export const SCREENED_DAYS = 7;
 /** Of the screenings that an operator may have waiting and running, so much is left to people and files. */
 const SHARE_OF_PLACES = 0.5;
 

@@ -1,9 +1,11 @@
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { formatBytes } from '../../format/number.ts';
 import { SatelliteField } from '../../nouns/satellite/SatelliteField.tsx';
 import { screeningTypeName } from '../../nouns/screening/run-name.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -17,10 +19,12 @@ export interface FindFormLineProps {
   readonly onChange: (form: FindForm) => void;
   readonly satellites: readonly Satellite[];
   readonly onSearch: (form: FindForm) => void;
+  readonly file: File | undefined;
+  readonly onFile: (file: File) => void;
 }
 
 /** The question in one line; Enter asks it. Faults show after the first attempt and follow the typing from then on. */
-export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormLineProps) {
+export function FindFormLine({ form, onChange, satellites, onSearch, file, onFile }: FindFormLineProps) {
   const text = useFindText();
   const [isTried, setTried] = useState(false);
   const object = useRef<HTMLInputElement>(null);
@@ -37,18 +41,26 @@ export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormL
     setTried(true);
     if (checked.ok) onSearch(form);
   };
-  const isLive = form.source === 'live';
+  const isHere = form.source !== 'record';
+  const isFile = form.source === 'file';
   return (
     <form className="find-form" aria-label={text.form.label} onSubmit={submit}>
       <Segmented
         label={text.source}
         choices={sources.map((id) => ({ id, label: text.sources[id] }))}
         selected={form.source}
-        onSelect={(id) => change({ source: id === 'live' ? 'live' : 'record' })}
+        onSelect={(id) => change({ source: sources.find((source) => source === id) ?? 'record' })}
       />
+      {isFile && (
+        <FileDrop
+          label={file === undefined ? text.unsent.drop : text.unsent.chosen(file.name, formatBytes(file.size))}
+          buttonLabel={text.unsent.choose}
+          onFiles={([dropped]) => dropped && onFile(dropped)}
+        />
+      )}
       <div className="find-line">
         <SatelliteField
-          placeholder={text.form.allSatellites}
+          placeholder={isFile ? text.unsent.named : text.form.allSatellites}
           satellites={satellites}
           selected={form.satelliteId}
           onSelect={(satelliteId) => change({ satelliteId })}
@@ -60,13 +72,15 @@ export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormL
           value={form.object}
           onChange={(object) => change({ object })}
         />
-        <Select
-          label={text.form.window}
-          choices={windowChoices.map((id) => ({ id, label: text.form.windows[id] }))}
-          selected={form.window}
-          onSelect={(id) => change({ window: windowChoices.find((choice) => choice === id) ?? 'next-7' })}
-          {...errorOf('window')}
-        />
+        {!isFile && (
+          <Select
+            label={text.form.window}
+            choices={windowChoices.map((id) => ({ id, label: text.form.windows[id] }))}
+            selected={form.window}
+            onSelect={(id) => change({ window: windowChoices.find((choice) => choice === id) ?? 'next-7' })}
+            {...errorOf('window')}
+          />
+        )}
         <TextField
           label={text.form.miss}
           inputMode="decimal"
@@ -82,7 +96,7 @@ export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormL
           onChange={(pc) => change({ pc })}
           {...errorOf('pc')}
         />
-        {isLive ? (
+        {isHere ? (
           <Select
             label={text.form.volume}
             choices={volumeChoices.map((id) => ({ id, label: text.form.volumes[id] }))}
@@ -100,13 +114,19 @@ export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormL
             onSelect={(id) => change({ type: typeChoices.find((type) => type === id) ?? '' })}
           />
         )}
-        <Button kind="primary" type="submit" icon={<Search size={14} aria-hidden />}>
-          {isLive ? text.form.screen : text.form.find}
+        <Button
+          kind="primary"
+          type="submit"
+          isDisabled={isFile && file === undefined}
+          icon={<Search size={14} aria-hidden />}
+        >
+          {isHere ? text.form.screen : text.form.find}
         </Button>
       </div>
-      {(form.window === 'between' || (isLive && form.volume === 'ellipsoid')) && (
+      {((form.window === 'between' && !isFile) || (isHere && form.volume === 'ellipsoid')) && (
         <div className="find-more">
           {form.window === 'between' &&
+            !isFile &&
             (['start', 'end'] as const).map((field) => (
               <TextField
                 key={field}
@@ -117,7 +137,7 @@ export function FindFormLine({ form, onChange, satellites, onSearch }: FindFormL
                 {...errorOf(field)}
               />
             ))}
-          {isLive &&
+          {isHere &&
             form.volume === 'ellipsoid' &&
             (['r', 't', 'n'] as const).map((axis) => (
               <TextField

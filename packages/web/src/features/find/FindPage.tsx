@@ -16,7 +16,7 @@ import { FindExamples } from './FindExamples.tsx';
 import { FindFormLine } from './FindForm.tsx';
 import { type FindForm, findHref, isSearch, liveKey, readFindForm } from './find-form.ts';
 import { LiveResults } from './LiveResults.tsx';
-import { liveRequest } from './live-request.ts';
+import { fileRequest, liveRequest } from './live-request.ts';
 import { startLive, useLiveState } from './live-store.ts';
 import { RecordResults } from './RecordResults.tsx';
 import { useSavedSearches } from './saved-searches.ts';
@@ -44,26 +44,40 @@ export function FindPage() {
   const checked = useMemo(() => checkFind(form, askedAt.timeMs), [form, askedAt.timeMs]);
   const goTo = useGoTo();
 
+  const file = useLiveState(({ request }) => (request && 'file' in request ? request.file : undefined));
+
   const screen = useCallback(
-    (findForm: FindForm, own: readonly Satellite[]) => {
-      const fresh = checkFind(findForm, Date.now());
+    (findForm: FindForm, own: readonly Satellite[], dropped?: File) => {
+      const nowMs = Date.now();
+      const fresh = checkFind(findForm, nowMs);
       if (!fresh.ok) return;
+      if (findForm.source === 'file') {
+        if (dropped === undefined) return;
+        const request = fileRequest(findForm, fresh.conditions, { file: dropped, satellites: own, nowMs });
+        void startLive(liveKey(findForm), request, sessionFetch);
+        return;
+      }
       const request = liveRequest(findForm, fresh.conditions, own);
       if (request.objects.length > 0) void startLive(liveKey(findForm), request, sessionFetch);
     },
     [sessionFetch],
   );
-  const isLive = isAsked && form.source === 'live';
+  const isHere = isAsked && form.source !== 'record';
   useEffect(() => {
-    if (isLive && satellites && useLiveState.getState().key !== liveKey(form)) screen(form, satellites);
-  }, [isLive, satellites, form, screen]);
+    if (isHere && satellites && useLiveState.getState().key !== liveKey(form)) screen(form, satellites, file);
+  }, [isHere, satellites, form, screen, file]);
 
   const ask = (next: FindForm) => {
     const address = findHref(next);
     if (address !== href || !isAsked) return goTo(address);
     setAskedAt({ href, timeMs: Date.now() });
-    if (isLive && satellites) screen(next, satellites);
+    if (isHere && satellites) screen(next, satellites, file);
     else void askAnew();
+  };
+  const takeFile = (dropped: File) => {
+    if (!satellites || !checkFind(draft, Date.now()).ok) return;
+    screen(draft, satellites, dropped);
+    goTo(findHref(draft));
   };
 
   const satelliteName = satellites?.find((satellite) => satellite.satelliteId === satelliteId)?.name;
@@ -75,11 +89,17 @@ export function FindPage() {
     if (satellites === undefined) {
       return <QueryState query={fleet} loading={text.record.loading} rows={8} />;
     }
-    if (satellites.length === 0) return <EmptyState text={text.live.noSatellites} />;
+    if (form.source === 'file' && file === undefined) return <EmptyState text={text.unsent.prompt} />;
+    if (satellites.length === 0 && form.source === 'live') return <EmptyState text={text.live.noSatellites} />;
     if (satelliteId !== undefined && satelliteName === undefined)
       return <EmptyState text={text.live.noSuchSatellite} />;
     return (
-      <LiveResults form={form} conditions={checked.conditions} onAgain={() => screen(form, satellites)} tools={tools} />
+      <LiveResults
+        form={form}
+        conditions={checked.conditions}
+        onAgain={() => screen(form, satellites, file)}
+        tools={tools}
+      />
     );
   };
   const faultWords = (faults: readonly (keyof typeof text.form.faults)[]) =>
@@ -88,7 +108,14 @@ export function FindPage() {
   return (
     <div className="page cj-page find-page">
       <h1>{text.title}</h1>
-      <FindFormLine form={draft} onChange={setDraft} satellites={satellites ?? []} onSearch={ask} />
+      <FindFormLine
+        form={draft}
+        onChange={setDraft}
+        satellites={satellites ?? []}
+        onSearch={ask}
+        file={file}
+        onFile={takeFile}
+      />
       {results()}
     </div>
   );

@@ -9,6 +9,7 @@ import { formatNumber, formatPercent } from '../../format/number.ts';
 import { useText } from '../../i18n/en.ts';
 import { type Dropout, Dropouts } from '../../nouns/screening/Dropouts.tsx';
 import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
+import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
 import { LiveScreeningFailed } from '../../screening-worker/client.ts';
 import type { LiveDropout } from '../../screening-worker/protocol.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -26,6 +27,7 @@ import { LiveTable } from './LiveTable.tsx';
 import { liveCsv } from './live-csv.ts';
 import { matchingEncounters } from './live-request.ts';
 import { cancelLive, idle, type LiveState, useLiveState } from './live-store.ts';
+import { UnsentFacts } from './UnsentFacts.tsx';
 
 export interface LiveResultsProps {
   readonly form: FindForm;
@@ -56,12 +58,12 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
     <section className="find-results" aria-label={text.live.label}>
       <div className="find-basis">
         <Basis live={live} />
-        <p className="find-note">{text.live.note}</p>
+        <p className="find-note">{form.source === 'file' ? text.unsent.note : text.live.note}</p>
       </div>
       <div className="find-bar">
         <Situation live={live} shown={shown.length} />
         <div className="find-tools">
-          {tools}
+          {form.source === 'live' && tools}
           {isRunning ? (
             <Button icon={<X size={14} aria-hidden />} onPress={cancelLive}>
               {text.live.cancel}
@@ -78,6 +80,7 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
       </div>
       {phase === 'failed' &&
         (isWithoutCatalogue ? <EmptyState text={text.live.noCatalogue} /> : <Failure live={live} onAgain={onAgain} />)}
+      {live.network && <UnsentFacts live={live} />}
       {outcome && outcome.missing.length > 0 && (
         <p className="find-note">{text.live.missing(outcome.missing.join(', '))}</p>
       )}
@@ -152,7 +155,7 @@ function Situation({ live, shown }: { readonly live: LiveState; readonly shown: 
   const words = () => {
     if (phase === 'cancelled') return text.live.cancelled(percentText, foundText);
     if (phase !== 'done' || outcome === undefined) return '';
-    const satellites = (request?.objects.length ?? 0) - outcome.missing.length;
+    const satellites = (request && 'objects' in request ? request.objects.length : 1) - outcome.missing.length;
     const all = text.live.done(
       text.live.approaches(encounters.length, foundText),
       formatNumber(outcome.objects),
@@ -184,8 +187,9 @@ function Failure({
     return <FaultPanel error={error} atUnixMs={startedAtMs} onAgain={onAgain} />;
   const { fault } = error;
   const object = 'object' in fault ? fault.object : undefined;
+  const places = ('places' in fault && fault.places) || [];
   const details = JSON.stringify({ ...fault, page: location.pathname }, null, 2);
-  return (
+  const panel = (
     <ErrorPanel
       code={fault.code}
       title={text.live.label}
@@ -195,5 +199,12 @@ function Failure({
       labels={{ again: shell.states.again, copy: shell.states.copyDetails, copied: shell.states.copied }}
       onAgain={onAgain}
     />
+  );
+  if (places.length === 0) return panel;
+  return (
+    <>
+      {panel}
+      <PlaceTable label={text.unsent.places} places={places} />
+    </>
   );
 }

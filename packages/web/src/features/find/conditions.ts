@@ -36,14 +36,14 @@ const LARGEST_MISS_KM = 1e6;
 
 /** Checks what was typed. Windows that move with the clock are cut to the minute, so that a question stays the same. */
 export function checkFind(form: FindForm, nowMs: number): Checked {
-  const isLive = form.source === 'live';
+  const isHere = form.source !== 'record';
   const [startMs, endMs] = windowOf(form, Math.floor(nowMs / MINUTE_MS) * MINUTE_MS);
   const missKm = numberOf(form.missKm);
   const minPc = numberOf(form.pc);
-  const isEllipsoid = isLive && form.volume === 'ellipsoid';
+  const isEllipsoid = isHere && form.volume === 'ellipsoid';
   const axesKm = [numberOf(form.rKm), numberOf(form.tKm), numberOf(form.nKm)] as const;
   const isLength = (value: number | undefined) => value !== undefined && value > 0 && value <= LARGEST_RADIUS_KM;
-  const isSphere = isLive && form.volume === 'sphere';
+  const isSphere = isHere && form.volume === 'sphere';
   const faults: Record<string, FindFault> = { ...windowFaults(form, startMs, endMs) };
   if (isSphere && missKm !== undefined && !isLength(missKm)) faults['missKm'] = 'radius-range';
   else if (missKm !== undefined && !(missKm > 0 && missKm <= LARGEST_MISS_KM)) faults['missKm'] = 'miss-range';
@@ -85,7 +85,12 @@ const spans: Readonly<Record<Exclude<WindowChoice, 'between'>, readonly [number,
   all: undefined,
 };
 
-function windowOf({ window, start, end }: FindForm, nowMs: number): readonly [number | undefined, number | undefined] {
+function windowOf(
+  { source, window, start, end }: FindForm,
+  nowMs: number,
+): readonly [number | undefined, number | undefined] {
+  // Of a file its own span counts.
+  if (source === 'file') return [undefined, undefined];
   if (window === 'between') return [timeOf(start), timeOf(end)];
   const span = spans[window];
   return span === undefined ? [undefined, undefined] : [nowMs + span[0] * DAY_MS, nowMs + span[1] * DAY_MS];

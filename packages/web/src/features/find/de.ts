@@ -4,7 +4,11 @@ import type { en } from './en.ts';
 /** Deutsche Texte der Direktsuche. */
 export const de: Translation<typeof en> = {
   source: 'Wo gesucht wird',
-  sources: { record: 'Gespeicherte Ereignisse', live: 'Screening jetzt in diesem Browser' },
+  sources: {
+    record: 'Gespeicherte Ereignisse',
+    live: 'Screening jetzt in diesem Browser',
+    file: 'Datei ungesendet prüfen',
+  },
   form: {
     label: 'Suche',
     object: 'Anderes Objekt',
@@ -107,9 +111,38 @@ export const de: Translation<typeof en> = {
       'catalogue-unreadable': 'Dieser Browser konnte den Katalog nicht lesen.',
       'object-unknown': 'Der Satellit ist nicht im Katalog, daher fehlen die Bahnelemente zum Prüfen.',
       'object-without-state': 'Die Bahnelemente des Satelliten ergeben am Beginn des Zeitraums keine Position.',
-      'orbit-invalid': 'Die Bahn ist nicht verwendbar.',
       'request-invalid': 'Die Rechnung kann diesen Zeitraum oder dieses Volumen nicht prüfen.',
       'worker-failed': 'Das Screening ist in diesem Browser abgebrochen.',
+      'not-sealed': 'Es wurde nichts gelesen: Dieser Browser hält den Worker nicht vom Netz fern.',
+      'file-unreadable': 'Die Datei ist kein Text, oder ihre Kompression ist beschädigt.',
+      'file-unfit': 'Die Datei ist keine Ephemeride, die geprüft werden kann.',
+      'file-earth-fixed':
+        'Zustände in einem erdfesten Bezugssystem kann nur der Server prüfen, der die Drehung der Erde kennt. Bitte in EME2000, GCRF oder TEME angeben.',
     },
+  },
+  unsent: {
+    drop: 'Ephemeride (OEM oder OCM) hier ablegen; sie bleibt auf diesem Gerät',
+    choose: 'Ephemeride wählen',
+    chosen: (name, size) => `${name}, ${size}. Eine andere kann hier abgelegt werden.`,
+    named: 'Wie in der Datei',
+    prompt:
+      'Die Datei wird in diesem Browser gelesen und ab jetzt für bis zu 7 Tage geprüft. Nichts davon wird gesendet.',
+    note: 'Die Datei wird von einem Worker geöffnet, dem das Netz verschlossen ist: Seine Richtlinie hat ihm zuvor einen Aufruf verweigert. Verfahren, Annäherungen und Wahrscheinlichkeiten sind dieselben wie nach einem Hochladen, gegen die Elementsätze des Katalogs allein. Nichts wird gespeichert.',
+    facts: (object, [states, covariances], [from, to]) =>
+      `${object}, ${states} Zustände, ${covariances} Kovarianzen, geprüft von ${from} bis ${to}.`,
+    signed:
+      'Das Ergebnis ist mit einem Schlüssel dieses Browsers signiert: Das zeigt, dass seither nichts geändert wurde, nicht, wer Sie sind, und nicht, dass die Plattform es gerechnet hat.',
+    unsigned: 'Das Ergebnis ist nicht signiert: Browser signieren nur auf https-Seiten.',
+    network: 'Was diesen Browser verließ',
+    worker: (count) => `Der Worker, der die Datei las, sandte ${count} Anfragen.`,
+    page: (count, bytes) =>
+      `Diese Seite, die sie nicht gelesen hat, sandte währenddessen ${count} mit ${bytes} Inhalt.`,
+    unknown: (count) => `Von ${count} ist die Größe des Inhalts nicht bekannt.`,
+    requests: 'Anfragen dieser Seite',
+    method: 'Methode',
+    sent: 'Gesendet',
+    saveResult: 'Ergebnis sichern',
+    saveLog: 'Netzprotokoll sichern',
+    places: 'Fehler der Datei',
   },
 };

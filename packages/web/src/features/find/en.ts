@@ -4,7 +4,7 @@ import { textsOf } from '../../i18n/texts.ts';
 export const en = {
   title: 'Find conjunctions',
   source: 'Where to look',
-  sources: { record: 'Events on record', live: 'Screen now in this browser' },
+  sources: { record: 'Events on record', live: 'Screen now in this browser', file: 'Screen a file unsent' },
   form: {
     label: 'Search',
     allSatellites: 'All satellites',
@@ -132,10 +132,40 @@ export const en = {
       'catalogue-unreadable': 'The catalogue could not be read by this browser.',
       'object-unknown': 'The satellite is not in the catalogue, so there is no element set to screen with.',
       'object-without-state': 'The element set of the satellite gives no position at the start of the window.',
-      'orbit-invalid': 'The orbit could not be used.',
       'request-invalid': 'The engine cannot screen this window or volume.',
       'worker-failed': 'The screening stopped in this browser.',
+      'not-sealed': 'Nothing was read: this browser does not keep the worker from the network.',
+      'file-unreadable': 'The file is no text, or its compression is damaged.',
+      'file-unfit': 'The file is no ephemeris that can be screened.',
+      'file-earth-fixed':
+        'States in an Earth-fixed frame can be screened by the server alone, which knows how the Earth turned. Give them in EME2000, GCRF or TEME.',
     } as Readonly<Record<string, string>>,
+  },
+  unsent: {
+    drop: 'Drop an ephemeris (OEM or OCM) here; it stays on this machine',
+    choose: 'Choose an ephemeris',
+    chosen: (name: string, size: string) => `${name}, ${size}. Another one can be dropped here.`,
+    named: 'As the file says',
+    prompt: 'The file is read and screened in this browser for up to 7 days from now. Nothing of it is sent.',
+    note: 'The file is opened by a worker that the network is closed to: its policy refused it a call before that. Same engine, approaches and probabilities as of an upload, against the element sets of the catalogue alone. Nothing is stored.',
+    facts: (object: string, [states, covariances]: readonly [string, string], [from, to]: readonly [string, string]) =>
+      `${object}, ${states} states, ${covariances} covariances, screened from ${from} to ${to}.`,
+    signed:
+      'The result is signed by a key of this browser: that shows that nothing was changed since, not who you are, nor that the platform computed it.',
+    unsigned: 'The result is not signed: browsers sign on https pages only.',
+    network: 'What left this browser',
+    worker: (count: string) => `The worker that read the file sent ${count} requests.`,
+    page: (count: string, bytes: string) =>
+      `Meanwhile this page, which has not read it, sent ${count} with ${bytes} in their bodies.`,
+    unknown: (count: string) => `Of ${count} the size of the body is not known.`,
+    requests: 'Requests of this page',
+    time: 'Time',
+    method: 'Method',
+    address: 'Address',
+    sent: 'Sent',
+    saveResult: 'Save result',
+    saveLog: 'Save network log',
+    places: 'Faults of the file',
   },
 };
 

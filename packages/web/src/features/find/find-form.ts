@@ -4,7 +4,7 @@ import { stringifySearch } from '../../navigation/search-params.ts';
 
 export const windowChoices = ['next-1', 'next-3', 'next-7', 'past-7', 'past-30', 'all', 'between'] as const;
 export type WindowChoice = (typeof windowChoices)[number];
-export const sources = ['record', 'live'] as const;
+export const sources = ['record', 'live', 'file'] as const;
 export type Source = (typeof sources)[number];
 export const volumeChoices = ['regime', 'sphere', 'ellipsoid'] as const;
 export type VolumeChoice = (typeof volumeChoices)[number];
@@ -71,32 +71,32 @@ export function readFindForm(satelliteId: string | undefined, search: Search): F
   };
 }
 
-/** Whether the address asks for a search: without one the page offers examples. */
+/** Whether the address asks for a search, or for a file: without either the page offers examples. */
 export const isSearch = (satelliteId: string | undefined, search: Search): boolean =>
-  satelliteId !== undefined || search['window'] !== undefined;
+  satelliteId !== undefined || search['window'] !== undefined || search['source'] === 'file';
 
-/** What of a live search is screened: the rest only narrows what was found, and needs no other run. */
+/** What of a screening here is screened: the rest only narrows what was found, and needs no other run. */
 export const liveKey = (form: FindForm): string =>
   findHref({ ...form, object: '', pc: '', missKm: form.volume === 'sphere' ? form.missKm : '' });
 
 /** The address of a search: only what counts for its source stands in it. */
 export function findHref(form: FindForm): string {
-  const isBetween = form.window === 'between';
-  const isLive = form.source === 'live';
+  const isBetween = form.window === 'between' && form.source !== 'file';
+  const isHere = form.source !== 'record';
   return (
     paths.find(form.satelliteId) +
     stringifySearch({
-      window: form.window,
+      window: form.source === 'file' ? undefined : form.window,
       start: isBetween ? form.start.trim() : undefined,
       end: isBetween ? form.end.trim() : undefined,
       object: form.object.trim(),
       miss: form.missKm.trim(),
       pc: form.pc.trim(),
-      type: isLive ? undefined : form.type,
-      source: isLive ? 'live' : undefined,
-      volume: isLive && form.volume !== 'regime' ? form.volume : undefined,
+      type: isHere ? undefined : form.type,
+      source: isHere ? form.source : undefined,
+      volume: isHere && form.volume !== 'regime' ? form.volume : undefined,
       axes:
-        isLive && form.volume === 'ellipsoid' ? [form.rKm, form.tKm, form.nKm].map((part) => part.trim()) : undefined,
+        isHere && form.volume === 'ellipsoid' ? [form.rKm, form.tKm, form.nKm].map((part) => part.trim()) : undefined,
     })
   );
 }

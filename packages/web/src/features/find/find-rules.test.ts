@@ -8,7 +8,7 @@ import { en } from './en.ts';
 import { searchWords } from './FindPage.tsx';
 import { emptyFindForm, type FindForm, findHref, isSearch, liveKey, readFindForm } from './find-form.ts';
 import { liveCsv } from './live-csv.ts';
-import { liveRequest, matchingEncounters } from './live-request.ts';
+import { fileRequest, liveRequest, matchingEncounters } from './live-request.ts';
 
 const nowMs = Date.UTC(2026, 10, 20, 12, 0, 30);
 const minute = Date.UTC(2026, 10, 20, 12, 0, 0);
@@ -43,6 +43,8 @@ describe('R-13 the address of a search', () => {
       formWith({ window: 'between', start: '2026-11-20 00:00:00', end: '2026-11-21' }),
       formWith({ source: 'live', volume: 'ellipsoid', rKm: '0.4', tKm: '44', nKm: '51', window: 'next-1' }),
       formWith({ source: 'live', volume: 'sphere', missKm: '10' }),
+      formWith({ source: 'file' }),
+      formWith({ source: 'file', satelliteId: 'sat-1', volume: 'ellipsoid', tKm: '44', object: 'COSMOS' }),
     ];
     for (const form of forms) expect(again(form)).toEqual(form);
   });
@@ -63,6 +65,7 @@ describe('R-13 the address of a search', () => {
   it('asks a question once it names a satellite or a window', () => {
     expect(isSearch(undefined, {})).toBe(false);
     expect(isSearch(undefined, { window: 'all' })).toBe(true);
+    expect(isSearch(undefined, { source: 'file' })).toBe(true);
     expect(isSearch('sat-1', {})).toBe(true);
   });
 });
@@ -98,6 +101,8 @@ describe('the conditions of a search', () => {
     expect(faults({ source: 'live', volume: 'sphere', missKm: '201' })).toEqual({ missKm: 'radius-range' });
     expect(faults({ source: 'live', volume: 'ellipsoid', tKm: '' })).toEqual({ tKm: 'length-range' });
     expect(faults({ volume: 'ellipsoid', tKm: '' })).toEqual({});
+    expect(faults({ source: 'file', window: 'between', start: 'soon' })).toEqual({});
+    expect(faults({ source: 'file', volume: 'sphere', missKm: '201' })).toEqual({ missKm: 'radius-range' });
   });
 });
 
@@ -123,6 +128,22 @@ describe('a live search', () => {
     expect(request).toMatchObject({ startTaiS: fromUnixMs(minute), stopTaiS: fromUnixMs(minute + DAY_MS) });
     expect(request.volume).toEqual({ shape: 'regime' });
     expect(liveRequest(formWith({ source: 'live' }), conditions({}), fleet).objects).toHaveLength(2);
+  });
+
+  it('screens a file for a week from now, of the chosen satellite or of whichever it names', () => {
+    const file = new File(['CCSDS_OEM_VERS = 2.0'], 'own.oem');
+    const requestOf = (satelliteId: string | undefined) => {
+      const form = formWith({ source: 'file', volume: 'sphere', missKm: '3', satelliteId });
+      return fileRequest(form, conditions(form), { file, satellites: fleet, nowMs });
+    };
+    expect(requestOf(undefined)).toMatchObject({
+      file,
+      asOfTaiS: fromUnixMs(nowMs),
+      longestS: 7 * 86_400,
+      volume: { shape: 'sphere', radiusM: 3000 },
+    });
+    expect(requestOf(undefined).fleet.map(({ noradId }) => noradId)).toEqual([1, 2]);
+    expect([requestOf(undefined).chosen, requestOf('two').chosen?.noradId]).toEqual([undefined, 2]);
   });
 
   it('is run again for another satellite, window or volume, and not for a condition that only narrows', () => {

@@ -1,6 +1,8 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
+import { SCREENED_DAYS } from '@keepout/contract/ca/screened-span';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
-import type { LiveEncounter, LiveRequest, LiveVolume } from '../../screening-worker/protocol.ts';
+import { SECONDS_PER_DAY } from '@keepout/units/duration';
+import type { FileRequest, LiveEncounter, LiveRequest, LiveVolume } from '../../screening-worker/protocol.ts';
 import { type Conditions, USUAL_RADIUS_KM } from './conditions.ts';
 import type { FindForm } from './find-form.ts';
 
@@ -17,6 +19,33 @@ export function liveRequest(
     objects: chosen.map(({ noradId, configuration }) => ({ noradId, configuration })),
     startTaiS: fromUnixMs(startMs),
     stopTaiS: fromUnixMs(endMs),
+    volume: volumeOf(form, maxMissM, axesM),
+  };
+}
+
+/** The run that a file asks for, from now on: of the chosen satellite, or of the one that it names. */
+export function fileRequest(
+  form: FindForm,
+  { maxMissM, axesM }: Conditions,
+  {
+    file,
+    satellites,
+    nowMs,
+  }: { readonly file: File; readonly satellites: readonly Satellite[]; readonly nowMs: number },
+): FileRequest {
+  const fleet = satellites.map(({ noradId, name, cosparId, configuration }) => ({
+    noradId,
+    name,
+    cosparId,
+    configuration,
+  }));
+  const chosen = fleet[satellites.findIndex(({ satelliteId }) => satelliteId === form.satelliteId)];
+  return {
+    file,
+    ...(chosen && { chosen }),
+    fleet,
+    asOfTaiS: fromUnixMs(nowMs),
+    longestS: SCREENED_DAYS * SECONDS_PER_DAY,
     volume: volumeOf(form, maxMissM, axesM),
   };
 }

@@ -1,7 +1,14 @@
 import { create } from 'zustand';
+import { type LoggedRequest, type NetworkLog, startNetworkLog } from '../../api/network-log.ts';
 import { type CatalogueCopy, catalogueCopy } from '../../screening-worker/catalogue-copy.ts';
 import { type LiveRun, LiveScreeningFailed, ScreeningClient } from '../../screening-worker/client.ts';
-import type { LiveEncounter, LiveOutcome, LiveProgress, LiveRequest } from '../../screening-worker/protocol.ts';
+import type {
+  FileRequest,
+  LiveEncounter,
+  LiveOutcome,
+  LiveProgress,
+  LiveRequest,
+} from '../../screening-worker/protocol.ts';
 
 /** A screening in this browser. It outlives the page that started it, until the next one. */
 export interface LiveState {
@@ -10,7 +17,7 @@ export interface LiveState {
   /** Approaches are found first, and judged then. */
   readonly phase: 'idle' | 'catalogue' | 'screening' | 'judging' | 'done' | 'cancelled' | 'failed';
   readonly startedAtMs: number;
-  readonly request: LiveRequest | undefined;
+  readonly request: LiveRequest | FileRequest | undefined;
   readonly percent: number;
   readonly remainingS: number | undefined;
   /** So far, while it runs. */
@@ -18,6 +25,8 @@ export interface LiveState {
   readonly outcome: LiveOutcome | undefined;
   readonly catalogue: CatalogueCopy | undefined;
   readonly error: unknown;
+  /** What this page sent from the beginning of a file's screening to its end. */
+  readonly network: readonly LoggedRequest[] | undefined;
 }
 
 /** No screening yet: also what a page sees of one that answers another search. */
@@ -32,6 +41,7 @@ export const idle: LiveState = {
   outcome: undefined,
   catalogue: undefined,
   error: undefined,
+  network: undefined,
 };
 
 export const useLiveState = create<LiveState>()(() => idle);
@@ -40,17 +50,23 @@ const client = new ScreeningClient();
 let run: LiveRun | undefined;
 let reports: PacedReports<LiveProgress> | undefined;
 let download: AbortController | undefined;
+let log: NetworkLog | undefined;
 /** Which start the answers belong to. */
 let newest = 0;
 
 /** Starts a screening, in place of the one before. */
-export async function startLive(key: string, request: LiveRequest, sessionFetch: typeof fetch): Promise<void> {
+export async function startLive(
+  key: string,
+  request: LiveRequest | FileRequest,
+  sessionFetch: typeof fetch,
+): Promise<void> {
   cancelLive();
   const own = ++newest;
   const change = (part: Partial<LiveState>) => {
     if (own === newest) useLiveState.setState(part);
   };
   download = new AbortController();
+  if ('file' in request) log = startNetworkLog();
   useLiveState.setState({ ...idle, key, request, phase: 'catalogue', startedAtMs: Date.now() });
   try {
     const catalogue = await catalogueCopy(sessionFetch, download.signal);
@@ -62,11 +78,20 @@ export async function startLive(key: string, request: LiveRequest, sessionFetch:
     // Of a run that fails, what was found last is still told; an outcome tells everything itself.
     run.outcome.catch(() => paced.flush()).finally(() => paced.end());
     const outcome = await run.outcome;
+    if (own !== newest) return;
+    endLog();
     change({ outcome, encounters: outcome.encounters, percent: 100, phase: 'done' });
   } catch (error) {
     const isCancelled = error instanceof LiveScreeningFailed && error.fault.code === 'cancelled';
+    if (own !== newest) return;
+    endLog();
     if (!isCancelled) change({ error, phase: 'failed' });
   }
+}
+
+function endLog(): void {
+  if (log) useLiveState.setState({ network: log.end() });
+  log = undefined;
 }
 
 /** Ends what runs, and keeps what it found. */
@@ -78,6 +103,7 @@ export function cancelLive(): void {
   newest += 1;
   download?.abort();
   run?.cancel();
+  endLog();
   useLiveState.setState({ phase: 'cancelled' });
 }
 

@@ -1,0 +1,112 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseUtc } from '@keepout/astro/epoch';
+import { signedText } from '@keepout/operations/record/canonical-json';
+import { testOem } from '@keepout/server/ca/test-oem';
+import { expect, type Page, test } from '@playwright/test';
+import { liveCatalogue } from '../../packages/web/src/screening-worker/catalogue.ts';
+import { fileOrbit } from '../../packages/web/src/screening-worker/file-orbit.ts';
+import { filePlan } from '../../packages/web/src/screening-worker/plans.ts';
+import { planInSteps } from '../../packages/web/src/screening-worker/screen-steps.ts';
+import { openShell } from './open-shell.ts';
+
+const AURORA = 58_210;
+const DAY_S = 86_400;
+const live = (page: Page) => page.getByRole('region', { name: 'Screening in this browser' });
+const left = (page: Page) => page.getByRole('region', { name: 'What left this browser' });
+const table = (page: Page) => page.getByRole('table', { name: 'Approaches found in this browser' });
+
+async function saved(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    left(page).getByRole('button', { name: button }).click(),
+  ]);
+  return JSON.parse(readFileSync(await download.path(), 'utf8'));
+}
+
+test('R-13 a file is screened unsent: nothing of it leaves, figures of the engine in Node, signed, and a log of the network', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  // Of a refused request the browser tells, although none is made.
+  const refused: string[] = [];
+  page.on('requestfailed', (request) => request.failure()?.errorText === 'csp' && refused.push(request.url()));
+  await openShell(page, '/ca/find?source=file');
+  await expect(page.getByText('Nothing of it is sent.')).toBeVisible();
+  const text = await page.evaluate("fetch('/api/v1/ca/catalogue/elements').then((answer) => answer.text())");
+  const fleet = JSON.parse(
+    String(await page.evaluate("fetch('/api/v1/ca/satellites').then((answer) => answer.text())")),
+  );
+  const catalogue = liveCatalogue(String(text));
+  // Of yesterday, and so screened whole, whenever the test runs.
+  const stop = parseUtc(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
+  if (!stop.ok) throw new Error('no day');
+  const elements = { ...catalogue.elements[catalogue.indexOf.get(AURORA)!]!, cosparId: String(AURORA) };
+  const startTaiS = stop.value - DAY_S;
+  const oem = testOem({ ...elements, name: 'UNPUBLISHED' }, { startTaiS, count: 1441, stepS: 60 });
+  const file = { name: 'unpublished.oem', mimeType: 'text/plain', buffer: Buffer.from(oem) };
+
+  await test.step('what was read is told, with what left this browser meanwhile', async () => {
+    await page.waitForLoadState('networkidle');
+    sent.length = 0;
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(live(page).getByText(/approaches? found: 1 satellite screened against 604 objects/)).toBeVisible();
+    await expect(left(page)).toContainText('unpublished.oem: UNPUBLISHED (58210), 1,441 states, 2 covariances');
+    await expect(left(page)).toContainText('The worker that read the file sent 0 requests.');
+    await expect(left(page)).toContainText('0 B in their bodies');
+    await expect(table(page)).toContainText('AURORA-2');
+  });
+
+  const states = oem.split('\n').filter((line) => /^\d{4}-/.test(line));
+  const numbers = new Set(states.flatMap((line) => line.split(' ').slice(1)));
+  await test.step('no request of the browser has a body, or a number of the file', () => {
+    expect(numbers.size).toBeGreaterThan(5000);
+    for (const request of sent) {
+      expect(request).toMatch(/^GET \S+ $/);
+      expect(request).not.toContain('unpublished');
+      for (const number of numbers) expect(request).not.toContain(number);
+    }
+  });
+
+  await test.step('the worker that read it is refused every way out', async () => {
+    const worker = page.workers().find((candidate) => candidate.url().includes('screening.worker'))!;
+    const ways = ["fetch('/tnc')", "fetch('data:,x')", "import('/tnc.js')", "import('data:text/javascript,1')"];
+    for (const way of ways) {
+      const refusal = await worker.evaluate(`${way}.then(() => 'open', (error) => String(error))`);
+      expect(refusal, way).toMatch(/^TypeError/);
+    }
+    expect(
+      await worker.evaluate(
+        "new Promise((end) => { new WebSocket('wss://127.0.0.1:1/').onerror = () => end('refused') })",
+      ),
+    ).toBe('refused');
+    const asked = sent.filter((request) => request.includes('tnc'));
+    expect(asked.filter((request) => !refused.some((address) => request.includes(address)))).toEqual([]);
+  });
+
+  await test.step('result and log are taken along; the result is what Node computes, and signed', async () => {
+    const record = await saved(page, 'Save result');
+    const key = createPublicKey({ key: record.key, format: 'jwk' });
+    expect(verify(null, Buffer.from(signedText(record)), key, Buffer.from(record.signature, 'base64url'))).toBe(true);
+    const { startTaiS: from, stopTaiS: to } = record.window;
+    expect([from, to]).toEqual([startTaiS, stop.value]);
+    const asked = { file: new File([], ''), fleet, asOfTaiS: to + 1, longestS: 7 * DAY_S, volume: record.volume };
+    const steps = planInSteps(catalogue, filePlan(catalogue, fileOrbit(oem, asked, catalogue), record.volume));
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    expect(step.value.encounters.length).toBeGreaterThan(0);
+    expect(record.approaches).toEqual(JSON.parse(JSON.stringify(step.value.encounters)));
+    const log = await saved(page, 'Save network log');
+    expect(log.workerRequests).toEqual([]);
+    for (const { sentBytes } of log.requests) expect(sentBytes).toBe(0);
+  });
+
+  await test.step('a file at fault is told by its places, and nothing is kept of the one before', async () => {
+    const broken = oem.replace('CENTER_NAME = EARTH', 'CENTER_NAME = MARS');
+    await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from(broken) });
+    await expect(live(page).getByText('The file is no ephemeris that can be screened.')).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Faults of the file' })).toContainText('unsupported-centre');
+    await expect(table(page)).toHaveCount(0);
+  });
+});
