@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { SensorType } from '@keepout/contract/odt/enums';
 import type { SensorBody } from '@keepout/contract/odt/sensor';
+import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import type { RecipientBody } from '@keepout/contract/publishing/recipient';
 import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
@@ -29,10 +31,14 @@ export const PRODUCT = { productId: 'chaos', price: 700 } as const;
 const PRICED_FROM = '2020-01-01T00:00:00Z';
 /** What the operator has paid in, cents: more than can be spent. */
 export const PAID_IN = 100_000_000_000;
+/** A radar that takes orders. */
+const RADAR = (Object.keys(SENSOR_TYPES) as SensorType[]).find(
+  (type) => SENSOR_TYPES[type].kind === 'RADAR' && SENSOR_TYPES[type].isOpen,
+)!;
 export const SENSOR = {
   sensorCode: 'CHAOS-RAD',
   groundSensorName: 'Radar of chaos',
-  sensorType: 'RADAR_ACTIVE',
+  sensorType: RADAR,
   site: { latitude: 55, longitude: 10, altitude: 100 },
   minElevation: 5,
   horizon: [],
