@@ -1,6 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseUtc } from '@keepout/astro/epoch';
+import { CATALOGUE } from '@keepout/contract/ca/endpoints/catalogue';
+import { SATELLITES } from '@keepout/contract/ca/endpoints/satellites';
+import { urlOf } from '@keepout/contract/platform/endpoint';
 import { signedText } from '@keepout/operations/record/canonical-json';
 import { testOem } from '@keepout/server/ca/test-oem';
 import { expect, type Page, test } from '@playwright/test';
@@ -15,6 +18,10 @@ const DAY_S = 86_400;
 const live = (page: Page) => page.getByRole('region', { name: 'Screening in this browser' });
 const left = (page: Page) => page.getByRole('region', { name: 'What left this browser' });
 const table = (page: Page) => page.getByRole('table', { name: 'Approaches found in this browser' });
+
+/** What the page is answered, its mock included. */
+const bodyOf = async (page: Page, address: string) =>
+  String(await page.evaluate(`fetch('${address}').then((answer) => answer.text())`));
 
 async function saved(page: Page, button: string) {
   const [download] = await Promise.all([
@@ -34,11 +41,9 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
   page.on('requestfailed', (request) => request.failure()?.errorText === 'csp' && refused.push(request.url()));
   await openShell(page, '/ca/find?source=file');
   await expect(page.getByText('Nothing of it is sent.')).toBeVisible();
-  const text = await page.evaluate("fetch('/api/v1/ca/catalogue/elements').then((answer) => answer.text())");
-  const fleet = JSON.parse(
-    String(await page.evaluate("fetch('/api/v1/ca/satellites').then((answer) => answer.text())")),
-  );
-  const catalogue = liveCatalogue(String(text));
+  const text = await bodyOf(page, urlOf(CATALOGUE.getCatalogueElements));
+  const fleet = JSON.parse(await bodyOf(page, urlOf(SATELLITES.listSatellites)));
+  const catalogue = liveCatalogue(text);
   // Of yesterday, and so screened whole, whenever the test runs.
   const stop = parseUtc(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
   if (!stop.ok) throw new Error('no day');

@@ -1,6 +1,7 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris, MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { elementSetParty } from './element-set-party.ts';
 import { ephemerisParty } from './ephemeris-party.ts';
 import { type PackedEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
@@ -27,6 +28,11 @@ export function trajectoryOf({ orbit }: SubjectOrbit): Ephemeris {
   return orbit.kind === 'ephemeris'
     ? inFrame(unpackEphemeris(orbit.ephemeris), 'EME2000')
     : sgp4Ephemeris(orbit.elements);
+}
+
+/** An ephemeris as it is screened, in TEME. Its nodes are turned by functions of our own: server and browser find the same digits. */
+export function screenedEphemeris(ephemeris: Ephemeris): Ephemeris {
+  return withOwnFunctions(() => inFrame(ephemeris, 'TEME'));
 }
 
 /** The satellite as an approach knows it. */

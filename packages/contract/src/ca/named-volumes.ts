@@ -19,3 +19,6 @@ export const NAMED_VOLUMES = {
   GEO: box(10_000, 10_000, 10_000),
   UNBOUND: box(20_000, 50_000, 20_000),
 } as const satisfies Readonly<Record<NamedVolume, WireVolume>>;
+
+/** Longest span that a satellite or a file is screened over by itself; what lies beyond is screened when its time comes. */
+export const SCREENED_DAYS = 7;

@@ -6,8 +6,16 @@ import { refusalPlaces } from '@keepout/assessment/text/message-place';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import type { LiveCatalogue } from './catalogue.ts';
-import type { FileFacts, FileRequest } from './protocol.ts';
-import { Unscreenable } from './unscreenable.ts';
+import type { FileFacts, FileRequest, LiveFault } from './protocol.ts';
+
+/** Raised for a request that cannot be screened; the worker turns it into its message. */
+export class Unscreenable extends Error {
+  readonly fault: LiveFault;
+  constructor(fault: LiveFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
 
 export interface ScreenedSpan {
   readonly startTaiS: number;

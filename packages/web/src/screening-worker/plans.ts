@@ -1,7 +1,7 @@
 import { ephemerisParty } from '@keepout/assessment/orbit/ephemeris-party';
 import type { Party } from '@keepout/assessment/orbit/party';
 import { regimeVolume } from '@keepout/assessment/orbit/regime-volume';
-import { screenedEphemeris } from '@keepout/assessment/orbit/screened-ephemeris';
+import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
@@ -10,9 +10,8 @@ import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screenin
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { LiveCatalogue } from './catalogue.ts';
-import type { FileOrbit, ScreenedSpan } from './file-orbit.ts';
+import { type FileOrbit, type ScreenedSpan, Unscreenable } from './file-orbit.ts';
 import type { LiveRequest, LiveVolume, ScreenedObject } from './protocol.ts';
-import { Unscreenable } from './unscreenable.ts';
 
 /** A request as the engine takes it: one plan for each volume, all over the same sources. */
 export interface LivePlan {

@@ -6,9 +6,9 @@ import { judgeApproaches } from '@keepout/server/ca/judging/judge.thread';
 import { describe, expect, it } from 'vitest';
 import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
 import { type LiveCatalogue, liveCatalogue } from './catalogue.ts';
+import { Unscreenable } from './file-orbit.ts';
 import type { LiveEncounter, LiveOutcome, LiveRequest } from './protocol.ts';
 import { type ScreeningStep, screenInSteps } from './screen-steps.ts';
-import { Unscreenable } from './unscreenable.ts';
 
 const DAY_S = 86_400;
 const SPAN_S = 2 * DAY_S;

@@ -17,9 +17,9 @@ import { packElements } from '@keepout/server/catalogue/packed-elements';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
 import { liveCatalogue } from './catalogue.ts';
+import { Unscreenable } from './file-orbit.ts';
 import type { FileRequest, LiveOutcome } from './protocol.ts';
 import { screenFile } from './screened-file.ts';
-import { Unscreenable } from './unscreenable.ts';
 
 const DAY_S = 86_400;
 const made = catalogueElements(Date.UTC(2026, 10, 20, 12), 600);

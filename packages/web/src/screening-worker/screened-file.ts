@@ -1,9 +1,8 @@
 import type { LiveCatalogue } from './catalogue.ts';
-import { fileOrbit } from './file-orbit.ts';
+import { fileOrbit, Unscreenable } from './file-orbit.ts';
 import { filePlan } from './plans.ts';
 import type { FileRequest, LiveOutcome } from './protocol.ts';
 import { planInSteps, type ScreeningStep } from './screen-steps.ts';
-import { Unscreenable } from './unscreenable.ts';
 import { sha256Of, unsentRecord } from './unsent-record.ts';
 import { visitorKey } from './visitor-key.ts';
 

@@ -1,4 +1,5 @@
 import { type LiveCatalogue, liveCatalogue } from './catalogue.ts';
+import { Unscreenable } from './file-orbit.ts';
 import type {
   FileRequest,
   FromWorker,
@@ -11,7 +12,6 @@ import type {
 import { screenInSteps } from './screen-steps.ts';
 import { type FileScreening, screenFile } from './screened-file.ts';
 import { isSealed } from './sealed.ts';
-import { Unscreenable } from './unscreenable.ts';
 
 /** The part of a worker's scope that is used here; the types of the page know windows only. */
 interface WorkerScope {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesake } from '@keepout/assessment/orbit/namesake';
 import { type PackedEphemeris, packEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
-import { screenedEphemeris } from '@keepout/assessment/orbit/screened-ephemeris';
+import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
 import type { TableEphemeris } from '@keepout/astro/ephemeris/table';
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';

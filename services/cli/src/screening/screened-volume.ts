@@ -1,5 +1,5 @@
 import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
-import { screenedEphemeris } from '@keepout/assessment/orbit/screened-ephemeris';
+import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
 import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { keplerianFromCartesian } from '@keepout/astro/elements/keplerian';
 import * as field from '@keepout/astro/sgp4/element-table';

@@ -1,6 +1,6 @@
 import { namesake } from '@keepout/assessment/orbit/namesake';
 import { toUnixMs } from '@keepout/astro/epoch';
-import { SCREENED_DAYS } from '@keepout/contract/ca/screened-span';
+import { SCREENED_DAYS } from '@keepout/contract/ca/named-volumes';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';

@@ -1,5 +1,5 @@
 import { type PackedEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
-import { screenedEphemeris } from '@keepout/assessment/orbit/screened-ephemeris';
+import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf } from '@keepout/astro/sgp4/record';

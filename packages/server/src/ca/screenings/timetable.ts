@@ -1,4 +1,4 @@
-import { SCREENED_DAYS } from '@keepout/contract/ca/screened-span';
+import { SCREENED_DAYS } from '@keepout/contract/ca/named-volumes';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';

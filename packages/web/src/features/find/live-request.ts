@@ -1,5 +1,5 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
-import { SCREENED_DAYS } from '@keepout/contract/ca/screened-span';
+import { SCREENED_DAYS } from '@keepout/contract/ca/named-volumes';
 import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import type { FileRequest, LiveEncounter, LiveRequest, LiveVolume } from '../../screening-worker/protocol.ts';
