@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { openShell } from './open-shell.ts';
+import { openShell, walkTo } from './open-shell.ts';
 
 const at = (event: string) => `/ca/conjunction/aurora-1/${event}?tab=decision`;
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -135,5 +135,53 @@ test('decisions that cannot be read, by keyboard, and with a plan', async ({ pag
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(panel(page, 'Frozen inputs')).toContainText('man-1');
     await expect(panel(page, 'Frozen inputs')).toContainText('deltaVMps');
+  });
+});
+
+test('R-15 whoever plans hands an event over: to a colleague or anybody, and loses nothing to another', async ({
+  page,
+}) => {
+  const planner = (event: string) => `/ca/manoeuvre/aurora-1/${event}`;
+  const owner = page.getByRole('combobox', { name: 'Owner' });
+  const save = panel(page, 'Owner and note').getByRole('button', { name: 'Save' });
+
+  await test.step('without a record the planner leads to one, and offers the persons of the organisation', async () => {
+    await openShell(page, planner('C48210'));
+    await panel(page, 'Owner and note').getByRole('button', { name: 'Open a decision record' }).click();
+    await expect(owner).toHaveValue('');
+    await expect(page.locator('datalist option')).toHaveCount(3);
+    await owner.fill('mara');
+    await save.click();
+    await expect(save).toHaveCount(0);
+  });
+
+  await test.step('the event has the same owner, and may have somebody who never came here', async () => {
+    await walkTo(page, at('C48210'));
+    await expect(owner).toHaveValue('mara');
+    await owner.fill('night shift');
+    await save.click();
+    await expect(save).toHaveCount(0);
+    await walkTo(page, planner('C48210'));
+    await expect(owner).toHaveValue('night shift');
+  });
+
+  await test.step('somebody else was first: both are shown, and one is chosen', async () => {
+    await openShell(page, planner('C48211'));
+    await expect(owner).toHaveValue('mara');
+    await owner.fill('ben');
+    await changeBehind(page, 'dec-decided', { owner: 'jonas' });
+    await save.click();
+    const conflict = page.getByRole('dialog', { name: 'Somebody else saved first' });
+    await expect(conflict).toContainText(/Yours: ben.*Theirs: jonas/s);
+    await conflict.getByRole('button', { name: 'Save the choice' }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(owner).toHaveValue('ben');
+  });
+
+  await test.step('on a phone it stands below the plans', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openShell(page, planner('C48211'));
+    await owner.scrollIntoViewIfNeeded();
+    await expect(owner).toBeVisible();
   });
 });

@@ -16,6 +16,8 @@ export interface TextFieldProps extends Passed, FieldTexts {
   readonly icon?: ReactNode;
   /** More than one: a text area of so many rows. */
   readonly rows?: number;
+  /** What is offered while somebody types; anything else may stand there as well. */
+  readonly suggestions?: readonly string[];
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -27,6 +29,7 @@ export function TextField({
   placeholder = '',
   icon,
   rows = 1,
+  suggestions,
   inputRef,
   onChange,
   isDisabled = false,
@@ -69,9 +72,17 @@ export function TextField({
             {...passed}
             type={type}
             className="control"
+            {...(suggestions && { list: `${id}-list` })}
             {...(inputRef && { ref: inputRef })}
             onChange={(event) => onChange?.(event.target.value)}
           />
+          {suggestions && (
+            <datalist id={`${id}-list`}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
         </span>
       )}
       {text !== undefined && (

@@ -4,6 +4,7 @@ import { QueryState } from '../../api/QueryState.tsx';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { usableServices } from '../../auth/services.ts';
 import { useQueryTab } from '../../navigation/use-query-selection.ts';
+import { useColleagues } from '../../nouns/person/use-colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -17,7 +18,7 @@ import { PlacesPanel } from './PlacesPanel.tsx';
 import { RecipientsPanel } from './RecipientsPanel.tsx';
 import { RotaForm } from './RotaForm.tsx';
 import { RulesForm } from './RulesForm.tsx';
-import { useChannels, useColleagues, useDeliveries, useRota, useRuleCounts, useRules } from './use-alerts.ts';
+import { useChannels, useDeliveries, useRota, useRuleCounts, useRules } from './use-alerts.ts';
 import './alerts.css';
 
 const VIEWS = ['channels', 'rules', 'rota', 'log'] as const;

@@ -1,5 +1,6 @@
 import type { Colleague } from '@keepout/contract/alerts/rota';
 import { QueryState } from '../../api/QueryState.tsx';
+import { useColleagues } from '../../nouns/person/use-colleagues.ts';
 import { useNow } from '../../time/ticker.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
@@ -8,7 +9,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useAlertTexts } from './en.ts';
-import { useColleagues } from './use-alerts.ts';
 
 /** Everybody of the organisation who may be told: until when messages go to him, or since when and why none does. */
 export function RecipientsPanel() {

@@ -65,10 +65,6 @@ export function useRota() {
   return useQuery(useApi().query('getAlertRota'));
 }
 
-export function useColleagues() {
-  return useQuery(useApi().query('listColleagues'));
-}
-
 /** Alerts that nobody has acknowledged. */
 export function useOpenAlerts() {
   const language = useLocale((state) => state.locale);

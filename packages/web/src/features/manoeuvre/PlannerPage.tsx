@@ -3,6 +3,7 @@ import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { lazy, Suspense, useState } from 'react';
 import type { Ahead } from '../../api/ahead.ts';
 import { QueryState } from '../../api/QueryState.tsx';
+import { useIsCalm } from '../../calm/calm-store.ts';
 import { cellAt } from '../../charts/trade-map/grid-place.ts';
 import type { MapZoom } from '../../charts/trade-map/trade-map-props.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -28,6 +29,7 @@ import { Moment } from '../../time/Moment.tsx';
 import { parseTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { besides } from '../../ui/later.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
@@ -53,6 +55,9 @@ import { type Keeping, useByHand } from './use-by-hand.ts';
 import { useTradeMap } from './use-trade-map.ts';
 import './planner.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
+
+// Who sees to it is known before anybody asks how: it comes once the page is on show.
+const EventOwner = besides(async () => (await import('../../nouns/conjunction/owner/EventOwner.tsx')).EventOwner);
 
 /** Shown where there is no map beside it. */
 const PlanSummary = lazy(async () => ({
@@ -158,7 +163,20 @@ function Planner({ basis, leftOut, saving }: PlannerProps) {
           <PlanSummary plan={plan} event={event} />
         </Suspense>
       )}
+      <Owner conjunctionId={basis.conjunctionId} />
     </>
+  );
+}
+
+/** Below everything else: nothing moves when it comes. */
+function Owner({ conjunctionId }: { readonly conjunctionId: string }) {
+  const isCalm = useIsCalm();
+  return (
+    isCalm && (
+      <Suspense>
+        <EventOwner conjunctionId={conjunctionId} />
+      </Suspense>
+    )
   );
 }
 
@@ -347,6 +365,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
         <QueryState query={plans}>
           {(all) => <PlanTable plans={all} chosenId={planId} onChoose={choosePlan} />}
         </QueryState>
+        <Owner conjunctionId={conjunctionId} />
       </div>
     </div>
   );

@@ -14,6 +14,9 @@ export function useDecisions(conjunctionId: string) {
   return useQuery(useApi().query('listDecisions', { query: { 'conjunction-id': conjunctionId, limit: MOST_RECORDS } }));
 }
 
+/** Nothing of the record changes any more. */
+export const isClosed = ({ state }: Pick<Decision, 'state'>): boolean => state === 'SIGNED' || state === 'WITHDRAWN';
+
 /** One record, whole. */
 export function useDecision(decisionId: string) {
   return useQuery(useApi().query('getDecision', { params: { decisionId } }));

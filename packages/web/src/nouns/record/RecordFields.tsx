@@ -54,7 +54,8 @@ export function RecordNumber(props: RecordNumberProps) {
   );
 }
 
-export interface RecordTextFieldProps extends Pick<TextFieldProps, 'label' | 'hint' | 'rows' | 'autoFocus' | 'type'> {
+export interface RecordTextFieldProps
+  extends Pick<TextFieldProps, 'label' | 'hint' | 'rows' | 'autoFocus' | 'type' | 'suggestions'> {
   readonly field: TextOf;
   readonly value: string;
   readonly onChange: (value: string) => void;

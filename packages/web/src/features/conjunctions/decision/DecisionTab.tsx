@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { QueryState } from '../../../api/QueryState.tsx';
-import { useDecision, useDecisionCalls, useDecisions } from '../../../nouns/conjunction/decisions.ts';
+import { isClosed, useDecision, useDecisionCalls, useDecisions } from '../../../nouns/conjunction/decisions.ts';
+import { useOwnerText } from '../../../nouns/conjunction/owner/en.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { DecisionView } from './DecisionView.tsx';
-import { isClosed } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
 import './decision.css';
 
 /** The decision about an event, burn or not: its newest record, and those before it. */
 export function DecisionTab({ conjunctionId }: { readonly conjunctionId: string }) {
   const text = useDecisionText();
+  const owner = useOwnerText();
   const zone = useZone((state) => state.zone);
   const [chosen, choose] = useState<string>();
   const list = useDecisions(conjunctionId);
@@ -28,10 +29,10 @@ export function DecisionTab({ conjunctionId }: { readonly conjunctionId: string 
   if (shown === undefined)
     return (
       <EmptyState
-        text={`${text.none} ${text.noneHint}`}
+        text={`${owner.none} ${text.noneHint}`}
         action={
           <Button kind="primary" isPending={open.isPending} onPress={openRecord}>
-            {text.open}
+            {owner.open}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import type { Decision } from '@keepout/contract/ca/decision';
-import { changeCall, useDecisionCalls } from '../../../nouns/conjunction/decisions.ts';
+import { changeCall, isClosed, useDecisionCalls } from '../../../nouns/conjunction/decisions.ts';
+import { OwnerNote } from '../../../nouns/conjunction/owner/OwnerNote.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,11 +8,10 @@ import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { DecideForm } from './DecideForm.tsx';
-import { isClosed, STATE_LEVELS } from './decision-rules.ts';
+import { STATE_LEVELS } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
 import { FlightRules } from './FlightRules.tsx';
 import { FrozenInputs } from './FrozenInputs.tsx';
-import { OwnerNote } from './OwnerNote.tsx';
 import { SignOff } from './SignOff.tsx';
 
 /** One record: how far it is, its rules, what was decided, from what, and who has signed. */

@@ -2,13 +2,13 @@ import type { Decision, FlightRuleResult } from '@keepout/contract/ca/decision';
 import { useState } from 'react';
 import { formatDuration } from '../../../format/duration.ts';
 import { formatPc, formatPcLimit } from '../../../format/probability.ts';
-import { changeCall, useDecisionCalls } from '../../../nouns/conjunction/decisions.ts';
+import { changeCall, isClosed, useDecisionCalls } from '../../../nouns/conjunction/decisions.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { isClosed, RULE_LEVELS, waiversWith } from './decision-rules.ts';
+import { RULE_LEVELS, waiversWith } from './decision-rules.ts';
 import { type DecisionText, useDecisionText } from './en.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FaultPanel } from '../../../api/FaultPanel.tsx';
 import { useIdentity } from '../../../auth/auth-context.tsx';
 import { paths } from '../../../navigation/paths.ts';
-import { changeCall, useDecisionCalls, useSaveRecord } from '../../../nouns/conjunction/decisions.ts';
+import { changeCall, isClosed, useDecisionCalls, useSaveRecord } from '../../../nouns/conjunction/decisions.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { isClosed, signObstacle } from './decision-rules.ts';
+import { signObstacle } from './decision-rules.ts';
 import { useDecisionText } from './en.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 

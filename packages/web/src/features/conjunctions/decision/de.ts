@@ -5,10 +5,8 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   recordOf: (time, state) => `${time}, ${state}`,
   loading: 'Entscheidung wird geladen',
-  none: 'Für dieses Ereignis hat noch niemand eine Entscheidungsakte angelegt.',
   noneHint:
     'Sie hält fest, wer was nach welchen Regeln und aus welchen Daten entschieden hat, und wird am Ende signiert.',
-  open: 'Entscheidungsakte anlegen',
   openNew: 'Neue Akte anlegen',
   states: {
     OPEN: 'Offen',
@@ -25,16 +23,6 @@ export const de: Translation<typeof en> = {
     signed:
       'Die Eingangsdaten haben sich seither geändert: das Ereignis hat andere Nachrichten. Die signierte Akte bleibt, wie sie ist.',
     open: 'Die Eingangsdaten haben sich seit der Entscheidung geändert: Ereignis ansehen und neu entscheiden.',
-  },
-  notes: {
-    title: 'Zuständig und Notiz',
-    owner: 'Zuständig',
-    ownerHint: 'Wer sich darum kümmert.',
-    take: 'Übernehmen',
-    note: 'Notiz',
-    takesBack: 'Eine andere Notiz nimmt die Entscheidung zurück; sie ist dann neu zu treffen.',
-    noOwner: 'niemand',
-    noNote: 'keine Notiz',
   },
   rules: {
     hint: 'Worauf eine Entscheidung beruht. Eine Regel, die sie verlangt, muss erfüllt oder mit Grund ausgesetzt sein.',

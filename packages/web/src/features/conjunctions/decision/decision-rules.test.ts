@@ -1,6 +1,7 @@
 import type { Decision, FlightRuleResult } from '@keepout/contract/ca/decision';
 import { describe, expect, it } from 'vitest';
-import { isClosed, rulesInTheWay, signObstacle, waiversWith } from './decision-rules.ts';
+import { isClosed } from '../../../nouns/conjunction/decisions.ts';
+import { rulesInTheWay, signObstacle, waiversWith } from './decision-rules.ts';
 
 const rule = (name: FlightRuleResult['rule'], status: FlightRuleResult['status']): FlightRuleResult => ({
   rule: name,

@@ -25,9 +25,6 @@ export const RULE_LEVELS: Readonly<Record<FlightRuleResult['status'], StatusLeve
   WAIVED: 'caution',
 };
 
-/** Nothing of the record changes any more. */
-export const isClosed = ({ state }: Pick<Decision, 'state'>): boolean => state === 'SIGNED' || state === 'WITHDRAWN';
-
 /** The rules that a decision asks for and that are neither met nor waived. */
 export const rulesInTheWay = (rules: readonly FlightRuleResult[], kind: DecisionKind): readonly FlightRuleResult[] =>
   rules.filter(({ status, requiredFor }) => status === 'NOT_MET' && requiredFor.includes(kind));

@@ -3,9 +3,7 @@ import { textsOf } from '../../../i18n/texts.ts';
 /** English texts of the decision about an event. */
 export const en = {
   loading: 'Loading the decision',
-  none: 'Nobody has opened a decision record for this event.',
   noneHint: 'It keeps who decided what, by which rules and from which data, and is signed at the end.',
-  open: 'Open a decision record',
   openNew: 'Open a new record',
   states: {
     OPEN: 'Open',
@@ -37,16 +35,6 @@ export const en = {
   changed: {
     signed: 'Inputs have changed since: the event has other messages now. The signed record stays as it is.',
     open: 'Inputs have changed since it was decided: look at the event and decide again.',
-  },
-  notes: {
-    title: 'Owner and note',
-    owner: 'Owner',
-    ownerHint: 'Who sees to it.',
-    take: 'Take it over',
-    note: 'Note',
-    takesBack: 'Saving another note takes the decision back; it has to be made again.',
-    noOwner: 'nobody',
-    noNote: 'no note',
   },
   rules: {
     title: 'Flight rules',

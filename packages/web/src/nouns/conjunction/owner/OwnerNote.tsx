@@ -4,14 +4,16 @@ import { isText } from '@keepout/contract/platform/text-field';
 import { useApi } from '../../../api/api-context.tsx';
 import { useAskAnew } from '../../../api/cached.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
-import { RecordTextField } from '../../../nouns/record/RecordFields.tsx';
-import { RecordForm } from '../../../nouns/record/RecordForm.tsx';
-import { useRecordForm } from '../../../nouns/record/use-record-form.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
-import { isClosed } from './decision-rules.ts';
-import { useDecisionText } from './en.ts';
+import { useColleagues } from '../../person/use-colleagues.ts';
+import { RecordTextField } from '../../record/RecordFields.tsx';
+import { RecordForm } from '../../record/RecordForm.tsx';
+import { useRecordForm } from '../../record/use-record-form.ts';
+import { isClosed } from '../decisions.ts';
+import { useOwnerText } from './en.ts';
+import './owner.css';
 
 interface NoteForm {
   readonly owner: string;
@@ -27,19 +29,20 @@ const faultsOf = (form: NoteForm) => ({
 
 /** Who sees to it, and what there is to say. */
 export function OwnerNote({ decision }: { readonly decision: Decision }) {
-  const { notes: text } = useDecisionText();
+  const text = useOwnerText();
   if (!isClosed(decision)) return <OpenNote decision={decision} />;
   return (
     <Panel title={text.title}>
       <KeyValue rows={[{ key: 'owner', label: text.owner, value: decision.owner ?? text.noOwner }]} />
-      <p className="cd-text">{decision.note || <span className="cd-faint">{text.noNote}</span>}</p>
+      <p className="owner-text">{decision.note || <span className="owner-none">{text.noNote}</span>}</p>
     </Panel>
   );
 }
 
 function OpenNote({ decision }: { readonly decision: Decision }) {
-  const { notes: text } = useDecisionText();
+  const text = useOwnerText();
   const identity = useIdentity();
+  const colleagues = useColleagues();
   const api = useApi();
   const askAnew = useAskAnew('/ca/decisions');
   const params = { decisionId: decision.decisionId };
@@ -59,12 +62,13 @@ function OpenNote({ decision }: { readonly decision: Decision }) {
   };
   return (
     <Panel title={text.title}>
-      <RecordForm record={record} className="cd-form" label={text.title} words={words}>
+      <RecordForm record={record} className="owner-form" label={text.title} words={words}>
         <RecordTextField
           label={text.owner}
           field={DECISION_TEXTS.owner}
           name="owner"
           hint={text.ownerHint}
+          suggestions={colleagues.data?.map(({ userName }) => userName) ?? []}
           value={form.owner}
           onChange={(owner) => change({ owner })}
         />
