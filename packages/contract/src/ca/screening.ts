@@ -77,6 +77,17 @@ export const screeningExtent = z
     description: 'How much of a screening had to be computed, and what an earlier one had found already.',
   });
 
+/** What is counted of a screening on its way, in its record and in the news of it. */
+export const screeningCounts = z.object({
+  blocksDone: count('Blocks computed'),
+  blocksTotal: count('Blocks in all'),
+  partsDone: count('Parts judged of what was found'),
+  partsTotal: count('Parts in all; null when not known yet').nullable(),
+  conjunctionsFound: count(
+    'While it runs: conjunctions found, which are stored together at its end; absent before all blocks are computed',
+  ).optional(),
+});
+
 const common = {
   screeningId: idOf('the screening'),
   screeningType,
@@ -101,10 +112,7 @@ const common = {
         .min(0)
         .max(100)
         .meta({ description: 'Share of the whole, %; 100 when everything is stored, never before.' }),
-      blocksDone: count('Blocks computed'),
-      blocksTotal: count('Blocks in all'),
-      partsDone: count('Parts judged of what was found'),
-      partsTotal: count('Parts in all; null when not known yet').nullable(),
+      ...screeningCounts.shape,
       remainingSeconds: seconds('Estimated time until everything is stored; null when nobody can say yet').nullable(),
       waitingBehind: count(
         'While it waits: screenings of your organisation that were ordered before it and have not ended',
@@ -166,6 +174,7 @@ export const screeningQuery = z.object({
   ...pageQuery,
 });
 
+export type ScreeningCounts = z.infer<typeof screeningCounts>;
 export type ScreeningExtent = z.infer<typeof screeningExtent>;
 export type Screening = z.infer<typeof screening>;
 export type ScreeningSummary = z.infer<typeof screeningSummary>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { screeningCounts } from '../ca/screening.ts';
 import { idOf, seconds, text } from './primitives.ts';
 
 /** What the server tells an open page (`GET /api/v1/events`, server-sent events); the page refetches what it shows. */
@@ -10,6 +11,7 @@ export const serverEvent = z
       state: text('State of the screening.'),
       percent: z.number().meta({ description: 'Share of the work that is done, %.' }),
       remainingSeconds: seconds('Estimated time left').nullable(),
+      ...screeningCounts.partial().shape,
     }),
     z.object({
       type: z.literal('conjunctions').meta({ description: 'Conjunctions have changed.' }),

@@ -2,6 +2,7 @@ import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { Confidence, ConfidenceReason } from '@keepout/contract/ca/enums';
+import type { ScreeningCounts } from '@keepout/contract/ca/screening';
 import type { EventType } from '../platform/events/event-type.ts';
 
 /** A screening is on its way: ordered, planned, some blocks further. */
@@ -10,10 +11,12 @@ export const screeningMoved: EventType<{
   readonly state: 'QUEUED' | 'RUNNING';
   readonly percent: number;
   readonly remainingSeconds: number | null;
+  /** Told once it is planned. */
+  readonly counts?: ScreeningCounts;
 }> = {
   type: 'ca.screening-moved',
   isPassing: true,
-  news: (data) => ({ type: 'screening', ...data }),
+  news: ({ counts, ...data }) => ({ type: 'screening', ...data, ...counts }),
 };
 
 /** A screening was ordered, or its work began; each once, and not of those that the clock orders. */

@@ -1,8 +1,9 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Screening } from '@keepout/contract/ca/screening';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { screeningMoved } from '../../ports/ca-events.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { collisionAvoidance } from '../module.ts';
@@ -87,6 +88,27 @@ describe('the jobs of a screening', () => {
     expect(await read(id)).toMatchObject({ state: 'COMPLETED', partsDone: 1 });
     expect(await rows(`select 1 from domain_event where type = 'ca.screening-ended'`)).toHaveLength(1);
     expect(await rows('select 1 from screening_part')).toEqual([]);
+  });
+
+  it('say what they found as soon as all of them are done, in the record and in the news, and not before', async () => {
+    const publish = vi.spyOn(platform.context.events, 'publish');
+    const { id, workKey, blocksTotal } = await planned();
+    const told = () => publish.mock.calls.filter(([, , kind]) => kind === screeningMoved).at(-1)?.[3];
+    const record = async (): Promise<Screening> => (await send(route('getScreening', { screeningId: id }))).json();
+    await blockJob(platform.context, { workKey, first: 0, count: blocksTotal }, signal);
+    expect((await record()).progress).not.toHaveProperty('conjunctionsFound');
+    expect(told()).toMatchObject({ counts: { blocksDone: blocksTotal, partsTotal: null } });
+    await finishJob(platform.context, id, signal);
+    const { conjunctionsFound } = (await record()).progress;
+    expect(conjunctionsFound).toBeGreaterThan(0);
+    expect(told()).toMatchObject({ counts: { partsDone: 0, partsTotal: 1, conjunctionsFound } });
+    await judgeJob(platform.context, { screeningId: id, first: 0, count: 1 }, signal);
+    expect(told()).toMatchObject({ counts: { partsDone: 1, conjunctionsFound } });
+    await finishJob(platform.context, id, signal);
+    const { conjunctionCount, progress } = await record();
+    expect(conjunctionCount).toBe(conjunctionsFound);
+    expect(progress).not.toHaveProperty('conjunctionsFound');
+    publish.mockRestore();
   });
 
   it('find the work of an earlier screening of the same content done', async () => {

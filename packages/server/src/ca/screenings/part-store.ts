@@ -6,7 +6,15 @@ import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screeni
 import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
-import { screeningJudging } from '../tables.ts';
+import { screening, screeningJudging } from '../tables.ts';
+
+/** So many encounters are in some tables of them, approaches seen from two blocks twice. */
+export const encountersIn = sql<number>`(coalesce(sum(octet_length(encounters)), 0) / ${8 * ENCOUNTER_ROW})::integer`;
+
+/** What a running screening has found, each encounter a conjunction when it is judged; null before it is known what there is to judge. */
+export const conjunctionsFound = sql<number | null>`
+  case when ${screening.state} = 'RUNNING' and ${screening.partsTotal} is not null
+    then (select ${encountersIn} from screening_part where screening_id = ${screening.id}) end`;
 
 export type Judging = typeof screeningJudging.$inferSelect;
 

@@ -46,10 +46,6 @@ export function presentListedScreening(
         : { catalogueId: row.catalogueId, source: row.catalogueSource ?? '', objects: row.catalogueObjects ?? 0 },
     progress: {
       ...progressOf(standingOf(row, nowMs)),
-      blocksDone: row.blocksDone,
-      blocksTotal: row.blocksTotal,
-      partsDone: row.partsDone,
-      partsTotal: row.partsTotal,
       waitingBehind: waiting.get(row.id) ?? 0,
     },
     otherEphemerides: row.bystanderIds.length,

@@ -9,6 +9,7 @@ const running = (change: Partial<Standing>): Standing => ({
   partsDone: 0,
   elapsedS: 60,
   judgingS: 0,
+  conjunctionsFound: null,
   ...change,
 });
 
@@ -44,9 +45,13 @@ describe('the progress of a screening', () => {
   });
 
   it('ends at all, or where it was', () => {
-    expect(progressOf(running({ state: 'COMPLETED' }))).toEqual({ phase: 'ENDED', percent: 100, remainingSeconds: 0 });
+    expect(progressOf(running({ state: 'COMPLETED' }))).toMatchObject({
+      phase: 'ENDED',
+      percent: 100,
+      remainingSeconds: 0,
+    });
     expect(progressOf(running({ state: 'CANCELLED', blocksDone: 14 }))).toMatchObject({ phase: 'ENDED', percent: 25 });
-    expect(progressOf(running({ state: 'QUEUED', blocksTotal: 0 }))).toEqual({
+    expect(progressOf(running({ state: 'QUEUED', blocksTotal: 0 }))).toMatchObject({
       phase: 'WAITING',
       percent: 0,
       remainingSeconds: null,

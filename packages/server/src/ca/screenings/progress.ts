@@ -14,18 +14,33 @@ export interface Standing {
   /** Null before it is known what there is to judge. */
   readonly partsTotal: number | null;
   readonly partsDone: number;
+  /** Null before it is known. */
+  readonly conjunctionsFound: number | null;
   /** Since its start, and since its judging began. */
   readonly elapsedS: number;
   readonly judgingS: number;
 }
 
-type Progress = Pick<Screening['progress'], 'phase' | 'percent' | 'remainingSeconds'>;
+type Progress = Omit<Screening['progress'], 'waitingBehind'>;
+type Pace = Pick<Progress, 'phase' | 'percent' | 'remainingSeconds'>;
 
 /**
  * How far a screening is: 100 % when all is stored and not before. Time left follows from what is done: while blocks are
  * worked on by the shares above, while parts are judged by their pace.
  */
 export function progressOf(standing: Standing): Progress {
+  const { blocksDone, blocksTotal, partsDone, partsTotal, conjunctionsFound } = standing;
+  return {
+    ...paceOf(standing),
+    blocksDone,
+    blocksTotal,
+    partsDone,
+    partsTotal,
+    ...(conjunctionsFound !== null && { conjunctionsFound }),
+  };
+}
+
+function paceOf(standing: Standing): Pace {
   const { state, elapsedS } = standing;
   if (state === 'COMPLETED') return { phase: 'ENDED', percent: 100, remainingSeconds: 0 };
   const share = shareOf(standing);

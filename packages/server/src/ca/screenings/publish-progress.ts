@@ -3,6 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { screeningMoved } from '../../ports/ca-events.ts';
 import { screening } from '../tables.ts';
+import { conjunctionsFound } from './part-store.ts';
 import { progressOf } from './progress.ts';
 
 const secondsSince = (column: typeof screening.startedAt | typeof screening.judgingSince) =>
@@ -18,17 +19,19 @@ export async function publishProgress({ events }: ServerContext, tx: Transaction
       blocksTotal: screening.blocksTotal,
       partsTotal: screening.partsTotal,
       partsDone: screening.partsDone,
+      conjunctionsFound,
       elapsedS: secondsSince(screening.startedAt),
       judgingS: secondsSince(screening.judgingSince),
     })
     .from(screening)
     .where(eq(screening.id, screeningId));
   if (row?.state !== 'QUEUED' && row?.state !== 'RUNNING') return;
-  const { percent, remainingSeconds } = progressOf(row);
+  const { phase, percent, remainingSeconds, ...counts } = progressOf(row);
   await events.publish(tx, row.operatorId, screeningMoved, {
     screeningId,
     state: row.state,
     percent,
     remainingSeconds,
+    counts,
   });
 }

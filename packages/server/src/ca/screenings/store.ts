@@ -4,11 +4,13 @@ import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { ephemeris, screening } from '../tables.ts';
+import { conjunctionsFound } from './part-store.ts';
 
 export type ScreeningRow = typeof screening.$inferSelect & {
   readonly fileName: string | null;
   readonly catalogueSource: string | null;
   readonly catalogueObjects: number | null;
+  readonly conjunctionsFound: number | null;
 };
 
 export interface ScreeningFilter {
@@ -25,7 +27,13 @@ export const SCREENING_ORDER: ListOrder = { name: 'screenings', key: ['time', 't
 export async function listScreenings(db: Queries, operatorId: string, filter: ScreeningFilter, page: Page) {
   const order = [screening.createdAt, screening.id];
   const rows = await db
-    .select({ screening, fileName: ephemeris.fileName, source: catalogue.source, objects: catalogue.objectCount })
+    .select({
+      screening,
+      fileName: ephemeris.fileName,
+      source: catalogue.source,
+      objects: catalogue.objectCount,
+      conjunctionsFound,
+    })
     .from(screening)
     .leftJoin(ephemeris, eq(ephemeris.id, screening.ephemerisId))
     .leftJoin(catalogue, eq(catalogue.id, screening.catalogueId))
@@ -38,6 +46,7 @@ export async function listScreenings(db: Queries, operatorId: string, filter: Sc
       fileName: row.fileName,
       catalogueSource: row.source,
       catalogueObjects: row.objects,
+      conjunctionsFound: row.conjunctionsFound,
     }),
   );
   return cutPage(screenings, page.limit, (row): PageKey => [row.createdAt, row.id]);

@@ -1,12 +1,11 @@
 import { hostname } from 'node:os';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import type { CarriedBlock, CarryOver } from '@keepout/conjunction/screening/changes/carry-over';
-import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { screening, screeningWork } from '../tables.ts';
-import { bytesOf, tableOf } from './part-store.ts';
+import { bytesOf, encountersIn, tableOf } from './part-store.ts';
 import type { ScreeningExtent, ScreeningWork } from './work.ts';
 
 /**
@@ -52,11 +51,10 @@ export async function readWork(db: Queries, key: string): Promise<ScreeningWork 
   return { key, catalogueId, ephemerides, plan: row.plan as ScreeningPlan, ...(carry && { carry }) };
 }
 
-/** How many blocks of a work are done, and the encounters in them, approaches seen from two blocks twice. */
+/** How many blocks of a work are done, and the encounters in them. */
 export async function countDone(db: Queries, key: string): Promise<{ blocks: number; encounters: number }> {
   const { rows } = await db.execute<{ blocks: number; encounters: number }>(sql`
-    select count(*)::integer as blocks,
-      (coalesce(sum(octet_length(encounters)), 0) / ${8 * ENCOUNTER_ROW})::integer as encounters
+    select count(*)::integer as blocks, ${encountersIn} as encounters
     from screening_block where work_key = ${key}`);
   return rows[0] ?? { blocks: 0, encounters: 0 };
 }
