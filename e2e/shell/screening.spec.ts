@@ -207,3 +207,70 @@ test('S-01 without the event stream unfinished runs are asked for every 5 s, and
   await expect(page.getByText(/^As of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d Z$/)).toBeVisible();
   await expect(row(page, 'aurora2_candidate_burn_A.oem')).toBeVisible();
 });
+
+/** Keeps what the status line said, what it announced, and where the user and the time beside it stood: `statusKept` of the window. */
+const WATCHED_STATUS = `{
+  const footer = document.querySelector('footer');
+  const kept = { lines: new Set(), announced: new Set(), places: new Set() };
+  const look = () => {
+    const line = footer.querySelector('.screening-now')?.textContent;
+    const said = footer.querySelector('[aria-live]')?.textContent;
+    if (line) kept.lines.add(line);
+    if (said) kept.announced.add(said);
+    const at = [...footer.querySelectorAll('.status-user, .clock')].map((part) => part.getBoundingClientRect());
+    kept.places.add(JSON.stringify([at[0].left, at[1].right, footer.offsetHeight]));
+    globalThis.statusKept = Object.fromEntries(Object.entries(kept).map(([name, all]) => [name, [...all]]));
+  };
+  look();
+  new MutationObserver(look).observe(footer, { subtree: true, childList: true, characterData: true });
+}`;
+
+test('R-12 S-01 what is being screened is one line of the status line, which moves nothing and tells begin and end', async ({
+  page,
+}) => {
+  const now = page.getByRole('link', { name: /^Screening / }).filter({ hasText: ':' });
+  const turns = (words: string) => page.locator('[aria-live="polite"]').filter({ hasText: words });
+
+  await test.step('it says of what and how far, on every page, and leads there', async () => {
+    await openShell(page, '/ca/conjunctions');
+    await expect(page.getByRole('contentinfo').locator(now)).toHaveText('Screening AURORA-2: 24 of 56 blocks');
+    await expect(turns('screening of')).toHaveCount(0);
+    await walkTo(page, '/odt/observations');
+    await now.click();
+    await expect(page).toHaveURL('/screening?run=scr-9');
+    await expect(page.getByRole('dialog', { name: /Screening of AURORA-2/ })).toBeVisible();
+  });
+
+  await test.step('it comes with a run that begins, counts with the news, and goes at its end', async () => {
+    await openShell(page, '/screening', { scenario: { screenings: 'none' } });
+    await expect(now).toHaveCount(0);
+    await page.getByRole('button', { name: 'New run' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'New screening' });
+    await dialog.getByRole('combobox', { name: 'Satellite' }).fill('AUR');
+    await page.getByRole('option', { name: /AURORA-2/ }).click();
+    await page.evaluate(WATCHED_STATUS);
+    await dialog.getByRole('button', { name: 'Start screening' }).click();
+    await expect(turns('The screening of AURORA-2 has ended.')).toHaveCount(1);
+    await expect(now).toHaveCount(0);
+    const { lines, announced, places } = await page.evaluate<Record<string, string[]>>('globalThis.statusKept');
+    expect(announced).toEqual(['The screening of AURORA-2 has begun.', 'The screening of AURORA-2 has ended.']);
+    expect(lines?.at(0)).toMatch(/^Screening AURORA-2: \d+ of 16 blocks$/);
+    expect(lines?.at(-1)).toBe('Screening AURORA-2: 12 found, 1 of 3 parts assessed');
+    expect(places).toHaveLength(1);
+  });
+
+  await test.step('on a phone, which has no status line, it stands below the list', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openShell(page, '/ca/conjunctions');
+    await now.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('main').locator(now)).toBeVisible();
+    await expect(now).toHaveCount(1);
+  });
+
+  await test.step('whoever may not see screenings is not asked for any', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openShell(page, '/odt/observations', { scenario: { access: { 'on-demand-tracking': ['user'] } } });
+    await page.waitForLoadState('networkidle');
+    await expect(now).toHaveCount(0);
+  });
+});

@@ -14,7 +14,7 @@ export function screeningHandlers(
 ): readonly Handler[] {
   const { files, runs } = world;
   return [
-    on('listScreenings', runs.all),
+    on('listScreenings', ({ query }) => runs.all().filter(({ state }) => (query['state'] ?? state) === state)),
     on('createScreening', ({ body }) => {
       const file = files.find(body.oemFileId ?? '');
       const satelliteId = file?.satelliteId ?? body.satelliteId;

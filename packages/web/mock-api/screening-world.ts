@@ -6,6 +6,9 @@ import { catalogue, countsOf, ended, filesAround, runOf, runsAround, waiting } f
 
 const STEP_MS = 250;
 const STEPS = 16;
+/** Blocks are all done, and a part of what they found is judged. */
+const JUDGING_PERCENT = 97;
+const outcome = countsOf({ HIGH: 1, LOW: 11 }, 2.31e-5);
 
 /** Ephemerides and screenings that live: new runs wait, run and end, and tell it on the event stream. */
 export function screeningWorld(isEmpty: boolean) {
@@ -22,13 +25,13 @@ export function screeningWorld(isEmpty: boolean) {
   const change = (id: string, part: Partial<Screening>) => {
     const run = runs.put(id, part);
     if (!run) return;
-    const { percent, remainingSeconds } = run.progress;
-    emit({ type: 'screening', screeningId: id, state: run.state, percent, remainingSeconds });
+    const { waitingBehind, phase, ...progress } = run.progress;
+    emit({ type: 'screening', screeningId: id, state: run.state, ...progress });
   };
 
   const advance = (id: string, step: number) => {
     if (runs.find(id)?.state === 'CANCELLED') return;
-    const blocks = { blocksDone: step, blocksTotal: STEPS };
+    const blocks = { blocksDone: Math.min(step, STEPS), blocksTotal: STEPS };
     if (step < STEPS) {
       const progress = {
         ...waiting,
@@ -41,11 +44,17 @@ export function screeningWorld(isEmpty: boolean) {
       setTimeout(advance, STEP_MS, id, step + 1);
       return;
     }
+    if (step === STEPS) {
+      const judging = { phase: 'JUDGING' as const, percent: JUDGING_PERCENT, partsDone: 1, partsTotal: 3 };
+      change(id, { progress: { ...waiting, ...blocks, ...judging, conjunctionsFound: outcome.conjunctionCount } });
+      setTimeout(advance, STEP_MS, id, step + 1);
+      return;
+    }
     change(id, {
       state: 'COMPLETED',
       progress: { ...ended, ...blocks },
       coverage: 'FULL',
-      ...countsOf({ HIGH: 1, LOW: 11 }, 2.31e-5),
+      ...outcome,
       durationSeconds: 112,
       finishedAt: now(),
     });

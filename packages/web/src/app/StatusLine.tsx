@@ -1,21 +1,35 @@
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type Live, useLive } from '../api/live-store.ts';
 import { useSession } from '../auth/auth-context.tsx';
+import { useIsCalm } from '../calm/calm-store.ts';
 import { useText } from '../i18n/en.ts';
 import { formatAge } from '../time/countdown.ts';
 import { useNow } from '../time/ticker.ts';
+import { besides } from '../ui/later.tsx';
 import { Status } from '../ui/Status.tsx';
 import { Clock } from './Clock.tsx';
+import { statusSlots } from './feature-pages.ts';
 import './status-line.css';
 
-/** C-06: application status, user name, current time. */
+const slots = statusSlots.map((load) => besides(load));
+
+/** C-06: application status, user name, current time; between them what runs. */
 export function StatusLine() {
   const session = useSession();
+  const isCalm = useIsCalm();
   return (
     <div className="status-line">
       <AppStatus />
       {session.state === 'signed-in' && <span className="status-user">{session.identity.userName}</span>}
+      {session.state === 'signed-in' && isCalm && (
+        <Suspense>
+          {slots.map((Slot, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <Slot key={place} />
+          ))}
+        </Suspense>
+      )}
       <span className="status-spacer" />
       {session.state === 'signed-in' && <LiveStatus />}
       <Clock />

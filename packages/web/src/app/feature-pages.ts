@@ -87,6 +87,11 @@ export const aheadOfPages: Partial<Record<FeaturePage, () => Promise<Ahead>>> = 
 /** Whether a page is there to be linked to. */
 export const hasPage = (page: FeaturePage): boolean => featurePages[page] !== undefined;
 
+/** What stands in the status line, beside the user. */
+export const statusSlots: readonly PageImport[] = [
+  () => import('../nouns/screening/ScreeningNow.tsx').then((chunk) => chunk.ScreeningNow),
+];
+
 /**
  * What features add to the header, between breadcrumbs and bell, such as the next critical conjunction:
  *

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Ahead } from '../../api/ahead.ts';
 import { useTotalText } from '../../api/pages.ts';
 import { QueryState } from '../../api/QueryState.tsx';
+import { useIsCalm } from '../../calm/calm-store.ts';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
@@ -42,6 +43,9 @@ const WhyNoConjunctions = lazy(async () => ({
   default: (await import('../../nouns/screening/WhyNoConjunctions.tsx')).WhyNoConjunctions,
 }));
 
+// A phone has no status line.
+const ScreeningNow = besides(async () => (await import('../../nouns/screening/ScreeningNow.tsx')).ScreeningNow);
+
 // Comes when somebody has messages to hand over.
 const MessageUploads = besides(async () => (await import('./upload/MessageUploads.tsx')).MessageUploads);
 
@@ -78,6 +82,7 @@ export function ConjunctionsPage() {
   const isWaiting = list.isPending || (list.isPlaceholderData && whole.length === 0);
   const isTimelineOpen = timelineChoice ?? !isPhone;
   const drop = useMessageDrop();
+  const isCalm = useIsCalm();
   const exportCsv = () =>
     download(
       `conjunctions_${formatFileTime(Date.now())}.csv`,
@@ -171,6 +176,11 @@ export function ConjunctionsPage() {
           setting={setting}
           onEstimated={changes.showEstimated}
         />
+      )}
+      {isPhone && isCalm && (
+        <Suspense>
+          <ScreeningNow />
+        </Suspense>
       )}
       <ShownCount text={text.filter.shown(formatNumber(shown.length), formatNumber(own.length))} />
     </div>

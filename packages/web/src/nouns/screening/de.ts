@@ -2,6 +2,14 @@ import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  now: {
+    blocks: (name, done, whole) => `Screening ${name}: ${done} von ${whole} Blöcken`,
+    parts: (name, done, whole, count) => `Screening ${name}: ${count} gefunden, ${done} von ${whole} Teilen beurteilt`,
+    storing: (name, count) => `Screening ${name}: ${count} gefunden, wird gespeichert`,
+    more: (count) => `und ${count} weitere`,
+    began: (name) => `Das Screening von ${name} hat begonnen.`,
+    ended: (name) => `Das Screening von ${name} ist beendet.`,
+  },
   progressOf: (name) => `Screening von ${name}`,
   progress: (percent, remaining) => (remaining === '' ? percent : `${percent} \xB7 ${remaining}`),
   states: {

@@ -13,6 +13,15 @@ export const en = {
   progress: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · ${remaining}`),
   left: (remaining: string) => `${remaining} left`,
   waiting: 'waiting',
+  now: {
+    blocks: (name: string, done: string, whole: string) => `Screening ${name}: ${done} of ${whole} blocks`,
+    parts: (name: string, done: string, whole: string, count: string) =>
+      `Screening ${name}: ${count} found, ${done} of ${whole} parts assessed`,
+    storing: (name: string, count: string) => `Screening ${name}: ${count} found, storing`,
+    more: (count: string) => `and ${count} more`,
+    began: (name: string) => `The screening of ${name} has begun.`,
+    ended: (name: string) => `The screening of ${name} has ended.`,
+  },
   standing: {
     label: 'What is screened against what',
     loading: 'Catalogue …',

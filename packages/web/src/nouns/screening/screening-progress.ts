@@ -1,9 +1,10 @@
+import type { ScreeningCounts } from '@keepout/contract/ca/screening';
 import type { ServerEvent } from '@keepout/contract/platform/events';
 import { create } from 'zustand';
 import { onServerEvent } from '../../api/server-events.ts';
 
 /** How far a screening is: what its record said when it was read, or what the event stream said since. */
-export interface ScreeningProgress {
+export interface ScreeningProgress extends Partial<ScreeningCounts> {
   readonly state: string;
   readonly percent: number;
   readonly remainingSeconds: number | null;
@@ -20,8 +21,8 @@ export const isEnded = (state: string): boolean => rank(state) === order.length;
 
 /** The known progress with one event more. */
 export function progressAfter(progress: Known, event: ScreeningEvent): Known {
-  const { screeningId, state, percent, remainingSeconds } = event;
-  return { ...progress, [screeningId]: { state, percent, remainingSeconds } };
+  const { type, screeningId, ...said } = event;
+  return { ...progress, [screeningId]: said as ScreeningProgress };
 }
 
 /** The further of record and events: records are read before, between and after events, and bars never run back. */

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@keepout/client/client';
+import type { Argument, BodyOf } from '@keepout/client/client';
 import type { ScreeningSummary as Screening } from '@keepout/contract/ca/screening';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -17,21 +17,16 @@ export const pollEvery = (isLive: boolean, runs: readonly Pick<Screening, 'state
   !isLive && runs?.some((run) => !isEnded(run.state)) ? POLL_MS : false;
 
 export function withProgress<Run extends Screening>(run: Run, event: ScreeningProgress | undefined): Run {
-  const { percent, remainingSeconds } = run.progress;
-  const now = furthest({ state: run.state, percent, remainingSeconds }, event);
-  return {
-    ...run,
-    state: now.state as Screening['state'],
-    progress: { ...run.progress, percent: now.percent, remainingSeconds: now.remainingSeconds },
-  };
+  const { state, ...progress } = furthest({ state: run.state, ...run.progress }, event);
+  return { ...run, state: state as Screening['state'], progress: { ...run.progress, ...progress } };
 }
 
-/** The newest screenings, moving with the event stream. */
-export function useScreenings() {
+/** The newest screenings, or those that are asked about, moving with the event stream. */
+export function useScreenings(...asked: Argument<'listScreenings'>) {
   const isLive = useLive((live) => live.state === 'connected');
   const events = useScreeningEvents();
   const query = useQuery({
-    ...useApi().query('listScreenings'),
+    ...useApi().query('listScreenings', ...asked),
     refetchInterval: ({ state }) => pollEvery(isLive, state.data),
   });
   const { data, refetch } = query;
