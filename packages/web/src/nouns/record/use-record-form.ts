@@ -78,10 +78,12 @@ export function useRecordForm<Stored extends Versioned, Form, Content extends ob
     setTheirs(undefined);
     frame.restart();
   };
-  // Nothing of mine is in the form: it shows what is there now.
-  if (changes === 0 && stored.version > base.version) {
+  // Nothing of mine is in the form: it shows what is there now. Nothing of theirs is in it: what I wrote stands on what is there now.
+  const isUntouched = changes === 0;
+  const isAsBefore = () => differing(flat(before), flat(contentOf(formOf(stored)))).length === 0;
+  if (stored.version > base.version && (isUntouched || isAsBefore())) {
     setBase(stored);
-    setForm(formOf(stored));
+    if (isUntouched) setForm(formOf(stored));
   }
   const save = useMutation({
     mutationFn: ({ body, version }: { readonly body: Content; readonly version: number }) =>
