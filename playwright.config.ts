@@ -59,7 +59,7 @@ export default defineConfig({
     // First: beside them the others have two workers.
     {
       name: 'journeys',
-      testMatch: 'journeys/**/*.spec.ts',
+      testMatch: ['journeys/**/*.spec.ts', 'tasks/**/*.spec.ts'],
       timeout: 600_000 * pace,
       // The platform computes what a journey waits for, beside the other browsers.
       expect: { timeout: 240_000 * pace },
@@ -82,6 +82,7 @@ export default defineConfig({
       },
     },
   ],
+  // `npm run tasks` needs the platform alone.
   webServer: [
     {
       name: 'shell',
@@ -95,8 +96,8 @@ export default defineConfig({
       command: `node e2e/journeys/start-platform.mjs ${journeysPort}`,
       url: `http://localhost:${journeysPort}/health/ready`,
       timeout: 120_000 * pace,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 * pace },
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 * pace },
       reuseExistingServer: process.env['KEEPOUT_PLATFORM_RUNNING'] !== undefined,
     },
-  ],
+  ].filter(({ name }) => name === 'platform' || process.env['KEEPOUT_TASKS_WAY'] === undefined),
 });

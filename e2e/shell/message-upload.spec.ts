@@ -19,7 +19,9 @@ async function drop(page: Page, name: string, text: string) {
     await rows(page).nth(2).dispatchEvent(kind, { dataTransfer: files });
 }
 
-test('R-12 the list takes messages where they are let go of, and says in place what became of them', async ({ page }) => {
+test('R-12 the list takes messages where they are let go of, and says in place what became of them', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openShell(page, LIST);

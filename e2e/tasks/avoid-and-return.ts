@@ -1,0 +1,24 @@
+import { openPlanner } from './planner.ts';
+import type { Task } from './task.ts';
+
+export const avoidAndReturn: Task = {
+  id: 'return',
+  title: 'Avoid and return',
+  aim: 'A second manoeuvre brings the satellite back to where it would have been; both are one plan.',
+  async walk(walk) {
+    await openPlanner(walk, 'TERN-1', { field: ({ manoeuvre }) => manoeuvre.rows.deltaV, text: '0.04' });
+    await walk.press('button', ({ planner }) => planner.back.search);
+    const { page, words } = walk;
+    await walk.read(
+      'Read what both cost, and since when it is back.',
+      page.getByRole('region', { name: words.planner.back.title }),
+      words.planner.back.deltaV,
+    );
+    await walk.press('button', ({ planner }) => planner.back.save);
+    await walk.read(
+      'Read that it is saved as a draft.',
+      page.getByRole('region', { name: words.planner.choice.plan }),
+      words.manoeuvre.rows.returnIgnition,
+    );
+  },
+};
