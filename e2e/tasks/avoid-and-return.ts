@@ -15,10 +15,7 @@ export const avoidAndReturn: Task = {
       words.planner.back.deltaV,
     );
     await walk.press('button', ({ planner }) => planner.back.save);
-    await walk.read(
-      'Read that it is saved as a draft.',
-      page.getByRole('region', { name: words.planner.choice.plan }),
-      words.manoeuvre.rows.returnIgnition,
-    );
+    const { saved } = words.planner.saving;
+    await walk.read('Read that it is saved as a draft.', page.getByRole('status').filter({ hasText: saved }), saved);
   },
 };

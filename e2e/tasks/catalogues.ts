@@ -13,6 +13,8 @@ import { de as ephemeridesDe } from '../../packages/web/src/features/ephemerides
 import { en as ephemerides } from '../../packages/web/src/features/ephemerides/en.ts';
 import { de as plannerDe } from '../../packages/web/src/features/manoeuvre/de.ts';
 import { en as planner } from '../../packages/web/src/features/manoeuvre/en.ts';
+import { de as screeningDe } from '../../packages/web/src/features/post-manoeuvre-screening/de.ts';
+import { en as screening } from '../../packages/web/src/features/post-manoeuvre-screening/en.ts';
 import { de as verifyDe } from '../../packages/web/src/features/verify/de.ts';
 import { en as verify } from '../../packages/web/src/features/verify/en.ts';
 import { de as shellDe } from '../../packages/web/src/i18n/de.ts';
@@ -41,6 +43,7 @@ const english = {
   messages,
   planner,
   record,
+  screening,
   shell,
   tracking,
   upload,
@@ -63,6 +66,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     messages: translated(messages, messagesDe, vocabulary),
     planner: translated(planner, plannerDe, vocabulary),
     record: translated(record, recordDe, vocabulary),
+    screening: translated(screening, screeningDe, vocabulary),
     shell: translated(shell, shellDe, vocabulary),
     tracking: translated(tracking, trackingDe, vocabulary),
     upload: translated(upload, uploadDe, vocabulary),

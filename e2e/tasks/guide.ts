@@ -9,7 +9,7 @@ const MORE_KEYS = 0.25;
 const BY: Readonly<Record<HandName, string>> = { mouse: 'By mouse', keyboard: 'By keyboard', thumb: 'By thumb' };
 const LANGUAGE: Readonly<Record<Way['language'], string>> = { en: 'English', de: 'German' };
 
-type Named = Pick<Task, 'id' | 'title' | 'aim'>;
+type Named = Pick<Task, 'id' | 'title' | 'aim' | 'later'>;
 
 const numbered = (steps: readonly string[]) => steps.map((step, place) => `${place + 1}. ${step}`).join('\n');
 
@@ -30,8 +30,10 @@ export function otherwise(guide: string, task: Named, record: WalkRecord): reado
     .find((row) => row.startsWith(`| [${task.title}]`) && row.includes(`| ${LANGUAGE[language]} |`));
   const cell = line?.split(' | ')[2 + HAND_NAMES.indexOf(hand)] ?? '';
   const most = Number.parseInt(cell, 10) * (hand === 'keyboard' ? 1 + MORE_KEYS : 1);
+  const written = stepsIn(guide, task, hand) ?? '';
+  const isSame = task.later === undefined ? written === numbered(steps) : written.startsWith(`${numbered(steps)}\n`);
   return [
-    ...(stepsIn(guide, task, hand) === numbered(steps) ? [] : [`${BY[hand]}:\n${numbered(steps)}`]),
+    ...(isSame ? [] : [`${BY[hand]}:\n${numbered(steps)}`]),
     ...(presses <= most ? [] : [`${presses} presses, and not ${cell}`]),
   ];
 }

@@ -1,4 +1,4 @@
-import { openPlanner, saveAndScreen } from './planner.ts';
+import { openPlanner, savePlan, screenPlan } from './planner.ts';
 import type { Task } from './task.ts';
 
 export const lowThrust: Task = {
@@ -7,12 +7,9 @@ export const lowThrust: Task = {
   aim: 'A satellite that thrusts for hours is planned like another, with the time that it thrusts in the place of the change of velocity.',
   async walk(walk) {
     await openPlanner(walk, 'TERN-2', { field: ({ manoeuvre }) => manoeuvre.rows.duration, text: '60' });
-    await saveAndScreen(walk);
-    const { page, words } = walk;
-    await walk.read(
-      'Read how long it thrusts, and what it leaves of the probability.',
-      page.getByRole('region', { name: words.planner.choice.plan }),
-      words.manoeuvre.rows.thrusting,
-    );
+    await savePlan(walk);
+    const { thrusting } = walk.words.manoeuvre.rows;
+    await walk.read('Read how long it thrusts.', walk.page.getByText(thrusting, { exact: true }).first(), /\S/);
+    await screenPlan(walk);
   },
 };

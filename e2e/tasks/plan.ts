@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readOpm } from '@keepout/ccsds/opm/read';
 import { expect } from '@playwright/test';
-import { openPlanner, saveAndScreen } from './planner.ts';
+import { openPlanner, savePlan, screenPlan } from './planner.ts';
 import type { Task } from './task.ts';
 
 export const plan: Task = {
@@ -11,7 +11,8 @@ export const plan: Task = {
   async walk(walk) {
     const { page, words } = walk;
     await openPlanner(walk, 'TERN-1', { field: ({ manoeuvre }) => manoeuvre.rows.deltaV, text: '0.05' });
-    await saveAndScreen(walk);
+    await savePlan(walk);
+    await screenPlan(walk);
     await walk.press('button', ({ manoeuvre }) => manoeuvre.steps.PROPOSED);
     const approve = walk.thing('button', ({ manoeuvre }) => manoeuvre.steps.APPROVED);
     await expect(approve.locator).toBeVisible();

@@ -20,9 +20,19 @@ export async function openPlanner(walk: Walk, satellite: string, { field, text }
   await expect(page.getByRole('button', { name: words.planner.choice.save, exact: true })).toBeEnabled();
 }
 
-/** Saved as a draft, and screened against the catalogue. */
-export async function saveAndScreen(walk: Walk): Promise<void> {
+/** Saves what is chosen as a draft. */
+export async function savePlan(walk: Walk): Promise<void> {
   await walk.press('button', ({ planner }) => planner.choice.save);
   await expect(walk.page).toHaveURL(/plan=man-/);
-  await walk.press('button', ({ planner }) => planner.choice.screen);
+}
+
+/** Screens the saved plan against the catalogue, on the page where it is proposed and approved. */
+export async function screenPlan(walk: Walk): Promise<void> {
+  if (walk.hand === 'thumb') {
+    await walk.press('link', ({ manoeuvre }) => manoeuvre.tab.screening);
+    await walk.press('button', ({ screening }) => screening.screen);
+  } else await walk.press('button', ({ planner }) => planner.choice.screen);
+  const { title, clear, unclear } = walk.words.screening;
+  const verdict = walk.page.getByRole('region', { name: title }).getByRole('heading');
+  await walk.read('Read whether it is clear.', verdict, new RegExp(`${clear}|${unclear}`));
 }

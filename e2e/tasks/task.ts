@@ -9,4 +9,6 @@ export interface Task {
   /** What has to be there beforehand, made by calls: it is no part of the task. Gives back the text of the file that is handed over, if one is. */
   readonly prepare?: (walk: Walk) => Promise<string>;
   readonly walk: (walk: Walk, file: string) => Promise<void>;
+  /** What follows when the world has gone on for a while: done by `npm run tasks` alone. */
+  readonly later?: (walk: Walk) => Promise<void>;
 }

@@ -28,6 +28,7 @@ for (const [place, task] of TASKS.entries()) {
     const file = (await task.prepare?.(walk)) ?? '';
     const startedMs = performance.now();
     await task.walk(walk, file);
+    if (whole !== undefined) await task.later?.(walk);
     const seconds = (performance.now() - startedMs) / 1000;
     const record = { task: task.id, ...way, presses: walk.presses, seconds, steps: walk.steps };
     if (whole === undefined) expect(otherwise(readFileSync(GUIDE, 'utf8'), task, record)).toEqual([]);

@@ -53,6 +53,14 @@ export function readPages(repository: string = root): readonly PageText[] {
   }
 }
 
+/** Pictures of the guides, by their address. */
+function pictures(): ReadonlyMap<string, Buffer> {
+  const folder = join(root, 'docs/guides/pictures');
+  return new Map(
+    readdirSync(folder).map((name) => [`guides/pictures/${name}`, readFileSync(join(folder, name))] as const),
+  );
+}
+
 /** The descriptions of the API as the server answers them, each as its text. */
 function descriptions(): Readonly<Record<string, string>> {
   execFileSync(process.execPath, [join(root, 'scripts/openapi.mjs')], { stdio: 'inherit' });
@@ -90,12 +98,16 @@ export function documentation(): Plugin {
     },
     generateBundle() {
       const described = descriptions();
-      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source });
       for (const [fileName, source] of filesOf(readPages(), described)) emit(fileName, source);
+      for (const [fileName, picture] of pictures()) emit(fileName, picture);
       if (isMock) for (const [service, text] of Object.entries(described)) emit(`openapi/${service}.json`, text);
     },
     configureServer(server) {
       server.middlewares.use('/guides', (request, response, next) => {
+        const picture = pictures().get(`guides${request.url ?? ''}`);
+        if (picture !== undefined) return response.setHeader('Content-Type', 'image/webp').end(picture);
         const source = filesOf(readPages(), descriptions()).get(`guides${(request.url ?? '').split('?', 1)[0]}`);
         if (source === undefined) return next();
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');

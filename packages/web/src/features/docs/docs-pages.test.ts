@@ -21,7 +21,7 @@ const hrefsIn = (parts: readonly Inline[]): readonly string[] =>
   });
 
 function inlineOf(block: Block): readonly Inline[] {
-  if (block.kind === 'code') return [];
+  if (block.kind === 'code' || block.kind === 'picture') return [];
   if (block.kind === 'list') return block.items.flat();
   return block.kind === 'table' ? [block.head, ...block.rows].flat(2) : block.text;
 }

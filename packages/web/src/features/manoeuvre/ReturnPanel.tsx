@@ -62,7 +62,10 @@ export function ReturnPanel({
     event.preventDefault();
     setTried(true);
     if (!read.bands) return;
-    search.mutate({ body: { conjunctionId, manoeuvre, ...read.bands, ...asked } });
+    // A search for the way out has more than that, which this call does not take.
+    const { constraints, leftOut } = asked ?? {};
+    const kept = { ...(constraints && { constraints }), ...(leftOut && { leftOut }) };
+    search.mutate({ body: { conjunctionId, manoeuvre, ...read.bands, ...kept } });
   };
   const returning = search.data?.manoeuvres[1];
   return (

@@ -5,6 +5,7 @@ import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
 import type { DocsText } from '../en.ts';
 import type { Block, Heading } from '../markdown/blocks.ts';
 import { plainText } from '../markdown/inline.ts';
+import { pictureOf } from '../pages/guide-link.ts';
 import { InlineView, type InlineViewProps } from './InlineView.tsx';
 
 export interface BlockViewProps extends Pick<InlineViewProps, 'linkOf'> {
@@ -30,6 +31,8 @@ export function BlockView({ block, heading, place: onPage, text, linkOf }: Block
         // biome-ignore lint/suspicious/noArrayIndexKey: the text of a page stands still
         block.items.map((item, place) => <li key={place}>{inline(item)}</li>),
       );
+    case 'picture':
+      return <img className="docs-picture" src={pictureOf(block.href)} alt={block.alt} loading="lazy" />;
     case 'code': {
       const label = text.code[block.language as keyof DocsText['code']] ?? (block.language || text.code.text);
       return (

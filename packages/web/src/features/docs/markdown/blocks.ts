@@ -13,6 +13,7 @@ export interface Heading {
 export type Block =
   | Heading
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
+  | { readonly kind: 'picture'; readonly alt: string; readonly href: string }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'code'; readonly language: string; readonly text: string }
   | {
@@ -27,6 +28,8 @@ const BULLET = /^[-*]\s+(.*)$/;
 const NUMBERED = /^\d+[.)]\s+(.*)$/;
 const DIVIDER = /^\|?[\s:|-]+\|[\s:|-]*$/;
 const COMMENT = /^<!--.*-->$/;
+/** On a line of its own. */
+const PICTURE = /^!\[([^\]]+)\]\(([^)\s]+)\)$/;
 const ANCHOR = /^<a id="([^"]+)"><\/a>$/;
 
 /** What a line does that stands directly under a paragraph: these end it, anything else belongs to it. */
@@ -39,7 +42,7 @@ const endsParagraph = (line: string) =>
   COMMENT.test(line);
 
 /**
- * Reads a page of Markdown: headings, paragraphs, lists of one level, tables, fenced code. What guides are written with, and
+ * Reads a page of Markdown: headings, paragraphs, lists of one level, tables, fenced code, pictures on a line of their own. What guides are written with, and
  * no more: HTML is text, comments are left out.
  */
 export function readBlocks(markdown: string): readonly Block[] {
@@ -88,6 +91,7 @@ export function readBlocks(markdown: string): readonly Block[] {
     const fence = FENCE.exec(line());
     const heading = HEADING.exec(line());
     const anchor = ANCHOR.exec(line());
+    const picture = PICTURE.exec(line());
     if (fence) blocks.push(code(fence[1] ?? ''));
     else if (heading) {
       const text = readInline(heading[2] ?? '');
@@ -96,6 +100,9 @@ export function readBlocks(markdown: string): readonly Block[] {
       at++;
     } else if (anchor) {
       anchors.push(anchor[1] ?? '');
+      at++;
+    } else if (picture) {
+      blocks.push({ kind: 'picture', alt: picture[1] ?? '', href: picture[2] ?? '' });
       at++;
     } else if (line().trim() === '' || COMMENT.test(line())) at++;
     else if (line().startsWith('|') && DIVIDER.test(lines[at + 1] ?? '')) blocks.push(table());

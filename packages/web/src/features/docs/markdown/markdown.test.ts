@@ -67,6 +67,7 @@ describe('a page', () => {
       '```sh',
       '# no heading',
       '```',
+      '![a page](pictures/a.webp)',
       '## One',
     ].join('\n');
     expect(readBlocks(text)).toEqual([
@@ -80,6 +81,7 @@ describe('a page', () => {
         rows: [[[{ kind: 'code', text: 'x|y' }, ' | z'], ['2']]],
       },
       { kind: 'code', language: 'sh', text: '# no heading' },
+      { kind: 'picture', alt: 'a page', href: 'pictures/a.webp' },
       { kind: 'heading', level: 2, id: 'one-1', anchors: [], text: ['One'] },
     ]);
   });

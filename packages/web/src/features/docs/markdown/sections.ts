@@ -30,6 +30,7 @@ export function sectionsOf(blocks: readonly Block[]): readonly Section[] {
 function wordsOf(block: Exclude<Block, { readonly kind: 'heading' }>): string {
   if (block.kind === 'paragraph') return plainText(block.text);
   if (block.kind === 'code') return block.text;
+  if (block.kind === 'picture') return block.alt;
   if (block.kind === 'list') return block.items.map(plainText).join(' ');
   return [block.head, ...block.rows].flat().map(plainText).join(' ');
 }

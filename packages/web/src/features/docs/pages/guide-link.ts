@@ -7,6 +7,9 @@ export function addressOf(page: DocsPage, service: string, anchor = ''): string 
   return `${paths.docs(page.service ?? service, name)}${anchor === '' ? '' : `#${anchor}`}`;
 }
 
+/** Where the picture of a guide lies: below the guides, as in the repository. */
+export const pictureOf = (href: string): string => `/guides/${href}`;
+
 /**
  * Where a link of a page leads in the product. Links are written for the files, as the repository shows them; one to a
  * file that the product does not have is undefined and stays words.
