@@ -6,7 +6,7 @@ export const lowThrust: Task = {
   title: 'Avoid with low thrust',
   aim: 'A satellite that thrusts for hours is planned like another, with the time that it thrusts in the place of the change of velocity.',
   async walk(walk) {
-    await openPlanner(walk, 'TERN-2', { field: ({ manoeuvre }) => manoeuvre.rows.duration, text: '60' });
+    await openPlanner(walk, 'TERN-2', { field: ({ manoeuvre }) => manoeuvre.rows.duration, text: '1800' });
     await savePlan(walk);
     const { thrusting } = walk.words.manoeuvre.rows;
     await walk.read('Read how long it thrusts.', walk.page.getByText(thrusting, { exact: true }).first(), /\S/);

@@ -30,7 +30,7 @@ export async function savePlan(walk: Walk): Promise<void> {
 export async function screenPlan(walk: Walk): Promise<void> {
   if (walk.hand === 'thumb') {
     await walk.press('link', ({ manoeuvre }) => manoeuvre.tab.screening);
-    await walk.press('button', ({ screening }) => screening.screen);
+    await walk.press('button', ({ screening }) => screening.screen, { isFirst: true });
   } else await walk.press('button', ({ planner }) => planner.choice.screen);
   const { title, clear, unclear } = walk.words.screening;
   const verdict = walk.page.getByRole('region', { name: title }).getByRole('heading');
