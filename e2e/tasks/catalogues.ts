@@ -7,8 +7,6 @@ import { de as listDe } from '../../packages/web/src/features/conjunctions/list/
 import { en as list } from '../../packages/web/src/features/conjunctions/list/texts/en.ts';
 import { de as eventDe } from '../../packages/web/src/features/conjunctions/texts/de.ts';
 import { en as event } from '../../packages/web/src/features/conjunctions/texts/en.ts';
-import { de as messagesDe } from '../../packages/web/src/features/conjunctions/upload/de.ts';
-import { en as messages } from '../../packages/web/src/features/conjunctions/upload/en.ts';
 import { de as ephemeridesDe } from '../../packages/web/src/features/ephemerides/de.ts';
 import { en as ephemerides } from '../../packages/web/src/features/ephemerides/en.ts';
 import { de as plannerDe } from '../../packages/web/src/features/manoeuvre/de.ts';
@@ -23,6 +21,8 @@ import { translated } from '../../packages/web/src/i18n/texts.ts';
 import { de as vocabulary } from '../../packages/web/src/i18n/vocabulary/de.ts';
 import { de as conjunctionDe } from '../../packages/web/src/nouns/conjunction/de.ts';
 import { en as conjunction } from '../../packages/web/src/nouns/conjunction/en.ts';
+import { de as ownerDe } from '../../packages/web/src/nouns/conjunction/owner/de.ts';
+import { en as owner } from '../../packages/web/src/nouns/conjunction/owner/en.ts';
 import { de as manoeuvreDe } from '../../packages/web/src/nouns/manoeuvre/de.ts';
 import { en as manoeuvre } from '../../packages/web/src/nouns/manoeuvre/en.ts';
 import { de as recordDe } from '../../packages/web/src/nouns/record/de.ts';
@@ -40,7 +40,7 @@ const english = {
   event,
   list,
   manoeuvre,
-  messages,
+  owner,
   planner,
   record,
   screening,
@@ -63,7 +63,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     event: translated(event, eventDe, vocabulary),
     list: translated(list, listDe, vocabulary),
     manoeuvre: translated(manoeuvre, manoeuvreDe, vocabulary),
-    messages: translated(messages, messagesDe, vocabulary),
+    owner: translated(owner, ownerDe, vocabulary),
     planner: translated(planner, plannerDe, vocabulary),
     record: translated(record, recordDe, vocabulary),
     screening: translated(screening, screeningDe, vocabulary),

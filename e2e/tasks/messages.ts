@@ -30,15 +30,19 @@ export const messages: Task = {
   },
   async walk(walk, file) {
     await walk.press('button', ({ list }) => list.view.upload);
-    await walk.handOver(({ messages: words }) => words.choose, 'the file', {
+    await walk.handOver(({ upload }) => upload.messages.choose, 'the file', {
       name: 'ten.cdm',
       mimeType: 'text/plain',
       buffer: Buffer.from(file),
     });
     const { words, page } = walk;
     const card = page.getByRole('list', { name: words.upload.list }).locator('.upload-card');
-    await walk.read('Read how many were taken.', card, words.messages.taken(String(COUNT - 1), COUNT - 1));
-    await walk.read('Read which was not, and which line and keyword it lacks.', card, words.messages.refused('1', 1));
+    await walk.read('Read how many were taken.', card, words.upload.messages.taken(String(COUNT - 1), COUNT - 1));
+    await walk.read(
+      'Read which was not, and which line and keyword it lacks.',
+      card,
+      words.upload.messages.refused('1', 1),
+    );
     await expect(card.getByRole('row').nth(1)).toContainText('OBJECT_DESIGNATOR');
   },
 };

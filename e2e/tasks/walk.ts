@@ -71,8 +71,8 @@ export class Walk {
     await this.#press(thing);
   }
 
-  async type(word: Word, text: string, choice: Choice = {}): Promise<void> {
-    const thing = this.thing('textbox', word, choice);
+  async type(word: Word, text: string, choice: Choice & { readonly offers?: boolean } = {}): Promise<void> {
+    const thing = this.thing(choice.offers ? 'combobox' : 'textbox', word, choice);
     this.steps.push(`Type \`${text}\` into ${thing.name}.`);
     this.presses += await HANDS[this.hand].type(this.page, thing, text);
   }
