@@ -16,25 +16,40 @@ const placeOf = (locator: Locator) =>
     const isInside = !isNowhere && walked !== null && walked.contains(active);
     const isBehind = !isNowhere && (active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
     const main = document.querySelector('main');
-    const isSkippable = isNowhere && main?.contains(element) === true;
-    return { isThere, isInside, isBehind, isSkippable, role: walked?.getAttribute('role') ?? 'radiogroup' };
+    const isSkippable = active?.matches('.skip-link') === true && main?.contains(element) === true;
+    const role = walked?.getAttribute('role') ?? 'radiogroup';
+    const isUpright = role === 'listbox' || role === 'menu' || walked?.getAttribute('aria-orientation') === 'vertical';
+    return { isThere, isInside, isBehind, isSkippable, isUpright, isGrid: role === 'grid' };
   });
+
+/** An arrow within a list, and what it leads to: nobody presses the next one before. */
+async function walkOn(page: Page, arrow: string): Promise<void> {
+  const before = await page.evaluateHandle(() => ({
+    active: document.activeElement,
+    descendant: document.activeElement?.getAttribute('aria-activedescendant'),
+  }));
+  await page.keyboard.press(arrow);
+  await page.waitForFunction(
+    ({ active, descendant }) =>
+      document.activeElement !== active || active?.getAttribute('aria-activedescendant') !== descendant,
+    before,
+  );
+  await before.dispose();
+}
 
 /** Brings the focus to a thing as somebody without a mouse does: along the order of the page, by arrows within lists and tabs. */
 async function reach(page: Page, { locator, name }: Thing): Promise<number> {
   await expect(locator, name).toBeVisible();
   await expect(locator, name).toBeEnabled();
   for (let keys = 0; keys < MOST_KEYS; keys++) {
-    const { isThere, isInside, isBehind, isSkippable, role } = await placeOf(locator);
+    const { isThere, isInside, isBehind, isSkippable, isUpright, isGrid } = await placeOf(locator);
     if (isThere) return keys;
     if (isSkippable) {
       // The first stop of every page leads past its navigation.
-      await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      keys++;
-    } else if (isInside && role !== 'grid') {
-      const [next, previous] = role === 'tablist' || role === 'radiogroup' ? ['Right', 'Left'] : ['Down', 'Up'];
-      await page.keyboard.press(`Arrow${isBehind ? previous : next}`);
+    } else if (isInside && !isGrid) {
+      const [next, previous] = isUpright ? ['Down', 'Up'] : ['Right', 'Left'];
+      await walkOn(page, `Arrow${isBehind ? previous : next}`);
     } else await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`${name} is not reached by ${MOST_KEYS} keys`);
