@@ -35,8 +35,8 @@ export const ephemeris: Task = {
     const { page, words } = walk;
     const card = page.getByRole('list', { name: words.upload.list }).locator('.upload-card');
     await walk.read('Read that it was accepted, and what its screening found.', card, words.upload.accepted);
-    const found = new RegExp(`${words.ephemerides.screening.none}|${words.ephemerides.screening.found('1', '')}`);
-    await walk.read('Read what its screening found.', card, found);
+    const outcome = new RegExp(`${words.ephemerides.screening.none}|${words.ephemerides.screening.found('1', '')}`);
+    await walk.read('Read what its screening found.', card, outcome);
     await walk.press('button', () => NAME, { isFirst: true });
     const sheet = page.getByRole('dialog', { name: NAME });
     const { against } = words.ephemerides.quality;

@@ -68,6 +68,6 @@ order: 15.5
 # Tasks, step by step
 
 What an operator does most, from the list of conjunctions on. Each is done on the running demonstration with a mouse in a window of
-1440 px, by keyboard alone, and with a thumb on a screen of 390 px where all that is pressed is 44 px large; in English and in German, with the
+1440 px, by keyboard alone, and with a thumb on a screen of 390 px where all that is pressed is 44 px large; in every language of the application with the
 same steps. Counted are clicks, keys and taps, without the letters of what is typed; the seconds are those of the machine, which computes, screens
 and stores meanwhile. Where nothing is said of a hand it does what the mouse does.`;
