@@ -1,4 +1,4 @@
-/** Words that only an English sentence has: none of them is a word of German, of a unit or of a CCSDS keyword. */
+/** Words that only an English sentence has: none of them is a word of another language, of a unit or of a CCSDS keyword. */
 const ENGLISH = [
   ...[
     'the',

@@ -31,18 +31,18 @@ export interface Approach {
  * our own, so that what is judged has the same digits everywhere.
  */
 export function screenedApproach(
-  found: { readonly tcaTaiS: number; readonly primary: EncounterState; readonly secondary: EncounterState },
+  encounter: { readonly tcaTaiS: number; readonly primary: EncounterState; readonly secondary: EncounterState },
   [primary, secondary]: readonly [Party, Party],
   statedBy?: StatedBy,
 ): Approach {
   const stateOf = (state: EncounterState): StateVector =>
-    transformState({ epochTaiS: found.tcaTaiS, frame: 'TEME', ...state }, 'EME2000');
+    transformState({ epochTaiS: encounter.tcaTaiS, frame: 'TEME', ...state }, 'EME2000');
   const parties = statedBy
     ? ([
         { ...primary, statedBy },
         { ...secondary, statedBy },
       ] as const)
     : ([primary, secondary] as const);
-  const states = withOwnFunctions(() => [stateOf(found.primary), stateOf(found.secondary)] as const);
+  const states = withOwnFunctions(() => [stateOf(encounter.primary), stateOf(encounter.secondary)] as const);
   return { states, parties, isAtTca: true };
 }

@@ -1,8 +1,9 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
 import { describeFault } from '@keepout/ccsds/fault/fault-text';
 import type { MessageFault } from '@keepout/ccsds/fault/message-fault';
 import type { EphemerisRefusal } from '../orbit/ephemeris-intake.ts';
+import type { ImplausibleMotion } from '../orbit/plausible-motion.ts';
 import { interpolationPlace } from './interpolation-place.ts';
-import { motionPlace } from './motion-place.ts';
 
 /** What is wrong at a place of a message, for whoever made it. */
 export interface MessagePlace {
@@ -34,4 +35,24 @@ export function refusalPlaces(refusal: EphemerisRefusal): MessagePlace[] {
       ? motionPlace(refusal.motion)
       : interpolationPlace(refusal.code, refusal.doubt),
   ];
+}
+
+const SENTENCES = {
+  position: 'the position is not at a distance from the Earth that an orbit can have',
+  velocity: 'the speed is none that an orbit can have',
+  motion: 'the position is not where the velocities lead to from the state before',
+} as const;
+
+/** What to tell the owner of a table that is none of an orbit. */
+function motionPlace({ epochTaiS, quantity }: ImplausibleMotion): {
+  readonly code: 'motion-implausible';
+  readonly message: string;
+  readonly value: string;
+} {
+  const epoch = formatUtcZ(epochTaiS, 3);
+  return {
+    code: 'motion-implausible',
+    message: `At ${epoch} ${SENTENCES[quantity]} (km and km/s are expected).`,
+    value: epoch,
+  };
 }
