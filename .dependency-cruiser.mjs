@@ -164,6 +164,7 @@ export default {
     },
     noun('risk', []),
     noun('record', []),
+    noun('person', []),
     noun('satellite', ['record']),
     noun('service', []),
     noun('tracking', ['conjunction', 'record']),
@@ -172,6 +173,7 @@ export default {
     noun('screening', ['risk', 'satellite']),
     noun('ephemeris', ['screening', 'satellite']),
     noun('conjunction', ['screening', 'risk', 'satellite']),
+    noun('decision', ['conjunction', 'record', 'person']),
     noun('manoeuvre', [
       'conjunction',
       'ephemeris',

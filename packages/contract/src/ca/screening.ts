@@ -13,6 +13,7 @@ import {
   timeInput,
   utcTimeOf,
 } from '../platform/primitives.ts';
+import { screeningCounts } from '../platform/screening-counts.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import {
   extentMode,
@@ -76,17 +77,6 @@ export const screeningExtent = z
     id: 'ScreeningExtent',
     description: 'How much of a screening had to be computed, and what an earlier one had found already.',
   });
-
-/** What is counted of a screening on its way, in its record and in the news of it. */
-export const screeningCounts = z.object({
-  blocksDone: count('Blocks computed'),
-  blocksTotal: count('Blocks in all'),
-  partsDone: count('Parts judged of what was found'),
-  partsTotal: count('Parts in all; null when not known yet').nullable(),
-  conjunctionsFound: count(
-    'While it runs: conjunctions found, which are stored together at its end; absent before all blocks are computed',
-  ).optional(),
-});
 
 const common = {
   screeningId: idOf('the screening'),
@@ -174,7 +164,6 @@ export const screeningQuery = z.object({
   ...pageQuery,
 });
 
-export type ScreeningCounts = z.infer<typeof screeningCounts>;
 export type ScreeningExtent = z.infer<typeof screeningExtent>;
 export type Screening = z.infer<typeof screening>;
 export type ScreeningSummary = z.infer<typeof screeningSummary>;

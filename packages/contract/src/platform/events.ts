@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { screeningCounts } from '../ca/screening.ts';
 import { idOf, seconds, text } from './primitives.ts';
+import { screeningCounts } from './screening-counts.ts';
 
 /** What the server tells an open page (`GET /api/v1/events`, server-sent events); the page refetches what it shows. */
 export const serverEvent = z

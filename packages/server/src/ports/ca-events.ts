@@ -2,7 +2,7 @@ import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { Confidence, ConfidenceReason } from '@keepout/contract/ca/enums';
-import type { ScreeningCounts } from '@keepout/contract/ca/screening';
+import type { ScreeningCounts } from '@keepout/contract/platform/screening-counts';
 import type { EventType } from '../platform/events/event-type.ts';
 
 /** A screening is on its way: ordered, planned, some blocks further. */

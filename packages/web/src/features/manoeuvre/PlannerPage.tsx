@@ -57,7 +57,7 @@ import './planner.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
 // Who sees to it is known before anybody asks how: it comes once the page is on show.
-const EventOwner = besides(async () => (await import('../../nouns/conjunction/owner/EventOwner.tsx')).EventOwner);
+const EventOwner = besides(async () => (await import('../../nouns/decision/EventOwner.tsx')).EventOwner);
 
 /** Shown where there is no map beside it. */
 const PlanSummary = lazy(async () => ({

@@ -1,5 +1,5 @@
-import type { ScreeningCounts } from '@keepout/contract/ca/screening';
 import type { ServerEvent } from '@keepout/contract/platform/events';
+import type { ScreeningCounts } from '@keepout/contract/platform/screening-counts';
 import { create } from 'zustand';
 import { onServerEvent } from '../../api/server-events.ts';
 

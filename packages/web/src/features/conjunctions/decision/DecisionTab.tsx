@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QueryState } from '../../../api/QueryState.tsx';
 import { isClosed, useDecision, useDecisionCalls, useDecisions } from '../../../nouns/conjunction/decisions.ts';
-import { useOwnerText } from '../../../nouns/conjunction/owner/en.ts';
+import { useOwnerText } from '../../../nouns/decision/en.ts';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { Decision } from '@keepout/contract/ca/decision';
 import { changeCall, isClosed, useDecisionCalls } from '../../../nouns/conjunction/decisions.ts';
-import { OwnerNote } from '../../../nouns/conjunction/owner/OwnerNote.tsx';
+import { OwnerNote } from '../../../nouns/decision/OwnerNote.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { textsOf } from '../../../i18n/texts.ts';
+import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of who sees to an event, wherever that is shown. */
 export const en = {

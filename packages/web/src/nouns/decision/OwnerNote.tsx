@@ -1,17 +1,17 @@
 import type { Decision } from '@keepout/contract/ca/decision';
 import { DECISION_TEXTS } from '@keepout/contract/ca/fields';
 import { isText } from '@keepout/contract/platform/text-field';
-import { useApi } from '../../../api/api-context.tsx';
-import { useAskAnew } from '../../../api/cached.ts';
-import { useIdentity } from '../../../auth/auth-context.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { KeyValue } from '../../../ui/KeyValue.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { useColleagues } from '../../person/use-colleagues.ts';
-import { RecordTextField } from '../../record/RecordFields.tsx';
-import { RecordForm } from '../../record/RecordForm.tsx';
-import { useRecordForm } from '../../record/use-record-form.ts';
-import { isClosed } from '../decisions.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { isClosed } from '../conjunction/decisions.ts';
+import { useColleagues } from '../person/use-colleagues.ts';
+import { RecordTextField } from '../record/RecordFields.tsx';
+import { RecordForm } from '../record/RecordForm.tsx';
+import { useRecordForm } from '../record/use-record-form.ts';
 import { useOwnerText } from './en.ts';
 import './owner.css';
 

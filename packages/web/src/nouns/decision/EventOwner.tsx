@@ -1,8 +1,8 @@
-import { QueryState } from '../../../api/QueryState.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { useDecision, useDecisionCalls, useDecisions } from '../decisions.ts';
+import { QueryState } from '../../api/QueryState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useDecision, useDecisionCalls, useDecisions } from '../conjunction/decisions.ts';
 import { useOwnerText } from './en.ts';
 import { OwnerNote } from './OwnerNote.tsx';
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../i18n/texts.ts';
+import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {

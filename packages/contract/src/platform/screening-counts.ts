@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { count } from './primitives.ts';
+
+/** What is counted of a screening on its way, in its record and in the news of it. */
+export const screeningCounts = z.object({
+  blocksDone: count('Blocks computed'),
+  blocksTotal: count('Blocks in all'),
+  partsDone: count('Parts judged of what was found'),
+  partsTotal: count('Parts in all; null when not known yet').nullable(),
+  conjunctionsFound: count(
+    'While it runs: conjunctions found, which are stored together at its end; absent before all blocks are computed',
+  ).optional(),
+});
+
+export type ScreeningCounts = z.infer<typeof screeningCounts>;
