@@ -1,5 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useKey } from '../keys/key-store.ts';
 import { cx } from '../styles/class-names.ts';
 import { FirstRows, MOST_AT_ONCE, type RowsProps } from './FirstRows.tsx';
@@ -123,8 +132,10 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
   };
   const Rows = rows.length > MOST_AT_ONCE ? ManyRows : FirstRows;
 
+  const scrolls = useScrolls(scroller, onOpen === undefined);
+
   return (
-    <div ref={scroller} className="row-table">
+    <div ref={scroller} className="row-table" {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
       <table aria-label={label} aria-rowcount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
@@ -139,6 +150,21 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, selectedKey, on
       </table>
     </div>
   );
+}
+
+/** Whether a table scrolls that has nothing in it to reach by keyboard: then it is reached itself. */
+function useScrolls(scroller: RefObject<HTMLDivElement | null>, isAsked: boolean): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const place = scroller.current;
+    if (place === null || !isAsked) return;
+    const observer = new ResizeObserver(() =>
+      setScrolls(place.scrollWidth > place.clientWidth || place.scrollHeight > place.clientHeight),
+    );
+    for (const part of [place, ...place.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, [scroller, isAsked]);
+  return scrolls;
 }
 
 function ColumnHead<Row>({
