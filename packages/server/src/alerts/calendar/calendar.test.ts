@@ -81,7 +81,7 @@ describe('26.8 the calendar of decisions', () => {
 
     const german = await call('cal-a', route('getDecisionCalendar', {}, { language: 'de' }));
     expect(german.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(eventsIn(parseIcs(german.body))[0]!.properties.get('SUMMARY')).toContain('Bis jetzt entscheiden (Handeln)');
+    expect(eventsIn(parseIcs(german.body))[0]!.properties.get('SUMMARY')).toContain('Entscheidung fällig (Handeln)');
     await platform.context.database.pool.query(
       `insert into decision (id, operator_id, conjunction_id, satellite_id, satellite_name, secondary_name, state, decision, frozen, opened_by)
        select 'dec-cal', operator_id, id, satellite_id, 'FLYER', 'OBJECT', 'DECIDED', 'OBSERVE', '{}', 'ada' from conjunction where id = $1`,
