@@ -59,7 +59,7 @@ test('C-10 no page of the router has an English sentence in German, on the runni
         if (!isThere) continue;
         await expect(opened).toBeVisible();
         await look(`${address}, ${await opener.textContent()}`);
-        await opened.press('Escape');
+        await page.keyboard.press('Escape');
         await expect(page.locator('[aria-haspopup][aria-expanded=true]')).toHaveCount(0);
       }
     });

@@ -145,7 +145,7 @@ test('R-25 V-04 V-05 a new request: steps, own sensors, keyboard, from a conjunc
   await test.step('R-25 from a conjunction the cheapest set that reaches a verdict is chosen already', async () => {
     await walkTo(page, `${LIST}?conjunction=C48210&object=SECONDARY`);
     await expect(sheet(page).getByText(/^The secondary of the conjunction C48210\./)).toBeVisible();
-    await expect(sheet(page).getByText('Price 150.00 EUR')).toBeVisible();
+    await expect(sheet(page).getByText('Price 165.00 EUR')).toBeVisible();
     await sheet(page).getByRole('button', { name: '3. Passes' }).click();
     await expect(sheet(page).getByText('2 passes chosen')).toBeVisible();
     await expect(sheet(page).getByRole('columnheader', { name: 'To act' })).toBeVisible();
@@ -170,7 +170,7 @@ test('R-09 K-03 observations of an event and the file of a request', async ({ pa
     await expect(page.getByText('AURORA-1', { exact: true })).toBeVisible();
     const best = page.getByRole('region', { name: /^Act or safe 23 %, watch 70 %: no set settles this; best for/ });
     await expect(best.getByRole('button', { name: /^Order this set for/ })).toBeVisible();
-    await expect(page.getByText(/is the better buy: 93\s% chance of act or safe for 330\.00\sEUR/)).toBeVisible();
+    await expect(page.getByText(/is the better buy: 93\s% chance of act or safe for 165\.00\sEUR/)).toBeVisible();
     await page.getByRole('button', { name: 'Show its passes' }).click();
     await set.getByRole('button', { name: 'Order more passes' }).click();
     const question = page.getByRole('dialog', { name: 'Order more for this event?' });
@@ -178,7 +178,7 @@ test('R-09 K-03 observations of an event and the file of a request', async ({ pa
     await question.getByText('Leave it at that order').click();
     await expect(question).toHaveCount(0);
     await set.getByRole('button', { name: 'Order more passes' }).click();
-    await question.getByRole('button', { name: 'Order these too for 330.00 EUR' }).click();
+    await question.getByRole('button', { name: 'Order these too for 165.00 EUR' }).click();
     await expect(set.getByRole('status')).toContainText('REQ-2611-0006');
     await set.getByRole('link', { name: 'Open the order' }).click();
     await expect(page).toHaveURL(/\/odt\/observation\/REQ-2611-0006\/$/);

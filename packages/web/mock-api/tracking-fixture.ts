@@ -127,13 +127,14 @@ function midnightMs(longitude: number, nowMs: number): number {
   return nowMs + (24 - local) * HOUR_MS;
 }
 
-/** So many passes of an object over a sensor in the night to come; a radar sees it by day as well. */
+/** Passes of an object over a sensor in the day to come, as many at any hour; a radar sees it by day as well. */
 export function passesFixture(sensor: Sensor, seed: number, nowMs: number): VisibilityInterval[] {
   const isByRadar = isRadar(sensor.sensorType);
-  const middle = midnightMs(sensor.site.longitude, nowMs);
+  const midnight = midnightMs(sensor.site.longitude, nowMs);
+  const earliestMs = nowMs + 5 * 60_000;
   const offsets = isByRadar ? [-11, -9.4, -1.8, -0.2, 5.4, 7] : [-5.2, -3.6, 0.1, 3.7, 5.3];
-  return offsets
-    .map((hours, index): VisibilityInterval => {
+  const passesOf = (middle: number) =>
+    offsets.map((hours, index): VisibilityInterval => {
       const maxElevation = 24 + ((seed * 37 + index * 53) % 62);
       const culminationMs = middle + (hours + ((seed * 7) % 9) / 10) * HOUR_MS;
       const half = (90 + maxElevation * 2.4) * 1000;
@@ -156,8 +157,10 @@ export function passesFixture(sensor: Sensor, seed: number, nowMs: number): Visi
         magnitude: isByRadar ? null : 8.9 + (90 - maxElevation) / 25,
         obstacle: isShadowed ? 'NEVER_LIT' : null,
       };
-    })
-    .filter(({ start }) => Date.parse(start) > nowMs + 5 * 60_000);
+    });
+  return [-24, 0, 24]
+    .flatMap((hours) => passesOf(midnight + hours * HOUR_MS))
+    .filter(({ start }) => Date.parse(start) > earliestMs && Date.parse(start) <= earliestMs + 24 * HOUR_MS);
 }
 
 /** A path over the sky that rises, culminates and sets as the pass says. */

@@ -64,11 +64,13 @@ export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonl
     (measurementType === 'ANY' || SENSOR_TYPES[sensorType].measures === measurementType) &&
     (sensorCodes.length === 0 || sensorCodes.includes(sensorCode));
   const isEvent = body.conjunctionId !== undefined;
+  // Of an event whatever the hour: how many passes come before it is decided would change with it.
+  const last = isEvent ? inHours(24) : deadline;
   const opportunities = sensors
     .filter(isRight)
     .flatMap((sensor) =>
       passesFixture(sensor, (target.noradId ?? 7) % 11, Date.now())
-        .filter(({ obstacle, end }) => obstacle === null && end < deadline)
+        .filter(({ obstacle, end }) => obstacle === null && end < last)
         .map(
           (pass): Opportunity => ({
             ...offer.opportunities[0]!,
@@ -88,8 +90,11 @@ export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonl
     .toSorted((a, b) => a.pass.start.localeCompare(b.pass.start));
   if (opportunities.length === 0) return { ...none, reason: 'NO_PASS', ...withStatement('message', tell('no-pass')) };
   const byPrice = opportunities.toSorted((a, b) => a.price.amount - b.price.amount);
-  const set = isEvent ? byPrice.filter(({ price }) => price.amount > 0).slice(0, 2) : [];
-  const last = set.map(({ availableAt }) => availableAt).toSorted();
+  const priced = byPrice.filter(({ price }) => price.amount > 0);
+  const isFirstOfSensor = ({ sensorCode }: Opportunity, place: number) =>
+    priced.findIndex((other) => other.sensorCode === sensorCode) === place;
+  const set = isEvent ? priced.filter(isFirstOfSensor).slice(0, 2) : [];
+  const files = set.map(({ availableAt }) => availableAt).toSorted();
   return {
     ...none,
     opportunities: opportunities.map((opportunity) => ({
@@ -101,7 +106,7 @@ export function opportunitiesOf(body: Partial<OpportunityBody>, sensors: readonl
         opportunityIds: set.map(({ opportunityId }) => opportunityId),
         price: priceOf(set),
         gain: gainOf(set.length),
-        availableAt: last.at(-1) ?? deadline,
+        availableAt: files.at(-1) ?? deadline,
       },
     }),
   };

@@ -35,7 +35,8 @@ export function ConnectionErrorPage() {
   return (
     <div className="page page-narrow">
       <h1>{text.title}</h1>
-      <p>{text.text}</p>
+      {/* R-23 fixes the sentence, in every language. */}
+      <p lang="en">{text.text}</p>
       <div className="page-actions">
         <Button kind="primary" onPress={() => location.assign(address)}>
           {text.again}
