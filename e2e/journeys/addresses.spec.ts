@@ -143,11 +143,22 @@ function addressesOf(pattern: string, records: Readonly<Record<string, string>>)
   return optional.some((name) => records[name] === undefined) ? [filled(short)] : [filled(short), filled(pattern)];
 }
 
-/** By the router, which loads nothing anew. */
+/** By the router, which loads nothing anew; by way of the terms, so that every address replaces what stood there. */
 async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate(
-    `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
-  );
+  const terms = paths.terms();
+  const isThere = new URL(page.url()).pathname === terms;
+  for (const next of address === terms || isThere ? [address] : [terms, address])
+    if (next !== terms || new URL(page.url()).pathname !== terms)
+      await page.evaluate(`new Promise((walked) => {
+        const before = document.querySelector('#main > *');
+        new MutationObserver((changes, observer) => {
+          if (before?.isConnected) return;
+          observer.disconnect();
+          walked();
+        }).observe(document.getElementById('main'), { childList: true, subtree: true });
+        history.pushState({}, '', ${JSON.stringify(next)});
+        dispatchEvent(new PopStateEvent('popstate'));
+      })`);
   await settled(page);
 }
 
