@@ -13,6 +13,10 @@ export const sidewaysPx = (page: Page): Promise<number> =>
     (document.querySelector('main')?.scrollWidth ?? 0) - (document.querySelector('main')?.clientWidth ?? 0),
   )`);
 
+/** How far the window itself can be scrolled down, px: what is long scrolls within the shell. */
+export const windowScrollPx = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollHeight - innerHeight');
+
 /** Numbers, times and dates whose characters lie on more than one line, and what holds them. */
 export const brokenDigits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(() => {
