@@ -8,8 +8,9 @@ interface PolicyScope {
   ): void;
 }
 
-/** How long a refusal may be on its way, ms; a sealed worker hears it at once. */
-const PATIENCE_MS = 1000;
+/** So many turns of this worker a refusal may be on its way; a sealed one hears it in the first. Turns, for a busy machine takes longer for each. */
+const PATIENCE_TURNS = 50;
+const TURN_MS = 20;
 
 /**
  * Whether this worker can reach nobody: it asks for its own file, and its policy has to refuse that. No network is no proof: the refusal
@@ -23,7 +24,10 @@ export async function isSealed(scope: PolicyScope): Promise<boolean> {
   });
   const answered = fetch(scope.location.href).then(
     () => false,
-    async () => await new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS)),
+    async () => {
+      for (let turn = 0; turn < PATIENCE_TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, TURN_MS));
+      return false;
+    },
   );
   return await Promise.race([refused, answered]);
 }

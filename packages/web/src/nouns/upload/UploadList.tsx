@@ -142,9 +142,7 @@ export function RefusedFile({ outcome, fileName }: RefusedFileProps) {
         <>
           <p>{message}</p>
           {message !== bareMessage && outcome.places.length === 0 && <p lang="en">{bareMessage}</p>}
-          {outcome.places.length > 0 && (
-            <PlaceTable label={text.faults(outcome.places.length)} places={outcome.places} />
-          )}
+          {outcome.places.length > 0 && <PlaceTable label={text.faults} places={outcome.places} />}
         </>
       );
     }

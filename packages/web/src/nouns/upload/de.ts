@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
   cancelledText: 'Von dieser Datei wurde nichts gespeichert.',
   failed: 'Nicht hochgeladen',
   warnings: (count: number) => `${count} ${count === 1 ? 'Warnung' : 'Warnungen'}`,
-  faults: (count: number) => `${count} Fehler`,
+  faults: 'Fehler',
   copy: 'Liste kopieren',
   place: { line: 'Zeile', keyword: 'Schlüsselwort', code: 'Code', message: 'Meldung' },
 };

@@ -21,7 +21,8 @@ export const en = {
   cancelledText: 'Nothing from this file was stored.',
   failed: 'Not uploaded',
   warnings: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
-  faults: (count: number) => `${count} ${count === 1 ? 'fault' : 'faults'}`,
+  /** Without their number: of many only the first are told. */
+  faults: 'Faults',
   copy: 'Copy the list',
   copied: 'Copied',
   /** Of conjunction messages, of which a file may have several. */
