@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SensorType } from '@keepout/contract/odt/enums';
 import type { SensorBody } from '@keepout/contract/odt/sensor';
-import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
 import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import type { RecipientBody } from '@keepout/contract/publishing/recipient';
 import { testCrosser, testElements, testOem } from '@keepout/server/ca/test-oem';
@@ -9,6 +7,7 @@ import { storeCatalogue } from '@keepout/server/catalogue/load';
 import { layFoundation } from '@keepout/server/hosting/foundation';
 import { saveMachineClient } from '@keepout/server/identity/embedded/clients';
 import { modules } from '@keepout/server/modules';
+import { RADAR } from '@keepout/server/odt/test-tracking';
 import { createPrice, createProduct } from '@keepout/server/payments/products/service';
 import { ADMIN, testCustomer } from '@keepout/server/payments/test-payments';
 import { nowTaiS } from '@keepout/server/platform/now';
@@ -31,39 +30,7 @@ export const PRODUCT = { productId: 'chaos', price: 700 } as const;
 const PRICED_FROM = '2020-01-01T00:00:00Z';
 /** What the operator has paid in, cents: more than can be spent. */
 export const PAID_IN = 100_000_000_000;
-/** A radar that takes orders. */
-const RADAR = (Object.keys(SENSOR_TYPES) as SensorType[]).find(
-  (type) => SENSOR_TYPES[type].kind === 'RADAR' && SENSOR_TYPES[type].isOpen,
-)!;
-export const SENSOR = {
-  sensorCode: 'CHAOS-RAD',
-  groundSensorName: 'Radar of chaos',
-  sensorType: RADAR,
-  site: { latitude: 55, longitude: 10, altitude: 100 },
-  minElevation: 5,
-  horizon: [],
-  fieldOfView: 2,
-  limitingMagnitude: null,
-  maxRange: null,
-  maxSunElevation: -12,
-  minMoonSeparation: 0,
-  slewRate: 10,
-  minPassSpacing: 10,
-  minSeparation: 0.1,
-  unavailable: [],
-  weatherSource: 'NONE',
-  clearShare: 1,
-  latency: 600,
-  accuracy: {
-    angleSigma: 36,
-    rangeSigma: 20,
-    rangeRateSigma: 0.1,
-    timeBias: 0,
-    timeBiasSigma: 0.001,
-    angleBiasSigma: 0,
-  },
-  pricePerPass: { amount: 20_001, currency: 'EUR' },
-} as const satisfies SensorBody;
+export const SENSOR: SensorBody = { ...RADAR, sensorCode: 'CHAOS-RAD', groundSensorName: 'Radar of chaos' };
 
 const SPACE_TRACK = RECIPIENT_KINDS.SPACE_TRACK;
 /** Its password is sealed in the database. */
