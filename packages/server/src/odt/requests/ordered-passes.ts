@@ -65,6 +65,21 @@ export async function claimPasses(
   return opportunityIds.filter((id) => !claimed.some(({ opportunityId }) => opportunityId === id));
 }
 
+/** Notes the passes that a request is to get. @returns those that no other request counts on */
+export async function claimFree(
+  tx: Transaction,
+  request: RequestRow,
+  passes: readonly OfferedPass[],
+): Promise<OfferedPass[]> {
+  await claimPasses(
+    tx,
+    request,
+    passes.map(({ opportunityId }) => opportunityId),
+  );
+  const ordered = await orderedPasses(tx, request);
+  return passes.filter(({ opportunityId }) => (ordered.get(opportunityId) ?? request.id) === request.id);
+}
+
 /** Others may order what a request counted on: all of it, or what became of none. */
 export async function releasePasses(
   tx: Transaction,

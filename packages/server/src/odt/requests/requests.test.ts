@@ -1,6 +1,4 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { transformState } from '@keepout/astro/frames/rotation';
-import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { writeTle } from '@keepout/ccsds/tle/write';
 import { PASS_PREDICTION } from '@keepout/contract/odt/endpoints/pass-prediction';
 import { REQUESTS } from '@keepout/contract/odt/endpoints/requests';
@@ -18,13 +16,13 @@ import { ocmOf, testElements, testOem } from '../../ca/test-oem.ts';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { nowTaiS } from '../../platform/now.ts';
-import type { EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
 import type { TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { moveByClock } from '../schedule/clock.ts';
 import { orderPass } from '../schedule/order-job.ts';
 import { planOpenRequests } from '../schedule/plan.ts';
 import { seedSensors } from '../sensors/seed.ts';
+import { testEncounter } from '../test-encounter.ts';
 import { call, RADAR, startTracking, TELESCOPE, trackingContext } from '../test-tracking.ts';
 import { movesOf } from './moves.ts';
 
@@ -33,56 +31,7 @@ const elements = testElements(now, { noradId: 90_010, name: 'ARGO-5 R/B' });
 const HOUR_S = 3600;
 const inHours = (hours: number): string => formatUtcZ(now + hours * HOUR_S);
 
-/** The other one, as its elements have it at closest approach, and an error of kilometres along its track. */
-const tcaTaiS = now + 40 * HOUR_S;
-const theirs = stateOf(tcaTaiS);
-const diagonal = (...sigmas: readonly number[]) =>
-  sigmas.map((sigma, i) => sigmas.map((_, k) => (i === k ? sigma ** 2 : 0)));
-const secondary: EncounterObject = {
-  noradId: elements.noradId,
-  name: 'Theirs',
-  ...theirs,
-  covarianceRtn: diagonal(300, 6000, 200, 6, 0.3, 0.3),
-  isErrorKnown: true,
-};
-/** Ours: a hundred metres higher, across its path. */
-const primary: EncounterObject = {
-  noradId: null,
-  name: 'Ours',
-  positionM: scaled(theirs.positionM, 1 + 100 / Math.hypot(...theirs.positionM)),
-  velocityMps: across(theirs.positionM, theirs.velocityMps),
-  covarianceRtn: diagonal(20, 60, 20, 0.06, 0.02, 0.02),
-  isErrorKnown: true,
-};
-const encounter: KnownEncounter = {
-  tcaTaiS,
-  decideByTaiS: now + 28 * HOUR_S,
-  combinedHardBodyRadiusM: 10,
-  primary,
-  secondary,
-  actLimit: 1e-4,
-  watchLimit: 1e-7,
-  orbitUpdateIds: [],
-};
-
-type Vector = readonly [number, number, number];
-
-function stateOf(epochTaiS: number): { readonly positionM: Vector; readonly velocityMps: Vector } {
-  const six = new Float64Array(6);
-  sgp4Ephemeris(elements).stateAt(epochTaiS, six);
-  const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = six;
-  return transformState({ epochTaiS, frame: 'TEME', positionM: [x, y, z], velocityMps: [vx, vy, vz] }, 'EME2000');
-}
-
-function scaled([x, y, z]: Vector, by: number): Vector {
-  return [x * by, y * by, z * by];
-}
-
-/** The velocity of another plane: the normal of the orbit as far as it goes, at the same speed. */
-function across(r: Vector, v: Vector): Vector {
-  const normal: Vector = [r[1] * v[2] - r[2] * v[1], r[2] * v[0] - r[0] * v[2], r[0] * v[1] - r[1] * v[0]];
-  return scaled(normal, Math.hypot(...v) / Math.hypot(...normal));
-}
+const encounter = testEncounter(elements, now);
 
 describe('A-10 observation requests', () => {
   let platform: TestPlatform;

@@ -20,6 +20,8 @@ interface Searched {
   readonly reason: InfeasibleReason | null;
   /** Free passes that begin late enough. */
   readonly ahead: readonly OfferedPass[];
+  /** Of these, what no other request of the event counts on. */
+  readonly unordered: readonly OfferedPass[];
   /** Of these, what the request may have. */
   readonly passes: readonly OfferedPass[];
 }
@@ -37,12 +39,19 @@ export const NO_TIME: NoPass = {
   mayChange: false,
 };
 
-export function whyNone({ request, passes: had, budget }: Need, { reason, ahead, passes }: Searched): NoPass {
+const BUSY: NoPass = { reason: 'SENSOR_BUSY', message: tell(INFEASIBLE_CODES.SENSOR_BUSY), mayChange: true };
+
+export function whyNone(
+  { request, passes: had, budget }: Need,
+  { reason, ahead, unordered, passes }: Searched,
+): NoPass {
+  const isTried = ({ sensor, span }: OfferedPass) => wasTried(had, { sensorId: sensor.id, ...span });
   if (reason !== null) return { reason, message: tell(INFEASIBLE_CODES[reason]), mayChange: reason === 'SENSOR_BUSY' };
-  if (ahead.every(({ sensor, span }) => wasTried(had, { sensorId: sensor.id, ...span }))) {
+  if (ahead.every(isTried)) {
     const message = tell('no-other-pass');
     return { reason: 'NO_PASS', message, mayChange: false };
   }
+  if (unordered.every(isTried)) return BUSY;
   if (passes.length === 0) {
     return { reason: 'SENSOR_BUSY', message: tell('others-overcast'), mayChange: true };
   }
@@ -52,5 +61,5 @@ export function whyNone({ request, passes: had, budget }: Need, { reason, ahead,
     const message = tell('others-too-dear', { costs, left });
     return { reason: 'OVER_PRICE', message, mayChange: false };
   }
-  return { reason: 'SENSOR_BUSY', message: tell(INFEASIBLE_CODES.SENSOR_BUSY), mayChange: true };
+  return BUSY;
 }

@@ -6,6 +6,7 @@ import { choosePasses } from '../opportunities/choose.ts';
 import { type Found, findOpportunities, type OfferedPass } from '../opportunities/find.ts';
 import { leavesOpenOf } from '../opportunities/gain.ts';
 import { LEAD_S } from '../opportunities/window.ts';
+import { orderedPasses } from '../requests/ordered-passes.ts';
 import { openRequests, passesOfRequests } from '../requests/store.ts';
 import { remainingSensors } from '../sensors/choice.ts';
 import { dropImpossible } from './drop.ts';
@@ -83,12 +84,15 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
     isFileWanted: request.conjunctionId !== null,
   });
   const ahead = opportunities.passes.filter(({ currency }) => currency === request.currency);
-  const passes = wantedOf(need, ahead, candidateOf);
+  const ordered = await orderedPasses(context.database.orm, request);
+  // What another request counts on is not there, though its sensor is free until that one is planned.
+  const unordered = ahead.filter(({ opportunityId }) => (ordered.get(opportunityId) ?? request.id) === request.id);
+  const passes = wantedOf(need, unordered, candidateOf);
   const { conjunctionId, targetKind } = request;
   const encounter =
     conjunctionId === null ? undefined : await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
   const leavesOpen = await leavesOpenOf(context, operatorId, encounter, targetKind, passes);
-  const none = whyNone(need, { reason: opportunities.reason, ahead, passes });
+  const none = whyNone(need, { reason: opportunities.reason, ahead, unordered, passes });
   return { need, passes, schedule: opportunities.schedule, leavesOpen, none };
 }
 

@@ -6,7 +6,7 @@ import { busyTimes } from '../opportunities/busy.ts';
 import type { OfferedPass } from '../opportunities/find.ts';
 import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
 import { hasEnded, isOver, isUnderWay, movesOf } from '../requests/moves.ts';
-import { claimPlanned } from '../requests/ordered-passes.ts';
+import { claimFree, claimPlanned } from '../requests/ordered-passes.ts';
 import { lockRequest } from '../requests/store.ts';
 import { goneOf, isUseful, type Need, needOf } from './needs.ts';
 import { replacedText } from './replacement.ts';
@@ -14,7 +14,7 @@ import { holdPlanning, insertPasses, noteReplacement } from './store.ts';
 
 /**
  * Stores what was chosen for a request, with the jobs that order it. Between the choice and here the world goes on: what is no longer
- * wanted, or no longer free, is left out.
+ * wanted, no longer free, or ordered by another meanwhile, is left out.
  */
 export async function storePlan(
   context: ServerContext,
@@ -32,7 +32,7 @@ export async function storePlan(
       const isStillUseful = isUseful(need, { sensorId: pass.sensor.id, clouds: pass.clouds, ...pass.span });
       if (isStillUseful && free.length < need.wanted && (await isFree(tx, pass))) free.push(pass);
     }
-    free = withinBudget(need, free);
+    free = await claimFree(tx, locked.request, withinBudget(need, free));
     if (free.length === 0) return;
     const dropped = droppedFor(need, free);
     const places = [...need.lost, ...dropped];
