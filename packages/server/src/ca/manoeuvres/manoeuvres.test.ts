@@ -276,9 +276,17 @@ describe('R-15 plans for manoeuvres', () => {
 
   it('A-16 a finite burn by its change of velocity is the plan of the time that it takes, shadows in it; by both or neither it is refused', async () => {
     const { conjunctionId } = eventOf('CONTINUOUS');
+    const { json: basis } = await call<PlanningBasis>(
+      'a',
+      route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId }),
+    );
+    const shadows = basis.shadows.map(({ start, end }) => [taiOf(start), taiOf(end)] as const);
+    // Before a shadow, if the day has one.
+    const [ahead] = shadows.find(([start]) => start > tcaTaiS - 40_000) ?? [tcaTaiS - 40_000];
+    const ignitionTaiS = ahead - 1000;
     const burn = {
       manoeuvreType: 'CONTINUOUS',
-      ignitionEpoch: formatUtcZ(tcaTaiS - 40_000),
+      ignitionEpoch: formatUtcZ(ignitionTaiS),
       thrustDirection: [0, 1, 0],
     } as const;
     const plan = async (size: object) =>
@@ -291,10 +299,13 @@ describe('R-15 plans for manoeuvres', () => {
     expect(status, JSON.stringify(json)).toBe(201);
     const { figures } = json.result;
     expect(figures.deltaVMagnitude).toBeCloseTo(0.3, 9);
-    // Half of 0.02 N moves 200 kg by 0.3 m/s in 6000 s at least, and the motor is off in the shadow of each revolution.
+    // Half of 0.02 N moves 200 kg by 0.3 m/s in 6000 s, and the motor is off in the shadow of each revolution.
     expect(figures.totalThrustingTime).toBeCloseTo(3000, -1);
-    expect(figures.manoeuvreDuration).toBeGreaterThan(6100);
     const { manoeuvreDuration } = figures;
+    const endTaiS = ignitionTaiS + manoeuvreDuration;
+    const dark = shadows.map(([start, end]) => Math.max(Math.min(end, endTaiS) - Math.max(start, ignitionTaiS), 0));
+    const darkS = dark.reduce((sum, seconds) => sum + seconds, 0);
+    expect(manoeuvreDuration - darkS).toBeCloseTo(2 * figures.totalThrustingTime, 0);
     const { ignitionEpoch: _, ...kept } = json.manoeuvre;
     const { ignitionEpoch: _begin, ...pushed } = burn;
     expect(kept).toEqual({ ...pushed, manoeuvreDuration, deltaVReferenceFrame: 'RTN' });
