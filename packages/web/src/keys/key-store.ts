@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { KeyId } from './key-table.ts';
 
 /** Does what the key means; false where it turns out to be somebody else's. */
@@ -33,5 +33,6 @@ export function useKey(id: KeyId, handler: KeyHandler | undefined): void {
   const latest = useRef(handler);
   latest.current = handler;
   const isThere = handler !== undefined;
-  useEffect(() => (isThere ? onKey(id, () => latest.current?.()) : undefined), [id, isThere]);
+  // With what it belongs to: no key is pressed between.
+  useLayoutEffect(() => (isThere ? onKey(id, () => latest.current?.()) : undefined), [id, isThere]);
 }
