@@ -26,8 +26,8 @@ export async function savePlan(walk: Walk): Promise<void> {
   await expect(walk.page).toHaveURL(/plan=man-/);
 }
 
-/** Screens the saved plan against the catalogue, on the page where it is proposed and approved. */
-export async function screenPlan(walk: Walk): Promise<void> {
+/** Screens the saved plan against the catalogue, on the page where it is proposed and approved; whether it is clear. */
+export async function screenPlan(walk: Walk): Promise<boolean> {
   if (walk.hand === 'thumb') {
     await walk.press('link', ({ manoeuvre }) => manoeuvre.tab.screening);
     await walk.press('button', ({ screening }) => screening.screen, { isFirst: true });
@@ -35,4 +35,5 @@ export async function screenPlan(walk: Walk): Promise<void> {
   const { title, clear, unclear } = walk.words.screening;
   const verdict = walk.page.getByRole('region', { name: title }).getByRole('heading');
   await walk.read('Read whether it is clear.', verdict, new RegExp(`${clear}|${unclear}`));
+  return (await verdict.getByText(clear, { exact: true }).count()) > 0;
 }

@@ -22,6 +22,17 @@ interface Choice {
   readonly isFirst?: boolean;
 }
 
+/** What a step depends on that the day decides: the guide always tells it. */
+interface Condition {
+  readonly words: string;
+  readonly holds: boolean;
+}
+
+interface Typing extends Choice {
+  readonly offers?: boolean;
+  readonly where?: Condition;
+}
+
 interface Begin {
   readonly page: Page;
   readonly hand: HandName;
@@ -71,9 +82,10 @@ export class Walk {
     await this.#press(thing);
   }
 
-  async type(word: Word, text: string, choice: Choice & { readonly offers?: boolean } = {}): Promise<void> {
-    const thing = this.thing(choice.offers ? 'combobox' : 'textbox', word, choice);
-    this.steps.push(`Type \`${text}\` into ${thing.name}.`);
+  async type(word: Word, text: string, { offers, where, ...choice }: Typing = {}): Promise<void> {
+    const thing = this.thing(offers ? 'combobox' : 'textbox', word, choice);
+    this.steps.push(`Type \`${text}\` into ${thing.name}${where === undefined ? '' : `, ${where.words}`}.`);
+    if (where?.holds === false) return;
     this.presses += await HANDS[this.hand].type(this.page, thing, text);
   }
 
