@@ -54,6 +54,9 @@ const INDEXES: Readonly<Record<string, RegExp>> = {
 /** Words of another language than English. */
 const WORDS = /([/\\])de\.ts$/;
 
+/** Of the bundler: what every chunk may need. */
+const RUNTIME = /^\0rolldown[/\\]runtime\.js$/;
+
 const FROM = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 /** What is named between the braces of an import or export: the names in the file that they are of, and those that others see. */
@@ -133,14 +136,14 @@ class Places {
       const english = this.chunkOf(id.replace(WORDS, '$1en.ts'));
       return english === null ? null : `${english}-de`;
     }
-    if (id === LIST) return null;
+    if (RUNTIME.test(id)) return 'base';
     const inShell = this.comesWith(SHELL, id);
     const inList = this.comesWith(LIST, id);
     const isVerified = this.comesWith(VERIFY, id);
     if (isVerified && (inShell || inList)) return 'base';
     if (inShell) return 'shell';
     const pages = this.pagesOf(id);
-    if (inList) return pages.length < 2 ? basename(LIST, '.tsx') : SUBJECT.test(id) ? 'list' : 'parts';
+    if (inList) return !SUBJECT.test(id) ? 'parts' : pages.length < 2 ? null : 'list';
     if (KIT.test(id)) return 'kit';
     const [page = ''] = pages;
     if (isVerified && pages.length > 0) return 'outside';

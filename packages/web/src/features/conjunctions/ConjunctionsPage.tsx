@@ -40,7 +40,7 @@ import './list/list.css';
 
 // A full list does without.
 const WhyNoConjunctions = lazy(async () => ({
-  default: (await import('../../nouns/screening/WhyNoConjunctions.tsx')).WhyNoConjunctions,
+  default: (await import('../../nouns/screening/outcome/WhyNoConjunctions.tsx')).WhyNoConjunctions,
 }));
 
 // A phone has no status line.

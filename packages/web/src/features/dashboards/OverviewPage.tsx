@@ -6,8 +6,8 @@ import { type ConjunctionEvent, eventOf, pairName } from '../../nouns/conjunctio
 import { rankOf } from '../../nouns/conjunction/fleet.ts';
 import { splitByTime } from '../../nouns/conjunction/past-future.ts';
 import { useConjunctions } from '../../nouns/conjunction/queries.ts';
+import { WhyNoConjunctions } from '../../nouns/screening/outcome/WhyNoConjunctions.tsx';
 import { StandingLine } from '../../nouns/screening/StandingLine.tsx';
-import { WhyNoConjunctions } from '../../nouns/screening/WhyNoConjunctions.tsx';
 import { useNow } from '../../time/ticker.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -7,7 +7,7 @@ import { download } from '../../export/download.ts';
 import { formatDuration, formatRunTime } from '../../format/duration.ts';
 import { formatNumber, formatPercent } from '../../format/number.ts';
 import { useText } from '../../i18n/en.ts';
-import { type Dropout, Dropouts } from '../../nouns/screening/Dropouts.tsx';
+import { type Dropout, Dropouts } from '../../nouns/screening/outcome/Dropouts.tsx';
 import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
 import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
 import { LiveScreeningFailed } from '../../screening-worker/client.ts';

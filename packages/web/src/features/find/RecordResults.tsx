@@ -17,7 +17,7 @@ import { groupEvents } from '../../nouns/conjunction/list/group.ts';
 import { sortEvents } from '../../nouns/conjunction/list/sort.ts';
 import { readTableState, tableChanges } from '../../nouns/conjunction/list/table-state.ts';
 import { listOf } from '../../nouns/conjunction/listed.ts';
-import { WhyNoConjunctions } from '../../nouns/screening/WhyNoConjunctions.tsx';
+import { WhyNoConjunctions } from '../../nouns/screening/outcome/WhyNoConjunctions.tsx';
 import { formatFileTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';

@@ -5,7 +5,7 @@ import { QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
 import { RiskCounts } from '../../nouns/risk/RiskCounts.tsx';
-import { Dropouts } from '../../nouns/screening/Dropouts.tsx';
+import { Dropouts } from '../../nouns/screening/outcome/Dropouts.tsx';
 import { runName } from '../../nouns/screening/run-name.ts';
 import { isEnded, useScreeningEvent } from '../../nouns/screening/screening-progress.ts';
 import { withProgress } from '../../nouns/screening/use-screenings.ts';

@@ -1,8 +1,8 @@
-import { formatNumber } from '../../format/number.ts';
-import { Moment } from '../../time/Moment.tsx';
-import { Breakable } from '../../ui/Breakable.tsx';
-import { TableHead } from '../../ui/ScrollingTable.tsx';
-import { type ScreeningText, useScreeningText } from './en.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { Moment } from '../../../time/Moment.tsx';
+import { Breakable } from '../../../ui/Breakable.tsx';
+import { TableHead } from '../../../ui/ScrollingTable.tsx';
+import { type OutcomeText, useOutcomeText } from './en.ts';
 import './dropouts.css';
 
 export interface Dropout {
@@ -25,7 +25,7 @@ const MOST_LINES = 200;
 
 /** Which objects could not be followed to the end of the window, and why: what was not screened is said. */
 export function Dropouts({ dropouts, total }: DropoutsProps) {
-  const text = useScreeningText().dropouts;
+  const text = useOutcomeText().dropouts;
   if (total === 0) return null;
   const shown = dropouts.slice(0, MOST_LINES).map((dropout) => ({ ...dropout, ...wordsOf(dropout, text) }));
   const hasTimes = shown.some(({ from }) => from !== undefined);
@@ -54,7 +54,7 @@ export function Dropouts({ dropouts, total }: DropoutsProps) {
 
 function wordsOf(
   { reason, from }: Dropout,
-  text: ScreeningText['dropouts'],
+  text: OutcomeText['dropouts'],
 ): { words: string; from: string | undefined } {
   const cause = readDropoutReason(reason);
   if (cause === undefined) return { words: reason, from };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { urlOfCall } from '../api/call-url.ts';
-import { tellLanguage } from './tell-language.ts';
+import { tellLanguage } from './Correspondence.tsx';
 
 const server = (updatedAt: string | null, status = 200) =>
   vi.fn(async (_address: string, _body?: object) => Response.json({ language: 'en', updatedAt }, { status }));

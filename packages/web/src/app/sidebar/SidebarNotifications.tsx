@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useApi } from '../api/api-context.tsx';
-import { useFaultWords } from '../api/use-fault-words.ts';
-import { useText } from '../i18n/en.ts';
-import { paths } from '../navigation/paths.ts';
+import { useApi } from '../../api/api-context.tsx';
+import { useFaultWords } from '../../api/use-fault-words.ts';
+import { paths } from '../../navigation/paths.ts';
 import {
   headline,
   isUnacknowledged,
@@ -12,32 +11,33 @@ import {
   levelOf,
   type Notification,
   newestFirst,
-} from '../notifications/notification.ts';
-import { useNotifications } from '../notifications/notification-store.ts';
-import { formatTime } from '../time/utc.ts';
-import { useZone } from '../time/zone-store.ts';
-import { Breakable } from '../ui/Breakable.tsx';
-import { Button } from '../ui/Button.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Link } from '../ui/Link.tsx';
-import { StatusSymbol } from '../ui/Status.tsx';
+} from '../../notifications/notification.ts';
+import { useNotifications } from '../../notifications/notification-store.ts';
+import { formatTime } from '../../time/utc.ts';
+import { useZone } from '../../time/zone-store.ts';
+import { Breakable } from '../../ui/Breakable.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { StatusSymbol } from '../../ui/Status.tsx';
+import { useSidebarText } from './en.ts';
 
 /** C-04: newest first, or `No notifications`. */
 export function SidebarNotifications({ onLeave }: { readonly onLeave: () => void }) {
-  const text = useText();
+  const words = useSidebarText();
   const items = useNotifications((store) => store.items);
   const hideAll = useNotifications((store) => store.hideAll);
   const faultWords = useFaultWords();
   const listed = useMemo(() => newestFirst(items), [items]);
   const settings = (
     <Link href={paths.account('notifications')} onClick={onLeave}>
-      {text.sidebar.alertSettings}
+      {words.alertSettings}
     </Link>
   );
   if (listed.length === 0) {
     return (
       <div className="sidebar-section">
-        <p className="sidebar-none">{text.sidebar.none}</p>
+        <p className="sidebar-none">{words.none}</p>
         {settings}
       </div>
     );
@@ -51,7 +51,7 @@ export function SidebarNotifications({ onLeave }: { readonly onLeave: () => void
       </ul>
       <div className="sidebar-notes-foot">
         <Button kind="quiet" onPress={hideAll}>
-          {text.sidebar.hideAll}
+          {words.hideAll}
         </Button>
         {settings}
       </div>
@@ -61,7 +61,7 @@ export function SidebarNotifications({ onLeave }: { readonly onLeave: () => void
 
 /** N-02: hover marks read, close hides. */
 function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave: () => void }) {
-  const text = useText();
+  const words = useSidebarText();
   const zone = useZone((state) => state.zone);
   const update = useNotifications((store) => store.update);
   const title = headline(item);
@@ -70,7 +70,7 @@ function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave
       <StatusSymbol level={levelOf(item)} />
       <div className="sidebar-note-text">
         <p className="sidebar-note-title">
-          {title} {isUnread(item) && <span className="sidebar-note-new">{text.sidebar.unread}</span>}
+          {title} {isUnread(item) && <span className="sidebar-note-new">{words.unread}</span>}
         </p>
         {item.message !== '' && (
           <p>
@@ -80,7 +80,7 @@ function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave
         <p className="sidebar-note-time mono">{formatTime(item.timestampUnixMs, zone)}</p>
         <NoteActions item={item} onLeave={onLeave} />
       </div>
-      <IconButton label={text.sidebar.hide(title)} hint={false} onPress={() => update(item.id, 'hidden')}>
+      <IconButton label={words.hide(title)} hint={false} onPress={() => update(item.id, 'hidden')}>
         <X size={14} aria-hidden />
       </IconButton>
     </li>
@@ -89,7 +89,7 @@ function Note({ item, onLeave }: { readonly item: Notification; readonly onLeave
 
 /** Where more of it stands, and that somebody has it. */
 function NoteActions({ item, onLeave }: { readonly item: Notification; readonly onLeave: () => void }) {
-  const text = useText();
+  const words = useSidebarText();
   const acknowledge = useMutation(useApi().change('acknowledgeAlert'));
   const { id, path, acknowledgedBy } = item;
   if (path === undefined && acknowledgedBy === undefined) return null;
@@ -97,7 +97,7 @@ function NoteActions({ item, onLeave }: { readonly item: Notification; readonly 
     <div className="sidebar-note-actions">
       {path !== undefined && (
         <Link href={path} onClick={onLeave}>
-          {text.sidebar.open}
+          {words.open}
         </Link>
       )}
       {isUnacknowledged(item) && !acknowledge.isSuccess && (
@@ -105,10 +105,10 @@ function NoteActions({ item, onLeave }: { readonly item: Notification; readonly 
           isDisabled={acknowledge.isPending}
           onPress={() => acknowledge.mutate({ params: { alertId: id }, body: {} })}
         >
-          {text.sidebar.acknowledge}
+          {words.acknowledge}
         </Button>
       )}
-      {typeof acknowledgedBy === 'string' && <span>{text.sidebar.acknowledged(acknowledgedBy)}</span>}
+      {typeof acknowledgedBy === 'string' && <span>{words.acknowledged(acknowledgedBy)}</span>}
     </div>
   );
 }

@@ -1,35 +1,37 @@
-import { useAppearance } from '../appearance/appearance-store.ts';
-import { useAuth, useIdentity } from '../auth/auth-context.tsx';
-import { useText } from '../i18n/en.ts';
-import { LANGUAGES, languages } from '../i18n/languages.ts';
-import { useLocale } from '../i18n/locale-store.ts';
-import { paths } from '../navigation/paths.ts';
-import { useSettings } from '../settings/settings-context.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Segmented } from '../ui/Segmented.tsx';
-import { besidesOf } from './besides.ts';
-import { hasPage } from './feature-pages.ts';
+import { useAppearance } from '../../appearance/appearance-store.ts';
+import { useAuth, useIdentity } from '../../auth/auth-context.tsx';
+import { useText } from '../../i18n/en.ts';
+import { LANGUAGES, languages } from '../../i18n/languages.ts';
+import { useLocale } from '../../i18n/locale-store.ts';
+import { paths } from '../../navigation/paths.ts';
+import { useSettings } from '../../settings/settings-context.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { besidesOf } from '../besides.ts';
+import { hasPage } from '../feature-pages.ts';
+import { useSidebarText } from './en.ts';
 
 /** C-03: welcome, links, display, log out. */
 export function SidebarProfile({ onLeave }: { readonly onLeave: () => void }) {
   const text = useText();
+  const words = useSidebarText();
   const auth = useAuth();
   const identity = useIdentity();
   const { dev } = useSettings();
-  if (!identity) return <p className="sidebar-section">{text.sidebar.signedOut}</p>;
+  if (!identity) return <p className="sidebar-section">{words.signedOut}</p>;
   return (
     <>
       <div className="sidebar-section">
-        <p className="sidebar-welcome">{text.sidebar.welcome(identity.userName)}</p>
+        <p className="sidebar-welcome">{words.welcome(identity.userName)}</p>
         <ul className="sidebar-links">
           <li>
-            <Link href={auth.accountUrl()}>{text.sidebar.providerAccount}</Link>
+            <Link href={auth.accountUrl()}>{words.providerAccount}</Link>
           </li>
           {dev && (
             <li>
               <Link href={paths.account()} onClick={onLeave}>
-                {text.sidebar.account}
+                {words.account}
               </Link>
             </li>
           )}
@@ -43,20 +45,20 @@ export function SidebarProfile({ onLeave }: { readonly onLeave: () => void }) {
           {hasPage('docs') && (
             <li>
               <Link href={paths.docs()} onClick={onLeave}>
-                {text.sidebar.docs}
+                {words.docs}
               </Link>
             </li>
           )}
           <li>
             <Link href={paths.terms()} onClick={onLeave}>
-              {text.sidebar.terms}
+              {words.terms}
             </Link>
           </li>
         </ul>
       </div>
       <DisplayChoices />
       <div className="sidebar-section">
-        <Button onPress={() => void auth.logout()}>{text.sidebar.logOut}</Button>
+        <Button onPress={() => void auth.logout()}>{words.logOut}</Button>
       </div>
     </>
   );
@@ -64,26 +66,26 @@ export function SidebarProfile({ onLeave }: { readonly onLeave: () => void }) {
 
 /** Theme, row height and language, kept on this machine. */
 function DisplayChoices() {
-  const text = useText();
+  const words = useSidebarText();
   const { theme, density, choose } = useAppearance();
   const { locale, choose: chooseLocale } = useLocale();
-  const { themes, densities } = text.sidebar;
+  const { themes, densities } = words;
   return (
     <div className="sidebar-section sidebar-display">
       <Segmented
-        label={text.sidebar.theme}
+        label={words.theme}
         selected={theme}
         choices={(['dark', 'light', 'system'] as const).map((id) => ({ id, label: themes[id] }))}
         onSelect={(id) => choose({ theme: id as typeof theme })}
       />
       <Segmented
-        label={text.sidebar.density}
+        label={words.density}
         selected={density}
         choices={(['compact', 'normal', 'relaxed'] as const).map((id) => ({ id, label: densities[id] }))}
         onSelect={(id) => choose({ density: id as typeof density })}
       />
       <Segmented
-        label={text.sidebar.language}
+        label={words.language}
         selected={locale}
         choices={languages.map((id) => ({ id, label: LANGUAGES[id].name }))}
         onSelect={(id) => chooseLocale(id as typeof locale)}

@@ -1,19 +1,19 @@
 import type { EmptyReason, Readiness } from '@keepout/contract/ca/readiness';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { type ReactNode, useState } from 'react';
-import { useSentences } from '../../api/use-fault-words.ts';
-import { formatNumber } from '../../format/number.ts';
-import { paths } from '../../navigation/paths.ts';
-import { formatTime, parseTime } from '../../time/utc.ts';
-import { useZone } from '../../time/zone-store.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { AddSatellite } from '../satellite/AddSatellite.tsx';
-import { type ScreeningText, useScreeningText } from './en.ts';
-import { useReadiness } from './use-readiness.ts';
-import { useScreening } from './use-screenings.ts';
+import { useSentences } from '../../../api/use-fault-words.ts';
+import { formatNumber } from '../../../format/number.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { formatTime, parseTime } from '../../../time/utc.ts';
+import { useZone } from '../../../time/zone-store.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { AddSatellite } from '../../satellite/AddSatellite.tsx';
+import { useReadiness } from '../use-readiness.ts';
+import { useScreening } from '../use-screenings.ts';
+import { type OutcomeText, useOutcomeText } from './en.ts';
 
 export interface WhyNoConjunctionsProps {
   /** Said only once a screening has completed that found none. */
@@ -26,7 +26,7 @@ export interface WhyNoConjunctionsProps {
 
 /** In place of an empty list of conjunctions: why it is empty, what that rests on, and the next step. */
 export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjunctionsProps) {
-  const text = useScreeningText();
+  const text = useOutcomeText();
   const zone = useZone((state) => state.zone);
   const wording = useSentences();
   const failureOf = (run: Screened | undefined) => (run?.failure ? wording(run.failure, run.failureSentences) : '');
@@ -77,7 +77,7 @@ export function WhyNoConjunctions({ claim, screeningId, action }: WhyNoConjuncti
 function basisOf(
   { by, since }: Extract<WhyEmpty, { kind: 'none' }>,
   failure: string,
-  { emptiness: text }: ScreeningText,
+  { emptiness: text }: OutcomeText,
   timeText: (time: string) => string,
 ): readonly string[] {
   const catalogue = (screened: Screened) =>
@@ -93,7 +93,7 @@ function basisOf(
 
 /** In place of an empty list that would say something: why nothing is known, and the next step. */
 function Unscreened({ reason, failure }: { readonly reason: EmptyReason; readonly failure: string }) {
-  const { unscreened: text } = useScreeningText();
+  const { unscreened: text } = useOutcomeText();
   const [isAdding, setAdding] = useState(false);
   const words = reason === 'FAILED' ? text.FAILED(failure) : text[reason];
   return (

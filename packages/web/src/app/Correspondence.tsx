@@ -1,0 +1,113 @@
+import type { AlertNotification } from '@keepout/contract/alerts/notification';
+import type { KeptLanguage } from '@keepout/contract/identity/kept-language';
+import type { Language } from '@keepout/contract/platform/language';
+import { useEffect } from 'react';
+import { urlOfCall } from '../api/call-url.ts';
+import { useLive } from '../api/live-store.ts';
+import { paced } from '../api/paced.ts';
+import { onServerEvent } from '../api/server-events.ts';
+import { useSession } from '../auth/auth-context.tsx';
+import type { AuthPort } from '../auth/auth-port.ts';
+import { usableServices } from '../auth/services.ts';
+import { useLocale } from '../i18n/locale-store.ts';
+import { keptFrom } from '../notifications/kept.ts';
+import { notificationStore } from '../notifications/notification-store.ts';
+
+/** What the server keeps for this user: his notifications, and the language of his mails. */
+export function Correspondence({ auth }: { readonly auth: AuthPort }) {
+  useKeptNotifications(auth);
+  useMailLanguage(auth);
+  return null;
+}
+
+/**
+ * Tells the server in which language it is to write to this user: when he chooses one, and at a sign-in in another than English, which it does not take him
+ * to mean. A failure is silent: the next choice tells it again.
+ */
+function useMailLanguage(auth: AuthPort): void {
+  const isSignedIn = useSession().state === 'signed-in';
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const tell = ({ locale }: { readonly locale: Language }, isChosen: boolean) =>
+      void tellLanguage((address, body) => send(auth, address, body), locale, isChosen).catch(() => {});
+    const now = useLocale.getState();
+    if (now.locale !== 'en') tell(now, false);
+    return useLocale.subscribe((chosen) => tell(chosen, true));
+  }, [auth, isSignedIn]);
+}
+
+/**
+ * Tells the server the language of the application.
+ *
+ * @param call       with a body it puts, without one it gets
+ * @param isChosen   the user has just chosen it; else it is told only where he has never said one, so that a machine on which somebody else
+ *                   has chosen changes nothing
+ */
+export async function tellLanguage(
+  call: (address: string, body?: object) => Promise<Response | undefined>,
+  language: Language,
+  isChosen: boolean,
+): Promise<void> {
+  if (!isChosen) {
+    const answer = await call(urlOfCall('getAccountLanguage'));
+    if (answer?.ok !== true || ((await answer.json()) as KeptLanguage).updatedAt !== null) return;
+  }
+  await call(urlOfCall('putAccountLanguage'), { language });
+}
+
+/** How often notifications are asked for while news pour in, ms. */
+const NEWS_PACE_MS = 5_000;
+
+/**
+ * Shows what the server tells this user, and tells it what he has read: the bell is the same on all his devices. Asked when somebody
+ * signs in, when there is news, and when the connection is back; a failure is silent, since the next news ask again.
+ */
+function useKeptNotifications(auth: AuthPort): void {
+  const session = useSession();
+  const locale = useLocale((state) => state.locale);
+  const isListening = session.state === 'signed-in' && usableServices(session.identity.access).length > 0;
+  useEffect(() => {
+    if (!isListening) return;
+    let isOver = false;
+    let attempts = 0;
+    const refresh = async () => {
+      const mine = ++attempts;
+      const answer = await send(auth, urlOfCall('listNotifications', { query: { language: locale } }));
+      if (answer?.ok !== true) return;
+      const notifications = (await answer.json()) as AlertNotification[];
+      // An answer that was overtaken says what no longer holds.
+      if (!isOver && mine === attempts) notificationStore.getState().takeKept(notifications.map(keptFrom));
+    };
+    notificationStore.getState().keepBy({
+      raise: (id, state) =>
+        void send(auth, urlOfCall('changeNotification', { params: { notificationId: id } }), { state }),
+      raiseAll: (state) => void send(auth, urlOfCall('changeNotifications'), { state }),
+    });
+    const hear = paced(() => {
+      if (!isOver) void refresh();
+    }, NEWS_PACE_MS);
+    hear();
+    const stopNews = onServerEvent((event) => {
+      if (event.type === 'notifications') hear();
+    });
+    const stopLive = useLive.subscribe(({ state }, before) => {
+      if (state === 'connected' && before.state === 'reconnecting') hear();
+    });
+    return () => {
+      isOver = true;
+      stopNews();
+      stopLive();
+      notificationStore.getState().keepBy(undefined);
+    };
+  }, [auth, isListening, locale]);
+}
+
+/**
+ * A call of the shell's own, which raises no notification: with a body it puts, without one it gets. Undefined where nobody answered.
+ */
+async function send(auth: AuthPort, url: string, body?: object): Promise<Response | undefined> {
+  const token = await auth.freshToken();
+  if (token === undefined) return undefined;
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  return fetch(url, { headers, ...(body && { method: 'PUT', body: JSON.stringify(body) }) }).catch(() => undefined);
+}
