@@ -3,6 +3,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAppearance } from '../../../appearance/appearance-store.ts';
+import { useSize } from '../../../charts/interaction/use-size.ts';
 import { useKey } from '../../../keys/key-store.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { cx } from '../../../styles/class-names.ts';
@@ -13,7 +14,7 @@ import { RiskLabel } from '../../risk/RiskCounts.tsx';
 import { type ConjunctionEvent, pairName } from '../event.ts';
 import type { Side } from '../past-future.ts';
 import { type CellSetting, cells } from './cells.tsx';
-import { type ColumnSet, columnsOf } from './column-sets.ts';
+import { type ColumnSet, columnsIn } from './column-sets.ts';
 import { columnShapes, gridOf } from './column-widths.ts';
 import type { FieldId } from './fields.ts';
 import type { ListLine, PairLine } from './group.ts';
@@ -41,11 +42,12 @@ export interface ConjunctionTableProps {
 export function ConjunctionTable(props: ConjunctionTableProps) {
   const { lines, side, columns, sort, onSort, selectedId, onSelect, onOpen, onFold, onEstimated, setting } = props;
   const { text } = setting;
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, size] = useSize<HTMLDivElement>();
   const rowPx = densities[useAppearance((state) => state.density)].row;
-  const ids = columnsOf[columns];
+  const widthPx = size?.width ?? Number.POSITIVE_INFINITY;
+  const ids = useMemo(() => columnsIn(columns, widthPx, sort), [columns, widthPx, sort]);
   const grid = useMemo(() => gridOf(ids), [ids]);
-  const scrolls = useCallback(() => scroller.current, []);
+  const scrolls = useCallback(() => scroller.current, [scroller]);
   const sizeOf = useCallback(() => rowPx, [rowPx]);
   const visible = useVisibleRows({
     count: lines.length,

@@ -1,3 +1,4 @@
+import { gridOf } from './column-widths.ts';
 import type { FieldId } from './fields.ts';
 
 export const columnSets = ['triage', 'geometry', 'quality', 'all'] as const;
@@ -46,3 +47,21 @@ export const columnsOf: Readonly<Record<ColumnSet, readonly FieldId[]>> = {
     'reported',
   ],
 };
+
+/** What leaves the triage set first where there is no room for all of it; the other sets scroll. */
+const LEAVING: readonly FieldId[] = ['updated', 'messages', 'trend', 'miss', 'tca', 'risk', 'countdown'];
+
+/** The columns of a set in a table of so many px; what the list is sorted by stays. */
+export function columnsIn(
+  set: ColumnSet,
+  widthPx: number,
+  sort: readonly { readonly id: string }[],
+): readonly FieldId[] {
+  let ids = columnsOf[set];
+  if (set !== 'triage') return ids;
+  for (const leaving of LEAVING) {
+    if (gridOf(ids).minPx <= widthPx) break;
+    if (!sort.some(({ id }) => id === leaving)) ids = ids.filter((id) => id !== leaving);
+  }
+  return ids;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testEvent } from '../test-event.ts';
-import { columnsOf } from './column-sets.ts';
+import { columnsIn, columnsOf } from './column-sets.ts';
 import { eventsCsv } from './export-csv.ts';
 import { fieldOf } from './fields.ts';
 import { foldEstimated, groupEvents } from './group.ts';
@@ -82,4 +82,13 @@ it('R-12 the CSV holds full numbers, ids and units, in the order of the list', (
 
 it('R-12 every column of every set is a known field', () => {
   for (const columns of Object.values(columnsOf)) for (const id of columns) expect(fieldOf(id)?.id).toBe(id);
+});
+
+it('R-12 in a narrow table the triage set keeps who meets whom, by when and how likely; what it is sorted by stays', () => {
+  const kept = ['verdict', 'decideBy', 'satellite', 'secondary', 'pc'];
+  expect(columnsIn('triage', 700, [{ id: 'verdict' }])).toEqual(kept);
+  expect(columnsIn('triage', 700, [{ id: 'miss' }])).toEqual([...kept, 'miss']);
+  expect(columnsIn('triage', 1208, [])).toEqual(columnsOf.triage.filter((id) => id !== 'messages' && id !== 'updated'));
+  for (const set of ['geometry', 'quality', 'all'] as const) expect(columnsIn(set, 700, [])).toBe(columnsOf[set]);
+  expect(columnsIn('triage', 1920, [])).toEqual(columnsOf.triage);
 });
