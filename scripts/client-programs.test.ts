@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Day, startDay } from './clients/test-day.ts';
-import { EXAMPLES, installPython, installTypescript, orWhyNot, whyNoPython } from './clients/test-installed.ts';
+import {
+  EXAMPLES,
+  installPython,
+  installTypescript,
+  orWhyNot,
+  whyNoCurl,
+  whyNoPython,
+} from './clients/test-installed.ts';
 
 const LONGEST_PROGRAM = 60;
 const guide = readFileSync(new URL('../docs/guides/clients.md', import.meta.url), 'utf8');
@@ -91,6 +98,10 @@ describe('26.9 a day of an operator as a program', () => {
     writeFileSync(source, firstCall('ts', day));
     const first = await installTypescript(join(folder, 'typescript'), source);
     expect((await run(process.execPath, [first.program], {})).lines).toEqual(['[]']);
+  });
+
+  it.skipIf(whyNoCurl)(orWhyNot('by curl', whyNoCurl), async () => {
+    await check(await run('sh', [join(EXAMPLES, 'day.sh'), message], day.environment));
   });
 
   it.skipIf(whyNoPython)(orWhyNot('in Python', whyNoPython), async () => {

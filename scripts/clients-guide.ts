@@ -27,6 +27,7 @@ const sections: Readonly<Record<string, () => string>> = {
     ),
   typescript: () => program('day.ts', 'ts'),
   python: () => program('day.py', 'python'),
+  shell: () => program('day.sh', 'sh'),
 };
 
 const text = readFileSync(guide, 'utf8');

@@ -71,6 +71,13 @@ export async function installPython(folder: string): Promise<string> {
 /** Why no program in Python can be run here; undefined where it can. */
 export const whyNoPython: string | undefined = pythonFault();
 
+/** Why no program of the shell can be run here; undefined where it can. */
+export const whyNoCurl: string | undefined =
+  ['curl', 'jq']
+    .filter((program) => spawnSync(program, ['--version']).status !== 0)
+    .map((program) => `there is no ${program}`)
+    .join(', ') || undefined;
+
 /** What a test shows, or why it is passed over. */
 export const orWhyNot = (fact: string, reason: string | undefined): string =>
   reason === undefined ? fact : `${fact}: NOT LOOKED AT, ${reason}`;
