@@ -107,7 +107,10 @@ async function until(condition: () => boolean, limitS = 120): Promise<number> {
   return performance.now() - startedMs;
 }
 
-const told = (waits: readonly number[]): string[] => [median(waits).toFixed(1), percentile(waits, 0.99).toFixed(1)];
+const waitTexts = (waits: readonly number[]): string[] => [
+  median(waits).toFixed(1),
+  percentile(waits, 0.99).toFixed(1),
+];
 
 async function main(count: number): Promise<void> {
   const places = { KEEPOUT_STREAMS_PER_USER: String(count), KEEPOUT_STREAMS_PER_OPERATOR: String(count) };
@@ -123,7 +126,7 @@ async function main(count: number): Promise<void> {
     const alone = askAllTheTime(service);
     await sleep(LOOK_S * 1000);
     await alone.stop();
-    row('no stream', ...told(alone.waits), `${service.megabytes().toFixed(0)} MB`);
+    row('no stream', ...waitTexts(alone.waits), `${service.megabytes().toFixed(0)} MB`);
 
     const opening = askAllTheTime(service);
     for (let k = 0; k < count; k++) {
@@ -132,12 +135,12 @@ async function main(count: number): Promise<void> {
     }
     const openedMs = await until(() => pages.every(({ isOpen }) => isOpen));
     await opening.stop();
-    row(`${count} open within ${(openedMs / 1000 + count / 2000).toFixed(1)} s`, ...told(opening.waits), '');
+    row(`${count} open within ${(openedMs / 1000 + count / 2000).toFixed(1)} s`, ...waitTexts(opening.waits), '');
 
     const quiet = askAllTheTime(service);
     await sleep(LOOK_S * 1000);
     await quiet.stop();
-    row(`${count} open`, ...told(quiet.waits), `${service.megabytes().toFixed(0)} MB`);
+    row(`${count} open`, ...waitTexts(quiet.waits), `${service.megabytes().toFixed(0)} MB`);
 
     const busy = askAllTheTime(service);
     const onTheWay: number[] = [];
@@ -154,7 +157,7 @@ async function main(count: number): Promise<void> {
       await sleep(1000);
     }
     await busy.stop();
-    row(`an event a second to all, there after ${median(onTheWay).toFixed(0)} ms`, ...told(busy.waits), '');
+    row(`an event a second to all, there after ${median(onTheWay).toFixed(0)} ms`, ...waitTexts(busy.waits), '');
 
     await service.restart();
     const returning = askAllTheTime(service);
@@ -162,7 +165,7 @@ async function main(count: number): Promise<void> {
     await returning.stop();
     row(
       `all back ${(backMs / 1000).toFixed(1)} s after a restart`,
-      ...told(returning.waits),
+      ...waitTexts(returning.waits),
       `${service.megabytes().toFixed(0)} MB`,
     );
     process.stdout.write(

@@ -27,7 +27,7 @@ function turned(part: string, epochTaiS: number, eop: EarthOrientation): string 
   const inertial = { epochTaiS, frame: 'EME2000', positionM: [x, y, z], velocityMps: [u, v, w] } as const;
   const { positionM, velocityMps } = transformState(inertial, 'ITRF', eop);
   const figures = [...positionM, ...velocityMps].map((value) => (value / 1000).toFixed(12));
-  return PLACES.reduce((told, keyword, k) => told.replace(line(keyword), `$1${figures[k]}`), part).replace(
+  return PLACES.reduce((filled, keyword, k) => filled.replace(line(keyword), `$1${figures[k]}`), part).replace(
     /^(REF_FRAME\s*=\s*)EME2000/m,
     '$1ITRF',
   );

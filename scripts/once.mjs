@@ -128,7 +128,7 @@ export const PROBES = [
   },
   {
     name: 'names that are pronouns',
-    limit: 113,
+    limit: 0,
     goal: 0,
     count: (files) =>
       sum(files.filter(isSource), ({ text }) => {

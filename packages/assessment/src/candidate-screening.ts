@@ -56,7 +56,9 @@ export function screenAndJudge(
   const { candidates, isOver = () => false, watchPc, known, mostChanges } = request;
   const noradIdOf = (object: number): number | undefined => sources.identities?.[object];
   const isKnown = ({ secondary, tcaTaiS }: Encounter): boolean =>
-    known.some((one) => one.noradId === noradIdOf(secondary) && Math.abs(one.tcaTaiS - tcaTaiS) <= SAME_PASSAGE_S);
+    known.some(
+      (passage) => passage.noradId === noradIdOf(secondary) && Math.abs(passage.tcaTaiS - tcaTaiS) <= SAME_PASSAGE_S,
+    );
   const figuresOf = openPassages(request.own, request.otherOf);
   const screened: (ScreenedCandidate | undefined)[] = [];
   for (let from = 0; from < candidates.length && (from === 0 || !isOver()); from += BATCH) {

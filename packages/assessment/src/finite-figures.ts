@@ -18,8 +18,8 @@ function placeOf(value: unknown, path: string): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : path;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    const found = placeOf(inner, `${path}.${key}`);
-    if (found !== undefined) return found;
+    const place = placeOf(inner, `${path}.${key}`);
+    if (place !== undefined) return place;
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
   const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;
-  const report = found(verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM: radius.radiusM }));
+  const report = judged(verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM: radius.radiusM }));
   const pc = verdictPcOf(report)?.pc;
   const correlatedPc = correlatedOf(report, known, radius.radiusM);
   const thresholds = verdictThresholds(rules);
@@ -122,7 +122,7 @@ function correlatedOf(
   known: readonly [KnownCovariance, KnownCovariance],
   hardBodyRadiusM: number,
 ): number | undefined {
-  const report = found(correlatedReport(withSharedErrors(objects, known), hardBodyRadiusM));
+  const report = judged(correlatedReport(withSharedErrors(objects, known), hardBodyRadiusM));
   return report && verdictPcOf(report)?.pc;
 }
 
@@ -148,7 +148,7 @@ export function verdictThresholds({ thresholds }: JudgingRules): VerdictThreshol
 }
 
 /** States and covariances of an approach share frame and epoch by construction. */
-function found<T>(result: Result<T, EncounterFault>): T {
+function judged<T>(result: Result<T, EncounterFault>): T {
   if (!result.ok) throw new Error(`an approach that cannot be judged: ${result.fault.code}`);
   return result.value;
 }

@@ -67,8 +67,8 @@ export function orbitScores(cdm: Cdm, approach: Approach | undefined): readonly 
 
 function densityOf(approach: Approach, hardBodyRadiusM: number): readonly DensityOutcome[] | undefined {
   const { objects, known } = objectsOf(approach);
-  const [one, other] = [known[0].densityError, known[1].densityError];
-  if (one === undefined || other === undefined) return undefined;
+  const [primaryError, secondaryError] = [known[0].densityError, known[1].densityError];
+  if (primaryError === undefined || secondaryError === undefined) return undefined;
   const report = computePc({
     primary: objects[0],
     secondary: objects[1],
@@ -80,8 +80,8 @@ function densityOf(approach: Approach, hardBodyRadiusM: number): readonly Densit
   if (!report.ok) return undefined;
   const [primary, secondary] = report.value.objects;
   const swept = densitySweep(
-    { ...primary, densityError: one },
-    { ...secondary, densityError: other },
+    { ...primary, densityError: primaryError },
+    { ...secondary, densityError: secondaryError },
     hardBodyRadiusM,
     OFFSETS,
   );

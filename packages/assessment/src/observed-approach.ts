@@ -52,13 +52,13 @@ export function observedApproach(
     const orbit = orbits.find(({ object }) => object === (index === 0 ? 'PRIMARY' : 'SECONDARY'));
     return orbit === undefined ? recorded(figures, record) : observed(figures, record.tcaTaiS, orbit);
   });
-  const [one, other] = sides as [Result<Side, CannotJoin>, Result<Side, CannotJoin>];
-  if (!one.ok) return one;
-  if (!other.ok) return other;
+  const [primary, secondary] = sides as [Result<Side, CannotJoin>, Result<Side, CannotJoin>];
+  if (!primary.ok) return primary;
+  if (!secondary.ok) return secondary;
   const [first, second] = record.objects.map(({ hardBodyRadiusM }) => hardBodyRadiusM ?? 0) as [number, number];
   return ok({
-    states: [one.value.state, other.value.state],
-    parties: [one.value.party, other.value.party],
+    states: [primary.value.state, secondary.value.state],
+    parties: [primary.value.party, secondary.value.party],
     isAtTca: false,
     radius: {
       radiusM: first + second,
@@ -80,7 +80,7 @@ function recorded(
 ): Result<Side, CannotJoin> {
   const { positionKm, velocityKmS, frame, covarianceRtn, covarianceSource, orbitAgeS, orbitSource } = figures;
   if (positionKm === null || velocityKmS === null) return fail({ code: 'states-missing', offsetS: 0 });
-  const given: StateVector = {
+  const state: StateVector = {
     epochTaiS: tcaTaiS,
     frame: frame as FrameName,
     positionM: inM(positionKm),
@@ -96,7 +96,7 @@ function recorded(
     orbitAgeS: () => orbitAgeS ?? undefined,
     covarianceAt: () => ({ source: covarianceSource, ...(covariance && { covariance }) }),
   };
-  return ok({ state: transformState(given, 'EME2000'), party });
+  return ok({ state: transformState(state, 'EME2000'), party });
 }
 
 function observed(figures: ObjectFigures, tcaTaiS: number, orbit: ObservedOrbit): Result<Side, CannotJoin> {
@@ -106,8 +106,12 @@ function observed(figures: ObjectFigures, tcaTaiS: number, orbit: ObservedOrbit)
   const moved = new Float64Array(6);
   propagateTwoBody(sixOf(from), offsetS, moved);
   const state: StateVector = stateOfSix(moved, tcaTaiS);
-  const given: StateCovariance = { epochTaiS: from.epochTaiS, frame: 'RTN', matrix: Float64Array.from(covarianceRtn) };
-  const covariance = offsetS === 0 ? given : transportCovariance(given, from, state);
+  const observedCovariance: StateCovariance = {
+    epochTaiS: from.epochTaiS,
+    frame: 'RTN',
+    matrix: Float64Array.from(covarianceRtn),
+  };
+  const covariance = offsetS === 0 ? observedCovariance : transportCovariance(observedCovariance, from, state);
   const party: Party = {
     ...identity(figures),
     orbitSource: source,

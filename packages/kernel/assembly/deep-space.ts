@@ -349,14 +349,14 @@ function shapeMeans(m: usize, count: i32): void {
 
 function deepCodes(p: usize, stride: usize, m: usize, count: i32): void {
   const zero = f64x2.splat(0);
-  const one = f64x2.splat(1);
+  const unit = f64x2.splat(1);
   const lowest = f64x2.splat(row.LEAST_ECCENTRICITY);
   for (let k = 0; k < count; k++, p += stride, m += mean.MEAN_ROW) {
     const raw = field(m, mean.RAW_ECCENTRICITY);
     const e = field(m, mean.ECCENTRICITY);
     const bounds = v128.and(
-      v128.and(f64x2.lt(raw, one), f64x2.ge(raw, lowest)),
-      v128.and(f64x2.ge(e, zero), f64x2.le(e, one)),
+      v128.and(f64x2.lt(raw, unit), f64x2.ge(raw, lowest)),
+      v128.and(f64x2.ge(e, zero), f64x2.le(e, unit)),
     );
     const sound = v128.and(f64x2.gt(field(m, mean.MOTION), zero), f64x2.eq(field(p, row.INIT_ERROR), zero));
     if (i64x2.bitmask(v128.and(bounds, sound)) === 3) continue;

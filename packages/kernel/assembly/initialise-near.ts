@@ -190,8 +190,8 @@ function nearPair(a: usize, b: usize): v128 {
   put(row.INCLINATION, inclination);
   put(row.AYCOF, scaled(-0.5 * J3_OVER_J2, sinI));
   const onePlus = add(both(1), cosI);
-  const held = v128.bitselect(onePlus, both(1.5e-12), f64x2.gt(f64x2.abs(onePlus), both(1.5e-12)));
-  put(row.XLCOF, div(mul(scaled(-0.25 * J3_OVER_J2, sinI), axpb(5, cosI, 3)), held));
+  const bounded = v128.bitselect(onePlus, both(1.5e-12), f64x2.gt(f64x2.abs(onePlus), both(1.5e-12)));
+  put(row.XLCOF, div(mul(scaled(-0.25 * J3_OVER_J2, sinI), axpb(5, cosI, 3)), bounded));
   put(row.CON41, con41);
   put(row.X1MTH2, x1mth2);
   put(row.X7THM1, axpb(7, cos2, -1));

@@ -31,7 +31,7 @@ const HALF_DAY: usize = memory.data<f64>([
 const ONE_DAY: usize = memory.data<f64>([0, 0, 1, 2, 0.13130908, 5.7686396, 0, 0, 3, 0, 1.12344261, 0]);
 
 // @inline
-function one(p: usize, k: i32, lane: usize): f64 {
+function figureAt(p: usize, k: i32, lane: usize): f64 {
   return load<f64>(p + ((<usize>k) << 4) + (lane << 3));
 }
 
@@ -42,8 +42,8 @@ function one(p: usize, k: i32, lane: usize): f64 {
  * are there, so that neighbouring times cost no sine; it only saves steps and never changes a value.
  */
 export function resonanceAt(p: usize, lane: usize, d: usize, c: usize, m: usize, isOneDay: bool): void {
-  const t = one(m, mean.TIME, lane);
-  const n0 = one(p, row.MEAN_MOTION, lane);
+  const t = figureAt(m, mean.TIME, lane);
+  const n0 = figureAt(p, row.MEAN_MOTION, lane);
   const xfact = load<f64>(d, XFACT);
   let time = load<f64>(c, STANDS_AT);
   if (load<f64>(c, IS_READY) === 0 || (time !== 0 && (t * time <= 0 || Math.abs(t) < Math.abs(time)))) {
@@ -73,8 +73,10 @@ export function resonanceAt(p: usize, lane: usize, d: usize, c: usize, m: usize,
   const n = motion + acceleration * left + load<f64>(c, SLOPE) * half2;
   const longitude = load<f64>(c, LONGITUDE) + (motion + xfact) * left + acceleration * half2;
   const theta = turnRemainder(load<f64>(d, GSTO) + t * EARTH_RATE);
-  const node = one(m, mean.NODE, lane);
-  const anomaly = isOneDay ? longitude - node - one(m, mean.ARGUMENT, lane) + theta : longitude - 2 * node + 2 * theta;
+  const node = figureAt(m, mean.NODE, lane);
+  const anomaly = isOneDay
+    ? longitude - node - figureAt(m, mean.ARGUMENT, lane) + theta
+    : longitude - 2 * node + 2 * theta;
   store<f64>(m + (lane << 3), anomaly, 16 * mean.LONGITUDE);
   store<f64>(m + (lane << 3), n, 16 * mean.MOTION);
 }
@@ -82,7 +84,7 @@ export function resonanceAt(p: usize, lane: usize, d: usize, c: usize, m: usize,
 /** Second and third derivative of the longitude where the cache stands. */
 function deriveAt(p: usize, lane: usize, d: usize, c: usize, isOneDay: bool): void {
   const time = load<f64>(c, STANDS_AT);
-  const argument = f64x2.splat(one(p, row.ARG_PERIGEE, lane) + one(p, row.PLAIN_PERIGEE_RATE, lane) * time);
+  const argument = f64x2.splat(figureAt(p, row.ARG_PERIGEE, lane) + figureAt(p, row.PLAIN_PERIGEE_RATE, lane) * time);
   const longitude = f64x2.splat(load<f64>(c, LONGITUDE));
   let acceleration = f64x2.splat(0);
   let slope = f64x2.splat(0);

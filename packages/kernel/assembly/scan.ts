@@ -81,11 +81,11 @@ export function scanGrid(): bool {
           const near11 = passing(i16x8.sub(q1, p1), i16x8.sub(w1, v1), width1, slack);
           const found0 = i32x4.bitmask(near00) | (i32x4.bitmask(near01) << 4);
           const found1 = i32x4.bitmask(near10) | (i32x4.bitmask(near11) << 4);
-          const found = (found0 & (0xff << met0)) | ((found1 & (0xff << min(8, max(0, met1)))) << 8);
+          const meetings = (found0 & (0xff << met0)) | ((found1 & (0xff << min(8, max(0, met1)))) << 8);
           store<i32>(queued, <i32>(q - positions));
           store<i32>(queued, <i32>row, 4);
-          store<i32>(queued, found, 8);
-          queued += found !== 0 ? QUEUED : 0;
+          store<i32>(queued, meetings, 8);
+          queued += meetings !== 0 ? QUEUED : 0;
           met0 = 0;
           met1 -= 8;
           q += EIGHT;
@@ -118,10 +118,10 @@ function drain(end: usize, toRank: usize, hits: usize): usize {
   for (let entry = table(at.QUEUE); entry < end; entry += QUEUED) {
     const block = positions + <usize>load<i32>(entry);
     const pair = <usize>load<i32>(entry, 4);
-    let found = load<i32>(entry, 8);
-    while (found !== 0) {
-      const bit = <usize>ctz(found);
-      found &= found - 1;
+    let meetings = load<i32>(entry, 8);
+    while (meetings !== 0) {
+      const bit = <usize>ctz(meetings);
+      meetings &= meetings - 1;
       const row = pair + ((bit >> 3) << 2);
       const q = block + ((bit & 7) << 2);
       const rank = load<i32>(row + 2 * ownColumn);

@@ -88,16 +88,16 @@ export function measurementTracks(
   const tracks: NamedTrack[] = [];
   const faults: IntakeFinding[] = [];
   const warnings: IntakeFinding[] = [];
-  for (const one of readings) {
-    const { sensor, object, segment } = one;
+  for (const reading of readings) {
+    const { sensor, object, segment } = reading;
     const own = sensorOf(sensor.name);
     const other = own === undefined && object !== undefined ? sensorOf(object.name) : undefined;
     const place = (named: Named) => ({ line: named.line, keyword: named.keyword, value: named.name, segment });
-    if (own !== undefined) tracks.push(trackOf(one, own, sensor, object, eop));
+    if (own !== undefined) tracks.push(trackOf(reading, own, sensor, object, eop));
     else if (other === undefined || object === undefined) faults.push({ code: 'unknown-sensor', ...place(sensor) });
     else {
       warnings.push({ code: 'participants-swapped', ...place(object) });
-      tracks.push(trackOf(one, other, object, sensor, eop));
+      tracks.push(trackOf(reading, other, object, sensor, eop));
     }
   }
   return { tracks, faults, warnings };

@@ -88,8 +88,8 @@ function withHiddenExtrema(
   const marks: Mark[] = [];
   const add = (from: number, to: number, sign: 1 | -1): void => {
     const time = maximumBetween((t) => sign * value(t), times[from]!, times[to]!, Math.max(toleranceS, FLAT_S));
-    const found = value(time);
-    if (sign * found > 0) marks.push({ time, value: found });
+    const extreme = value(time);
+    if (sign * extreme > 0) marks.push({ time, value: extreme });
   };
   const last = times.length - 1;
   for (let i = 0; i <= last; i++) {

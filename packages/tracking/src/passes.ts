@@ -167,6 +167,6 @@ function culmination(
   if (best === startTaiS) to = Math.min(to, stopTaiS);
   if (best === stopTaiS) from = last;
   if (rate(from) > 0 && rate(to) < 0) return rootBetween(rate, from, to, TOLERANCE_S);
-  const found = maximumBetween(elevation, from, to, FLAT_S);
-  return elevation(found) > most ? found : best;
+  const culmination = maximumBetween(elevation, from, to, FLAT_S);
+  return elevation(culmination) > most ? culmination : best;
 }

@@ -28,9 +28,9 @@ export function skyOverEarth(eop?: EarthOrientation): Sky {
     const node = (k: number): Vec3 => {
       const known = nodes.get(k);
       if (known !== undefined) return known;
-      const found = position(k * NODE_S);
-      nodes.set(k, found);
-      return found;
+      const direction = position(k * NODE_S);
+      nodes.set(k, direction);
+      return direction;
     };
     return (epochTaiS) => {
       const k = Math.floor(epochTaiS / NODE_S);
@@ -50,13 +50,13 @@ export function sunInItrf(epochTaiS: number, eop?: EarthOrientation): Vec3 {
 }
 
 /** Angle between two directions from a place, rad. */
-export function angleBetween(from: ArrayLike<number>, one: ArrayLike<number>, other: ArrayLike<number>): number {
-  const ax = one[0]! - from[0]!;
-  const ay = one[1]! - from[1]!;
-  const az = one[2]! - from[2]!;
-  const bx = other[0]! - from[0]!;
-  const by = other[1]! - from[1]!;
-  const bz = other[2]! - from[2]!;
+export function angleBetween(from: ArrayLike<number>, first: ArrayLike<number>, second: ArrayLike<number>): number {
+  const ax = first[0]! - from[0]!;
+  const ay = first[1]! - from[1]!;
+  const az = first[2]! - from[2]!;
+  const bx = second[0]! - from[0]!;
+  const by = second[1]! - from[1]!;
+  const bz = second[2]! - from[2]!;
   // By the tangent: sharp near zero and near a half turn, where the cosine is not.
   const across = Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx);
   return Math.atan2(across, ax * bx + ay * by + az * bz);

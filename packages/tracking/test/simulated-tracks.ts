@@ -161,12 +161,12 @@ export function trackOf(
 
 /** A few tracks over some of the sites, within half a day of the epoch. */
 export function someTracks(arc: TransitionArc, draws: Draws, most: number): MeasurementTrack[] {
-  const found = SITES.flatMap((site) =>
+  const passes = SITES.flatMap((site) =>
     passesOf(arc, site, EPOCH_TAI_S - 43_200, EPOCH_TAI_S + 21_600).map((start) => ({ site, start })),
   );
   const wanted = 1 + Math.floor(draws.uniform(0, most));
-  return Array.from({ length: Math.min(wanted, found.length) }, () => {
-    const [one] = found.splice(Math.floor(draws.uniform(0, found.length)), 1);
-    return trackOf(arc, one!.site, one!.start, draws.uniform(0, 1) < 0.5 ? TELESCOPE : RADAR, draws);
+  return Array.from({ length: Math.min(wanted, passes.length) }, () => {
+    const [pass] = passes.splice(Math.floor(draws.uniform(0, passes.length)), 1);
+    return trackOf(arc, pass!.site, pass!.start, draws.uniform(0, 1) < 0.5 ? TELESCOPE : RADAR, draws);
   });
 }

@@ -51,8 +51,8 @@ export function* tracksOfCatalogue(
 ): Generator<CatalogueTrack> {
   const draws = drawsOf(seed);
   const { uniform } = draws;
-  let found = 0;
-  for (let tries = 0; found < count && tries < 1000 * count; tries++) {
+  let drawn = 0;
+  for (let tries = 0; drawn < count && tries < 1000 * count; tries++) {
     const known = catalogue[Math.floor(uniform(0, catalogue.length))]!;
     const at = startTaiS + uniform(0, HALF_DAY_S);
     const site = sites[Math.floor(uniform(0, sites.length))]!;
@@ -62,7 +62,7 @@ export function* tracksOfCatalogue(
     if (truth === undefined || look === undefined) continue;
     if (kind !== 'optical' && look.rangeM > RADAR_REACH_M) continue;
     if (pointingOf(site, look.rightAscensionRad, look.declinationRad, at).elevationRad < LEAST_ELEVATION_RAD) continue;
-    found++;
+    drawn++;
     const track = trackOf(kind, site, truth.orbit, at, clockS, draws);
     yield { noradId: known.elements.noradId, kind, aheadM: truth.aheadM, track };
   }
@@ -103,10 +103,10 @@ function truthOf(
     stateAt(t, out) {
       const own = stateOf(moved, t);
       if (own === undefined) return false;
-      const [one, other] = [new Float64Array(6), new Float64Array(6)];
-      propagateTwoBody(off, t - at, one);
-      propagateTwoBody(plain, t - at, other);
-      out.set(sixOf(own).map((value, k) => value + one[k]! - other[k]!));
+      const [disturbed, undisturbed] = [new Float64Array(6), new Float64Array(6)];
+      propagateTwoBody(off, t - at, disturbed);
+      propagateTwoBody(plain, t - at, undisturbed);
+      out.set(sixOf(own).map((value, k) => value + disturbed[k]! - undisturbed[k]!));
       return true;
     },
   };

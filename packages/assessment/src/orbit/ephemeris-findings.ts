@@ -49,13 +49,13 @@ export function findingsOf(report: ReportFacts, covariancesLeftOut: number): rea
 
 function ofTable(report: ReportFacts): EphemerisFinding[] {
   const { spanS, wantedSpanS, statesPerRevolution, gaps, interpolationErrorM } = report;
-  const found: EphemerisFinding[] = [];
+  const findings: EphemerisFinding[] = [];
   if (spanS < wantedSpanS - SPAN_SLACK_S) {
     const [value, limit] = [spanS / SECONDS_PER_DAY, wantedSpanS / SECONDS_PER_DAY];
-    found.push({ code: 'span-short', level: 'note', value, limit });
+    findings.push({ code: 'span-short', level: 'note', value, limit });
   }
   if (statesPerRevolution < LEAST_STATES_PER_REVOLUTION) {
-    found.push({
+    findings.push({
       code: 'states-sparse',
       level: 'caution',
       value: statesPerRevolution,
@@ -68,42 +68,43 @@ function ofTable(report: ReportFacts): EphemerisFinding[] {
   );
   if (longest) {
     const value = longest.stopTaiS - longest.startTaiS;
-    found.push({ code: 'gaps', level: 'serious', value, epochTaiS: longest.startTaiS });
+    findings.push({ code: 'gaps', level: 'serious', value, epochTaiS: longest.startTaiS });
   }
   if (interpolationErrorM !== undefined && interpolationErrorM > MOST_INTERPOLATION_ERROR_M) {
-    found.push({
+    findings.push({
       code: 'interpolation-coarse',
       level: 'caution',
       value: interpolationErrorM,
       limit: MOST_INTERPOLATION_ERROR_M,
     });
   }
-  return found;
+  return findings;
 }
 
 function ofCovariance({ covariance }: ReportFacts, leftOut: number): EphemerisFinding[] {
-  const found: EphemerisFinding[] = [];
-  if (leftOut > 0) found.push({ code: 'covariance-left-out', level: 'serious', value: leftOut });
-  if (covariance === undefined) return [...found, { code: 'covariance-missing', level: 'serious' }];
+  const findings: EphemerisFinding[] = [];
+  if (leftOut > 0) findings.push({ code: 'covariance-left-out', level: 'serious', value: leftOut });
+  if (covariance === undefined) return [...findings, { code: 'covariance-missing', level: 'serious' }];
   const factor = covariance.lastSigmaRtnM[1] / covariance.firstSigmaRtnM[1];
-  if (covariance.verdict === 'constant') found.push({ code: 'covariance-constant', level: 'caution', value: factor });
-  if (covariance.verdict === 'shrinks') found.push({ code: 'covariance-shrinks', level: 'caution', value: factor });
+  if (covariance.verdict === 'constant')
+    findings.push({ code: 'covariance-constant', level: 'caution', value: factor });
+  if (covariance.verdict === 'shrinks') findings.push({ code: 'covariance-shrinks', level: 'caution', value: factor });
   // Of two covariances at the ends the factor is the growth itself.
   if (covariance.count > 2 && covariance.largestJump > MOST_JUMP) {
-    found.push({ code: 'covariance-jumps', level: 'caution', value: covariance.largestJump, limit: MOST_JUMP });
+    findings.push({ code: 'covariance-jumps', level: 'caution', value: covariance.largestJump, limit: MOST_JUMP });
   }
-  return found;
+  return findings;
 }
 
 function ofComparison({ comparison }: ReportFacts): EphemerisFinding[] {
   if (comparison === undefined) return [{ code: 'nothing-before', level: 'note' }];
   const { handover, fit, realism, isBurnDeclared } = comparison;
   if (handover === undefined) return [{ code: 'no-overlap', level: 'caution' }];
-  const found: EphemerisFinding[] = [];
+  const findings: EphemerisFinding[] = [];
   const burn = fit?.burn;
   if (burn) {
     const { deltaVMps: value, epochTaiS } = burn;
-    found.push(
+    findings.push(
       isBurnDeclared
         ? { code: 'burn-declared', level: 'note', value, epochTaiS }
         : { code: 'burn-undeclared', level: 'serious', value, epochTaiS },
@@ -112,7 +113,7 @@ function ofComparison({ comparison }: ReportFacts): EphemerisFinding[] {
   const squared = handover.mahalanobisSquared;
   if (squared !== undefined) {
     const parts = squared > MOST_SQUARED;
-    found.push({
+    findings.push({
       code: parts ? 'parts' : 'continues',
       level: parts ? 'serious' : 'good',
       value: Math.sqrt(squared),
@@ -122,7 +123,7 @@ function ofComparison({ comparison }: ReportFacts): EphemerisFinding[] {
   }
   if (realism) {
     const level = realism.verdict === 'too-small' ? 'serious' : realism.verdict === 'too-large' ? 'note' : 'good';
-    found.push({ code: `realism-${realism.verdict}`, level, value: realism.sigmaFactor });
+    findings.push({ code: `realism-${realism.verdict}`, level, value: realism.sigmaFactor });
   }
-  return found;
+  return findings;
 }

@@ -76,7 +76,7 @@ function comparisonOf(
   const differences = trajectoryDifferences(reference, trajectory, overlapS / COMPARED_EPOCHS);
   const handover = differences[0];
   const largest = differences.reduce<TrajectoryDifference | undefined>(
-    (most, one) => (most === undefined || lengthOf(one) > lengthOf(most) ? one : most),
+    (most, difference) => (most === undefined || lengthOf(difference) > lengthOf(most) ? difference : most),
     undefined,
   );
   const fitted = fitHiddenBurn(reference, trajectory);

@@ -23,9 +23,9 @@ export function packEphemeris(table: EphemerisInput, eop?: EarthOrientation): Pa
   const { frame, ...input } = inertial(table, eop);
   const covariances = input.covariances ?? [];
   const packed = shared(covariances.length * 37);
-  covariances.forEach((one, index) => {
-    packed[index * 37] = one.epochTaiS;
-    packed.set(one.matrix, index * 37 + 1);
+  covariances.forEach((covariance, index) => {
+    packed[index * 37] = covariance.epochTaiS;
+    packed.set(covariance.matrix, index * 37 + 1);
   });
   return {
     frame,
@@ -34,7 +34,7 @@ export function packEphemeris(table: EphemerisInput, eop?: EarthOrientation): Pa
     method: input.method,
     degree: input.degree,
     segments: input.segments,
-    covarianceFrames: covariances.map((one) => one.frame),
+    covarianceFrames: covariances.map((covariance) => covariance.frame),
     covariances: packed,
   };
 }
@@ -62,7 +62,7 @@ export function unpackEphemeris(packed: PackedEphemeris): Ephemeris {
     states: packed.states,
     method: packed.method,
     degree: packed.degree,
-    segments: packed.segments.map((one): [number, number, number, number] => [...one]),
+    segments: packed.segments.map((segment): [number, number, number, number] => [...segment]),
     ...(covariances.length > 0 && { covariances }),
   });
 }

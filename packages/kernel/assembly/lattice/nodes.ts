@@ -42,8 +42,8 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
   let wx = difference(times(my, nz), times(mz, ny));
   let wy = difference(times(mz, nx), times(mx, nz));
   let wz = difference(times(mx, ny), times(my, nx));
-  const one = all(1);
-  const inverse = over(one, f32x4.sqrt(sum(sum(times(wx, wx), times(wy, wy)), times(wz, wz))));
+  const unit = all(1);
+  const inverse = over(unit, f32x4.sqrt(sum(sum(times(wx, wx), times(wy, wy)), times(wz, wz))));
 
   // How far from the node of the middle of the block a meeting can be.
   const turn = f32x4.abs(difference(splat(at.P_NODE_RATE), v128.load(base + at.NODE_RATE * column)));
@@ -53,7 +53,7 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
     sum(splat(at.P_MISS), times(tilt, splat(at.P_HIGH))),
     difference(splat(at.P_LOW), splat(at.P_MISS)),
   );
-  const angle = sum(over(times(times(all(<f32>ARCSINE), missAngle), inverse), difference(one, swing)), swing);
+  const angle = sum(over(times(times(all(<f32>ARCSINE), missAngle), inverse), difference(unit, swing)), swing);
   const slope = v128.load(base + at.SLOPE * column);
   const mySlope = splat(at.P_SLOPE);
   const steep = times(f32x4.pmax(slope, mySlope), angle);
@@ -76,8 +76,8 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
     times(wz, splat(at.P_ECCENTRIC + 2)),
   );
   const wz2 = times(all(2), times(wz, wz));
-  const bulge = times(v128.load(base + at.BULGE * column), difference(difference(one, times(nz, nz)), wz2));
-  const myBulge = times(splat(at.P_BULGE), difference(difference(one, times(mz, mz)), wz2));
+  const bulge = times(v128.load(base + at.BULGE * column), difference(difference(unit, times(nz, nz)), wz2));
+  const myBulge = times(splat(at.P_BULGE), difference(difference(unit, times(mz, mz)), wz2));
   const latus = v128.load(base + at.LATUS * column);
   const myLatus = splat(at.P_LATUS);
   const pad = v128.load(base + at.PAD * column);
@@ -86,8 +86,8 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
   const loose = times(all(<f32>RADIUS_GROWTH), angle);
 
   const here = meets(
-    sum(over(myLatus, sum(one, myAlong)), myBulge),
-    sum(over(latus, sum(one, along)), bulge),
+    sum(over(myLatus, sum(unit, myAlong)), myBulge),
+    sum(over(latus, sum(unit, along)), bulge),
     pad,
     padSquare,
     reach,
@@ -95,8 +95,8 @@ function nodeMasks(base: usize, column: usize, near: v128): i32 {
     times(loose, slope),
   );
   const there = meets(
-    sum(over(myLatus, difference(one, myAlong)), myBulge),
-    sum(over(latus, difference(one, along)), bulge),
+    sum(over(myLatus, difference(unit, myAlong)), myBulge),
+    sum(over(latus, difference(unit, along)), bulge),
     pad,
     padSquare,
     reach,

@@ -116,8 +116,8 @@ function associated<Track extends MeasurementTrack>(
   };
 }
 
-const isSame = (one: Candidate, other: Candidate): boolean =>
-  one.isOrdered === other.isOrdered && one.noradId === other.noradId;
+const isSame = (candidate: Candidate, other: Candidate): boolean =>
+  candidate.isOrdered === other.isOrdered && candidate.noradId === other.noradId;
 
 /** Whose a track is of some candidates; of a track of nobody the orbits that follow from it alone. */
 export function ownerOf<Id>(

@@ -111,7 +111,7 @@ export function nominalFile({
 }
 
 function flightOf(question: Omit<ExportQuestion, 'format'>): Result<PlannedFlightText, ExportFault> {
-  const { subject, satellite, manoeuvre: given, ignitionTaiS } = question;
+  const { subject, satellite, manoeuvre: command, ignitionTaiS } = question;
   const means = meansOf(satellite, question.air);
   if (means.unplannable !== undefined) return fail({ code: 'no-orbit', detail: `propulsion: ${means.unplannable}` });
   const nominal = trajectoryOf(subject);
@@ -122,7 +122,7 @@ function flightOf(question: Omit<ExportQuestion, 'format'>): Result<PlannedFligh
     return fail({ code: 'no-state-at-ignition', detail: 'the ephemeris in force does not reach the ignition' });
   }
   const ignition = stateOfSix(six, ignitionTaiS, nominal.frame);
-  const manoeuvres = [given, ...(question.returnManoeuvre ? [question.returnManoeuvre] : [])].map((each, k) =>
+  const manoeuvres = [command, ...(question.returnManoeuvre ? [question.returnManoeuvre] : [])].map((each, k) =>
     plannedOnOrbit(each, k === 0 ? ignitionTaiS : ignitionOf(each), means, ignition),
   );
   if (!(manoeuvres.at(-1)!.ignitionTaiS < stopTaiS)) {
@@ -142,8 +142,8 @@ function flightOf(question: Omit<ExportQuestion, 'format'>): Result<PlannedFligh
   });
   if (!segments.ok) return fail({ code: 'no-orbit', detail: segments.fault.code });
   const { figures, returnFigures } = question.result;
-  const burns = [figures, ...(returnFigures ? [returnFigures] : [])].map((one, k) =>
-    burnOf(one, manoeuvres[k]!.ignitionTaiS, means.body.massKg, means.dragCoefficient),
+  const burns = [figures, ...(returnFigures ? [returnFigures] : [])].map((burn, k) =>
+    burnOf(burn, manoeuvres[k]!.ignitionTaiS, means.body.massKg, means.dragCoefficient),
   );
   return ok({ segments: segments.value, burns });
 }

@@ -85,13 +85,13 @@ export function spansOver(question: VisibilityQuestion, progress?: Progress): re
   const request = { ephemeris, body, ...(isWhole && { isWhole }), ...(eop && { eop }) };
   const seen = overAll({ ...request, views, startTaiS, stopTaiS }, progress);
   return sensors.map((sensor, i) => {
-    const found = seen[i]!;
+    const visible = seen[i]!;
     const cut = (span: Visibility) =>
       span.obstacle !== null || !question.isInParts
         ? [span]
         : partsOf(span).flatMap((part) => overAll({ ...request, views: [views[i]!], ...part })[0]!);
-    const spans = found.flatMap(cut);
-    return { sensorId: sensor.sensorId, spans, reason: hasOrbit ? obstacleOf(found) : 'NO_ORBIT' };
+    const spans = visible.flatMap(cut);
+    return { sensorId: sensor.sensorId, spans, reason: hasOrbit ? obstacleOf(visible) : 'NO_ORBIT' };
   });
 }
 

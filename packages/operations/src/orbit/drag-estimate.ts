@@ -61,14 +61,14 @@ export function isOfAir({ airModel }: DragEstimate, { air }: Motion): boolean {
 export function withDragAhead(known: KnownState): KnownState {
   const { drag } = known;
   if (drag === undefined) return known;
-  const { coefficientM2PerKg: found, expectedM2PerKg: expected, sigmaM2PerKg: sigma } = drag;
+  const { coefficientM2PerKg: estimate, expectedM2PerKg: expected, sigmaM2PerKg: sigma } = drag;
   const fresh = DRAG_SIGMA_SHARE * expected * Math.sqrt(1 - DRAG_PERSISTENCE ** 2);
   const sigmaM2PerKg = Math.hypot(DRAG_PERSISTENCE * sigma, fresh);
   return {
     ...known,
     drag: {
       ...drag,
-      coefficientM2PerKg: expected + DRAG_PERSISTENCE * (found - expected),
+      coefficientM2PerKg: expected + DRAG_PERSISTENCE * (estimate - expected),
       sigmaM2PerKg,
       crossRtn: drag.crossRtn.map((value) => (value * DRAG_PERSISTENCE * sigma) / sigmaM2PerKg),
       seenUntilTaiS: null,

@@ -26,6 +26,6 @@ export function phaseAngles(
 export function phaseAngle(object: ArrayLike<number>, sun: ArrayLike<number>, site: ArrayLike<number>): number {
   const toSun = [0, 1, 2].map((k) => sun[k]! - object[k]!);
   const toSite = [0, 1, 2].map((k) => site[k]! - object[k]!);
-  const dot = toSun.reduce((sum, one, k) => sum + one * toSite[k]!, 0);
+  const dot = toSun.reduce((sum, component, k) => sum + component * toSite[k]!, 0);
   return Math.acos(Math.min(1, Math.max(-1, dot / (Math.hypot(...toSun) * Math.hypot(...toSite)))));
 }

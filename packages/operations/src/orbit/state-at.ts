@@ -39,8 +39,8 @@ export function knownStateAt(
 /** A state with its covariance, or the usual one. */
 export function stateAsKnown({ epochTaiS, positionM, velocityMps, covarianceRtn, drag }: PlainState): KnownState {
   const state: StateVector = { epochTaiS, frame: 'EME2000', positionM, velocityMps };
-  const given = covarianceRtn === null ? undefined : Float64Array.from(covarianceRtn.flat());
-  return { state, covarianceRtn: given ?? estimated(state), ...(drag && { drag }) };
+  const matrix = covarianceRtn === null ? undefined : Float64Array.from(covarianceRtn.flat());
+  return { state, covarianceRtn: matrix ?? estimated(state), ...(drag && { drag }) };
 }
 
 function stateOfOem(text: string, epochTaiS: number, eop?: EarthOrientation): Result<KnownState, OrbitFault> {

@@ -41,7 +41,7 @@ const LEAST_DRAG = 0.1;
 export function drawTruth({ state, covarianceRtn }: KnownState, { drag, air }: Motion, draws: NormalDraws): Truth {
   const lower = cholesky(covarianceRtn, 6) ?? cholesky(clipEigenvalues(covarianceRtn, 6, 1e-9).matrix, 6);
   const normal = Array.from({ length: 6 }, () => draws.normal());
-  const error = normal.map((_, row) => normal.reduce((sum, one, k) => sum + (lower?.[row * 6 + k] ?? 0) * one, 0));
+  const error = normal.map((_, row) => normal.reduce((sum, draw, k) => sum + (lower?.[row * 6 + k] ?? 0) * draw, 0));
   const axes = localAxes('RTN', state.positionM, state.velocityMps);
   const turned = (at: number, k: number): number =>
     [0, 1, 2].reduce((sum, row) => sum + axes[row * 3 + k]! * error[at + row]!, 0);

@@ -31,8 +31,8 @@ export function planBasis(question: PlanQuestion): PlanBasis {
   const opened = open(question);
   const { known, leftOut } = knownEvents(question);
   const [main] = known;
-  const found = meansOf(question.satellite, question.air);
-  const means = found.unplannable === undefined ? found : undefined;
+  const propulsion = meansOf(question.satellite, question.air);
+  const means = propulsion.unplannable === undefined ? propulsion : undefined;
   const before = main && outcomeOf([], known, { massKg: 1 }, 'two-body');
   const pcs = before?.ok ? before.value.before.map(({ pc }) => pc) : [];
   const near = opened.ok ? around(question, opened.value) : { contacts: [], shadows: [] };

@@ -110,7 +110,7 @@ export function candidates(
   const { densityUncertainty } = rules;
   const meanPa = pressureOn(events[0]!, means);
   const overPa = pressureOver(events[0]!, longest, means);
-  const told = ({ manoeuvre, outcome }: SolvedCandidate, isFarthest: boolean): FoundCandidate => {
+  const candidateOf = ({ manoeuvre, outcome }: SolvedCandidate, isFarthest: boolean): FoundCandidate => {
     const branches = branchesOf(manoeuvre, outcome, {
       events,
       means,
@@ -134,7 +134,7 @@ export function candidates(
   ];
   const results: FoundCandidate[] = [];
   for (const { candidate, isFarthest } of inTurn(all, partOfProgress(progress, 0.8, 1)))
-    results.push(told(candidate, isFarthest));
+    results.push(candidateOf(candidate, isFarthest));
   return ok({
     tcaTaiS,
     targetPc,

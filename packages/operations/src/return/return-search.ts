@@ -70,7 +70,7 @@ export function returnSearch(
     dynamicPressurePa: pressureOn(main, means),
     ...(pressurePaOver && { pressurePaOver }),
   });
-  const found = returnOf({
+  const way = returnOf({
     avoiding,
     known: main.primary,
     body: means.body,
@@ -81,9 +81,9 @@ export function returnSearch(
     earliestTaiS: tcaTaiS + request.earliestS,
     constraints: { ...constraints, needsConfirmation: false },
   });
-  const obstacle = found.ok ? undefined : obstacleOf(found.fault);
-  if (!found.ok && obstacle === undefined) return fail(noOrbit(found.fault.code));
-  const second = found.ok ? found.value.manoeuvre : undefined;
+  const obstacle = way.ok ? undefined : obstacleOf(way.fault);
+  if (!way.ok && obstacle === undefined) return fail(noOrbit(way.fault.code));
+  const second = way.ok ? way.value.manoeuvre : undefined;
   const manoeuvres = [avoiding, ...(second ? [second] : [])];
   const outcome = outcomeOf(manoeuvres, events, means.body, 'full');
   if (!outcome.ok) return fail(noOrbit(outcome.fault.code));
@@ -95,7 +95,7 @@ export function returnSearch(
     totalPc: outcome.value.totalPc,
     isInadequate: outcome.value.isInadequate,
     ...(leftOutTotal && { leftOutTotal }),
-    ...(found.ok && { back: withoutManoeuvre(found.value) }),
+    ...(way.ok && { back: withoutManoeuvre(way.value) }),
   });
 }
 

@@ -30,7 +30,7 @@ export function worthStars<T extends Judged>(all: readonly T[], targetPc: number
   return clear.length > 0 ? clear : reaching;
 }
 
-const WORTHS: readonly (readonly [ManoeuvreStar, (one: Starred) => number])[] = [
+const WORTHS: readonly (readonly [ManoeuvreStar, (candidate: Starred) => number])[] = [
   ['CHEAPEST', ({ cost }) => -cost],
   ['EARLIEST', ({ orbitsBeforeTca }) => orbitsBeforeTca],
   ['LEAST_ORBIT_CHANGE', ({ smaChangeM }) => -Math.abs(smaChangeM)],

@@ -198,8 +198,8 @@ function frameOf(request: TradeRequest, means: Means, periodS: number): TradeFra
 }
 
 /** Sizes rise, whichever is named first; of two that are the same the last row is a little more. */
-function rising(one: number, other: number): readonly [number, number] {
-  const [low, high] = [Math.min(one, other), Math.max(one, other)];
+function rising(first: number, last: number): readonly [number, number] {
+  const [low, high] = [Math.min(first, last), Math.max(first, last)];
   return [low, high > low ? high : low + Math.max(1e-9, 1e-9 * Math.abs(low))];
 }
 

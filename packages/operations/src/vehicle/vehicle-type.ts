@@ -100,9 +100,9 @@ export interface VehicleType<M extends PlannedManoeuvre, G extends ManoeuvreComm
   /** Of a given one: the field that says how large it is. */
   readonly sizeField: 'deltaVVector' | 'manoeuvreDuration';
   vehicle(means: Means, limits: VehicleLimits): Vehicle;
-  ofGiven(given: G, ignitionTaiS: number, means: Means, shadows: readonly TimeSpan[]): M;
+  ofGiven(command: G, ignitionTaiS: number, means: Means, shadows: readonly TimeSpan[]): M;
   asGiven(manoeuvre: M, ignitionEpoch: string): G;
-  ownRefusals(given: G, means: Means): readonly OwnRefusal[];
+  ownRefusals(command: G, means: Means): readonly OwnRefusal[];
   figures(manoeuvre: M, sizeMps: number): TypeFigures;
   /** The largest size on the axis of a trade space whose first column begins so long before closest approach. */
   largestSize(means: Means, leadS: number): number;

@@ -96,7 +96,7 @@ export function associateTrack<Id>(
   let all = near.map(({ found }) => found);
   let isClockOffset = false;
   if (!all.some(({ isWithin }) => isWithin) && clockSigmaS > 0) {
-    const late = near.map((one) => withClock(compared, one, clockSigmaS));
+    const late = near.map((candidate) => withClock(compared, candidate, clockSigmaS));
     isClockOffset = late.some(({ isWithin }) => isWithin);
     if (isClockOffset) all = late;
   }
@@ -138,7 +138,8 @@ function withClock<Id>(
 }
 
 function orderOf<Id>(a: RankedCandidate<Id>, b: RankedCandidate<Id>, metric: AssociationMetric): number {
-  const distance = (one: RankedCandidate<Id>): number => one.medianDistanceRad ?? one.mahalanobisSquared;
+  const distance = (candidate: RankedCandidate<Id>): number =>
+    candidate.medianDistanceRad ?? candidate.mahalanobisSquared;
   return metric === 'MAHALANOBIS_DISTANCE' && a.isWithin ? a.score - b.score : distance(a) - distance(b);
 }
 

@@ -68,8 +68,12 @@ export function attributableOf(track: MeasurementTrack, sighted: readonly Sighte
   const middle = sighted[sighted.length >> 1]!.object;
   const partials = partialsOf(functionals, sighted, middle);
   const matrix = error.covariance;
-  const values = Float64Array.from(functionals, (one) => sumOf(one, (k) => residualOf(sighted[k]!, one.component)));
-  const timeRates = Float64Array.from(functionals, (one) => sumOf(one, (k) => sighted[k]!.rates[one.component]));
+  const values = Float64Array.from(functionals, (functional) =>
+    sumOf(functional, (k) => residualOf(sighted[k]!, functional.component)),
+  );
+  const timeRates = Float64Array.from(functionals, (functional) =>
+    sumOf(functional, (k) => sighted[k]!.rates[functional.component]),
+  );
   const covariance = new Float64Array(size * size);
   for (let i = 0; i < size; i++) {
     for (let j = 0; j < size; j++) {
@@ -98,18 +102,18 @@ function timesColumn(partials: Float64Array, column: Float64Array, size: number)
 
 function functionalsOf(lines: readonly (Line | undefined)[]): Functional[] {
   const [across, up, range, rangeRate] = lines;
-  const found: Functional[] = [];
+  const functionals: Functional[] = [];
   const mean = (line: Line | undefined, component: Functional['component']): void => {
     if (line === undefined) return;
     const { points, sigma } = line;
     const weights = points.map(() => 1 / points.length);
-    found.push({ component, points, weights, isMean: true, varianceOfNoise: sigma ** 2 / points.length });
+    functionals.push({ component, points, weights, isMean: true, varianceOfNoise: sigma ** 2 / points.length });
   };
   const slope = (line: Line | undefined, component: Functional['component']): void => {
     if (line === undefined || !(line.squares > 0)) return;
     const { points, timesS, sigma, squares } = line;
     const weights = timesS.map((t) => t / squares);
-    found.push({ component, points, weights, isMean: false, varianceOfNoise: sigma ** 2 / squares });
+    functionals.push({ component, points, weights, isMean: false, varianceOfNoise: sigma ** 2 / squares });
   };
   mean(across, 0);
   mean(up, 1);
@@ -120,7 +124,7 @@ function functionalsOf(lines: readonly (Line | undefined)[]): Functional[] {
   }
   if (rangeRate !== undefined) mean(rangeRate, 3);
   else slope(range, 2);
-  return found;
+  return functionals;
 }
 
 function countOf(sighted: readonly Sighted[], component: 0 | 1 | 2 | 3): number {
@@ -135,7 +139,7 @@ function residualOf({ residual }: Sighted, component: 0 | 1 | 2 | 3): number {
 function lineOf({ sigma }: MeasurementTrack, sighted: readonly Sighted[], component: 0 | 1 | 2 | 3): Line | undefined {
   let points = sighted.flatMap(({ residual }, k) => (residual[COMPONENTS[component]] === undefined ? [] : [k]));
   if (points.length === 0) return undefined;
-  const told = [
+  const usualSigma = [
     sigma.angleRad,
     sigma.angleRad,
     sigma.rangeM ?? USUAL_RANGE_SIGMA_M,
@@ -154,12 +158,17 @@ function lineOf({ sigma }: MeasurementTrack, sighted: readonly Sighted[], compon
     const off = values.map((value, i) => Math.abs(value - meanValue - rise * timesS[i]!));
     const usual = 1.4826 * [...off].sort((a, b) => a - b)[off.length >> 1]!;
     const worst = off.indexOf(Math.max(...off));
-    if (points.length > Math.max(least, LEAST_FOR_SCATTER - 1) && off[worst]! > FAR_OFF * Math.max(told, usual)) {
+    if (points.length > Math.max(least, LEAST_FOR_SCATTER - 1) && off[worst]! > FAR_OFF * Math.max(usualSigma, usual)) {
       points = points.filter((_, i) => i !== worst);
       continue;
     }
     const scatter = Math.sqrt(off.reduce((sum, value) => sum + value * value, 0) / Math.max(1, points.length - 2));
-    return { points, timesS, squares, sigma: points.length < LEAST_FOR_SCATTER ? told : Math.max(told, scatter) };
+    return {
+      points,
+      timesS,
+      squares,
+      sigma: points.length < LEAST_FOR_SCATTER ? usualSigma : Math.max(usualSigma, scatter),
+    };
   }
 }
 

@@ -76,11 +76,11 @@ export function compareTrack(
   const { track, sites, eop } = compared;
   const predicted = residualsOf(track, sites, orbit, eop);
   if (predicted === undefined || predicted.length === 0) return undefined;
-  const found = mostLikely(compared, orbit, predicted, phaseErrorAt(orbit, error, predicted), phaseS);
-  if (found === undefined) return undefined;
-  const { sighted, attributable } = found;
+  const likeliest = mostLikely(compared, orbit, predicted, phaseErrorAt(orbit, error, predicted), phaseS);
+  if (likeliest === undefined) return undefined;
+  const { sighted, attributable } = likeliest;
   const at = comparisonOf(track, predicted, attributable, 0, 0);
-  const timeOffsetS = timeOffset(track, sighted) - found.phaseS;
+  const timeOffsetS = timeOffset(track, sighted) - likeliest.phaseS;
   return { ...at, timeOffsetS, medianRangeM: median(sighted.map(({ rangeM }) => rangeM)) };
 }
 
@@ -146,8 +146,8 @@ export function compareWithClock(
       errorAhead(phaseErrorAt(orbit, error, sighted), middleOf(sighted)),
     );
     if (turn === CLOCK_TURNS) {
-      const found = comparisonOf(track, sighted, attributable, offsetS, (offsetS / sigmaS) ** 2);
-      return { ...found, timeOffsetS: found.timeOffsetS + offsetS };
+      const comparison = comparisonOf(track, sighted, attributable, offsetS, (offsetS / sigmaS) ** 2);
+      return { ...comparison, timeOffsetS: comparison.timeOffsetS + offsetS };
     }
     const { rates, values } = whitened(attributable);
     const information = dotOf(rates, rates) + 1 / sigmaS ** 2;

@@ -110,6 +110,8 @@ function times(m: Float64Array, [x, y, z]: Vec3): Vec3 {
 
 /** The measurement nearest to the middle that says where to look; magnitudes and range rates alone do not. */
 function middleOf({ measurements }: MeasurementTrack): Measurement | undefined {
-  const telling = measurements.filter((one) => one.declinationRad !== undefined || one.rangeM !== undefined);
+  const telling = measurements.filter(
+    (measurement) => measurement.declinationRad !== undefined || measurement.rangeM !== undefined,
+  );
   return telling[telling.length >> 1];
 }

@@ -38,8 +38,8 @@ const UNKNOWN_M = 1000;
 
 /** How well an orbit is known at a state of it (EME2000): as told, else as its ephemeris says, else a kilometre along the track; RTN. */
 export function knownError(orbit: Ephemeris, error: OrbitCovariance | undefined, state: StateVector): StateCovariance {
-  const told = error?.(state) ?? orbit.covarianceAt?.(state.epochTaiS);
-  return told === undefined
+  const known = error?.(state) ?? orbit.covarianceAt?.(state.epochTaiS);
+  return known === undefined
     ? alongTrackError(UNKNOWN_M)(state)
-    : covarianceInLocal(covarianceInFrame(told, state.frame), 'RTN', state);
+    : covarianceInLocal(covarianceInFrame(known, state.frame), 'RTN', state);
 }

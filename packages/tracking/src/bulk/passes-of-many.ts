@@ -60,9 +60,9 @@ export function passesOfMany(request: ManyPassesRequest): PassOfMany[] {
   const out: PassOfMany[] = [];
   for (let target = 0; target < targets.count; target++) {
     const path = pathOf(bulk, targets, target, startTaiS, stopTaiS, turns);
-    const found = path === undefined ? [] : passesOfOne(path, masked, target, bulk, turns, request);
+    const passes = path === undefined ? [] : passesOfOne(path, masked, target, bulk, turns, request);
     for (const [watch, here] of watches.entries()) {
-      for (const pass of found[watch] ?? oneByOne(request, target, here))
+      for (const pass of passes[watch] ?? oneByOne(request, target, here))
         out.push(Object.assign(pass, { target, watch }));
     }
   }
@@ -79,12 +79,12 @@ function passesOfOne(
   window: ManyPassesRequest,
 ): (Pass[] | undefined)[] {
   const sought: Sought[] = [];
-  const plans = masked.map((one) => (one === undefined ? undefined : planOf(path, one, sought, window)));
+  const plans = masked.map((site) => (site === undefined ? undefined : planOf(path, site, sought, window)));
   polish(sought, target, bulk, turns);
   return plans.map((plan) => {
     if (plan === undefined) return undefined;
     const isWhole = plan.every(({ start, top, stop }) => start.isFound && top.isFound && stop.isFound);
-    return isWhole ? plan.map((one) => passFrom(one, window)) : undefined;
+    return isWhole ? plan.map((pass) => passFrom(pass, window)) : undefined;
   });
 }
 
@@ -111,9 +111,9 @@ function planOf(
     state: path.states.subarray(6 * at, 6 * at + 6),
   });
   const ask = (epochTaiS: number, slope?: number): Sought => {
-    const one = { masked, slope, epochTaiS, isFound: false, state: new Float64Array(6) };
-    sought.push(one);
-    return one;
+    const moment = { masked, slope, epochTaiS, isFound: false, state: new Float64Array(6) };
+    sought.push(moment);
+    return moment;
   };
   const limits = crossings.map((epochTaiS) => ask(epochTaiS));
   if (isUpAtStart) limits.unshift(edge(startTaiS, 0));
@@ -124,7 +124,7 @@ function planOf(
     const highest = tops
       .filter(({ epochTaiS }) => epochTaiS >= start.epochTaiS && epochTaiS <= stop.epochTaiS)
       .reduce<(typeof tops)[number] | undefined>(
-        (best, one) => (best && best.value >= one.value ? best : one),
+        (best, top) => (best && best.value >= top.value ? best : top),
         undefined,
       );
     const top = highest === undefined ? undefined : ask(highest.epochTaiS, highest.slope);
@@ -137,10 +137,10 @@ function planOf(
 function higher(start: Sought, stop: Sought, top: Sought | undefined, value = Number.NEGATIVE_INFINITY): Sought {
   let best = top ?? start;
   let most = value;
-  for (const one of [start, stop]) {
-    if (!one.isFound) continue;
-    const sine = Math.sin(lookAngles(one.masked.site, one.state).elevationRad) - one.masked.sinMask;
-    if (sine > most) [best, most] = [one, sine];
+  for (const limit of [start, stop]) {
+    if (!limit.isFound) continue;
+    const sine = Math.sin(lookAngles(limit.masked.site, limit.state).elevationRad) - limit.masked.sinMask;
+    if (sine > most) [best, most] = [limit, sine];
   }
   return best;
 }

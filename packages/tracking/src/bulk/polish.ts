@@ -37,38 +37,38 @@ export function polish(sought: readonly Sought[], object: number, bulk: Sgp4Bulk
   const rise = emptyRise();
   for (let round = 0; round < MOST_ROUNDS && left.length > 0; round++) {
     const epochs = new Float64Array(left.length);
-    for (const [i, one] of left.entries()) epochs[i] = one.epochTaiS;
+    for (const [i, moment] of left.entries()) epochs[i] = moment.epochTaiS;
     const states = new Float64Array(6 * left.length);
     bulk.propagateEpochs(object, epochs, states);
     const next: Sought[] = [];
-    for (const [i, one] of left.entries()) {
-      turns.turn(one.epochTaiS, states, 6 * i);
-      riseOf(one.masked, states, 6 * i, rise);
-      const isTop = one.slope !== undefined;
-      const stepS = isTop ? topStep(one, rise.rate) : -rise.value / rise.rate;
+    for (const [i, moment] of left.entries()) {
+      turns.turn(moment.epochTaiS, states, 6 * i);
+      riseOf(moment.masked, states, 6 * i, rise);
+      const isTop = moment.slope !== undefined;
+      const stepS = isTop ? topStep(moment, rise.rate) : -rise.value / rise.rate;
       if (!(Math.abs(stepS) < (isTop ? LONGEST_TOP_STEP_S : LONGEST_STEP_S))) continue;
-      one.epochTaiS += stepS;
+      moment.epochTaiS += stepS;
       if (Math.abs(stepS) > (isTop ? TOP_STEP_S : CROSSING_STEP_S)) {
-        next.push(one);
+        next.push(moment);
         continue;
       }
       for (let c = 0; c < 3; c++) {
-        one.state[c] = states[6 * i + c]! + stepS * states[6 * i + 3 + c]!;
-        one.state[3 + c] = states[6 * i + 3 + c]!;
+        moment.state[c] = states[6 * i + c]! + stepS * states[6 * i + 3 + c]!;
+        moment.state[3 + c] = states[6 * i + 3 + c]!;
       }
-      one.isFound = true;
+      moment.isFound = true;
     }
     left = next;
   }
 }
 
-function topStep(one: Sought, rate: number): number {
-  const { earlier } = one;
+function topStep(moment: Sought, rate: number): number {
+  const { earlier } = moment;
   if (earlier !== undefined) {
     const slope = (rate - earlier.rate) / earlier.stepS;
-    if (slope < 0) one.slope = slope;
+    if (slope < 0) moment.slope = slope;
   }
-  const stepS = -rate / one.slope!;
-  one.earlier = { rate, stepS };
+  const stepS = -rate / moment.slope!;
+  moment.earlier = { rate, stepS };
   return stepS;
 }

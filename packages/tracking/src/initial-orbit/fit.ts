@@ -104,7 +104,7 @@ function pushRows(line: Line, object: StateVector, rows: Row[]): void {
   if (line.towards !== undefined) {
     for (const axis of axesAcross(seen)) {
       const weight = 1 / line.sigmaAngleRad;
-      const partial = [...axis.map((one) => (weight * one) / rangeM), ...still];
+      const partial = [...axis.map((component) => (weight * component) / rangeM), ...still];
       rows.push({ residual: weight * dot(axis, line.towards), partial, object });
     }
   }
@@ -112,7 +112,7 @@ function pushRows(line: Line, object: StateVector, rows: Row[]): void {
     const weight = 1 / line.sigmaRangeM;
     rows.push({
       residual: weight * (line.rangeM - rangeM),
-      partial: [...seen.map((one) => weight * one), ...still],
+      partial: [...seen.map((component) => weight * component), ...still],
       object,
     });
   }
@@ -120,10 +120,10 @@ function pushRows(line: Line, object: StateVector, rows: Row[]): void {
     const weight = 1 / line.sigmaRangeRateMps;
     const relative = minus(object.velocityMps, line.hereMps);
     const rate = dot(seen, relative);
-    const turn = relative.map((one, k) => (weight * (one - rate * seen[k]!)) / rangeM);
+    const turn = relative.map((component, k) => (weight * (component - rate * seen[k]!)) / rangeM);
     rows.push({
       residual: weight * (line.rangeRateMps - rate),
-      partial: [...turn, ...seen.map((one) => weight * one)],
+      partial: [...turn, ...seen.map((component) => weight * component)],
       object,
     });
   }
@@ -230,9 +230,9 @@ function rmsAngle(lines: readonly Line[], state: StateVector, motion: Propagator
     if (object === undefined || line.towards === undefined) return [];
     const away = minus(object.positionM, line.hereM);
     const size = Math.hypot(...away);
-    return Math.hypot(...away.map((one, k) => one / size - line.towards![k]!)) ** 2;
+    return Math.hypot(...away.map((component, k) => component / size - line.towards![k]!)) ** 2;
   });
-  return squares.length === 0 ? 0 : Math.sqrt(squares.reduce((sum, one) => sum + one, 0) / squares.length);
+  return squares.length === 0 ? 0 : Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
 }
 
 function sumOfSquares(rows: readonly Row[]): number {

@@ -46,19 +46,19 @@ const TURNS = 12;
 export function hypotheses(lines: readonly Line[]): StateVector[] {
   const ends = endsOf(lines);
   if (ends === undefined) return [];
-  const found = rangePairs(ends).flatMap((ranges) =>
+  const candidates = rangePairs(ends).flatMap((ranges) =>
     [false, true].flatMap((isRetrograde) => hypothesesAt(ends, ranges, isRetrograde)),
   );
-  found.sort((a, b) => a.squares - b.squares);
+  candidates.sort((a, b) => a.squares - b.squares);
   const kept: Hypothesis[] = [];
-  for (const one of found) {
+  for (const candidate of candidates) {
     if (kept.length === KEPT) break;
-    if (!kept.some((other) => isNeighbour(one, other))) kept.push(one);
+    if (!kept.some((other) => isNeighbour(candidate, other))) kept.push(candidate);
   }
   return kept
-    .map((one) => refined(ends, one))
+    .map((hypothesis) => refined(ends, hypothesis))
     .sort((a, b) => a.squares - b.squares)
-    .flatMap((one) => stateOf(ends, one.ranges, one.isRetrograde, one.branch) ?? []);
+    .flatMap((hypothesis) => stateOf(ends, hypothesis.ranges, hypothesis.isRetrograde, hypothesis.branch) ?? []);
 }
 
 function endsOf(lines: readonly Line[]): Ends | undefined {
@@ -97,9 +97,9 @@ function transfers({ first, last }: Ends, [a, b]: readonly [number, number], isR
   const from = along(first, a);
   const to = along(last, b);
   const start = first.receptionTaiS - a * first.slowness;
-  const found = lambert(from, to, last.receptionTaiS - b * last.slowness - start, isRetrograde);
-  if (!found.ok) return [];
-  return found.value.map(({ departureMps }) => ({
+  const arcs = lambert(from, to, last.receptionTaiS - b * last.slowness - start, isRetrograde);
+  if (!arcs.ok) return [];
+  return arcs.value.map(({ departureMps }) => ({
     epochTaiS: start,
     frame: 'EME2000',
     positionM: from,
@@ -131,7 +131,7 @@ export function isAdmissible({ positionM, velocityMps }: StateVector): boolean {
 
 function squaresOf({ judges }: Ends, state: StateVector): number {
   const left = leftOver(judges, state, twoBodyMotion);
-  return left === undefined ? Number.POSITIVE_INFINITY : left.reduce((sum, one) => sum + one * one, 0);
+  return left === undefined ? Number.POSITIVE_INFINITY : left.reduce((sum, residual) => sum + residual * residual, 0);
 }
 
 /** Alike in branch and closer than two steps of the grid. */

@@ -115,15 +115,15 @@ function weightedRms({ squares, rows }: Fit): number {
 
 function rmsOf(left: readonly number[] | undefined): number {
   if (left === undefined) return Number.POSITIVE_INFINITY;
-  return Math.sqrt(left.reduce((sum, one) => sum + one * one, 0) / Math.max(1, left.length - FITTED));
+  return Math.sqrt(left.reduce((sum, residual) => sum + residual * residual, 0) / Math.max(1, left.length - FITTED));
 }
 
 /** The same minimum reached from two hypotheses. */
 function isSame(a: Fit, b: Fit): boolean {
   const size = Math.hypot(...a.state.positionM);
   const speed = Math.hypot(...a.state.velocityMps);
-  const position = Math.hypot(...a.state.positionM.map((one, k) => one - b.state.positionM[k]!));
-  const velocity = Math.hypot(...a.state.velocityMps.map((one, k) => one - b.state.velocityMps[k]!));
+  const position = Math.hypot(...a.state.positionM.map((component, k) => component - b.state.positionM[k]!));
+  const velocity = Math.hypot(...a.state.velocityMps.map((component, k) => component - b.state.velocityMps[k]!));
   return position < SAME_SHARE * size && velocity < SAME_SHARE * speed;
 }
 
@@ -153,7 +153,10 @@ function orbitOf(fit: Fit): InitialOrbit | undefined {
 /** da = 2 a^2 (r dr / |r|^3 + v dv / mu). */
 function axisSigma({ positionM, velocityMps }: StateVector, axisM: number, covariance: Float64Array): number {
   const cube = Math.hypot(...positionM) ** 3;
-  const gradient = [...positionM.map((one) => one / cube), ...velocityMps.map((one) => one / MU_EARTH)];
+  const gradient = [
+    ...positionM.map((component) => component / cube),
+    ...velocityMps.map((component) => component / MU_EARTH),
+  ];
   const variance = gradient.reduce(
     (sum, a, i) => sum + a * gradient.reduce((inner, b, j) => inner + b * covariance[6 * i + j]!, 0),
     0,

@@ -25,10 +25,10 @@ const USUAL_RATE_SIGMA_MPS = 1;
 /** The lines of tracks, by time. */
 export function linesOf(tracks: readonly MeasurementTrack[], eop: EarthOrientation | undefined): Line[] {
   const lines = tracks.flatMap(({ site, measurements, sigma, timeBiasS }) =>
-    measurements.map((one): Line => {
-      const receptionTaiS = one.receptionTaiS - timeBiasS;
+    measurements.map((measurement): Line => {
+      const receptionTaiS = measurement.receptionTaiS - timeBiasS;
       const here = siteState(site, receptionTaiS, eop);
-      const { rightAscensionRad: ra, declinationRad: dec, rangeM, rangeRateMps } = one;
+      const { rightAscensionRad: ra, declinationRad: dec, rangeM, rangeRateMps } = measurement;
       return {
         receptionTaiS,
         hereM: here.positionM,

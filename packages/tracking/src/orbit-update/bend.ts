@@ -74,13 +74,13 @@ export function bendOf(
   const [less, more] = [beside(along(-1)), beside(along(1))];
   if (less === undefined || more === undefined)
     return { shift: new Float64Array(6), sigmas: Number.POSITIVE_INFINITY, held: 0 };
-  const curved = here.residuals.map((one, index): SightingResidual => {
+  const curved = here.residuals.map((sighted, index): SightingResidual => {
     const [before, after] = [less.residuals[index]!.residual, more.residuals[index]!.residual];
-    const second = one.residual.map((value, component) => {
+    const second = sighted.residual.map((value, component) => {
       const [a, b] = [before[component]! - value, after[component]! - value];
       return component === 0 ? 0.5 * (wrapPi(a) + wrapPi(b)) : 0.5 * (a + b);
     });
-    return { ...one, residual: second };
+    return { ...sighted, residual: second };
   });
   const tracks = (biasSigmas.length - forceUnknowns(curved)) / BIASES;
   const equations = normalEquations(curved, tracks, () => true, units);

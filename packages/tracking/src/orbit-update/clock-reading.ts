@@ -32,12 +32,12 @@ export function clockReading(
   let best: ClockReading | undefined;
   for (const [track, { timeBiasSigmaS }] of tracks.entries()) {
     let [squares, across, rates] = [0, 0, 0];
-    for (const one of residuals) {
-      if (one.sighting.track !== track || one.sighting.isDuplicate) continue;
+    for (const residual of residuals) {
+      if (residual.sighting.track !== track || residual.sighting.isDuplicate) continue;
       for (let component = 0; component < 4; component++) {
-        if (!isMeasured(one.sighting, component)) continue;
-        const left = one.residual[component]! / one.sighting.sigma[component]!;
-        const slope = one.biasSlopes[3 * component]! / one.sighting.sigma[component]!;
+        if (!isMeasured(residual.sighting, component)) continue;
+        const left = residual.residual[component]! / residual.sighting.sigma[component]!;
+        const slope = residual.biasSlopes[3 * component]! / residual.sighting.sigma[component]!;
         squares += left * left;
         across += left * slope;
         rates += slope * slope;

@@ -20,7 +20,7 @@ export function keptOf(
   covariance: Float64Array | undefined,
   editSigma: number,
 ): { readonly kept: readonly boolean[]; readonly middle: number } {
-  const sizes = residuals.map((one) => sizeOf(one, tracks[one.sighting.track]!, covariance));
+  const sizes = residuals.map((residual) => sizeOf(residual, tracks[residual.sighting.track]!, covariance));
   const counted = sizes.filter((_, i) => !residuals[i]!.sighting.isDuplicate).sort((a, b) => a - b);
   const middle = (counted[counted.length >> 1] ?? 0) / NORMAL_MIDDLE;
   const limit = editSigma * Math.max(1, middle);
@@ -28,8 +28,8 @@ export function keptOf(
 }
 
 /** Largest component of a measurement over its sigma. NaN counts as nothing measured and is never kept. */
-function sizeOf(one: SightingResidual, track: MeasurementTrack, covariance: Float64Array | undefined): number {
-  const { sighting, residual, slopes, biasSlopes, forceSlopes } = one;
+function sizeOf(sighted: SightingResidual, track: MeasurementTrack, covariance: Float64Array | undefined): number {
+  const { sighting, residual, slopes, biasSlopes, forceSlopes } = sighted;
   const biases = biasSigmas(track);
   let most = Number.NaN;
   for (let component = 0; component < 4; component++) {

@@ -110,7 +110,7 @@ function rootRows(information: Float64Array): readonly Float64Array[] {
 /** That of the last of several tracks; undefined where the forces are exact. */
 function leadOfAll(tracks: readonly PlannedKnowledge[]): Lead | undefined {
   return tracks.reduce<PlannedKnowledge | undefined>(
-    (latest, one) => (latest === undefined || one.lastTaiS > latest.lastTaiS ? one : latest),
+    (latest, track) => (latest === undefined || track.lastTaiS > latest.lastTaiS ? track : latest),
     undefined,
   )?.lead;
 }
@@ -119,10 +119,10 @@ function leadOfAll(tracks: readonly PlannedKnowledge[]): Lead | undefined {
 export function jointResiduals(tracks: readonly PlannedKnowledge[]): readonly SightingResidual[] {
   const lead = leadOfAll(tracks);
   return tracks.flatMap(({ residuals }, track) =>
-    residuals.map((one) => ({
-      ...one,
-      sighting: { ...one.sighting, track },
-      ...(lead && { forceSlopes: slopesWith(one, lead) }),
+    residuals.map((residual) => ({
+      ...residual,
+      sighting: { ...residual.sighting, track },
+      ...(lead && { forceSlopes: slopesWith(residual, lead) }),
     })),
   );
 }

@@ -37,14 +37,14 @@ const BENT = 1;
 const FAR_OFF = 10;
 
 /** State and message of an update; docs/models/orbit-update has the table. */
-export function judge(found: Findings): {
+export function judge(findings: Findings): {
   readonly state: OrbitUpdateState;
   readonly message: readonly UpdateSentence[];
 } {
-  const { code, accepted, rejected, agreement, wrms, count, beforehand, sigmaM } = found;
+  const { code, accepted, rejected, agreement, wrms, count, beforehand, sigmaM } = findings;
   const isOff = beforehand > FAR_OFF && agreement !== undefined;
-  if (code === 'singular' || (code === 'solved' && !found.isDetermined))
-    return { state: 'UNOBSERVABLE', message: updateMessage({ code: 'undetermined', priorKind: found.priorKind }) };
+  if (code === 'singular' || (code === 'solved' && !findings.isDetermined))
+    return { state: 'UNOBSERVABLE', message: updateMessage({ code: 'undetermined', priorKind: findings.priorKind }) };
   const contradictsPrior =
     agreement !== undefined && agreement.square > chiSquareLimit(Math.max(1, agreement.directions));
   const isNoisy = wrms > NOISY_WRMS && wrms ** 2 * count > chiSquareLimit(count);
@@ -52,7 +52,7 @@ export function judge(found: Findings): {
     return { state: 'NOT_CONVERGED', message: updateMessage({ code: 'not-converged' }) };
   if (rejected > accepted || isNoisy || contradictsPrior || isOff) {
     const sigmas = agreement === undefined ? undefined : Math.sqrt(agreement.square);
-    const clock = found.clock();
+    const clock = findings.clock();
     return {
       state: 'INCONSISTENT',
       message: updateMessage({
@@ -70,6 +70,6 @@ export function judge(found: Findings): {
     return { state: 'UNOBSERVABLE', message: updateMessage({ code: 'nothing-gained' }) };
   return {
     state: 'UPDATED',
-    message: updateMessage({ code: 'updated', accepted, rejected, wrms, sigmaM, isBent: found.bend > BENT }),
+    message: updateMessage({ code: 'updated', accepted, rejected, wrms, sigmaM, isBent: findings.bend > BENT }),
   };
 }

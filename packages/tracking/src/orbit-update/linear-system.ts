@@ -64,7 +64,7 @@ export function normalEquations(
 /** Inverse of a symmetric positive definite matrix whose entries differ by many orders. @returns undefined where it has none */
 export function inverseOf(matrix: Float64Array, size: number): Float64Array | undefined {
   const scale = Float64Array.from({ length: size }, (_, i) => Math.sqrt(matrix[i * size + i]!));
-  if (scale.some((one) => !(one > 0 && Number.isFinite(one)))) return undefined;
+  if (scale.some((diagonal) => !(diagonal > 0 && Number.isFinite(diagonal)))) return undefined;
   const scaled = matrix.map((value, n) => value / (scale[Math.floor(n / size)]! * scale[n % size]!));
   const lower = cholesky(scaled, size);
   if (lower === undefined) return undefined;

@@ -113,11 +113,11 @@ export function withSteps(
   });
 }
 
-function differenceOf(one: Prediction, other: Prediction): Float64Array {
+function differenceOf(prediction: Prediction, other: Prediction): Float64Array {
   return Float64Array.of(
-    wrapPi(one.rightAscensionRad - other.rightAscensionRad) * Math.cos(other.declinationRad),
-    one.declinationRad - other.declinationRad,
-    one.rangeM - other.rangeM,
-    one.rangeRateMps - other.rangeRateMps,
+    wrapPi(prediction.rightAscensionRad - other.rightAscensionRad) * Math.cos(other.declinationRad),
+    prediction.declinationRad - other.declinationRad,
+    prediction.rangeM - other.rangeM,
+    prediction.rangeRateMps - other.rangeRateMps,
   );
 }

@@ -137,7 +137,7 @@ export function updateOrbit(request: OrbitUpdateRequest): OrbitUpdate {
   const way = orbitArc(stateOfSix(start, prior.epochTaiS), ...bare.spanTaiS, dynamics);
   const problem = way.ok ? { ...bare, noise: noiseSteps(sightings, prior.epochTaiS, dynamics, way.value) } : bare;
   const first = fitAt(problem, start, noBiases(problem));
-  const nothing = sightings.every((one) => ![0, 1, 2, 3].some((component) => isMeasured(one, component)));
+  const nothing = sightings.every((sighting) => ![0, 1, 2, 3].some((component) => isMeasured(sighting, component)));
   if (first === undefined || nothing) return unsolved(request, problem, first, known.kind, nothing);
   return settled(request, problem, first, known, editSigma);
 }
@@ -166,7 +166,7 @@ function settled(
     if (code !== 'solved') break;
     covariance = covarianceOf(problem, fit, used, sigmas);
     const after = keptOf(fit.residuals, tracks, covariance, editSigma);
-    const isSame = after.kept.every((one, i) => one === used[i]);
+    const isSame = after.kept.every((isKept, i) => isKept === used[i]);
     kept = after.kept;
     if (isSame) break;
   }
@@ -179,7 +179,7 @@ function settled(
   const own = ownCovariance(measured, fit);
   const linear = own && congruent6(units, own);
   const accepted = kept.filter(Boolean).length;
-  const rejected = kept.filter((one, i) => !one && !fit.residuals[i]!.sighting.isDuplicate).length;
+  const rejected = kept.filter((isKept, i) => !isKept && !fit.residuals[i]!.sighting.isDuplicate).length;
   const toRtn = axesOf(state, 'to-rtn');
   const bend = code === 'solved' && own ? bendOfFit(problem, fit, own, kept) : undefined;
   const total = linear && bend ? widened(linear, bend) : linear;

@@ -19,7 +19,7 @@ export function improve(timetable: Timetable, candidates: readonly Candidate[]):
       if (timetable.has(candidate) || cannotGain(timetable, candidate)) continue;
       const out = leavingFor(timetable, candidate);
       if (out === undefined || gain(timetable, candidate, out) <= LEAST_GAIN * candidate.weight) continue;
-      for (const one of out) timetable.remove(one);
+      for (const leaving of out) timetable.remove(leaving);
       timetable.add(candidate);
       isChanged = true;
     }
@@ -30,7 +30,7 @@ export function improve(timetable: Timetable, candidates: readonly Candidate[]):
 /** Its request has all that it wants, and each of that is worth as much: whatever leaves, leaves for less. */
 function cannotGain(timetable: Timetable, { request, weight }: Candidate): boolean {
   const own = timetable.of(request);
-  return own.length === request.passesWanted && own.every((one) => one.weight >= weight);
+  return own.length === request.passesWanted && own.every((pass) => pass.weight >= weight);
 }
 
 /** Who has to leave for a candidate; undefined where its request may not have it at all. */
@@ -39,7 +39,7 @@ function leavingFor(timetable: Timetable, candidate: Candidate): Candidate[] | u
   const out = timetable.inTheWay(candidate);
   const rest = timetable
     .of(request)
-    .filter((one) => !out.includes(one))
+    .filter((pass) => !out.includes(pass))
     .sort((a, b) => a.weight - b.weight || (a.pass.passId < b.pass.passId ? -1 : 1));
   while (!isAllowed(request, [...rest, candidate])) {
     const least = rest.shift();
@@ -55,7 +55,7 @@ function gain(timetable: Timetable, candidate: Candidate, out: readonly Candidat
   let sum = 0;
   for (const request of touched.values()) {
     const before = timetable.of(request);
-    const after = before.filter((one) => !out.includes(one));
+    const after = before.filter((pass) => !out.includes(pass));
     if (request === candidate.request) after.push(candidate);
     sum += worthOf(after) - worthOf(before);
   }

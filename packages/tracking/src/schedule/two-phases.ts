@@ -29,15 +29,15 @@ export function inTwoPhases(candidates: readonly Candidate[]): Timetable {
     for (let rank = 0; rank < candidate.request.passesWanted; rank++) {
       const seat = `${candidate.request.requestId}\n${rank}`;
       const displaced = rivals.reduce(
-        (sum, one) => sum + (one.seat === seat ? 0 : one.residual),
+        (sum, rival) => sum + (rival.seat === seat ? 0 : rival.residual),
         bySeat.get(seat) ?? 0,
       );
       const residual = candidate.weight * NEXT_PASS_SHARE ** rank - displaced;
       if (residual <= 0) continue;
-      const one = { candidate, seat, residual };
-      kept.push(one);
-      onSensor.push(one);
-      rivals.push(one);
+      const taken = { candidate, seat, residual };
+      kept.push(taken);
+      onSensor.push(taken);
+      rivals.push(taken);
       bySeat.set(seat, (bySeat.get(seat) ?? 0) + residual);
     }
   }
@@ -49,9 +49,9 @@ function rivalsOf({ pass, sensor }: Candidate, onSensor: readonly Kept[]): Kept[
   const out: Kept[] = [];
   const clearS = pass.startTaiS - longestTurnS(sensor);
   for (let i = onSensor.length - 1; i >= 0; i--) {
-    const one = onSensor[i]!;
-    if (one.candidate.pass.stopTaiS <= clearS) break;
-    if (areInConflict(sensor, one.candidate.pass, pass)) out.push(one);
+    const earlier = onSensor[i]!;
+    if (earlier.candidate.pass.stopTaiS <= clearS) break;
+    if (areInConflict(sensor, earlier.candidate.pass, pass)) out.push(earlier);
   }
   return out;
 }

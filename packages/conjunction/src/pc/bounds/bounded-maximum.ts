@@ -98,7 +98,7 @@ function topOfHill(pcAt: (scale: number) => number, three: readonly ScaleMaximum
     const move = (0.5 * ((c.log - b.log) * right - (b.log - a.log) * left)) / (left + right);
     if (!Number.isFinite(move) || Math.abs(move) < width) return top();
     const log = Math.min(c.log, Math.max(a.log, b.log + move));
-    const sorted = [a, b, c, { log, pc: pcAt(Math.exp(log)) }].toSorted((one, other) => one.log - other.log);
+    const sorted = [a, b, c, { log, pc: pcAt(Math.exp(log)) }].toSorted((first, other) => first.log - other.log);
     const middle = sorted[1]!.pc >= sorted[2]!.pc ? 1 : 2;
     around = sorted.slice(middle - 1, middle + 2);
   }

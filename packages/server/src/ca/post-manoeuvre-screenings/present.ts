@@ -61,7 +61,7 @@ export async function presentPostScreening(
     ...withStatement('failure', failure),
     verdict: compared === undefined ? null : verdictOf(compared),
     counts: Object.fromEntries(
-      CHANGES.map((change) => [change, rows.filter((one) => one.change === change).length]),
+      CHANGES.map((change) => [change, rows.filter((event) => event.change === change).length]),
     ) as PostManoeuvreScreening['counts'],
     events: rows.map(wireEvent),
     isStale: isChanged || (plan !== undefined && isOfAnother(plan, row)),
@@ -85,16 +85,16 @@ async function comparison(
   const db = context.database.orm;
   const { operatorId, satelliteId, conjunctionId: avoidedId } = row;
   const window = { fromTaiS: screening.startTaiS, toTaiS: screening.stopTaiS };
-  const [present, found, { targetPc, thresholds }] = await Promise.all([
+  const [present, screened, { targetPc, thresholds }] = await Promise.all([
     listConjunctions(db, operatorId, { satelliteId, ...window }),
     listConjunctions(db, operatorId, { screeningId: row.screeningId }),
     readRules(db, operatorId),
   ]);
-  const before = present.filter((one) => one.stillReported).map(comparedOf);
+  const before = present.filter((conjunction) => conjunction.stillReported).map(comparedOf);
   const limits = { targetPc, watchPc: thresholds.medium, isWhole: screening.coverage === 'FULL' };
   const compared = comparedEvents({
     before,
-    after: found.map(comparedOf),
+    after: screened.map(comparedOf),
     avoidedId,
     leftOut: plan === undefined || isOfAnother(plan, row) ? [] : leftOutBy(plan.result),
     planned: await byMessages(context, row, plan, screening, before),
@@ -173,7 +173,7 @@ function plannedEvent(
   return { before, after };
 }
 
-function comparedOf(one: ListedConjunction): ComparedEvent {
+function comparedOf(conjunction: ListedConjunction): ComparedEvent {
   const {
     id: conjunctionId,
     secondaryNoradId,
@@ -182,8 +182,8 @@ function comparedOf(one: ListedConjunction): ComparedEvent {
     tcaTaiS,
     missDistanceM,
     probability: pc,
-  } = one;
-  const isEstimated = one.covarianceSource === 'ESTIMATED';
+  } = conjunction;
+  const isEstimated = conjunction.covarianceSource === 'ESTIMATED';
   return { conjunctionId, secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM, pc, isEstimated };
 }
 
@@ -195,12 +195,12 @@ function wireEvent({
   isLeftOut,
 }: EventComparison): PostManoeuvreScreening['events'][number] {
   const some = (before ?? after)!;
-  const wire = (one: ComparedEvent | null) =>
-    one && {
-      conjunctionId: one.conjunctionId,
-      tca: formatUtcZ(one.tcaTaiS, 3),
-      missDistance: one.missDistanceM,
-      probability: one.pc,
+  const wire = (event: ComparedEvent | null) =>
+    event && {
+      conjunctionId: event.conjunctionId,
+      tca: formatUtcZ(event.tcaTaiS, 3),
+      missDistance: event.missDistanceM,
+      probability: event.pc,
     };
   const { secondaryName, secondaryNoradId } = some;
   const { isEstimated } = (after ?? before)!;

@@ -16,11 +16,12 @@ export interface PostScreeningFilter {
 export const POST_SCREENING_ORDER: ListOrder = { name: 'post-manoeuvre-screenings', key: ['time', 'text'] };
 
 function conditions(operatorId: string, filter: PostScreeningFilter): SQL | undefined {
-  const found: SQL[] = [eq(postManoeuvreScreening.operatorId, operatorId)];
-  if (filter.id !== undefined) found.push(eq(postManoeuvreScreening.id, filter.id));
-  if (filter.conjunctionId !== undefined) found.push(eq(postManoeuvreScreening.conjunctionId, filter.conjunctionId));
-  if (filter.manoeuvreId !== undefined) found.push(eq(postManoeuvreScreening.manoeuvreId, filter.manoeuvreId));
-  return and(...found);
+  const conditions: SQL[] = [eq(postManoeuvreScreening.operatorId, operatorId)];
+  if (filter.id !== undefined) conditions.push(eq(postManoeuvreScreening.id, filter.id));
+  if (filter.conjunctionId !== undefined)
+    conditions.push(eq(postManoeuvreScreening.conjunctionId, filter.conjunctionId));
+  if (filter.manoeuvreId !== undefined) conditions.push(eq(postManoeuvreScreening.manoeuvreId, filter.manoeuvreId));
+  return and(...conditions);
 }
 
 export async function listPostScreenings(db: Queries, operatorId: string, filter: PostScreeningFilter, page: Page) {

@@ -78,13 +78,13 @@ function packedOf(catalogue: HeldCatalogue): AgainstCatalogue {
   if (known !== undefined) return known;
   const { elements } = catalogue;
   const radiiM = new Float64Array(new SharedArrayBuffer(8 * Math.max(1, elements.length)));
-  elements.forEach((one, k) => {
-    radiiM[k] = hardBodyRadius(elementSetParty(one).size).radiusM;
+  elements.forEach((elementSet, k) => {
+    radiiM[k] = hardBodyRadius(elementSetParty(elementSet).size).radiusM;
   });
   const made = {
     packed: catalogue.packed,
     radiiM,
-    withCovariance: new Map([...elements.entries()].filter(([, one]) => one.covariance !== undefined)),
+    withCovariance: new Map([...elements.entries()].filter(([, elementSet]) => elementSet.covariance !== undefined)),
   };
   packed.set(catalogue, made);
   return made;

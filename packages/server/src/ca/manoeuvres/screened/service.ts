@@ -131,13 +131,13 @@ export async function screenedCandidates(
   signal: AbortSignal,
 ): Promise<Omit<ManoeuvreCandidates, 'conjunctionId'>> {
   const { question, names } = gathered;
-  const found = await context.readers.run(
+  const searched = await context.readers.run(
     candidatesTask,
     { question, asked: askedSearch(search) },
     { signal, turn: turnOf(operatorId) },
   );
-  if (!found.ok) throw nothingToPlan(found.fault);
-  const { candidates, tcaTaiS, targetPc, lastChanceTaiS, constraints: report } = found.value;
+  if (!searched.ok) throw nothingToPlan(searched.fault);
+  const { candidates, tcaTaiS, targetPc, lastChanceTaiS, constraints: report } = searched.value;
   const flights = candidates.map(({ impulses }) => impulses);
   const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: MOST_CHANGES, signal });
   const isScreened = typeof result !== 'string';
@@ -153,7 +153,7 @@ export async function screenedCandidates(
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
     worthStars(
-      totals.flatMap((one) => (one !== undefined && candidates[one.k]!.isFarthest === isFarthest ? [one] : [])),
+      totals.flatMap((total) => (total !== undefined && candidates[total.k]!.isFarthest === isFarthest ? [total] : [])),
       targetPc,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
@@ -161,8 +161,8 @@ export async function screenedCandidates(
   const roles = candidateRoles(candidates, stars);
   return {
     targetProbability: targetPc,
-    totalProbabilityBefore: found.value.totalPcBefore,
-    isTargetMet: found.value.isTargetMet,
+    totalProbabilityBefore: searched.value.totalPcBefore,
+    isTargetMet: searched.value.isTargetMet,
     lastChance: lastChanceTaiS === undefined ? null : time(lastChanceTaiS),
     constraints: {
       tried: report.tried,
