@@ -1,8 +1,7 @@
-import { request as plainRequest } from 'node:http';
-import { request as secureRequest } from 'node:https';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
-import { isPrivateHost, mayBePrivate, portOf, publicLookup, type Reach } from '../../platform/net/private-address.ts';
+import { ask, type NothingSaid } from '../../platform/net/ask.ts';
+import { isPrivateHost, mayBePrivate, portOf, type Reach } from '../../platform/net/private-address.ts';
 import { detailOf, type SendOutcome } from './outcome.ts';
 
 export interface PostOptions extends Reach {
@@ -46,43 +45,23 @@ export async function postJson(
   if (!isOwn && !options.ports.includes(port)) {
     return refusal(tell('port-closed', { port: String(port), ports: options.ports.join(', ') }));
   }
-  return await new Promise<SendOutcome>((resolve) => {
-    const bytes = Buffer.from(body);
-    const sent = (isPlain ? plainRequest : secureRequest)(
-      target,
-      {
-        method: 'POST',
-        signal: AbortSignal.timeout(options.timeoutMs),
-        agent: false,
-        ...(!isOwn && { lookup: publicLookup }),
-        headers: {
-          'content-type': 'application/json',
-          'content-length': bytes.length,
-          'user-agent': 'Keepout',
-          ...headers,
-        },
-      },
-      (answer) => {
-        const status = answer.statusCode ?? 0;
-        let sizeBytes = 0;
-        let answerText = '';
-        const readable = () => concealed(answerText, [...conceals, target.pathname + target.search, target.pathname]);
-        const settle = () => resolve(outcomeOf(status, readable(), answer.headers['retry-after'], refuses));
-        answer.on('data', (piece: Buffer) => {
-          sizeBytes += piece.length;
-          if (answerText.length < 400) answerText += piece.toString('utf8', 0, 400);
-          if (sizeBytes <= ANSWER_LIMIT_BYTES) return;
-          // The status was heard; the rest of what it says is worth nothing.
-          settle();
-          answer.destroy();
-        });
-        answer.on('end', settle);
-        answer.on('error', () => resolve({ kind: 'RETRY', status, detail: tell('answer-broke-off'), askedS: null }));
-      },
-    );
-    sent.on('error', (cause: NodeJS.ErrnoException) => resolve(failure(cause)));
-    sent.end(bytes);
-  });
+  const said = await ask(
+    { url, body, method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+    {
+      ...options,
+      limitBytes: ANSWER_LIMIT_BYTES,
+      stallMs: options.timeoutMs,
+      signal: AbortSignal.timeout(options.timeoutMs),
+      isBeginningEnough: true,
+    },
+  );
+  if (!said.ok) return outcomeOfSilence(said.fault);
+  const answerText = concealed(said.value.bytes.toString(), [
+    ...conceals,
+    target.pathname + target.search,
+    target.pathname,
+  ]);
+  return outcomeOf(said.value.status, answerText, said.value.headers['retry-after'], refuses);
 }
 
 /** Shorter ones are no keys, and stand in words. */
@@ -122,14 +101,15 @@ function refusal(detail: Statement): SendOutcome {
   return { kind: 'REFUSED', status: null, detail };
 }
 
-/** The message of an error may hold the address; its code does not. */
-function failure({ name, code, message }: NodeJS.ErrnoException): SendOutcome {
-  const isTimeout = name === 'TimeoutError' || name === 'AbortError';
-  if (message.endsWith('has no public address')) return refusal(tell('no-public-address'));
-  const detail = isTimeout
-    ? tell('no-answer')
-    : code === undefined
-      ? tell('no-connection')
-      : tell('no-connection-because', { code });
-  return { kind: 'RETRY', status: null, detail, askedS: null };
+/** Nothing whole came. The message of an error may hold the address; its code does not. */
+function outcomeOfSilence({ code, cause = 'ECONNRESET', status }: NothingSaid): SendOutcome {
+  if (code === 'no-public-address') return refusal(tell('no-public-address'));
+  const again = (detail: Statement): SendOutcome => ({
+    kind: 'RETRY',
+    status: status ?? null,
+    detail,
+    askedS: null,
+  });
+  if (code === 'stopped' || code === 'stalled') return again(tell('no-answer'));
+  return again(code === 'cut' ? tell('answer-broke-off') : tell('no-connection-because', { code: cause }));
 }

@@ -22,6 +22,8 @@ export interface AskOptions extends Reach {
   readonly signal: AbortSignal;
   /** Certificate and key of whoever asks, as PEM. */
   readonly certificate?: string;
+  /** Of a longer answer the beginning is enough: nothing is heard once the limit is passed, and it travels as it is. */
+  readonly isBeginningEnough?: boolean;
 }
 
 /** What a server said, whole. */
@@ -36,8 +38,9 @@ export interface NothingSaid extends Fault {
   readonly code: 'no-connection' | 'no-public-address' | 'stalled' | 'cut' | 'too-large' | 'not-an-address' | 'stopped';
   /** Of the system, such as ECONNREFUSED. */
   readonly cause?: string;
-  /** Bytes that had come. */
+  /** Bytes that had come, and the status before them. */
   readonly bytes?: number;
+  readonly status?: number;
   /** The connection stood: something of the question may have arrived. */
   readonly wasReached?: true;
 }
@@ -64,7 +67,7 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
     ...(!mayBePrivate(target, options) && { lookup: publicLookup }),
     headers: {
       'user-agent': 'Keepout',
-      'accept-encoding': 'gzip, deflate, br',
+      'accept-encoding': options.isBeginningEnough ? 'identity' : 'gzip, deflate, br',
       ...headers,
       ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
     },
@@ -102,17 +105,17 @@ async function send(target: URL, question: Question, options: AskOptions): Promi
   sent.on('error', (cause: NodeJS.ErrnoException) => settle(fail(withoutAnswer(cause, sizeBytes))));
   sent.on('response', (answer) => {
     heard++;
+    const { headers: answerHeaders, statusCode: status = 0 } = answer;
+    const said = () => ok({ status, headers: answerHeaders, bytes: Buffer.concat(chunks) });
+    const cut = () => fail({ code: 'cut', bytes: sizeBytes, status } as const);
     answer.on('data', (chunk: Buffer) => {
       heard++;
       sizeBytes += chunk.length;
-      if (sizeBytes > options.limitBytes) settle(fail({ code: 'too-large' }));
-      else chunks.push(chunk);
+      chunks.push(chunk);
+      if (sizeBytes > options.limitBytes) settle(options.isBeginningEnough ? said() : fail({ code: 'too-large' }));
     });
-    answer.on('error', () => settle(fail({ code: 'cut', bytes: sizeBytes })));
-    answer.on('end', () => {
-      if (!answer.complete) return settle(fail({ code: 'cut', bytes: sizeBytes }));
-      settle(ok({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }));
-    });
+    answer.on('error', () => settle(cut()));
+    answer.on('end', () => settle(answer.complete ? said() : cut()));
   });
   void pour(sent, body, () => heard++);
   return await promise;
