@@ -6,14 +6,14 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useChange } from '../../api/use-change.ts';
 import { formatNumber } from '../../format/number.ts';
 import { COORDINATION_CALLS } from '../../nouns/coordination/queries.ts';
-import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { plainWords } from '../../nouns/record/field-text.ts';
+import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { Question } from '../../nouns/record/Question.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { contactFaults, contactFormOf, contactOf, EMPTY_CONTACT } from './contact-form.ts';
 import { useContactsText } from './en.ts';
@@ -24,22 +24,20 @@ interface ClosingProps {
 
 export function NewContact({ onClose }: ClosingProps) {
   const text = useContactsText().form;
-  const [form, setForm] = useState(EMPTY_CONTACT);
-  const frame = useFormFrame();
   const add = useChange('createOperatorContact', onClose, ...COORDINATION_CALLS);
-  const faults = contactFaults(form);
   return (
-    <FormDialog
+    <NewRecordDialog
       title={text.addTitle}
       form="sheet"
       save={text.create}
       writing={add}
-      frame={frame}
-      onSubmit={() => frame.send(Object.keys(faults).length === 0, () => add.mutate({ body: contactOf(form) }))}
+      begin={EMPTY_CONTACT}
+      faultsOf={contactFaults}
+      onSend={(form) => add.mutate({ body: contactOf(form) })}
       onClose={onClose}
     >
-      <ContactFields form={form} faults={faults} onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))} />
-    </FormDialog>
+      {(fields) => <ContactFields {...fields} />}
+    </NewRecordDialog>
   );
 }
 
@@ -62,14 +60,6 @@ export function EditedContact({ contact, onClose }: ClosingProps & { readonly co
     },
   });
   const remove = useChange('deleteOperatorContact', onClose, ...COORDINATION_CALLS);
-  const names: Readonly<Record<string, unknown>> = text.form;
-  const words = {
-    nameOf: (path: string) => {
-      const name = names[path.split('.')[0] ?? path];
-      return typeof name === 'string' ? name : path;
-    },
-    textOf: (_path: string, value: unknown) => String(value ?? ''),
-  };
   if (isRemoving)
     return (
       <Question
@@ -88,7 +78,7 @@ export function EditedContact({ contact, onClose }: ClosingProps & { readonly co
       record={record}
       title={text.form.editTitle(contact.name)}
       save={text.form.save}
-      words={words}
+      words={plainWords(text.form)}
       onClose={onClose}
     >
       <ContactFields form={record.form} faults={contactFaults(record.form)} onChange={record.change} />

@@ -8,6 +8,7 @@ import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
+import { plainWords } from '../../nouns/record/field-text.ts';
 import { Question } from '../../nouns/record/Question.tsx';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
@@ -212,13 +213,8 @@ function FeedForm({ feed }: { readonly feed: Feed }) {
     get: () => api.call('getFeed', { params }),
     onSaved: useAskFeedsAnew(),
   });
-  const names: Readonly<Record<string, string>> = text as never;
-  const words = {
-    nameOf: (path: string) => names[path.split('.')[0] ?? path] ?? path,
-    textOf: (path: string, value: unknown) => (path === 'password' ? '••••••••' : String(value ?? '')),
-  };
   return (
-    <RecordForm record={record} className="feeds-page" label={text.label} words={words}>
+    <RecordForm record={record} className="feeds-page" label={text.label} words={plainWords(text, 'password')}>
       <FeedFields form={record.form} isStored onChange={record.change} faults={feedFaults(record.form)} />
     </RecordForm>
   );

@@ -1,6 +1,5 @@
 import type { Feed } from '@keepout/contract/feeds/feed';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useIdentity } from '../../auth/auth-context.tsx';
@@ -9,7 +8,7 @@ import { ABSENT, formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
-import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { formatAge } from '../../time/countdown.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useNow } from '../../time/ticker.ts';
@@ -22,7 +21,6 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useFeedsText } from './en.ts';
 import { FeedFields } from './FeedFields.tsx';
 import { contentOf, feedFaults, usualForm } from './feed-form.ts';
@@ -172,8 +170,6 @@ interface NewFeedProps {
 function NewFeed({ onClose, onMade }: NewFeedProps) {
   const text = useFeedsText().form;
   const askAnew = useAskFeedsAnew();
-  const [form, setForm] = useState(() => usualForm('CELESTRAK_GP', 'CelesTrak'));
-  const frame = useFormFrame();
   const add = useMutation({
     ...useApi().change('createFeed'),
     onSuccess: async ({ feedId }) => {
@@ -181,23 +177,18 @@ function NewFeed({ onClose, onMade }: NewFeedProps) {
       onMade(feedId);
     },
   });
-  const faults = feedFaults(form);
   return (
-    <FormDialog
+    <NewRecordDialog
       title={text.addTitle}
       form="sheet"
       save={text.create}
       writing={add}
-      frame={frame}
-      onSubmit={() => frame.send(Object.keys(faults).length === 0, () => add.mutate({ body: contentOf(form) }))}
+      begin={() => usualForm('CELESTRAK_GP', 'CelesTrak')}
+      faultsOf={feedFaults}
+      onSend={(form) => add.mutate({ body: contentOf(form) })}
       onClose={onClose}
     >
-      <FeedFields
-        form={form}
-        isStored={false}
-        faults={faults}
-        onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))}
-      />
-    </FormDialog>
+      {(fields) => <FeedFields {...fields} isStored={false} />}
+    </NewRecordDialog>
   );
 }

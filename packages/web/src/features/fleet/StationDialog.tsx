@@ -3,16 +3,14 @@ import type { GroundStation, GroundStationBody } from '@keepout/contract/fleet/s
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { isText, NAME } from '@keepout/contract/platform/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useAskAnew } from '../../api/cached.ts';
-import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { figureText } from '../../nouns/record/field-text.ts';
+import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useFleetTexts } from './en.ts';
 
 const EMPTY: GroundStationBody = {
@@ -31,21 +29,19 @@ const NUMBERS = Object.keys(STATION_NUMBERS) as readonly StationNumber[];
 export function NewStation({ onClose }: { readonly onClose: () => void }) {
   const { stations: text } = useFleetTexts();
   const onSuccess = useClosed(onClose);
-  const [form, setForm] = useState(EMPTY);
-  const frame = useFormFrame();
   const add = useMutation({ ...useApi().change('createStation'), onSuccess });
-  const isRight = Object.keys(faultsOf(form)).length === 0;
   return (
-    <FormDialog
+    <NewRecordDialog
       title={text.addTitle}
       save={text.save}
       writing={add}
-      frame={frame}
-      onSubmit={() => frame.send(isRight, () => add.mutate({ body: form }))}
+      begin={EMPTY}
+      faultsOf={faultsOf}
+      onSend={(body) => add.mutate({ body })}
       onClose={onClose}
     >
-      <StationFields form={form} onChange={(part) => setForm({ ...form, ...part })} />
-    </FormDialog>
+      {({ form, onChange }) => <StationFields form={form} onChange={onChange} />}
+    </NewRecordDialog>
   );
 }
 

@@ -11,7 +11,8 @@ import { ABSENT } from '../../format/number.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { usePublishingText } from '../../nouns/publishing/en.ts';
 import { PUBLISHING_CALLS, useRecipients } from '../../nouns/publishing/queries.ts';
-import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { plainWords } from '../../nouns/record/field-text.ts';
+import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { Question } from '../../nouns/record/Question.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
@@ -19,7 +20,6 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
-import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { usePublishingPageText } from './en.ts';
 import { RecipientFields } from './RecipientFields.tsx';
 import { recipientFaults, recipientFormOf, recipientOf, usualRecipient } from './recipient-form.ts';
@@ -107,27 +107,20 @@ function RecipientTable({ recipients, isAdmin, onEdit, onRemove }: RecipientTabl
 
 function NewRecipient({ onClose }: { readonly onClose: () => void }) {
   const text = usePublishingPageText().form;
-  const [form, setForm] = useState(() => usualRecipient('TRACSS', 'TraCSS'));
-  const frame = useFormFrame();
   const add = useChange('createRecipient', onClose, PUBLISHING_CALLS);
-  const faults = recipientFaults(form);
   return (
-    <FormDialog
+    <NewRecordDialog
       title={text.addTitle}
       form="sheet"
       save={text.create}
       writing={add}
-      frame={frame}
-      onSubmit={() => frame.send(Object.keys(faults).length === 0, () => add.mutate({ body: recipientOf(form) }))}
+      begin={() => usualRecipient('TRACSS', 'TraCSS')}
+      faultsOf={recipientFaults}
+      onSend={(form) => add.mutate({ body: recipientOf(form) })}
       onClose={onClose}
     >
-      <RecipientFields
-        form={form}
-        isStored={false}
-        faults={faults}
-        onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))}
-      />
-    </FormDialog>
+      {(fields) => <RecipientFields {...fields} isStored={false} />}
+    </NewRecordDialog>
   );
 }
 
@@ -148,20 +141,12 @@ function EditedRecipient({ recipient, onClose }: { readonly recipient: Recipient
       return askAnew();
     },
   });
-  const names: Readonly<Record<string, unknown>> = text;
-  const words = {
-    nameOf: (path: string) => {
-      const name = names[path.split('.')[0] ?? path];
-      return typeof name === 'string' ? name : path;
-    },
-    textOf: (path: string, value: unknown) => (path === 'secret' ? '••••••••' : String(value ?? '')),
-  };
   return (
     <RecordDialog
       record={record}
       title={text.editTitle(recipient.name)}
       save={text.save}
-      words={words}
+      words={plainWords(text, 'secret')}
       onClose={onClose}
     >
       <RecipientFields form={record.form} isStored onChange={record.change} faults={recipientFaults(record.form)} />

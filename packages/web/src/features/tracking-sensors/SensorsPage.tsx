@@ -1,6 +1,5 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { SensorMap } from '../../charts/tracking/SensorMap.tsx';
@@ -10,7 +9,7 @@ import { formatArcseconds, formatPercent } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
-import { FormDialog } from '../../nouns/record/FormDialog.tsx';
+import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { heightKmOf } from '../../nouns/tracking/passes/night-rows.ts';
 import { rateText } from '../../nouns/tracking/passes/pass-rate.ts';
@@ -26,10 +25,9 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { RowTable } from '../../ui/RowTable.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import { useFormFrame } from '../../ui/use-form-frame.ts';
 import { useSensorsText } from './en.ts';
 import { SensorFields } from './SensorFields.tsx';
-import { contentOf, EMPTY_FORM, type SensorForm, sensorFaults } from './sensor-form.ts';
+import { contentOf, EMPTY_FORM, sensorFaults } from './sensor-form.ts';
 import './sensors.css';
 
 /** The sensors that take orders, by type and code, and where they stand. */
@@ -179,8 +177,6 @@ interface NewSensorProps {
 function NewSensor({ onClose, onMade }: NewSensorProps) {
   const text = useSensorsText().form;
   const askAnew = useAskTrackingAnew();
-  const [form, setForm] = useState<SensorForm>(EMPTY_FORM);
-  const frame = useFormFrame();
   const add = useMutation({
     ...useApi().change('createSensor'),
     onSuccess: async ({ sensorId }) => {
@@ -188,19 +184,19 @@ function NewSensor({ onClose, onMade }: NewSensorProps) {
       onMade(sensorId);
     },
   });
-  const faults = sensorFaults(form);
   return (
-    <FormDialog
+    <NewRecordDialog
       title={text.addTitle}
       form="sheet"
       size="medium"
       save={text.create}
       writing={add}
-      frame={frame}
-      onSubmit={() => frame.send(Object.keys(faults).length === 0, () => add.mutate({ body: contentOf(form) }))}
+      begin={EMPTY_FORM}
+      faultsOf={sensorFaults}
+      onSend={(form) => add.mutate({ body: contentOf(form) })}
       onClose={onClose}
     >
-      <SensorFields form={form} onChange={(part) => setForm((earlier) => ({ ...earlier, ...part }))} faults={faults} />
-    </FormDialog>
+      {(fields) => <SensorFields {...fields} />}
+    </NewRecordDialog>
   );
 }

@@ -2,6 +2,7 @@ import { isTaken, type NumberField, shownUnit, toShown } from '@keepout/contract
 import { isText, type TextField } from '@keepout/contract/platform/text-field';
 import { formatNumber } from '../../format/number.ts';
 import type { RecordText } from './en.ts';
+import type { FieldWords } from './TwoVersionsDialog.tsx';
 
 /** Below this, digits are written with an exponent. */
 const TINY = 1e-6;
@@ -60,4 +61,15 @@ export function filled<Fields extends Readonly<Record<string, TextField>>>(
   if (names.some((name) => !isText(fields[name]!, typed[name]!))) return undefined;
   const kept = names.map((name) => [name, typed[name]!.trim()] as const).filter(([, text]) => text !== '');
   return Object.fromEntries(kept) as Filled<Fields>;
+}
+
+/** Fields told by the words of their form, by the first name of their path, and their values as they are; a secret is not shown. */
+export function plainWords(names: object, secret?: string): FieldWords {
+  return {
+    nameOf: (path) => {
+      const name: unknown = (names as Readonly<Record<string, unknown>>)[path.split('.')[0] ?? path];
+      return typeof name === 'string' ? name : path;
+    },
+    textOf: (path, value) => (path === secret ? '••••••••' : String(value ?? '')),
+  };
 }
