@@ -47,6 +47,6 @@ function jsonFormat(head: string): MessageFormat {
   const version = /"CCSDS_(OEM|CDM|OMM|OPM|OCM|TDM)_VERS"\s*:/.exec(head)?.[1]?.toLowerCase();
   const kind = KINDS.find((candidate) => candidate === version);
   if (kind !== undefined) return `${kind}-json`;
-  if (head.includes('"SAT1_OBJECT') || head.includes('"SAT1_X"')) return 'cdm-json';
+  if (['"SAT1_OBJECT', '"SAT1_X"', '"object1Object'].some((member) => head.includes(member))) return 'cdm-json';
   return head.includes('"MEAN_MOTION"') ? 'omm-json' : 'unknown';
 }

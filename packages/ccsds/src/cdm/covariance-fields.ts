@@ -2,6 +2,9 @@ import type { FieldRow } from '../value/field.ts';
 
 const AXES: readonly string[] = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
 const BOOK = '508.0-B-1 table 3-4';
+/** From this version on a CDM is one of the second issue, of which there are drafts alone; the newest that is known. */
+export const SECOND_ISSUE = '2.0';
+export const DRAFT_BOOK = '508.0-P-1.1';
 
 /** The 21 terms of the RTN covariance, row by row: m^2, m^2/s, m^2/s^2. */
 export const CDM_COVARIANCE: readonly FieldRow[] = AXES.flatMap((row, rowAt) =>
@@ -86,7 +89,7 @@ export function draft(keyword: string, kind: FieldRow['kind'], unit?: string): F
     presence: 'optional',
     kind,
     ...(unit === undefined ? {} : { unit }),
-    since: '2.0',
-    book: '508.0-P-1.1',
+    since: SECOND_ISSUE,
+    book: DRAFT_BOOK,
   };
 }

@@ -6,6 +6,7 @@ import {
   CDM_COVARIANCE_EXTRA,
   COVARIANCE_REALISM,
   draft,
+  SECOND_ISSUE,
 } from './covariance-fields.ts';
 
 const HEADER_TABLE = '508.0-B-1 table 3-1';
@@ -67,6 +68,7 @@ const RELATIVE: readonly FieldRow[] = [
     presence: 'optional',
     kind: 'text',
     values: ['ELLIPSOID', 'BOX'],
+    draftValues: ['SPHERE'],
     book: RELATIVE_TABLE,
   },
   draft('SCREEN_VOLUME_RADIUS', 'number', 'm'),
@@ -97,6 +99,7 @@ const METADATA: readonly FieldRow[] = [
   { keyword: 'OBJECT_NAME', presence: 'mandatory', kind: 'text', book: METADATA_TABLE },
   { keyword: 'INTERNATIONAL_DESIGNATOR', presence: 'mandatory', kind: 'text', book: METADATA_TABLE },
   { keyword: 'OBJECT_TYPE', presence: 'optional', kind: 'text', book: METADATA_TABLE },
+  draft('OPS_STATUS', 'text'),
   { keyword: 'OPERATOR_CONTACT_POSITION', presence: 'optional', kind: 'text', book: METADATA_TABLE },
   { keyword: 'OPERATOR_ORGANIZATION', presence: 'optional', kind: 'text', book: METADATA_TABLE },
   { keyword: 'OPERATOR_PHONE', presence: 'optional', kind: 'text', book: METADATA_TABLE },
@@ -113,7 +116,14 @@ const METADATA: readonly FieldRow[] = [
   draft('ODM_MSG_LINK', 'text'),
   draft('ADM_MSG_LINK', 'text'),
   { ...draft('OBS_BEFORE_NEXT_MESSAGE', 'text'), values: yesNo },
-  { keyword: 'MANEUVERABLE', presence: 'mandatory', kind: 'text', values: ['YES', 'NO', 'N/A'], book: METADATA_TABLE },
+  {
+    keyword: 'MANEUVERABLE',
+    presence: 'mandatory',
+    kind: 'text',
+    values: ['YES', 'NO', 'N/A'],
+    draftValues: ['UNKNOWN'],
+    book: METADATA_TABLE,
+  },
   { keyword: 'ORBIT_CENTER', presence: 'optional', kind: 'text', book: METADATA_TABLE },
   { keyword: 'REF_FRAME', presence: 'mandatory', kind: 'text', book: METADATA_TABLE },
   draft('ALT_COV_TYPE', 'text'),
@@ -170,6 +180,9 @@ const ADDITIONAL: readonly FieldRow[] = [
   { keyword: 'CR_AREA_OVER_MASS', presence: 'optional', kind: 'number', unit: 'm**2/kg', book: DATA_TABLE },
   { keyword: 'THRUST_ACCELERATION', presence: 'optional', kind: 'number', unit: 'm/s**2', book: DATA_TABLE },
   { keyword: 'SEDR', presence: 'optional', kind: 'number', unit: 'W/kg', book: DATA_TABLE },
+  draft('MIN_DV', 'vector', 'm/s'),
+  draft('MAX_DV', 'vector', 'm/s'),
+  draft('LEAD_TIME_REQD_BEFORE_TCA', 'number', 'h'),
 ];
 
 const STATE: readonly FieldRow[] = ['X', 'Y', 'Z', 'X_DOT', 'Y_DOT', 'Z_DOT'].map((keyword) => ({
@@ -187,9 +200,9 @@ const STATE: readonly FieldRow[] = ['X', 'Y', 'Z', 'X_DOT', 'Y_DOT', 'Z_DOT'].ma
 export const CDM: MessageSpec = {
   root: 'cdm',
   versionKeyword: 'CCSDS_CDM_VERS',
-  versions: ['1.0', '2.0'],
+  versions: ['1.0', SECOND_ISSUE],
   objectKeyword: 'OBJECT',
-  keepsUnknownFrom: '2.0',
+  keepsUnknownFrom: SECOND_ISSUE,
   writesUnits: true,
   sections: [
     { name: 'header', occurs: 'once', inside: 'root', rows: HEADER },

@@ -1,7 +1,7 @@
 import type { FaultList } from '../fault/message-fault.ts';
 import { append } from '../notation/append.ts';
 import { isKeyword } from '../notation/kvn.ts';
-import { COMMENT, checkValue, type Field, splitUnit } from '../value/field.ts';
+import { COMMENT, checkValue, type Field, type FieldRow, splitUnit } from '../value/field.ts';
 import type { FieldGroup, FlatMessage } from './message.ts';
 import { belongsTo, type MessageSpec, rowOf, type SectionSpec } from './spec.ts';
 
@@ -120,7 +120,7 @@ function checkGroups(
       limit: 2,
     });
   }
-  for (const group of groups) checkGroup(group, version, faults);
+  for (const group of groups) checkGroup(group, version, spec, faults);
   // What an object lacks altogether is missed where the text ends.
   const end = groups.at(-1)?.fields.at(-1)?.line ?? line;
   for (const section of spec.sections) {
@@ -140,7 +140,8 @@ function checkGroups(
   }
 }
 
-function checkGroup(group: OpenGroup, version: string, faults: FaultList): void {
+function checkGroup(group: OpenGroup, version: string, spec: MessageSpec, faults: FaultList): void {
+  const isDraft = spec.keepsUnknownFrom !== undefined && version >= spec.keepsUnknownFrom;
   const segment = group.object === 0 ? undefined : group.object;
   const seen = new Set<string>();
   for (const field of group.fields) {
@@ -156,13 +157,18 @@ function checkGroup(group: OpenGroup, version: string, faults: FaultList): void 
     if (field.value === '' && row.presence === 'mandatory' && row.mayBeEmpty !== true) {
       faults.add('empty-value', { line, keyword, segment });
     }
-    checkValue(field, row, faults, segment);
+    checkValue(field, isDraft ? withDraftValues(row) : row, faults, segment);
   }
   const code = group.spec.name === 'covarianceMatrix' ? 'covariance-incomplete' : 'missing-keyword';
   for (const row of group.spec.rows) {
     if (row.presence !== 'mandatory' || seen.has(row.keyword)) continue;
     faults.add(code, { line: group.line, keyword: row.keyword, segment });
   }
+}
+
+function withDraftValues(row: FieldRow): FieldRow {
+  const { values, draftValues } = row;
+  return values === undefined || draftValues === undefined ? row : { ...row, values: [...values, ...draftValues] };
 }
 
 function inOrder(groups: readonly OpenGroup[], spec: MessageSpec): FieldGroup[] {

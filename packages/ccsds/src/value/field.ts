@@ -22,6 +22,8 @@ export interface FieldRow {
   readonly unitAliases?: readonly string[];
   /** The only values the book allows, compared without regard to case. */
   readonly values?: readonly string[];
+  /** Values that the drafts of a second issue added to them. */
+  readonly draftValues?: readonly string[];
   /** No value may be below it. */
   readonly least?: 0;
   /** First version of the message that has this keyword. */

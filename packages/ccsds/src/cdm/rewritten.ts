@@ -1,0 +1,29 @@
+import { ok, type Result } from '@keepout/units/result';
+import { convertMessage } from '../convert.ts';
+import type { MessageFault } from '../fault/message-fault.ts';
+import type { Notation } from '../oem/write.ts';
+import { exchangedMessage } from './exchanged.ts';
+import { type AddedFigures, secondIssue } from './second-issue.ts';
+
+/** How a message is wanted beside its notation. */
+export interface Rewriting {
+  readonly isExchanged?: boolean | undefined;
+  /** Present: as the drafts of the second issue have it, with these figures. */
+  readonly added?: AddedFigures | undefined;
+}
+
+/**
+ * A data message in another notation, with its objects exchanged, as one of the second issue, or all of that.
+ *
+ * @param added   told of the objects as they come out
+ * @returns ok: text | fault: that of reading
+ */
+export function rewrittenMessage(
+  text: string,
+  notation: Notation,
+  { isExchanged = false, added }: Rewriting,
+): Result<string, MessageFault> {
+  if (added === undefined) return isExchanged ? exchangedMessage(text, notation) : convertMessage(text, notation);
+  const turned = isExchanged ? exchangedMessage(text, 'kvn') : ok(text);
+  return turned.ok ? secondIssue(turned.value, notation, added) : turned;
+}
