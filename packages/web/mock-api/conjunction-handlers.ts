@@ -76,12 +76,12 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
       const cdms = fixture().cdmsOf(params.conjunctionId);
       return scenario.tracking === 'observed' ? observedNow(cdms) : cdms;
     }),
-    on('getCdmFile', ({ request, params }) => {
+    on('getCdmFile', ({ request, params, query }) => {
       const cdms = fixture().cdmsOf(params.cdmId.replace(/-M\d+$/, ''));
       const cdm = cdms.find(({ cdmId }) => cdmId === params.cdmId);
       if (cdm === undefined) return undefined;
       const { text, type } = messageFile(cdm, request.headers.get('Accept') ?? '');
-      return textFile(text, type);
+      return textFile(query['version'] === 'DRAFT_2_0' ? text.replace('1.0', '2.0') : text, type);
     }),
     on('uploadCdms', ({ body }) => take(fixture(), body)),
     on('findConjunctions', ({ query }) =>

@@ -138,8 +138,12 @@ export const cdm = z
   })
   .meta({ id: 'Cdm', description: 'A conjunction data message with our judgement beside its own figures.' });
 
-/** Which of both objects a message has first. */
+/** Which of both objects a message has first, and which issue of the book it follows. */
 export const cdmFileQuery = z.object({
+  version: z.enum(['AS_STORED', 'DRAFT_2_0']).default('AS_STORED').meta({
+    description:
+      'DRAFT_2_0: CDM 2.0 as drafted in CCSDS 508.0-P-1.1, which is not published; JSON has the members of TraCSS. What comments say becomes keywords; what we add to the words of the originator (our id of the event, distance in sigmas, approach angle, probability where none is stated, largest probability, message before, radii that somebody vouches for, factor on the covariance by your rule) is named in a comment.',
+  }),
   objects: z.enum(['AS_STORED', 'EXCHANGED']).default('AS_STORED').meta({
     description:
       'EXCHANGED: object 2 as object 1, for whoever reads the other object as his own. Each keeps its state and its covariance in its own RTN, the relative state is in the axes of the new object 1; the id has `_EXCHANGED` behind it.',

@@ -1,5 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
+import { fieldsIn } from '@keepout/ccsds/flat/message';
+import { numberOf, textOf } from '@keepout/ccsds/value/field';
 import type { Cdm, CdmSummary, CdmUpload } from '@keepout/contract/ca/cdm';
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { EphemerisUpload } from '@keepout/contract/ca/ephemeris';
@@ -249,6 +251,35 @@ describe('the main line over HTTP', () => {
     );
     expect(exchanged!.messageId).toBe(`${stored!.messageId}_EXCHANGED`);
     expect(exchanged!.disposition).toContain('_EXCHANGED.cdm');
+  });
+
+  it('D-4 gives a message as the draft 2.0, with what we add named, the same in each form', async () => {
+    const { json } = await call<CdmSummary[]>(route('listCdms', {}, { 'satellite-id': satelliteId }));
+    const { cdmId, conjunctionId } = json[0]!;
+    const { json: cdm } = await call<Cdm>(route('getCdm', { cdmId }));
+    for (const accept of ['text/plain', 'application/xml', 'application/json']) {
+      const asked = route('getCdmFile', { cdmId }, { version: 'DRAFT_2_0' });
+      const file = await platform.app.inject({ ...asked, headers: { ...headers, accept } });
+      const read = readCdm(file.body);
+      if (!read.ok) throw new Error(file.body);
+      const relative = fieldsIn(read.value.message, 'relativeMetadataData');
+      expect(read.value).toMatchObject({ version: '2.0', messageId: cdm.messageId, originator: cdm.originator });
+      expect(textOf(relative, 'CONJUNCTION_ID')).toBe(conjunctionId);
+      expect(numberOf(relative, 'APPROACH_ANGLE')).toBeCloseTo(cdm.approachAngle!, 6);
+      expect(read.value.comments.join()).toContain('Added by KEEPOUT, not of the originator: CONJUNCTION_ID');
+      expect(String(file.headers['content-disposition'])).toContain('_DRAFT_2.0.');
+    }
+    const both = route('getCdmFile', { cdmId }, { version: 'DRAFT_2_0', objects: 'EXCHANGED' });
+    const exchanged = readCdm((await platform.app.inject({ ...both, headers })).body);
+    expect(exchanged.ok && [exchanged.value.version, exchanged.value.objects[1].name]).toEqual([
+      '2.0',
+      cdm.object1.name,
+    ]);
+    const stored = await platform.app.inject({ ...route('getCdmFile', { cdmId }), headers });
+    expect(stored.body).toMatch(/^CCSDS_CDM_VERS = 1\.0/);
+    const unknown = `${route('getCdmFile', { cdmId }).url}?version=3.0`;
+    const refusal = await platform.app.inject({ url: unknown, headers });
+    expect([refusal.statusCode, refusal.json().errors[0].pointer]).toEqual([400, '?version']);
   });
 
   it('V-06 A-01 messages are listed newest first by their creation', async () => {

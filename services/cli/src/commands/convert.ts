@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { exchangedMessage } from '@keepout/ccsds/cdm/exchanged';
-import { convertMessage } from '@keepout/ccsds/convert';
-import type { Command } from 'commander';
+import { rewrittenMessage } from '@keepout/ccsds/cdm/rewritten';
+import { type Command, Option } from 'commander';
 import { readText } from '../files/input-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 
@@ -18,6 +17,12 @@ const NOTATIONS: Readonly<Record<string, 'kvn' | 'xml' | 'json'>> = {
   json: 'json',
 };
 
+interface ConvertOptions {
+  readonly to?: string;
+  readonly exchangeObjects?: boolean;
+  readonly cdmVersion?: '2.0';
+}
+
 export function addConvert(program: Command): void {
   program
     .command('convert')
@@ -29,7 +34,13 @@ export function addConvert(program: Command): void {
       '--exchange-objects',
       'of a CDM: object 2 as object 1, each with its own covariance, the relative state in its axes',
     )
-    .action((input: string, output: string, options: { to?: string; exchangeObjects?: boolean }) => {
+    .addOption(
+      new Option(
+        '--cdm-version <version>',
+        'of a CDM: as drafted in CCSDS 508.0-P-1.1, which is not published; JSON as TraCSS has it',
+      ).choices(['2.0']),
+    )
+    .action((input: string, output: string, options: ConvertOptions) => {
       const extension = output.slice(output.lastIndexOf('.') + 1).toLowerCase();
       const notation = NOTATIONS[options.to ?? extension];
       if (notation === undefined) {
@@ -37,8 +48,8 @@ export function addConvert(program: Command): void {
           `${output}: cannot tell the notation from "${options.to ?? extension}"; use --to kvn, xml or json`,
         );
       }
-      const convert = options.exchangeObjects ? exchangedMessage : convertMessage;
-      const converted = convert(readText(input), notation);
+      const added = options.cdmVersion === undefined ? undefined : {};
+      const converted = rewrittenMessage(readText(input), notation, { isExchanged: options.exchangeObjects, added });
       if (!converted.ok) throw inputAtFault(faultLine(input, converted.fault));
       try {
         writeFileSync(output, converted.value);

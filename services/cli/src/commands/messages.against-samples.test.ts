@@ -163,6 +163,24 @@ describe('the published samples', () => {
     }
   }, 120_000);
 
+  it('convert writes a CDM as the draft 2.0, JSON as TraCSS has it, and nothing else as that', async () => {
+    const [input, record, back] = [
+      join(folderOf('cdm'), 'valid/000020580_conj_000002017_20230613_001923_20230608_063715.cdm'),
+      join(folder, 'draft.json'),
+      join(folder, 'draft.kvn'),
+    ] as const;
+    expect(await command('convert', input, record, '--cdm-version', '2.0')).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(readFileSync(record, 'utf8'))).toMatchObject({
+      ccsdsCdmVers: '2.0',
+      object1InclinationUnit: 'deg',
+    });
+    expect((await command('convert', record, back)).code).toBe(0);
+    expect((await command('validate', back)).stdout).toContain('cdm 2.0');
+    expect((await command('convert', input, record, '--cdm-version', '3.0')).stderr).toContain(
+      'Allowed choices are 2.0',
+    );
+  });
+
   it('convert writes nothing when the input is at fault, and says where it cannot write', async () => {
     const broken = join(folder, 'broken.cdm');
     writeFileSync(broken, 'CCSDS_CDM_VERS = 1.0\nCREATION_DATE = yesterday\n');

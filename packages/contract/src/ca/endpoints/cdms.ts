@@ -43,7 +43,7 @@ export const CDMS = endpoints('ca', ['messages'], {
   },
   getCdmFile: {
     call: 'GET /cdms/file/{cdmId}',
-    summary: 'The message itself: KVN, or XML or JSON by Accept',
+    summary: 'The message itself: KVN, or XML or JSON by Accept; also as the draft 2.0',
     params,
     query: cdmFileQuery,
     offers: FORMS,

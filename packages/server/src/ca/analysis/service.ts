@@ -13,7 +13,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { heldPast } from '../conjunctions/held-past.ts';
 import { leftOutOf, refuseLeftOut } from '../conjunctions/left-out.ts';
-import { listMessages, type MessageFigureRow, readMessage } from '../conjunctions/message-store.ts';
+import { findMessageRow, listMessages, type MessageFigureRow } from '../conjunctions/message-store.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import type { ForecastHistory } from './analyse.thread.ts';
@@ -52,7 +52,7 @@ export async function analysisOf(
   const page = { after: undefined, limit: MOST_MESSAGES };
   const { rows } = await listMessages(db, operatorId, { conjunctionId }, page);
   const shown = wanted === undefined ? rows[0] : rows.find(({ id }) => id === wanted);
-  const stored = shown && (await readMessage(db, operatorId, shown.id));
+  const stored = shown && (await findMessageRow(db, operatorId, shown.id));
   if (shown === undefined || stored === undefined) throw notFound('The message');
   const [rules, passages, history, satellite] = await Promise.all([
     readRules(db, operatorId),

@@ -1,5 +1,5 @@
-import { EXCHANGED_MARK, exchangedMessage } from '@keepout/ccsds/cdm/exchanged';
-import { convertMessage } from '@keepout/ccsds/convert';
+import { EXCHANGED_MARK } from '@keepout/ccsds/cdm/exchanged';
+import { type Rewriting, rewrittenMessage } from '@keepout/ccsds/cdm/rewritten';
 import { CDMS } from '@keepout/contract/ca/endpoints/cdms';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -13,9 +13,16 @@ import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { conditionsOf } from '../conjunctions/conditions.ts';
-import { findMessage, MESSAGE_ORDER, pageOfMessages, readMessage } from '../conjunctions/message-store.ts';
+import {
+  findMessage,
+  findMessageRow,
+  MESSAGE_ORDER,
+  messageBefore,
+  pageOfMessages,
+} from '../conjunctions/message-store.ts';
 import { presentListedMessage, presentMessage } from '../conjunctions/present-message.ts';
 import { withdrawMessage } from '../conjunctions/withdraw.ts';
+import { addedFigures } from './added-figures.ts';
 import { MESSAGE_LIMIT_BYTES, MOST_REJECTIONS } from './limits.ts';
 import { receiveMessages } from './receive.ts';
 import { acceptCdms } from './service.ts';
@@ -48,11 +55,14 @@ export function registerCdms(app: App, context: ServerContext): void {
   });
 
   serve(app, CDMS.getCdmFile, async (request, reply) => {
-    const message = await readMessage(db, callerOf(request).operatorId, request.params.cdmId);
-    if (message === undefined) throw notFound('The message');
+    const row = await findMessageRow(db, callerOf(request).operatorId, request.params.cdmId);
+    if (row === undefined) throw notFound('The message');
     const isExchanged = request.query.objects === 'EXCHANGED';
-    const { text, type, extension } = messageAs(message.message, chosenType(request), isExchanged);
-    const name = `${message.messageId}${isExchanged ? EXCHANGED_MARK : ''}`.replaceAll(/[^\w.-]/g, '_');
+    const isDraft = request.query.version === 'DRAFT_2_0';
+    const added = isDraft ? addedFigures(row, await messageBefore(db, row), isExchanged) : undefined;
+    const { text, type, extension } = messageAs(row.message, chosenType(request), { isExchanged, added });
+    const marks = `${isExchanged ? EXCHANGED_MARK : ''}${isDraft ? DRAFT_MARK : ''}`;
+    const name = `${row.messageId}${marks}`.replaceAll(/[^\w.-]/g, '_');
     return reply.type(type).header('content-disposition', `attachment; filename="${name}.${extension}"`).send(text);
   });
 
@@ -90,16 +100,17 @@ function registerUpload(app: App, context: ServerContext): void {
 }
 
 /** A stored message (KVN) as the media type that was chosen. */
+const DRAFT_MARK = '_DRAFT_2.0';
 const KVN = { type: 'text/plain; charset=utf-8', extension: 'cdm' } as const;
 
 function messageAs(
   message: string,
   mediaType: string | undefined,
-  isExchanged: boolean,
+  rewriting: Rewriting,
 ): { readonly text: string; readonly type: string; readonly extension: string } {
   const wanted = formatOf(mediaType);
-  if (wanted === 'kvn' && !isExchanged) return { text: message, ...KVN };
-  const converted = isExchanged ? exchangedMessage(message, wanted) : convertMessage(message, wanted);
+  if (wanted === 'kvn' && !rewriting.isExchanged && !rewriting.added) return { text: message, ...KVN };
+  const converted = rewrittenMessage(message, wanted, rewriting);
   if (!converted.ok) throw new Error(`stored message does not convert: ${converted.fault.code}`);
   if (wanted === 'kvn') return { text: converted.value, ...KVN };
   const type = mediaType === 'text/xml' ? 'text/xml; charset=utf-8' : `application/${wanted}`;

@@ -1,5 +1,5 @@
 import type { Manoeuvrability } from '@keepout/contract/ca/enums';
-import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
@@ -82,16 +82,17 @@ function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
   return and(...conditions);
 }
 
-/** The message itself (KVN), with the name to save it under. */
-export async function readMessage(
-  db: Queries,
-  operatorId: string,
-  cdmId: string,
-): Promise<{ message: string; messageId: string } | undefined> {
+/** The message that the same originator made of the same event before it. */
+export async function messageBefore(db: Queries, row: MessageRow) {
+  const { conjunctionId, originator, creationTaiS } = row;
   const rows = await db
-    .select({ message: cdm.message, messageId: cdm.messageId })
+    .select({ messageId: cdm.messageId, creationTaiS: cdm.creationTaiS })
     .from(cdm)
-    .where(and(eq(cdm.operatorId, operatorId), eq(cdm.id, cdmId)));
+    .where(
+      and(eq(cdm.conjunctionId, conjunctionId), eq(cdm.originator, originator), lt(cdm.creationTaiS, creationTaiS)),
+    )
+    .orderBy(...NEWEST_FIRST)
+    .limit(1);
   return rows[0];
 }
 

@@ -1,23 +1,21 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import { Download } from 'lucide-react';
 import { download } from '../../../export/download.ts';
-import { type MessageFormat, mediaTypes, useMessageFile } from '../../../nouns/conjunction/message/queries.ts';
+import { type MessageFormat, messageFormats, useMessageFile } from '../../../nouns/conjunction/message/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useEventText } from '../texts/en.ts';
 
-const endings: Readonly<Record<MessageFormat, string>> = { kvn: 'cdm', xml: 'xml', json: 'json' };
-
 /** The name under which a message is saved: its own id, without what file systems refuse. */
 export const fileNameOf = ({ messageId }: Cdm, format: MessageFormat): string =>
-  `${messageId.replaceAll(/[^\w.-]/g, '_')}.${endings[format]}`;
+  `${messageId.replaceAll(/[^\w.-]/g, '_')}${messageFormats[format].ending}`;
 
 /** Saves a message in the chosen format. A failure is told by the notification that every call raises. */
 export function useSaveMessage(): (cdm: Cdm, format: MessageFormat) => void {
   const fetchFile = useMessageFile();
   return (cdm, format) => {
     fetchFile(cdm.cdmId, format).then(
-      (content) => download(fileNameOf(cdm, format), new Blob([content], { type: mediaTypes[format] })),
+      (content) => download(fileNameOf(cdm, format), new Blob([content], { type: messageFormats[format].type })),
       () => {},
     );
   };
@@ -31,7 +29,7 @@ export function ExportCdm({ cdm }: { readonly cdm: Cdm }) {
       label={text.detail.exportCdm}
       placement="bottom end"
       trigger={<Button icon={<Download size={14} aria-hidden />}>{text.detail.exportCdm}</Button>}
-      entries={(['kvn', 'xml', 'json'] as const).map((id) => ({ id, label: text.detail.exported[id] }))}
+      entries={(Object.keys(messageFormats) as MessageFormat[]).map((id) => ({ id, label: text.detail.exported[id] }))}
       onAction={(id) => save(cdm, id as MessageFormat)}
     />
   );

@@ -40,7 +40,14 @@ export const de: Translation<typeof en> = {
   },
   detail: {
     loading: 'Die Konjunktion wird geladen',
-    exported: { kvn: 'KVN, Text', xml: 'XML', json: 'JSON' },
+    exported: {
+      kvn: 'KVN, Text',
+      xml: 'XML',
+      json: 'JSON',
+      draftKvn: 'CDM 2.0 (Entwurf), KVN',
+      draftXml: 'CDM 2.0 (Entwurf), XML',
+      draftJson: 'CDM 2.0 (Entwurf), JSON von TraCSS',
+    },
     openMessage: 'Nachricht öffnen',
     notFound: 'Keiner Ihrer Satelliten hat eine Konjunktion unter dieser Adresse.',
     noMessages: 'Zu dieser Konjunktion gibt es keine Nachrichten.',

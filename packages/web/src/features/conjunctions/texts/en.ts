@@ -33,7 +33,14 @@ export const en = {
     thinned: (removed: number, count: number) =>
       `${removed} of ${count} messages are kept no longer: they told nothing more of the course of the event. Statistics count them.`,
     exportCdm: 'Export CDM',
-    exported: { kvn: 'KVN, text', xml: 'XML', json: 'JSON' },
+    exported: {
+      kvn: 'KVN, text',
+      xml: 'XML',
+      json: 'JSON',
+      draftKvn: 'CDM 2.0 (draft), KVN',
+      draftXml: 'CDM 2.0 (draft), XML',
+      draftJson: 'CDM 2.0 (draft), JSON of TraCSS',
+    },
     tabs: {
       label: 'Views',
       summary: 'Summary',

@@ -8,12 +8,23 @@ const MESSAGES_A_PAGE = 500;
 /** The most messages of one event that a page shows. */
 const MOST_MESSAGES = 2000;
 
-export type MessageFormat = 'kvn' | 'xml' | 'json';
-export const mediaTypes: Readonly<Record<MessageFormat, string>> = {
-  kvn: 'text/plain',
-  xml: 'application/xml',
-  json: 'application/json',
-};
+export type MessageFormat = 'kvn' | 'xml' | 'json' | 'draftKvn' | 'draftXml' | 'draftJson';
+
+const NOTATIONS = {
+  kvn: { type: 'text/plain', ending: '.cdm' },
+  xml: { type: 'application/xml', ending: '.xml' },
+  json: { type: 'application/json', ending: '.json' },
+} as const;
+const draft = ({ type, ending }: { type: string; ending: string }) =>
+  ({ type, ending: `_DRAFT_2.0${ending}`, version: 'DRAFT_2_0' }) as const;
+
+/** How a format is asked for, and what its file ends in. */
+export const messageFormats = {
+  ...NOTATIONS,
+  draftKvn: draft(NOTATIONS.kvn),
+  draftXml: draft(NOTATIONS.xml),
+  draftJson: draft(NOTATIONS.json),
+} satisfies Record<MessageFormat, object>;
 
 /** The messages about one event, newest first (V-06). */
 export const messagesOf = (api: Api, conjunctionId: string) =>
@@ -32,8 +43,10 @@ function newestFirst({ records }: Listed<Cdm>): readonly Cdm[] {
 export function useMessageFile(): (cdmId: string, format: MessageFormat, signal?: AbortSignal) => Promise<string> {
   const api = useApi();
   return async (cdmId, format, signal) => {
-    const headers = { Accept: mediaTypes[format] };
-    const answer = await api.send('getCdmFile', { params: { cdmId }, headers, ...(signal && { signal }) });
+    const wanted = messageFormats[format];
+    const headers = { Accept: wanted.type };
+    const query = 'version' in wanted ? { version: wanted.version } : {};
+    const answer = await api.send('getCdmFile', { params: { cdmId }, query, headers, ...(signal && { signal }) });
     return answer.text();
   };
 }
