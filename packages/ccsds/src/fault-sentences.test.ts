@@ -118,6 +118,11 @@ describe('the sentence of a fault', () => {
   it('knows archives that are sent in place of their content', () => {
     const of = (value: string): string => describeFault({ code: 'not-text', value });
     expect(of('zip archive')).toBe('This is a zip archive; send the file itself, plain or as gzip.');
+    expect(of('encrypted zip archive')).toBe('The file in the zip archive is encrypted; send it without a password.');
+    expect(of('damaged zip archive')).toBe('The zip archive is damaged or was cut.');
+    expect(describeFault({ code: 'too-many-rows', value: 'zip archive', limit: 5 })).toBe(
+      'The zip archive has more than 5 entries.',
+    );
     expect(of('gzip')).toBe('The gzip file is damaged or was cut.');
   });
 

@@ -9,6 +9,8 @@ const limit = (fault: MessageFault): string => (fault.limit === undefined ? 'wha
 /** Files that are known for what they are. */
 const NOT_TEXT: Readonly<Record<string, string>> = {
   'zip archive': 'This is a zip archive; send the file itself, plain or as gzip.',
+  'encrypted zip archive': 'The file in the zip archive is encrypted; send it without a password.',
+  'damaged zip archive': 'The zip archive is damaged or was cut.',
   gzip: 'The gzip file is damaged or was cut.',
 };
 
@@ -17,7 +19,10 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'not-text': (fault) => NOT_TEXT[fault.value ?? ''] ?? 'This is not a text file.',
   'empty-text': 'The file is empty.',
   'too-large': (fault) => `The text is larger than ${limit(fault)} characters.`,
-  'too-many-rows': (fault) => `The table has more than ${limit(fault)} rows.`,
+  'too-many-rows': (fault) =>
+    fault.value === 'zip archive'
+      ? `The zip archive has more than ${limit(fault)} entries.`
+      : `The table has more than ${limit(fault)} rows.`,
   'line-too-long': (fault) => `The line is longer than ${limit(fault)} characters.`,
   'unknown-format': 'This file is not a message that Keepout can read.',
   'unsupported-conversion': (fault) =>

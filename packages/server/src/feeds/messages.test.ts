@@ -5,6 +5,7 @@ import { convertMessage } from '@keepout/ccsds/convert';
 import type { Feed, FeedBody, FeedTurn } from '@keepout/contract/feeds/feed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testEvent } from '../ca/manoeuvres/test-event.ts';
+import { archiveOf } from '../messages/pack.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { type Reply, status, text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
@@ -172,7 +173,7 @@ it('a folder brings every file once, in whatever notation; a bad one is told and
     const { context } = world.platform;
     const { id } = await createFeed(context, { operatorId: 'test-operator', actor: 'ada' }, body, 'machine');
     expect(await world.turn(id)).toMatchObject({ state: 'UNCHANGED', files: [] });
-    const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
+    const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
     const xml = convertMessage(message(73_002), 'xml');
     write('one.cdm', `${message(73_001)}\n${message(73_001, 5)}`);
     write('two.xml', xml.ok ? xml.value : '');
@@ -190,6 +191,9 @@ it('a folder brings every file once, in whatever notation; a bad one is told and
     // Written anew it is read anew.
     write('bad.cdm', message(73_004));
     expect(await world.turn(id)).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
+    const packed = [73_005, 73_006].map((at) => ({ name: `${at}.cdm`, bytes: new TextEncoder().encode(message(at)) }));
+    write('set.zip', archiveOf(packed));
+    expect(await world.turn(id)).toMatchObject({ state: 'TAKEN', change: { added: 2 } });
   } finally {
     Object.assign(SOURCES, { MESSAGE_FOLDER: usual });
     rmSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import AdmZip from 'adm-zip';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../scripts/property-runs.mjs';
-import { type Packing, packFile, unpackFile } from './pack.ts';
+import { archiveOf, filesOfArchive, type Packing, packFile, unpackFile } from './pack.ts';
 
 const LIMIT = 100_000;
 const text = new TextEncoder().encode('CCSDS_TDM_VERS = 2.0\n'.repeat(40));
@@ -93,9 +93,70 @@ it('an archive whose checksum, length or number of entries is not what it says i
   const many = new AdmZip();
   for (let n = 0; n < 20; n++) many.addFile(`empty-${n}/`, Buffer.alloc(0));
   many.addFile('a.tdm', Buffer.from(text));
-  expect(unpackFile(many.toBuffer(), LIMIT)).toMatchObject(broken);
+  expect(unpackFile(many.toBuffer(), LIMIT)).toMatchObject({ ok: false, fault: { code: 'too-many-rows' } });
   const few = new AdmZip();
   few.addFile('folder/', Buffer.alloc(0));
   few.addFile('folder/a.tdm', Buffer.from(text));
-  expect(unpackFile(few.toBuffer(), LIMIT)).toMatchObject({ ok: true, value: { name: 'folder/a.tdm' } });
+  expect(unpackFile(few.toBuffer(), LIMIT)).toMatchObject({ ok: true, value: { name: 'a.tdm' } });
+});
+
+const ROOM = { limitBytes: LIMIT, most: 5 };
+const entry = (name: string, bytes: Uint8Array = text) => ({ name, bytes });
+const namesAndCodes = (zip: Uint8Array, room = ROOM): unknown => {
+  const files = filesOfArchive(zip, room);
+  return files.ok
+    ? files.value.map(({ name, content }) => [name, content.ok ? content.value.length : content.fault.code])
+    : files.fault;
+};
+
+it('of an archive each file comes out by its own name, whatever folder it lies in', () => {
+  const zip = archiveOf([entry('../up/a.cdm'), entry('b.cdm'), entry('__MACOSX/._b.cdm'), entry('c/d/e.cdm')]);
+  expect(namesAndCodes(zip)).toEqual([
+    ['a.cdm', text.length],
+    ['b.cdm', text.length],
+    ['e.cdm', text.length],
+  ]);
+  expect(namesAndCodes(archiveOf([]))).toEqual([]);
+});
+
+it('of an archive no more is opened than may be: by entries, and by the size of all of them together', () => {
+  const six = archiveOf(['1', '2', '3', '4', '5', '6'].map((name) => entry(name)));
+  expect(namesAndCodes(six)).toMatchObject({ code: 'too-many-rows', value: 'zip archive', limit: 5 });
+  const zeros = new Uint8Array(60_000);
+  const bomb = archiveOf([entry('a', zeros), entry('b', zeros), entry('c')]);
+  expect(bomb.length).toBeLessThan(1000);
+  expect(namesAndCodes(bomb)).toEqual([
+    ['a', 60_000],
+    ['b', 'too-large'],
+    ['c', text.length],
+  ]);
+  // The directory tells a small size, the data are large.
+  const lying = Buffer.from(bomb);
+  lying.writeUInt32LE(10, lying.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24);
+  expect(namesAndCodes(lying)).toEqual([
+    ['a', 'not-text'],
+    ['b', 60_000],
+    ['c', text.length],
+  ]);
+});
+
+it('of an archive that is encrypted, broken or cut the fault says which', () => {
+  const zip = archiveOf([entry('a.cdm'), entry('b.cdm')]);
+  const encrypted = Buffer.from(zip);
+  const second = encrypted.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+  encrypted.writeUInt16LE(0x0801, second + 8);
+  const files = filesOfArchive(encrypted, ROOM);
+  expect(files.ok && files.value).toMatchObject([
+    { content: { ok: true } },
+    { name: 'b.cdm', content: { fault: { code: 'not-text', value: 'encrypted zip archive' } } },
+  ]);
+  for (const cut of [4, 20, zip.length - 30, zip.length - 1])
+    expect(namesAndCodes(zip.subarray(0, cut))).toMatchObject({ code: 'not-text', value: 'damaged zip archive' });
+  for (let at = 0; at < zip.length; at += 3) {
+    const bad = Uint8Array.from(zip);
+    bad[at]! ^= 0xff;
+    const outcome = filesOfArchive(bad, ROOM);
+    for (const { content } of outcome.ok ? outcome.value : [])
+      if (content.ok) expect(Buffer.from(content.value).equals(Buffer.from(text))).toBe(true);
+  }
 });

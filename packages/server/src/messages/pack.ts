@@ -16,6 +16,8 @@ export interface PackedFile {
 const LOCAL = [0x50, 0x4b, 0x03, 0x04] as const;
 /** The first day that an archive can tell, so that the same bytes make the same archive. */
 const NO_DATE = new Date(1980, 0, 1);
+/** Bit 0 of the flags of an entry. */
+const ENCRYPTED = 1;
 /** Folders and a file: more entries are not looked at, nor kept in memory. */
 const MOST_ENTRIES = 16;
 
@@ -40,7 +42,7 @@ export function archiveOf(files: readonly PackedFile[]): Buffer {
 /**
  * The file behind its packing, whichever it is, but never past the limit. Of an archive its only file.
  *
- * @returns ok: the bytes, and the name that an archive gives   |   fault: "not-text" (broken, encrypted, several files) | "too-large"
+ * @returns ok: the bytes, and the name that an archive gives   |   fault: "not-text" (broken, encrypted, several files) | "too-large" | "too-many-rows"
  */
 export function unpackFile(
   bytes: Uint8Array,
@@ -52,24 +54,59 @@ export function unpackFile(
   return ok({ bytes: opened.value, packing: opened.value === bytes ? 'NONE' : 'GZIP' });
 }
 
-function unzipped(bytes: Uint8Array, limitBytes: number): ReturnType<typeof unpackFile> {
-  const broken = fail(messageFault('not-text', { value: 'zip archive' }));
+/** A file of an archive, or why nobody can have it. */
+export interface ArchivedFile {
+  readonly name: string;
+  readonly content: Result<Uint8Array, MessageFault>;
+}
+
+/**
+ * The files of a zip archive, whatever folders they lie in; hidden ones are none. What an entry says of its size counts before it is opened,
+ * so that nothing is inflated past the limit of all of them.
+ *
+ * @returns fault: "not-text" (broken) | "too-many-rows" (more entries than are looked at)
+ */
+export function filesOfArchive(
+  bytes: Uint8Array,
+  { limitBytes, most }: { readonly limitBytes: number; readonly most: number },
+): Result<readonly ArchivedFile[], MessageFault> {
+  const damaged = fail(messageFault('not-text', { value: 'damaged zip archive' }));
+  const zip = attempted(() => new AdmZip(bufferOf(bytes)));
+  if (zip !== undefined && zip.getEntryCount() > most)
+    return fail(messageFault('too-many-rows', { value: 'zip archive', limit: most }));
+  const entries = attempted(() => zip?.getEntries());
+  if (entries === undefined) return damaged;
+  let room = limitBytes;
+  const contentOf = (entry: AdmZip.IZipEntry): ArchivedFile['content'] => {
+    const { flags, size } = entry.header;
+    if ((flags & ENCRYPTED) !== 0) return fail(messageFault('not-text', { value: 'encrypted zip archive' }));
+    if (size > room) return fail(messageFault('too-large', { limit: limitBytes }));
+    room -= size;
+    const content = attempted(() => entry.getData());
+    return content?.length === size ? ok(content) : damaged;
+  };
+  const named = entries.map((entry) => ({ entry, name: entry.entryName.split(/[\\/]/).at(-1)! }));
+  const files = named.filter(({ name }) => name !== '' && !name.startsWith('.'));
+  return ok(files.map(({ entry, name }) => ({ name, content: contentOf(entry) })));
+}
+
+/** Whatever is wrong with an archive is thrown. */
+function attempted<T>(open: () => T): T | undefined {
   try {
-    const zip = new AdmZip(bufferOf(bytes));
-    if (zip.getEntryCount() > MOST_ENTRIES) return broken;
-    const [file, ...others] = zip.getEntries().filter(({ isDirectory }) => !isDirectory);
-    // An archive of several does not say which of them is the message.
-    if (file === undefined || others.length > 0) return broken;
-    const { size } = file.header;
-    if (size > limitBytes) return fail(messageFault('too-large', { limit: limitBytes }));
-    // Inflates no further than to the size that was told, and compares the checksum.
-    const content = file.getData();
-    return content.length === size ? ok({ bytes: content, packing: 'ZIP', name: file.entryName }) : broken;
+    return open();
   } catch (error) {
-    // Whatever is wrong with an archive is thrown.
-    if (error instanceof Error) return broken;
+    if (error instanceof Error) return undefined;
     throw error;
   }
+}
+
+function unzipped(bytes: Uint8Array, limitBytes: number): ReturnType<typeof unpackFile> {
+  const files = filesOfArchive(bytes, { limitBytes, most: MOST_ENTRIES });
+  if (!files.ok) return files;
+  const [file, ...others] = files.value;
+  // An archive of several does not say which of them is the message.
+  if (file === undefined || others.length > 0) return fail(messageFault('not-text', { value: 'zip archive' }));
+  return file.content.ok ? ok({ bytes: file.content.value, packing: 'ZIP', name: file.name }) : file.content;
 }
 
 function bufferOf(bytes: Uint8Array): Buffer {

@@ -14,9 +14,12 @@ export function textOf(bytes: Uint8Array, limitBytes: number): Result<string, Me
   return opened.ok ? textOfOpened(opened.value) : opened;
 }
 
+/** Whether a file begins as a zip archive, also an empty one. */
+export const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, ZIP);
+
 /** The bytes of a file behind its compression. */
 export function openedBytes(bytes: Uint8Array, limitBytes: number): Result<Uint8Array, MessageFault> {
-  if (startsWith(bytes, ZIP)) return fail(messageFault('not-text', { value: 'zip archive' }));
+  if (isArchive(bytes)) return fail(messageFault('not-text', { value: 'zip archive' }));
   return startsWith(bytes, GZIP) ? gunzip(bytes, limitBytes) : ok(bytes);
 }
 

@@ -58,8 +58,8 @@ export const CDMS = endpoints('ca', ['messages'], {
     call: 'POST /cdms',
     summary: 'Upload conjunction data messages (KVN, XML or JSON; one or many)',
     description:
-      'Multipart form with `file` parts, or the message as the body; a file may be packed with gzip and may hold several ' +
-      'messages (a JSON list, or KVN one after another). Each message is accepted or rejected on its own; when none is ' +
+      'Multipart form with `file` parts, or the message as the body; a file may be packed with gzip, may hold several ' +
+      'messages (a JSON list, or KVN one after another), and may be a zip archive of such files, told as `archive.zip/name`. Each message is accepted or rejected on its own; when none is ' +
       'accepted, the answer is 422 with line, keyword and code. What an accepted message lacks against the book stands in its ' +
       '`warnings`. At most 2,000 messages, 32 MB, 64 MB unpacked.',
     takes: ['multipart/form-data', 'text/plain', 'application/xml', 'application/json'],

@@ -1,9 +1,12 @@
 import { messageRanges } from '@keepout/ccsds/cdm/cut';
 import { type MessageFault, messageFault } from '@keepout/ccsds/fault/message-fault';
+import { fail, ok } from '@keepout/units/result';
 import { rejectionOf } from '../../messages/bounded-rejection.ts';
+import { type ArchivedFile, filesOfArchive } from '../../messages/pack.ts';
 import { problemPlace } from '../../messages/problem-place.ts';
+import { fileNameOf } from '../../messages/received-form.ts';
 import type { Rejection } from '../../messages/rejection.ts';
-import { openedBytes } from '../../messages/text.ts';
+import { isArchive, openedBytes } from '../../messages/text.ts';
 import { MESSAGE_LIMIT_BYTES, MOST_MESSAGES, MOST_OPENED_BYTES } from './limits.ts';
 import type { MessageFile } from './receive.ts';
 
@@ -35,16 +38,27 @@ export function openMessages({ bytes, files }: OpenInput): OpenedMessages {
   const rejected: Rejection[] = [];
   let [at, room] = [0, MOST_OPENED_BYTES];
   for (const { fileName, sizeBytes } of files) {
-    const content = openedBytes(bytes.subarray(at, at + sizeBytes), Math.max(1, room));
-    at += sizeBytes;
-    if (!content.ok) rejected.push(rejectionFor(fileName, content.fault));
-    else if (content.value.length > room) rejected.push(tooLarge(fileName, MOST_OPENED_BYTES));
-    else {
-      room -= content.value.length;
-      opened.push({ fileName, content: content.value });
+    for (const file of filesIn(fileName, bytes.subarray(at, at + sizeBytes), room)) {
+      const content = file.content.ok ? openedBytes(file.content.value, Math.max(1, room)) : file.content;
+      if (!content.ok) rejected.push(rejectionFor(file.name, content.fault));
+      else if (content.value.length > room) rejected.push(tooLarge(file.name, MOST_OPENED_BYTES));
+      else {
+        room -= content.value.length;
+        opened.push({ fileName: file.name, content: content.value });
+      }
     }
+    at += sizeBytes;
   }
   return { ...cutAll(opened, rejected), rejected };
+}
+
+/** A file, or the files of the archive that it is, as if each had been sent itself. An archive in an archive is one file, of no messages. */
+function filesIn(name: string, bytes: Uint8Array, limitBytes: number): readonly ArchivedFile[] {
+  if (!isArchive(bytes)) return [{ name, content: ok(bytes) }];
+  const files = filesOfArchive(bytes, { limitBytes, most: MOST_MESSAGES });
+  if (!files.ok) return [{ name, content: files }];
+  if (files.value.length === 0) return [{ name, content: fail(messageFault('empty-text')) }];
+  return files.value.map((file) => ({ ...file, name: fileNameOf(`${name}/${file.name}`, name) }));
 }
 
 function cutAll(

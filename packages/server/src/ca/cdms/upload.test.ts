@@ -12,6 +12,7 @@ import { earthFixedCdm } from '../../../../../conformance/earth-fixed.ts';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { storeCatalogue } from '../../catalogue/load.ts';
 import { keepEarthOrientation } from '../../earth-orientation/store.ts';
+import { archiveOf } from '../../messages/pack.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { type TestFormFile, testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -144,6 +145,39 @@ describe('uploaded messages', () => {
     }
     const [one, other] = places;
     expect(Math.hypot(...one!.map((x, k) => x - other![k]!))).toBeLessThan(1e-6);
+  });
+
+  it('in a zip archive are taken as if each had been sent itself, and told by archive and name', async () => {
+    const bytes = (content: string) => new TextEncoder().encode(content);
+    const inner = archiveOf([{ name: 'inner.cdm', bytes: bytes(message('inner')) }]);
+    const content = archiveOf([
+      { name: 'day/a.cdm', bytes: bytes(message('in-zip-a')) },
+      { name: 'day/b.cdm.gz', bytes: gzipSync(message('in-zip-b')) },
+      { name: 'day/many.cdm', bytes: bytes(`${message('in-zip-c')}\n${message('in-zip-d')}`) },
+      { name: 'bad.cdm', bytes: bytes(message('bad').replace(/^TCA .*$/m, 'TCA = soon')) },
+      { name: 'nested.zip', bytes: inner },
+    ]);
+    const { status, json } = await upload({ name: 'set.zip', content });
+    expect(status, JSON.stringify(json)).toBe(201);
+    expect(json.accepted.map(({ fileName, messageId }) => [fileName, messageId])).toEqual([
+      ['set.zip/a.cdm', 'in-zip-a'],
+      ['set.zip/b.cdm.gz', 'in-zip-b'],
+      ['set.zip/many.cdm [1]', 'in-zip-c'],
+      ['set.zip/many.cdm [2]', 'in-zip-d'],
+    ]);
+    expect(json.rejected.map(({ fileName, code }) => [fileName, code]).sort()).toEqual([
+      ['set.zip/bad.cdm', 'not-an-epoch'],
+      ['set.zip/nested.zip', 'not-text'],
+    ]);
+    expect(json.rejected.find(({ code }) => code === 'not-an-epoch')!.errors[0]).toMatchObject({
+      file: 'set.zip/bad.cdm',
+      keyword: 'TCA',
+    });
+    for (const { cdmId } of json.accepted) expect(await remove(cdmId)).toBe(204);
+    const empty = await upload({ name: 'empty.zip', content: archiveOf([]) });
+    expect([empty.status, empty.json.code]).toEqual([422, 'empty-text']);
+    const cut = await upload({ name: 'cut.zip', content: content.subarray(0, 400) });
+    expect([cut.status, cut.json.message]).toEqual([422, 'cut.zip: The zip archive is damaged or was cut.']);
   });
 
   it('are taken beside one that is not, and told by file', async () => {

@@ -83,14 +83,12 @@ function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
 }
 
 /** The message that the same originator made of the same event before it. */
-export async function messageBefore(db: Queries, row: MessageRow) {
-  const { conjunctionId, originator, creationTaiS } = row;
+export async function messageBefore(db: Queries, { conjunctionId, originator, creationTaiS }: MessageRow) {
+  const earlier = lt(cdm.creationTaiS, creationTaiS);
   const rows = await db
     .select({ messageId: cdm.messageId, creationTaiS: cdm.creationTaiS })
     .from(cdm)
-    .where(
-      and(eq(cdm.conjunctionId, conjunctionId), eq(cdm.originator, originator), lt(cdm.creationTaiS, creationTaiS)),
-    )
+    .where(and(eq(cdm.conjunctionId, conjunctionId), eq(cdm.originator, originator), earlier))
     .orderBy(...NEWEST_FIRST)
     .limit(1);
   return rows[0];

@@ -1,9 +1,14 @@
 import type { ToldPlace } from './en.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** What is wrong inside a message, by code: `{k}` its keyword, `{v}` the value, `{l}` what is allowed. */
+/** What is wrong inside a message, by code, some by code and value: `{k}` its keyword, `{v}` the value, `{l}` what is allowed. */
 export const PLACES_DE: Readonly<Record<string, string>> = {
   'not-text': 'Das ist keine Textdatei.',
+  'not-text zip archive': 'Das ist ein ZIP-Archiv; schicken Sie die Datei selbst, so wie sie ist oder als gzip.',
+  'not-text encrypted zip archive': 'Die Datei im ZIP-Archiv ist verschlüsselt; schicken Sie sie ohne Kennwort.',
+  'not-text damaged zip archive': 'Das ZIP-Archiv ist beschädigt oder abgeschnitten.',
+  'not-text gzip': 'Die gzip-Datei ist beschädigt oder abgeschnitten.',
+  'too-many-rows zip archive': 'Das ZIP-Archiv hat mehr als {l} Einträge.',
   'empty-text': 'Die Datei ist leer.',
   'too-large': 'Der Text hat mehr als {l} Zeichen.',
   'line-too-long': 'Die Zeile hat mehr als {l} Zeichen.',
@@ -88,7 +93,7 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
 
 /** What is wrong at a place: by its code, with what stands there; where a part of it did not come, as the server told it. */
 export function placeDe({ code = '', message, keyword, value, limit }: ToldPlace): string {
-  const template = PLACES_DE[code] ?? SENTENCES[code];
+  const template = PLACES_DE[`${code} ${value}`] ?? PLACES_DE[code] ?? SENTENCES[code];
   if (template === undefined) return message;
   const parts: Readonly<Record<string, string | undefined>> = { k: keyword, v: value && `„${value}“`, l: limit };
   const isWhole = [...template.matchAll(/\{([kvl])\}/g)].every(([, name = '']) => parts[name] !== undefined);

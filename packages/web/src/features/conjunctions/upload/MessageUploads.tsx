@@ -21,7 +21,18 @@ import { Link } from '../../../ui/Link.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { levelOfLabel } from '../../../ui/status-level.ts';
 
-const ENDINGS = ['.cdm', '.kvn', '.txt', '.xml', '.json', '.gz', 'text/plain', 'application/xml', 'application/json'];
+const ENDINGS = [
+  '.cdm',
+  '.kvn',
+  '.txt',
+  '.xml',
+  '.json',
+  '.gz',
+  '.zip',
+  'text/plain',
+  'application/xml',
+  'application/json',
+];
 /** Of each kind; the list of conjunctions has them all. */
 const MOST_SHOWN = 10;
 
