@@ -11,7 +11,7 @@ import type { Size } from '../interaction/use-size.ts';
 import { linearScale, logarithmicScale } from '../scale/linear-scale.ts';
 import { type LinearTick, linearTicks } from '../scale/linear-ticks.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
-import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
+import { pcRange } from '../scale/pc-range.ts';
 import { usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { type CurvePoint, pcAt } from './curve.ts';
@@ -79,12 +79,12 @@ export function CurvePlot(props: CurvePlotProps) {
   const x = isLinear
     ? linearScale([first, last], [box.left, box.right])
     : logarithmicScale([first, last > first ? last : first * 10], [box.left, box.right]);
-  const pc = logScale({
-    top: box.top,
-    bottom: box.bottom,
-    floor: curveFloor(points),
-    ceiling: pcCeiling([points, ...others.map((other) => other.points)].flat().map((point) => point.pc)),
-  });
+  const drawn = [points, ...others.map((other) => other.points)].flat();
+  const [floor, ceiling] = pcRange(
+    drawn.map((point) => point.pc),
+    thresholds,
+  );
+  const pc = logScale({ top: box.top, bottom: box.bottom, floor, ceiling });
   const unclamped = logarithmicScale([pc.floor, pc.ceiling], [pc.bottom, pc.top]);
   const ticks = (isLinear ? linearTicks : curveTicks)(first, last, box.right - box.left);
   const step = (by: number) =>
@@ -180,12 +180,6 @@ function curveTicks(from: number, to: number, lengthPx: number): readonly Linear
     }
   }
   return ticks;
-}
-
-/** The decade under the lowest point, never under the common floor. */
-function curveFloor(points: readonly CurvePoint[]): number {
-  const least = points.reduce((low, { pc }) => (pc > 0 ? Math.min(low, pc) : low), 1e-4);
-  return Math.max(PC_FLOOR, 10 ** Math.floor(Math.log10(least)));
 }
 
 function nearestIndex(points: readonly CurvePoint[], px: number, toX: (value: number) => number): number | null {

@@ -12,7 +12,7 @@ import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
 import { useSharedPlots } from '../interaction/PlotStack.tsx';
 import { useAxisView } from '../interaction/use-axis-view.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
-import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
+import { pcRange } from '../scale/pc-range.ts';
 import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { StatusLevel } from '../status/level.ts';
 import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
@@ -75,17 +75,15 @@ export function PcEvolution(props: PcEvolutionProps) {
   const hasMax = ordered.some(({ maxPc }) => maxPc !== null && maxPc !== undefined);
   const hasCorrelated = ordered.some(({ correlatedPc }) => correlatedPc !== undefined);
   const legend = legendOf(ordered, text, { hasMax, hasCorrelated, hasForecast: forecast !== undefined });
-  const scaleIn = (box: PlotBox) =>
-    logScale({
-      top: box.top,
-      bottom: box.bottom,
-      floor: PC_FLOOR,
-      ceiling: pcCeiling([
-        ...ordered.flatMap(({ pc, maxPc, correlatedPc = null }) => [pc, maxPc, correlatedPc]),
-        ...(forecast?.steps.map(({ high }) => high) ?? []),
-      ]),
-      hasNoValueLane: ordered.some(({ pc }) => pc === null),
-    });
+  const [floor, ceiling] = pcRange(
+    [
+      ...ordered.flatMap(({ pc, maxPc, correlatedPc }) => [pc, maxPc, correlatedPc]),
+      ...(forecast?.steps.flatMap(({ low, high }) => [low, high]) ?? []),
+    ],
+    thresholds,
+  );
+  const hasNoValueLane = ordered.some(({ pc }) => pc === null);
+  const scaleIn = ({ top, bottom }: PlotBox) => logScale({ top, bottom, floor, ceiling, hasNoValueLane });
   return (
     <Frame
       title={title}

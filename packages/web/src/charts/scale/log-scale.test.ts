@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decadeTicks } from './decade-ticks.ts';
 import { logScale } from './log-scale.ts';
-import { decadeRange, PC_FLOOR, pcCeiling } from './pc-range.ts';
+import { decadeRange, PC_FLOOR, pcRange } from './pc-range.ts';
 
 const scale = logScale({ top: 0, bottom: 100, floor: PC_FLOOR, ceiling: 1e-2, hasNoValueLane: true });
 
@@ -27,9 +27,13 @@ describe('the logarithmic axis', () => {
     expect(scale.place(0.5)).toEqual({ kind: 'value', y: 0 });
   });
 
-  it('reaches to one only where a value needs it', () => {
-    expect(pcCeiling([1e-4, null, 1e-2])).toBe(1e-2);
-    expect(pcCeiling([0.03])).toBe(1);
+  it('of probabilities holds what is drawn and the limits, each with its band, in whole decades', () => {
+    const limits = [{ value: 1e-5 }, { value: 1e-4 }];
+    expect(pcRange([3e-5, null, 2e-6], limits)).toEqual([1e-6, 1e-3]);
+    expect(pcRange([3e-5, 2e-5])).toEqual([1e-5, 1e-4]);
+    expect(pcRange([0, 4e-17, Number.NaN, 0.03], limits)).toEqual([PC_FLOOR, 0.1]);
+    expect(pcRange([1])).toEqual([0.1, 1]);
+    expect(pcRange([undefined, null, 0])).toEqual([PC_FLOOR, 1e-2]);
   });
 
   it('takes whole decades about positive values', () => {

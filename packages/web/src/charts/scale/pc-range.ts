@@ -1,10 +1,20 @@
 /** Below this a probability is drawn at the floor with a downward marker. */
 export const PC_FLOOR = 1e-10;
 
-/** The axis end that holds all given probabilities: 1e−2, or 1 where one is larger. */
-export function pcCeiling(values: Iterable<number | null | undefined>): number {
-  for (const value of values) if (value !== null && value !== undefined && value > 1e-2) return 1;
-  return 1e-2;
+/** Above its own value by this, so that a limit on a power of ten has a decade over it: its band. */
+const OVER_LIMIT = 1.01;
+
+/** Ends of an axis of probabilities: the whole decades that hold what is drawn and the limits, from the floor to 1. */
+export function pcRange(
+  values: Iterable<number | null | undefined>,
+  limits: readonly { readonly value: number }[] = [],
+): readonly [number, number] {
+  const drawn = [...values].map((value) => (value ? Math.min(1, Math.max(PC_FLOOR, value)) : null));
+  const [from, to] = decadeRange(
+    [...drawn, ...limits.flatMap(({ value }) => [value, value * OVER_LIMIT])],
+    [PC_FLOOR, 1e-2],
+  );
+  return [Math.min(0.1, Math.max(PC_FLOOR, from)), Math.min(1, to)];
 }
 
 /** Powers of ten that hold every positive value of a set. */
@@ -22,5 +32,8 @@ export function decadeRange(
   if (most === 0) return fallback;
   const from = Math.floor(Math.log10(least) + 1e-9);
   const to = Math.ceil(Math.log10(most) - 1e-9);
-  return [10 ** from, 10 ** Math.max(to, from + 1)];
+  return [powerOfTen(from), powerOfTen(Math.max(to, from + 1))];
 }
+
+/** Exact: the power operator is a last digit off at some powers, and a limit on the end of its axis would lie outside. */
+const powerOfTen = (power: number): number => Number(`1e${power}`);

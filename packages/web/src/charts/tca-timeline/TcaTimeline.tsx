@@ -14,6 +14,7 @@ import { TimelinePlot } from './TimelinePlot.tsx';
 import type { TimelineAxis, TimelineMark } from './timeline-mark.ts';
 
 const LEAST_SPAN_MS = 10 * MS_PER_MINUTE;
+const NO_LIMITS: readonly Threshold[] = [];
 
 export interface TcaTimelineProps {
   readonly marks: readonly TimelineMark[];
@@ -105,7 +106,7 @@ export function TcaTimeline(props: TcaTimelineProps) {
             nowMs={nowMs}
             axis={axis}
             view={view}
-            thresholds={(axis === 'pc' ? props.thresholds : props.missThresholds) ?? []}
+            thresholds={(axis === 'pc' ? props.thresholds : props.missThresholds) ?? NO_LIMITS}
             selectedId={selectedId}
             activeId={activeId}
             brush={brush}

@@ -66,8 +66,8 @@ export function TimelinePlot(props: TimelinePlotProps) {
   const surface = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<TimelineCluster | null>(null);
   const layout = useMemo(
-    () => timelineLayout(marks, size, view.span, axis, thresholds.length > 0),
-    [marks, size, view.span, axis, thresholds.length],
+    () => timelineLayout(marks, size, view.span, axis, thresholds),
+    [marks, size, view.span, axis, thresholds],
   );
   const paths = useMemo(() => clusterPaths(layout.clusters), [layout.clusters]);
   const { box } = layout;

@@ -2,8 +2,9 @@ import { inX, type PlotBox } from '../axis/plot-box.ts';
 import type { Size } from '../interaction/use-size.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
-import { decadeRange, PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
+import { decadeRange, pcRange } from '../scale/pc-range.ts';
 import type { Span } from '../scale/view.ts';
+import type { Threshold } from '../threshold.ts';
 import { clusterMarks, type MarkCluster } from './cluster.ts';
 import { markValue, type TimelineAxis, type TimelineMark } from './timeline-mark.ts';
 
@@ -35,12 +36,12 @@ export function timelineLayout(
   size: Size,
   span: Span,
   axis: TimelineAxis,
-  hasLimits: boolean,
+  limits: readonly Threshold[],
 ): TimelineLayout {
-  const gutterPx = hasLimits && size.width >= WIDE_PX ? LABEL_GUTTER_PX : 10;
+  const gutterPx = limits.length > 0 && size.width >= WIDE_PX ? LABEL_GUTTER_PX : 10;
   const box: PlotBox = { left: 48, right: size.width - gutterPx, top: 8, bottom: size.height - 20 };
   const values = marks.map((mark) => markValue(mark, axis));
-  const [floor, ceiling] = axis === 'pc' ? [PC_FLOOR, pcCeiling(values)] : decadeRange(values, [10, 1e5]);
+  const [floor, ceiling] = axis === 'pc' ? pcRange(values, limits) : decadeRange(values, [10, 1e5]);
   const hasNoValueLane = values.includes(null);
   const scale = logScale({ top: box.top, bottom: box.bottom, floor, ceiling, hasNoValueLane });
   const time = linearScale([span[0], span[1]], [box.left, box.right]);

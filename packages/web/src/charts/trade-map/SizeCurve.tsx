@@ -8,7 +8,7 @@ import { Frame } from '../frame/Frame.tsx';
 import { linearScale } from '../scale/linear-scale.ts';
 import { linearTicks, niceCeiling } from '../scale/linear-ticks.ts';
 import { logScale } from '../scale/log-scale.ts';
-import { PC_FLOOR, pcCeiling } from '../scale/pc-range.ts';
+import { pcRange } from '../scale/pc-range.ts';
 import type { Threshold } from '../threshold.ts';
 import './trade-map.css';
 
@@ -50,7 +50,8 @@ export function SizeCurve(props: SizeCurveProps) {
         const box: PlotBox = { left: 56, right: width - 56, top: 10, bottom: height - 34 };
         const [low, high] = [sizes[0]!, sizes.at(-1)!];
         const x = linearScale([low, high], [box.left, box.right]);
-        const scale = logScale({ top: box.top, bottom: box.bottom, floor: PC_FLOOR, ceiling: pcCeiling(pc) });
+        const [floor, ceiling] = pcRange([...pc, ...(band?.thin ?? []), ...(band?.dense ?? [])], thresholds);
+        const scale = logScale({ top: box.top, bottom: box.bottom, floor, ceiling });
         const most = niceCeiling(Math.max(1, ...[...missM].filter(Number.isFinite)));
         const right = linearScale([0, most], [box.bottom, box.top]);
         const unit = most >= 5000 ? 1000 : 1;

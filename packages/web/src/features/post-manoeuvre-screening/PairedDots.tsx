@@ -1,8 +1,9 @@
 import type { ScreenedEvent } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { Frame } from '../../charts/frame/Frame.tsx';
 import { Legend } from '../../charts/frame/Legend.tsx';
+import { decadeTicks } from '../../charts/scale/decade-ticks.ts';
 import { logarithmicScale } from '../../charts/scale/linear-scale.ts';
-import { PC_FLOOR } from '../../charts/scale/pc-range.ts';
+import { pcRange } from '../../charts/scale/pc-range.ts';
 import '../../charts/axis/axis.css';
 import { formatPc, formatPcLimit } from '../../format/probability.ts';
 import { usePostText } from './en.ts';
@@ -12,7 +13,7 @@ const MOST_ROWS = 20;
 const ROW_PX = 22;
 const LEFT_PX = 150;
 const FOOT_PX = 26;
-const TICKS = [1e-10, 1e-8, 1e-6, 1e-4, 1e-2] as const;
+const LEAST_TICK_PX = 64;
 
 export interface PairedDotsProps {
   readonly events: readonly ScreenedEvent[];
@@ -49,11 +50,17 @@ export function PairedDots({ events, watchPc }: PairedDotsProps) {
     >
       {({ width, height }) => {
         const left = Math.min(LEFT_PX, width * 0.35);
-        const scale = logarithmicScale([PC_FLOOR, 1], [left + 10, width - 16]);
-        const x = (pc: number) => scale(Math.max(PC_FLOOR, pc));
+        const limits = watchPc === undefined ? [] : [{ value: watchPc }];
+        const [floor, ceiling] = pcRange(
+          rows.flatMap(({ before, after }) => [pcOf(before), pcOf(after)]),
+          limits,
+        );
+        const scale = logarithmicScale([floor, ceiling], [left + 10, width - 16]);
+        const x = (pc: number) => scale(Math.max(floor, pc));
+        const ticks = decadeTicks(floor, ceiling, width - left - 26, LEAST_TICK_PX).map((power) => 10 ** power);
         return (
           <svg data-chart="" width={width} height={height} role="img" aria-label={text.dots}>
-            {TICKS.map((tick) => (
+            {ticks.map((tick) => (
               <g key={tick}>
                 <line className="chart-grid" x1={x(tick)} x2={x(tick)} y1={0} y2={height - FOOT_PX} />
                 <text className="chart-tick" x={x(tick)} y={height - 8} textAnchor="middle">
