@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { PC_FLOOR } from '../scale/pc-range.ts';
+import { pcRange } from '../scale/pc-range.ts';
 import { type StatusLevel, statusInk } from '../status/level.ts';
 
 export interface SparklineProps {
@@ -14,16 +14,16 @@ export interface SparklineProps {
   readonly label?: string;
 }
 
-const CEILING = 1e-2;
-
-/** The course of log Pc over the messages of one conjunction, small enough for a table cell. */
+/** The course of log Pc over the messages of one conjunction, small enough for a table cell: on its own decades, with the limit where that lies in them. */
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
   const { values, timesMs, threshold, width = 64, height = 18, label } = props;
-  const { path, last } = sparkPoints(values, { timesMs, width, height, floor: PC_FLOOR, ceiling: CEILING });
-  const limit =
-    threshold === undefined
-      ? null
-      : sparkPoints([threshold.value], { width, height, floor: PC_FLOOR, ceiling: CEILING }).last;
+  const [floor, ceiling] = pcRange(values);
+  const { path, last } = sparkPoints(values, { timesMs, width, height, floor, ceiling });
+  const limit = threshold?.value ?? Number.NaN;
+  const limitY =
+    limit >= floor && limit <= ceiling ? sparkPoints([limit], { width, height, floor, ceiling }).last?.y : undefined;
+  const ink = threshold && statusInk(threshold.level);
+  const isOver = (values.findLast((value) => value !== null) ?? 0) >= limit;
   return (
     <svg
       width={width}
@@ -33,13 +33,13 @@ export const Sparkline = memo(function Sparkline(props: SparklineProps) {
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      {threshold !== undefined && limit !== null && (
+      {limitY !== undefined && (
         <line
           x1={0}
           x2={width}
-          y1={limit.y}
-          y2={limit.y}
-          style={{ stroke: statusInk(threshold.level), strokeDasharray: '2 2', strokeWidth: 1 }}
+          y1={limitY}
+          y2={limitY}
+          style={{ stroke: ink, strokeDasharray: '2 2', strokeWidth: 1 }}
         />
       )}
       <path
@@ -52,7 +52,7 @@ export const Sparkline = memo(function Sparkline(props: SparklineProps) {
           strokeLinecap: 'round',
         }}
       />
-      {last !== null && <circle cx={last.x} cy={last.y} r={2.25} style={{ fill: 'var(--fg1)' }} />}
+      {last !== null && <circle cx={last.x} cy={last.y} r={2.25} style={{ fill: isOver ? ink : 'var(--fg1)' }} />}
     </svg>
   );
 });
