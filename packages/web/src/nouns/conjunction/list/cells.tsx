@@ -140,6 +140,9 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
   );
 }
 
+/** What the cell leaves of the width of its column. */
+const TREND_PX = 56;
+
 /** From the message before the newest to the newest; the whole course is the event's own. */
 function Trend({ event: { record, previousPc } }: { readonly event: ConjunctionEvent }) {
   const values = [...(previousPc === undefined ? [] : [previousPc]), record.probabilityOfCollision];
@@ -147,6 +150,7 @@ function Trend({ event: { record, previousPc } }: { readonly event: ConjunctionE
     <Sparkline
       values={values}
       timesMs={values.map((_, index) => index)}
+      width={TREND_PX}
       threshold={{ value: record.thresholds.critical, level: 'critical' }}
     />
   );
