@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
+import { EndLabels, endLabelsPx } from '../axis/EndLabels.tsx';
 import { LogAxis } from '../axis/LogAxis.tsx';
 import type { PlotBox } from '../axis/plot-box.ts';
 import { seriesPath } from '../axis/series-path.ts';
@@ -68,9 +69,10 @@ export function CurvePlot(props: CurvePlotProps) {
   const clipId = useId();
   const surface = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState<number | null>(null);
+  const names = others.length > 0 ? [text.curve.common, ...others.map(({ name }) => name)] : [];
   const box: PlotBox = {
     left: 48,
-    right: size.width - 12,
+    right: size.width - (names.length > 0 ? endLabelsPx(names, size.width) : 12),
     top: under === undefined ? 10 : 22,
     bottom: size.height - 36,
   };
@@ -143,6 +145,17 @@ export function CurvePlot(props: CurvePlotProps) {
           ))}
           <path className="chart-series" d={pathOf(points)} />
         </g>
+        {names.length > 0 && (
+          <EndLabels
+            box={box}
+            widthPx={size.width}
+            ends={[points, ...others.map((other) => other.points)].map((curve, place) => ({
+              name: names[place]!,
+              x: x(curve.at(-1)?.x ?? last),
+              y: pc.place(curve.at(-1)?.pc).y,
+            }))}
+          />
+        )}
         {marks(scales)}
         {active !== undefined && (
           <line className="chart-crosshair" x1={x(active.x)} x2={x(active.x)} y1={box.top} y2={box.bottom} />

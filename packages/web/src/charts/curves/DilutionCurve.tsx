@@ -1,7 +1,6 @@
 import { formatSignificant } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { Legend } from '../frame/Legend.tsx';
 import { usePlotText } from '../texts/plots/en.ts';
 import type { Threshold } from '../threshold.ts';
 import { CurveMark } from './CurveMark.tsx';
@@ -82,16 +81,6 @@ export function DilutionCurve(props: DilutionCurveProps) {
       note={verdict}
       caption={caption}
       fileName="dilution"
-      legend={
-        others.length > 0 && curve.length > 1 ? (
-          <Legend
-            items={[
-              { label: words.common, symbol: <Swatch className="chart-series" /> },
-              ...others.map(({ name, className }) => ({ label: name, symbol: <Swatch className={className} /> })),
-            ]}
-          />
-        ) : undefined
-      }
       table={{
         columns: [
           { name: xTitle },
@@ -143,10 +132,6 @@ const ascending = (points: readonly DilutionPoint[]): readonly CurvePoint[] =>
     .filter(({ scale }) => scale > 0)
     .map(({ scale, pc }) => ({ x: scale, pc }))
     .sort((a, b) => a.x - b.x);
-
-function Swatch({ className }: { readonly className: string }) {
-  return <line className={className} x1={0} x2={18} y1={5} y2={5} />;
-}
 
 interface DilutionRegionsProps {
   readonly scales: CurveScales;
