@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv, toTsv } from './csv.ts';
 
 describe('the CSV export', () => {
   it('puts units in the header, numbers in full, absent values empty', () => {
@@ -18,6 +18,18 @@ describe('the CSV export', () => {
     expect(toCsv({ columns: [{ name: 'a,b' }], rows: [['say "x"'], ['two\nlines']] })).toBe(
       '"a,b"\r\n"say ""x"""\r\n"two\nlines"\r\n',
     );
+  });
+
+  it('parts cells by tabs for the clipboard, and nothing else does', () => {
+    expect(
+      toTsv({
+        columns: [{ name: 'Object' }, { name: 'Miss', unit: 'm' }],
+        rows: [
+          ['a\tb\nc', 376.312345678],
+          ['=1', null],
+        ],
+      }),
+    ).toBe("Object\tMiss [m]\na b c\t376.312345678\n'=1\t");
   });
 
   it('keeps a name that begins like a formula from running', () => {

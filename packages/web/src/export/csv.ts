@@ -6,6 +6,14 @@ export function toCsv({ columns, rows }: DataTable): string {
   return `${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
 }
 
+/** The same for a clipboard: what a spreadsheet takes into its cells, so nothing in them may part cells. */
+export function toTsv({ columns, rows }: DataTable): string {
+  const flat = (text: string) => text.replaceAll(/[\t\r\n]+/g, ' ');
+  const cellOf = (cell: Cell) => (typeof cell === 'string' ? flat(guardFormula(cell)) : csvCell(cell));
+  const lines = [columns.map((column) => flat(columnTitle(column))), ...rows.map((row) => row.map(cellOf))];
+  return lines.map((cells) => cells.join('\t')).join('\n');
+}
+
 function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';

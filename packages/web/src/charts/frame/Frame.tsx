@@ -1,10 +1,9 @@
 import { EllipsisVertical } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { toCsv } from '../../export/csv.ts';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { DataTable } from '../../export/data-table.ts';
-import { download } from '../../export/download.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Pressable } from '../../ui/Pressable.tsx';
+import type { ChartAction } from '../export/take-chart.ts';
 import { type Size, useSize } from '../interaction/use-size.ts';
 import { useChartText } from '../texts/en.ts';
 import { TableView } from './TableView.tsx';
@@ -34,6 +33,9 @@ export interface FrameProps {
   readonly children: (size: Size) => ReactNode;
 }
 
+/** What became of a copy stays so long. */
+const TAKEN_MS = 4000;
+
 /** The panel around every chart: title, unit, note, menu (exports, table), and a measured place for the drawing. */
 export function Frame(props: FrameProps) {
   const {
@@ -53,11 +55,23 @@ export function Frame(props: FrameProps) {
   const text = useChartText();
   const titleId = useId();
   const [isTable, setTable] = useState(false);
+  const [taken, setTaken] = useState('');
   const [ref, size] = useSize<HTMLDivElement>();
   const act = (action: FrameAction) => {
     if (action === 'table') setTable((old) => !old);
-    else void exportAs(action, props, ref.current);
+    else void take(action);
   };
+  const take = async (action: ChartAction) => {
+    const { takeChart } = await import('../export/take-chart.ts');
+    const figures = props.wholeTable?.() ?? table;
+    const isCopied = await takeChart(action, { ...props, table: figures, plot: ref.current });
+    if (isCopied || action.startsWith('copy')) setTaken(isCopied ? text.frame.copied : text.frame.saved);
+  };
+  useEffect(() => {
+    if (taken === '') return;
+    const timer = setTimeout(() => setTaken(''), TAKEN_MS);
+    return () => clearTimeout(timer);
+  }, [taken]);
   const style =
     typeof shape === 'number'
       ? { height: shape }
@@ -74,6 +88,9 @@ export function Frame(props: FrameProps) {
         {chrome === 'panel' && (
           <div className="chart-tools">
             {note !== undefined && <span className="chart-note">{note}</span>}
+            <span className="chart-taken" role="status">
+              {taken}
+            </span>
             {actions}
             <FrameMenu title={title} isTable={isTable} hasTable={table.rows.length > 0} onAction={act} />
           </div>
@@ -98,25 +115,7 @@ export function Frame(props: FrameProps) {
   );
 }
 
-async function exportAs(
-  action: Exclude<FrameAction, 'table'>,
-  { fileName, table, wholeTable, title, note, caption }: FrameProps,
-  plot: HTMLElement | null,
-): Promise<void> {
-  if (action === 'csv') {
-    download(`${fileName}.csv`, new Blob([toCsv(wholeTable?.() ?? table)], { type: 'text/csv;charset=utf-8' }));
-    return;
-  }
-  const [{ standaloneSvg, svgBlob }, { pngBlob }] = await Promise.all([
-    import('../export/standalone-svg.ts'),
-    import('../export/png.ts'),
-  ]);
-  const svg = plot === null ? null : standaloneSvg(plot, { title, note, caption });
-  if (svg === null) return;
-  download(`${fileName}.${action}`, action === 'svg' ? svgBlob(svg) : await pngBlob(svg));
-}
-
-type FrameAction = 'table' | 'png' | 'svg' | 'csv';
+type FrameAction = 'table' | ChartAction;
 
 interface FrameMenuProps {
   readonly title: string;
@@ -141,10 +140,16 @@ function FrameMenu({ title, isTable, hasTable, onAction }: FrameMenuProps) {
         ...(isTable
           ? []
           : [
+              { id: 'copy-picture', label: text.copyPicture },
               { id: 'png', label: text.png },
               { id: 'svg', label: text.svg },
             ]),
-        ...(hasTable ? [{ id: 'csv', label: text.csv }] : []),
+        ...(hasTable
+          ? [
+              { id: 'copy-data', label: text.copyData },
+              { id: 'csv', label: text.csv },
+            ]
+          : []),
       ]}
       onAction={(id) => onAction(id as FrameAction)}
     />
