@@ -53,6 +53,46 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, view
     ).toHaveCount(8);
   });
 
+  await test.step('B-10 E-27 one range of time is chosen for all plots of the event', async () => {
+    await walkTo(page, PATH);
+    const range = page.getByRole('group', { name: 'Time range of the plots' });
+    const ticks = async (name: string) =>
+      page.getByRole('figure', { name }).locator('.chart-tick[text-anchor="middle"]').allTextContents();
+    await expect(page.getByRole('figure', { name: 'Miss, radial' }).locator('svg[data-chart]')).toBeVisible();
+    const whole = await ticks('Miss, radial');
+    await range.getByRole('button', { name: '24 h to TCA' }).click();
+    await expect.poll(() => ticks('Miss, radial')).not.toEqual(whole);
+    expect(await ticks('Miss distance')).toEqual(await ticks('Probability of collision'));
+    await page.getByRole('tab', { name: 'Sources and outlook' }).click();
+    await expect(range.getByRole('button', { name: '24 h to TCA' })).toHaveAttribute('aria-pressed', 'true');
+    await range.getByRole('button', { name: 'All messages' }).click();
+    await page.getByRole('tab', { name: 'Summary' }).click();
+    await expect.poll(() => ticks('Miss, radial')).toEqual(whole);
+  });
+
+  await test.step('B-31 a plot is copied as a picture and as figures, and saved where the browser refuses', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const plot = page.getByRole('figure', { name: 'Dilution' });
+    const take = async (name: string) => {
+      await plot.getByRole('button', { name: 'Dilution: menu' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await take('Copy data');
+    await expect(plot.getByRole('status')).toHaveText('Copied');
+    const rows = String(await page.evaluate('navigator.clipboard.readText()')).split('\n');
+    expect(rows[0]).toBe('scale k of the sigmas\tboth\tAURORA-1 alone\tONEWEB-0417 alone');
+    expect(rows[1]?.split('\t').map(Number).every(Number.isFinite)).toBe(true);
+    await take('Copy picture');
+    await expect
+      .poll(() => page.evaluate('navigator.clipboard.read().then(([item]) => item?.types)'))
+      .toEqual(['image/png']);
+    await page.evaluate("navigator.clipboard.write = () => Promise.reject(new Error('refused'))");
+    const saved = page.waitForEvent('download');
+    await take('Copy picture');
+    expect((await saved).suggestedFilename()).toBe('dilution.png');
+    await expect(plot.getByRole('status')).toHaveText('Saved: the browser lets nothing be copied');
+  });
+
   await test.step('E-20 no code stands over an event; support copies its identifier from the decision', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await walkTo(page, PATH);

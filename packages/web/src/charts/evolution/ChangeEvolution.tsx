@@ -7,14 +7,12 @@ import { seriesPath } from '../axis/series-path.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
-import { useSharedPlots } from '../interaction/PlotStack.tsx';
-import { useAxisView } from '../interaction/use-axis-view.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { niceCeiling } from '../scale/linear-ticks.ts';
-import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { MessagePlot } from './MessagePlot.tsx';
-import { type DatedMessage, messageSpan } from './message-span.ts';
+import type { DatedMessage } from './message-span.ts';
+import { useMessageView } from './RangeChoice.tsx';
 
 /** What a message changed of a state, each part over its joint sigma; null without a covariance. */
 export interface ChangeMessage extends DatedMessage {
@@ -54,7 +52,7 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
   const text = usePlotText();
   const words = text.changeEvolution;
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
-  const view = useAxisView(useSharedPlots().view, messageSpan(messages, tcaMs), MS_PER_HOUR);
+  const view = useMessageView(messages, tcaMs);
   const most = niceCeiling(changeCeiling(ordered));
   const scaleIn = (box: PlotBox) => linearScale([-most, most], [box.bottom, box.top]);
   return (

@@ -6,14 +6,12 @@ import type { PlotBox } from '../axis/plot-box.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
-import { useSharedPlots } from '../interaction/PlotStack.tsx';
-import { useAxisView } from '../interaction/use-axis-view.ts';
 import { linearScale } from '../scale/linear-scale.ts';
 import { niceCeiling } from '../scale/linear-ticks.ts';
-import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { MessagePlot } from './MessagePlot.tsx';
-import { messageSpan, type TrackedMessage } from './message-span.ts';
+import type { TrackedMessage } from './message-span.ts';
+import { useMessageView } from './RangeChoice.tsx';
 import { trackingCell, trackingColumn, trackingLegend, trackingRows } from './TrackingMarks.tsx';
 
 /** Parts of the miss in the axes of object 1. */
@@ -45,7 +43,7 @@ export function MissEvolution(props: MissEvolutionProps) {
   const title = part === undefined ? words.title : words.parts[part];
   const clipId = useId();
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
-  const view = useAxisView(useSharedPlots().view, messageSpan(messages, tcaMs), MS_PER_HOUR);
+  const view = useMessageView(messages, tcaMs);
   const ceilingM = missCeilingM(ordered);
   const unit = lengthUnit(ceilingM);
   const floorM = part === undefined ? 0 : -ceilingM;

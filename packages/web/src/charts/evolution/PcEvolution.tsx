@@ -9,11 +9,8 @@ import { ThresholdBands, ThresholdLabels } from '../axis/ThresholdBands.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Legend, type LegendItem } from '../frame/Legend.tsx';
 import { CardRows, HoverCard } from '../interaction/HoverCard.tsx';
-import { useSharedPlots } from '../interaction/PlotStack.tsx';
-import { useAxisView } from '../interaction/use-axis-view.ts';
 import { type LogScale, logScale } from '../scale/log-scale.ts';
 import { pcRange } from '../scale/pc-range.ts';
-import { MS_PER_HOUR } from '../scale/utc-calendar.ts';
 import type { StatusLevel } from '../status/level.ts';
 import { StatusIcon, StatusMark } from '../status/StatusMark.tsx';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
@@ -21,7 +18,8 @@ import type { Threshold } from '../threshold.ts';
 import { ForecastBand } from './ForecastBand.tsx';
 import type { PcForecastBand } from './forecast-band.ts';
 import { MessagePlot } from './MessagePlot.tsx';
-import { messageSpan, type TrackedMessage } from './message-span.ts';
+import type { TrackedMessage } from './message-span.ts';
+import { useMessageView } from './RangeChoice.tsx';
 import { trackingCell, trackingColumn, trackingLegend, trackingRows } from './TrackingMarks.tsx';
 
 export interface PcMessage extends TrackedMessage {
@@ -71,7 +69,7 @@ export function PcEvolution(props: PcEvolutionProps) {
   const title = props.title ?? text.pcEvolution.title;
   const clipId = useId();
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
-  const view = useAxisView(useSharedPlots().view, messageSpan(messages, tcaMs), MS_PER_HOUR);
+  const view = useMessageView(messages, tcaMs);
   const hasMax = ordered.some(({ maxPc }) => maxPc !== null && maxPc !== undefined);
   const hasCorrelated = ordered.some(({ correlatedPc }) => correlatedPc !== undefined);
   const legend = legendOf(ordered, text, { hasMax, hasCorrelated, hasForecast: forecast !== undefined });
@@ -118,8 +116,8 @@ export function PcEvolution(props: PcEvolutionProps) {
                   scale={scale}
                   thresholds={thresholds}
                   side="left"
-                  marks={ordered.flatMap(({ pc, createdMs }) =>
-                    pc === null ? [] : [{ x: toPx(createdMs), y: scale.y(pc) }],
+                  marks={ordered.flatMap(({ pc, maxPc, createdMs }) =>
+                    [pc, maxPc].flatMap((value) => (value ? [{ x: toPx(createdMs), y: scale.y(value) }] : [])),
                   )}
                 />
                 <clipPath id={clipId}>

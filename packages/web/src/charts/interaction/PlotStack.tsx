@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Span } from '../scale/view.ts';
 import { createValueStore, type ValueStore } from './value-store.ts';
 
@@ -7,14 +7,21 @@ interface SharedPlotState {
   readonly crosshair: ValueStore<number | null>;
   /** The part of the axis on show; null is all of it. */
   readonly view: ValueStore<Span | null>;
+  /** All of the axis, where the page says it: else each plot holds what is in it. */
+  readonly whole?: Span | undefined;
 }
 
 const SharedPlots = createContext<SharedPlotState | null>(null);
 
 /** Plots inside share one crosshair and one zoomed range of their common time axis. */
-export function PlotStack({ children }: { readonly children: ReactNode }) {
+export function PlotStack({ children, whole }: { readonly children: ReactNode; readonly whole?: Span }) {
   const [state] = useState(createSharedState);
-  return <SharedPlots value={state}>{children}</SharedPlots>;
+  const [from, to] = whole ?? [];
+  const value = useMemo(
+    () => (from === undefined || to === undefined ? state : { ...state, whole: [from, to] as const }),
+    [state, from, to],
+  );
+  return <SharedPlots value={value}>{children}</SharedPlots>;
 }
 
 /** The state of the surrounding stack, or the plot's own. */

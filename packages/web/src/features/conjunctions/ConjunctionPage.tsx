@@ -3,12 +3,14 @@ import type { Conjunction, Verdict } from '@keepout/contract/ca/conjunction';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Ahead } from '../../api/ahead.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
+import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useRightSatellite } from '../../navigation/use-right-satellite.ts';
 import { useConjunctionText } from '../../nouns/conjunction/en.ts';
 import { markOf, pairName } from '../../nouns/conjunction/event.ts';
+import { courseSpan } from '../../nouns/conjunction/message/evolution.ts';
 import { figuresOfMessage, figuresOfRecord } from '../../nouns/conjunction/message/figures.ts';
 import { PlaneView } from '../../nouns/conjunction/message/PlaneView.tsx';
 import { messagesOf, useMessages } from '../../nouns/conjunction/message/queries.ts';
@@ -176,62 +178,66 @@ function Detail({ record, event }: DetailProps) {
       />
       {messages.isError && <QueryState query={messages} />}
       {cdms?.length === 0 && <p className="cj-faint">{text.detail.noMessages}</p>}
-      <DetailTabs
-        label={text.detail.tabs.label}
-        tabs={[
-          {
-            id: 'summary',
-            label: text.detail.tabs.summary,
-            content: <SummaryTab record={record} cdms={cdms} cdm={cdm} isFailed={messages.isError} onSelect={choose} />,
-          },
-          {
-            id: 'details',
-            label: text.detail.tabs.details,
-            content: cdm && cdms && whenLoaded(<MessageDetails cdm={cdm} cdms={cdms} isCompared />),
-          },
-          {
-            id: 'plane',
-            label: text.detail.tabs.plane,
-            content: cdm && cdms && (
-              <div className="cj-plane">
-                <PlaneView cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} maxPx={720} hasScene />
-              </div>
-            ),
-          },
-          {
-            id: 'decision',
-            label: text.detail.tabs.decision,
-            content: whenLoaded(<DecisionTab conjunctionId={record.conjunctionId} />),
-          },
-          {
-            id: COORDINATION_TAB,
-            label: text.detail.tabs.coordination,
-            content: whenLoaded(<CoordinationTab conjunctionId={record.conjunctionId} />),
-          },
-          {
-            id: 'analysis',
-            label: text.detail.tabs.analysis,
-            content: cdm && whenLoaded(<AnalysisTab cdm={cdm} record={record} />),
-          },
-          ...(mayTrack
-            ? [
-                {
-                  id: TRACKING_TAB,
-                  label: text.detail.tabs.tracking,
-                  content: whenLoaded(
-                    <OrderObservations
-                      conjunctionId={record.conjunctionId}
-                      decideBy={record.verdict?.decideBy ?? null}
-                      messages={cdms ?? []}
-                    />,
-                  ),
-                },
-              ]
-            : []),
-          { id: 'raw', label: text.detail.tabs.raw, content: cdm && whenLoaded(<RawMessage cdm={cdm} />) },
-          ...manoeuvreViews(record, views, text.detail.messagesLoading),
-        ]}
-      />
+      <PlotStack key={record.conjunctionId} whole={courseSpan(record)}>
+        <DetailTabs
+          label={text.detail.tabs.label}
+          tabs={[
+            {
+              id: 'summary',
+              label: text.detail.tabs.summary,
+              content: (
+                <SummaryTab record={record} cdms={cdms} cdm={cdm} isFailed={messages.isError} onSelect={choose} />
+              ),
+            },
+            {
+              id: 'details',
+              label: text.detail.tabs.details,
+              content: cdm && cdms && whenLoaded(<MessageDetails cdm={cdm} cdms={cdms} isCompared />),
+            },
+            {
+              id: 'plane',
+              label: text.detail.tabs.plane,
+              content: cdm && cdms && (
+                <div className="cj-plane">
+                  <PlaneView cdms={cdms} selectedId={cdm.cdmId} onSelect={choose} maxPx={720} hasScene />
+                </div>
+              ),
+            },
+            {
+              id: 'decision',
+              label: text.detail.tabs.decision,
+              content: whenLoaded(<DecisionTab conjunctionId={record.conjunctionId} />),
+            },
+            {
+              id: COORDINATION_TAB,
+              label: text.detail.tabs.coordination,
+              content: whenLoaded(<CoordinationTab conjunctionId={record.conjunctionId} />),
+            },
+            {
+              id: 'analysis',
+              label: text.detail.tabs.analysis,
+              content: cdm && whenLoaded(<AnalysisTab cdm={cdm} record={record} />),
+            },
+            ...(mayTrack
+              ? [
+                  {
+                    id: TRACKING_TAB,
+                    label: text.detail.tabs.tracking,
+                    content: whenLoaded(
+                      <OrderObservations
+                        conjunctionId={record.conjunctionId}
+                        decideBy={record.verdict?.decideBy ?? null}
+                        messages={cdms ?? []}
+                      />,
+                    ),
+                  },
+                ]
+              : []),
+            { id: 'raw', label: text.detail.tabs.raw, content: cdm && whenLoaded(<RawMessage cdm={cdm} />) },
+            ...manoeuvreViews(record, views, text.detail.messagesLoading),
+          ]}
+        />
+      </PlotStack>
     </div>
   );
 }

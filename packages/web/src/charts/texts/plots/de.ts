@@ -13,6 +13,11 @@ export const de: Translation<typeof en> = {
     keys: 'Pfeil links und rechts gehen durch die Nachrichten, Plus und Minus zoomen.',
   },
   tracking: { fresh: 'neu vermessen' },
+  range: {
+    label: 'Zeitbereich der Kurven',
+    all: 'Alle Nachrichten',
+    days: (days) => `${days * 24} h bis TCA`,
+  },
   pcEvolution: {
     correlated: 'Pc ohne den gemeinsamen Dichtefehler',
     observed: 'beobachtet',

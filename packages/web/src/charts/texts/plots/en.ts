@@ -14,6 +14,11 @@ export const en = {
     keys: 'Left and right arrows step through the messages; plus and minus zoom.',
   },
   tracking: { fresh: 'fresh tracking' },
+  range: {
+    label: 'Time range of the plots',
+    all: 'All messages',
+    days: (days: number) => `${days * 24} h to TCA`,
+  },
   pcEvolution: {
     title: 'Probability of collision',
     maxPc: 'max Pc',

@@ -2,6 +2,7 @@ import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { QueryState } from '../../../api/QueryState.tsx';
+import { RangeChoice } from '../../../charts/evolution/RangeChoice.tsx';
 import { formatNumber, formatSignificant } from '../../../format/number.ts';
 import { formatPc, formatPcWhole } from '../../../format/probability.ts';
 import { paths } from '../../../navigation/paths.ts';
@@ -10,6 +11,7 @@ import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
 import { useLeftOut } from '../../../nouns/conjunction/use-left-out.ts';
 import { Moment } from '../../../time/Moment.tsx';
+import { parseTime } from '../../../time/utc.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { KeyValue } from '../../../ui/KeyValue.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -42,6 +44,7 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
   const analysis = query.data;
   return (
     <div className="cj-analysis">
+      <RangeChoice tcaMs={parseTime(record.conjunctionData.tca) ?? Number.NaN} />
       <SourcePanel sources={analysis.sources} />
       <UpdatePanel
         updates={analysis.updates}

@@ -1,6 +1,5 @@
 import type { StateUpdate } from '@keepout/contract/ca/analysis';
 import { ChangeEvolution, type ChangeMessage } from '../../../charts/evolution/ChangeEvolution.tsx';
-import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
 import { useNow } from '../../../time/ticker.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -25,13 +24,11 @@ export function UpdatePanel({ updates, tca, selectedId, names }: UpdatePanelProp
         <p className="cj-faint">{text.none}</p>
       ) : (
         <>
-          <PlotStack>
-            <div className="cj-updates">
-              <ChangeEvolution {...plots} title={names[0]} messages={changesOf(updates, 'object1')} />
-              <ChangeEvolution {...plots} title={names[1]} messages={changesOf(updates, 'object2')} />
-              <ChangeEvolution {...plots} title={text.relative} messages={changesOf(updates, 'relative')} />
-            </div>
-          </PlotStack>
+          <div className="cj-updates">
+            <ChangeEvolution {...plots} title={names[0]} messages={changesOf(updates, 'object1')} />
+            <ChangeEvolution {...plots} title={names[1]} messages={changesOf(updates, 'object2')} />
+            <ChangeEvolution {...plots} title={text.relative} messages={changesOf(updates, 'relative')} />
+          </div>
           <p className="cj-faint">{text.help}</p>
         </>
       )}

@@ -2,7 +2,7 @@ import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import { MISS_PARTS, MissEvolution } from '../../../charts/evolution/MissEvolution.tsx';
 import { PcEvolution } from '../../../charts/evolution/PcEvolution.tsx';
-import { PlotStack } from '../../../charts/interaction/PlotStack.tsx';
+import { RangeChoice } from '../../../charts/evolution/RangeChoice.tsx';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { missMessages, pcMessages, trackedObjects } from '../../../nouns/conjunction/message/evolution.ts';
 import { PlaneView } from '../../../nouns/conjunction/message/PlaneView.tsx';
@@ -49,7 +49,8 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
     heightPx: 206,
   };
   return (
-    <PlotStack>
+    <>
+      <RangeChoice tcaMs={plots.tcaMs} />
       <div className="cj-summary">
         <div className="cj-stack">
           <PcEvolution
@@ -80,7 +81,7 @@ export function SummaryTab({ record, cdms, cdm, isFailed, onSelect }: SummaryTab
           </div>
         )}
       </div>
-    </PlotStack>
+    </>
   );
 }
 

@@ -1,0 +1,53 @@
+import { formatTime } from '../../time/utc.ts';
+import '../frame/frame.css';
+import { useSharedPlots } from '../interaction/PlotStack.tsx';
+import { type AxisView, useAxisView } from '../interaction/use-axis-view.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '../scale/utc-calendar.ts';
+import { usePlotText } from '../texts/plots/en.ts';
+import { type DatedMessage, messageSpan } from './message-span.ts';
+
+/** The time on show of plots over creation time: of all messages of the page where a stack says which those are. */
+export function useMessageView(messages: readonly DatedMessage[], tcaMs: number): AxisView {
+  const { view, whole } = useSharedPlots();
+  return useAxisView(view, whole ?? messageSpan(messages, tcaMs), MS_PER_HOUR);
+}
+
+/** How long before TCA a choice begins, days. */
+const CHOICES = [3, 1] as const;
+
+/** One range of time for all plots of the stack: all of it, the last days before TCA, or what was zoomed to in any of them. */
+export function RangeChoice({ tcaMs }: { readonly tcaMs: number }) {
+  const text = usePlotText().range;
+  const { span, isWhole, show, reset } = useMessageView([], tcaMs);
+  const whole = useSharedPlots().whole ?? span;
+  const choices = CHOICES.map((days) => ({ days, fromMs: tcaMs - days * MS_PER_DAY })).filter(
+    ({ fromMs }) => fromMs > whole[0],
+  );
+  const chosen = choices.find(({ fromMs }) => !isWhole && fromMs === span[0] && span[1] === whole[1]);
+  return (
+    <div className="chart-range">
+      <fieldset className="chart-switch">
+        <legend className="visually-hidden">{text.label}</legend>
+        <button type="button" className="chart-text-button" aria-pressed={isWhole} onClick={reset}>
+          {text.all}
+        </button>
+        {choices.map((choice) => (
+          <button
+            key={choice.days}
+            type="button"
+            className="chart-text-button"
+            aria-pressed={choice === chosen}
+            onClick={() => show([choice.fromMs, whole[1]])}
+          >
+            {text.days(choice.days)}
+          </button>
+        ))}
+      </fieldset>
+      {!isWhole && (
+        <span className="chart-note mono">
+          {formatTime(span[0])} – {formatTime(span[1])}
+        </span>
+      )}
+    </div>
+  );
+}
