@@ -10,12 +10,10 @@ export interface UtcAxisProps {
   readonly box: PlotBox;
   readonly span: Span;
   readonly toPx: (timeMs: number) => number;
-  /** False for the upper plots of a stack, which keep the grid. */
-  readonly hasLabels?: boolean;
 }
 
 /** Time axis under a plot: grid lines, clock times, and month-day with the day of year where a day begins. */
-export function UtcAxis({ box, span, toPx, hasLabels = true }: UtcAxisProps) {
+export function UtcAxis({ box, span, toPx }: UtcAxisProps) {
   const ticks = utcTicks(span[0], span[1], box.right - box.left);
   return (
     <g>
@@ -30,21 +28,19 @@ export function UtcAxis({ box, span, toPx, hasLabels = true }: UtcAxisProps) {
               y1={box.top}
               y2={box.bottom}
             />
-            {hasLabels && (
-              <text
-                className={isDayStart ? 'chart-tick chart-tick-strong' : 'chart-tick'}
-                x={x}
-                y={box.bottom + 15}
-                textAnchor="middle"
-              >
-                {label}
-                {dayOfYear !== null && x < box.right - HALF_LABEL_PX && (
-                  <tspan className="chart-tick" dx={5}>
-                    {dayOfYear}
-                  </tspan>
-                )}
-              </text>
-            )}
+            <text
+              className={isDayStart ? 'chart-tick chart-tick-strong' : 'chart-tick'}
+              x={x}
+              y={box.bottom + 15}
+              textAnchor="middle"
+            >
+              {label}
+              {dayOfYear !== null && x < box.right - HALF_LABEL_PX && (
+                <tspan className="chart-tick" dx={5}>
+                  {dayOfYear}
+                </tspan>
+              )}
+            </text>
           </g>
         );
       })}

@@ -35,11 +35,8 @@ export interface DilutionCurveProps {
   readonly nominalPc?: number;
   readonly thresholds?: readonly Threshold[];
   readonly heightPx?: number;
-  readonly title?: string;
-  readonly xTitle?: string;
   /** What the curve rests on. */
   readonly caption?: string | undefined;
-  readonly chrome?: 'panel' | 'bare';
 }
 
 /** A rise below this factor is not seen. */
@@ -47,10 +44,9 @@ const VISIBLE_RISE = 1.001;
 
 /** Probability against a factor on the covariance: where the largest lies says whether better data could raise it. */
 export function DilutionCurve(props: DilutionCurveProps) {
-  const { points, alone = [], thresholds = [], heightPx = 240, chrome, caption } = props;
+  const { points, alone = [], thresholds = [], heightPx = 240, caption } = props;
   const text = usePlotText();
   const words = text.curve;
-  const { title = words.dilution, xTitle = words.scale } = props;
   const curve = ascending(points);
   const highest = peakOf(curve);
   const peak = props.max ?? (highest && { scale: highest.x, pc: highest.pc });
@@ -71,26 +67,25 @@ export function DilutionCurve(props: DilutionCurveProps) {
     points: ascending(own),
   }));
   const spoken = [
-    words.dilutionLabel(title, formatPc(nominalPc), formatPc(peak?.pc), formatSignificant(peak?.scale, 2)),
+    words.dilutionLabel(words.dilution, formatPc(nominalPc), formatPc(peak?.pc), formatSignificant(peak?.scale, 2)),
     ...(verdict === undefined ? [] : [verdict]),
     ...alone.map(({ name, better }) => words.aloneLabel(name, formatPc(better.pc), formatSignificant(better.scale, 2))),
   ].join('. ');
   return (
     <Frame
-      title={title}
+      title={words.dilution}
       note={verdict}
       caption={caption}
       fileName="dilution"
       table={{
         columns: [
-          { name: xTitle },
+          { name: words.scale },
           { name: others.length > 0 ? words.common : text.pc, format: formatPc },
           ...others.map(({ name }) => ({ name, format: formatPc })),
         ],
         rows: curve.map(({ x, pc }, row) => [x, pc, ...others.map((other) => other.points[row]?.pc ?? null)]),
       }}
       shape={heightPx}
-      chrome={chrome}
       empty={curve.length < 2 ? words.noDilution : undefined}
     >
       {(size) => (
@@ -99,7 +94,7 @@ export function DilutionCurve(props: DilutionCurveProps) {
           points={curve}
           others={others}
           thresholds={thresholds}
-          xTitle={xTitle}
+          xTitle={words.scale}
           formatX={(value) => formatSignificant(value)}
           label={spoken}
           under={(scales) =>

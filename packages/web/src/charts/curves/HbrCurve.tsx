@@ -19,20 +19,17 @@ export interface HbrCurveProps {
   readonly hbrM: number;
   readonly thresholds?: readonly Threshold[];
   readonly heightPx?: number;
-  readonly title?: string;
   /** Default: read from the curve at the radius in use. */
   readonly nominalPc?: number;
   /** What the curve rests on. */
   readonly caption?: string | undefined;
-  readonly chrome?: 'panel' | 'bare';
 }
 
 /** Probability against the combined hard-body radius, and the radius at which it reaches the highest limit. */
 export function HbrCurve(props: HbrCurveProps) {
-  const { points, hbrM, thresholds = [], heightPx = 240, chrome } = props;
+  const { points, hbrM, thresholds = [], heightPx = 240 } = props;
   const text = usePlotText();
   const words = text.curve;
-  const title = props.title ?? words.radius;
   const curve: readonly CurvePoint[] = points
     .filter((point) => point.hbrM > 0)
     .map((point) => ({ x: point.hbrM, pc: point.pc }))
@@ -45,7 +42,7 @@ export function HbrCurve(props: HbrCurveProps) {
   const crossingM = limit === null ? null : crossingOf(curve, limit.value);
   return (
     <Frame
-      title={title}
+      title={words.radius}
       note={limit === null || crossingM === null ? undefined : words.limitFrom(limit.label, formatDistance(crossingM))}
       caption={props.caption}
       fileName="hard-body-radius"
@@ -57,7 +54,6 @@ export function HbrCurve(props: HbrCurveProps) {
         rows: curve.map(({ x, pc }) => [x, pc]),
       }}
       shape={heightPx}
-      chrome={chrome}
       empty={curve.length < 2 ? words.noRadius : undefined}
     >
       {(size) => (
@@ -67,7 +63,7 @@ export function HbrCurve(props: HbrCurveProps) {
           thresholds={thresholds}
           xTitle={words.radiusAxis}
           formatX={(value) => formatSignificant(value)}
-          label={words.radiusLabel(title, formatPc(nominalPc), formatDistance(hbrM))}
+          label={words.radiusLabel(words.radius, formatPc(nominalPc), formatDistance(hbrM))}
           marks={({ box, pc, toX }) => (
             <>
               {limit !== null && crossingM !== null && (

@@ -5,8 +5,6 @@ import { type StatusLevel, statusInk } from '../status/level.ts';
 export interface SparklineProps {
   /** Probabilities in order of creation. */
   readonly values: readonly (number | null)[];
-  /** Creation times, for true spacing; default even. */
-  readonly timesMs?: readonly number[];
   readonly threshold?: { readonly value: number; readonly level: StatusLevel };
   readonly width?: number;
   readonly height?: number;
@@ -16,9 +14,9 @@ export interface SparklineProps {
 
 /** The course of log Pc over the messages of one conjunction, small enough for a table cell: on its own decades, with the limit where that lies in them. */
 export const Sparkline = memo(function Sparkline(props: SparklineProps) {
-  const { values, timesMs, threshold, width = 64, height = 18, label } = props;
+  const { values, threshold, width = 64, height = 18, label } = props;
   const [floor, ceiling] = pcRange(values);
-  const { path, last } = sparkPoints(values, { timesMs, width, height, floor, ceiling });
+  const { path, last } = sparkPoints(values, { width, height, floor, ceiling });
   const limit = threshold?.value ?? Number.NaN;
   const limitY =
     limit >= floor && limit <= ceiling ? sparkPoints([limit], { width, height, floor, ceiling }).last?.y : undefined;
@@ -58,7 +56,6 @@ export const Sparkline = memo(function Sparkline(props: SparklineProps) {
 });
 
 interface SparkFrame {
-  readonly timesMs?: readonly number[] | undefined;
   readonly width: number;
   readonly height: number;
   readonly floor: number;
@@ -72,9 +69,7 @@ export function sparkPoints(
   values: readonly (number | null)[],
   frame: SparkFrame,
 ): { readonly path: string; readonly last: { readonly x: number; readonly y: number } | null } {
-  const { timesMs, width, height, floor, ceiling } = frame;
-  const first = timesMs?.[0] ?? 0;
-  const span = (timesMs?.at(-1) ?? 0) - first;
+  const { width, height, floor, ceiling } = frame;
   const inner = width - 2 * INSET_PX;
   const decades = Math.log10(ceiling / floor);
   let path = '';
@@ -85,9 +80,7 @@ export function sparkPoints(
       isDown = false;
       return;
     }
-    const time = timesMs?.[index];
-    const share =
-      time !== undefined && span > 0 ? (time - first) / span : values.length > 1 ? index / (values.length - 1) : 1;
+    const share = values.length > 1 ? index / (values.length - 1) : 1;
     const level = Math.log10(Math.min(ceiling, Math.max(floor, value)) / floor) / decades;
     last = { x: INSET_PX + share * inner, y: height - INSET_PX - level * (height - 2 * INSET_PX) };
     path += `${isDown ? 'L' : 'M'}${last.x.toFixed(1)},${last.y.toFixed(1)}${isDown ? '' : 'h0'}`;

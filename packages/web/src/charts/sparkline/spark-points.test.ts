@@ -15,10 +15,6 @@ describe('a sparkline', () => {
     expect(last?.x).toBe(48);
   });
 
-  it('keeps true spacing where times are given', () => {
-    expect(sparkPoints([1e-6, 1e-6, null], { ...FRAME, timesMs: [0, 10, 100] }).last?.x).toBe(9);
-  });
-
   it('has no point without a value', () => {
     expect(sparkPoints([null], FRAME)).toEqual({ path: '', last: null });
   });

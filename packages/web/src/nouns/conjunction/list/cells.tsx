@@ -147,12 +147,7 @@ const TREND_PX = 56;
 function Trend({ event: { record, previousPc } }: { readonly event: ConjunctionEvent }) {
   const values = [...(previousPc === undefined ? [] : [previousPc]), record.probabilityOfCollision];
   return (
-    <Sparkline
-      values={values}
-      timesMs={values.map((_, index) => index)}
-      width={TREND_PX}
-      threshold={{ value: record.thresholds.critical, level: 'critical' }}
-    />
+    <Sparkline values={values} width={TREND_PX} threshold={{ value: record.thresholds.critical, level: 'critical' }} />
   );
 }
 
