@@ -75,7 +75,8 @@ describe('a database session', () => {
     await Promise.all([inOrder(1, 2), inOrder(2, 1)]);
     await pair.close();
     expect(await kept()).toEqual([1, 2, 11, 12]);
-    expect(times).toBe(3);
+    // Whoever lost may hold the first row again before the other wakes, and lose once more.
+    expect(times).toBeGreaterThanOrEqual(3);
   });
 
   it('waits for a lock longer in a job than anybody may stand still, and shorter in a request', () => {
