@@ -54,9 +54,6 @@ const INDEXES: Readonly<Record<string, RegExp>> = {
 /** Words of another language than English. */
 const WORDS = /([/\\])de\.ts$/;
 
-/** Of the bundler: what every chunk may need. */
-const RUNTIME = /^\0rolldown[/\\]runtime\.js$/;
-
 const FROM = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 /** What is named between the braces of an import or export: the names in the file that they are of, and those that others see. */
@@ -129,14 +126,13 @@ class Places {
 
   /**
    * The chunk of a module: what stands on every page, what the list of conjunctions has in common with others, what pages share, and what
-   * a page has for itself. Null is left to the bundler: parts that are fetched later.
+   * a page has for itself. Null is left to the bundler: the list with what only it needs, and parts that are fetched later.
    */
   chunkOf(id: string): string | null {
     if (WORDS.test(id)) {
       const english = this.chunkOf(id.replace(WORDS, '$1en.ts'));
       return english === null ? null : `${english}-de`;
     }
-    if (RUNTIME.test(id)) return 'base';
     const inShell = this.comesWith(SHELL, id);
     const inList = this.comesWith(LIST, id);
     const isVerified = this.comesWith(VERIFY, id);

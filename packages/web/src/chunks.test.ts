@@ -76,7 +76,7 @@ it.each([
   ['what stands around every page', './app/Shell.tsx', 'shell'],
   ['what the list shares, where it is about something', './nouns/risk/en.ts', 'list'],
   ['what the list shares, where it is about nothing', './ui/Breakable.tsx', 'parts'],
-  ['what the list alone has', './features/conjunctions/row.ts', 'ConjunctionsPage'],
+  ['what the list alone has, with its page', './features/conjunctions/row.ts', null],
   ['what one page has', './features/conjunctions/Hero.tsx', 'ConjunctionPage'],
   ['what the event shares with what is opened from it', './nouns/manoeuvre/en.ts', 'event'],
   ['what plots of two pages are drawn with', './charts/frame/Frame.tsx', 'common'],

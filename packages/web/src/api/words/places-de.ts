@@ -5,7 +5,7 @@ import { SENTENCES } from './sentences.ts';
 export const PLACES_DE: Readonly<Record<string, string>> = {
   'not-text': 'Das ist keine Textdatei.',
   'not-text zip archive': 'Das ist ein ZIP-Archiv; schicken Sie die Datei selbst, so wie sie ist oder als gzip.',
-  'not-text encrypted zip archive': 'Die Datei im ZIP-Archiv ist verschlüsselt; schicken Sie sie ohne Kennwort.',
+  'not-text encrypted zip archive': 'Die Datei im ZIP-Archiv ist verschlüsselt; schicken Sie sie ohne Passwort.',
   'not-text damaged zip archive': 'Das ZIP-Archiv ist beschädigt oder abgeschnitten.',
   'not-text gzip': 'Die gzip-Datei ist beschädigt oder abgeschnitten.',
   'too-many-rows zip archive': 'Das ZIP-Archiv hat mehr als {l} Einträge.',

@@ -20,7 +20,6 @@ export const de: Translation<typeof en> = {
     asTable: 'Als Tabelle zeigen',
     copyPicture: 'Bild kopieren',
     copyData: 'Daten kopieren',
-    copied: 'Kopiert',
     saved: 'Gespeichert: der Browser lässt nichts kopieren',
     png: 'PNG exportieren',
     svg: 'SVG exportieren',
