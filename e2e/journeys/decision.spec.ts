@@ -52,16 +52,23 @@ test('R-17 the demo operator opens the event that needs a decision and reads its
 
 test('A-01 the message downloads as a CDM that says what the screen says', async ({ page }) => {
   await openDecision(page);
-  await page.getByRole('button', { name: 'Export CDM' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: /KVN/ }).click(),
-  ]);
-  const cdm = readCdm(readFileSync(await download.path(), 'utf8'));
-  expect(cdm.ok).toBe(true);
-  if (!cdm.ok) return;
-  expect(cdm.value.collisionProbability).toBeGreaterThan(1e-4);
-  expect(cdm.value.objects[0].name).toBe('TERN-1');
+  for (const [format, version] of [
+    ['KVN, text', '1.0'],
+    ['CDM 2.0 (draft), KVN', '2.0'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export CDM' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: format, exact: true }).click(),
+    ]);
+    const text = readFileSync(await download.path(), 'utf8');
+    const cdm = readCdm(text);
+    expect(cdm.ok, format).toBe(true);
+    if (!cdm.ok) return;
+    expect(text).toMatch(new RegExp(`^CCSDS_CDM_VERS += ${version}`, 'm'));
+    expect(cdm.value.collisionProbability).toBeGreaterThan(1e-4);
+    expect(cdm.value.objects[0].name).toBe('TERN-1');
+  }
 });
 
 test('R-11 an uploaded ephemeris is screened, and an open list shows its conjunctions without a reload', async ({

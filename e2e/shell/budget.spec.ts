@@ -80,7 +80,7 @@ async function shiftsOf(page: Page): Promise<readonly (readonly [number, string]
     observer.observe({ type: 'layout-shift', buffered: true });
     // What was kept for it comes before the frame after the next.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve([...shifts, ...observer.takeRecords()]
-      .map(({ value, sources }) => [value, sources.map(({ node }) => node?.className ?? node?.nodeName).join(' ')]))));
+      .map(({ value, sources }) => [value, sources.map(({ node, previousRect: from, currentRect: to }) => [node?.className ?? node?.nodeName, from.x, from.y, from.width, to.x, to.y, to.width].join(' ')).join(', ')]))));
   })`);
 }
 
