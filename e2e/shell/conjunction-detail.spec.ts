@@ -77,6 +77,10 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, view
       await plot.getByRole('button', { name: 'Dilution: menu' }).click();
       await page.getByRole('menuitem', { name }).click();
     };
+    await page.route(/take-chart/, (route) => route.abort());
+    await take('Export CSV');
+    await expect(plot.getByRole('status')).toHaveText(/^Not taken: /);
+    await page.unroute(/take-chart/);
     await take('Copy data');
     await expect(plot.getByRole('status')).toHaveText('Copied');
     const rows = String(await page.evaluate('navigator.clipboard.readText()')).split('\n');

@@ -102,7 +102,7 @@ function refusal(detail: Statement): SendOutcome {
 }
 
 /** Nothing whole came. The message of an error may hold the address; its code does not. */
-function outcomeOfSilence({ code, cause = 'ECONNRESET', status }: NothingSaid): SendOutcome {
+function outcomeOfSilence({ code, cause, status }: NothingSaid): SendOutcome {
   if (code === 'no-public-address') return refusal(tell('no-public-address'));
   const again = (detail: Statement): SendOutcome => ({
     kind: 'RETRY',
@@ -111,5 +111,6 @@ function outcomeOfSilence({ code, cause = 'ECONNRESET', status }: NothingSaid): 
     askedS: null,
   });
   if (code === 'stopped' || code === 'stalled') return again(tell('no-answer'));
-  return again(code === 'cut' ? tell('answer-broke-off') : tell('no-connection-because', { code: cause }));
+  if (code === 'cut') return again(tell('answer-broke-off'));
+  return again(cause === undefined ? tell('no-connection') : tell('no-connection-because', { code: cause }));
 }

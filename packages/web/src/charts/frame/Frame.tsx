@@ -59,7 +59,7 @@ export function Frame(props: FrameProps) {
   const [ref, size] = useSize<HTMLDivElement>();
   const act = (action: FrameAction) => {
     if (action === 'table') setTable((old) => !old);
-    else void take(action);
+    else void take(action).catch(() => setTaken(text.frame.failed));
   };
   const take = async (action: ChartAction) => {
     const { takeChart } = await import('../export/take-chart.ts');

@@ -21,6 +21,7 @@ export const de: Translation<typeof en> = {
     copyPicture: 'Bild kopieren',
     copyData: 'Daten kopieren',
     saved: 'Gespeichert: der Browser lässt nichts kopieren',
+    failed: 'Nicht übernommen: Der zuständige Teil der Anwendung wurde nicht geladen',
     png: 'PNG exportieren',
     svg: 'SVG exportieren',
     table: (title) => `${title}, Tabelle`,

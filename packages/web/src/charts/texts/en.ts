@@ -25,6 +25,7 @@ export const en = {
     copyData: 'Copy data',
     copied: 'Copied',
     saved: 'Saved: the browser lets nothing be copied',
+    failed: 'Not taken: the part of the application that does it could not be loaded',
     png: 'Export PNG',
     svg: 'Export SVG',
     csv: 'Export CSV',
