@@ -19,6 +19,8 @@ export interface NcPrecision {
   readonly settledShare: number;
 }
 
+/** Moments of which it is not known where the orbits most probably meet are left out: none that could have more than this share of the most. */
+const UNKNOWN_SHARE = 1e-3;
 /** A sphere of more deviations than this is met in a strip: rings over all of it would cost more. */
 const LARGE_SPHERE = 6;
 
@@ -54,7 +56,7 @@ export interface Nc3dEstimate {
   /** Ends of what was added up, seconds from the epoch. */
   readonly startS: number;
   readonly stopS: number;
-  /** Each crossing's sum over time stands to the precision asked for. */
+  /** Each crossing's sum over time stands to the precision asked for, and where the orbits most probably meet was found at all of its times. */
   readonly isSettled: boolean;
 }
 
@@ -82,14 +84,18 @@ export function nc3dHall2021(
   const nearest = Math.min(...crossings.map(({ peak }) => distanceToBall(peak, hardBodyRadiusM))) / scale;
   const farthest = nearest + precision.visibleSigmas;
   let expectedNumber = 0;
+  let [largest, largestUnknown] = [0, 0];
   // The deepest first: what is small beside it need not be known as well.
   const deepestFirst = crossings.toSorted((a, b) => a.distance - b.distance);
   const numbers = deepestFirst.map((crossing) => {
     const deviations = (hardBodyRadiusM * sharpnessOf(crossing.peak)) / scale;
     const flux = deviations > LARGE_SPHERE ? overStrip(precision) : overSphere(deviations, precision);
     const rate = ({ relative, square }: TrackNode): number => {
-      const isVisible = relative.isConverged && nearestOnSphere(relative, square, hardBodyRadiusM) < farthest * scale;
-      return isVisible ? flux(relative, hardBodyRadiusM, 0.5 * farthest * farthest, scale) : 0;
+      if (!(nearestOnSphere(relative, square, hardBodyRadiusM) < farthest * scale)) return 0;
+      const value = flux(relative, hardBodyRadiusM, 0.5 * farthest * farthest, scale);
+      if (relative.isConverged) largest = Math.max(largest, value);
+      else largestUnknown = Math.max(largestUnknown, value);
+      return relative.isConverged ? value : 0;
     };
     const settling = { share: precision.settledShare, beside: expectedNumber };
     const atPeak = crossingIntegral(track, crossing, scale, rate, settling);
@@ -106,7 +112,7 @@ export function nc3dHall2021(
     crossings: numbers
       .map(({ value, peakTimeS }) => ({ peakTimeS, expectedNumber: value }))
       .toSorted((a, b) => a.peakTimeS - b.peakTimeS),
-    isSettled: numbers.every(({ isSettled }) => isSettled),
+    isSettled: largestUnknown <= UNKNOWN_SHARE * largest && numbers.every(({ isSettled }) => isSettled),
     insideAtStart: isVisible ? insideProbability(scaledRelative(start, scale), hardBodyRadiusM) : 0,
     startS: Math.min(...visible.map(({ startS }) => startS)),
     stopS: Math.max(...visible.map(({ stopS }) => stopS)),

@@ -120,16 +120,18 @@ function rowProduct(a: Float64Array, rowOfA: number, b: Float64Array, rowOfB: nu
 }
 
 /**
- * Moves a tangent to the elements of least misfit: mean + sign (C G^T - s s'^T G'^T) pull, G the position rows of the
+ * Moves a tangent towards the elements of least misfit: mean + sign (C G^T - s s'^T G'^T) pull, G the position rows of the
  * partials, ' the other orbit.
  *
  * @param along   number   s'^T G'^T pull
+ * @param step    number   share of the way
  */
 export function moveTangent(
   { error, at, spread }: OrbitTangent,
   pull: Float64Array,
   sign: 1 | -1,
   along: number,
+  step: number,
 ): void {
   const { mean, shared } = error;
   const x = pull[0]!;
@@ -137,6 +139,7 @@ export function moveTangent(
   const z = pull[2]!;
   for (let k = 0; k < 6; k++) {
     const back = shared === undefined ? 0 : shared[k]! * along;
-    at[k] = mean[k]! + sign * (spread[k]! * x + spread[6 + k]! * y + spread[12 + k]! * z - back);
+    const goal = mean[k]! + sign * (spread[k]! * x + spread[6 + k]! * y + spread[12 + k]! * z - back);
+    at[k] = step === 1 ? goal : at[k]! + step * (goal - at[k]!);
   }
 }

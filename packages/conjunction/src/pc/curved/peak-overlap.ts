@@ -5,6 +5,8 @@ import type { RelativeError } from './relative-error.ts';
 
 const MOST_ITERATIONS = 40;
 const SETTLED_SHARE = 1e-4;
+/** A misfit that swings back by more than this share of its last change does not settle by whole steps: they are halved. */
+const SWINGING = 0.7;
 
 /** How badly two orbits would have to err to be at one place. */
 export interface Misfit {
@@ -36,7 +38,7 @@ export interface Overlap {
  * The overlap of two orbits through time.
  *
  * Method   Hall (J. Spacecraft Rockets 58, 2021), after Coppola (AAS 12-247): the elements of both orbits that put them
- *          at one place with the least misfit are found by Gauss-Newton (`peak overlap`), and both error distributions are
+ *          at one place with the least misfit are found by Gauss-Newton (`peak overlap`), its steps halved where it swings, and both error distributions are
  *          linearised there instead of at the mean. Elements are those of the epoch, so that their covariance is one for all
  *          times and time enters through the partials alone
  *          An error that both share (`OrbitError.shared`) enters as the cross covariance -(s1 s2^T + s2 s1^T)
@@ -90,18 +92,22 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
       b.at.set(second.mean);
     }
     let misfit = joined(t);
+    let [step, lastChange] = [1, 0];
     for (let i = 0; i < iterations; i++) {
       for (let k = 0; k < 3; k++) {
         pull[k] = inverse[3 * k]! * r[0]! + inverse[3 * k + 1]! * r[1]! + inverse[3 * k + 2]! * r[2]!;
       }
       const [alongA, alongB] = hasShared ? [dot3(a.shared, pull), dot3(b.shared, pull)] : [0, 0];
-      moveTangent(a, pull, 1, alongB);
-      moveTangent(b, pull, -1, alongA);
+      moveTangent(a, pull, 1, alongB, step);
+      moveTangent(b, pull, -1, alongA, step);
       const next = joined(t);
-      const change = Math.abs(next - misfit);
+      const change = next - misfit;
       misfit = next;
       const isKnown = Number.isFinite(next);
-      if (!isKnown || change < SETTLED_SHARE) return { misfit, square: misfit - logDeterminant, isConverged: isKnown };
+      if (!isKnown || Math.abs(change) < SETTLED_SHARE * step)
+        return { misfit, square: misfit - logDeterminant, isConverged: isKnown };
+      if (change * lastChange < 0 && Math.abs(change) > SWINGING * Math.abs(lastChange)) step *= 0.5;
+      lastChange = change;
     }
     return { misfit, square: misfit - logDeterminant, isConverged: iterations === 0 };
   };
