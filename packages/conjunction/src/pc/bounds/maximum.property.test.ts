@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { isValidation, runs } from '../../../../../scripts/property-runs.mjs';
 import { drawnEncounters } from '../../../test/drawn-encounters.ts';
 import { cases, objectOf, type ReferenceCase, unwrap } from '../../../test/reference.ts';
+import { CLIP_FACTOR } from '../../covariance/repair.ts';
 import { computePc } from '../compute-pc.ts';
 import { orbitError } from '../curved/orbit-error.ts';
+import { overlapTrack } from '../curved/overlap-track.ts';
 import { estimatePc, trackOf } from '../methods.ts';
 import { foster1992 } from '../plane/foster-1992.ts';
 import { type PrincipalEncounter, principalEncounter, scaledEncounter } from '../plane/principal-encounter.ts';
@@ -154,6 +156,35 @@ describe('the largest expected number', () => {
       }
     }
     expect(searched).toBeGreaterThanOrEqual(telling.size);
+  });
+
+  // With crossings that the errors of one object part, a moment that searches swung around, and a co-orbital pair.
+  const tellingAlone = new Set([15, 17, 166, 219]);
+
+  test('of drawn encounters with better data on one object alone is reached nowhere else on a dense scan', () => {
+    let searched = 0;
+    for (const [k, { primary, secondary, hardBodyRadiusM }] of [...drawnEncounters(300)].entries()) {
+      if (!isValidation && !tellingAlone.has(k)) continue;
+      const method = unwrap(computePc({ primary, secondary, hardBodyRadiusM, isAtTca: true })).recommended?.method;
+      if (method !== 'nc2d-hall-2021' && method !== 'nc3d-hall-2021') continue;
+      searched++;
+      const errors = [orbitError(primary)!, orbitError(secondary)!] as const;
+      const { span } = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
+      const floorM2 = (CLIP_FACTOR * hardBodyRadiusM) ** 2;
+      const of = (first: number, second: number): number => {
+        const scaled = [scaledError(errors[0], first), scaledError(errors[1], second)] as const;
+        const track = overlapTrack(...scaled, hardBodyRadiusM, floorM2, span);
+        return estimatePc(method, { hardBodyRadiusM, errors: scaled, track, remarks: [] }).pc ?? 0;
+      };
+      const track = trackOf({ hardBodyRadiusM, errors, remarks: [] })!;
+      const parts = separateNcDilution(errors, track, method, { present: of(1, 1), own: numberOf(track, method, 1) });
+      for (let log = -8; log <= 0; log += 0.2) {
+        const share = log === -8 ? 0 : Math.exp(log);
+        expect(of(share, 1), `${k}, 1 x ${share}`).toBeLessThanOrEqual(parts.primary.maxPc * (1 + SEARCHED));
+        expect(of(1, share), `${k}, 2 x ${share}`).toBeLessThanOrEqual(parts.secondary.maxPc * (1 + SEARCHED));
+      }
+    }
+    expect(searched).toBeGreaterThanOrEqual(tellingAlone.size);
   });
 
   const slow = all.filter(({ id }) => id.startsWith('000048901_conj_000048903'));

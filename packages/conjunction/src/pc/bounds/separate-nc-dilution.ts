@@ -32,7 +32,7 @@ export function separateNcDilution(
     const scaled =
       method === 'nc2d-hall-2021'
         ? nearTrack(first, second, hardBodyRadiusM, floorM2, track.span)
-        : overlapTrack(first, second, hardBodyRadiusM, floorM2);
+        : overlapTrack(first, second, hardBodyRadiusM, floorM2, track.span);
     return bias * numberOf(scaled, method, 1, track);
   };
   const of = (scaled: (share: number) => Pair): ObjectDilution => {
@@ -63,22 +63,25 @@ const HALVINGS = 12;
 /** Between determinants nearer than this a normal density, t^(1/2) exp(-y^2 t/2) along each axis, rises by no more than 1e-2 above both ends. */
 const ALIKE = 1.5;
 
-/** From both covariances where the orbits most probably meet. */
-function mostBetween(whole: Pair, without: Pair, { main }: OverlapTrack, floorM2: number): MostBetween {
-  const timeS = main?.peakTimeS ?? 0;
-  const both = overlapOf(...whole, floorM2).at(timeS).positionM2;
-  const other = overlapOf(...without, floorM2).at(timeS).positionM2;
-  const determinant = (share: number): number =>
-    determinant3(other.map((value, i) => value + share * share * (both[i]! - value)));
+/** From both covariances where the orbits most probably meet, of the crossing where one object's share matters most. */
+function mostBetween(whole: Pair, without: Pair, { crossings }: OverlapTrack, floorM2: number): MostBetween {
+  const [both, other] = [overlapOf(...whole, floorM2), overlapOf(...without, floorM2)];
+  const determinants = crossings.map(({ peakTimeS }) => {
+    const [all, rest] = [both.at(peakTimeS).positionM2, other.at(peakTimeS).positionM2];
+    return (share: number): number => determinant3(rest.map((value, i) => value + share * share * (all[i]! - value)));
+  });
   return (low, high) => {
-    const [from, to] = [determinant(low.scale), determinant(high.scale)];
-    if (to < ALIKE * from) return low.pc > high.pc ? low : high;
+    const rises = determinants.map((determinant) => determinant(high.scale) / determinant(low.scale));
+    const rise = Math.max(0, ...rises);
+    if (!(rise >= ALIKE)) return low.pc > high.pc ? low : high;
+    const determinant = determinants[rises.indexOf(rise)]!;
+    const halfway = Math.sqrt(rise) * determinant(low.scale);
     let [scale, above] = [low.scale, high.scale];
     for (let i = 0; i < HALVINGS; i++) {
       const middle = scale > 0 ? Math.sqrt(scale * above) : 0.1 * above;
-      if (determinant(middle) ** 2 < from * to) scale = middle;
+      if (determinant(middle) < halfway) scale = middle;
       else above = middle;
     }
-    return { scale: above, pc: high.pc * Math.sqrt(to / from) };
+    return { scale: above, pc: high.pc * Math.sqrt(rise) };
   };
 }

@@ -63,15 +63,19 @@ const VISIBLE_SIGMAS = 8;
 
 /**
  * @param floorM2 number m^2   smallest eigenvalue that a position covariance keeps
+ * @param knownSpan   the span of the encounter where it is known: that of the same orbits with other errors
  */
 export function overlapTrack(
   first: OrbitError,
   second: OrbitError,
   hardBodyRadiusM: number,
   floorM2: number,
+  knownSpan?: EncounterSpan,
 ): OverlapTrack {
   const overlap = overlapOf(first, second, floorM2);
-  const { span, looks } = looked(overlap, encounterSpan(first, second));
+  const { span, looks } = knownSpan
+    ? { span: knownSpan, looks: looksAt(overlap, knownSpan) }
+    : looked(overlap, encounterSpan(first, second));
   const crossings = crossingsOf(overlap, hardBodyRadiusM, looks);
   const main = crossings.reduce<Crossing | undefined>((best, crossing) => {
     return best === undefined || Math.abs(crossing.peakTimeS) < Math.abs(best.peakTimeS) ? crossing : best;
