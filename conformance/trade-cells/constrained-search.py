@@ -8,6 +8,7 @@ the velocity after it, the phase by when both orbits pass the same place in thei
 contacts by Skyfield as in `plan-surroundings.py`, joined with windows, no-burn times and other burns as spans of begins.
 """
 import importlib.util
+import itertools
 import json
 import math
 import pathlib
@@ -258,9 +259,11 @@ class Rule:
 
     def on_edge(self, begins, target, most):
         """The smallest of the pushes that take all of what a limit leaves: a fan leaves hardly any of them where the limit is narrow."""
-        measure, limit = (begins.sma, self.sma) if self.sma is not None else (begins.phase, self.phase)
+        limits = [(measure, limit) for measure, limit in ((begins.sma, self.sma), (begins.phase, self.phase)) if limit is not None]
+        # Where both hold they leave a narrow part of the edge.
+        turns_tried = 181 if len(limits) == 1 else 1801
         out = []
-        for k in range(len(begins.lead)):
+        for k, (measure, limit) in itertools.product(range(len(begins.lead)), limits):
             row = np.array([(measure([k], 1e-3 * e[None, :])[0] - measure([k], -1e-3 * e[None, :])[0]) / 2e-3 for e in np.eye(3)])
             part = limit * (1 - 1e-5) / np.linalg.norm(row)
 
@@ -273,12 +276,13 @@ class Rule:
                 ways = np.concatenate([sign * cosine * axis + math.sqrt(1 - cosine**2) * side for sign in (1, -1)])
                 at = np.full(len(ways), k)
                 left = self.leaves(begins, at, ways, np.full(len(ways), size))
-                values = np.where(left, begins.probability(at, ways * size), np.inf)
+                values = np.full(len(ways), np.inf)
+                values[left] = begins.probability(at[left], ways[left] * size)
                 best = np.argmin(values)
                 return values[best], ways[best], turns[best % len(turns)]
 
             def least(size):
-                width, turns = 2 * math.pi, np.linspace(0, 2 * math.pi, 181)[:-1]
+                width, turns = 2 * math.pi, np.linspace(0, 2 * math.pi, turns_tried)[:-1]
                 for _ in range(4):
                     value, way, turn = reaching(size, turns)
                     width /= 30

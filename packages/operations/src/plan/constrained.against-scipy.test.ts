@@ -2,6 +2,7 @@ import { parseUtc } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
+import both from '../../../../conformance/trade-cells/both-limits.json' with { type: 'json' };
 import reference from '../../../../conformance/trade-cells/constrained-search.json' with { type: 'json' };
 import { questionOfScene, withoutErrors } from '../../test/scene.ts';
 import { type CandidateSearch, candidates } from './candidates.ts';
@@ -173,6 +174,30 @@ it('bound in semi-major axis or phase, the smallest impulse is that of all that 
     reason: 'candidates keep to the limit flown with all forces, the reference in two-body motion',
   });
   expect(shares.length).toBeGreaterThan(100);
+});
+
+it('bound in semi-major axis and phase at once, no smaller impulse was found by trying, and its plan keeps to both', () => {
+  const larger: number[] = [];
+  for (const scene of reference.scenes) {
+    const rule: Rule = both.scenes.find(({ name }) => name === scene.name)!;
+    const { shares: here, overLeast, breaks } = compared(scene, rule);
+    expect(Math.abs(overLeast), scene.name).toBeLessThan(ONE_IN_A_THOUSAND);
+    expect(breaks, scene.name).toEqual([]);
+    expect(here.length, scene.name).toBeGreaterThan(10);
+    const most = scene.name.startsWith('12 hours') ? BENT : BETWEEN;
+    expect(Math.max(...here), scene.name).toBeLessThan(most);
+    if (most === BETWEEN) larger.push(...here.map((share) => Math.max(0, share)));
+  }
+  recordValidation({
+    room: 'operations',
+    reference:
+      'candidates: smallest impulse within limits on semi-major axis and phase at once, by begin: larger than tried',
+    ...ORIGIN,
+    deviations: larger,
+    tolerance: BETWEEN,
+    reason:
+      'candidates keep to the limits flown with all forces, the reference in two-body motion; what both limits leave is narrow, and trying misses some of it',
+  });
 });
 
 it('within windows, shadows, contacts and beside other burns the smallest impulse is that of all begins that are left', () => {
