@@ -40,7 +40,7 @@ export const publicationStep = z
   })
   .meta({ id: 'PublicationStep', description: 'What is to become of a publication.' });
 
-const publishedFile = z
+export const publishedFile = z
   .object({
     name: text('Its name, as the recipient wants it.'),
     content: publishedFileContent,

@@ -11,7 +11,7 @@ import type { RotaFields } from '@keepout/contract/alerts/rota';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
 import type { Language } from '@keepout/contract/platform/language';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
+import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 import type { AlertFacts } from './kernel/facts.ts';
 import type { MessageContent } from './words/content.ts';
 
@@ -27,8 +27,8 @@ export const alertUser = pgTable(
     settings: jsonb('settings').$type<AlertRules>(),
     version: integer('version').notNull().default(0),
     updatedAt: storedTime('updated_at'),
-    firstSeenAt: storedTime('first_seen_at').notNull().defaultNow(),
-    seenAt: storedTime('seen_at').notNull().defaultNow(),
+    firstSeenAt: timeOfWriting('first_seen_at'),
+    seenAt: timeOfWriting('seen_at'),
   },
   (table) => [primaryKey({ columns: [table.operatorId, table.subject] })],
 );
@@ -37,7 +37,7 @@ export const alertRota = pgTable('alert_rota', {
   operatorId: text('operator_id').primaryKey(),
   rota: jsonb('rota').$type<RotaFields>().notNull(),
   version: integer('version').notNull().default(1),
-  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  updatedAt: timeOfWriting('updated_at'),
   updatedBy: text('updated_by').notNull(),
 });
 
@@ -72,7 +72,7 @@ export const alert = pgTable('alert', {
   facts: jsonb('facts').$type<AlertFacts>().notNull(),
   needsPerson: boolean('needs_person').notNull(),
   decideByTaiS: doublePrecision('decide_by_tai_s'),
-  raisedAt: storedTime('raised_at').notNull().defaultNow(),
+  raisedAt: timeOfWriting('raised_at'),
   acknowledgedAt: storedTime('acknowledged_at'),
   acknowledgedBy: text('acknowledged_by'),
   calls: jsonb('calls').$type<readonly PlannedCall[]>().notNull().default([]),
@@ -84,7 +84,7 @@ export const alertReading = pgTable(
     alertId: text('alert_id').notNull(),
     subject: text('subject').notNull(),
     state: text('state').$type<Exclude<NotificationState, 'fresh'>>().notNull(),
-    at: storedTime('at').notNull().defaultNow(),
+    at: timeOfWriting('at'),
   },
   (table) => [primaryKey({ columns: [table.alertId, table.subject] })],
 );
@@ -107,7 +107,7 @@ export const alertPlace = pgTable('alert_place', {
   previousUntil: storedTime('previous_until'),
   offSince: storedTime('off_since'),
   offReason: storedStatement('off_reason'),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
 });
 
 export const alertCalendar = pgTable('alert_calendar', {
@@ -116,7 +116,7 @@ export const alertCalendar = pgTable('alert_calendar', {
   subject: text('subject').notNull(),
   name: text('name').notNull(),
   tokenHash: text('token_hash').notNull(),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
   lastReadAt: storedTime('last_read_at'),
 });
 
@@ -147,7 +147,7 @@ export const alertDelivery = pgTable('alert_delivery', {
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: storedTime('next_attempt_at'),
   sentAt: storedTime('sent_at'),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
 });
 
 export const alertDeliveryPart = pgTable(
@@ -166,7 +166,7 @@ export const alertAttempt = pgTable(
   {
     deliveryId: text('delivery_id').notNull(),
     number: integer('number').notNull(),
-    begunAt: storedTime('begun_at').notNull().defaultNow(),
+    begunAt: timeOfWriting('begun_at'),
     endedAt: storedTime('ended_at'),
     outcome: text('outcome').$type<AttemptOutcome>(),
     status: integer('status'),

@@ -89,8 +89,8 @@ export async function countOperators(db: Queries): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export function presentEntry({ id, at, detail, ...row }: typeof audit.$inferSelect): AuditEntry {
-  return { entryId: id, at: wireTime(at), ...row, detail: detail as AuditEntry['detail'] };
+export function presentEntry({ id, detail, ...row }: typeof audit.$inferSelect): AuditEntry {
+  return { entryId: id, ...row, detail: detail as AuditEntry['detail'] };
 }
 
 /** What people call the record of a line, as far as it has a name. */

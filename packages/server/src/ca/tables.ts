@@ -15,10 +15,11 @@ import type { Decision as DecisionWire } from '@keepout/contract/ca/decision';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
+import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 import { packedMessage } from './cdms/packed-message.ts';
 import type { ObservedMessage, OtherAdvice } from './conjunctions/judged-message.ts';
 import type { Waiver } from './decisions/waiver.ts';
+import type { EphemerisFacts } from './ephemerides/facts.ts';
 import type { ScreeningExtent } from './screenings/work.ts';
 
 /** A verdict's reason; of messages that were stored before reasons had figures only the sentence is known. */
@@ -35,8 +36,8 @@ export const ephemeris = pgTable('ephemeris', {
   designation: text('designation').$type<'OPERATIONAL' | 'CANDIDATE'>().notNull(),
   startTaiS: doublePrecision('start_tai_s').notNull(),
   stopTaiS: doublePrecision('stop_tai_s').notNull(),
-  facts: jsonb('facts').notNull(),
-  uploadedAt: storedTime('uploaded_at').notNull().defaultNow(),
+  facts: jsonb('facts').$type<EphemerisFacts>().notNull(),
+  uploadedAt: timeOfWriting('uploaded_at'),
   uploadedBy: text('uploaded_by').notNull(),
   /** With what was predicted of its satellite; null: it waits for that. */
   comparedAt: storedTime('compared_at'),
@@ -65,7 +66,7 @@ export const screening = pgTable('screening', {
   worstProbability: doublePrecision('worst_probability'),
   dropouts: jsonb('dropouts').$type<{ noradId: number; name: string; reason: string }[]>().notNull().default([]),
   failure: storedStatement('failure'),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
   createdBy: text('created_by').notNull(),
   startedAt: storedTime('started_at'),
   finishedAt: storedTime('finished_at'),
@@ -104,7 +105,7 @@ export const screeningWork = pgTable('screening_work', {
   catalogueId: text('catalogue_id').notNull(),
   plan: jsonb('plan').notNull(),
   ephemerides: jsonb('ephemerides').$type<readonly { sha256: string; noradId: number }[]>().notNull(),
-  usedAt: storedTime('used_at').notNull().defaultNow(),
+  usedAt: timeOfWriting('used_at'),
   lostAt: storedTime('lost_at'),
   carry: jsonb('carry').$type<{
     readonly changed: readonly number[];
@@ -184,7 +185,7 @@ export const cdm = pgTable('cdm', {
   messageId: text('message_id').notNull(),
   originator: text('originator').notNull(),
   /** When it was first stored, and not its transaction began (migration 0001). */
-  storedAt: storedTime('stored_at').notNull().defaultNow(),
+  storedAt: timeOfWriting('stored_at'),
   creationTaiS: doublePrecision('creation_tai_s').notNull(),
   tcaTaiS: doublePrecision('tca_tai_s').notNull(),
   riskLevel: text('risk_level').$type<RiskLevel>().notNull(),
@@ -237,7 +238,7 @@ export const observedOrbit = pgTable('observed_orbit', {
   source: storedStatement('source').notNull(),
   isSimulated: boolean('is_simulated').notNull(),
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
 });
 
 /** Updates that do not hold, also those of which nothing was told before. */
@@ -246,7 +247,7 @@ export const withdrawnOrbitUpdate = pgTable(
   {
     operatorId: text('operator_id').notNull(),
     id: text('id').notNull(),
-    withdrawnAt: storedTime('withdrawn_at').notNull().defaultNow(),
+    withdrawnAt: timeOfWriting('withdrawn_at'),
   },
   ({ operatorId, id }) => [primaryKey({ columns: [operatorId, id] })],
 );
@@ -256,7 +257,7 @@ export const recordKey = pgTable('record_key', {
   kid: text('kid').primaryKey(),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),
-  validFrom: storedTime('valid_from').notNull().defaultNow(),
+  validFrom: timeOfWriting('valid_from'),
   validUntil: storedTime('valid_until'),
 });
 
@@ -274,7 +275,7 @@ export const decision = pgTable('decision', {
   waivers: jsonb('waivers').$type<readonly Waiver[]>().notNull().default([]),
   planId: text('plan_id'),
   decision: text('decision').$type<NonNullable<DecisionWire['decision']>>(),
-  openedAt: storedTime('opened_at').notNull().defaultNow(),
+  openedAt: timeOfWriting('opened_at'),
   openedBy: text('opened_by').notNull(),
   acknowledgedAt: storedTime('acknowledged_at'),
   acknowledgedBy: text('acknowledged_by'),
@@ -290,7 +291,7 @@ export const decision = pgTable('decision', {
   frozenCount: integer('frozen_count'),
   record: text('record'),
   recordHash: text('record_hash'),
-  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  updatedAt: timeOfWriting('updated_at'),
 });
 
 /** What was predicted against what an ephemeris said later, one a pair and band of age. */

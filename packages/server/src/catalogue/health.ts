@@ -1,6 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ServerContext } from '../hosting/module.ts';
-import { wireTime } from '../platform/database/stored-time.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
 import { Outage } from '../platform/outage.ts';
 import { type CatalogueState, catalogueState } from './state.ts';
@@ -23,7 +22,7 @@ function factsOf({ row, ageS }: CatalogueState): Readonly<Record<string, unknown
   if (row === undefined) return undefined;
   return {
     objects: row.objectCount,
-    loadedAt: wireTime(row.loadedAt),
+    loadedAt: row.loadedAt,
     newestEpoch: row.newestEpoch,
     medianEpoch: row.medianEpochTaiS === null ? null : formatUtcZ(row.medianEpochTaiS),
     ageSeconds: ageS === undefined ? null : Math.round(ageS),
@@ -37,7 +36,7 @@ export function measureCatalogue({ database, settings, metrics }: ServerContext)
     keepout_catalogue_objects: ({ row }) => alone(row?.objectCount ?? 0),
     keepout_catalogue_age_seconds: ({ ageS }) => alone(ageS),
     keepout_catalogue_loaded_timestamp_seconds: ({ row }) =>
-      alone(row === undefined ? undefined : Date.parse(wireTime(row.loadedAt)) / 1000),
+      alone(row === undefined ? undefined : Date.parse(row.loadedAt) / 1000),
     keepout_catalogue_stale: (state) => alone(state.row === undefined || state.isStale ? 1 : 0),
     keepout_catalogue_refused: ({ refusal }) => alone(refusal === undefined ? 0 : 1),
   });

@@ -3,7 +3,6 @@ import { tell } from '@keepout/contract/sentences';
 import { ok, type Result } from '@keepout/units/result';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries, Transaction } from '../platform/database/database.ts';
-import { wireTime } from '../platform/database/stored-time.ts';
 import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Events } from '../platform/events/events.ts';
 import { receivedBytes } from '../platform/files/received-file.ts';
@@ -153,5 +152,5 @@ export async function keepCatalogueWithin(
 async function isReplaced(db: Queries, writtenUnixMs: number | undefined): Promise<boolean> {
   if (writtenUnixMs === undefined) return false;
   const inUse = await newestCatalogue(db);
-  return inUse !== undefined && Date.parse(wireTime(inUse.loadedAt)) >= writtenUnixMs;
+  return inUse !== undefined && Date.parse(inUse.loadedAt) >= writtenUnixMs;
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import { wireTime } from '../platform/database/stored-time.ts';
 import type { ReceivedFile } from '../platform/files/received-file.ts';
 import { receivedBytes } from '../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../platform/files/stored-files.ts';
@@ -120,7 +119,7 @@ type ListedPart = Pick<PartRow, 'source' | 'part' | 'fileId' | 'rejectedCount' |
 
 /** When the newest part of a source came. */
 function takenAt(rows: readonly ListedPart[], source: string): string {
-  const times = rows.filter((row) => row.source === source).map((row) => wireTime(row.takenAt));
+  const times = rows.filter((row) => row.source === source).map((row) => row.takenAt);
   return times.sort().at(-1) ?? '';
 }
 

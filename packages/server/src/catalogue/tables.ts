@@ -1,6 +1,6 @@
 import type { ObjectType } from '@keepout/astro/nouns';
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
+import { storedStatement, timeOfWriting } from '../platform/database/stored-time.ts';
 
 /** One of the sources that a catalogue is put together from. */
 export interface CatalogueSource {
@@ -27,7 +27,7 @@ export const catalogue = pgTable('catalogue', {
   newestEpoch: text('newest_epoch'),
   fileId: text('file_id').notNull(),
   medianEpochTaiS: doublePrecision('median_epoch_tai_s'),
-  loadedAt: storedTime('loaded_at').notNull().defaultNow(),
+  loadedAt: timeOfWriting('loaded_at'),
   /** What it is put together from; null: it came as one file. */
   sources: jsonb('sources').$type<readonly CatalogueSource[]>(),
 });
@@ -36,7 +36,7 @@ export const catalogue = pgTable('catalogue', {
 export const catalogueRefusal = pgTable('catalogue_refusal', {
   source: text('source').primaryKey(),
   reason: storedStatement('reason').notNull(),
-  refusedAt: storedTime('refused_at').notNull().defaultNow(),
+  refusedAt: timeOfWriting('refused_at'),
 });
 
 /** Each set once: it stands in all catalogues from one number on, until another. */
@@ -69,7 +69,7 @@ export const cataloguePart = pgTable(
     objectCount: integer('object_count').notNull(),
     rejectedCount: integer('rejected_count').notNull(),
     noradIds: integer('norad_ids').array().notNull(),
-    takenAt: storedTime('taken_at').notNull().defaultNow(),
+    takenAt: timeOfWriting('taken_at'),
   },
   (table) => [primaryKey({ columns: [table.source, table.part] })],
 );

@@ -1,6 +1,6 @@
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ServerModule } from '../hosting/module.ts';
-import { storedTime } from '../platform/database/stored-time.ts';
+import { timeOfWriting } from '../platform/database/stored-time.ts';
 
 /** Earth orientation, a day a row, as the migrations make it. */
 export const earthOrientationDay = pgTable('earth_orientation_day', {
@@ -10,7 +10,7 @@ export const earthOrientationDay = pgTable('earth_orientation_day', {
   figures: doublePrecision('figures').array().notNull(),
   /** The file that it came in. */
   fileName: text('file_name').notNull(),
-  loadedAt: storedTime('loaded_at').notNull().defaultNow(),
+  loadedAt: timeOfWriting('loaded_at'),
 });
 
 /** How the Earth turns, which sites hang on. It has no routes of its own. */

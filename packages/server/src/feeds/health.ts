@@ -1,7 +1,6 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 import type { ServerContext } from '../hosting/module.ts';
 import type { Queries } from '../platform/database/database.ts';
-import { wireTime } from '../platform/database/stored-time.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
 import type { StaleFeed } from '../ports/feeds.ts';
 import { healthOf } from './present.ts';
@@ -31,7 +30,7 @@ export async function staleFeeds(db: Queries): Promise<readonly StaleFeed[]> {
       feedId: id,
       operatorId,
       name,
-      sinceTaiS: fromUnixMs(Date.parse(wireTime(lastGoodAt ?? createdAt))),
+      sinceTaiS: fromUnixMs(Date.parse(lastGoodAt ?? createdAt)),
       isShutOut: !isOn,
     }));
 }

@@ -1,48 +1,20 @@
 import type { FeedHealth } from '@keepout/contract/feeds/enums';
-import type { Feed, FeedBody, FeedTurn } from '@keepout/contract/feeds/feed';
+import { type Feed, type FeedBody, type FeedTurn, feed, feedBody, feedTurn } from '@keepout/contract/feeds/feed';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
-import { wireTime, wireTimeOrNull } from '../platform/database/stored-time.ts';
 import type { FeedRow, TurnRow } from './store.ts';
 
 export const presentTurn = (row: TurnRow): FeedTurn => ({
   turnId: row.id,
-  feedId: row.feedId,
-  isTrial: row.isTrial,
-  state: row.state,
-  isByClock: row.isByClock,
-  askedAt: wireTime(row.askedAt),
-  startedAt: wireTimeOrNull(row.startedAt),
-  endedAt: wireTimeOrNull(row.endedAt),
-  calls: row.calls,
-  files: row.files,
-  change: row.change,
+  ...fieldsOf(feedTurn, row),
   ...withStatement('message', row.message),
 });
 
 /** What a person decides of a feed, as callers see it. */
-export const contentOfFeed = ({
-  name,
-  kind,
-  address,
-  sets,
-  everyMinutes,
-  leastShare,
-  signInAddress,
-  identity,
-  isOn,
-}: Omit<FeedBody, 'password'>): Omit<FeedBody, 'password'> => ({
-  name,
-  kind,
-  address,
-  sets,
-  everyMinutes,
-  leastShare,
-  signInAddress,
-  identity,
-  isOn,
-});
+export const contentOfFeed = (body: Omit<FeedBody, 'password'>): Omit<FeedBody, 'password'> =>
+  fieldsOf(feedBody.omit({ password: true }), body);
 
 export interface FeedFacts {
   readonly last: TurnRow | undefined;
@@ -53,17 +25,16 @@ export interface FeedFacts {
 export function presentFeed(row: FeedRow, { last, underway, budget }: FeedFacts): Feed {
   const ageS = ageOf(row);
   return {
-    ...contentOfFeed(row),
+    ...fieldsOf(feed, row),
     feedId: row.id,
     brings: FEED_KINDS[row.kind].brings,
     isOwn: row.operatorId !== null,
     hasPassword: row.password !== null,
-    version: row.version,
     status: {
       health: healthOf(row),
       ageSeconds: ageS ?? null,
-      lastGoodAt: wireTimeOrNull(row.lastGoodAt),
-      dueAt: row.isOn ? wireTime(row.dueAt) : null,
+      lastGoodAt: row.lastGoodAt,
+      dueAt: row.isOn ? row.dueAt : null,
       failures: row.failures,
       lastTurn: last === undefined ? null : presentTurn(last),
       underway: underway === undefined ? null : presentTurn(underway),
@@ -74,7 +45,7 @@ export function presentFeed(row: FeedRow, { last, underway, budget }: FeedFacts)
 
 /** Since the last good turn, s. */
 export function ageOf({ lastGoodAt }: Pick<FeedRow, 'lastGoodAt'>): number | undefined {
-  return lastGoodAt === null ? undefined : Math.max(0, (Date.now() - Date.parse(wireTime(lastGoodAt))) / 1000);
+  return lastGoodAt === null ? undefined : Math.max(0, (Date.now() - Date.parse(lastGoodAt)) / 1000);
 }
 
 /** How a feed stands. One that never brought anything is stale once it is older than its kind allows. */

@@ -1,7 +1,7 @@
 import type { FeedKind, FeedTurnState } from '@keepout/contract/feeds/enums';
 import type { FeedTurn } from '@keepout/contract/feeds/feed';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
+import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
 /** Feeds and their turns, as the migrations make them. */
 
@@ -23,10 +23,10 @@ export const feed = pgTable('feed', {
   password: text('password'),
   isOn: boolean('is_on').notNull(),
   version: integer('version').notNull().default(1),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
   /** SHA-256 of what was taken last, by what it was asked for as. */
   taken: jsonb('taken').$type<Readonly<Record<string, string>>>().notNull().default({}),
-  dueAt: storedTime('due_at').notNull().defaultNow(),
+  dueAt: timeOfWriting('due_at'),
   failures: integer('failures').notNull().default(0),
   lastGoodAt: storedTime('last_good_at'),
 });
@@ -37,7 +37,7 @@ export const feedTurn = pgTable('feed_turn', {
   isTrial: boolean('is_trial').notNull(),
   state: text('state').$type<FeedTurnState>().notNull(),
   isByClock: boolean('is_by_clock').notNull(),
-  askedAt: storedTime('asked_at').notNull().defaultNow(),
+  askedAt: timeOfWriting('asked_at'),
   startedAt: storedTime('started_at'),
   endedAt: storedTime('ended_at'),
   calls: integer('calls').notNull().default(0),
@@ -51,7 +51,7 @@ export const feedCall = pgTable('feed_call', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
   account: text('account').notNull(),
   query: text('query').notNull(),
-  calledAt: storedTime('called_at').notNull().defaultNow(),
+  calledAt: timeOfWriting('called_at'),
 });
 
 /** The last good answer to each question. */
@@ -61,7 +61,7 @@ export const feedAnswer = pgTable(
     feedId: text('feed_id').notNull(),
     query: text('query').notNull(),
     fileId: text('file_id').notNull(),
-    cameAt: storedTime('came_at').notNull().defaultNow(),
+    cameAt: timeOfWriting('came_at'),
   },
   (table) => [primaryKey({ columns: [table.feedId, table.query] })],
 );

@@ -1,7 +1,7 @@
 import type { JudgingRules } from '@keepout/assessment/rules';
 import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { type DecidedCovarianceRule, operator } from './tables.ts';
 
@@ -46,26 +46,14 @@ export interface OperatorRules {
   readonly updatedAt: string | null;
 }
 
+const { id: _id, name: _name, contact: _contact, ...stored } = getTableColumns(operator);
+const { uplinkLeadTimeS, maxSmaChangeM, rulesVersion, rulesUpdatedAt, ...named } = stored;
 const columns = {
-  thresholds: operator.thresholds,
-  thresholdsVersion: operator.thresholdsVersion,
-  decisionLeadHours: operator.decisionLeadHours,
-  screeningEveryHours: operator.screeningEveryHours,
-  ephemerisDays: operator.ephemerisDays,
-  messageDays: operator.messageDays,
-  targetPc: operator.targetPc,
-  targetReductionOrders: operator.targetReductionOrders,
-  fourEyes: operator.fourEyes,
-  sharesEphemerides: operator.sharesEphemerides,
-  uplinkLeadTime: operator.uplinkLeadTimeS,
-  densityUncertainty: operator.densityUncertainty,
-  maxSmaChange: operator.maxSmaChangeM,
-  noBurnWindows: operator.noBurnWindows,
-  notes: operator.notes,
-  covarianceRules: operator.covarianceRules,
-  covarianceRulesBefore: operator.covarianceRulesBefore,
-  version: operator.rulesVersion,
-  updatedAt: operator.rulesUpdatedAt,
+  ...named,
+  uplinkLeadTime: uplinkLeadTimeS,
+  maxSmaChange: maxSmaChangeM,
+  version: rulesVersion,
+  updatedAt: rulesUpdatedAt,
 };
 
 export async function readRules(db: Queries, operatorId: string): Promise<OperatorRules> {

@@ -1,6 +1,6 @@
 import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../platform/database/stored-time.ts';
+import { storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
 /** Operators and their satellites, as the migrations make them. */
 
@@ -56,6 +56,6 @@ export const satellite = pgTable('satellite', {
   claim: text('claim').$type<'UNVERIFIED' | 'CONFIRMED'>().notNull().default('UNVERIFIED'),
   claimSettledAt: storedTime('claim_settled_at'),
   claimSettledBy: text('claim_settled_by'),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
-  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
+  updatedAt: timeOfWriting('updated_at'),
 });

@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../platform/database/stored-time.ts';
+import { timeOfWriting } from '../platform/database/stored-time.ts';
 import type { ChargeState } from '../ports/charges.ts';
 
 /** What was done about prices, as the migrations make it. */
@@ -13,7 +13,7 @@ export const charge = pgTable(
     currency: text('currency').notNull(),
     state: text('state').$type<ChargeState>().notNull(),
     reason: text('reason').notNull(),
-    at: storedTime('at').notNull().defaultNow(),
+    at: timeOfWriting('at'),
   },
   (table) => [primaryKey({ columns: [table.operatorId, table.key, table.step] })],
 );

@@ -8,7 +8,7 @@ import type {
 import type { Publication } from '@keepout/contract/publishing/publication';
 import type { Recipient } from '@keepout/contract/publishing/recipient';
 import { bigint, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../platform/database/stored-time.ts';
+import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
 
 /** What the files of a publication were written from: another one is another orbit. */
 export interface PublicationBasis {
@@ -31,7 +31,7 @@ export const recipient = pgTable('recipient', {
   secret: text('secret'),
   objectNames: jsonb('object_names').$type<Recipient['objectNames']>().notNull(),
   version: integer('version').notNull().default(1),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
 });
 
 export const publication = pgTable('publication', {
@@ -50,7 +50,7 @@ export const publication = pgTable('publication', {
   basis: jsonb('basis').$type<PublicationBasis>().notNull(),
   history: jsonb('history').$type<Publication['history']>().notNull(),
   version: integer('version').notNull().default(1),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
   createdBy: text('created_by').notNull(),
 });
 

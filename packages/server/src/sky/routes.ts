@@ -15,7 +15,6 @@ import { RAD_PER_DEG } from '@keepout/units/angle';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { findElements, newestCatalogue } from '../catalogue/store.ts';
 import type { ServerContext } from '../hosting/module.ts';
-import { wireTime } from '../platform/database/stored-time.ts';
 import type { App } from '../platform/http/http.ts';
 import { notFound, refused } from '../platform/http/problem.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -67,10 +66,7 @@ export function registerSky(app: App, context: ServerContext): void {
     const weather = await weatherOver(context.database.orm, firstDay, lastDay);
     if (weather === undefined) return { table: null, days: [] };
     const { table, days } = weather;
-    return {
-      table: { ...table, loadedAt: wireTime(table.loadedAt) },
-      days: days.map((row) => ({ ...row, source: WIRE_SOURCES[row.source] })),
-    };
+    return { table, days: days.map((row) => ({ ...row, source: WIRE_SOURCES[row.source] })) };
   });
 
   serve(app, SKY.getObjectInOrbit, async (request) => {

@@ -1,6 +1,6 @@
 import type { SpaceWeatherSource } from '@keepout/astro/air';
 import { doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../platform/database/stored-time.ts';
+import { timeOfWriting } from '../platform/database/stored-time.ts';
 
 /** Activity of the Sun and of the magnetic field, a day a row, as the migrations make it. */
 export const spaceWeatherDay = pgTable('space_weather_day', {
@@ -13,5 +13,5 @@ export const spaceWeatherDay = pgTable('space_weather_day', {
   source: text('source').$type<SpaceWeatherSource>().notNull(),
   /** The file that it came in. */
   fileName: text('file_name').notNull(),
-  loadedAt: storedTime('loaded_at').notNull().defaultNow(),
+  loadedAt: timeOfWriting('loaded_at'),
 });

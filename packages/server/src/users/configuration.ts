@@ -3,7 +3,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../hosting/module.ts';
 import { writeAudit } from '../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../platform/database/database.ts';
-import { wireTime } from '../platform/database/stored-time.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { notFound, refused } from '../platform/http/problem.ts';
 import { refuseChanged } from '../platform/http/read-only.ts';
@@ -48,7 +47,7 @@ export async function readConfiguration(
     // What was stored before there was a channel has none of it.
     settings: mapHooks({ ...DEFAULT_SETTINGS, ...row?.configuration }, shownAddress),
     version: row?.version ?? 0,
-    updatedAt: row === undefined ? null : wireTime(row.updatedAt),
+    updatedAt: row?.updatedAt ?? null,
   };
 }
 

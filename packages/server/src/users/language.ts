@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
-import { wireTime } from '../platform/database/stored-time.ts';
 import { userLanguage } from './tables.ts';
 
 /** A user of an operator. */
@@ -19,7 +18,7 @@ export async function saidLanguage(
     .select({ language: userLanguage.language, updatedAt: userLanguage.updatedAt })
     .from(userLanguage)
     .where(and(eq(userLanguage.operatorId, operatorId), eq(userLanguage.subject, subject)));
-  return row && { language: row.language, updatedAt: wireTime(row.updatedAt) };
+  return row && { language: row.language, updatedAt: row.updatedAt };
 }
 
 /** The language in which the platform writes to a user: what he has said, else English. */

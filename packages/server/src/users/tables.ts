@@ -1,7 +1,7 @@
 import type { Language } from '@keepout/contract/platform/language';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../platform/database/stored-time.ts';
+import { timeOfWriting } from '../platform/database/stored-time.ts';
 
 /** In which language the platform writes to each user; who is not in it has said nothing. As the migrations make it. */
 export const userLanguage = pgTable(
@@ -10,7 +10,7 @@ export const userLanguage = pgTable(
     operatorId: text('operator_id').notNull(),
     subject: text('subject').notNull(),
     language: text('language').$type<Language>().notNull(),
-    updatedAt: storedTime('updated_at').notNull().defaultNow(),
+    updatedAt: timeOfWriting('updated_at'),
   },
   (table) => [primaryKey({ columns: [table.operatorId, table.subject] })],
 );
@@ -24,8 +24,8 @@ export const userConfiguration = pgTable(
     operatorId: text('operator_id').notNull(),
     configuration: jsonb('configuration').$type<NotificationSettings>().notNull(),
     version: integer('version').notNull().default(1),
-    createdAt: storedTime('created_at').notNull().defaultNow(),
-    updatedAt: storedTime('updated_at').notNull().defaultNow(),
+    createdAt: timeOfWriting('created_at'),
+    updatedAt: timeOfWriting('updated_at'),
   },
   (table) => [primaryKey({ columns: [table.service, table.subject] })],
 );

@@ -6,7 +6,6 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { isMember } from '../../identity/membership.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { lockPlaces, type PlaceOwner } from '../addresses/store.ts';
@@ -27,8 +26,8 @@ const ownedBy = ({ operatorId, subject }: PlaceOwner) =>
 const present = ({ id, name, createdAt, lastReadAt }: CalendarRow): CalendarAddress => ({
   calendarId: id,
   name,
-  createdAt: wireTime(createdAt),
-  lastReadAt: wireTimeOrNull(lastReadAt),
+  createdAt,
+  lastReadAt,
 });
 
 export async function listAddresses({ database }: ServerContext, owner: Principal): Promise<CalendarAddress[]> {

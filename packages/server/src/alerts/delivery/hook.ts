@@ -1,5 +1,4 @@
 import { API_ROOT } from '@keepout/contract/platform/endpoint';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { incidentTarget } from '../../users/incident-address.ts';
 import { signatureHeader } from '../addresses/signature.ts';
 import { type PlaceRow, secretsOf } from '../addresses/store.ts';
@@ -24,7 +23,7 @@ export function hookOf({ id, channel, content, createdAt }: DeliveryRow, place: 
     return { url: target.url, body, refuses: refusedForGood, conceals: [target.routingKey] };
   }
   const isEvent = place.format === 'CLOUDEVENTS';
-  const body = JSON.stringify((isEvent ? cloudEvent : webhookBody)(id, wireTime(createdAt), content));
+  const body = JSON.stringify((isEvent ? cloudEvent : webhookBody)(id, createdAt, content));
   const timestampS = Math.floor(nowMs / 1000);
   const headers = {
     ...(isEvent && { 'content-type': CLOUD_EVENT_TYPE }),

@@ -206,13 +206,13 @@ describe('N-12 the signature of a webhook (Standard Webhooks)', () => {
       id: 'dlv-1',
       channel: 'WEBHOOK',
       content: content([item('Act')]),
-      createdAt: '2026-11-20 09:41:02.5+00',
+      createdAt: '2026-11-20T09:41:02.5Z',
     };
     const place = {
       address: 'https://x.test',
       secret,
       previousSecret: before,
-      previousUntil: '2026-11-21 09:41:02+00',
+      previousUntil: '2026-11-21T09:41:02Z',
     };
     const at = (utc: string, key: string) => {
       const nowMs = Date.parse(utc);
@@ -248,7 +248,7 @@ describe('26.8 a webhook in an envelope of CloudEvents', () => {
     const row = {
       id: 'dlv-1',
       channel: 'WEBHOOK',
-      createdAt: '2026-11-20 09:41:12.701+00',
+      createdAt: '2026-11-20T09:41:12.701Z',
       content: content([item('Act')]),
     };
     const place = { address: 'https://hooks.example.org/x', format: 'CLOUDEVENTS', secret, previousUntil: null };

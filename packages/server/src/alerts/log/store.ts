@@ -4,7 +4,6 @@ import { withStatement } from '@keepout/contract/sentences';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { masked } from '../addresses/store.ts';
 import { alertAttempt, alertDelivery, alertDeliveryPart, alertPlace } from '../tables.ts';
@@ -82,16 +81,16 @@ async function presented({ database }: Context, rows: readonly Found[]): Promise
       state,
       title: content.title,
       text: plainText(content),
-      createdAt: wireTime(createdAt),
-      sentAt: wireTimeOrNull(sentAt),
-      nextAttemptAt: wireTimeOrNull(nextAttemptAt),
+      createdAt,
+      sentAt,
+      nextAttemptAt,
       alertIds: parts.filter((part) => part.deliveryId === id).map(({ alertId }) => alertId),
       attempts: attempts
         .filter((attempt) => attempt.deliveryId === id)
         .map(({ number, begunAt, endedAt, outcome, status, detail }) => ({
           number,
-          begunAt: wireTime(begunAt),
-          endedAt: wireTimeOrNull(endedAt),
+          begunAt,
+          endedAt,
           status,
           ...withStatement('detail', detail),
           outcome: outcome ?? ('UNDERWAY' as const),

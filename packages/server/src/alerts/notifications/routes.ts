@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -83,7 +82,7 @@ function presentNotification(row: ToldRow, language: Language): AlertNotificatio
     status: '2xx',
     title,
     message,
-    timestamp: wireTime(raisedAt),
+    timestamp: raisedAt,
     state,
     level: levelOf(kind),
     kind,

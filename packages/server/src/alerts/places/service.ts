@@ -78,9 +78,9 @@ function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string 
     format: channel === 'WEBHOOK' ? format : null,
     isOn: offSince === null,
     ...withStatement('offReason', offReason),
-    offSince: wireTimeOrNull(offSince),
+    offSince,
     hasSecret: secret !== null,
-    secretFrom: wireTimeOrNull(secretFrom),
+    secretFrom,
     lastSentAt: wireTimeOrNull(lastAt),
   };
 }

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { languageOf } from '../../users/language.ts';
@@ -96,5 +95,5 @@ async function untoldAt<W extends { readonly alertId: string; readonly step: num
 }
 
 function toldOf({ id, kind, facts, raisedAt, decideByTaiS }: typeof alert.$inferSelect): Told {
-  return { id, kind, facts, raisedAt: wireTime(raisedAt), decideByTaiS };
+  return { id, kind, facts, raisedAt, decideByTaiS };
 }

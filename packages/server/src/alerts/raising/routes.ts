@@ -6,7 +6,6 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { cutPage, type ListOrder, type PageKey } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -29,13 +28,13 @@ export function presentAlert(row: typeof alert.$inferSelect, language: Language,
     kind,
     level: levelOf(kind),
     ...say(kind, facts, language),
-    raisedAt: wireTime(raisedAt),
+    raisedAt,
     decideBy: decideByTaiS === null ? null : formatUtcZ(decideByTaiS, 3),
     needsPerson,
-    acknowledgedAt: wireTimeOrNull(acknowledgedAt),
+    acknowledgedAt,
     acknowledgedBy,
     calls: calls.map(({ userName, atMs }) => {
-      const endMs = acknowledgedAt === null ? nowMs : Date.parse(wireTime(acknowledgedAt));
+      const endMs = acknowledgedAt === null ? nowMs : Date.parse(acknowledgedAt);
       return { at: new Date(atMs).toISOString(), userName, isDone: atMs <= endMs };
     }),
   };

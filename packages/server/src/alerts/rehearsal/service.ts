@@ -3,7 +3,6 @@ import type { Rehearsal, RehearsalBody } from '@keepout/contract/alerts/rehearsa
 import type { Language } from '@keepout/contract/platform/language';
 import { and, asc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { domainEvent } from '../../platform/events/tables.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { conjunctionJudged } from '../../ports/ca-events.ts';
@@ -105,7 +104,7 @@ async function judgedSince({ database }: ServerContext, operatorId: string, from
     const { conjunctionId, isCandidate, verdict, pc, decideByTaiS, tcaTaiS } = data as NonNullable<
       (typeof conjunctionJudged)['data']
     >;
-    const atMs = Date.parse(wireTime(at));
+    const atMs = Date.parse(at);
     if (isCandidate || tcaTaiS < fromUnixMs(atMs)) return [];
     return [{ conjunctionId, pair: conjunctionId, verdict, pc, atMs, decideByMs: toUnixMs(decideByTaiS) }];
   });
@@ -123,7 +122,7 @@ async function storedAlerts({ database }: ServerContext, operatorId: string, fro
       ),
     );
   return rows.map(({ kind, service, pair, facts, raisedAt, id }) => {
-    const then: RaisedThen = { kind, service, about: id, pair, atMs: Date.parse(wireTime(raisedAt)), decideByMs: null };
+    const then: RaisedThen = { kind, service, about: id, pair, atMs: Date.parse(raisedAt), decideByMs: null };
     return { facts, service, then };
   });
 }

@@ -2,7 +2,7 @@ import { ROTA } from '@keepout/contract/alerts/endpoints/rota';
 import { asc, eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { standingsOf } from '../../identity/membership.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
+import { wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -33,7 +33,7 @@ export function registerRota(app: App, context: ServerContext): void {
     const standings = await standingsOf(db, context.settings, operatorId, subjects);
     return rows.map(({ subject, userName, seenAt }) => {
       const { absence = null, untilAt = null } = standings.get(subject) ?? {};
-      return { subject, userName, seenAt: wireTime(seenAt), absence, toldUntil: wireTimeOrNull(untilAt) };
+      return { subject, userName, seenAt, absence, toldUntil: wireTimeOrNull(untilAt) };
     });
   });
 }

@@ -1,7 +1,6 @@
 import type { RotaFields } from '@keepout/contract/alerts/rota';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { NO_ROTA } from '../kernel/calls.ts';
 import { alertRota } from '../tables.ts';
 
@@ -17,5 +16,5 @@ export async function readRota(db: Queries, operatorId: string): Promise<StoredR
   const [row] = await db.select().from(alertRota).where(eq(alertRota.operatorId, operatorId));
   if (row === undefined) return { rota: NO_ROTA, version: 0, updatedAt: null, updatedBy: null };
   const { rota, version, updatedAt, updatedBy } = row;
-  return { rota, version, updatedAt: wireTime(updatedAt), updatedBy };
+  return { rota, version, updatedAt, updatedBy };
 }

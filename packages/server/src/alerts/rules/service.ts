@@ -3,7 +3,6 @@ import type { Language } from '@keepout/contract/platform/language';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
@@ -17,7 +16,7 @@ import { alertUser } from '../tables.ts';
 type UserRow = typeof alertUser.$inferSelect;
 
 function present({ settings, version, updatedAt }: UserRow, language: Language): AlertSettings {
-  return { ...completeRules(settings), language, version, updatedAt: wireTimeOrNull(updatedAt) };
+  return { ...completeRules(settings), language, version, updatedAt };
 }
 
 /** By which rules a user is told; the defaults while he has set none. */

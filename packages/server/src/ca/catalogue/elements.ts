@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MeanElements } from '@keepout/astro/nouns';
-import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
+import { type CatalogueElements, catalogueElements } from '@keepout/contract/ca/catalogue';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { CatalogueRow } from '../../catalogue/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -47,10 +47,7 @@ async function pack(db: Queries, row: CatalogueRow): Promise<PackedCatalogue> {
 function elementsOf(row: CatalogueRow, elements: readonly MeanElements[]): CatalogueElements {
   return {
     catalogueId: row.id,
-    source: row.source,
-    contentHash: row.contentHash,
-    newestEpoch: row.newestEpoch,
-    loadedAt: wireTime(row.loadedAt),
+    ...fieldsOf(catalogueElements, row),
     count: elements.length,
     columns: {
       noradId: elements.map(({ noradId }) => noradId),

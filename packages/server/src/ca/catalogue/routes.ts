@@ -1,6 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { CatalogueInfo } from '@keepout/contract/ca/catalogue';
+import { type CatalogueInfo, catalogueInfo } from '@keepout/contract/ca/catalogue';
 import { CATALOGUE, CATALOGUE_TYPES } from '@keepout/contract/ca/endpoints/catalogue';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { ProblemPlace } from '@keepout/contract/platform/problem';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { loadCatalogueFile } from '../../catalogue/load.ts';
@@ -10,7 +11,6 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { receiveBodies, receiveOneFile } from '../../messages/one-file.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { bytesOf } from '../../platform/files/received-file.ts';
 import { vary } from '../../platform/http/accept.ts';
 import { callerOf } from '../../platform/http/caller.ts';
@@ -87,17 +87,13 @@ function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
 function presentCatalogue(row: CatalogueRow, settings: Settings): CatalogueInfo {
   return {
     catalogueId: row.id,
-    source: row.source,
-    format: row.format,
+    ...fieldsOf(catalogueInfo, row),
     objects: row.objectCount,
     rejected: row.rejectedCount,
     faults: row.faults as ProblemPlace[],
-    newestEpoch: row.newestEpoch,
     medianEpoch: row.medianEpochTaiS === null ? null : formatUtcZ(row.medianEpochTaiS),
     ageSeconds: ageOf(row) ?? null,
     isStale: isStale(row, settings),
-    contentHash: row.contentHash,
-    loadedAt: wireTime(row.loadedAt),
     sources: [...(row.sources ?? [])],
   };
 }

@@ -46,10 +46,10 @@ function drawn(index: number): ListedConjunction {
     decideByTaiS: tcaTaiS - 43_200,
     stillReported: random() < 0.9,
     isCandidate: false,
-    lastReportedAt: '2026-11-20 09:41:02.123456+00',
+    lastReportedAt: '2026-11-20T09:41:02.123456Z',
     seenAgain: 2,
     otherAdvice: [],
-    updatedAt: '2026-11-20 09:41:02.123456+00',
+    updatedAt: '2026-11-20T09:41:02.123456Z',
     relativeSpeedMps: 15_000 * random(),
     relativePositionRtnM: [random() - 0.5, random() - 0.5, random() - 0.5].map(
       (component) => component * missDistanceM,

@@ -5,7 +5,6 @@ import { readCdm } from '@keepout/ccsds/cdm/read';
 import { and, eq, inArray } from 'drizzle-orm';
 import { readRules } from '../../fleet/rules.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { Conjunctions, EncounterBrief, EncounterObject, KnownEncounter } from '../../ports/conjunctions.ts';
 import { cdm, conjunction } from '../tables.ts';
@@ -58,7 +57,7 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
           riskLevel: row.riskLevel,
           pc: probability,
           belief: presentConfidence({ ...row, probability }),
-          updatedAt: wireTime(updatedAt),
+          updatedAt,
         }));
     },
     briefsOf: (operatorId, ids) => encounterBriefs(orm, operatorId, ids),

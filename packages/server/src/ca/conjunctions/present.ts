@@ -4,7 +4,6 @@ import { type ScreeningVolume, scaledNorm } from '@keepout/conjunction/volume/vo
 import type { Conjunction, ConjunctionSummary } from '@keepout/contract/ca/conjunction';
 import type { NextMessage, NextMessageSummary } from '@keepout/contract/ca/next-message';
 import type { OperatorRules } from '../../fleet/rules.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { presentContrary } from './contrary-advice.ts';
 import type { ListedConjunction } from './list-store.ts';
 import type { MessageStep } from './message-store.ts';
@@ -50,9 +49,9 @@ export function presentConjunction(
     messagesRemoved: row.removedCreationTaiS.length,
     lastMessageId: row.lastCdmId,
     history: history.map(presentStep),
-    updatedAt: wireTime(row.updatedAt),
+    updatedAt: row.updatedAt,
     stillReported: row.stillReported,
-    lastReportedAt: wireTime(row.lastReportedAt),
+    lastReportedAt: row.lastReportedAt,
     seenAgain: row.seenAgain,
     thresholds: rules.thresholds,
   };
@@ -75,9 +74,9 @@ export function presentListed(
     covarianceSource: row.covarianceSource,
     thresholds,
     stillReported: row.stillReported,
-    lastReportedAt: toSecond(wireTime(row.lastReportedAt)),
+    lastReportedAt: toSecond(row.lastReportedAt),
     seenAgain: row.seenAgain,
-    updatedAt: toSecond(wireTime(row.updatedAt)),
+    updatedAt: toSecond(row.updatedAt),
     messageCount: row.messageCount,
     ...decisionOf(row, { thresholds }, nowTaiS),
     conjunctionData: { tca: formatUtcZ(row.tcaTaiS), riskLevel: row.riskLevel },

@@ -13,7 +13,6 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { coordinationChanged, formAnswered } from '../../ports/ca-events.ts';
@@ -62,7 +61,7 @@ export async function createLink(
       expiresAt: new Date(Date.now() + hours * SECONDS_PER_HOUR * 1000).toISOString(),
       createdBy: actor,
     });
-    const detail = { linkId: row.id, expiresAt: wireTime(row.expiresAt) };
+    const detail = { linkId: row.id, expiresAt: row.expiresAt };
     await writeAudit(tx, {
       ...caller,
       action: 'form-opened',
@@ -161,7 +160,7 @@ async function presentForm(db: Queries, link: LinkRow): Promise<AnswerForm> {
     // Who of the organisation it was is its own affair.
     ours: ours && { ...ours, who: asker },
     question,
-    expiresAt: wireTime(link.expiresAt),
+    expiresAt: link.expiresAt,
     answersLeft: Math.max(0, MOST_ANSWERS - answers),
     given: entries
       .filter(({ linkId }) => linkId === link.id)

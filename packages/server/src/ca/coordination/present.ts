@@ -1,37 +1,29 @@
-import type {
-  CoordinationEntry,
-  CoordinationIntent,
-  CoordinationLink,
-  CoordinationSide,
+import {
+  type CoordinationEntry,
+  type CoordinationIntent,
+  type CoordinationLink,
+  type CoordinationSide,
+  coordinationEntry,
+  coordinationLink,
 } from '@keepout/contract/ca/coordination';
-import { wireTime } from '../../platform/database/stored-time.ts';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { EntryRow, LinkRow } from './store.ts';
 
 export const presentEntry = (row: EntryRow): CoordinationEntry => ({
   entryId: row.id,
-  side: row.side,
-  intent: row.intent,
-  channel: row.channel,
-  who: row.who,
-  note: row.note,
-  at: wireTime(row.at),
+  ...fieldsOf(coordinationEntry, row),
   by: row.writtenBy,
 });
 
 export const presentLink = (row: LinkRow): CoordinationLink => ({
   linkId: row.id,
-  expiresAt: wireTime(row.expiresAt),
-  answers: row.answers,
-  sharesProbability: row.sharesProbability,
-  question: row.question,
-  createdAt: wireTime(row.createdAt),
-  createdBy: row.createdBy,
+  ...fieldsOf(coordinationLink, row),
 });
 
 /** What a side said last that it does. @param entries   the newest first */
 export function statedBy(entries: readonly EntryRow[], side: CoordinationSide) {
   const row = entries.find((entry) => entry.side === side && entry.intent !== 'NOTE');
-  return row === undefined ? null : { intent: row.intent, at: wireTime(row.at), who: row.who || row.writtenBy };
+  return row === undefined ? null : { intent: row.intent, at: row.at, who: row.who || row.writtenBy };
 }
 
 /** Both mean to move, or both to stay: nobody, or two, would. */

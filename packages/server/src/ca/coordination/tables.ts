@@ -1,6 +1,6 @@
 import type { CoordinationChannel, CoordinationIntent, CoordinationSide } from '@keepout/contract/ca/coordination';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** What both operators of an event say, and forms by which the other one answers, as the migrations make them. */
 
@@ -13,7 +13,7 @@ export const coordinationEntry = pgTable('coordination_entry', {
   channel: text('channel').$type<CoordinationChannel>().notNull(),
   who: text('who').notNull(),
   note: text('note').notNull(),
-  at: storedTime('at').notNull().defaultNow(),
+  at: timeOfWriting('at'),
   /** Empty: by a form. */
   writtenBy: text('written_by').notNull(),
   /** Of an answer by a form. */
@@ -30,6 +30,6 @@ export const coordinationLink = pgTable('coordination_link', {
   expiresAt: storedTime('expires_at').notNull(),
   closedAt: storedTime('closed_at'),
   answers: integer('answers').notNull().default(0),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
   createdBy: text('created_by').notNull(),
 });

@@ -4,9 +4,10 @@ import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { FlightRuleResult as RuleResult } from '@keepout/conjunction/decision/flight-rules';
 import type { Decision, DecisionSummary, FlightRuleResult } from '@keepout/contract/ca/decision';
+import { decisionSummary } from '@keepout/contract/ca/decision';
 import { type FrozenDecision, frozenScreening } from '@keepout/contract/ca/decision-record';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { Belief } from '../../ports/ca-events.ts';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
@@ -29,7 +30,7 @@ export function presentDecision({ row, rules, frozen, fourEyes }: WholeDecision)
     withdrawn:
       row.withdrawnAt === null
         ? null
-        : { at: wireTime(row.withdrawnAt), by: row.withdrawnBy ?? '', reason: row.withdrawnReason ?? '' },
+        : { at: row.withdrawnAt, by: row.withdrawnBy ?? '', reason: row.withdrawnReason ?? '' },
     rules: rules.map((rule) => presentRule(rule, row.waivers)),
     planId: row.planId,
     plan: frozen?.plan ?? null,
@@ -42,23 +43,13 @@ export function presentDecision({ row, rules, frozen, fourEyes }: WholeDecision)
 }
 
 export function presentSummary(row: DecisionRow): DecisionSummary {
-  const { id, conjunctionId, satelliteId, satelliteName, secondaryName, state, version, owner, decision } = row;
   return {
-    decisionId: id,
-    conjunctionId,
-    satelliteId,
-    satelliteName,
-    secondaryName,
-    state,
-    version,
-    owner,
-    decision,
+    ...fieldsOf(decisionSummary, row),
+    decisionId: row.id,
     decided: actOf(row.decidedAt, row.decidedBy),
     signed: actOf(row.signedAt, row.signedBy),
-    recordHash: row.recordHash,
     inputsChanged: inputsChanged(row),
-    opened: { at: wireTime(row.openedAt), by: row.openedBy },
-    updatedAt: wireTime(row.updatedAt),
+    opened: { at: row.openedAt, by: row.openedBy },
   };
 }
 
@@ -69,8 +60,7 @@ export function inputsChanged({ frozenCdmId, frozenCount, lastCdmId, messageCoun
 }
 
 function actOf(at: string | null, by: string | null): Decision['decided'] {
-  const time = wireTimeOrNull(at);
-  return time === null ? null : { at: time, by: by ?? '' };
+  return at === null ? null : { at, by: by ?? '' };
 }
 
 function presentRule(result: RuleResult, waivers: readonly Waiver[]): FlightRuleResult {

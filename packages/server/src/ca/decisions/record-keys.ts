@@ -54,8 +54,8 @@ export async function publishedKeys(db: Queries): Promise<RecordKeySet> {
     kid,
     alg: 'EdDSA',
     use: 'sig',
-    validFrom: wireTime(validFrom),
-    ...(validUntil !== null && { validUntil: wireTime(validUntil) }),
+    validFrom,
+    ...(validUntil !== null && { validUntil }),
   }));
   return { keys };
 }

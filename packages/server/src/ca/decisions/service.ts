@@ -7,7 +7,6 @@ import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { refuseOtherVersion } from '../../platform/records/change-record.ts';
@@ -182,12 +181,12 @@ function recordOf(
   return {
     decisionId: row.id,
     ...frozen,
-    opened: { at: wireTime(row.openedAt), by: row.openedBy },
-    acknowledged: { at: wireTime(acknowledgedAt), by: row.acknowledgedBy ?? '' },
+    opened: { at: row.openedAt, by: row.openedBy },
+    acknowledged: { at: acknowledgedAt, by: row.acknowledgedBy ?? '' },
     owner: row.owner,
     note: row.note,
     decision,
-    decided: { at: wireTime(decidedAt), by: row.decidedBy ?? '' },
+    decided: { at: decidedAt, by: row.decidedBy ?? '' },
     waivers: row.waivers.map(({ rule, reason, by, at }) => ({ rule, reason, by, at })),
     signed,
   };

@@ -1,5 +1,5 @@
 import { DECISION_TRANSITIONS } from '@keepout/contract/ca/decision-states';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -22,35 +22,9 @@ export interface DecisionFilter {
 export const DECISION_ORDER: ListOrder = { name: 'decisions', key: ['time', 'text'] };
 
 /** All but the texts, which are large and seldom wanted. */
+const { frozen: _frozen, record: _record, ...stored } = getTableColumns(decision);
 const columns = {
-  id: decision.id,
-  operatorId: decision.operatorId,
-  conjunctionId: decision.conjunctionId,
-  satelliteId: decision.satelliteId,
-  satelliteName: decision.satelliteName,
-  secondaryName: decision.secondaryName,
-  state: decision.state,
-  version: decision.version,
-  owner: decision.owner,
-  note: decision.note,
-  waivers: decision.waivers,
-  planId: decision.planId,
-  decision: decision.decision,
-  openedAt: decision.openedAt,
-  openedBy: decision.openedBy,
-  acknowledgedAt: decision.acknowledgedAt,
-  acknowledgedBy: decision.acknowledgedBy,
-  decidedAt: decision.decidedAt,
-  decidedBy: decision.decidedBy,
-  signedAt: decision.signedAt,
-  signedBy: decision.signedBy,
-  withdrawnAt: decision.withdrawnAt,
-  withdrawnBy: decision.withdrawnBy,
-  withdrawnReason: decision.withdrawnReason,
-  frozenCdmId: decision.frozenCdmId,
-  frozenCount: decision.frozenCount,
-  recordHash: decision.recordHash,
-  updatedAt: decision.updatedAt,
+  ...stored,
   lastCdmId: conjunction.lastCdmId,
   messageCount: sql<number>`coalesce(cardinality(${conjunction.messageCreationTaiS}), 0)`,
 };

@@ -1,5 +1,4 @@
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { notFound, refused } from '../../platform/http/problem.ts';
 import { type EphemerisRow, findEphemeris } from './store.ts';
 
@@ -9,6 +8,6 @@ export async function keptEphemeris(db: Queries, operatorId: string, id: string)
   if (row === undefined) throw notFound('The ephemeris');
   if (row.removedAt === null) return row;
   throw refused('ephemeris-content-removed', {
-    detail: `The content of ${row.fileName} was removed at ${wireTime(row.removedAt)}, as it was superseded.`,
+    detail: `The content of ${row.fileName} was removed at ${row.removedAt}, as it was superseded.`,
   });
 }

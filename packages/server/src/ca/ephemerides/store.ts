@@ -1,55 +1,28 @@
-import { and, desc, eq, gt, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { operator, satellite } from '../../fleet/tables.ts';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { storedFile } from '../../platform/files/tables.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { ephemeris, screening } from '../tables.ts';
-import type { EphemerisFacts } from './facts.ts';
 
-export interface EphemerisRow {
-  readonly id: string;
-  readonly operatorId: string;
-  readonly satelliteId: string;
-  readonly satelliteName: string;
-  readonly noradId: number;
-  readonly fileId: string;
-  readonly fileName: string;
-  readonly designation: 'OPERATIONAL' | 'CANDIDATE';
-  readonly startTaiS: number;
-  readonly stopTaiS: number;
-  readonly facts: EphemerisFacts;
-  readonly uploadedAt: string;
-  readonly uploadedBy: string;
-  /** When its content was taken away. */
-  readonly removedAt: string | null;
-  readonly sizeBytes: number;
-  readonly sha256: string;
-}
-
+const { comparedAt: _comparedAt, ...stored } = getTableColumns(ephemeris);
 const columns = {
-  id: ephemeris.id,
-  operatorId: ephemeris.operatorId,
-  satelliteId: ephemeris.satelliteId,
+  ...stored,
   satelliteName: satellite.name,
   noradId: satellite.noradId,
-  fileId: ephemeris.fileId,
-  fileName: ephemeris.fileName,
-  designation: ephemeris.designation,
-  startTaiS: ephemeris.startTaiS,
-  stopTaiS: ephemeris.stopTaiS,
-  facts: ephemeris.facts,
-  uploadedAt: ephemeris.uploadedAt,
-  uploadedBy: ephemeris.uploadedBy,
+  /** When its content was taken away. */
   removedAt: storedFile.removedAt,
   sizeBytes: storedFile.sizeBytes,
   sha256: storedFile.sha256,
 };
 
+export type EphemerisRow = Awaited<ReturnType<typeof listEphemerides>>['rows'][number];
+
 export interface EphemerisFilter {
   readonly ephemerisId?: string | undefined;
   readonly satelliteId?: string | undefined;
-  readonly designation?: EphemerisRow['designation'];
+  readonly designation?: (typeof ephemeris.$inferSelect)['designation'];
   /** Its span reaches past this. */
   readonly afterTaiS?: number;
 }
@@ -73,8 +46,7 @@ export async function listEphemerides(
     .where(and(ephemeridesOf(operatorId, filter), beyond(order, page.after, 'descending')))
     .orderBy(...order.map((column) => desc(column)))
     .limit(page.limit + 1);
-  const ephemerides = rows.map((row): EphemerisRow => ({ ...row, facts: row.facts as EphemerisFacts }));
-  return cutPage(ephemerides, page.limit, (row): PageKey => [row.uploadedAt, row.id]);
+  return cutPage(rows, page.limit, (row): PageKey => [row.uploadedAt, row.id]);
 }
 
 export async function countEphemerides(db: Queries, operatorId: string, filter: EphemerisFilter): Promise<number> {
@@ -165,7 +137,7 @@ export async function listBystanders(db: Queries, filter: BystanderFilter, most:
     )
     .orderBy(satellite.noradId, desc(isOwn), desc(ephemeris.uploadedAt), desc(ephemeris.id))
     .limit(most);
-  return rows.map((row) => ({ ...row, facts: row.facts as EphemerisFacts }));
+  return rows;
 }
 
 /** The same by their ids, whosever they are; those that are gone are left out. */
@@ -177,7 +149,7 @@ export async function findBystanders(db: Queries, ids: readonly string[]): Promi
     .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
     .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
     .where(inArray(ephemeris.id, [...ids]));
-  return rows.map((row) => ({ ...row, facts: row.facts as EphemerisFacts }));
+  return rows;
 }
 
 export async function insertEphemeris(db: Queries, row: typeof ephemeris.$inferInsert): Promise<void> {

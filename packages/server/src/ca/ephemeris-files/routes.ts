@@ -3,14 +3,19 @@ import { unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { EPHEMERIS_FILES } from '@keepout/contract/ca/endpoints/ephemeris-files';
 import { ephemerisDesignation } from '@keepout/contract/ca/enums';
-import { type EphemerisFile, type EphemerisSummary, ephemerisGot } from '@keepout/contract/ca/ephemeris';
+import {
+  type EphemerisFile,
+  type EphemerisSummary,
+  ephemerisGot,
+  ephemerisSummary,
+} from '@keepout/contract/ca/ephemeris';
 import { urlOf } from '@keepout/contract/platform/endpoint';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { id } from '@keepout/contract/platform/primitives';
 import { z } from 'zod';
 import type { ServerContext } from '../../hosting/module.ts';
 import { receiveForm, type UploadedFile } from '../../messages/received-form.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { openStoredFile } from '../../platform/files/stored-files.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
@@ -149,25 +154,12 @@ function presentListedEphemeris(row: EphemerisRow, screeningId: string | undefin
   const { facts } = row;
   return {
     oemFileId: row.id,
-    satelliteId: row.satelliteId,
-    satelliteName: row.satelliteName,
-    fileName: row.fileName,
-    designation: row.designation,
-    objectName: facts.objectName,
-    objectId: facts.objectId,
-    frame: facts.frame,
+    ...fieldsOf(ephemerisSummary, row),
+    ...fieldsOf(ephemerisSummary, facts),
     startTime: formatUtcZ(row.startTaiS),
     stopTime: formatUtcZ(row.stopTaiS),
     stepSeconds: facts.stepS,
-    stateCount: facts.stateCount,
-    segmentCount: facts.segmentCount,
-    covarianceCount: facts.covarianceCount,
-    interpolation: facts.interpolation,
-    sizeBytes: row.sizeBytes,
-    sha256: row.sha256,
-    uploadedAt: wireTime(row.uploadedAt),
-    contentRemovedAt: wireTimeOrNull(row.removedAt),
-    uploadedBy: row.uploadedBy,
+    contentRemovedAt: row.removedAt,
     screeningId: screeningId ?? null,
     warningCount: facts.warnings.length,
   };

@@ -1,7 +1,7 @@
-import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import { type ManoeuvrePlan, manoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { StaleReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
-import { wireTime } from '../../platform/database/stored-time.ts';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { nextStates } from './states.ts';
 import type { PlanRow } from './store.ts';
 
@@ -20,29 +20,10 @@ export function presentPlan(
   const isOwn = fourEyes && row.proposedBy === actor;
   return {
     manoeuvreId: row.id,
-    conjunctionId: row.conjunctionId,
-    satelliteId: row.satelliteId,
-    satelliteName: row.satelliteName,
-    secondaryName: row.secondaryName,
-    state: row.state,
+    ...fieldsOf(manoeuvrePlan, row),
     nextStates: nextStates(row.state).filter((state) => !(isOwn && state === 'APPROVED')),
     needsOtherApprover: row.state === 'PROPOSED' && isOwn,
-    proposedBy: row.proposedBy,
-    approvedBy: row.approvedBy,
-    manoeuvre: row.manoeuvre,
-    returnManoeuvre: row.returnManoeuvre,
-    constraints: row.constraints,
-    note: row.note,
-    result: row.result,
     staleBecause: [...staleBecause],
-    inputs: row.inputs,
-    screeningId: row.screeningId,
     screening,
-    verification: row.verification,
-    history: row.history,
-    version: row.version,
-    createdAt: wireTime(row.createdAt),
-    createdBy: row.createdBy,
-    updatedAt: wireTime(row.updatedAt),
   };
 }

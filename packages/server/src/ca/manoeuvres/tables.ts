@@ -3,7 +3,7 @@ import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/man
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Plans for manoeuvres, as the migrations make them. */
 export const manoeuvrePlan = pgTable('manoeuvre_plan', {
@@ -26,7 +26,7 @@ export const manoeuvrePlan = pgTable('manoeuvre_plan', {
   verification: jsonb('verification').$type<ManoeuvrePlan['verification']>(),
   history: jsonb('history').$type<ManoeuvrePlan['history']>().notNull(),
   version: integer('version').notNull().default(1),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
   createdBy: text('created_by').notNull(),
-  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  updatedAt: timeOfWriting('updated_at'),
 });

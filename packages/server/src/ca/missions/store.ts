@@ -1,9 +1,9 @@
 import { MOST_MISSIONS } from '@keepout/contract/ca/fields';
-import type { Mission, MissionResult } from '@keepout/contract/ca/mission';
+import { type Mission, type MissionResult, mission as wireMission } from '@keepout/contract/ca/mission';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { mission } from './tables.ts';
 
@@ -81,13 +81,7 @@ export function presentMission(row: MissionRow): Mission {
   const percent = row.state === 'COMPLETED' ? 100 : row.parts === 0 ? 0 : (100 * row.partsDone) / row.parts;
   return {
     missionId: row.id,
-    question: row.question,
-    catalogueId: row.catalogueId,
-    state: row.state,
+    ...fieldsOf(wireMission, row),
     percent,
-    orderedAt: wireTime(row.orderedAt),
-    orderedBy: row.orderedBy,
-    finishedAt: wireTimeOrNull(row.finishedAt),
-    result: row.result,
   };
 }

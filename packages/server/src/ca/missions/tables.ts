@@ -1,6 +1,6 @@
 import type { MissionBody, MissionResult } from '@keepout/contract/ca/mission';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Years of orbits that are planned, as the migrations make them. */
 export const mission = pgTable('mission', {
@@ -12,7 +12,7 @@ export const mission = pgTable('mission', {
   partsDone: integer('parts_done').notNull().default(0),
   parts: integer('parts').notNull().default(0),
   result: jsonb('result').$type<MissionResult>(),
-  orderedAt: storedTime('ordered_at').notNull().defaultNow(),
+  orderedAt: timeOfWriting('ordered_at'),
   orderedBy: text('ordered_by').notNull(),
   finishedAt: storedTime('finished_at'),
 });

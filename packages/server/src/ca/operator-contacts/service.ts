@@ -5,8 +5,11 @@ import {
   type OperatorContact,
   type OperatorContactBody,
   type OperatorContactChange,
+  operatorContact,
+  operatorContactBody,
   operatorContactGot,
 } from '@keepout/contract/ca/operator-contact';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -26,19 +29,11 @@ import {
 } from './store.ts';
 import { readContacts } from './table.ts';
 
-const contentOf = ({ name, email, phone, objects, agreement, note }: OperatorContactBody): OperatorContactBody => ({
-  name,
-  email,
-  phone,
-  objects,
-  agreement,
-  note,
-});
+const contentOf = (contact: OperatorContactBody): OperatorContactBody => fieldsOf(operatorContactBody, contact);
 
 export const presentContact = (row: ContactRow): OperatorContact => ({
-  ...contentOf(row),
+  ...fieldsOf(operatorContact, row),
   contactId: row.id,
-  version: row.version,
 });
 
 export async function createContact(

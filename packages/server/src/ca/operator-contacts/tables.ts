@@ -1,6 +1,6 @@
 import type { Agreement } from '@keepout/contract/ca/operator-contact';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Other operators and how they are reached, as the migrations make them. */
 export const operatorContact = pgTable('operator_contact', {
@@ -13,5 +13,5 @@ export const operatorContact = pgTable('operator_contact', {
   agreement: text('agreement').$type<Agreement>().notNull(),
   note: text('note').notNull(),
   version: integer('version').notNull().default(1),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
 });

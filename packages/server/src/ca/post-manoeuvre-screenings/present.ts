@@ -1,8 +1,9 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { leftOutBy } from '@keepout/contract/ca/left-out';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
-import type { PostManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
+import { type PostManoeuvreScreening, postManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import {
   type ComparedEvent,
@@ -16,7 +17,6 @@ import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { judgedRadiusM } from '../conjunctions/judged-message.ts';
 import { type ListedConjunction, listConjunctions } from '../conjunctions/list-store.ts';
@@ -49,15 +49,11 @@ export async function presentPostScreening(
   const failure = screening === undefined ? tell('screening-gone') : screening.failure;
   return {
     postManoeuvreScreeningId: row.id,
-    manoeuvreId: row.manoeuvreId,
+    ...fieldsOf(postManoeuvreScreening, row),
     oemFileId: row.ephemerisId,
-    conjunctionId: row.conjunctionId,
-    satelliteId: row.satelliteId,
-    screeningId: row.screeningId,
     state: screening?.state ?? 'FAILED',
     percent: screening === undefined ? 0 : progressOf({ ...screening, elapsedS: 0, judgingS: 0 }).percent,
-    orderedAt: wireTime(row.orderedAt),
-    finishedAt: wireTimeOrNull(screening?.finishedAt ?? null),
+    finishedAt: screening?.finishedAt ?? null,
     ...withStatement('failure', failure),
     verdict: compared === undefined ? null : verdictOf(compared),
     counts: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Screenings of plans and candidates against what was there before, as the migrations make them. */
 export const postManoeuvreScreening = pgTable('post_manoeuvre_screening', {
@@ -12,6 +12,6 @@ export const postManoeuvreScreening = pgTable('post_manoeuvre_screening', {
   manoeuvreSha256: text('manoeuvre_sha256'),
   ephemerisId: text('ephemeris_id').notNull(),
   screeningId: text('screening_id').notNull(),
-  orderedAt: storedTime('ordered_at').notNull().defaultNow(),
+  orderedAt: timeOfWriting('ordered_at'),
   orderedBy: text('ordered_by').notNull(),
 });

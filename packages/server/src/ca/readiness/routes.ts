@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm';
 import { catalogueState } from '../../catalogue/state.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
@@ -35,7 +34,7 @@ export function registerReadiness(app: App, { database, settings }: ServerContex
               catalogueId: row.id,
               source: row.source,
               objects: row.objectCount,
-              loadedAt: wireTime(row.loadedAt),
+              loadedAt: row.loadedAt,
               newestEpoch: row.newestEpoch,
               medianEpoch: row.medianEpochTaiS === null ? null : formatUtcZ(row.medianEpochTaiS),
               ageSeconds: ageS ?? null,
@@ -47,7 +46,7 @@ export function registerReadiness(app: App, { database, settings }: ServerContex
           : {
               fileName: basename(refusal.source),
               ...withStatement('reason', refusal.reason),
-              refusedAt: wireTime(refusal.refusedAt),
+              refusedAt: refusal.refusedAt,
             },
       pendingScreenings: counts.pending,
       waitingScreenings: counts.waiting,

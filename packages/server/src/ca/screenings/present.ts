@@ -2,9 +2,14 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { NamedVolume, RiskLevel, ScreeningType } from '@keepout/contract/ca/enums';
 import { NAMED_VOLUMES } from '@keepout/contract/ca/named-volumes';
-import type { Screening, ScreeningSummary, WireVolume } from '@keepout/contract/ca/screening';
+import {
+  type Screening,
+  type ScreeningSummary,
+  screeningSummary,
+  type WireVolume,
+} from '@keepout/contract/ca/screening';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { progressOf, type Standing } from './progress.ts';
 import type { ScreeningRow } from './store.ts';
 
@@ -30,13 +35,10 @@ export function presentListedScreening(
 ): ScreeningSummary {
   return {
     screeningId: row.id,
+    ...fieldsOf(screeningSummary, row),
     screeningType: row.screeningType as ScreeningType,
-    state: row.state,
-    satelliteIds: row.satelliteIds,
     satelliteNames: row.satelliteIds.map((id) => names.get(id) ?? id),
     oemFileId: row.ephemerisId,
-    fileName: row.fileName,
-    trigger: row.trigger,
     start: formatUtcZ(row.startTaiS),
     stop: formatUtcZ(row.stopTaiS),
     volume: row.volume && presentVolume(row.volume),
@@ -49,31 +51,22 @@ export function presentListedScreening(
       waitingBehind: waiting.get(row.id) ?? 0,
     },
     otherEphemerides: row.bystanderIds.length,
-    extent: row.extent,
-    coverage: row.coverage,
-    conjunctionCount: row.conjunctionCount,
-    seenAgainCount: row.seenAgainCount,
     risks: Object.fromEntries(RISKS.map((risk) => [risk, row.risks[risk] ?? 0])) as Record<RiskLevel, number>,
-    worstProbability: row.worstProbability,
     dropoutCount: row.dropouts.length,
-    createdAt: wireTime(row.createdAt),
-    startedAt: wireTimeOrNull(row.startedAt),
-    finishedAt: wireTimeOrNull(row.finishedAt),
     durationSeconds: durationOf(row),
-    createdBy: row.createdBy,
     ...withStatement('failure', row.failure),
     waitingFor: row.state === 'QUEUED' ? row.waitingFor : null,
   };
 }
 
 function standingOf(row: ScreeningRow, nowMs: number): Standing {
-  const since = (time: string | null) => (time === null ? 0 : (nowMs - Date.parse(wireTime(time))) / 1000);
+  const since = (time: string | null) => (time === null ? 0 : (nowMs - Date.parse(time)) / 1000);
   return { ...row, elapsedS: since(row.startedAt), judgingS: since(row.judgingSince) };
 }
 
 function durationOf(row: ScreeningRow): number | null {
   if (row.startedAt === null || row.finishedAt === null) return null;
-  return (Date.parse(wireTime(row.finishedAt)) - Date.parse(wireTime(row.startedAt))) / 1000;
+  return (Date.parse(row.finishedAt) - Date.parse(row.startedAt)) / 1000;
 }
 
 /** The volume that a caller asks for, by a name or numbers; axes that are not given are as long as the radial one. */

@@ -7,7 +7,6 @@ import { findPart, forgetParts, keepPart, putPartsTogether } from '../../catalog
 import type { PartFacts, PartRefused, ReadPartInput } from '../../catalogue/read-part.thread.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { threadTask } from '../../platform/threads/threads.ts';
 import type { Came } from '../source/asking.ts';
@@ -44,7 +43,7 @@ export async function takeElementSets(
   const change = await changeOf(context, facts, before?.noradIds ?? []);
   if (!isTrial) {
     // Of equal sets that of the feed that is longest there stands.
-    const place = Math.floor(Date.parse(wireTime(feed.createdAt)) / MINUTE_MS);
+    const place = Math.floor(Date.parse(feed.createdAt) / MINUTE_MS);
     await orm.transaction((tx) => keepPart(tx, { source: feed.name, part: name, place, bytes, facts }));
   }
   return { contents: { records: objects, rejected: facts.rejectedCount, change } };

@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { and, eq } from 'drizzle-orm';
 import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../../platform/files/stored-files.ts';
 import { ask, type Question, type Said } from '../../platform/net/ask.ts';
@@ -119,7 +118,7 @@ export class Asking {
       .from(feedAnswer)
       .where(and(eq(feedAnswer.feedId, id), eq(feedAnswer.query, query)));
     const { sameMinutes } = FEED_KINDS[kind].budget;
-    if (row === undefined || Date.now() - Date.parse(wireTime(row.cameAt)) >= sameMinutes * MINUTE_MS) return undefined;
+    if (row === undefined || Date.now() - Date.parse(row.cameAt) >= sameMinutes * MINUTE_MS) return undefined;
     return await readStoredFile(orm, row.fileId);
   }
 

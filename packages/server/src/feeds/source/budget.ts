@@ -1,7 +1,6 @@
 import type { FeedBudget } from '@keepout/contract/feeds/kinds';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Queries, Transaction } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { feedCall } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -65,7 +64,7 @@ async function lastCall(tx: Queries, where: ReturnType<typeof and>, but: number)
     .orderBy(sql`${feedCall.calledAt} desc`)
     .offset(but)
     .limit(1);
-  return row === undefined ? undefined : Date.parse(wireTime(row.calledAt));
+  return row === undefined ? undefined : Date.parse(row.calledAt);
 }
 
 /** A call that nobody heard: there was no connection. */

@@ -3,7 +3,6 @@ import { type FlightRules, type FlightRulesChange, flightRulesGot } from '@keepo
 import { and, eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
@@ -67,7 +66,7 @@ function windowsOf({ noBurnWindows }: FlightRulesChange): OperatorRules['noBurnW
 }
 
 export function presentRules({ thresholdsVersion: _, covarianceRules: __, ...rules }: OperatorRules): FlightRules {
-  return { ...rules, noBurnWindows: [...rules.noBurnWindows], updatedAt: wireTimeOrNull(rules.updatedAt) };
+  return { ...rules, noBurnWindows: [...rules.noBurnWindows] };
 }
 
 /** What a caller decides of the rules. */

@@ -5,7 +5,6 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { audit } from '../../platform/audit/tables.ts';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { cutPage, type ListOrder, listOf, type Page, type PageKey } from '../../platform/http/paging.ts';
@@ -88,5 +87,5 @@ async function countHistory(db: Queries, operatorId: string, satelliteId: string
 
 function presentEvent({ at, actor, action, detail }: typeof audit.$inferSelect): SatelliteEvent {
   const { changes = [] } = detail as { readonly changes?: SatelliteEvent['changes'] };
-  return { at: wireTime(at), actor, action, changes };
+  return { at, actor, action, changes };
 }

@@ -1,20 +1,15 @@
-import type { GroundStation, GroundStationBody } from '@keepout/contract/fleet/station';
-import { wireTime } from '../../platform/database/stored-time.ts';
+import { type GroundStation, type GroundStationBody, groundStation } from '@keepout/contract/fleet/station';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { StationContent, StationRow } from './store.ts';
 
 export function presentStation(row: StationRow): GroundStation {
   return {
     stationId: row.id,
-    name: row.name,
+    ...fieldsOf(groundStation, row),
     latitude: row.latitudeDeg,
     longitude: row.longitudeDeg,
     altitude: row.altitudeM,
     minElevation: row.minElevationDeg,
-    canCommand: row.canCommand,
-    canConfirm: row.canConfirm,
-    version: row.version,
-    createdAt: wireTime(row.createdAt),
-    updatedAt: wireTime(row.updatedAt),
   };
 }
 

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Ground stations of the operators, as the migrations make them. */
 export const groundStation = pgTable('ground_station', {
@@ -13,6 +13,6 @@ export const groundStation = pgTable('ground_station', {
   canCommand: boolean('can_command').notNull(),
   canConfirm: boolean('can_confirm').notNull(),
   version: integer('version').notNull().default(1),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
-  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
+  updatedAt: timeOfWriting('updated_at'),
 });

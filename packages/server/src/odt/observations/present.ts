@@ -1,30 +1,24 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { Observation } from '@keepout/contract/odt/observation';
+import { type Observation, observation } from '@keepout/contract/odt/observation';
 import type { ObservationReport } from '@keepout/contract/odt/report';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { textOf, withStatement } from '@keepout/contract/sentences';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { presentOrbitUpdate } from '../orbit-updates/present.ts';
 import type { OrbitUpdateRow } from '../orbit-updates/store.ts';
 import type { ListedObservation, ObservationRow } from './store.ts';
 
 /** A file of measurements on the wire. One that cannot be read has the time of its arrival for begin and end. */
 export function presentObservation(row: ListedObservation, update: OrbitUpdateRow | undefined): Observation {
-  const receivedAt = wireTime(row.receivedAt);
+  const receivedAt = row.receivedAt;
   return {
     'file-id': row.id,
     observationFileId: row.id,
     observationRequestId: row.requestId,
-    passId: row.passId,
-    fileName: row.fileName,
-    messageType: row.messageType,
+    ...fieldsOf(observation, row),
     fileCompressionType: row.compression,
     size: row.sizeBytes,
-    sha256: row.sha256,
-    sensorCode: row.sensorCode,
     catalogueId: row.noradId,
     catalogueIdBestAssociation: row.noradIdBest,
-    isAssociated: row.isAssociated,
-    isDisowned: row.isDisowned,
     isUnreadable: row.state === 'UNREADABLE',
     numberOfMeasurements: row.points,
     numberOfMagnitudeMeasurements: row.magnitudePoints,
@@ -32,7 +26,6 @@ export function presentObservation(row: ListedObservation, update: OrbitUpdateRo
     end: row.endTaiS === null ? receivedAt : formatUtcZ(row.endTaiS),
     receivedAt,
     deliveredAt: row.deliveredTaiS === null ? receivedAt : formatUtcZ(row.deliveredTaiS),
-    dataMode: row.dataMode,
     ...withStatement('reason', row.reason),
     ...withStatement('noUpdate', row.noUpdate),
     orbitUpdate: update === undefined ? null : presentOrbitUpdate(update),
@@ -45,7 +38,7 @@ export function presentReport(
   update: OrbitUpdateRow | undefined,
 ): { readonly report: ObservationReport; readonly etag: string } {
   const etag = `"${row.id}-${row.state}-${row.report?.createdAt ?? ''}-${update?.id ?? 'none'}-${update?.state ?? ''}"`;
-  const empty = { version: '1.0', observationFileId: row.id, createdAt: wireTime(row.receivedAt), reports: [] };
+  const empty = { version: '1.0', observationFileId: row.id, createdAt: row.receivedAt, reports: [] };
   const isUsed = update?.state === 'UPDATED' ? used(row.id, update) : [];
   let at = 0;
   const report = row.report ?? empty;

@@ -2,7 +2,6 @@ import { fromUnixMs } from '@keepout/astro/epoch';
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { observationFile, providerDelivery } from './tables.ts';
 
@@ -18,7 +17,7 @@ export interface ObservationFilter {
 
 /** When a file was handed over by the clock that its measurements go by, TAI s. */
 export function deliveryOf({ deliveredTaiS, receivedAt }: ListedObservation): number {
-  return deliveredTaiS ?? fromUnixMs(Date.parse(wireTime(receivedAt)));
+  return deliveredTaiS ?? fromUnixMs(Date.parse(receivedAt));
 }
 
 /** Files are listed newest first. */

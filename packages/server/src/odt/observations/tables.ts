@@ -1,6 +1,6 @@
 import type { DataMode, FileCompressionType, OrbitMessageType } from '@keepout/contract/odt/enums';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, timeOfWriting } from '../../platform/database/stored-time.ts';
 import type { StoredReport } from './report.ts';
 
 /** Files of measurements, and what providers delivered, as the migrations make them. */
@@ -37,7 +37,7 @@ export const observationFile = pgTable('observation_file', {
   startTaiS: doublePrecision('start_tai_s'),
   endTaiS: doublePrecision('end_tai_s'),
   report: jsonb('report').$type<StoredReport>(),
-  receivedAt: storedTime('received_at').notNull().defaultNow(),
+  receivedAt: timeOfWriting('received_at'),
   /** By the clock of its provider, TAI s; null: when it was received. */
   deliveredTaiS: doublePrecision('delivered_tai_s'),
 });
@@ -49,7 +49,7 @@ export const providerDelivery = pgTable(
     deliveryId: text('delivery_id').notNull(),
     orderId: text('order_id').notNull(),
     outcome: text('outcome').$type<'FILE' | 'FAILED' | 'STRAY'>().notNull(),
-    receivedAt: storedTime('received_at').notNull().defaultNow(),
+    receivedAt: timeOfWriting('received_at'),
   },
   (table) => [primaryKey({ columns: [table.provider, table.deliveryId] })],
 );

@@ -1,8 +1,8 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { OrbitUpdate } from '@keepout/contract/odt/observation';
+import { type OrbitUpdate, orbitUpdate } from '@keepout/contract/odt/observation';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
 import type { Estimate } from '@keepout/operations/update/update';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { WIRE_SOURCES } from '../../space-weather/store.ts';
 import type { OrbitUpdateRow } from './store.ts';
 
@@ -12,23 +12,14 @@ export function presentOrbitUpdate(row: OrbitUpdateRow): OrbitUpdate {
     orbitUpdateId: row.id,
     observationRequestId: row.requestId,
     observationFileIds: [...row.fileIds],
-    conjunctionId: row.conjunctionId,
-    noradId: row.noradId,
-    name: row.name,
-    state: row.state,
+    ...fieldsOf(orbitUpdate, row),
     ...withStatement('message', row.message),
-    priorSource: row.priorSource,
     before: presentEstimate(row.before),
     after: row.after === null ? null : presentEstimate(row.after),
     atClosestApproach: row.carried === null ? null : presentEstimate(row.carried),
-    wrms: row.wrms,
-    accepted: row.accepted,
-    rejected: row.rejected,
     ...withStatement('observability', row.observability),
     atmosphere: presentAtmosphere(row.atmosphere),
     drag: presentDrag(row.after),
-    createdAt: wireTime(row.createdAt),
-    isSimulated: row.isSimulated,
   };
 }
 

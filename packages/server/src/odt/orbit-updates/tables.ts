@@ -2,7 +2,7 @@ import type { conjunctionObject, priorSource, updateState } from '@keepout/contr
 import type { DensityUsed, Estimate } from '@keepout/operations/update/update';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Orbits that follow from observations, as the migrations make them. */
 
@@ -37,5 +37,5 @@ export const orbitUpdate = pgTable('orbit_update', {
   residuals: jsonb('residuals').$type<readonly UsedMeasurements[]>().notNull(),
   atmosphere: jsonb('atmosphere').$type<DensityUsed>(),
   isSimulated: boolean('is_simulated').notNull(),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
 });

@@ -1,12 +1,12 @@
 import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Predictions that are kept a while, as the migrations make them. */
 export const passPrediction = pgTable('pass_prediction', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
   answer: jsonb('answer').$type<readonly PassPrediction[]>().notNull(),
-  madeAt: storedTime('made_at').notNull().defaultNow(),
+  madeAt: timeOfWriting('made_at'),
   forgetAt: storedTime('forget_at').notNull(),
 });

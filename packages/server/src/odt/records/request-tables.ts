@@ -15,7 +15,7 @@ import type { VisibilityInterval } from '@keepout/contract/odt/pass-prediction';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { bigint, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 import type { StoredOrbit } from '../targets/stored-orbit.ts';
 
@@ -75,9 +75,9 @@ export const observationRequest = pgTable('observation_request', {
   history: jsonb('history').$type<readonly StoredStep[]>().notNull(),
   replacement: jsonb('replacement').$type<Replacement>(),
   version: integer('version').notNull().default(1),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
   createdBy: text('created_by').notNull(),
-  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  updatedAt: timeOfWriting('updated_at'),
 });
 
 /** The passes that an order for a conjunction counts on, as long as it may bring them: each once. */
@@ -121,6 +121,6 @@ export const observationPass = pgTable('observation_pass', {
   /** What its clouds are by. */
   weatherSource: text('weather_source').$type<WeatherSource>(),
   history: jsonb('history').$type<readonly StoredStep[]>().notNull().default([]),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
-  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
+  updatedAt: timeOfWriting('updated_at'),
 });

@@ -1,9 +1,15 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import type { ObservationRequest, RequestPass, RequestSummary } from '@keepout/contract/odt/request';
+import {
+  type ObservationRequest,
+  type RequestPass,
+  type RequestSummary,
+  requestPass,
+  requestSummary,
+} from '@keepout/contract/odt/request';
 import type { Money } from '@keepout/contract/odt/sensor';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { withStatement } from '@keepout/contract/sentences';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 import type { StoredStep } from '../records/request-tables.ts';
@@ -24,19 +30,15 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
   const newest = passes.findLast(({ observationFileId }) => observationFileId !== null);
   return {
     observationRequestId: row.id,
-    status: row.status,
+    ...fieldsOf(requestSummary, row),
     target: presentTarget({ kind: row.targetKind, noradId, name: row.targetName, conjunctionId, orbit }),
     providerId: providers.join(', '),
-    measurementType: row.measurementType,
     orbitDataMessageType: row.orbitMessageType,
     measurementFileType: row.fileType,
     fileCompressionType: row.compression,
-    priority: row.priority,
     dataMode: isSimulated ? 'SIMULATED' : (modes[0] ?? row.dataMode),
     numberOfPassesRequested: row.passesWanted,
     numberOfPassesCompleted: passes.filter(({ status }) => status === 'SUCCESSFUL').length,
-    minimumPoints: row.minimumPoints,
-    sensorCodes: row.sensorCodes,
     start: formatUtcZ(row.startTaiS),
     deadline: formatUtcZ(row.deadlineTaiS),
     nextPass: next === undefined ? null : formatUtcZ(next.startTaiS),
@@ -52,15 +54,9 @@ export function presentSummary(row: RequestRow, passes: readonly PassRow[]): Req
     ),
     charge:
       LOUDEST.find((state) => row.charge === state || passes.some(({ charge }) => charge === state)) ?? 'NOT_CHARGED',
-    infeasibleReason: row.infeasibleReason,
     ...withStatement('reason', row.reason),
     replacement: toldReplacement(row, passes),
-    note: row.note,
     isSimulated,
-    createdAt: wireTime(row.createdAt),
-    createdBy: row.createdBy,
-    updatedAt: wireTime(row.updatedAt),
-    version: row.version,
   };
 }
 
@@ -84,21 +80,13 @@ export function presentRequest(
 function presentPass(row: PassRow): RequestPass {
   return {
     passId: row.id,
-    sensorCode: row.sensorCode,
+    ...fieldsOf(requestPass, row),
     groundSensorName: row.sensorName,
-    status: row.status,
     pass: row.visibility,
     price: { amount: row.price, currency: row.currency },
-    charge: row.charge,
-    observationFileId: row.observationFileId,
-    points: row.points,
     ...withStatement('reason', row.reason),
-    clouds: row.clouds,
-    weatherSource: row.weatherSource,
-    replaces: row.replaces,
     history: row.history.map(presentStep),
     isSimulated: row.dataMode === 'SIMULATED',
-    updatedAt: wireTime(row.updatedAt),
   };
 }
 

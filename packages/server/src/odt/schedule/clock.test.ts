@@ -35,7 +35,7 @@ it('one of a sensor of one’s own has three days: somebody has to upload it', (
 
 it('25.8 one that came waits as long from then on to be read, whatever the hour, and says why it ends', () => {
   const cameTaiS = 5.9 * HOUR_S;
-  const updatedAt = new Date(toUnixMs(cameTaiS)).toISOString().replace('T', ' ').replace('Z', '+00');
+  const updatedAt = new Date(toUnixMs(cameTaiS)).toISOString();
   for (const status of ['PUBLISHING', 'PUBLISHED'] as const) {
     const here = { ...executed('HTTPS'), status, observationFileId: 'obs-1', updatedAt } as PassRow;
     expect(dueMove(here, cameTaiS + 6 * HOUR_S - 1, undefined)).toBeUndefined();

@@ -4,7 +4,6 @@ import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ServerContext } from '../../hosting/module.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { prunePredictions } from '../pass-prediction/store.ts';
 import { ORDER_QUEUE, type OrderJob } from '../queues.ts';
@@ -77,7 +76,7 @@ const isHere = ({ observationFileId }: PassRow): boolean => observationFileId !=
 /** A file that came has the time of one that has not, from the last that happened to it: a machine that is busy loses none. */
 function lateFrom(pass: PassRow, deadlineTaiS: number | undefined): number {
   const { availableTaiS, provider, updatedAt } = pass;
-  const fromTaiS = isHere(pass) ? Math.max(availableTaiS, fromUnixMs(Date.parse(wireTime(updatedAt)))) : availableTaiS;
+  const fromTaiS = isHere(pass) ? Math.max(availableTaiS, fromUnixMs(Date.parse(updatedAt))) : availableTaiS;
   if (provider === 'OWN') return fromTaiS + PATIENCE_S.own;
   const restS = ((deadlineTaiS ?? Number.POSITIVE_INFINITY) - fromTaiS) * SHARE_OF_REST;
   return fromTaiS + Math.min(PATIENCE_S.provider, Math.max(LEAST_PATIENCE_S, restS));

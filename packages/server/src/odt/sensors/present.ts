@@ -1,8 +1,14 @@
-import type { CalibrationPoint, Sensor, SensorBody, SensorCalibration } from '@keepout/contract/odt/sensor';
+import {
+  type CalibrationPoint,
+  type Sensor,
+  type SensorBody,
+  type SensorCalibration,
+  sensor,
+} from '@keepout/contract/odt/sensor';
 import { SPECIAL_SENSOR_TYPE } from '@keepout/contract/odt/sensor-types';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { Sensor as PlainSensor } from '@keepout/operations/sensor/sensor';
 import { sensorOfBody } from '@keepout/operations/sensor/sensor-of-body';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import type { CalibrationRow, SensorContent, SensorRow } from './store.ts';
 
 /** A sensor as its users see it. */
@@ -10,13 +16,9 @@ export function presentSensor(row: SensorRow, calibration: CalibrationRow | unde
   return {
     sensorId: row.id,
     ...bodyOfRow(row),
-    provider: row.provider,
-    dataMode: row.dataMode,
+    ...fieldsOf(sensor, row),
     isOwn: row.operatorId !== null,
     calibration: calibration === undefined ? null : presentCalibration(calibration),
-    version: row.version,
-    createdAt: wireTime(row.createdAt),
-    updatedAt: wireTime(row.updatedAt),
   };
 }
 
@@ -75,12 +77,12 @@ function presentCalibration(row: CalibrationRow): SensorCalibration {
     angleSigma,
     rangeSigma,
     timeBias,
-    from: wireTime(row.measuredFrom),
-    to: wireTime(row.at),
+    from: row.measuredFrom,
+    to: row.at,
   };
 }
 
 export function presentCalibrationPoint(row: CalibrationRow): CalibrationPoint {
   const { tracks, angleSigmaArcsec: angleSigma, rangeSigmaM: rangeSigma, timeBiasS: timeBias } = row;
-  return { at: wireTime(row.at), tracks, angleSigma, rangeSigma, timeBias };
+  return { at: row.at, tracks, angleSigma, rangeSigma, timeBias };
 }

@@ -1,7 +1,7 @@
 import type { DataMode, SensorProvider, SensorType } from '@keepout/contract/odt/enums';
 import type { SensorBody } from '@keepout/contract/odt/sensor';
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Sensors and what their own residuals say of them, as the migrations make them. */
 
@@ -16,8 +16,8 @@ export const sensor = pgTable('sensor', {
   dataMode: text('data_mode').$type<DataMode>().notNull(),
   content: jsonb('content').$type<Omit<SensorBody, 'sensorCode' | 'groundSensorName' | 'sensorType'>>().notNull(),
   version: integer('version').notNull().default(1),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
-  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
+  updatedAt: timeOfWriting('updated_at'),
 });
 
 export const sensorCalibration = pgTable(

@@ -6,7 +6,6 @@ import { tell, together, withStatement } from '@keepout/contract/sentences';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
@@ -88,7 +87,7 @@ function presentForecast(forecast: StoredForecast, now: number): SensorWeather['
   return {
     source,
     issuedAt: formatUtcZ(issuedTaiS),
-    receivedAt: wireTime(receivedAt),
+    receivedAt,
     start: formatUtcZ(hours[0]![0]),
     end: formatUtcZ(endOf(forecast)),
     isStale: isStale(forecast, now),

@@ -1,7 +1,6 @@
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import type { Forecast } from './forecast.ts';
 import { weatherForecast } from './tables.ts';
 
@@ -23,7 +22,7 @@ export async function forecastsOf(
 }
 
 function storedForecast(row: typeof weatherForecast.$inferSelect): StoredForecast {
-  const issued = parseUtc(wireTime(row.issuedAt));
+  const issued = parseUtc(row.issuedAt);
   if (!issued.ok) throw new Error(`a stored time that cannot be read: ${row.issuedAt}`);
   return { source: row.source, issuedTaiS: issued.value, hours: row.hours, receivedAt: row.receivedAt };
 }

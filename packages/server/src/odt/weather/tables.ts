@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** From a time on, TAI s, and the share of cloud until the next one. */
 export type ForecastHour = readonly [startTaiS: number, clouds: number];
@@ -11,6 +11,6 @@ export const weatherForecast = pgTable('weather_forecast', {
   issuedAt: storedTime('issued_at').notNull(),
   /** In order of time. */
   hours: jsonb('hours').$type<readonly ForecastHour[]>().notNull(),
-  receivedAt: storedTime('received_at').notNull().defaultNow(),
+  receivedAt: timeOfWriting('received_at'),
   receivedBy: text('received_by').notNull(),
 });

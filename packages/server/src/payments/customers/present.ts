@@ -1,7 +1,13 @@
-import type { Balance, Customer, Transaction } from '@keepout/contract/payments/customer';
+import {
+  type Balance,
+  type Customer,
+  customer,
+  type Transaction,
+  transaction,
+} from '@keepout/contract/payments/customer';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import { type AccountRow, availableOf } from '../ledger/accounts.ts';
 import { accountsByCustomer, type CustomerRow, newestTransfers, type pageTransactions } from './store.ts';
 
@@ -30,15 +36,8 @@ export async function presentCustomers(db: Queries, rows: readonly CustomerRow[]
     const heldAccount = own.find(({ kind }) => kind === 'HELD')!;
     return {
       customerId: row.id,
-      userId: row.userId,
-      name: row.name,
+      ...fieldsOf(customer, row),
       balance: presentBalance(money, heldAccount, transfers.get(row.id) ?? []),
-      pays: row.pays,
-      country: row.country,
-      vatId: row.vatId,
-      address: row.address,
-      operatorId: row.operatorId,
-      createdAt: wireTime(row.createdAt),
     };
   });
 }
@@ -50,16 +49,11 @@ export async function presentCustomer(db: Queries, row: CustomerRow): Promise<Cu
 type TransactionRow = Awaited<ReturnType<typeof pageTransactions>>['rows'][number];
 
 export function presentTransaction(row: TransactionRow): Transaction {
-  const { kind, reason, actor, currency } = row;
-  const [amount, heldAmount] = [Number(row.amount), Number(row.held)];
   return {
+    ...fieldsOf(transaction, row),
     transactionId: row.id,
-    kind,
-    amount,
-    held: heldAmount,
-    currency,
-    ...withStatement('reason', reason),
-    actor,
-    at: wireTime(row.at),
+    amount: Number(row.amount),
+    held: Number(row.held),
+    ...withStatement('reason', row.reason),
   };
 }

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Who pays, as the migrations make it. */
 export const customer = pgTable('customer', {
@@ -12,6 +12,6 @@ export const customer = pgTable('customer', {
   country: text('country'),
   vatId: text('vat_id'),
   address: text('address').notNull().default(''),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
   createdBy: text('created_by').notNull(),
 });

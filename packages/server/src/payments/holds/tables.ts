@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, timeOfWriting } from '../../platform/database/stored-time.ts';
 import type { ChargeState } from '../../ports/charges.ts';
 
 /** What is held of balances, as the migrations make it. Amounts in minor units. */
@@ -18,8 +18,8 @@ export const paymentHold = pgTable(
     currency: text('currency').notNull(),
     state: text('state').$type<Exclude<ChargeState, 'NOT_CHARGED'>>().notNull(),
     what: storedStatement('what').notNull(),
-    at: storedTime('at').notNull().defaultNow(),
-    updatedAt: storedTime('updated_at').notNull().defaultNow(),
+    at: timeOfWriting('at'),
+    updatedAt: timeOfWriting('updated_at'),
   },
   (table) => [primaryKey({ columns: [table.operatorId, table.key] })],
 );

@@ -1,10 +1,10 @@
 import { INVOICES } from '@keepout/contract/payments/endpoints/invoices';
-import type { Invoice } from '@keepout/contract/payments/invoice';
+import { type Invoice, invoice } from '@keepout/contract/payments/invoice';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { textOf } from '@keepout/contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -80,25 +80,10 @@ function presentInvoice(row: InvoiceRow): Invoice {
   return {
     invoiceId: row.id,
     invoiceNumber: row.number,
-    customerId: row.customerId,
-    status: row.status,
-    currency: row.currency,
-    net: row.net,
-    vat: row.vat,
+    ...fieldsOf(invoice, row),
     vatRate: row.vatBasisPoints / 100,
-    vatCase: row.vatCase,
     vatNote: textOf(row.vatNote),
     gross: row.net + row.vat,
-    paid: row.paid,
-    seller: row.seller,
-    buyer: row.buyer,
     lines: row.lines.map((line) => ({ ...line, text: textOf(line.text) })),
-    periodStart: wireTime(row.periodStart),
-    periodEnd: wireTime(row.periodEnd),
-    issuedAt: wireTime(row.issuedAt),
-    dueAt: wireTime(row.dueAt),
-    paidAt: wireTimeOrNull(row.paidAt),
-    provider: row.provider,
-    payUrl: row.payUrl,
   };
 }

@@ -2,7 +2,7 @@ import type { InvoiceStatus, PaymentProviderKind, VatCase } from '@keepout/contr
 import type { Invoice } from '@keepout/contract/payments/invoice';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** One charge on an invoice. */
 interface InvoicedLine extends Omit<Invoice['lines'][number], 'text'> {
@@ -30,14 +30,14 @@ export const invoice = pgTable('invoice', {
   throughSeq: bigint('through_seq', { mode: 'number' }).notNull(),
   periodStart: storedTime('period_start').notNull(),
   periodEnd: storedTime('period_end').notNull(),
-  issuedAt: storedTime('issued_at').notNull().defaultNow(),
+  issuedAt: timeOfWriting('issued_at'),
   dueAt: storedTime('due_at').notNull(),
   paidAt: storedTime('paid_at'),
   paidBy: text('paid_by'),
   provider: text('provider').$type<PaymentProviderKind>().notNull(),
   providerReference: text('provider_reference'),
   payUrl: text('pay_url'),
-  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  updatedAt: timeOfWriting('updated_at'),
 });
 
 export const paymentEvent = pgTable(
@@ -48,7 +48,7 @@ export const paymentEvent = pgTable(
     kind: text('kind').notNull(),
     reference: text('reference'),
     outcome: text('outcome').notNull().default(''),
-    receivedAt: storedTime('received_at').notNull().defaultNow(),
+    receivedAt: timeOfWriting('received_at'),
     settledAt: storedTime('settled_at'),
   },
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],

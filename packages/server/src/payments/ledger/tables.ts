@@ -1,6 +1,6 @@
 import type { TransferKind, VatCase } from '@keepout/contract/payments/enums';
 import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** The ledger, as the migrations make it. Amounts in minor units of their currency. */
 
@@ -69,7 +69,7 @@ export const transfer = pgTable('transfer', {
   customerId: text('customer_id').notNull(),
   reason: storedStatement('reason').notNull(),
   actor: text('actor').notNull(),
-  at: storedTime('at').notNull().defaultNow(),
+  at: timeOfWriting('at'),
 });
 
 export const posting = pgTable(

@@ -1,10 +1,10 @@
 import { ORDERS } from '@keepout/contract/payments/endpoints/orders';
-import type { Order } from '@keepout/contract/payments/order';
+import { type Order, order } from '@keepout/contract/payments/order';
 import { urlOf } from '@keepout/contract/platform/endpoint';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
@@ -68,22 +68,10 @@ function presentOrder(row: OrderRow, sums: OrderSums | undefined): Order {
     'customer-id': row.customerId,
     'service-type': row.serviceType,
     'request-id': row.requestId,
-    paymentType: row.paymentType,
-    productId: row.productId,
-    priceId: row.priceId,
-    amount: row.amount,
+    ...fieldsOf(order, row),
     held,
     charged,
     credited,
-    currency: row.currency,
-    period: row.period,
-    periods: row.periods,
-    periodStart: wireTimeOrNull(row.periodStart),
-    periodEnd: wireTimeOrNull(row.periodEnd),
-    status: row.status,
     ...withStatement('note', row.note),
-    createdAt: wireTime(row.createdAt),
-    createdBy: row.createdBy,
-    version: row.version,
   };
 }

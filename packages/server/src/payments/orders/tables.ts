@@ -1,6 +1,6 @@
 import type { OrderStatus, PaidService, PricePeriod } from '@keepout/contract/payments/enums';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedStatement, storedTime } from '../../platform/database/stored-time.ts';
+import { storedStatement, storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** What is paid for, as the migrations make it. Amounts in minor units. */
 export const paymentOrder = pgTable('payment_order', {
@@ -23,7 +23,7 @@ export const paymentOrder = pgTable('payment_order', {
   status: text('status').$type<OrderStatus>().notNull(),
   note: storedStatement('note').notNull().default([]),
   version: integer('version').notNull().default(1),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
   createdBy: text('created_by').notNull(),
-  updatedAt: storedTime('updated_at').notNull().defaultNow(),
+  updatedAt: timeOfWriting('updated_at'),
 });

@@ -1,10 +1,10 @@
 import { decimalsOf } from '@keepout/contract/payments/amount';
 import { PRODUCTS } from '@keepout/contract/payments/endpoints/products';
-import type { Price, PriceEstimation, Product } from '@keepout/contract/payments/product';
+import { type Price, type PriceEstimation, type Product, priceEstimation } from '@keepout/contract/payments/product';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { asc } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
@@ -83,12 +83,12 @@ export function registerProducts(app: App, context: ServerContext): void {
 
 function presentProduct(row: ProductRow): Product {
   const { id: productId, productType, name, description, serviceType } = row;
-  return { productId, productType, name, description, serviceType, createdAt: wireTime(row.createdAt) };
+  return { productId, productType, name, description, serviceType, createdAt: row.createdAt };
 }
 
 function presentPrice(row: PriceRow): Price {
   const { id: priceId, productId, amount, currency, period } = row;
-  return { priceId, productId, amount, currency, period, validFrom: wireTime(row.validFrom) };
+  return { priceId, productId, amount, currency, period, validFrom: row.validFrom };
 }
 
 /** What prices come to for a customer: with his tax, and whether his balance covers them. */
@@ -106,15 +106,13 @@ async function estimate(
     const vat = vatOf(net, basisPoints);
     const isOfCustomer = money !== undefined && money.currency === row.currency;
     return {
+      ...fieldsOf(priceEstimation, row),
       priceId: row.id,
-      productId: row.productId,
       quantity,
       net,
       vat,
       gross: net + vat,
       vatRate: basisPoints / 100,
-      currency: row.currency,
-      period: row.period,
       isCovered: isOfCustomer ? BigInt(net) <= availableOf(money) : null,
     };
   });

@@ -1,6 +1,6 @@
 import type { PaidService, PricePeriod } from '@keepout/contract/payments/enums';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** What can be ordered and what it costs, as the migrations make it. */
 
@@ -10,7 +10,7 @@ export const product = pgTable('product', {
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
   serviceType: text('service_type').$type<PaidService>(),
-  createdAt: storedTime('created_at').notNull().defaultNow(),
+  createdAt: timeOfWriting('created_at'),
   createdBy: text('created_by').notNull(),
 });
 
@@ -20,6 +20,6 @@ export const price = pgTable('price', {
   amount: bigint('amount', { mode: 'number' }).notNull(),
   currency: text('currency').notNull(),
   period: text('period').$type<PricePeriod>(),
-  validFrom: storedTime('valid_from').notNull().defaultNow(),
+  validFrom: timeOfWriting('valid_from'),
   createdBy: text('created_by').notNull(),
 });

@@ -1,9 +1,9 @@
-import type { UnbookedPayment } from '@keepout/contract/payments/unbooked';
+import { type UnbookedPayment, unbookedPayment as wireUnbooked } from '@keepout/contract/payments/unbooked';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { PAYMENT_IDS } from '../ids.ts';
 import type { InvoiceRow } from '../invoices/store.ts';
@@ -104,22 +104,11 @@ export async function resolveUnbooked(tx: Queries, id: string, by: string, note:
 }
 
 export function presentUnbooked({ row, of }: Found): UnbookedPayment {
-  const { id: unbookedId, operatorId, invoiceId, provider, reference, reason, amount, currency } = row;
   return {
-    unbookedId,
-    provider,
-    reference,
-    reason,
-    amount,
-    currency,
-    operatorId,
-    invoiceId,
+    ...fieldsOf(wireUnbooked, row),
+    unbookedId: row.id,
     invoiceNumber: of.number,
     invoiceCurrency: of.currency,
     customerId: of.customerId,
-    seenAt: wireTime(row.seenAt),
-    resolvedAt: wireTimeOrNull(row.resolvedAt),
-    resolvedBy: row.resolvedBy,
-    note: row.note,
   };
 }

@@ -1,7 +1,7 @@
 import type { PaymentProviderKind } from '@keepout/contract/payments/enums';
 import type { UnbookedReason } from '@keepout/contract/payments/unbooked';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../platform/database/stored-time.ts';
+import { storedTime, timeOfWriting } from '../../platform/database/stored-time.ts';
 
 /** Money that came in and could not be booked, as the migrations make it. */
 export const unbookedPayment = pgTable('unbooked_payment', {
@@ -13,7 +13,7 @@ export const unbookedPayment = pgTable('unbooked_payment', {
   reason: text('reason').$type<UnbookedReason>().notNull(),
   amount: bigint('amount', { mode: 'number' }).notNull(),
   currency: text('currency').notNull(),
-  seenAt: storedTime('seen_at').notNull().defaultNow(),
+  seenAt: timeOfWriting('seen_at'),
   resolvedAt: storedTime('resolved_at'),
   resolvedBy: text('resolved_by'),
   note: text('note').notNull().default(''),

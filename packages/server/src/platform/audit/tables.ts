@@ -1,5 +1,5 @@
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../database/stored-time.ts';
+import { timeOfWriting } from '../database/stored-time.ts';
 
 /** The audit trail, as the migrations make it. */
 
@@ -11,5 +11,5 @@ export const audit = pgTable('audit', {
   recordType: text('record_type').notNull(),
   recordId: text('record_id').notNull(),
   detail: jsonb('detail').notNull().default({}),
-  at: storedTime('at').notNull().defaultNow(),
+  at: timeOfWriting('at'),
 });

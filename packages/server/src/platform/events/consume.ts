@@ -1,7 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { onOneConnection } from '../database/request-transaction.ts';
-import { wireTime } from '../database/stored-time.ts';
 import type { JobPolicy, JobQueue } from '../jobs/queue.ts';
 import type { AnyEventType, DomainEvent, EventType } from './event-type.ts';
 import { type EventJob, topicOf } from './publish.ts';
@@ -124,6 +123,6 @@ async function readEvents(database: Database, ids: readonly number[]): Promise<D
     type,
     operatorId,
     data: data as never,
-    occurredAt: wireTime(occurredAt),
+    occurredAt,
   }));
 }

@@ -1,5 +1,5 @@
 import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../database/stored-time.ts';
+import { storedTime, timeOfWriting } from '../database/stored-time.ts';
 
 /** Domain events and who has acted on them, as the migrations make them. */
 
@@ -8,7 +8,7 @@ export const domainEvent = pgTable('domain_event', {
   operatorId: text('operator_id').notNull(),
   type: text('type').notNull(),
   data: jsonb('data').notNull(),
-  occurredAt: storedTime('occurred_at').notNull().defaultNow(),
+  occurredAt: timeOfWriting('occurred_at'),
   forgetAt: storedTime('forget_at'),
 });
 
@@ -17,7 +17,7 @@ export const domainEventReceipt = pgTable(
   {
     eventId: bigint('event_id', { mode: 'number' }).notNull(),
     consumer: text('consumer').notNull(),
-    at: storedTime('at').notNull().defaultNow(),
+    at: timeOfWriting('at'),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.consumer] })],
 );

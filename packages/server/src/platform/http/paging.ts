@@ -17,8 +17,8 @@ export interface Page {
   readonly limit: number;
 }
 
-/** As PostgreSQL prints a moment: a cursor of ours holds nothing else. */
-const storedMoment = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?\+00$/;
+/** A moment as columns are read, or as PostgreSQL prints it in cursors of former versions: a cursor of ours holds nothing else. */
+const storedMoment = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}:\d{2}(\.\d{1,6})?(\+00|Z)$/;
 
 /**
  * The page that a query asks for. A cursor is the key of the last record of the page before, not its place: what is added

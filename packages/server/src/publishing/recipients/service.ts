@@ -1,3 +1,4 @@
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { isText } from '@keepout/contract/platform/text-field';
 import { MOST_RECIPIENTS, RECIPIENT_TEXTS } from '@keepout/contract/publishing/fields';
 import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
@@ -5,6 +6,8 @@ import {
   type Recipient,
   type RecipientBody,
   type RecipientChange,
+  recipient,
+  recipientBody,
   recipientGot,
 } from '@keepout/contract/publishing/recipient';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -29,20 +32,12 @@ import {
   updateRecipient,
 } from './store.ts';
 
-const contentOf = ({ name, kind, address, signInAddress, identity, objectNames }: Omit<RecipientBody, 'secret'>) => ({
-  name,
-  kind,
-  address,
-  signInAddress,
-  identity,
-  objectNames,
-});
+const contentOf = (body: Omit<RecipientBody, 'secret'>) => fieldsOf(recipientBody.omit({ secret: true }), body);
 
 export const presentRecipient = (row: RecipientRow): Recipient => ({
-  ...contentOf(row),
+  ...fieldsOf(recipient, row),
   recipientId: row.id,
   hasSecret: row.secret !== null,
-  version: row.version,
 });
 
 export async function createRecipient(

@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { storedTime } from '../../../platform/database/stored-time.ts';
+import { timeOfWriting } from '../../../platform/database/stored-time.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 /** The simulated world, as the migrations make it. It is nobody's: two operators who observe one object see the same one. */
@@ -16,7 +16,7 @@ export const simulatorTruth = pgTable('simulator_truth', {
   airModel: text('air_model').$type<'EXPONENTIAL' | 'NRLMSISE_00'>(),
   /** Files were made of it. */
   isMeasured: boolean('is_measured').notNull().default(false),
-  drawnAt: storedTime('drawn_at').notNull().defaultNow(),
+  drawnAt: timeOfWriting('drawn_at'),
 });
 
 /** What was ordered of the simulator. */
