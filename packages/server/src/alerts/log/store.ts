@@ -1,5 +1,6 @@
-import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
+import { type AlertDelivery, alertDelivery as wireDelivery } from '@keepout/contract/alerts/delivery';
 import type { DeliveryState } from '@keepout/contract/alerts/enums';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -71,19 +72,13 @@ async function presented({ database }: Context, rows: readonly Found[]): Promise
     .from(alertDeliveryPart)
     .where(inArray(alertDeliveryPart.deliveryId, ids));
   return rows.map(({ delivery, address }) => {
-    const { id, placeId, channel, purpose, state, content, createdAt, sentAt, nextAttemptAt } = delivery;
+    const { id, channel, content } = delivery;
     return {
+      ...fieldsOf(wireDelivery, delivery),
       deliveryId: id,
-      placeId,
-      channel,
       address: masked(channel, address),
-      purpose,
-      state,
       title: content.title,
       text: plainText(content),
-      createdAt,
-      sentAt,
-      nextAttemptAt,
       alertIds: parts.filter((part) => part.deliveryId === id).map(({ alertId }) => alertId),
       attempts: attempts
         .filter((attempt) => attempt.deliveryId === id)

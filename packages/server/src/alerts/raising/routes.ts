@@ -1,5 +1,7 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { alert as wireAlert } from '@keepout/contract/alerts/alert';
 import { RAISING } from '@keepout/contract/alerts/endpoints/raising';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { Language } from '@keepout/contract/platform/language';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -22,17 +24,13 @@ import { moveIncidents } from './incidents.ts';
 const ORDER: ListOrder = { name: 'alerts', key: ['time', 'text'] };
 
 export function presentAlert(row: typeof alert.$inferSelect, language: Language, nowMs: number) {
-  const { id, kind, facts, raisedAt, decideByTaiS, needsPerson, acknowledgedAt, acknowledgedBy, calls } = row;
+  const { id, kind, facts, decideByTaiS, acknowledgedAt, calls } = row;
   return {
+    ...fieldsOf(wireAlert, row),
     alertId: id,
-    kind,
     level: levelOf(kind),
     ...say(kind, facts, language),
-    raisedAt,
     decideBy: decideByTaiS === null ? null : formatUtcZ(decideByTaiS, 3),
-    needsPerson,
-    acknowledgedAt,
-    acknowledgedBy,
     calls: calls.map(({ userName, atMs }) => {
       const endMs = acknowledgedAt === null ? nowMs : Date.parse(acknowledgedAt);
       return { at: new Date(atMs).toISOString(), userName, isDone: atMs <= endMs };

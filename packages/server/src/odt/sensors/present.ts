@@ -4,6 +4,7 @@ import {
   type SensorBody,
   type SensorCalibration,
   sensor,
+  sensorBody,
 } from '@keepout/contract/odt/sensor';
 import { SPECIAL_SENSOR_TYPE } from '@keepout/contract/odt/sensor-types';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
@@ -40,33 +41,8 @@ export const sensorOfRow = (row: SensorRow): PlainSensor => sensorOfBody(row.id,
 
 /** What a body says, as it is stored. */
 export function contentOfSensor(body: SensorBody): SensorContent {
-  const { site, minElevation, horizon, fieldOfView, limitingMagnitude, maxRange, maxSunElevation } = body;
-  const { minMoonSeparation, slewRate, minPassSpacing, minSeparation, unavailable, weatherSource, clearShare } = body;
-  const { latency, accuracy, pricePerPass } = body;
-  return {
-    code: body.sensorCode,
-    name: body.groundSensorName,
-    sensorType: body.sensorType,
-    content: {
-      site,
-      minElevation,
-      horizon,
-      fieldOfView,
-      limitingMagnitude,
-      maxRange,
-      maxSunElevation,
-      minMoonSeparation,
-      slewRate,
-      minPassSpacing,
-      minSeparation,
-      unavailable,
-      weatherSource,
-      clearShare,
-      latency,
-      accuracy,
-      pricePerPass,
-    },
-  };
+  const { sensorCode: code, groundSensorName: name, sensorType, ...content } = fieldsOf(sensorBody, body);
+  return { code, name, sensorType, content };
 }
 
 function presentCalibration(row: CalibrationRow): SensorCalibration {
