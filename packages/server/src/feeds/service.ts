@@ -8,7 +8,7 @@ import { writeAudit } from '../platform/audit/audit.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Caller } from '../platform/http/caller.ts';
-import { notFound, type Refusal, refused } from '../platform/http/problem.ts';
+import { notFound, type Refusal, refused, refusedAt } from '../platform/http/problem.ts';
 import { unfitWebAddress } from '../platform/net/private-address.ts';
 import { changeRecord, type RecordKind } from '../platform/records/change-record.ts';
 import { vaultOf } from '../platform/secrets/vault-of.ts';
@@ -96,7 +96,7 @@ export async function changeFeed(
     find: (db, operatorId, feedId) => findFeed(db, feedId, operatorId),
     update: async (tx, row, change) => {
       if (change.kind !== row.kind)
-        throw at('feed-kind', '#/kind', 'Another kind is another feed: add that, and remove this.');
+        throw refusedAt('feed-kind', '#/kind', 'Another kind is another feed: add that, and remove this.');
       const isFolder = FEED_KINDS[row.kind].address === null;
       const contents = contentsOf(settings, row, change, isFolder ? 'machine' : 'api');
       if (isFolder && contents.address !== row.address) throw folderByMachine();
@@ -173,14 +173,14 @@ function contentsOf(
   const facts = FEED_KINDS[body.kind];
   refuseAddress(settings, body, writer);
   if (body.everyMinutes < facts.leastMinutes) {
-    throw at('feed-too-often', '#/everyMinutes', `It may be asked every ${facts.leastMinutes} minutes.`);
+    throw refusedAt('feed-too-often', '#/everyMinutes', `It may be asked every ${facts.leastMinutes} minutes.`);
   }
   const hasSets = facts.sets.length > 0;
   if (hasSets ? body.sets.length === 0 || new Set(body.sets).size < body.sets.length : body.sets.length > 0) {
     const message = hasSets
       ? 'It has to ask for something, and for nothing twice.'
       : 'There is nothing to choose from.';
-    throw at('feed-sets', '#/sets', message);
+    throw refusedAt('feed-sets', '#/sets', message);
   }
   const { name, kind, address, sets, everyMinutes, leastShare, signInAddress, identity, isOn } = body;
   const place = { id: row.id, address, signInAddress, identity };
@@ -192,11 +192,11 @@ function contentsOf(
       : keeps
         ? row.password
         : null;
-  if (facts.signsIn && identity === null) throw at('feed-account', '#/identity', 'It needs an account.');
+  if (facts.signsIn && identity === null) throw refusedAt('feed-account', '#/identity', 'It needs an account.');
   if (facts.signsIn && password === null)
-    throw at('feed-account', '#/password', 'It needs the password of the account.');
+    throw refusedAt('feed-account', '#/password', 'It needs the password of the account.');
   if (!facts.signsIn && (identity !== null || password !== null)) {
-    throw at('feed-account', '#/identity', 'It needs no account.');
+    throw refusedAt('feed-account', '#/identity', 'It needs no account.');
   }
   return { name, kind, address, sets: [...sets], everyMinutes, leastShare, signInAddress, identity, password, isOn };
 }
@@ -208,14 +208,15 @@ function refuseAddress(
 ): void {
   if (FEED_KINDS[kind].address === null) {
     if (writer === 'api') throw folderByMachine();
-    if (!address.startsWith('/')) throw at('feed-address', '#/address', 'It has to be the whole path of a folder.');
+    if (!address.startsWith('/'))
+      throw refusedAt('feed-address', '#/address', 'It has to be the whole path of a folder.');
     return;
   }
   refuseWebAddress(settings, address, '#/address');
   const signsInElsewhere = FEED_KINDS[kind].signInAddress !== undefined;
   if (signsInElsewhere !== (signInAddress !== null)) {
     const message = signsInElsewhere ? 'It has to say where it signs in.' : 'It signs in nowhere else.';
-    throw at('feed-address', '#/signInAddress', message);
+    throw refusedAt('feed-address', '#/signInAddress', message);
   }
   if (signInAddress !== null) refuseWebAddress(settings, signInAddress, '#/signInAddress');
 }
@@ -226,21 +227,12 @@ function refuseWebAddress(
   pointer: string,
 ): void {
   const unfit = unfitWebAddress(address, { allowPrivate, privateHosts });
-  if (unfit !== undefined) throw at('feed-address', pointer, unfit);
+  if (unfit !== undefined) throw refusedAt('feed-address', pointer, unfit);
 }
 
 const folderByMachine = (): Refusal =>
-  at('feed-address', '#/address', 'A folder is added by `keepout feed add`, by whoever has the machine.');
-
-function at(
-  code: 'feed-address' | 'feed-too-often' | 'feed-sets' | 'feed-account' | 'feed-kind',
-  pointer: string,
-  message: string,
-): Refusal {
-  return refused(code, { detail: message, errors: [{ code, pointer, message }] });
-}
+  refusedAt('feed-address', '#/address', 'A folder is added by `keepout feed add`, by whoever has the machine.');
 
 function exists({ name }: Pick<FeedBody, 'name'>): Refusal {
-  const message = `There is a feed ${name} already.`;
-  return refused('feed-exists', { detail: message, errors: [{ code: 'feed-exists', pointer: '#/name', message }] });
+  return refusedAt('feed-exists', '#/name', `There is a feed ${name} already.`);
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { notFound, refusedAt } from '../../platform/http/problem.ts';
 import { coordinationChanged } from '../../ports/ca-events.ts';
 import { otherManoeuvrable } from '../conjunctions/message-store.ts';
 import { findConjunction } from '../conjunctions/store.ts';
@@ -78,15 +78,15 @@ export async function addEntry(
     const rules = await rulesOf(tx, operatorId, conjunctionId);
     const isHere = channel === 'HERE';
     if (channel === 'LINK')
-      throw at('coordination-side', '#/channel', 'What comes by a form is written down by itself.');
+      throw refusedAt('coordination-side', '#/channel', 'What comes by a form is written down by itself.');
     if ((side === 'OURS') !== isHere)
-      throw at(
+      throw refusedAt(
         'coordination-side',
         '#/channel',
         isHere ? 'The other operator says nothing here.' : 'Your organisation says it here.',
       );
     if (side === 'OURS' && isOtherwise(rules.whoMoves, intent) && note === '')
-      throw at('coordination-reason-missing', '#/note', 'By the rules it is the other way round: say why.');
+      throw refusedAt('coordination-reason-missing', '#/note', 'By the rules it is the other way round: say why.');
     const row = await insertEntry(tx, {
       id: CA_IDS.next('cen'),
       operatorId,
@@ -110,7 +110,3 @@ export async function addEntry(
 /** Whether what your organisation says is not what the rules say. */
 const isOtherwise = (mover: WhoMoves, intent: CoordinationEntryBody['intent']): boolean =>
   (mover === 'THEY_MOVE' && intent === 'MOVES') || (mover === 'WE_MOVE' && (intent === 'STAYS' || intent === 'WAITS'));
-
-function at(code: 'coordination-side' | 'coordination-reason-missing', pointer: string, message: string): Refusal {
-  return refused(code, { detail: message, errors: [{ code, pointer, message }] });
-}

@@ -11,7 +11,7 @@ import { departure } from '../../platform/http/departure.ts';
 import { followed } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { refused } from '../../platform/http/problem.ts';
+import { refusedAt } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { Course } from '../../platform/threads/course.ts';
 import { turnOf } from '../../platform/threads/line.ts';
@@ -153,9 +153,11 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
   serve(app, MANOEUVRES.searchReturn, async (request, reply) => {
     const { body } = request;
     if (body.latestHours <= body.earliestHours) {
-      const message = `latestHours is ${body.latestHours}, which is not after earliestHours, ${body.earliestHours}.`;
-      const errors = [{ pointer: '#/latestHours', code: 'window-empty' as const, message }];
-      throw refused('window-empty', { detail: message, errors });
+      throw refusedAt(
+        'window-empty',
+        '#/latestHours',
+        `latestHours is ${body.latestHours}, which is not after earliestHours, ${body.earliestHours}.`,
+      );
     }
     const search = { ...body, ...readTimes(body.manoeuvre, body.constraints) };
     const { operatorId } = callerOf(request);

@@ -8,7 +8,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { turnOf } from '../../platform/threads/line.ts';
@@ -36,9 +36,11 @@ function readTimes(
     constraints[name]?.map(({ start, end }, i) => {
       const [from, to] = [utc(start, `#/constraints/${name}/${i}/start`), utc(end, `#/constraints/${name}/${i}/end`)];
       if (!(to > from)) {
-        const message = `The window ends at ${to}, which is not after ${from}.`;
-        const errors = [{ pointer: `#/constraints/${name}/${i}/end`, code: 'window-empty' as const, message }];
-        throw refused('window-empty', { detail: message, errors });
+        throw refusedAt(
+          'window-empty',
+          `#/constraints/${name}/${i}/end`,
+          `The window ends at ${to}, which is not after ${from}.`,
+        );
       }
       return { start: from, end: to };
     });

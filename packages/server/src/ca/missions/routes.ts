@@ -8,7 +8,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/pdf/send-paper.ts';
 import { languageFor } from '../../users/language.ts';
@@ -73,11 +73,7 @@ async function createMission({ database, queue }: ServerContext, caller: Caller,
     throw refused('catalogue-missing', { detail: 'A planned orbit is flown against the catalogue in use.' });
   const slices = slicesOf(question, beginOf(await holdCatalogue(db, newest.id)));
   if (!slices.ok) {
-    const message = 'It does not close above the ground.';
-    throw refused('mission-orbit-open', {
-      detail: message,
-      errors: [{ pointer: '#/orbit', code: 'mission-orbit-open', message }],
-    });
+    throw refusedAt('mission-orbit-open', '#/orbit', 'It does not close above the ground.');
   }
   const id = CA_IDS.next('mis');
   return await db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { notFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { coordinationChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
@@ -96,7 +96,7 @@ export async function importContacts(
   const table = readContacts(csv);
   if (!table.ok) {
     const { code, message } = table.fault;
-    throw refused(code, { detail: message, errors: [{ code, pointer: '#/csv', message }] });
+    throw refusedAt(code, '#/csv', message);
   }
   return await database.orm.transaction(async (tx) => {
     const present = new Map((await listContacts(tx, operatorId)).map((row) => [row.name, row]));
@@ -131,6 +131,5 @@ async function note(tx: Transaction, caller: Caller, action: string, { id, name 
 }
 
 function exists({ name }: Pick<OperatorContactBody, 'name'>): Refusal {
-  const [code, message] = ['contact-exists', `There is a contact ${name} already.`] as const;
-  return refused(code, { detail: message, errors: [{ code, pointer: '#/name', message }] });
+  return refusedAt('contact-exists', '#/name', `There is a contact ${name} already.`);
 }

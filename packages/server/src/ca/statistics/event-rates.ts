@@ -8,7 +8,7 @@ import { placesText, problemPlace } from '../../messages/problem-place.ts';
 import type { UploadedFile } from '../../messages/received-form.ts';
 import { nothingTaken } from '../../messages/rejection.ts';
 import { bytesOf } from '../../platform/files/received-file.ts';
-import { type Refusal, refused } from '../../platform/http/problem.ts';
+import { type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBounded, runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { turnOf } from '../../platform/threads/line.ts';
@@ -35,11 +35,11 @@ function questionOf(query: Query): RateQuestion {
   const { years, residual, threshold } = query;
   const [commitDays, considerDays] = [query['commit-days'], query['consider-days']];
   if (considerDays < commitDays) {
-    const message = `consider-days (${considerDays}) is below commit-days (${commitDays}).`;
-    throw refused('window-empty', {
-      detail: message,
-      errors: [{ pointer: '?consider-days', code: 'window-empty', message }],
-    });
+    throw refusedAt(
+      'window-empty',
+      '?consider-days',
+      `consider-days (${considerDays}) is below commit-days (${commitDays}).`,
+    );
   }
   const thresholdPcs = [...new Set([...RATE_THRESHOLDS, ...(threshold === undefined ? [] : [threshold])])];
   return { years, residual, commitDays, considerDays, thresholdPcs: thresholdPcs.sort((a, b) => a - b) };

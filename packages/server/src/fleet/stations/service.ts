@@ -2,7 +2,7 @@ import { type GroundStationBody, type GroundStationChange, groundStationGot } fr
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { notFound, type Refusal, refusedAt } from '../../platform/http/problem.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { stationChanged } from '../events.ts';
 import { FLEET_IDS } from '../ids.ts';
@@ -64,9 +64,5 @@ export async function removeStation(
 }
 
 function exists(name: string): Refusal {
-  const message = `You already have a ground station called ${name}.`;
-  return refused('station-exists', {
-    detail: message,
-    errors: [{ code: 'station-exists', pointer: '#/name', message }],
-  });
+  return refusedAt('station-exists', '#/name', `You already have a ground station called ${name}.`);
 }

@@ -1,5 +1,5 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { refused } from '../../platform/http/problem.ts';
+import { refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { OrderWindow } from '../targets/resolve.ts';
@@ -28,5 +28,5 @@ export function orderWindow(
 }
 
 function problem(code: 'window-past' | 'window-empty' | 'invalid-request', message: string) {
-  return refused(code, { detail: message, errors: [{ code, pointer: '#/deadline', message }] });
+  return refusedAt(code, '#/deadline', message);
 }

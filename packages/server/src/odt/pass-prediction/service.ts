@@ -2,7 +2,7 @@ import type { PassPrediction, SkyTrack } from '@keepout/contract/odt/pass-predic
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { refused } from '../../platform/http/problem.ts';
+import { refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
@@ -103,11 +103,9 @@ async function orbitOf(
 ): Promise<{ readonly name: string; readonly orbit: StoredOrbit }> {
   const object = await catalogueOrbit(context, noradId);
   if (object !== undefined) return object;
-  const message = `No catalogue here has the object ${noradId}.`;
-  const errors = [{ code: 'target-unknown' as const, pointer: '?norad-id', message }];
-  throw refused('target-unknown', { detail: message, errors });
+  throw refusedAt('target-unknown', '?norad-id', `No catalogue here has the object ${noradId}.`);
 }
 
 function windowProblem(code: 'window-empty' | 'invalid-request', message: string) {
-  return refused(code, { detail: message, errors: [{ code, pointer: '?end', message }] });
+  return refusedAt(code, '?end', message);
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { refused } from '../../platform/http/problem.ts';
+import { refused, refusedAt } from '../../platform/http/problem.ts';
 import { inLine } from '../../platform/threads/in-line.ts';
 import { charges } from '../../ports/charges.ts';
 import { requestChanged } from '../../ports/odt-events.ts';
@@ -152,8 +152,7 @@ function refuseDear(
     promised.length === 0
       ? `No pass has a price in ${maximumPrice.currency}.`
       : `${Math.min(promised.length, passesWanted)} passes cost ${moneyText(cost, maximumPrice.currency)}, more than ${moneyText(maximumPrice.amount, maximumPrice.currency)}.`;
-  const errors = [{ code: 'price-above-maximum' as const, pointer: '#/maximumPrice', message }];
-  throw refused('price-above-maximum', { detail: message, errors });
+  throw refusedAt('price-above-maximum', '#/maximumPrice', message);
 }
 
 function promiseOf(passes: readonly OfferedPass[], deadlineTaiS: number): Omit<ObservationRequest['promised'], 'gain'> {

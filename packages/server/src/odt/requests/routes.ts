@@ -9,7 +9,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { providersOf } from '../providers/registry.ts';
 import { withoutEmptyMessage } from '../targets/input.ts';
@@ -101,9 +101,11 @@ function filterOf(query: z.infer<typeof requestQuery>): RequestFilter {
 function statusesOf(text: string): RequestFilter['statuses'] {
   const parsed = z.array(requestStatus).safeParse(text.split(',').map((part) => part.trim()));
   if (parsed.success) return parsed.data;
-  const message = `status must be some of ${requestStatus.options.join(', ')}, separated by commas.`;
-  const errors = [{ code: 'invalid-request' as const, pointer: '?status', message }];
-  throw refused('invalid-request', { detail: message, errors });
+  throw refusedAt(
+    'invalid-request',
+    '?status',
+    `status must be some of ${requestStatus.options.join(', ')}, separated by commas.`,
+  );
 }
 
 /** Passes that can still be called off; what is measured already is delivered and counts. */

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, refusedAt } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentCalibrationPoint, presentSensor, presentSpecially } from './present.ts';
 import { changeSensor, createSensor, removeSensor } from './service.ts';
@@ -75,11 +75,7 @@ export function registerSensors(app: App, context: ServerContext): void {
 }
 
 function sensorNotNamed() {
-  const message = 'The body does not name the sensor: send its sensorId.';
-  return refused('invalid-request', {
-    detail: message,
-    errors: [{ code: 'invalid-request', pointer: '#/sensorId', message }],
-  });
+  return refusedAt('invalid-request', '#/sensorId', 'The body does not name the sensor: send its sensorId.');
 }
 
 /** Whether a user is one for demonstrations or tests (P-04): by the beginning of the name, or because the installation says so. */

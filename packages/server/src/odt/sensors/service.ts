@@ -7,7 +7,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { notFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { sensorChanged } from '../../ports/odt-events.ts';
@@ -135,19 +135,17 @@ function readTimes<B extends SensorBody>(body: B): B {
     const pointer = `#/unavailable/${i}`;
     const [startTaiS, endTaiS] = [givenTime(span.start, `${pointer}/start`), givenTime(span.end, `${pointer}/end`)];
     if (endTaiS > startTaiS) return { ...span, start: formatUtcZ(startTaiS), end: formatUtcZ(endTaiS) };
-    const message = `The span ends at ${span.end}, which is not after ${span.start}.`;
-    const errors = [{ pointer: `${pointer}/end`, code: 'window-empty' as const, message }];
-    throw refused('window-empty', { detail: message, errors });
+    throw refusedAt(
+      'window-empty',
+      `${pointer}/end`,
+      `The span ends at ${span.end}, which is not after ${span.start}.`,
+    );
   });
   return { ...body, unavailable };
 }
 
 function exists(code: string): Refusal {
-  const message = `There is a sensor ${code} already.`;
-  return refused('sensor-exists', {
-    detail: message,
-    errors: [{ code: 'sensor-exists', pointer: '#/sensorCode', message }],
-  });
+  return refusedAt('sensor-exists', '#/sensorCode', `There is a sensor ${code} already.`);
 }
 
 const notOwn = (): Refusal =>

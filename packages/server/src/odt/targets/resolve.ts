@@ -6,7 +6,7 @@ import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { placesText } from '../../messages/problem-place.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
@@ -78,9 +78,7 @@ async function ofCatalogue(
 ): Promise<Resolved> {
   const entry = await catalogueOrbit(context, noradId);
   if (entry === undefined) {
-    const message = `No catalogue here has the object ${noradId}.`;
-    const errors = [{ code: 'target-unknown' as const, pointer: '#/noradId', message }];
-    throw refused('target-unknown', { detail: message, errors });
+    throw refusedAt('target-unknown', '#/noradId', `No catalogue here has the object ${noradId}.`);
   }
   return { ...NOTHING, kind, noradId, name: named ?? entry.name, orbit: entry.orbit };
 }

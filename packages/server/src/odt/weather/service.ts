@@ -8,7 +8,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { type Refusal, refused } from '../../platform/http/problem.ts';
+import { type Refusal, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { sensorChanged } from '../../ports/odt-events.ts';
@@ -32,11 +32,11 @@ export async function takeForecast(
   return await database.orm.transaction(async (tx) => {
     const row = await changeableSensor(tx, principal, sensorId);
     if (!(await keepForecast(tx, sensorId, forecast, principal.userName))) {
-      const message = `A forecast that was issued after ${body.issuedAt} is here already.`;
-      throw refused('forecast-superseded', {
-        detail: message,
-        errors: [{ code: 'forecast-superseded', pointer: '#/issuedAt', message }],
-      });
+      throw refusedAt(
+        'forecast-superseded',
+        '#/issuedAt',
+        `A forecast that was issued after ${body.issuedAt} is here already.`,
+      );
     }
     const { operatorId, userName: actor } = principal;
     const detail = { source: forecast.source, issuedAt: formatUtcZ(forecast.issuedTaiS) };
@@ -57,7 +57,7 @@ function readForecast({ source, issuedAt, hours }: ForecastBody): Forecast {
 }
 
 function invalid(pointer: string, message: string): Refusal {
-  return refused('invalid-request', { detail: message, errors: [{ code: 'invalid-request', pointer, message }] });
+  return refusedAt('invalid-request', pointer, message);
 }
 
 /** The sky over a sensor, hour by hour. */

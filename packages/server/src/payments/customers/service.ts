@@ -6,7 +6,7 @@ import { ensureOperator } from '../../fleet/operator.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { refused } from '../../platform/http/problem.ts';
+import { refused, refusedAt } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
 import { refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { PAYMENT_IDS } from '../ids.ts';
@@ -52,9 +52,7 @@ export async function createCustomer(
   const currency = body.currency ?? USUAL_CURRENCY;
   return await database.orm.transaction(async (tx) => {
     if (!(await isTaken(tx, currency))) {
-      const detail = `This installation takes no payments in ${currency}.`;
-      const errors = [{ code: 'currency-unknown' as const, pointer: '#/currency', message: detail }];
-      throw refused('currency-unknown', { detail, errors });
+      throw refusedAt('currency-unknown', '#/currency', `This installation takes no payments in ${currency}.`);
     }
     await ensureOperator(tx, operatorId);
     const row = await insertCustomer(tx, {
@@ -139,9 +137,7 @@ export async function changeBalance(
     const limit = BigInt(change.limit ?? balance.limit);
     const available = change.available === undefined ? before.balance + limit : BigInt(change.available);
     if (available < 0n) {
-      const detail = 'With this limit more would be owed than may be.';
-      const errors = [{ code: 'balance-below-limit' as const, pointer: '#/limit', message: detail }];
-      throw refused('balance-below-limit', { detail, errors });
+      throw refusedAt('balance-below-limit', '#/limit', 'With this limit more would be owed than may be.');
     }
     const difference = available - limit - before.balance;
     const reason = change.reason ?? tell('balance-corrected');

@@ -3,7 +3,7 @@ import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { accountsOf, lockAccounts, ownAccount } from '../ledger/accounts.ts';
 import { book, isBooked, type Leg } from '../ledger/post.ts';
 import { changeInvoice, findInvoice, type InvoiceRow, lockInvoice, newestInvoice } from './store.ts';
@@ -113,9 +113,11 @@ export async function recordTransfer(
   // A person who records it twice has made a mistake, unless he says that so much came in.
   if (isPaid && !anyAmount) throw refused('invoice-ended', { detail: 'The invoice is paid already.' });
   if ((await settleInvoice(context, invoiceId, { ...paid, isExact: !anyAmount })) !== 'DIFFERS') return;
-  const message = `The invoice asks for another amount than ${moneyText(paid.amount, paid.currency)}.`;
-  const errors = [{ code: 'payment-differs' as const, pointer: '#/amount', message }];
-  throw refused('payment-differs', { detail: message, errors });
+  throw refusedAt(
+    'payment-differs',
+    '#/amount',
+    `The invoice asks for another amount than ${moneyText(paid.amount, paid.currency)}.`,
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { inLine } from '../../platform/threads/in-line.ts';
 import { observationRequests } from '../../ports/observation-requests.ts';
 import { maySee, operatorSeen, type Sight, seenCustomer } from '../customers/sight.ts';
@@ -108,9 +108,11 @@ async function makeOrder(tx: Transaction, sight: Sight, customer: CustomerRow, b
 
 /** Nothing of a subscription is sold twice: one that runs already has it. */
 function subscribed({ number, productId }: OrderRow) {
-  const message = `Order ${number} is a subscription to ${productId} that runs already.`;
-  const errors = [{ code: 'subscription-runs' as const, pointer: '#/productId', message }];
-  return refused('subscription-runs', { detail: message, errors });
+  return refusedAt(
+    'subscription-runs',
+    '#/productId',
+    `Order ${number} is a subscription to ${productId} that runs already.`,
+  );
 }
 
 async function databaseNow(tx: Transaction): Promise<Date> {
@@ -126,9 +128,7 @@ async function priceOf(tx: Transaction, customer: CustomerRow, body: OrderBody):
   if (price === undefined) throw unknownProduct(productId);
   await refuseOtherService(tx, productId, body['service-type']);
   if (priceId !== undefined && priceId !== price.id) {
-    const message = `The price of ${productId} is not the one that you saw.`;
-    const errors = [{ code: 'price-changed' as const, pointer: '#/priceId', message }];
-    throw refused('price-changed', { detail: message, errors });
+    throw refusedAt('price-changed', '#/priceId', `The price of ${productId} is not the one that you saw.`);
   }
   return price;
 }

@@ -2,7 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { PriceBody, ProductBody } from '@keepout/contract/payments/product';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { type Refusal, refused } from '../../platform/http/problem.ts';
+import { type Refusal, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import type { Sight } from '../customers/sight.ts';
 import { PAYMENT_IDS } from '../ids.ts';
@@ -18,9 +18,7 @@ export async function createProduct(
     const content = { id, productType, name, description, serviceType: serviceType ?? null, createdBy: actor };
     const row = await insertProduct(tx, content);
     if (row === undefined) {
-      const message = `There is a product ${id} already.`;
-      const errors = [{ code: 'product-exists' as const, pointer: '#/productId', message }];
-      throw refused('product-exists', { detail: message, errors });
+      throw refusedAt('product-exists', '#/productId', `There is a product ${id} already.`);
     }
     await writeAudit(tx, { operatorId, actor, action: 'created', recordType: 'product', recordId: id });
     return row;
@@ -36,9 +34,7 @@ export async function createPrice(
   return await database.orm.transaction(async (tx) => {
     if ((await findProduct(tx, productId)) === undefined) throw unknownProduct(productId);
     if (!(await isTaken(tx, currency))) {
-      const message = `This installation takes no payments in ${currency}.`;
-      const errors = [{ code: 'currency-unknown' as const, pointer: '#/currency', message }];
-      throw refused('currency-unknown', { detail: message, errors });
+      throw refusedAt('currency-unknown', '#/currency', `This installation takes no payments in ${currency}.`);
     }
     const content = { id: PAYMENT_IDS.next('pri'), productId, amount, currency, period, createdBy: actor };
     const row = await insertPrice(tx, from === undefined ? content : { ...content, validFrom: from });
@@ -49,7 +45,5 @@ export async function createPrice(
 }
 
 export function unknownProduct(productId: string): Refusal {
-  const message = `There is no product ${productId} with a price in this currency.`;
-  const errors = [{ code: 'product-unknown' as const, pointer: '#/productId', message }];
-  return refused('product-unknown', { detail: message, errors });
+  return refusedAt('product-unknown', '#/productId', `There is no product ${productId} with a price in this currency.`);
 }

@@ -58,6 +58,11 @@ export function refused(code: AnswerCode, problemCase: ProblemCase): Refusal {
   return new Refusal(factsOf(code, problemCase));
 }
 
+/** The same where one place of the question is at fault, which the message says. */
+export function refusedAt(code: AnswerCode, pointer: string, message: string): Refusal {
+  return refused(code, { detail: message, errors: [{ code, pointer, message }] });
+}
+
 /** 404: there is no such record, or it belongs to another operator, which is the same thing to the caller. */
 export function notFound(what: string): Refusal {
   return refused('not-found', { detail: `${what} was not found.` });

@@ -1,5 +1,5 @@
 import { parseUtc } from '@keepout/astro/epoch';
-import { refused } from './problem.ts';
+import { refusedAt } from './problem.ts';
 
 const MINUTE_MS = 60_000;
 const form = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)(?:[Zz]|([+ -])(\d{2}):?(\d{2}))$/;
@@ -16,8 +16,7 @@ export function givenTime(text: string, pointer: string): number {
   const utc = utcOf(text);
   const parsed = utc === undefined ? undefined : parseUtc(utc);
   if (parsed?.ok) return parsed.value;
-  const [code, message] = ['time-invalid', `${text} is not a time.`] as const;
-  throw refused(code, { detail: message, errors: [{ pointer, code, message }] });
+  throw refusedAt('time-invalid', pointer, `${text} is not a time.`);
 }
 
 function utcOf(text: string): string | undefined {
@@ -39,8 +38,7 @@ export function windowOfQuery(query: { readonly from?: string | undefined; reado
   const fromTaiS = query.from === undefined ? undefined : givenTime(query.from, '?from');
   const toTaiS = query.to === undefined ? undefined : givenTime(query.to, '?to');
   if (fromTaiS !== undefined && toTaiS !== undefined && toTaiS < fromTaiS) {
-    const message = `The end ${query.to} is before the start ${query.from}.`;
-    throw refused('window-empty', { detail: message, errors: [{ pointer: '?to', code: 'window-empty', message }] });
+    throw refusedAt('window-empty', '?to', `The end ${query.to} is before the start ${query.from}.`);
   }
   return { fromTaiS, toTaiS };
 }

@@ -3,7 +3,7 @@ import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import type { PublicationBody } from '@keepout/contract/publishing/publication';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { notFound, type Refusal, refusedAt } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { type FlightFiles, flightFiles, type PlanToSend } from '../../ports/publishing.ts';
 import { findRecipient, type RecipientRow } from '../recipients/store.ts';
@@ -125,5 +125,5 @@ function refuseText(text: string, { kind, name }: RecipientRow): void {
 
 export function unfit(pointer: string, message: string): Refusal {
   const code = 'publication-content';
-  return refused(code, { detail: message, errors: [{ code, pointer, message }] });
+  return refusedAt(code, pointer, message);
 }

@@ -13,7 +13,7 @@ import {
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, type Refusal, refused } from '../../platform/http/problem.ts';
+import { notFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { unfitWebAddress } from '../../platform/net/private-address.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
@@ -76,7 +76,7 @@ export async function changeRecipient(
     find: findRecipient,
     update: async (tx, row, change) => {
       if (change.kind !== row.kind)
-        throw at('recipient-kind', '#/kind', 'Another kind is another recipient: add that, and remove this.');
+        throw refusedAt('recipient-kind', '#/kind', 'Another kind is another recipient: add that, and remove this.');
       return await updateRecipient(tx, row, contentsOf(settings, row, change));
     },
     exists,
@@ -118,16 +118,20 @@ function contentsOf(
   const secret = keeps ? row.secret : sealed;
   const wantsIdentity = proof === 'PASSWORD';
   if (wantsIdentity !== (identity !== null))
-    throw at('recipient-account', '#/identity', wantsIdentity ? 'It needs an account.' : 'It has no account.');
+    throw refusedAt('recipient-account', '#/identity', wantsIdentity ? 'It needs an account.' : 'It has no account.');
   if ((proof !== null) !== (secret !== null))
-    throw at('recipient-account', '#/secret', proof === null ? 'It needs no proof of who sends.' : PROOFS[proof]);
+    throw refusedAt(
+      'recipient-account',
+      '#/secret',
+      proof === null ? 'It needs no proof of who sends.' : PROOFS[proof],
+    );
   if (proof === 'CERTIFICATE' && body.secret !== undefined && !isCertificate(body.secret))
-    throw at('recipient-account', '#/secret', PROOFS.CERTIFICATE);
+    throw refusedAt('recipient-account', '#/secret', PROOFS.CERTIFICATE);
   const numbers = objectNames.map(({ noradId }) => noradId);
   if (!namesObjects && numbers.length > 0)
-    throw at('recipient-objects', '#/objectNames', 'It has no names of its own for satellites.');
+    throw refusedAt('recipient-objects', '#/objectNames', 'It has no names of its own for satellites.');
   const twice = numbers.find((number, index) => numbers.indexOf(number) !== index);
-  if (twice !== undefined) throw at('recipient-objects', '#/objectNames', `${twice} is named twice.`);
+  if (twice !== undefined) throw refusedAt('recipient-objects', '#/objectNames', `${twice} is named twice.`);
   return { ...contentOf(body), secret };
 }
 
@@ -144,17 +148,17 @@ function refusePlace(settings: Settings, { kind, address, signInAddress }: Recip
   const facts = RECIPIENT_KINDS[kind];
   if (facts.address === null) {
     if (settings.publishingDir === undefined)
-      throw at(
+      throw refusedAt(
         'recipient-address',
         '#/kind',
         'This installation has no folder for files that go out (KEEPOUT_PUBLISHING_DIR).',
       );
     if (!isText(RECIPIENT_TEXTS.folder, address))
-      throw at('recipient-address', '#/address', 'It has to be one name of letters, digits, dots and hyphens.');
+      throw refusedAt('recipient-address', '#/address', 'It has to be one name of letters, digits, dots and hyphens.');
   } else refuseWebAddress(settings, address, '#/address');
   if ((facts.signInAddress !== null) !== (signInAddress !== null)) {
     const message = facts.signInAddress === null ? 'It signs in nowhere.' : 'It has to say where it signs in.';
-    throw at('recipient-address', '#/signInAddress', message);
+    throw refusedAt('recipient-address', '#/signInAddress', message);
   }
   if (signInAddress !== null) refuseWebAddress(settings, signInAddress, '#/signInAddress');
 }
@@ -165,18 +169,9 @@ function refuseWebAddress(
   pointer: string,
 ): void {
   const unfit = unfitWebAddress(address, { allowPrivate, privateHosts });
-  if (unfit !== undefined) throw at('recipient-address', pointer, unfit);
-}
-
-function at(
-  code: 'recipient-address' | 'recipient-account' | 'recipient-objects' | 'recipient-kind',
-  pointer: string,
-  message: string,
-): Refusal {
-  return refused(code, { detail: message, errors: [{ code, pointer, message }] });
+  if (unfit !== undefined) throw refusedAt('recipient-address', pointer, unfit);
 }
 
 function exists({ name }: Pick<RecipientBody, 'name'>): Refusal {
-  const [code, message] = ['recipient-exists', `There is a recipient ${name} already.`] as const;
-  return refused(code, { detail: message, errors: [{ code, pointer: '#/name', message }] });
+  return refusedAt('recipient-exists', '#/name', `There is a recipient ${name} already.`);
 }
