@@ -6,9 +6,9 @@ import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useChange } from '../../api/use-change.ts';
 import { formatNumber } from '../../format/number.ts';
 import { COORDINATION_CALLS } from '../../nouns/coordination/queries.ts';
+import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
 import { plainWords } from '../../nouns/record/field-text.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
-import { Question } from '../../nouns/record/Question.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -59,19 +59,20 @@ export function EditedContact({ contact, onClose }: ClosingProps & { readonly co
       return askAnew();
     },
   });
-  const remove = useChange('deleteOperatorContact', onClose, ...COORDINATION_CALLS);
   if (isRemoving)
     return (
-      <Question
+      <CallQuestion
+        call="deleteOperatorContact"
+        input={{ params }}
+        renews={COORDINATION_CALLS}
         title={text.removing.title}
         yes={text.removing.yes}
         no={text.removing.no}
-        running={remove}
-        onYes={() => remove.mutate({ params })}
+        onDone={onClose}
         onClose={() => setRemoving(false)}
       >
         {text.removing.text(contact.name)}
-      </Question>
+      </CallQuestion>
     );
   return (
     <RecordDialog

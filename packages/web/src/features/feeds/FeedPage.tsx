@@ -8,8 +8,8 @@ import { useSentences } from '../../api/use-fault-words.ts';
 import { formatNumber } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
+import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
 import { plainWords } from '../../nouns/record/field-text.ts';
-import { Question } from '../../nouns/record/Question.tsx';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -110,31 +110,21 @@ function FeedHead({ feed }: { readonly feed: Feed }) {
       </header>
       {start.error !== null && <FaultPanel error={start.error} atUnixMs={start.submittedAt} />}
       {stop.error !== null && <FaultPanel error={stop.error} atUnixMs={stop.submittedAt} />}
-      {isRemoving && <Remove feed={feed} onClose={() => setRemoving(false)} onRemoved={() => goTo(paths.feeds())} />}
+      {isRemoving && (
+        <CallQuestion
+          call="deleteFeed"
+          input={{ params: { feedId } }}
+          renews={['/feeds']}
+          title={text.remove.title}
+          yes={text.remove.yes}
+          no={text.remove.no}
+          onDone={() => goTo(paths.feeds())}
+          onClose={() => setRemoving(false)}
+        >
+          {text.remove.text(feed.name)}
+        </CallQuestion>
+      )}
     </>
-  );
-}
-
-interface RemoveProps {
-  readonly feed: Feed;
-  readonly onClose: () => void;
-  readonly onRemoved: () => void;
-}
-
-function Remove({ feed, onClose, onRemoved }: RemoveProps) {
-  const text = useFeedsText().remove;
-  const remove = useChange('deleteFeed', onRemoved, '/feeds');
-  return (
-    <Question
-      title={text.title}
-      yes={text.yes}
-      no={text.no}
-      running={remove}
-      onYes={() => remove.mutate({ params: { feedId: feed.feedId } })}
-      onClose={onClose}
-    >
-      {text.text(feed.name)}
-    </Question>
   );
 }
 

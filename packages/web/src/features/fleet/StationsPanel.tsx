@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { recordsOf } from '../../api/pages.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
-import { useChange } from '../../api/use-change.ts';
 import { formatNumber } from '../../format/number.ts';
-import { Question } from '../../nouns/record/Question.tsx';
+import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -94,24 +93,19 @@ export function StationsPanel() {
       {edited !== undefined && edited !== 'new' && (
         <ChangeStation station={edited} onClose={() => setEdited(undefined)} />
       )}
-      {removed && <RemoveStation station={removed} onClose={() => setRemoved(undefined)} />}
+      {removed && (
+        <CallQuestion
+          call="deleteStation"
+          input={{ params: { stationId: removed.stationId } }}
+          renews={['/ca/stations']}
+          title={text.removeTitle}
+          yes={text.removeYes}
+          closeLabel={text.keep}
+          onClose={() => setRemoved(undefined)}
+        >
+          {text.removeText(removed.name)}
+        </CallQuestion>
+      )}
     </Panel>
-  );
-}
-
-function RemoveStation({ station, onClose }: { readonly station: GroundStation; readonly onClose: () => void }) {
-  const { stations: text } = useFleetTexts();
-  const remove = useChange('deleteStation', onClose, '/ca/stations');
-  return (
-    <Question
-      title={text.removeTitle}
-      yes={text.removeYes}
-      closeLabel={text.keep}
-      running={remove}
-      onYes={() => remove.mutate({ params: { stationId: station.stationId } })}
-      onClose={onClose}
-    >
-      {text.removeText(station.name)}
-    </Question>
   );
 }

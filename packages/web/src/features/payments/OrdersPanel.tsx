@@ -1,13 +1,12 @@
 import type { Order } from '@keepout/contract/payments/order';
 import { useState } from 'react';
-import { useChange } from '../../api/use-change.ts';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatMoney } from '../../format/money.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePaymentsText } from '../../nouns/payments/en.ts';
 import { OrderStatusWord } from '../../nouns/payments/OrderStatusWord.tsx';
 import { useOrders, useProductNames } from '../../nouns/payments/queries.ts';
-import { Question } from '../../nouns/record/Question.tsx';
+import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
 import { Breakable } from '../../ui/Breakable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -83,24 +82,19 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
           </div>
         )}
       />
-      {ended && <EndDialog order={ended} onClose={() => setEnded(undefined)} />}
+      {ended && (
+        <CallQuestion
+          call="endSubscription"
+          input={{ params: { orderId: ended.orderId } }}
+          renews={['/payments']}
+          title={text.endTitle}
+          yes={text.endYes}
+          closeLabel={text.keep}
+          onClose={() => setEnded(undefined)}
+        >
+          {text.endText(ended.orderNumber)}
+        </CallQuestion>
+      )}
     </Panel>
-  );
-}
-
-function EndDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
-  const { orders: text } = usePaymentPageTexts();
-  const end = useChange('endSubscription', onClose, '/payments');
-  return (
-    <Question
-      title={text.endTitle}
-      yes={text.endYes}
-      closeLabel={text.keep}
-      running={end}
-      onYes={() => end.mutate({ params: { orderId: order.orderId } })}
-      onClose={onClose}
-    >
-      {text.endText(order.orderNumber)}
-    </Question>
   );
 }

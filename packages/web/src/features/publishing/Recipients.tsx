@@ -11,9 +11,9 @@ import { ABSENT } from '../../format/number.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { usePublishingText } from '../../nouns/publishing/en.ts';
 import { PUBLISHING_CALLS, useRecipients } from '../../nouns/publishing/queries.ts';
+import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
 import { plainWords } from '../../nouns/record/field-text.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
-import { Question } from '../../nouns/record/Question.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +26,7 @@ import { recipientFaults, recipientFormOf, recipientOf, usualRecipient } from '.
 
 /** To whom orbits may be sent; an administrator adds, changes and removes. */
 export function Recipients() {
-  const text = usePublishingPageText().recipients;
+  const { recipients: text, remove: removal } = usePublishingPageText();
   const isAdmin = satisfies(useIdentity()?.access ?? {}, CATALOGUE_ADMIN);
   const query = useRecipients();
   const [isNew, setNew] = useQueryParam('new');
@@ -54,7 +54,19 @@ export function Recipients() {
       {edited !== undefined && (
         <EditedRecipient key={edited.recipientId} recipient={edited} onClose={() => edit(undefined)} />
       )}
-      {leaving !== undefined && <RemovedRecipient recipient={leaving} onClose={() => remove(undefined)} />}
+      {leaving !== undefined && (
+        <CallQuestion
+          call="deleteRecipient"
+          input={{ params: { recipientId: leaving.recipientId } }}
+          renews={[PUBLISHING_CALLS]}
+          title={removal.title}
+          yes={removal.yes}
+          no={removal.no}
+          onClose={() => remove(undefined)}
+        >
+          {removal.text(leaving.name)}
+        </CallQuestion>
+      )}
     </Panel>
   );
 }
@@ -151,22 +163,5 @@ function EditedRecipient({ recipient, onClose }: { readonly recipient: Recipient
     >
       <RecipientFields form={record.form} isStored onChange={record.change} faults={recipientFaults(record.form)} />
     </RecordDialog>
-  );
-}
-
-function RemovedRecipient({ recipient, onClose }: { readonly recipient: Recipient; readonly onClose: () => void }) {
-  const text = usePublishingPageText().remove;
-  const remove = useChange('deleteRecipient', onClose, PUBLISHING_CALLS);
-  return (
-    <Question
-      title={text.title}
-      yes={text.yes}
-      no={text.no}
-      running={remove}
-      onYes={() => remove.mutate({ params: { recipientId: recipient.recipientId } })}
-      onClose={onClose}
-    >
-      {text.text(recipient.name)}
-    </Question>
   );
 }

@@ -2,14 +2,13 @@ import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { useState } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
-import { useChange } from '../../api/use-change.ts';
 import { NightGantt } from '../../charts/tracking/NightGantt.tsx';
 import { formatMoney } from '../../format/money.ts';
 import { ABSENT } from '../../format/number.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
+import { CallQuestion } from '../../nouns/record/CallQuestion.tsx';
 import { figureText } from '../../nouns/record/field-text.ts';
-import { Question } from '../../nouns/record/Question.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { moonLitShare } from '../../nouns/tracking/night.ts';
 import { nightRows } from '../../nouns/tracking/passes/night-rows.ts';
@@ -92,32 +91,20 @@ export function SensorPage() {
         </div>
       </div>
       {isRemoving && (
-        <Remove sensor={sensor} onClose={() => setRemoving(false)} onRemoved={() => goTo(paths.sensors())} />
+        <CallQuestion
+          call="deleteSensor"
+          input={{ params: { sensorId } }}
+          renews={['/odt']}
+          title={text.removeTitle}
+          yes={text.removeYes}
+          no={text.keep}
+          onDone={() => goTo(paths.sensors())}
+          onClose={() => setRemoving(false)}
+        >
+          {text.removeText(sensor.sensorCode)}
+        </CallQuestion>
       )}
     </div>
-  );
-}
-
-interface RemoveProps {
-  readonly sensor: Sensor;
-  readonly onClose: () => void;
-  readonly onRemoved: () => void;
-}
-
-function Remove({ sensor, onClose, onRemoved }: RemoveProps) {
-  const text = useSensorsText();
-  const remove = useChange('deleteSensor', onRemoved, '/odt');
-  return (
-    <Question
-      title={text.removeTitle}
-      yes={text.removeYes}
-      no={text.keep}
-      running={remove}
-      onYes={() => remove.mutate({ params: { sensorId: sensor.sensorId } })}
-      onClose={onClose}
-    >
-      {text.removeText(sensor.sensorCode)}
-    </Question>
   );
 }
 

@@ -4,11 +4,10 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '../../../api/api-context.tsx';
 import { QueryState } from '../../../api/QueryState.tsx';
-import { useChange } from '../../../api/use-change.ts';
 import { ABSENT, formatNumber } from '../../../format/number.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useGoTo } from '../../../navigation/use-search-change.ts';
-import { Question } from '../../../nouns/record/Question.tsx';
+import { CallQuestion } from '../../../nouns/record/CallQuestion.tsx';
 import { Moment } from '../../../time/Moment.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -80,7 +79,23 @@ export function MissionsPage() {
           <MissionYear mission={shown} />
         </section>
       )}
-      {removed !== undefined && <Remove mission={removed} onClose={() => setRemoved(undefined)} />}
+      {removed !== undefined && (
+        <CallQuestion
+          call="deleteMission"
+          input={{ params: { missionId: removed.missionId } }}
+          renews={['/ca/missions']}
+          title={text.removeTitle}
+          yes={text.list.remove}
+          no={text.keep}
+          onDone={() => {
+            setRemoved(undefined);
+            goTo(paths.missions());
+          }}
+          onClose={() => setRemoved(undefined)}
+        >
+          {text.removeText(removed.question.name)}
+        </CallQuestion>
+      )}
     </div>
   );
 }
@@ -137,27 +152,5 @@ function State({ mission }: { readonly mission: Mission }) {
       {...(state === 'RUNNING' && { share: percent / 100 })}
       valueText={state === 'RUNNING' ? `${formatNumber(percent)}\u00a0%` : text.states[state]}
     />
-  );
-}
-
-function Remove({ mission, onClose }: { readonly mission: Mission; readonly onClose: () => void }) {
-  const text = useMissionText();
-  const goTo = useGoTo();
-  const close = () => {
-    onClose();
-    goTo(paths.missions());
-  };
-  const running = useChange('deleteMission', close, '/ca/missions');
-  return (
-    <Question
-      title={text.removeTitle}
-      yes={text.list.remove}
-      no={text.keep}
-      running={running}
-      onYes={() => running.mutate({ params: { missionId: mission.missionId } })}
-      onClose={onClose}
-    >
-      {text.removeText(mission.question.name)}
-    </Question>
   );
 }

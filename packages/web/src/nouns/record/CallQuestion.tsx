@@ -1,0 +1,18 @@
+import type { EndpointId, InputOf } from '@keepout/client/client';
+import { useChange } from '../../api/use-change.ts';
+import { Question, type QuestionProps } from './Question.tsx';
+
+export interface CallQuestionProps<Id extends EndpointId> extends Omit<QuestionProps, 'running' | 'onYes'> {
+  readonly call: Id;
+  readonly input: InputOf<Id>;
+  /** Whatever shows an answer at or below these paths asks anew. */
+  readonly renews: readonly string[];
+  /** Once it is done; without it the question closes. */
+  readonly onDone?: () => void;
+}
+
+/** Asks before a call that cannot be taken back. */
+export function CallQuestion<Id extends EndpointId>({ call, input, renews, onDone, ...rest }: CallQuestionProps<Id>) {
+  const running = useChange(call, onDone ?? rest.onClose, ...renews);
+  return <Question {...rest} running={running} onYes={() => running.mutate(input)} />;
+}
