@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asGot } from '../platform/as-got.ts';
+import { asGot } from '../platform/fields-of.ts';
 import { numberIn, saying, text, utcTimeOf } from '../platform/primitives.ts';
 import { MOST_MEMBERS, ROTA_NUMBERS } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asGot } from '../platform/as-got.ts';
+import { asGot } from '../platform/fields-of.ts';
 import { language } from '../platform/language.ts';
 import { textIn, utcTimeOf } from '../platform/primitives.ts';
 import { alertChannel, alertKind, alertTiming } from './enums.ts';

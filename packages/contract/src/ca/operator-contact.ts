@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asGot } from '../platform/as-got.ts';
+import { asGot } from '../platform/fields-of.ts';
 import { count, id, idOf, noradIdInAddress, pageQuery, saying, textIn } from '../platform/primitives.ts';
 import { CONTACT_TEXTS, MOST_CONTACT_OBJECTS } from './coordination-fields.ts';
 

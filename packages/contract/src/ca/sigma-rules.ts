@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asGot } from '../platform/as-got.ts';
+import { asGot } from '../platform/fields-of.ts';
 import { count, idOf, probability, text, utcTimeOf } from '../platform/primitives.ts';
 import { confidence, covarianceSource, orbitClass, verdictKind } from './enums.ts';
 import { days } from './statistics.ts';

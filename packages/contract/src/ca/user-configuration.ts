@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asGot } from '../platform/as-got.ts';
+import { asGot } from '../platform/fields-of.ts';
 import { notificationSettings } from '../platform/notification-settings.ts';
 import { idOf, utcTimeOf } from '../platform/primitives.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asGot } from '../platform/as-got.ts';
+import { asGot } from '../platform/fields-of.ts';
 import { count, idOf, numberIn, numberOf, seconds, text, textIn, utcTimeOf } from '../platform/primitives.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { feedContent, feedHealth, feedKind, feedTurnState } from './enums.ts';

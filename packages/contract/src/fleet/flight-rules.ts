@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asGot } from '../platform/as-got.ts';
+import { asGot } from '../platform/fields-of.ts';
 import { numberIn, numberOf, textIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { MOST_WINDOWS, RULE_NUMBERS, RULE_TEXTS } from './fields.ts';
 

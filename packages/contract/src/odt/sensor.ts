@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencyCode, minorUnits } from '../payments/money.ts';
-import { asGot } from '../platform/as-got.ts';
+import { asGot } from '../platform/fields-of.ts';
 import { count, idOf, numberIn, numberOf, pageQuery, textIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { dataMode, sensorProvider, sensorType, weatherSource, yesOrNo } from './enums.ts';
 import { HORIZON_NUMBERS, MOST_HORIZON_POINTS, MOST_TIMES_OFF, SENSOR_NUMBERS, SENSOR_TEXTS } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asGot } from '../platform/as-got.ts';
+import { asGot } from '../platform/fields-of.ts';
 import { count, idOf, noradId, textIn } from '../platform/primitives.ts';
 import { recipientKind } from './enums.ts';
 import { MOST_OBJECT_NAMES, RECIPIENT_TEXTS } from './fields.ts';

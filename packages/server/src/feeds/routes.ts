@@ -4,7 +4,7 @@ import { ensureOperators } from '../fleet/operator.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import { callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
-import { notFound } from '../platform/http/problem.ts';
+import { orNotFound } from '../platform/http/problem.ts';
 import { serve } from '../platform/http/serve.ts';
 import { presentTurn } from './present.ts';
 import { cancelTurn, changeFeed, createFeed, presentFeeds, removeFeed, startTurn } from './service.ts';
@@ -15,8 +15,7 @@ export function registerFeeds(app: App, context: ServerContext): void {
   const db = context.database.orm;
   const present = async (row: FeedRow) => (await presentFeeds(db, [row]))[0]!;
   const feedOf = async (request: FastifyRequest, id: string): Promise<FeedRow> => {
-    const row = await findFeed(db, id, callerOf(request).operatorId);
-    if (row === undefined) throw notFound('The feed');
+    const row = await orNotFound(findFeed(db, id, callerOf(request).operatorId), 'The feed');
     return row;
   };
 
@@ -42,8 +41,7 @@ export function registerFeeds(app: App, context: ServerContext): void {
     return presentTurn(await startTurn(context, callerOf(request), feedId, request.body.isTrial));
   });
   serve(app, FEEDS.getFeedTurn, async (request) => {
-    const row = await findTurn(db, request.params.turnId, callerOf(request).operatorId);
-    if (row === undefined) throw notFound('The turn');
+    const row = await orNotFound(findTurn(db, request.params.turnId, callerOf(request).operatorId), 'The turn');
     return presentTurn(row);
   });
   serve(app, FEEDS.cancelFeedTurn, async (request) => {

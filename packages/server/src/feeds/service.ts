@@ -8,7 +8,7 @@ import { writeAudit } from '../platform/audit/audit.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Caller } from '../platform/http/caller.ts';
-import { notFound, type Refusal, refused, refusedAt } from '../platform/http/problem.ts';
+import { orNotFound, type Refusal, refused, refusedAt } from '../platform/http/problem.ts';
 import { unfitWebAddress } from '../platform/net/private-address.ts';
 import { changeRecord, type RecordKind } from '../platform/records/change-record.ts';
 import { vaultOf } from '../platform/secrets/vault-of.ts';
@@ -115,8 +115,7 @@ export async function changeFeed(
 
 export async function removeFeed({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const row = await findFeed(tx, id, caller.operatorId);
-    if (row === undefined) throw notFound('The feed');
+    const row = await orNotFound(findFeed(tx, id, caller.operatorId), 'The feed');
     if (row.operatorId === null) await forgetParts(tx, row.name);
     await deleteFeed(tx, id);
     await writeAudit(tx, {
@@ -137,8 +136,7 @@ export async function startTurn(
   isTrial: boolean,
 ): Promise<TurnRow> {
   return await context.database.orm.transaction(async (tx) => {
-    const row = await findFeed(tx, feedId, caller.operatorId);
-    if (row === undefined) throw notFound('The feed');
+    const row = await orNotFound(findFeed(tx, feedId, caller.operatorId), 'The feed');
     const turn = await queueTurn(context, tx, row, { isTrial, isByClock: false });
     if (turn === undefined) throw refused('feed-underway', { detail: 'A turn of this feed waits or asks already.' });
     const action = isTrial ? 'tried' : 'asked';
@@ -154,8 +152,7 @@ export async function cancelTurn(
   turnId: string,
 ): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const turn = await findTurn(tx, turnId, caller.operatorId);
-    if (turn === undefined) throw notFound('The turn');
+    const turn = await orNotFound(findTurn(tx, turnId, caller.operatorId), 'The turn');
     const isStopped = await moveTurn(tx, turnId, { state: 'CANCELLED', endedAt: new Date().toISOString() });
     if (!isStopped) throw refused('feed-turn-over', { detail: `The turn is ${turn.state}.` });
     await queue.cancel(TURN_QUEUE, [jobOf(turnId)], tx);

@@ -16,7 +16,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { wireTime, wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { accessOf, roleNames } from '../role-names.ts';
 
 /** So many programs an organisation has at most: every call of them counts as one of a user. */
@@ -65,8 +65,7 @@ export async function giveNewSecret(context: ServerContext, who: Principal, mach
     if (machine === undefined) throw notFound('The program');
     // Whoever has the secret has the roles.
     demandWithinOwn(who, machine.roles);
-    const renewed = await renewSecret(tx, who.operatorId, machineId);
-    if (renewed === undefined) throw notFound('The program');
+    const renewed = await orNotFound(renewSecret(tx, who.operatorId, machineId), 'The program');
     await tell(tx, who, 'secret-changed', renewed.machine);
     return { ...present(renewed.machine), secret: renewed.secret };
   });
@@ -76,8 +75,7 @@ export async function revokeMachine(context: ServerContext, who: Principal, mach
   demandManager(who);
   demandKeeper(context);
   await context.database.orm.transaction(async (tx) => {
-    const removed = await removeMachine(tx, who.operatorId, machineId);
-    if (removed === undefined) throw notFound('The program');
+    const removed = await orNotFound(removeMachine(tx, who.operatorId, machineId), 'The program');
     await tell(tx, who, 'revoked', removed);
   });
 }

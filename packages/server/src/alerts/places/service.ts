@@ -6,7 +6,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { wireTimeOrNull } from '../../platform/database/stored-time.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { ownerOfAddress } from '../../users/addresses.ts';
 import { configurationsOf } from '../../users/configuration.ts';
@@ -86,8 +86,7 @@ function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string 
 }
 
 async function ownPlace({ database }: ServerContext, principal: Principal, placeId: string): Promise<PlaceRow> {
-  const place = await findPlace(database.orm, principal, placeId);
-  if (place === undefined) throw notFound('The place');
+  const place = await orNotFound(findPlace(database.orm, principal, placeId), 'The place');
   return place;
 }
 

@@ -8,7 +8,7 @@ import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { heldPast } from '../conjunctions/held-past.ts';
@@ -45,8 +45,7 @@ export async function analysisOf(
 ): Promise<EventAnalysis> {
   const db = context.database.orm;
   const now = nowTaiS();
-  const event = await findConjunction(db, operatorId, conjunctionId);
-  if (event === undefined) throw notFound('The conjunction');
+  const event = await orNotFound(findConjunction(db, operatorId, conjunctionId), 'The conjunction');
   const leftOut = leftOutOf(leftOutText);
   await refuseLeftOut(db, event, leftOut, '?left-out');
   const page = { after: undefined, limit: MOST_MESSAGES };

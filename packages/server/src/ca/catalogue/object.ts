@@ -6,15 +6,14 @@ import { findObjectFact } from '../../catalogue/objects.ts';
 import { findElementSet, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 export function registerCatalogueObject(app: App, { database }: ServerContext): void {
   serve(app, OBJECT.getCatalogueObject, async (request): Promise<CatalogueObject> => {
     const { noradId } = request.params;
     const db = database.orm;
-    const catalogue = await newestCatalogue(db);
-    if (catalogue === undefined) throw notFound('A catalogue');
+    const catalogue = await orNotFound(newestCatalogue(db), 'A catalogue');
     const set = await findElementSet(db, catalogue.id, noradId);
     if (set === undefined) throw notFound(`Object ${noradId} of the catalogue`);
     const { elements } = set;

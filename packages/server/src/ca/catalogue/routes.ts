@@ -15,7 +15,7 @@ import { bytesOf } from '../../platform/files/received-file.ts';
 import { vary } from '../../platform/http/accept.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { codingOf, elementsTag, packedCatalogue } from './elements.ts';
@@ -25,15 +25,13 @@ export function registerCatalogue(app: App, context: ServerContext): void {
   void app.register(upload);
 
   serve(app, CATALOGUE.getCatalogue, async () => {
-    const row = await newestCatalogue(context.database.orm);
-    if (row === undefined) throw notFound('A catalogue');
+    const row = await orNotFound(newestCatalogue(context.database.orm), 'A catalogue');
     return presentCatalogue(row, context.settings);
   });
 
   serve(app, CATALOGUE.getCatalogueElements, async (request, reply) => {
     const db = context.database.orm;
-    const row = await newestCatalogue(db);
-    if (row === undefined) throw notFound('A catalogue');
+    const row = await orNotFound(newestCatalogue(db), 'A catalogue');
     const tag = elementsTag(row);
     reply.header('etag', tag).header('cache-control', 'private, no-cache');
     vary(reply, 'accept-encoding');

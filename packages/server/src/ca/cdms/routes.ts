@@ -10,7 +10,7 @@ import { departure } from '../../platform/http/departure.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { orNotFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { conditionsOf } from '../conjunctions/conditions.ts';
 import {
@@ -49,14 +49,12 @@ export function registerCdms(app: App, context: ServerContext): void {
   });
 
   serve(app, CDMS.getCdm, async (request) => {
-    const row = await findMessage(db, callerOf(request).operatorId, request.params.cdmId);
-    if (row === undefined) throw notFound('The message');
+    const row = await orNotFound(findMessage(db, callerOf(request).operatorId, request.params.cdmId), 'The message');
     return presentMessage(row);
   });
 
   serve(app, CDMS.getCdmFile, async (request, reply) => {
-    const row = await findMessageRow(db, callerOf(request).operatorId, request.params.cdmId);
-    if (row === undefined) throw notFound('The message');
+    const row = await orNotFound(findMessageRow(db, callerOf(request).operatorId, request.params.cdmId), 'The message');
     const isExchanged = request.query.objects === 'EXCHANGED';
     const isDraft = request.query.version === 'DRAFT_2_0';
     const added = isDraft ? addedFigures(row, await messageBefore(db, row), isExchanged) : undefined;

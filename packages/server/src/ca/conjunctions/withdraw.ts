@@ -5,7 +5,7 @@ import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { conjunctionJudged, messageDeleted } from '../../ports/ca-events.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { tellContrary } from './contrary-advice.ts';
@@ -21,8 +21,7 @@ import { readJudgements, sightingsSince, tellCourse } from './store.ts';
  */
 export async function withdrawMessage({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const row = await findMessageRow(tx, caller.operatorId, id);
-    if (row === undefined) throw notFound('The message');
+    const row = await orNotFound(findMessageRow(tx, caller.operatorId, id), 'The message');
     if (row.screeningId !== null) {
       throw refused('cdm-not-uploaded', {
         detail: 'The message was made by a screening; only uploaded ones are deleted.',

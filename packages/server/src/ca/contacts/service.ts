@@ -6,7 +6,7 @@ import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import { listStations, type StationRow } from '../../fleet/stations/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { orNotFound } from '../../platform/http/problem.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
 import { holdContacts } from './cached-contacts.ts';
 import type { ContactsInput } from './contacts.thread.ts';
@@ -36,8 +36,7 @@ export async function contactsOfFleet(
 }
 
 async function own({ database }: ServerContext, operatorId: string, satelliteId: string) {
-  const row = await findSatellite(database.orm, operatorId, satelliteId);
-  if (row === undefined) throw notFound('The satellite');
+  const row = await orNotFound(findSatellite(database.orm, operatorId, satelliteId), 'The satellite');
   return [row];
 }
 

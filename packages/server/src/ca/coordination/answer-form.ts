@@ -14,7 +14,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { coordinationChanged, formAnswered } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
 import { isContradictory, presentEntry, presentLink, statedBy } from './present.ts';
@@ -76,8 +76,7 @@ export async function createLink(
 
 export async function removeLink({ database, events }: ServerContext, caller: Caller, linkId: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const row = await closeLink(tx, caller.operatorId, linkId);
-    if (row === undefined) throw notFound('The form');
+    const row = await orNotFound(closeLink(tx, caller.operatorId, linkId), 'The form');
     const { conjunctionId } = row;
     const detail = { linkId };
     await writeAudit(tx, {
@@ -129,8 +128,7 @@ export async function takeAnswer(
 }
 
 async function openForm(db: Queries, token: string): Promise<LinkRow> {
-  const row = await linkOfToken(db, hashOf(token));
-  if (row === undefined) throw notFound('The form');
+  const row = await orNotFound(linkOfToken(db, hashOf(token)), 'The form');
   if (!row.isOpen) throw over();
   return row.link;
 }

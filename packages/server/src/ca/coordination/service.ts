@@ -7,7 +7,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, refusedAt } from '../../platform/http/problem.ts';
+import { orNotFound, refusedAt } from '../../platform/http/problem.ts';
 import { coordinationChanged } from '../../ports/ca-events.ts';
 import { otherManoeuvrable } from '../conjunctions/message-store.ts';
 import { findConjunction } from '../conjunctions/store.ts';
@@ -20,8 +20,7 @@ import { type EntryRow, entriesOf, insertEntry, openLinks } from './store.ts';
 import { whoMoves } from './who-moves.ts';
 
 export async function eventOf(db: Queries, operatorId: string, conjunctionId: string) {
-  const event = await findConjunction(db, operatorId, conjunctionId);
-  if (event === undefined) throw notFound('The conjunction');
+  const event = await orNotFound(findConjunction(db, operatorId, conjunctionId), 'The conjunction');
   return event;
 }
 

@@ -7,7 +7,7 @@ import { principalOf } from '../../identity/guard.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { languageFor } from '../../users/language.ts';
@@ -70,8 +70,7 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
   serve(app, DECISIONS.getDecisionRecord, async (request, reply) => {
     const { operatorId } = callerOf(request);
     const { decisionId } = request.params;
-    const row = await findDecision(db, operatorId, decisionId);
-    if (row === undefined) throw notFound('The decision record');
+    const row = await orNotFound(findDecision(db, operatorId, decisionId), 'The decision record');
     const text = await readRecordText(db, operatorId, decisionId);
     if (text === undefined) {
       throw refused('decision-not-signed', {

@@ -8,7 +8,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { decisionChanged } from '../../ports/ca-events.ts';
@@ -40,8 +40,7 @@ export async function openDecision(
 ): Promise<DecisionRow> {
   const { operatorId, actor } = caller;
   return await context.database.orm.transaction(async (tx) => {
-    const event = await findConjunction(tx, operatorId, conjunctionId);
-    if (event === undefined) throw notFound('The conjunction');
+    const event = await orNotFound(findConjunction(tx, operatorId, conjunctionId), 'The conjunction');
     const id = CA_IDS.next('dec');
     const { satelliteId, satelliteName, secondaryName } = event;
     const row = { id, operatorId, conjunctionId, satelliteId, satelliteName, secondaryName, openedBy: actor };
@@ -67,8 +66,7 @@ export async function changeDecision(
   { expected, plans }: { readonly expected: number | undefined; readonly plans: ManoeuvrePlans | undefined },
 ): Promise<DecisionRow> {
   const { operatorId } = caller;
-  const before = await findDecision(context.database.orm, operatorId, id);
-  if (before === undefined) throw notFound('The decision record');
+  const before = await orNotFound(findDecision(context.database.orm, operatorId, id), 'The decision record');
   const version = expected ?? before.version;
   refuseOther(before, version);
   const planId = change.planId === undefined ? before.planId : change.planId;
@@ -79,8 +77,7 @@ export async function changeDecision(
     ? await freezeDecision(context, { operatorId, conjunctionId: before.conjunctionId, plan })
     : undefined;
   return await context.database.orm.transaction(async (tx) => {
-    const row = await lockDecision(tx, operatorId, id);
-    if (row === undefined) throw notFound('The decision record');
+    const row = await orNotFound(lockDecision(tx, operatorId, id), 'The decision record');
     refuseOther(row, version);
     const { set, acts } = changeOf(row, change, caller.actor, frozen);
     if (frozen !== undefined) refuseByRules(change, frozen, set.waivers ?? row.waivers);
@@ -103,8 +100,7 @@ export async function signDecision(
 ): Promise<DecisionRow> {
   const { operatorId, actor } = caller;
   return await context.database.orm.transaction(async (tx) => {
-    const row = await lockDecision(tx, operatorId, id);
-    if (row === undefined) throw notFound('The decision record');
+    const row = await orNotFound(lockDecision(tx, operatorId, id), 'The decision record');
     refuseOther(row, expected ?? row.version);
     const frozenText = await readFrozen(tx, operatorId, id);
     if (row.state !== 'DECIDED' || frozenText === undefined) {

@@ -1,11 +1,10 @@
 import type { Queries } from '../../platform/database/database.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { type EphemerisRow, findEphemeris } from './store.ts';
 
 /** An ephemeris whose content is there to be read; refused where it is not, or is kept no longer. */
 export async function keptEphemeris(db: Queries, operatorId: string, id: string): Promise<EphemerisRow> {
-  const row = await findEphemeris(db, operatorId, id);
-  if (row === undefined) throw notFound('The ephemeris');
+  const row = await orNotFound(findEphemeris(db, operatorId, id), 'The ephemeris');
   if (row.removedAt === null) return row;
   throw refused('ephemeris-content-removed', {
     detail: `The content of ${row.fileName} was removed at ${row.removedAt}, as it was superseded.`,

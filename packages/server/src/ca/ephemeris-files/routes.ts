@@ -20,7 +20,7 @@ import { openStoredFile } from '../../platform/files/stored-files.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
@@ -40,8 +40,7 @@ import { acceptEphemeris, editEphemeris, removeEphemeris } from './service.ts';
 export function registerEphemerides(app: App, context: ServerContext): void {
   const db = context.database.orm;
   const read = async (operatorId: string, oemFileId: string) => {
-    const row = await findEphemeris(db, operatorId, oemFileId);
-    if (row === undefined) throw notFound('The ephemeris');
+    const row = await orNotFound(findEphemeris(db, operatorId, oemFileId), 'The ephemeris');
     const screenings = await screeningsOfEphemerides(db, operatorId, [row.id]);
     return presentEphemeris(row, screenings.get(row.id));
   };
@@ -75,8 +74,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
   serve(app, EPHEMERIS_FILES.getEphemerisState, async (request) => {
     const row = await keptEphemeris(db, callerOf(request).operatorId, request.params.oemId);
     const epochTaiS = givenTime(request.query.at, '?at');
-    const ephemeris = await holdEphemeris(context, row.sha256);
-    if (ephemeris === undefined) throw notFound('The content of the ephemeris');
+    const ephemeris = await orNotFound(holdEphemeris(context, row.sha256), 'The content of the ephemeris');
     const state = interpolatedState(unpackEphemeris(ephemeris.ephemeris), epochTaiS);
     if (state === undefined) {
       const span = `${formatUtcZ(row.startTaiS)} to ${formatUtcZ(row.stopTaiS)}`;
@@ -87,8 +85,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
 
   serve(app, EPHEMERIS_FILES.getEphemerisFile, async (request, reply) => {
     const row = await keptEphemeris(db, callerOf(request).operatorId, request.params.oemId);
-    const content = await openStoredFile(db, row.fileId);
-    if (content === undefined) throw notFound('The ephemeris');
+    const content = await orNotFound(openStoredFile(db, row.fileId), 'The ephemeris');
     return reply
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename="${row.fileName.replaceAll(/[^\w.-]/g, '_')}"`)

@@ -14,7 +14,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { bytesOf, receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import type { Place } from '../../platform/threads/turnstile.ts';
@@ -211,8 +211,7 @@ export async function editEphemeris(
       throw notFound('The satellite');
     }
     await keptEphemeris(tx, operatorId, oemFileId);
-    const before = await lockEphemeris(tx, operatorId, oemFileId);
-    if (before === undefined) throw notFound('The ephemeris');
+    const before = await orNotFound(lockEphemeris(tx, operatorId, oemFileId), 'The ephemeris');
     await changeEphemeris(tx, operatorId, oemFileId, change);
     const after = {
       designation: change.designation ?? before.designation,

@@ -11,7 +11,7 @@ import { readRules } from '../../fleet/rules.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { archiveOf } from '../../messages/pack.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import type { FlightForm } from '../../ports/publishing.ts';
@@ -36,8 +36,7 @@ export async function exportPlan(
   { format, screening, form }: PlanFile,
 ): Promise<string> {
   const db = context.database.orm;
-  const satellite = await findSatellite(db, plan.operatorId, plan.satelliteId);
-  if (satellite === undefined) throw notFound('The satellite');
+  const satellite = await orNotFound(findSatellite(db, plan.operatorId, plan.satelliteId), 'The satellite');
   const { densityUncertainty } = await readRules(db, plan.operatorId);
   const subject = await orbitOf(context, satellite);
   const now = nowTaiS();
@@ -89,8 +88,7 @@ export async function exportSet(
   satelliteId: string,
 ): Promise<Buffer> {
   const db = context.database.orm;
-  const satellite = await findSatellite(db, operatorId, satelliteId);
-  if (satellite === undefined) throw notFound('The satellite');
+  const satellite = await orNotFound(findSatellite(db, operatorId, satelliteId), 'The satellite');
   const { densityUncertainty } = await readRules(db, operatorId);
   const subject = await orbitOf(context, satellite);
   const now = nowTaiS();

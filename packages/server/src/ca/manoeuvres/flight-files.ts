@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../hosting/module.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { FlightFiles } from '../../ports/publishing.ts';
 import { operationalIds } from '../ephemerides/store.ts';
@@ -40,8 +40,7 @@ export function flightFilesOf(context: ServerContext, screeningsOf: ScreeningsOf
       return await exportPlan(context, plan, { format: form.format, screening, form });
     },
     async withoutBurn(operatorId, satelliteId, form) {
-      const text = await exportNominal(context, operatorId, satelliteId, form);
-      if (text === undefined) throw notFound('The satellite');
+      const text = await orNotFound(exportNominal(context, operatorId, satelliteId, form), 'The satellite');
       return text;
     },
   };

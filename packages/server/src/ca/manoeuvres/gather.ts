@@ -13,7 +13,7 @@ import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import { listStations } from '../../fleet/stations/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { Belief } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
@@ -90,8 +90,7 @@ export async function gather(
   const event = await findConjunction(db, operatorId, conjunctionId);
   if (event === undefined || event.isCandidate) throw notFound('The conjunction');
   await refuseLeftOut(db, event, leftOut, place);
-  const satellite = await findSatellite(db, operatorId, event.satelliteId);
-  if (satellite === undefined) throw notFound('The satellite');
+  const satellite = await orNotFound(findSatellite(db, operatorId, event.satelliteId), 'The satellite');
   const now = nowTaiS();
   const [rules, stations, catalogue, ephemeris, otherBurns, air, orientation, rows] = await Promise.all([
     readRules(db, operatorId),

@@ -8,7 +8,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
+import { orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { turnOf } from '../../platform/threads/line.ts';
@@ -242,8 +242,7 @@ export async function stepPlan(
 }
 
 export async function own(context: ServerContext, operatorId: string, planId: string): Promise<PlanRow> {
-  const row = await findPlan(context.database.orm, operatorId, planId);
-  if (row === undefined) throw notFound('The plan');
+  const row = await orNotFound(findPlan(context.database.orm, operatorId, planId), 'The plan');
   return row;
 }
 

@@ -8,7 +8,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
+import { notFound, orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/pdf/send-paper.ts';
 import { languageFor } from '../../users/language.ts';
@@ -35,15 +35,13 @@ export function registerMissions(app: App, context: ServerContext): void {
   });
 
   serve(app, MISSIONS.getMission, async (request) => {
-    const row = await findMission(db, callerOf(request).operatorId, request.params.missionId);
-    if (row === undefined) throw notFound('The study');
+    const row = await orNotFound(findMission(db, callerOf(request).operatorId, request.params.missionId), 'The study');
     return presentMission(row);
   });
 
   serve(app, MISSIONS.getMissionPdf, async (request, reply) => {
     const { operatorId } = callerOf(request);
-    const row = await findMission(db, operatorId, request.params.missionId);
-    if (row === undefined) throw notFound('The study');
+    const row = await orNotFound(findMission(db, operatorId, request.params.missionId), 'The study');
     const mission = presentMission(row);
     if (!isFlown(mission)) throw refused('mission-not-flown', { detail: `The study is ${mission.state}.` });
     const language = await languageFor(db, principalOf(request), request.query.language);

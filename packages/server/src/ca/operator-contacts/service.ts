@@ -14,7 +14,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
+import { orNotFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { coordinationChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
@@ -79,8 +79,7 @@ export async function changeContact(
 
 export async function removeContact({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const row = await deleteContact(tx, caller.operatorId, id);
-    if (row === undefined) throw notFound('The contact');
+    const row = await orNotFound(deleteContact(tx, caller.operatorId, id), 'The contact');
     await note(tx, caller, 'deleted', row);
     await events.publish(tx, caller.operatorId, coordinationChanged, {});
   });

@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { keptEphemeris } from '../ephemerides/kept.ts';
@@ -113,7 +113,6 @@ export async function ownPostScreening(
   operatorId: string,
   id: string,
 ): Promise<PostScreeningRow> {
-  const row = await findPostScreening(context.database.orm, operatorId, id);
-  if (row === undefined) throw notFound('The post-manoeuvre screening');
+  const row = await orNotFound(findPostScreening(context.database.orm, operatorId, id), 'The post-manoeuvre screening');
   return row;
 }

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { conjunctionLists } from '../conjunctions/service.ts';
 import { waitingBefore } from './admission.ts';
@@ -54,8 +54,7 @@ export function registerScreenings(app: App, context: ServerContext): void {
   serve(app, SCREENINGS.listScreeningConjunctions, async (request, reply) => {
     const { operatorId } = callerOf(request);
     const { screeningId } = request.params;
-    const row = await findScreening(db, operatorId, screeningId);
-    if (row === undefined) throw notFound('The screening');
+    const row = await orNotFound(findScreening(db, operatorId, screeningId), 'The screening');
     return await answerConjunctions(request, reply, { screeningId }, request.query, row.volume);
   });
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { screeningBegan, screeningEnded, screeningMoved } from '../../ports/ca-events.ts';
@@ -102,8 +102,7 @@ async function subjectOf(
     return { satelliteIds: [file.satelliteId], ephemerisId: file.id, earliestTaiS: file.startTaiS };
   }
   if (body.satelliteId !== undefined) {
-    const satellite = await findSatellite(db, operatorId, body.satelliteId);
-    if (satellite === undefined) throw notFound('The satellite');
+    const satellite = await orNotFound(findSatellite(db, operatorId, body.satelliteId), 'The satellite');
     return { satelliteIds: [satellite.id], ephemerisId: null, earliestTaiS: Number.NEGATIVE_INFINITY };
   }
   if (body.satelliteIds !== undefined) {
@@ -120,8 +119,7 @@ async function subjectOf(
 /** Cancels a screening that has not ended; its jobs leave the queue, and workers stop at their next block. */
 export async function cancelScreening(context: ServerContext, caller: Caller, screeningId: string): Promise<void> {
   await context.database.orm.transaction(async (tx) => {
-    const row = await findScreening(tx, caller.operatorId, screeningId);
-    if (row === undefined) throw notFound('The screening');
+    const row = await orNotFound(findScreening(tx, caller.operatorId, screeningId), 'The screening');
     if (!(await markEnded(tx, screeningId, { state: 'CANCELLED' }))) {
       throw refused('screening-ended', { detail: `The screening has already ended: ${row.state}.` });
     }

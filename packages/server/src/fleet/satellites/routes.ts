@@ -10,8 +10,7 @@ import type { App } from '../../platform/http/http.ts';
 import { cutPage, type ListOrder, listOf, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { presentSatellite } from './present.ts';
-import { changeSatellite, createSatellite, removeSatellite } from './service.ts';
+import { changeSatellite, createSatellite, presentSatellite, removeSatellite } from './service.ts';
 import { countSatellites, findOperatorOf, findSatellite, pageSatellites, SATELLITE_ORDER } from './store.ts';
 
 export function registerSatellites(app: App, context: ServerContext): void {

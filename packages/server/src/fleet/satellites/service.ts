@@ -1,4 +1,12 @@
-import { type SatelliteBody, type SatelliteChange, satelliteGot } from '@keepout/contract/fleet/satellite';
+import {
+  type Satellite,
+  type SatelliteBody,
+  type SatelliteChange,
+  type SatelliteConfiguration,
+  satellite,
+  satelliteGot,
+} from '@keepout/contract/fleet/satellite';
+import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -8,8 +16,16 @@ import { changeRecord, type RecordKind } from '../../platform/records/change-rec
 import { satelliteChanged } from '../events.ts';
 import { FLEET_IDS } from '../ids.ts';
 import { lockNumber, tellOfDispute, tellOfRelease } from './claims.ts';
-import { presentSatellite } from './present.ts';
 import { deleteSatellite, findSatellite, insertSatellite, type SatelliteRow, updateSatellite } from './store.ts';
+
+export function presentSatellite(row: SatelliteRow): Satellite {
+  return {
+    satelliteId: row.id,
+    ...fieldsOf(satellite, row),
+    configuration: row.configuration as SatelliteConfiguration,
+    isClaimDisputed: row.isDisputed,
+  };
+}
 
 export async function createSatellite(
   context: ServerContext,

@@ -2,7 +2,7 @@ import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { observationArrived } from '../../ports/odt-events.ts';
 import { lockRequest } from '../requests/store.ts';
 import { READ_QUEUE, type ReadJob } from './queues.ts';
@@ -15,13 +15,11 @@ import { changeObservation, findObservation, lockObservation } from './store.ts'
 export async function readAgain(context: ServerContext, caller: Caller, observationFileId: string): Promise<void> {
   const { operatorId } = caller;
   await context.database.orm.transaction(async (tx) => {
-    const seen = await findObservation(tx, operatorId, observationFileId);
-    if (seen === undefined) throw notFound('The observation');
+    const seen = await orNotFound(findObservation(tx, operatorId, observationFileId), 'The observation');
     // The request first, as everybody locks.
     const { requestId } = seen;
     if (requestId !== null) await lockRequest(tx, requestId);
-    const row = await lockObservation(tx, observationFileId);
-    if (row === undefined) throw notFound('The observation');
+    const row = await orNotFound(lockObservation(tx, observationFileId), 'The observation');
     if (row.state === 'READ') {
       throw refused('observation-is-read', { detail: 'What it holds stands in its report.' });
     }

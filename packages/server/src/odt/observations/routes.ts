@@ -8,7 +8,7 @@ import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { observationArrived, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
 import { lockUpdatesOf, newestUpdates, withdrawUpdates } from '../orbit-updates/store.ts';
@@ -37,8 +37,7 @@ export function registerObservations(app: App, context: ServerContext): void {
   const db = context.database.orm;
   const copies = listCopies(() => context.database);
   const find = async (operatorId: string, fileId: string) => {
-    const row = await findObservation(db, operatorId, fileId);
-    if (row === undefined) throw notFound('The observation');
+    const row = await orNotFound(findObservation(db, operatorId, fileId), 'The observation');
     return row;
   };
   const present = async (operatorId: string, fileIds: readonly string[]) => {
@@ -79,8 +78,7 @@ export function registerObservations(app: App, context: ServerContext): void {
     const etag = `"${row.sha256.slice(0, 32)}"`;
     reply.header('etag', etag).header('last-modified', new Date(row.receivedAt).toUTCString());
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    const content = await openStoredFile(db, row.fileId);
-    if (content === undefined) throw notFound('The observation');
+    const content = await orNotFound(openStoredFile(db, row.fileId), 'The observation');
     return reply
       .type(contentTypeOf(row))
       .header('content-disposition', `attachment; filename="${row.fileName.replaceAll(/[^\w.-]/g, '_')}"`)
@@ -135,12 +133,10 @@ const REASON = tell('association-withdrawn');
 async function disown(context: ServerContext, caller: Caller, observationFileId: string): Promise<void> {
   const { operatorId } = caller;
   await context.database.orm.transaction(async (tx) => {
-    const seen = await findObservation(tx, operatorId, observationFileId);
-    if (seen === undefined) throw notFound('The observation');
+    const seen = await orNotFound(findObservation(tx, operatorId, observationFileId), 'The observation');
     // The request first, as everybody locks.
     if (seen.requestId !== null) await lockRequest(tx, seen.requestId);
-    const row = await lockObservation(tx, observationFileId);
-    if (row === undefined) throw notFound('The observation');
+    const row = await orNotFound(lockObservation(tx, observationFileId), 'The observation');
     if (row.isDisowned) return;
     if (!row.isAssociated) {
       throw refused('observation-not-associated', {

@@ -9,7 +9,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
+import { notFound, orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { providersOf } from '../providers/registry.ts';
 import { withoutEmptyMessage } from '../targets/input.ts';
@@ -30,8 +30,7 @@ import {
 export function registerRequests(app: App, context: ServerContext): void {
   const db = context.database.orm;
   const presentById = async (operatorId: string, requestId: string) => {
-    const row = await findRequest(db, operatorId, requestId);
-    if (row === undefined) throw notFound('The request');
+    const row = await orNotFound(findRequest(db, operatorId, requestId), 'The request');
     const note = providersOf(context).all.find(({ isSimulated }) => isSimulated)?.simulatedNote ?? [];
     return presentRequest(row, await passesOfRequests(db, [row.id]), note);
   };

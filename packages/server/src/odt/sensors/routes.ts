@@ -3,7 +3,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/paging.ts';
-import { notFound, refusedAt } from '../../platform/http/problem.ts';
+import { notFound, orNotFound, refusedAt } from '../../platform/http/problem.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentCalibrationPoint, presentSensor, presentSpecially } from './present.ts';
 import { changeSensor, createSensor, removeSensor } from './service.ts';
@@ -44,8 +44,7 @@ export function registerSensors(app: App, context: ServerContext): void {
 
   serve(app, SENSORS.listSensorCalibration, async (request) => {
     const { sensorId } = request.params;
-    const row = await findSensor(db, principalOf(request).operatorId, sensorId);
-    if (row === undefined) throw notFound('The sensor');
+    await orNotFound(findSensor(db, principalOf(request).operatorId, sensorId), 'The sensor');
     const history = await calibrationHistory(db, sensorId);
     return history.map(presentCalibrationPoint);
   });

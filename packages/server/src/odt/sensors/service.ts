@@ -7,7 +7,7 @@ import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { notFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
+import { orNotFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { sensorChanged } from '../../ports/odt-events.ts';
@@ -99,8 +99,7 @@ export async function removeSensor(
 
 /** The sensor, if the caller is the one who changes it. */
 export async function changeableSensor(tx: Transaction, principal: Principal, sensorId: string): Promise<SensorRow> {
-  const row = await findSensor(tx, principal.operatorId, sensorId);
-  if (row === undefined) throw notFound('The sensor');
+  const row = await orNotFound(findSensor(tx, principal.operatorId, sensorId), 'The sensor');
   if (row.operatorId === null && !satisfies(principal.roles, ADMIN)) throw notOwn();
   return row;
 }

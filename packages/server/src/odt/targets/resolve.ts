@@ -6,7 +6,7 @@ import { findElements, newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { placesText } from '../../messages/problem-place.ts';
-import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
+import { orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { runBoundedTwice } from '../../platform/threads/bounded.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
@@ -111,8 +111,7 @@ async function ofSatellite(
   satelliteId: string,
   window: OrderWindow,
 ): Promise<Resolved> {
-  const satellite = await findSatellite(context.database.orm, operatorId, satelliteId);
-  if (satellite === undefined) throw notFound('The satellite');
+  const satellite = await orNotFound(findSatellite(context.database.orm, operatorId, satelliteId), 'The satellite');
   const { noradId, name } = satellite;
   const own = await ownOrbit(context, { operatorId, satelliteId, ...spanOf(window) });
   if ('whyNot' in own) {
@@ -150,8 +149,7 @@ async function ofConjunction(
   windowOf: (decideByTaiS: number | undefined) => OrderWindow,
 ): Promise<ResolvedTarget> {
   const port = context.use(conjunctions);
-  const encounter = await port.encounterOf(operatorId, conjunctionId);
-  if (encounter === undefined) throw notFound('The conjunction');
+  const encounter = await orNotFound(port.encounterOf(operatorId, conjunctionId), 'The conjunction');
   const window = windowOf(encounter.decideByTaiS);
   const isPrimary = conjunctionObject === 'PRIMARY';
   const object = isPrimary ? encounter.primary : encounter.secondary;

@@ -3,7 +3,7 @@ import { tell } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { notFound, refused, refusedAt } from '../../platform/http/problem.ts';
+import { orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
 import { accountsOf, lockAccounts, ownAccount } from '../ledger/accounts.ts';
 import { book, isBooked, type Leg } from '../ledger/post.ts';
 import { changeInvoice, findInvoice, type InvoiceRow, lockInvoice, newestInvoice } from './store.ts';
@@ -74,8 +74,7 @@ export async function settleInvoice(
 
 /** An invoice after the accounts of its customer, as everybody locks them who moves an invoice. */
 async function lockWithAccounts(tx: Transaction, invoiceId: string): Promise<InvoiceRow> {
-  const seen = await findInvoice(tx, invoiceId);
-  if (seen === undefined) throw notFound('The invoice');
+  const seen = await orNotFound(findInvoice(tx, invoiceId), 'The invoice');
   await lockAccounts(tx, seen.customerId);
   return (await lockInvoice(tx, invoiceId))!;
 }

@@ -67,3 +67,10 @@ export function refusedAt(code: AnswerCode, pointer: string, message: string): R
 export function notFound(what: string): Refusal {
   return refused('not-found', { detail: `${what} was not found.` });
 }
+
+/** A record that is looked for; refused where it is not there. */
+export async function orNotFound<T>(record: Promise<T | undefined>, what: string): Promise<T> {
+  const row = await record;
+  if (row === undefined) throw notFound(what);
+  return row;
+}

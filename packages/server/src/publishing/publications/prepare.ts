@@ -3,7 +3,7 @@ import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import type { PublicationBody } from '@keepout/contract/publishing/publication';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import { notFound, type Refusal, refusedAt } from '../../platform/http/problem.ts';
+import { orNotFound, type Refusal, refusedAt } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { type FlightFiles, flightFiles, type PlanToSend } from '../../ports/publishing.ts';
 import { findRecipient, type RecipientRow } from '../recipients/store.ts';
@@ -31,10 +31,8 @@ export interface Prepared {
 export async function prepare(context: ServerContext, operatorId: string, body: PublicationBody): Promise<Prepared> {
   const db = context.database.orm;
   const flights = context.use(flightFiles);
-  const recipient = await findRecipient(db, operatorId, body.recipientId);
-  if (recipient === undefined) throw notFound('The recipient');
-  const satellite = await findSatellite(db, operatorId, body.satelliteId);
-  if (satellite === undefined) throw notFound('The satellite');
+  const recipient = await orNotFound(findRecipient(db, operatorId, body.recipientId), 'The recipient');
+  const satellite = await orNotFound(findSatellite(db, operatorId, body.satelliteId), 'The satellite');
   refuseForm(body, recipient, satellite);
   const plans = await plansOf(flights, operatorId, body);
   const basis = await basisOf(flights, operatorId, satellite.id, plans);

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { changedMeanwhile, refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { flightFiles, publicationChanged } from '../../ports/publishing.ts';
 import { SEND_QUEUE, type SendJob } from '../jobs.ts';
@@ -139,8 +139,7 @@ export async function stepPublication(
 }
 
 export async function own(context: ServerContext, operatorId: string, id: string): Promise<PublicationRow> {
-  const row = await findPublication(context.database.orm, operatorId, id);
-  if (row === undefined) throw notFound('The publication');
+  const row = await orNotFound(findPublication(context.database.orm, operatorId, id), 'The publication');
   return row;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { notFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
+import { orNotFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
 import { unfitWebAddress } from '../../platform/net/private-address.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
@@ -90,8 +90,7 @@ export async function changeRecipient(
 
 export async function removeRecipient({ database, events }: ServerContext, caller: Caller, id: string): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const row = await findRecipient(tx, caller.operatorId, id);
-    if (row === undefined) throw notFound('The recipient');
+    const row = await orNotFound(findRecipient(tx, caller.operatorId, id), 'The recipient');
     if (await isWaitedFor(tx, id)) {
       throw refused('recipient-waited-for', { detail: `Something is being sent to ${row.name}.` });
     }
