@@ -95,4 +95,9 @@ describe('N-12 crossings of a verdict', () => {
     expect(crossingsOf(1.1e-4, 1.2e-3)).toEqual(['ACT', 'ACT']);
     expect(crossingsOf(1e-6, 1e-9, 1e-6)).toEqual(['WATCH', 'WATCH']);
   });
+
+  it('an act of which nothing can be concluded any more has not eased', () => {
+    const { crossings } = run([byThreshold(1.1e-4), { verdict: 'no-conclusion', pc: 0 }, byThreshold(1e-9)]);
+    expect(crossings).toEqual(['ACT', 'NO_CONCLUSION']);
+  });
 });

@@ -54,7 +54,7 @@ export function judgeCrossing(state: RiskState, now: Judgement): RiskStep {
   if (now.verdict !== 'safe' && RANK[now.verdict] > RANK[held]) return stepOf(KINDS[now.verdict]);
   if (now.verdict !== 'safe' && now.verdict === held && hasGrown(toldPc, now.pc)) return stepOf(KINDS[now.verdict]);
   if (RANK[now.verdict] < RANK[held] && hasFallen(toldPc, now.pc)) {
-    if (held === 'act') return stepOf('EASED');
+    if (held === 'act') return stepOf(now.verdict === 'no-conclusion' ? 'NO_CONCLUSION' : 'EASED');
     return { state: { held: now.verdict, toldPc: now.pc, count, last: now }, crossing: null };
   }
   return { state: { ...state, last: now }, crossing: null };
