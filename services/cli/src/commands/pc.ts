@@ -2,7 +2,7 @@ import type { Approach } from '@keepout/assessment/approach';
 import { pcConfidenceOf } from '@keepout/assessment/confidence';
 import { type DragTrade, dragTradeOf } from '@keepout/assessment/drag-trade';
 import { unlikeFormerMessages } from '@keepout/assessment/former-messages';
-import { objectsOf } from '@keepout/assessment/judge';
+import { objectsOf, withSharedErrors } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { ruledApproach } from '@keepout/assessment/ruled-approach';
 import { confidenceText } from '@keepout/assessment/text/confidence-text';
@@ -103,11 +103,12 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : positive('--hbr', options.hbr);
   const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
   const exclusionRadiusM = volume === undefined || otherVolume === undefined ? undefined : volume + otherVolume;
-  const reportOf = (first: ObjectAtTca, second: ObjectAtTca): PcReport => {
+  const reportOf = (first: ObjectAtTca, second: ObjectAtTca, isAtTca = false): PcReport => {
     const compute = () =>
       computePc({
         primary: first,
         secondary: second,
+        isAtTca,
         hardBodyRadiusM,
         ...(exclusionRadiusM !== undefined && { exclusionRadiusM }),
         methods: names,
@@ -124,7 +125,6 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
     if (!report.ok) throw inputAtFault(`${file}: no probability can be computed (${report.fault.code})`);
     return report.value;
   };
-  const [primaryError, secondaryError] = known.map(({ densityError }) => densityError && { densityError });
   const report = reportOf(primary, secondary);
   const unlikeHistory = unlikeFormerMessages(cdm, (options.history ?? []).map(readMessage));
   const countedSigmas = [known[0].counted, known[1].counted] as const;
@@ -134,16 +134,14 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const exclusionVolumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
-  if (primaryError === undefined && secondaryError === undefined) {
+  if (known.every(({ densityError }) => densityError === undefined)) {
     const printed = printedVerdict(approach, report, undefined, unlikeHistory);
     return { report, ...exclusionVolumes, verdict: printed, ...common };
   }
-  const pair = [
-    { ...primary, ...primaryError },
-    { ...secondary, ...secondaryError },
-  ] as const;
+  // Of the objects at closest approach, as the verdict of the service takes them.
+  const pair = withSharedErrors(report.objects, known);
   const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
-  const correlated = reportOf(...pair);
+  const correlated = reportOf(...pair, true);
   const verdict = printedVerdict(approach, report, correlated, unlikeHistory);
   return {
     report,

@@ -249,6 +249,14 @@ describe('R-15 keepout plan', () => {
     expect(table).toMatch(/as it is .*Pc 1\.520e-4 \(nc2d-hall-2021, conditional\)/);
   });
 
+  it('counts errors that both objects share to the same digits as the verdict', async () => {
+    const file = new URL('000039574_conj_000039477_20220711_110033_20220705_220442.cdm', `file://${CURVED}`).pathname;
+    const planned = await command('plan', file, '--target-pc', '1e-5', '--orbits', '0.5..0.6', '--json');
+    const judged = await command('pc', file, '--json');
+    const { correlated } = JSON.parse(judged.stdout);
+    expect(JSON.parse(planned.stdout).asItIs.correlatedPc).toBe(correlated.recommended.pc);
+  });
+
   it('counts what else the satellite meets by the catalogue into the total', async () => {
     const path = new URL('../../../../conformance/screening/elements-20241101.csv', import.meta.url).pathname;
     const own = readGpCsv(readFileSync(path, 'utf8')).find(({ noradId }) => noradId === 20_580)!;
