@@ -1,13 +1,12 @@
-import type { StateVector } from '@keepout/astro/nouns';
 import { combineCovariance } from '@keepout/conjunction/covariance/combine';
 import { knownErrors } from '@keepout/conjunction/covariance/known-errors';
 import { inertialPositionCovariance } from '@keepout/conjunction/covariance/position';
 import { crossCovariance } from '@keepout/conjunction/covariance/shared-error';
 import { covarianceDefect } from '@keepout/conjunction/covariance/usable';
-import { refineTca } from '@keepout/conjunction/encounter/refine-tca';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type Matrix3, sum3 } from '@keepout/conjunction/linear/symmetric3';
 import type { JudgedEncounter, PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { correlatedReport, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { fail, ok, type Result } from '@keepout/units/result';
@@ -21,12 +20,17 @@ import { objectsOf, withSharedErrors } from './judge.ts';
  * Assumes  errors that both share count where that makes the probability larger, as in the verdict; a covariance of zero is taken as written, as long as the sum of both can be used
  * @param radiusM   combined hard-body radius; absent: by the ladder
  *
- * @returns ok: PlannedEncounter   |   fault: those of `refineTca`, "covariance-missing", "covariance-unusable"
+ * @returns ok: PlannedEncounter   |   fault: those of `computePc`, "covariance-missing", "covariance-unusable"
  */
 export function plannedEncounterOf(approach: Approach, radiusM?: number): Result<PlannedEncounter, EncounterFault> {
-  const states = statesAtTca(approach);
-  if (!states.ok) return states;
-  const { objects, radius } = objectsOf(approach);
+  const { objects, known, radius } = objectsOf(approach);
+  const [primary, secondary] = objects;
+  const { isAtTca } = approach;
+  const hardBodyRadiusM = radiusM ?? radius.radiusM;
+  const report = withOwnFunctions(() =>
+    verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM, isWithoutBounds: true }),
+  );
+  if (!report.ok) return report;
   const [first, second] = objects.map((object, i) => {
     const { covariance } = object;
     const name = i === 0 ? ('primary' as const) : ('secondary' as const);
@@ -37,23 +41,17 @@ export function plannedEncounterOf(approach: Approach, radiusM?: number): Result
   if (!second.ok) return second;
   const independentM2 = combineCovariance(first.value, second.value);
   if (covarianceDefect(independentM2) !== undefined) return fail({ code: 'covariance-unusable' });
-  const [primary, secondary] = states.value;
-  const hardBodyRadiusM = radiusM ?? radius.radiusM;
-  const judged = withOwnFunctions(() => judgedOf(approach, hardBodyRadiusM));
+  const judged = withOwnFunctions(() => judgedOf(report.value, known));
   const covarianceM2 = judged?.isCorrelated ? sum3(independentM2, sharedPart(judged.objects)) : independentM2;
-  return ok({ primary, secondary, covarianceM2, hardBodyRadiusM, ...(judged && { judged }) });
+  const [{ state: own }, { state: other }] = report.value.objects;
+  return ok({ primary: own, secondary: other, covarianceM2, hardBodyRadiusM, ...(judged && { judged }) });
 }
 
 /** What the verdict rests on, by the states at closest approach: of independent errors or of those that both share, as it counts them. */
-function judgedOf(approach: Approach, hardBodyRadiusM: number): JudgedEncounter | undefined {
-  const { objects, known } = objectsOf(approach);
-  const [primary, secondary] = objects;
-  const { isAtTca } = approach;
-  const asItIs = verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM, isWithoutBounds: true });
-  if (!asItIs.ok) return undefined;
-  const shared = withSharedErrors(asItIs.value.objects, known);
-  const correlated = correlatedReport(shared, hardBodyRadiusM);
-  const alone = verdictPcOf(asItIs.value);
+function judgedOf(report: PcReport, known: ReturnType<typeof objectsOf>['known']): JudgedEncounter | undefined {
+  const shared = withSharedErrors(report.objects, known);
+  const correlated = correlatedReport(shared, report.hardBodyRadiusM);
+  const alone = verdictPcOf(report);
   const together = correlated.ok && correlated.value ? verdictPcOf(correlated.value) : undefined;
   if (alone === undefined) return undefined;
   const isCorrelated = together !== undefined && together.pc > alone.pc;
@@ -65,13 +63,4 @@ function sharedPart([primary, secondary]: JudgedEncounter['objects']): Matrix3 {
   const errors = knownErrors(primary, secondary);
   const shifts = errors.ok ? errors.value.shifts : undefined;
   return shifts === undefined ? new Float64Array(9) : crossCovariance(shifts[0].positionM, shifts[1].positionM);
-}
-
-function statesAtTca({
-  states: [primary, secondary],
-  isAtTca,
-}: Approach): Result<readonly [StateVector, StateVector], EncounterFault> {
-  if (isAtTca) return ok([primary, secondary]);
-  const closest = refineTca(primary, secondary);
-  return closest.ok ? ok([closest.value.primary, closest.value.secondary]) : closest;
 }

@@ -14,7 +14,7 @@ import type { PcMethodName } from '../pc/methods.ts';
 import { foster1992 } from '../pc/plane/foster-1992.ts';
 import { jointPlane } from '../pc/plane/plane-encounter.ts';
 import { mahalanobisSquared, principalEncounter } from '../pc/plane/principal-encounter.ts';
-import { countedReport, type VerdictPc, verdictPcOf } from '../pc/verdict-pc.ts';
+import { countedReport, isDisbelieved, type VerdictPc, verdictPcOf } from '../pc/verdict-pc.ts';
 import { isOutOfAllReach } from './out-of-reach.ts';
 
 /** The encounter that a manoeuvre is to avoid: both objects at closest approach, in one inertial frame. */
@@ -138,8 +138,9 @@ function movedFigures(
   if (counted === undefined || !primaryM2 || !secondaryM2 || !plane) return fail({ code: 'covariance-unusable' });
   const planeM2 = jointPlane(primaryM2, secondaryM2, crossM2);
   const { pc, method } = counted;
-  // Out of reach no method brings the two together.
-  const isInadequate = counted.isInadequate && missDistanceM < reachOfObjects(moved, hardBodyRadiusM);
+  // Out of reach no method brings the two together; how far errors reach that nobody believes is not known.
+  const isNear = missDistanceM < reachOfObjects(moved, hardBodyRadiusM);
+  const isInadequate = counted.isInadequate && (isNear || isDisbelieved(report.value));
   return ok({ ...planeFigures(plane, planeM2, hardBodyRadiusM), pc, method, isInadequate, planeM2 });
 }
 

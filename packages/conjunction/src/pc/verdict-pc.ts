@@ -9,7 +9,7 @@ import type { PcMethodName } from './methods.ts';
 export interface VerdictPc {
   readonly pc: number;
   readonly method: PcMethodName;
-  /** The method does not hold here and none that does has an answer: below a limit the number gives no comfort. */
+  /** The method does not hold here and none that does has an answer, or its errors are not believed: below a limit the number gives no comfort. */
   readonly isInadequate: boolean;
 }
 
@@ -24,8 +24,15 @@ export function verdictReport(input: Omit<PcInput, 'methods' | 'monteCarlo'>): R
 }
 
 /** @returns undefined where no method has an answer */
-export function verdictPcOf({ recommended, isInadequate }: PcReport): VerdictPc | undefined {
-  return recommended && { ...recommended, isInadequate };
+export function verdictPcOf(report: PcReport): VerdictPc | undefined {
+  const { recommended, isInadequate } = report;
+  return recommended && { ...recommended, isInadequate: isInadequate || isDisbelieved(report) };
+}
+
+/** Whether an error is too short or too long to be believed, or contradicts itself: what the verdict takes *safe* back for. */
+export function isDisbelieved(report: PcReport): boolean {
+  const { tooSmallCovariances, implausibleCovariances, indefiniteCovariances } = report;
+  return tooSmallCovariances.length + implausibleCovariances.length + indefiniteCovariances.length > 0;
 }
 
 /**

@@ -162,9 +162,9 @@ const dragCell = z.object({
     .number()
     .meta({ description: 'Probability then, 0 to 1, by the method of the verdict for the moved states.' }),
   probabilityMethod: text('Which method that is.'),
-  isInadequate: z
-    .boolean()
-    .meta({ description: 'No method that has an answer holds there: the number gives no comfort.' }),
+  isInadequate: z.boolean().meta({
+    description: 'No method that has an answer holds there, or errors are not believed: the number gives no comfort.',
+  }),
 });
 
 const forecastStep = z.object({

@@ -26,7 +26,7 @@ export const orNull = <T extends z.ZodType>(schema: T) => schema.nullable();
 
 export const isInadequate = z.boolean().meta({
   description:
-    'A probability is by a method that does not hold for the moved states: below a limit it gives no comfort.',
+    'A probability is by a method that does not hold for the moved states, or of errors that are not believed: below a limit it gives no comfort.',
 });
 
 const LEFT_OUT =

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { judge } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
+import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
@@ -65,6 +66,34 @@ it('plans with the probability of the verdict, and says that nothing need be don
     if (!isFarthest) expect(result.totalPc).toBeLessThanOrEqual(1e-5);
     expect(result.total.deltaVMps).toBeGreaterThan(0.001);
   }
+});
+
+it('errors that the verdict does not believe are no all-clear for a plan, however small its number', () => {
+  const alone = questionOfScene(reference.grids.find(({ type }) => type === 'IMPULSIVE')!);
+  const [main] = alone.events;
+  if (main === undefined || !('message' in main)) throw new Error('a scene without its message');
+  const nanometres = main.message.replaceAll(
+    /^(C[RTN](?:DOT)?_\w+ *= )(\S+)/gm,
+    (_, name, value) => `${name}${value * 1e-18}`,
+  );
+  const question = { ...alone, events: [{ ...main, message: nanometres }] };
+  const found = candidates(question, { objective: 'pc', targetPc: 1e-5, orbits: [0.5, 1], constraints: NO_CONTACTS });
+  if (!found.ok) throw new Error(found.fault.code);
+  expect(found.value.totalPcBefore).toBeLessThan(1e-5);
+  expect(found.value.isTargetMet).toBe(false);
+  expect(found.value.candidates.every(({ result }) => result.isInadequate)).toBe(true);
+});
+
+it('a slow encounter whose closest approach cannot be found again is planned from the states of its message, as it is judged', () => {
+  const slow = new URL('../../../../conformance/ccsds/cdm/valid/AlfanoTestCase04.cdm', import.meta.url);
+  const cdm = readCdm(readFileSync(slow, 'utf8'));
+  if (!cdm.ok) throw new Error(cdm.fault.code);
+  const approach = messageApproach(cdm.value);
+  if (!approach.ok) throw new Error('no approach');
+  const judged = judge(approach.value, { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 }, 0);
+  const encounter = plannedEncounterOf(approach.value);
+  expect(judged.verdict.kind).toBe('act');
+  expect(encounter.ok && encounter.value.judged?.pc).toBe(judged.pc);
 });
 
 it('plans a message in ITRF from where its table of Earth orientation puts it', () => {

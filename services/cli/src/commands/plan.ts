@@ -86,7 +86,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'covariance-missing': 'has no covariance, and without one no probability can be planned for',
   'covariance-unusable': 'both covariances together cannot be used: not positive',
   'relative-speed-zero': 'the relative speed is zero',
-  'no-closest-approach': 'the states have no closest approach within 20 minutes',
 };
 
 interface ApproachOptions {

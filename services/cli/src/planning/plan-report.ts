@@ -2,7 +2,7 @@ import { confidenceText } from '@keepout/assessment/text/confidence-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { EventEffect } from '@keepout/planning/event-effect';
-import type { Candidate, Plan } from './run-plan.ts';
+import { type Candidate, NO_ALL_CLEAR, type Plan } from './run-plan.ts';
 
 /** The plan as the command prints it with --json. */
 export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
@@ -127,7 +127,7 @@ function leftOutWords({ leftOutTotal }: Candidate): string {
 function doubtWords({ after, isInadequate }: Candidate['outcome']): string {
   const faults = after.flatMap(({ fault }) => fault?.code ?? []);
   if (faults.length > 0) return ` (an encounter could not be computed: ${faults.join(', ')})`;
-  return isInadequate ? ' (no all-clear: for an encounter in it no method holds)' : '';
+  return isInadequate ? ` (${NO_ALL_CLEAR})` : '';
 }
 
 /** Of the satellite: not positive. */

@@ -59,6 +59,9 @@ export interface Plan {
   readonly warning?: string;
 }
 
+/** Of a total that keeps to a target all the same. */
+export const NO_ALL_CLEAR = 'no all-clear: for an encounter in it no method holds, or its errors are not believed';
+
 const NO_OTHERS: KnownEvents = { known: [], leftOut: [] };
 
 /** All begins, settled exactly in the model that is asked for: who waits at a command line has time. */
@@ -142,7 +145,7 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
     return { ...frame, before, candidates: candidates.slice(0, 1), note };
   }
   if (targetPc !== undefined && before.totalPc <= targetPc) {
-    const note = `the total probability of ${before.totalPc.toExponential(3)} is no all-clear: for an encounter in it no method holds`;
+    const note = `the total probability of ${before.totalPc.toExponential(3)} is ${NO_ALL_CLEAR}`;
     return { ...frame, before, candidates, note };
   }
   if (candidates.length === 0) return { ...frame, before, candidates, note: limitWords(options) };

@@ -107,7 +107,7 @@ export const en = {
   executionPc: (pc: string) => `with the error of the burn Pc ${pc}`,
   leftOut: (count: number, pc: string) => `${count} ${count === 1 ? 'event' : 'events'} left out by you, Pc ${pc}`,
   fewer: (count: number) => `${count} left out`,
-  unsound: 'no all-clear: no method holds',
+  unsound: 'no all-clear: no method holds, or errors are not believed',
   others: {
     title: 'Other conjunctions',
     none: 'No other known event of the satellite in the window.',
