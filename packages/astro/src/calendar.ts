@@ -34,6 +34,11 @@ export function daysSince2000(year: number, month: number, day: number): number 
   return 365 * marchYear + leapDays + dayOfMarchYear - MARCH_OF_YEAR_ZERO_TO_2000;
 }
 
+/** 1..366 */
+export function dayOfYear(year: number, month: number, day: number): number {
+  return 1 + daysSince2000(year, month, day) - daysSince2000(year, 1, 1);
+}
+
 /** The calendar day that lies `days` whole days after 2000-01-01. Inverse of `daysSince2000`. */
 export function calendarDay(days: number): CalendarDay {
   const shifted = days + MARCH_OF_YEAR_ZERO_TO_2000;

@@ -7,6 +7,7 @@ import { readOcm } from './ocm/read.ts';
 import { writeOcm } from './ocm/write.ts';
 import { readOem } from './oem/read.ts';
 import { type Notation, writeOem } from './oem/write.ts';
+import { writeItc } from './oem/write-itc.ts';
 import { readOmm } from './omm/read.ts';
 import { writeOmm } from './omm/write.ts';
 import { readOpm, writeOpm } from './opm/read.ts';
@@ -16,15 +17,22 @@ import { writeTdm } from './tdm/write.ts';
 /**
  * Writes a message in another notation. Values keep their digits.
  *
- * @param text   OEM, CDM, OMM, OPM, OCM or TDM in KVN, XML or the product's JSON form
+ * @param text       OEM, CDM, OMM, OPM, OCM or TDM in KVN, XML or the product's JSON form, or an ephemeris in Modified ITC
+ * @param to         `itc` of an ephemeris alone
+ * @param fileName   says whose a text in Modified ITC is
  * @returns ok: text | fault: that of reading, or "unsupported-conversion"
  */
-export function convertMessage(text: string, to: Notation): Result<string, MessageFault> {
+export function convertMessage(text: string, to: Notation | 'itc', fileName?: string): Result<string, MessageFault> {
   const format = detectFormat(text);
   const kind = format.slice(0, 3);
+  if (to === 'itc') {
+    if (kind !== 'oem') return fail(messageFault('unsupported-conversion', { value: format, limit: 'Modified ITC' }));
+    const oem = readOem(text, fileName);
+    return oem.ok ? writeItc(oem.value) : oem;
+  }
   switch (kind) {
     case 'oem':
-      return written(readOem(text), writeOem, to);
+      return written(readOem(text, fileName), writeOem, to);
     case 'cdm':
       return written(readCdm(text), writeCdm, to);
     case 'opm':

@@ -1,12 +1,13 @@
 import { catalogueFormatOf } from './catalogue.ts';
-import { isBinary, looksLikeJson, looksLikeXml } from './notation/text-kind.ts';
+import { isBinary, looksLikeItc, looksLikeJson, looksLikeXml } from './notation/text-kind.ts';
 
 /** The kinds of message that can be read. */
 export type MessageKind = 'oem' | 'cdm' | 'omm' | 'opm' | 'tdm' | 'ocm';
 
-/** A kind with its notation; `omm-*` holds one message or many. */
+/** A kind with its notation; `omm-*` holds one message or many, `oem-itc` is an ephemeris in Modified ITC. */
 export type MessageFormat =
   | `${MessageKind}-${'kvn' | 'xml' | 'json'}`
+  | 'oem-itc'
   | 'omm-csv'
   | 'tle'
   | '3le'
@@ -25,6 +26,7 @@ export function detectFormat(text: string): MessageFormat {
   if (head.trim() === '' || head.trim() === '\ufeff') return 'empty';
   if (looksLikeXml(text)) return xmlFormat(head);
   if (looksLikeJson(text)) return jsonFormat(head);
+  if (looksLikeItc(head)) return 'oem-itc';
   const version = /^\ufeff?[ \t]*CCSDS_([A-Z]{3})_VERS[ \t]*=/m.exec(head)?.[1]?.toLowerCase();
   const kind = KINDS.find((candidate) => candidate === version);
   if (kind !== undefined) return `${kind}-kvn`;

@@ -47,6 +47,7 @@ export function validateMessage(text: string): Validation {
     case 'oem-kvn':
     case 'oem-xml':
     case 'oem-json':
+    case 'oem-itc':
       return validationOfOem(text, format);
     case 'cdm-kvn':
     case 'cdm-xml':

@@ -45,18 +45,19 @@ export type EphemerisRefusal =
 const UNFIT: readonly MessageFault['code'][] = ['states-end-early'];
 
 /**
- * Takes an ephemeris, OEM or OCM: message, fitness, and the bridge to the engine's ephemeris, where frame, time scale and unit
+ * Takes an ephemeris, OEM, OCM or Modified ITC: message, fitness, and the bridge to the engine's ephemeris, where frame, time scale and unit
  * become canonical. Where the message names no interpolation, the one that fits its states best is chosen.
  *
- * @param text   KVN, XML or JSON; what is no OCM is read as an OEM
+ * @param text       what is no OCM is read as an OEM
+ * @param fileName   says whose a text in Modified ITC is
  * @returns fault: of an OCM without trajectory, or with positions alone, "message-at-fault" too
  */
-export function takeEphemeris(text: string): Result<TakenEphemeris, EphemerisRefusal> {
-  return detectFormat(text).startsWith('ocm-') ? takeOcm(text) : takeOem(text);
+export function takeEphemeris(text: string, fileName?: string): Result<TakenEphemeris, EphemerisRefusal> {
+  return detectFormat(text).startsWith('ocm-') ? takeOcm(text) : takeOem(text, fileName);
 }
 
-function takeOem(text: string): Result<TakenEphemeris, EphemerisRefusal> {
-  const { oem, faults } = readOemAll(text);
+function takeOem(text: string, fileName?: string): Result<TakenEphemeris, EphemerisRefusal> {
+  const { oem, faults } = readOemAll(text, fileName);
   if (oem === undefined || faults.length > 0) return atFault(faults);
   const findings = validateOem(oem);
   const unfit = findings.filter(({ code }) => UNFIT.includes(code));

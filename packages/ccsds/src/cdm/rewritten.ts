@@ -10,6 +10,8 @@ export interface Rewriting {
   readonly isExchanged?: boolean | undefined;
   /** Present: as the drafts of the second issue have it, with these figures. */
   readonly added?: AddedFigures | undefined;
+  /** Says whose a text in Modified ITC is. */
+  readonly fileName?: string;
 }
 
 /**
@@ -20,10 +22,11 @@ export interface Rewriting {
  */
 export function rewrittenMessage(
   text: string,
-  notation: Notation,
-  { isExchanged = false, added }: Rewriting,
+  notation: Notation | 'itc',
+  { isExchanged = false, added, fileName }: Rewriting,
 ): Result<string, MessageFault> {
-  if (added === undefined) return isExchanged ? exchangedMessage(text, notation) : convertMessage(text, notation);
+  if (notation === 'itc' || (added === undefined && !isExchanged)) return convertMessage(text, notation, fileName);
+  if (added === undefined) return exchangedMessage(text, notation);
   const turned = isExchanged ? exchangedMessage(text, 'kvn') : ok(text);
   return turned.ok ? secondIssue(turned.value, notation, added) : turned;
 }

@@ -53,7 +53,7 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
   'not-an-integer': (fault) => `${value(fault)} is not a whole number (${keyword(fault)}).`,
   'number-out-of-range': (fault) => `${keyword(fault)} is ${value(fault)}; the allowed range is ${limit(fault)}.`,
   'not-an-epoch': (fault) =>
-    `${value(fault)} is not a time of the form 2024-11-01T00:00:00.000 or 2024-306T00:00:00.000.`,
+    `${value(fault)} is not a time of the form ${fault.limit ?? '2024-11-01T00:00:00.000 or 2024-306T00:00:00.000'}.`,
   'value-not-allowed': (fault) => `${keyword(fault)} is ${value(fault)}; it must be one of ${limit(fault)}.`,
   'wrong-unit': (fault) => `${keyword(fault)} has the unit ${value(fault)}; it must be ${limit(fault)}.`,
   'missing-unit': (fault) => `${keyword(fault)} has no unit; it must be written with ${limit(fault)}.`,
@@ -93,6 +93,8 @@ const SENTENCES: Readonly<Record<MessageFaultCode, Sentence>> = {
       : 'The useable span of this segment begins before the previous one ends.',
   'too-few-states': (fault) => `The segment has ${fault.value ?? 'too few'} states; it needs at least ${limit(fault)}.`,
   'step-gap': (fault) => `There is a gap before ${value(fault)}: the step is longer than ${limit(fault)}.`,
+  'wrong-step': (fault) =>
+    `The state at ${value(fault)} does not come ${limit(fault)} after the one above it, as ${keyword(fault)} has it.`,
   'states-end-early': (fault) =>
     `The states end at ${value(fault)}, before ${limit(fault)}; the file may have been cut.`,
   'covariance-not-positive': 'The covariance is not positive semi-definite.',

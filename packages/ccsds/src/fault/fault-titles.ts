@@ -63,6 +63,7 @@ export const FAULT_TITLES: Readonly<Record<MessageFaultCode, string>> = {
   'segments-overlap': 'The useable spans of two segments overlap.',
   'too-few-states': 'A segment has too few states for its interpolation.',
   'step-gap': 'There is a gap between two states.',
+  'wrong-step': 'A step between two states is not the one that the file tells.',
   'states-end-early': 'The states end before the span does.',
   'covariance-not-positive': 'A covariance is not positive semi-definite.',
   'covariance-outside-span': 'A covariance is outside the span of its segment.',

@@ -69,6 +69,7 @@ export type MessageFaultCode =
   | 'segments-overlap'
   | 'too-few-states'
   | 'step-gap'
+  | 'wrong-step'
   | 'states-end-early'
   | 'covariance-not-positive'
   | 'covariance-outside-span'

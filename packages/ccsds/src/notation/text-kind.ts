@@ -11,6 +11,11 @@ export function looksLikeJson(text: string): boolean {
   return first === 123 || first === 91;
 }
 
+/** True for a text that begins as an ephemeris in Modified ITC does. */
+export function looksLikeItc(text: string): boolean {
+  return /^\ufeff?\s*(?:created|ephemeris_start)[ \t]*:/i.test(text);
+}
+
 function firstVisible(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

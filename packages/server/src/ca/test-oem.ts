@@ -2,6 +2,8 @@ import { formatUtc } from '@keepout/astro/epoch';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { readOem } from '@keepout/ccsds/oem/read';
+import { writeItc } from '@keepout/ccsds/oem/write-itc';
 
 /** A satellite on a circle, for tests: changed by `given`. */
 export function testElements(epochTaiS: number, changes: Partial<MeanElements> = {}): MeanElements {
@@ -150,4 +152,21 @@ export function ocmOf(oem: string): string {
     'COV_STOP',
     '',
   ].join('\n');
+}
+
+/** The same in Modified ITC, as public ephemerides are: its first covariance at each state. @param oem   as `testOem` writes it */
+export function itcOf(oem: string): string {
+  const read = readOem(oem);
+  if (!read.ok) throw new Error(read.fault.code);
+  const segments = read.value.segments.map((segment) => ({
+    ...segment,
+    covariances: segment.epochs.map((epoch, at) => ({
+      ...segment.covariances[0]!,
+      epoch,
+      epochTaiS: segment.epochsTaiS[at]!,
+    })),
+  }));
+  const written = writeItc({ ...read.value, segments });
+  if (!written.ok) throw new Error(written.fault.code);
+  return written.value;
 }

@@ -37,7 +37,7 @@ const MOST_PLACES = 100;
 /** Reads an OEM or OCM as an upload is read, and screens of it what an upload would be screened over. */
 export function fileOrbit(text: string, request: FileRequest, catalogue: LiveCatalogue): FileOrbit {
   const { name, size: sizeBytes } = request.file;
-  const taken = takeEphemeris(text);
+  const taken = takeEphemeris(text, name);
   if (!taken.ok)
     throw new Unscreenable({ code: 'file-unfit', places: refusalPlaces(taken.fault).slice(0, MOST_PLACES) });
   const { table, createdTaiS, designator } = taken.value;

@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander';
 import { readText } from '../files/input-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
 
-const NOTATIONS: Readonly<Record<string, 'kvn' | 'xml' | 'json'>> = {
+const NOTATIONS: Readonly<Record<string, 'kvn' | 'xml' | 'json' | 'itc'>> = {
   kvn: 'kvn',
   txt: 'kvn',
   oem: 'kvn',
@@ -15,6 +15,7 @@ const NOTATIONS: Readonly<Record<string, 'kvn' | 'xml' | 'json'>> = {
   tdm: 'kvn',
   xml: 'xml',
   json: 'json',
+  itc: 'itc',
 };
 
 interface ConvertOptions {
@@ -26,10 +27,12 @@ interface ConvertOptions {
 export function addConvert(program: Command): void {
   program
     .command('convert')
-    .description('convert a message between KVN, XML and JSON; the notation follows from the name of the output')
+    .description(
+      'convert a message between KVN, XML and JSON, an ephemeris also to Modified ITC; the notation follows from the name of the output',
+    )
     .argument('<in>', 'message in any notation')
-    .argument('<out>', 'file to write (.kvn .txt .oem .cdm … as KVN, .xml, .json)')
-    .option('--to <notation>', 'kvn, xml or json, whatever the name says')
+    .argument('<out>', 'file to write (.kvn .txt .oem .cdm … as KVN, .xml, .json, .itc)')
+    .option('--to <notation>', 'kvn, xml, json or itc, whatever the name says')
     .option(
       '--exchange-objects',
       'of a CDM: object 2 as object 1, each with its own covariance, the relative state in its axes',
@@ -45,11 +48,12 @@ export function addConvert(program: Command): void {
       const notation = NOTATIONS[options.to ?? extension];
       if (notation === undefined) {
         throw wrongUsage(
-          `${output}: cannot tell the notation from "${options.to ?? extension}"; use --to kvn, xml or json`,
+          `${output}: cannot tell the notation from "${options.to ?? extension}"; use --to kvn, xml, json or itc`,
         );
       }
       const added = options.cdmVersion === undefined ? undefined : {};
-      const converted = rewrittenMessage(readText(input), notation, { isExchanged: options.exchangeObjects, added });
+      const rewriting = { isExchanged: options.exchangeObjects, added, fileName: input };
+      const converted = rewrittenMessage(readText(input), notation, rewriting);
       if (!converted.ok) throw inputAtFault(faultLine(input, converted.fault));
       try {
         writeFileSync(output, converted.value);

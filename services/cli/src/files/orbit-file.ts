@@ -15,7 +15,7 @@ export function readOrbitFile(path: string): OrbitOfFile {
   const text = readText(path);
   const format = detectFormat(text);
   if (!/^(oem|ocm)-/.test(format)) throw inputAtFault(`${path}: an ephemeris is needed, OEM or OCM; this is ${format}`);
-  const taken = takeEphemeris(text);
+  const taken = takeEphemeris(text, path);
   if (!taken.ok) throw refusedOrbit(path, taken.fault);
   const { table, findings, coarse } = taken.value;
   for (const code of new Set(findings.map((finding) => finding.code))) {

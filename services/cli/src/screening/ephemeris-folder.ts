@@ -26,7 +26,7 @@ export interface FiledEphemeris {
 /** Reads an OEM or OCM; its object is found in the catalogue by the designator that it has. */
 export function readFiledEphemeris(path: string, elements: readonly MeanElements[], eop?: string): FiledEphemeris {
   const orientation = eop === undefined ? undefined : { earthOrientation: readEarthOrientationDaysFile(eop) };
-  const read = readEphemeris({ bytes: readBytes(path), limitBytes: LIMIT_BYTES, ...orientation });
+  const read = readEphemeris({ bytes: readBytes(path), limitBytes: LIMIT_BYTES, fileName: path, ...orientation });
   if (!read.ok) throw inputAtFault(read.fault.errors.map((error) => placeText(path, error)).join('\n'));
   const { facts, ephemeris, startTaiS, stopTaiS } = read.value;
   if (frameOf(facts.frame) === 'ITRF') {

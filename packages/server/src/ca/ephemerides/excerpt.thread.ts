@@ -4,12 +4,13 @@ import { textOf } from '../../messages/text.ts';
 export interface Excerpt {
   readonly bytes: Uint8Array;
   readonly limitBytes: number;
+  readonly fileName: string;
   readonly startTaiS: number;
   readonly stopTaiS: number;
 }
 
 /** The part of a stored OEM or OCM that tells of a span, as KVN; undefined where it cannot be read, or has no states there. */
-export function excerptOf({ bytes, limitBytes, startTaiS, stopTaiS }: Excerpt): string | undefined {
+export function excerptOf({ bytes, limitBytes, fileName, startTaiS, stopTaiS }: Excerpt): string | undefined {
   const text = textOf(bytes, limitBytes);
-  return text.ok ? cutEphemeris(text.value, startTaiS, stopTaiS) : undefined;
+  return text.ok ? cutEphemeris(text.value, startTaiS, stopTaiS, fileName) : undefined;
 }

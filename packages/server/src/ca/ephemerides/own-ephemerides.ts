@@ -24,7 +24,8 @@ export function ownEphemeridesOf({ database, threads }: Pick<ServerContext, 'dat
       const bytes = await readContent(db, row.sha256);
       if (bytes === undefined) return { kind: 'NONE' };
       const turn = { priority: 0, whose: operatorId };
-      const text = await threads.run(excerptTask, { bytes, limitBytes: MOST_BYTES, startTaiS, stopTaiS }, { turn });
+      const span = { limitBytes: MOST_BYTES, fileName, startTaiS, stopTaiS };
+      const text = await threads.run(excerptTask, { bytes, ...span }, { turn });
       if (text === undefined) return none;
       const hasCovariance = facts.covarianceCount > 0;
       return { kind: 'FOUND', fileName, uploadedAt, startTaiS: row.startTaiS, hasCovariance, text };

@@ -17,6 +17,8 @@ import type { EphemerisFacts } from './facts.ts';
 export interface ReadEphemerisInput {
   readonly bytes: Uint8Array;
   readonly limitBytes: number;
+  /** Says whose a text in Modified ITC is. */
+  readonly fileName?: string;
   /** Turns states in ITRF; absent: UT1 = UTC. */
   readonly earthOrientation?: EarthOrientationDays;
 }
@@ -49,7 +51,7 @@ export function readEphemeris(input: ReadEphemerisInput): Result<ReadEphemeris, 
   if (!text.ok) return refused([problemPlace(text.fault)]);
   const other = kindProblem(text.value, 'oem', 'ocm');
   if (other !== undefined) return refused([other]);
-  const taken = takeEphemeris(text.value);
+  const taken = takeEphemeris(text.value, input.fileName);
   if (!taken.ok) return refused(refusalPlaces(taken.fault));
   const { kind, cosparId, table, header, findings, coarse, startTaiS, stopTaiS } = taken.value;
   const warnings: Place[] = [...classifiedHeader(header), ...findings.map(warningOf)];

@@ -146,7 +146,7 @@ async function readAndMatch(
   const bytes = await bytesOf(file.content);
   const keys = await ephemerisKeys(context, file.content.sha256);
   const limitBytes = context.settings.uploadLimitBytes;
-  const input = { bytes, limitBytes, ...(await earthOrientationInUse(context.database.orm)) };
+  const input = { bytes, limitBytes, fileName: file.fileName, ...(await earthOrientationInUse(context.database.orm)) };
   const done = await runBoundedTwice(context.readers, readEphemerisTask, input, { timeS: READ_TIME_S, ...place });
   if (!done.ok) return { rejected: tooCostly(file.fileName, done.fault) };
   const read = done.value;

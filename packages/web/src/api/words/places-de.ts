@@ -69,6 +69,7 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
   'segments-overlap': 'Die nutzbare Spanne dieses Abschnitts beginnt, bevor die vorige endet.',
   'too-few-states': 'Der Abschnitt hat {v} Zustände; er braucht mindestens {l}.',
   'step-gap': 'Vor {v} ist eine Lücke: der Schritt ist länger als {l}.',
+  'wrong-step': 'Der Zustand um {v} kommt nicht {l} nach dem vorigen, wie es die Datei angibt.',
   'states-end-early': 'Die Zustände enden um {v}, vor {l}; die Datei kann abgeschnitten sein.',
   'covariance-not-positive': 'Die Kovarianz ist nicht positiv semidefinit.',
   'covariance-outside-span': 'Die Kovarianz um {v} liegt außerhalb der Spanne des Abschnitts.',
