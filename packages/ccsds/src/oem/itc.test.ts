@@ -55,7 +55,7 @@ describe('a published ephemeris in Modified ITC', () => {
     const input = toEphemerisInput(read(excerpt));
     if (!input.ok) throw new Error(input.fault.code);
     expect(input.value.covariances).toHaveLength(2);
-    const [{ frame, matrix }] = input.value.covariances as [{ frame: string; matrix: Float64Array }];
+    const { frame, matrix } = input.value.covariances![0]!;
     expect(frame).toBe('RTN');
     expect([0, 7, 14].map((at) => Math.sqrt(matrix[at]!))).toEqual(
       [4.6343390768e-7, 7.7770281867e-7, 1.205074495e-6].map((km2) => expect.closeTo(1000 * Math.sqrt(km2), 9)),

@@ -135,7 +135,7 @@ describe('R-11 an OCM over HTTP', () => {
   });
 
   it('is what speaks for its satellite elsewhere: its part of a span is the same orbit', () => {
-    const span = { limitBytes: 1e8, startTaiS: startTaiS + 7200, stopTaiS: startTaiS + 10_800 };
+    const span = { limitBytes: 1e8, fileName: 'a', startTaiS: startTaiS + 7200, stopTaiS: startTaiS + 10_800 };
     const [ofOem, ofOcm] = [oem, ocm].map((text) => {
       const taken = takeEphemeris(excerptOf({ bytes: Buffer.from(text), ...span })!);
       if (!taken.ok) throw new Error(taken.fault.code);
