@@ -1,19 +1,26 @@
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
+import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { leastDeviation } from '@keepout/conjunction/covariance/plausible';
 import type { Party } from './party.ts';
+
+interface EphemerisFile {
+  readonly fileName: string;
+  readonly createdTaiS: number | undefined;
+  readonly publisher?: string | undefined;
+}
 
 /** An object known by its operator's ephemeris, in the frame of the assessed states. */
 export function ephemerisParty(
   identity: Pick<Party, 'noradId' | 'designator' | 'name' | 'cosparId' | 'manoeuvrable' | 'size'>,
   ephemeris: Ephemeris,
-  file: { readonly fileName: string; readonly createdTaiS: number | undefined },
+  file: EphemerisFile,
 ): Party {
   const leastDeviationM = leastDeviation('PAYLOAD', 0);
   return {
     ...identity,
     objectType: 'PAYLOAD',
-    orbitSource: `ephemeris ${file.fileName}`,
+    orbitSource: sourceOf(file),
     ephemerisName: file.fileName,
     orbitAgeS: (epochTaiS) => (file.createdTaiS === undefined ? undefined : epochTaiS - file.createdTaiS),
     covarianceAt(state) {
@@ -22,4 +29,10 @@ export function ephemerisParty(
       return { source: 'OEM', covariance: covarianceInLocal(covariance, 'RTN', state), leastDeviationM };
     },
   };
+}
+
+/** As the cards of objects tell it (`orbitWords` of the application reads it). */
+function sourceOf({ fileName, createdTaiS, publisher }: EphemerisFile): string {
+  if (publisher === undefined || createdTaiS === undefined) return `ephemeris ${fileName}`;
+  return `public ephemeris of ${formatUtcZ(createdTaiS, 0)}, ${publisher}`;
 }

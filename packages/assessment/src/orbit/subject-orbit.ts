@@ -19,6 +19,8 @@ export interface SubjectOrbit {
         readonly ephemeris: PackedEphemeris;
         readonly fileName: string;
         readonly createdTaiS: number | undefined;
+        /** Of one that is not its operator's own to us: who published it. */
+        readonly publisher?: string;
       }
     | { readonly kind: 'elements'; readonly elements: MeanElements };
 }

@@ -57,6 +57,23 @@ export const NEAR_EARTH_PERIOD_S: number = 225 * 60;
 const GEO_PERIOD_S = [1300 * 60, 1800 * 60] as const;
 const ECCENTRIC_FROM = 0.25;
 
+/** One that holds the volumes of all regimes. */
+export const regimesVolume: RegimeVolume = widest([
+  ...Object.values(planningVolumes),
+  nearEarthEphemerisVolume,
+  deepSpaceEphemerisVolume,
+]);
+
+function widest(volumes: readonly RegimeVolume[]): RegimeVolume {
+  const largest = (axis: 'radialM' | 'alongTrackM' | 'crossTrackM') => Math.max(...volumes.map((each) => each[axis]));
+  return {
+    shape: 'ellipsoid',
+    radialM: largest('radialM'),
+    alongTrackM: largest('alongTrackM'),
+    crossTrackM: largest('crossTrackM'),
+  };
+}
+
 /**
  * Default screening volumes of an orbit.
  *

@@ -30,5 +30,7 @@ export const FEED_SENTENCES = {
   'feed-leap-seconds':
     'It says that TAI - UTC is {published#} s on {day}; this version knows {known#} s. Update the platform before that day.',
   'feed-messages-rejected': 'Not taken: {count#} message(s); the first:',
+  'feed-ephemeris-over': 'It ends at {until@_}, which is over.',
+  'feed-ephemeris-of-nobody': 'Its object {object} is in no catalogue, and is no catalogue number.',
   'feed-interrupted': 'The worker that asked is gone.',
 } as const satisfies SentenceTable;

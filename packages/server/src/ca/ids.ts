@@ -1,5 +1,6 @@
 import { type RecordIds, recordIds } from '../platform/database/record-ids.ts';
 
 /** Records of collision avoidance. */
-export const CA_IDS: RecordIds<'oem' | 'scr' | 'con' | 'cdm' | 'man' | 'pms' | 'dec' | 'mis' | 'opc' | 'cen' | 'cln'> =
-  recordIds('oem', 'scr', 'con', 'cdm', 'man', 'pms', 'dec', 'mis', 'opc', 'cen', 'cln');
+export const CA_IDS: RecordIds<
+  'oem' | 'pem' | 'scr' | 'con' | 'cdm' | 'man' | 'pms' | 'dec' | 'mis' | 'opc' | 'cen' | 'cln'
+> = recordIds('oem', 'pem', 'scr', 'con', 'cdm', 'man', 'pms', 'dec', 'mis', 'opc', 'cen', 'cln');

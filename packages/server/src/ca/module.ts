@@ -23,6 +23,7 @@ import {
 import { conjunctions } from '../ports/conjunctions.ts';
 import { messageIntake } from '../ports/messages.ts';
 import { ownEphemerides } from '../ports/own-ephemerides.ts';
+import { publicEphemerides } from '../ports/public-ephemerides.ts';
 import { flightFiles } from '../ports/publishing.ts';
 import { screenings } from '../ports/screenings.ts';
 import { staleness } from '../ports/staleness.ts';
@@ -66,6 +67,7 @@ import { manoeuvrePlansOf } from './post-manoeuvre-screenings/chosen-plan.ts';
 import { screeningsOfPlans } from './post-manoeuvre-screenings/of-plans.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
+import { publicEphemeridesOf } from './public-ephemerides/intake.ts';
 import { quotasOf } from './quotas/quotas.ts';
 import { measureShortages } from './quotas/shortages.ts';
 import { registerReadiness } from './readiness/routes.ts';
@@ -94,6 +96,7 @@ import {
   ephemeris,
   metObject,
   observedOrbit,
+  publicEphemeris,
   realismSample,
   recordKey,
   screening,
@@ -112,6 +115,7 @@ export const collisionAvoidance: ServerModule = {
   requirement: COLLISION_AVOIDANCE.requirement,
   tables: [
     ephemeris,
+    publicEphemeris,
     realismSample,
     screening,
     screeningJudging,
@@ -152,6 +156,7 @@ export const collisionAvoidance: ServerModule = {
     offer(ownEphemerides, ownEphemeridesOf),
     offer(staleness, stalenessOf),
     offer(messageIntake, messageIntakeOf),
+    offer(publicEphemerides, publicEphemeridesOf),
     offer(screenings, ({ database }) => screeningsOf(database)),
     offer(flightFiles, (context) => flightFilesOf(context, screeningsOfPlans(context))),
   ],

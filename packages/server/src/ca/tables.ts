@@ -43,6 +43,24 @@ export const ephemeris = pgTable('ephemeris', {
   comparedAt: storedTime('compared_at'),
 });
 
+/** Ephemerides that others publish of their objects; of each the newest, and what screenings are made of. */
+export const publicEphemeris = pgTable('public_ephemeris', {
+  id: text('id').primaryKey(),
+  feedId: text('feed_id'),
+  publisher: text('publisher').notNull(),
+  noradId: integer('norad_id').notNull(),
+  name: text('name').notNull(),
+  fileId: text('file_id').notNull(),
+  fileName: text('file_name').notNull(),
+  startTaiS: doublePrecision('start_tai_s').notNull(),
+  stopTaiS: doublePrecision('stop_tai_s').notNull(),
+  /** When it says that it was made; else when it came. */
+  madeTaiS: doublePrecision('made_tai_s').notNull(),
+  lowestM: doublePrecision('lowest_m').notNull(),
+  highestM: doublePrecision('highest_m').notNull(),
+  cameAt: storedTime('came_at').notNull().defaultNow(),
+});
+
 export const screening = pgTable('screening', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),

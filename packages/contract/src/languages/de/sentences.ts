@@ -233,6 +233,8 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-leap-seconds':
     'Nach ihr ist TAI - UTC am {day} {published#} s; diese Version kennt {known#} s. Die Plattform ist vor diesem Tag zu aktualisieren.',
   'feed-messages-rejected': 'Nicht übernommene Nachrichten: {count#}; die erste:',
+  'feed-ephemeris-over': 'Sie endet um {until@_}; das ist vorbei.',
+  'feed-ephemeris-of-nobody': 'Ihr Objekt {object} steht in keinem Katalog und ist keine Katalognummer.',
   'feed-interrupted': 'Den Prozess, der fragte, gibt es nicht mehr.',
   'published-answered': 'Der Empfänger antwortete mit {status#}.',
   'published-no-connection': 'Keine Verbindung zum Empfänger ({code}); nichts ging hinaus.',

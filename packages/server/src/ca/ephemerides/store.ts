@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { operator, satellite } from '../../fleet/tables.ts';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -95,6 +95,23 @@ export async function operationalIds(
     )
     .orderBy(ephemeris.satelliteId, desc(ephemeris.uploadedAt), desc(ephemeris.id));
   return new Map(rows.map(({ satelliteId, id }) => [satelliteId, id]));
+}
+
+/** Contents of the operational ephemerides that tell of a time or later, of all operators. */
+export async function contentsInForce(db: Queries, afterTaiS: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ sha256: storedFile.sha256 })
+    .from(ephemeris)
+    .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
+    .where(
+      and(eq(ephemeris.designation, 'OPERATIONAL'), gt(ephemeris.stopTaiS, afterTaiS), isNull(storedFile.removedAt)),
+    );
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** Numbers of the satellites of all operators. */
+export async function fleetNumbers(db: Queries): Promise<number[]> {
+  return (await db.selectDistinct({ noradId: satellite.noradId }).from(satellite)).map(({ noradId }) => noradId);
 }
 
 /** An ephemeris that others are screened against, with the satellite it speaks for. */

@@ -66,7 +66,7 @@ export function judgeApproaches(input: JudgeInput): JudgedMessage[] {
 function partyOf(subject: SubjectOrbit): Party {
   if (subject.orbit.kind === 'elements') return subjectParty(subject);
   // Who the satellite is may change while its ephemeris stays.
-  const key = JSON.stringify([subject.orbit.key, subject.orbit.fileName, subject.identity]);
+  const key = JSON.stringify([subject.orbit.key, subject.orbit.fileName, subject.orbit.publisher, subject.identity]);
   const cachedParty = parties.get(key);
   if (cachedParty !== undefined) return cachedParty;
   const party = subjectParty(subject);

@@ -1,21 +1,27 @@
-import { toUnixMs } from '@keepout/astro/epoch';
+import { sizeOfElements } from '@keepout/assessment/orbit/satellite-size';
+import { formatUtc, toUnixMs } from '@keepout/astro/epoch';
+import { radiiOfOutline } from '@keepout/conjunction/screening/outline/radii';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
 import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { outlinesOf } from '../ephemerides/outlines.ts';
+import { findPublic, type PublicEphemerisRow, publicInForce } from '../ephemerides/public-store.ts';
 import { type BystanderRow, findBystanders, listBystanders } from '../ephemerides/store.ts';
 import type { screening } from '../tables.ts';
-import type { SieveInput } from './sieve.thread.ts';
-import { identityOf, NoOrbit, objectsBefore, type Subject } from './subject.ts';
+import type { NearInput, SieveInput } from './sieve.thread.ts';
+import { type FlownFile, identityOf, NoOrbit, objectsBefore, type Subject } from './subject.ts';
 import type { WorkEphemeris } from './work.ts';
 
 type Row = typeof screening.$inferSelect;
 
-/** A satellite that is not screened, but met: as its operator's ephemeris has it, which is opened where it was met. */
+/** The ephemeris of an object that is not screened: of an operator here, or a public one. */
+export type OtherRow = BystanderRow | PublicEphemerisRow;
+
+/** An object that is not screened, but met: as its operator's or a public ephemeris has it, which is opened where it was met. */
 export interface Bystander extends Pick<Subject, 'identity' | 'noradId'> {
-  readonly file: BystanderRow;
+  readonly file: FlownFile;
   /** Outside of it the catalogue speaks for the satellite. */
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -28,19 +34,24 @@ const MOST = 2000;
 /** The object of what is not screened. */
 const NOT_MET = -1;
 
-const sieveTask: ThreadTask<SieveInput, boolean[]> = threadTask(new URL('./sieve.thread.ts', import.meta.url), 'sieve');
+const sieveModule = new URL('./sieve.thread.ts', import.meta.url);
+/** Which orbits can come near at all, by their radii. */
+export const nearTask: ThreadTask<NearInput, boolean[]> = threadTask(sieveModule, 'near');
+const sieveTask: ThreadTask<SieveInput, boolean[]> = threadTask(sieveModule, 'sieve');
 
 /**
- * The ephemerides that a screening knows of satellites that it does not screen: the operator's others, and those of operators who share theirs;
- * those in force that were known by the time of the screening. An operator's ephemeris is screened against them; element sets are screened against
- * element sets.
+ * The ephemerides that a screening knows of objects that it does not screen, of those that were known by the time of the screening: the
+ * operator's others and those of operators who share theirs, where an ephemeris is screened; public ones of objects that may come near, always.
+ * Otherwise element sets are screened against element sets.
  */
 export async function ephemeridesInForce(
-  { database }: ServerContext,
+  context: ServerContext,
   row: Row,
+  plan: ScreeningPlan,
   subjects: readonly Subject[],
-): Promise<BystanderRow[]> {
-  if (!subjects.some(({ sha256 }) => sha256 !== undefined)) return [];
+  catalogue: HeldCatalogue,
+): Promise<OtherRow[]> {
+  const db = context.database.orm;
   const filter = {
     operatorId: row.operatorId,
     noradIds: subjects.map(({ noradId }) => noradId),
@@ -48,7 +59,26 @@ export async function ephemeridesInForce(
     stopTaiS: row.stopTaiS,
     knownAt: new Date(toUnixMs(row.asOfTaiS)).toISOString(),
   };
-  return await listBystanders(database.orm, filter, MOST);
+  const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
+  const ofOperators = hasEphemeris ? await listBystanders(db, filter, MOST) : [];
+  const known = new Set([...filter.noradIds, ...ofOperators.map(({ noradId }) => noradId)]);
+  const published = (await publicInForce(db, filter)).filter(({ noradId }) => !known.has(noradId));
+  if (published.length === 0) return ofOperators;
+  const outlines = await outlinesOf(
+    context,
+    subjects.flatMap(({ sha256 }) => sha256 ?? []),
+  );
+  const may = await context.threads.run(nearTask, {
+    catalogue: catalogue.packed,
+    window: plan.window,
+    volume: plan.volume,
+    own: {
+      radii: [...outlines.values()].map(radiiOfOutline),
+      noradIds: subjects.flatMap(({ orbit, noradId }) => (orbit.kind === 'elements' ? [noradId] : [])),
+    },
+    others: published,
+  });
+  return [...ofOperators, ...published.filter((_, place) => may[place])];
 }
 
 /** Those of them that the satellites of a screening can meet, by their outlines alone: no other is opened. */
@@ -57,8 +87,8 @@ export async function withinReach(
   operatorId: string,
   { window, volume }: ScreeningPlan,
   subjects: readonly Subject[],
-  rows: readonly BystanderRow[],
-): Promise<BystanderRow[]> {
+  rows: readonly OtherRow[],
+): Promise<OtherRow[]> {
   if (rows.length === 0) return [];
   const contents = [...subjects, ...rows].flatMap(({ sha256 }) => sha256 ?? []);
   const outlines = await outlinesOf(context, contents);
@@ -87,7 +117,9 @@ export async function bystandersOf(
   ephemerides: readonly WorkEphemeris[],
   catalogue: HeldCatalogue,
 ): Promise<Bystander[]> {
-  const rowsById = new Map((await findBystanders(database.orm, row.bystanderIds)).map((each) => [each.id, each]));
+  const db = database.orm;
+  const rows = [...(await findBystanders(db, row.bystanderIds)), ...(await findPublic(db, row.bystanderIds))];
+  const rowsById = new Map(rows.map((each) => [each.id, each]));
   const { length: sets } = catalogue.elements;
   let next = objectsBefore(subjects, catalogue);
   return row.bystanderIds.map((id) => {
@@ -95,7 +127,7 @@ export async function bystandersOf(
     if (known === undefined) throw new NoOrbit(tell('other-ephemeris-deleted'));
     const { noradId, startTaiS, stopTaiS } = known;
     return {
-      identity: identityOf(known.satellite, catalogue),
+      identity: 'satellite' in known ? identityOf(known.satellite, catalogue) : publicIdentity(known, catalogue),
       file: fileOf(known, row.operatorId),
       noradId,
       startTaiS,
@@ -106,7 +138,22 @@ export async function bystandersOf(
   });
 }
 
-/** The name of a file is its owner's. */
-function fileOf(row: BystanderRow, operatorId: string): BystanderRow {
-  return row.operatorId === operatorId ? row : { ...row, fileName: `operator of ${row.noradId}` };
+/** The name of an operator's file is its owner's. */
+function fileOf(row: OtherRow, operatorId: string): FlownFile {
+  if ('satellite' in row)
+    return row.operatorId === operatorId ? row : { ...row, fileName: `operator of ${row.noradId}` };
+  return { ...row, facts: { creationDate: formatUtc(row.madeTaiS) } };
+}
+
+/** Who the object of a public ephemeris is, by the catalogue. */
+function publicIdentity({ noradId, name }: PublicEphemerisRow, { byNoradId }: HeldCatalogue): Bystander['identity'] {
+  const elements = byNoradId.get(noradId);
+  return {
+    noradId,
+    designator: String(noradId),
+    name: elements?.name ?? name,
+    cosparId: elements?.cosparId ?? '',
+    manoeuvrable: 'N/A',
+    size: elements === undefined ? {} : sizeOfElements(elements),
+  };
 }

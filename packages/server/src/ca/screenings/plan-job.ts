@@ -38,8 +38,8 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   if (catalogueId === undefined) return await waitForCatalogue(context, row.id);
   const catalogue = await holdCatalogue(db, catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
-  const bystanders = await ephemeridesInForce(context, row, subjects);
   const plan = planOf(row, subjects);
+  const bystanders = await ephemeridesInForce(context, row, plan, subjects, catalogue);
   const within = await withinReach(context, row.operatorId, plan, subjects, bystanders);
   const work = workOf(plan, [...subjects, ...within], catalogue);
   const earlier = await earlierResult(context.database.orm, row, work, catalogue);

@@ -109,7 +109,14 @@ function ownElements(satellite: SatelliteRow, { elements }: HeldCatalogue): Pick
   throw new NoOrbit(tell('no-own-orbit', { satellite: satellite.name, noradId: satellite.noradId }));
 }
 
-export async function ephemerisOrbit(context: ServerContext, file: EphemerisRow): Promise<Subject['orbit']> {
+/** What of a file of an ephemeris says how it is flown. */
+export interface FlownFile extends Pick<EphemerisRow, 'id' | 'sha256' | 'fileName'> {
+  readonly facts: Pick<EphemerisRow['facts'], 'creationDate'>;
+  /** Of a public one. */
+  readonly publisher?: string;
+}
+
+export async function ephemerisOrbit(context: ServerContext, file: FlownFile): Promise<Subject['orbit']> {
   const read = await holdEphemeris(context, file.sha256);
   if (read === undefined) throw new NoOrbit(tell('ephemeris-unreadable', { file: file.fileName }));
   const created = parseUtc(file.facts.creationDate ?? '');
@@ -120,6 +127,7 @@ export async function ephemerisOrbit(context: ServerContext, file: EphemerisRow)
     ephemeris: read.ephemeris,
     fileName: file.fileName,
     createdTaiS: created.ok ? created.value : undefined,
+    ...(file.publisher !== undefined && { publisher: file.publisher }),
   };
 }
 

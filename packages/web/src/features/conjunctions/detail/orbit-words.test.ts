@@ -13,6 +13,10 @@ it('where an orbit is from is told in either language, with its time as elsewher
     'Elementsatz vom 2026-11-22 00:42:35 Z',
   ]);
   expect(wordsOf('ephemeris tern-1-1.oem')).toEqual(['ephemeris tern-1-1.oem', 'Ephemeride tern-1-1.oem']);
+  expect(wordsOf('public ephemeris of 2026-11-26T14:00:00Z, Starlink')).toEqual([
+    'public ephemeris of 2026-11-26 14:00:00 Z, Starlink',
+    'öffentliche Ephemeride vom 2026-11-26 14:00:00 Z, Starlink',
+  ]);
   expect(wordsOf('message, SATCAT')).toEqual(['message, SATCAT', 'Nachricht, SATCAT']);
   expect(wordsOf('something else')).toEqual(['something else', 'something else']);
 });

@@ -132,6 +132,7 @@ export const de: Translation<typeof en> = {
     hardBody: 'Kollisionsradius',
     elementSet: (epoch) => `Elementsatz vom ${epoch}`,
     ephemeris: (file) => `Ephemeride ${file}`,
+    publicEphemeris: (made, publisher) => `öffentliche Ephemeride vom ${made}, ${publisher}`,
     message: (name) => `Nachricht, ${name}`,
     age: 'Alter der Bahn bei TCA',
     manoeuvrable: 'Manövrierbar',

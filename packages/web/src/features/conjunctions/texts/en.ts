@@ -87,6 +87,7 @@ export const en = {
     orbit: 'Orbit',
     elementSet: (epoch: string) => `element set of ${epoch}`,
     ephemeris: (file: string) => `ephemeris ${file}`,
+    publicEphemeris: (made: string, publisher: string) => `public ephemeris of ${made}, ${publisher}`,
     message: (name: string) => `message, ${name}`,
     age: 'Orbit age at TCA',
     manoeuvrable: 'Manoeuvrable',

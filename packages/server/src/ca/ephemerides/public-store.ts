@@ -1,0 +1,71 @@
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/database/database.ts';
+import { storedFile } from '../../platform/files/tables.ts';
+import { publicEphemeris } from '../tables.ts';
+import type { BystanderFilter } from './store.ts';
+
+/** Superseded ones stay so long for whoever plans with them at this moment. */
+const PLANNING = sql`interval '1 hour'`;
+
+const columns = {
+  id: publicEphemeris.id,
+  publisher: publicEphemeris.publisher,
+  noradId: publicEphemeris.noradId,
+  name: publicEphemeris.name,
+  fileName: publicEphemeris.fileName,
+  startTaiS: publicEphemeris.startTaiS,
+  stopTaiS: publicEphemeris.stopTaiS,
+  madeTaiS: publicEphemeris.madeTaiS,
+  lowestM: publicEphemeris.lowestM,
+  highestM: publicEphemeris.highestM,
+  sha256: storedFile.sha256,
+};
+
+/** Of each object the newest that a feed has brought and that tells of a window. */
+export async function publicInForce(
+  db: Queries,
+  { startTaiS, stopTaiS, knownAt }: Pick<BystanderFilter, 'startTaiS' | 'stopTaiS' | 'knownAt'>,
+) {
+  return await db
+    .selectDistinctOn([publicEphemeris.noradId], columns)
+    .from(publicEphemeris)
+    .innerJoin(storedFile, eq(storedFile.id, publicEphemeris.fileId))
+    .where(
+      and(
+        isNotNull(publicEphemeris.feedId),
+        gt(publicEphemeris.stopTaiS, startTaiS),
+        lt(publicEphemeris.startTaiS, stopTaiS),
+        lte(publicEphemeris.cameAt, knownAt),
+      ),
+    )
+    .orderBy(publicEphemeris.noradId, desc(publicEphemeris.madeTaiS), desc(publicEphemeris.id));
+}
+
+export type PublicEphemerisRow = Awaited<ReturnType<typeof publicInForce>>[number];
+
+/** The same by their ids; those that are gone are left out. */
+export async function findPublic(db: Queries, ids: readonly string[]): Promise<PublicEphemerisRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .select(columns)
+    .from(publicEphemeris)
+    .innerJoin(storedFile, eq(storedFile.id, publicEphemeris.fileId))
+    .where(inArray(publicEphemeris.id, [...ids]));
+}
+
+export async function insertPublic(db: Queries, row: typeof publicEphemeris.$inferInsert): Promise<void> {
+  await db.insert(publicEphemeris).values(row);
+}
+
+/** Takes away what is over, was replaced, or is of a feed that is gone, unless a screening is made of it. */
+export async function deleteSuperseded(db: Queries, nowTaiS: number): Promise<void> {
+  const isReplaced: SQL = sql`exists (
+    select 1 from public_ephemeris newer
+    where newer.norad_id = old.norad_id and newer.feed_id is not null and newer.came_at < now() - ${PLANNING}
+      and (newer.made_tai_s, newer.id) > (old.made_tai_s, old.id))`;
+  await db.execute(sql`
+    delete from public_ephemeris old
+    where (old.feed_id is null or old.stop_tai_s < ${nowTaiS} - extract(epoch from ${PLANNING}) or ${isReplaced})
+      and not old.id = any(array(
+        select unnest(bystander_ids) from screening where state in ('QUEUED', 'RUNNING')))`);
+}

@@ -1,0 +1,189 @@
+import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import type { Ephemeris, MeanElements } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import type { Screening } from '@keepout/contract/ca/screening';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
+import { testForm } from '../../platform/http/test-form.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { type Route, route } from '../../test-route.ts';
+import { collisionAvoidance } from '../module.ts';
+import { publicEphemeridesOf } from '../public-ephemerides/intake.ts';
+import { itcOf, testCrosser, testElements, testOem } from '../test-oem.ts';
+import { screenWholly } from './test-finish.ts';
+
+const START_TAI_S = Math.floor(nowTaiS()) + 600;
+const HALF_DAY = { startTaiS: START_TAI_S, count: 721, stepS: 60 };
+const DAY = { ...HALF_DAY, count: 1441 };
+const ENDS_TAI_S = START_TAI_S + 720 * 60;
+const VOLUME_M = 20_000;
+
+describe('R-14 a screening meets objects of others as they publish themselves', () => {
+  let platform: TestPlatform;
+  const own = testElements(START_TAI_S);
+  const crosser = testCrosser(START_TAI_S);
+  /** As its operator has it: some kilometres ahead of the catalogue. */
+  const ahead: MeanElements = { ...crosser, meanAnomalyDeg: crosser.meanAnomalyDeg + 0.05 };
+  /** So far above that no volume holds it, until its operator says that it came down. */
+  const above: MeanElements = { ...crosser, noradId: 90_002, cosparId: '2026-003C', meanMotionRevPerDay: 13 };
+  const fileName = (noradId: number, name: string) => `MEME_${noradId}_${name}_3300000_Operational_1_UNCLASSIFIED.txt`;
+  const madeAt = (text: string, taiS: number) =>
+    text.replace(/created:.*/, `created:${formatUtcZ(taiS, 0).replace('T', ' ').replace('Z', ' UTC')}`);
+  const MADE_TAI_S = START_TAI_S - 7200;
+  const published = madeAt(itcOf(testOem(ahead, HALF_DAY)), MADE_TAI_S);
+  const primary = testOem(own, DAY);
+  let satelliteId: string;
+  let fileId: string;
+
+  async function call(place: Route, payload?: object) {
+    const headers = await platform.bearer();
+    const answer = await platform.app.inject({ ...place, headers, ...(payload && { payload }) });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    return answer;
+  }
+
+  const take = async (noradId: number, text: string) => {
+    const feed = { id: 'fed-1', name: 'Starlink' };
+    const bytes = Buffer.from(text);
+    const file = { feed, fileName: fileName(noradId, 'CROSSER'), bytes, isTrial: false };
+    return (await publicEphemeridesOf(platform.context).take(file)).is;
+  };
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    const { pool } = platform.context.database;
+    await pool.query(
+      `insert into feed (id, name, kind, address, sets, every_minutes, least_share, is_on) values ('fed-1', 'Starlink', 'EPHEMERIS_FOLDER', '/', '[]', 1, 0, false)`,
+    );
+    await storeTestCatalogue(platform.context, [own, crosser, above]);
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+    const made = await call(route('createSatellite'), { name: 'SENTINEL A', noradId: own.noradId, configuration });
+    ({ satelliteId } = made.json() as { satelliteId: string });
+    const form = testForm([{ name: 'a.oem', content: primary }], { screen: 'false' });
+    const uploaded = await platform.app.inject({
+      ...route('uploadEphemeris'),
+      headers: { ...(await platform.bearer()), ...form.headers },
+      payload: form.payload,
+    });
+    fileId = uploaded.json().accepted[0].oemFileId;
+  });
+  afterAll(() => platform.close());
+
+  async function screened(what: object) {
+    const volume = { shape: 'SPHERE', r: VOLUME_M };
+    const ordered = await call(route('createScreening'), { ...what, volume, start: formatUtcZ(START_TAI_S), days: 1 });
+    const { screeningId } = ordered.json() as Screening;
+    await screenWholly(platform.context, screeningId);
+    const run = (await call(route('getScreening', { screeningId }))).json() as Screening;
+    expect(run.state).toBe('COMPLETED');
+    const conjunctions = (await call(route('listScreeningConjunctions', { screeningId }))).json() as Conjunction[];
+    const listed = (await call(route('listCdms', {}, { 'screening-id': screeningId }))).json() as Cdm[];
+    const cdms: Cdm[] = [];
+    for (const { cdmId } of listed) cdms.push((await call(route('getCdm', { cdmId }))).json() as Cdm);
+    return { run, conjunctions, cdms };
+  }
+
+  const tcaOf = ({ conjunctionData }: Conjunction): number => {
+    const parsed = parseUtc(conjunctionData.tca);
+    return parsed.ok ? parsed.value : Number.NaN;
+  };
+  const orbitOf = (text: string): Ephemeris => {
+    const taken = takeEphemeris(text);
+    if (!taken.ok) throw new Error(taken.fault.code);
+    return screenedEphemeris(tableEphemeris(taken.value.table));
+  };
+
+  /** Every nearest instant below the limit, by looking each second and then each millisecond. */
+  function meetings(first: Ephemeris, second: Ephemeris, from: number, to: number) {
+    const [x, y] = [new Float64Array(6), new Float64Array(6)];
+    const distanceM = (t: number) => {
+      first.stateAt(t, x);
+      second.stateAt(t, y);
+      return Math.hypot(x[0]! - y[0]!, x[1]! - y[1]!, x[2]! - y[2]!);
+    };
+    const found: { tcaTaiS: number; missM: number }[] = [];
+    for (let t = from + 1; t < to - 1; t++) {
+      const missM = distanceM(t);
+      if (missM > VOLUME_M + 10_000 || missM > distanceM(t - 1) || missM >= distanceM(t + 1)) continue;
+      const fine = Array.from({ length: 2001 }, (_, ms) => t - 1 + ms / 1000);
+      const [tcaTaiS, least] = fine.map((at) => [at, distanceM(at)] as const).reduce((a, b) => (b[1] < a[1] ? b : a));
+      if (least < VOLUME_M) found.push({ tcaTaiS, missM: least });
+    }
+    return found;
+  }
+
+  function expectAll(conjunctions: readonly Conjunction[], primaryOrbit: Ephemeris) {
+    const expected = [
+      ...meetings(primaryOrbit, orbitOf(published), START_TAI_S, ENDS_TAI_S),
+      ...meetings(primaryOrbit, sgp4Ephemeris(crosser), ENDS_TAI_S, START_TAI_S + 86_400),
+    ];
+    expect(expected.length).toBeGreaterThan(20);
+    const sorted = conjunctions.toSorted((a, b) => tcaOf(a) - tcaOf(b));
+    expect(sorted.map((each) => each.object2.noradId)).toEqual(expected.map(() => crosser.noradId));
+    sorted.forEach((conjunction, k) => {
+      expect(tcaOf(conjunction)).toBeCloseTo(expected[k]!.tcaTaiS, 2);
+      expect(conjunction.totalMissDistance).toBeCloseTo(expected[k]!.missM, 0);
+    });
+  }
+
+  it('finds by it what is there, and by the element set only what lies beyond; before, by the element set alone', async () => {
+    const before = await screened({ oemFileId: fileId });
+    expect(before.run.otherEphemerides).toBe(0);
+    expect(before.cdms.every(({ object2 }) => object2.orbitSource.startsWith('element set of '))).toBe(true);
+    expect(await take(crosser.noradId, published)).toBe('FIRST');
+    expect(await take(crosser.noradId, published)).toBe('NO_NEWS');
+    const { run, conjunctions, cdms } = await screened({ oemFileId: fileId });
+    expect(run.otherEphemerides).toBe(1);
+    expectAll(conjunctions, orbitOf(primary));
+    for (const conjunction of conjunctions) {
+      const isKnown = tcaOf(conjunction) <= ENDS_TAI_S;
+      expect(conjunction.screeningType).toBe(isKnown ? 'OPS_OPS' : 'OPS_CAT');
+    }
+    const told = new Set(cdms.map(({ object2 }) => object2.orbitSource));
+    expect([...told].toSorted()).toEqual([
+      `element set of ${formatUtcZ(START_TAI_S, 0)}`,
+      `public ephemeris of ${formatUtcZ(MADE_TAI_S, 0)}, Starlink`,
+    ]);
+    const [known] = cdms.filter(({ object2 }) => object2.orbitSource.startsWith('public'));
+    expect(known!.object2).toMatchObject({ name: 'CROSSER', covarianceSource: 'OEM', manoeuvrable: 'N/A' });
+    const text = (await call(route('getCdmFile', { cdmId: known!.cdmId }))).body;
+    expect(text).toMatch(new RegExp(`EPHEMERIS_NAME\\s+= ${fileName(crosser.noradId, 'CROSSER')}`));
+  });
+
+  it('also where the satellite itself is known by its element set', async () => {
+    await call(route('deleteEphemeris', { oemId: fileId }));
+    const { run, conjunctions } = await screened({ satelliteIds: [satelliteId] });
+    expect(run.otherEphemerides).toBe(1);
+    expectAll(conjunctions, sgp4Ephemeris(own));
+    expect(new Set(conjunctions.map(({ screeningType }) => screeningType))).toEqual(new Set(['TLE_OPS', 'TLE_CAT']));
+  });
+
+  it('takes an object for where it says that it is, wherever the catalogue has it', async () => {
+    expect(await take(above.noradId, itcOf(testOem({ ...ahead, noradId: above.noradId }, HALF_DAY)))).toBe('FIRST');
+    const { conjunctions } = await screened({ satelliteIds: [satelliteId] });
+    const ofAbove = conjunctions.filter(({ object2 }) => object2.noradId === above.noradId);
+    expect(ofAbove.length).toBe(meetings(sgp4Ephemeris(own), orbitOf(published), START_TAI_S, ENDS_TAI_S).length);
+  });
+
+  it('and by its element set again once the feed is gone; what is replaced goes when nothing is made of it', async () => {
+    const { pool } = platform.context.database;
+    const later = madeAt(published, MADE_TAI_S + 3600);
+    expect(await take(crosser.noradId, later)).toBe('NEWER');
+    await publicEphemeridesOf(platform.context).tidy();
+    const kept = async () => (await pool.query('select id from public_ephemeris')).rowCount;
+    expect(await kept()).toBe(3);
+    await pool.query(`update public_ephemeris set came_at = came_at - interval '2 hours'`);
+    await publicEphemeridesOf(platform.context).tidy();
+    expect(await kept()).toBe(2);
+    await pool.query(`delete from feed`);
+    expect((await screened({ satelliteIds: [satelliteId] })).run.otherEphemerides).toBe(0);
+    await publicEphemeridesOf(platform.context).tidy();
+    expect(await kept()).toBe(0);
+  });
+});
