@@ -41,6 +41,16 @@ const spaceTrack = (sameMinutes: number): FeedBudget => ({
 });
 const DAY_MINUTES = 1440;
 
+const MACHINE_FOLDER = {
+  address: null,
+  sets: [],
+  signsIn: false,
+  everyMinutes: 1,
+  leastMinutes: 1,
+  staleHours: 24,
+  budget: { sameMinutes: 0 },
+} as const;
+
 export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
   CELESTRAK_GP: {
     brings: 'CATALOGUE',
@@ -72,16 +82,7 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
     staleHours: 24,
     budget: spaceTrack(60),
   },
-  CATALOGUE_FOLDER: {
-    brings: 'CATALOGUE',
-    address: null,
-    sets: [],
-    signsIn: false,
-    everyMinutes: 1,
-    leastMinutes: 1,
-    staleHours: 24,
-    budget: { sameMinutes: 0 },
-  },
+  CATALOGUE_FOLDER: { ...MACHINE_FOLDER, brings: 'CATALOGUE' },
   CELESTRAK_SATCAT: {
     brings: 'OBJECTS',
     address: 'https://celestrak.org/pub/satcat.csv',
@@ -143,14 +144,17 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
     staleHours: 24,
     budget: { sameMinutes: 0 },
   },
-  MESSAGE_FOLDER: {
-    brings: 'MESSAGES',
-    address: null,
+  MESSAGE_FOLDER: { ...MACHINE_FOLDER, brings: 'MESSAGES' },
+  // Files are renewed once an hour; how many may be asked for is not published.
+  STARLINK_EPHEMERIDES: {
+    brings: 'EPHEMERIDES',
+    address: 'https://api.starlink.com/public-files/ephemerides/MANIFEST.txt',
     sets: [],
     signsIn: false,
-    everyMinutes: 1,
-    leastMinutes: 1,
+    everyMinutes: 60,
+    leastMinutes: 60,
     staleHours: 24,
-    budget: { sameMinutes: 0 },
+    budget: { perHour: 600, sameMinutes: 60 },
   },
+  EPHEMERIS_FOLDER: { ...MACHINE_FOLDER, brings: 'EPHEMERIDES' },
 };

@@ -6,7 +6,7 @@ import { USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testEvent } from '../ca/manoeuvres/test-event.ts';
-import { testElements } from '../ca/test-oem.ts';
+import { itcOf, testElements, testOem } from '../ca/test-oem.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
@@ -19,9 +19,13 @@ import { type FeedWorld, startFeedWorld } from './test-world.ts';
 const OWN = 90_000;
 const ACCOUNT = { identity: 'ops@example.org', password: 'correct horse' } as const;
 const NOW_TAI_S = Math.floor(nowTaiS());
-const sets = (noradId: number): string => gpCsv([testElements(NOW_TAI_S - 60, { noradId })]);
+const sets = (noradId: number): string =>
+  gpCsv([noradId, OWN].map((number) => testElements(NOW_TAI_S - 60, { noradId: number })));
 const message = (other: number): string =>
   testEvent(NOW_TAI_S + 86_400, { noradId: OWN, other, creationTaiS: NOW_TAI_S - 3600 });
+
+const STARLINK = 'MEME_91001_STARLINK-1_3300000_Operational_1_UNCLASSIFIED.txt';
+const SPAN = { startTaiS: NOW_TAI_S, count: 61, stepS: 60 };
 
 /** What each kind is answered with by whoever stands in for its publisher: by path, or as the file of a folder. */
 const STAND_INS: Readonly<Record<FeedKind, { readonly path?: string; readonly content: string }>> = {
@@ -51,11 +55,17 @@ const STAND_INS: Readonly<Record<FeedKind, { readonly path?: string; readonly co
   },
   TRACSS_CDM: { path: '/metadata/v2/tracssCdm', content: message(71_002) },
   MESSAGE_FOLDER: { content: message(71_003) },
+  STARLINK_EPHEMERIDES: { path: '/public-files/ephemerides/MANIFEST.txt', content: `${STARLINK}\n` },
+  EPHEMERIS_FOLDER: { content: testOem(testElements(NOW_TAI_S, { cosparId: '91002' }), SPAN) },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'keepout-kinds-'));
 /** Folders of which nobody waits until a file was left alone. */
-const FOLDERS = { CATALOGUE_FOLDER: newestOfFolder(0), MESSAGE_FOLDER: filesOfFolder(0) } as const;
+const FOLDERS = {
+  CATALOGUE_FOLDER: newestOfFolder(0),
+  MESSAGE_FOLDER: filesOfFolder(0),
+  EPHEMERIS_FOLDER: filesOfFolder(0),
+} as const;
 const usual = { ...SOURCES };
 let world: FeedWorld;
 beforeAll(async () => {
@@ -63,6 +73,7 @@ beforeAll(async () => {
   world = await startFeedWorld();
   const { publisher } = world;
   publisher.say('/ajaxauth/login', text('""', { 'set-cookie': 'chocolatechip=abc; path=/' }));
+  publisher.say(`/public-files/ephemerides/${STARLINK}`, text(itcOf(testOem(testElements(NOW_TAI_S), SPAN))));
   publisher.say('/oauth2/aus1358llxDldKxE80j7/v1/token', text('{"access_token":"abc"}'));
   await world.send(route('createSatellite'), {
     name: 'SENTINEL A',
@@ -87,7 +98,8 @@ it.each(Object.keys(FEED_KINDS) as FeedKind[])('%s is asked of a stand-in, and w
     message: '',
     change: { added: expect.any(Number) },
   });
-  if (path !== undefined) expect(world.publisher.calls.at(-1)).toContain(`GET ${decodeURIComponent(path)}`);
+  if (path !== undefined)
+    expect(world.publisher.calls).toContainEqual(expect.stringContaining(`GET ${decodeURIComponent(path)}`));
 });
 
 const ofPublisher = async (kind: FeedKind, signsIn: boolean): Promise<string> =>

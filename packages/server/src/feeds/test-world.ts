@@ -4,7 +4,9 @@ import { USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import { messageIntakeOf } from '../ca/cdms/incoming.ts';
 import { collisionAvoidance } from '../ca/module.ts';
+import { publicEphemeridesOf } from '../ca/public-ephemerides/intake.ts';
 import { newestCatalogue, readElements } from '../catalogue/store.ts';
+import { publicEphemerides } from '../ports/public-ephemerides.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { startTestPublisher, type TestPublisher } from '../test-publisher.ts';
 import { type Route, route } from '../test-route.ts';
@@ -40,7 +42,8 @@ export async function startFeedWorld(): Promise<FeedWorld> {
   });
   const admin = await platform.bearer({ roles: { 'collision-avoidance': ['admin'] } });
   // As the platform composes it for the jobs of feeds.
-  const use = () => messageIntakeOf(platform.context) as never;
+  const use = (capability: object) =>
+    (capability === publicEphemerides ? publicEphemeridesOf : messageIntakeOf)(platform.context) as never;
   const context = { ...platform.context, use };
   const send: FeedWorld['send'] = async (place, payload, headers = {}) => {
     const answer = await platform.app.inject({

@@ -4,6 +4,7 @@ import { tell } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { and, eq } from 'drizzle-orm';
 import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
+import type { Capability } from '../../hosting/capability.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../../platform/files/stored-files.ts';
@@ -54,7 +55,11 @@ export class Asking {
   /** Files that are there: what was taken of others is forgotten. */
   present: ReadonlySet<string> | undefined;
 
-  constructor(context: ServerContext, feed: FeedRow, signal: AbortSignal) {
+  /** Only looked at: a source of many files asks for few. */
+  readonly isTrial: boolean;
+
+  constructor(context: ServerContext, feed: FeedRow, signal: AbortSignal, isTrial: boolean) {
+    this.isTrial = isTrial;
     this.#context = context;
     this.#feed = feed;
     this.signal = signal;
@@ -78,6 +83,15 @@ export class Asking {
     if (status !== 200) return fail(troubleOfAnswer(said.value, Date.now()));
     await this.#keep(name, bytes);
     return ok(came(name, bytes));
+  }
+
+  use<Port extends object>(port: Capability<Port>): Port {
+    return this.#context.use(port);
+  }
+
+  /** A file of many, of which each has a name of its own: it is counted with them and not kept for a second asking. */
+  async single(url: string): Promise<Result<Said, Trouble>> {
+    return await this.#pay({ url }, 'file', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
   }
 
   /** One call, whatever the answer's status. @param query   what the publisher counts it as */

@@ -3,6 +3,7 @@ import { celestrakGroups, celestrakSupplements, oneFile } from './celestrak.ts';
 import { filesOfFolder, newestOfFolder } from './folder.ts';
 import type { Source } from './source.ts';
 import { spaceTrackClass, spaceTrackMessages } from './space-track.ts';
+import { starlinkEphemerides } from './starlink.ts';
 import { tracssMessages } from './tracss.ts';
 
 /** Of the whole public catalogue, without what came down or was not seen for a month. */
@@ -22,4 +23,6 @@ export const SOURCES: Readonly<Record<FeedKind, Source>> = {
   SPACE_TRACK_CDM: spaceTrackMessages,
   TRACSS_CDM: tracssMessages,
   MESSAGE_FOLDER: filesOfFolder(),
+  STARLINK_EPHEMERIDES: starlinkEphemerides,
+  EPHEMERIS_FOLDER: filesOfFolder(),
 };

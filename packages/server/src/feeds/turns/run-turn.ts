@@ -9,6 +9,7 @@ import { Outage } from '../../platform/outage.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { feedChanged } from '../../ports/feeds.ts';
 import { takeElementSets, useElementSets } from '../intake/element-sets.ts';
+import { takeEphemeris, tidyEphemerides } from '../intake/ephemerides.ts';
 import type { Contents, Intake } from '../intake/intake.ts';
 import { takeMessages } from '../intake/messages.ts';
 import { takeObjects, useObjects } from '../intake/objects.ts';
@@ -27,6 +28,7 @@ const INTAKES: Readonly<Record<FeedContent, Intake>> = {
   EARTH_ORIENTATION: { take: takeEarthOrientation },
   SPACE_WEATHER: { take: takeSpaceWeather },
   MESSAGES: { take: takeMessages },
+  EPHEMERIDES: { take: takeEphemeris, use: tidyEphemerides },
 };
 
 /** What a turn has come to so far. */
@@ -40,6 +42,8 @@ interface Course {
   readonly hasNews: boolean;
 }
 
+/** Of many files so many that were not taken, or not wholly, are told. */
+const MOST_TOLD = 10;
 const NOTHING: Course = { files: [], changes: [], refusals: [], notes: [], taken: {}, hasNews: false };
 
 /**
@@ -58,7 +62,7 @@ export async function runTurn(
   if (!isBegun) return;
   await tellOthers(context, feed);
   let course = NOTHING;
-  const asking = new Asking(context, feed, signal);
+  const asking = new Asking(context, feed, signal, turn.isTrial);
   const take = async (file: Came) => {
     course = await takeFile(context, feed, { isTrial: turn.isTrial, signal }, file, course);
     await moveTurn(db, turnId, { files: course.files, calls: asking.calls });
@@ -127,7 +131,10 @@ async function endTurn(
   const { calls, cursor, present } = turn.asking;
   const endedAt = new Date().toISOString();
   const state = stateOf(course, met);
-  const message = together(...course.refusals, ...course.notes, ...(met === undefined ? [] : [met.reason]));
+  const message = together(
+    ...[...course.refusals, ...course.notes].slice(0, MOST_TOLD),
+    ...(met === undefined ? [] : [met.reason]),
+  );
   await database.orm.transaction(async (tx) => {
     const change = sumOf(course.changes);
     const isEnded = await moveTurn(tx, turn.id, {
@@ -164,9 +171,10 @@ async function endTurn(
 const takenNow = (taken: FeedRow['taken'], present: ReadonlySet<string> | undefined): FeedRow['taken'] =>
   present === undefined ? taken : Object.fromEntries(Object.entries(taken).filter(([name]) => present.has(name)));
 
-function stateOf({ refusals, hasNews }: Course, met: Trouble | undefined): FeedTurnState {
+function stateOf({ files, refusals, hasNews }: Course, met: Trouble | undefined): FeedTurnState {
   if (met !== undefined) return 'FAILED';
-  if (refusals.length > 0) return 'REFUSED';
+  const isUseless = files.length > 0 && files.every(({ records, rejected }) => records === 0 && rejected > 0);
+  if (refusals.length > 0 || isUseless) return 'REFUSED';
   return hasNews ? 'TAKEN' : 'UNCHANGED';
 }
 

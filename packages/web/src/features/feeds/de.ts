@@ -35,6 +35,8 @@ export const de: Translation<typeof en> = {
     SPACE_TRACK_CDM: 'Space-Track, Konjunktionsnachrichten',
     TRACSS_CDM: 'TraCSS, Konjunktionsnachrichten',
     MESSAGE_FOLDER: 'Ordner des Servers, Konjunktionsnachrichten',
+    STARLINK_EPHEMERIDES: 'Starlink, öffentliche Ephemeriden',
+    EPHEMERIS_FOLDER: 'Ordner des Servers, öffentliche Ephemeriden',
   },
   brings: {
     CATALOGUE: 'Bahnelemente. Der Katalog entsteht aus allen Datenquellen: von jedem Objekt der neueste Satz.',
@@ -43,6 +45,8 @@ export const de: Translation<typeof en> = {
     SPACE_WEATHER: 'Sonnen- und geomagnetische Aktivität, von der die Dichte der Atmosphäre abhängt.',
     MESSAGES:
       'Konjunktionsnachrichten an Ihre Organisation. Sie kommen zu den Ereignissen Ihrer Satelliten, als hätte sie jemand hochgeladen.',
+    EPHEMERIDES:
+      'Bahnen, wie ihre Betreiber sie veröffentlichen. Sie stehen in Screenings an der Stelle der Elementsätze dieser Objekte.',
   },
   health: { OFF: 'Aus', NEW: 'Noch nichts', GOOD: 'Gut', FAILING: 'Gestört', STALE: 'Veraltet' },
   states: {

@@ -41,6 +41,8 @@ export const en = {
     SPACE_TRACK_CDM: 'Space-Track, conjunction messages',
     TRACSS_CDM: 'TraCSS, conjunction messages',
     MESSAGE_FOLDER: 'Folder of the machine, conjunction messages',
+    STARLINK_EPHEMERIDES: 'Starlink, public ephemerides',
+    EPHEMERIS_FOLDER: 'Folder of the machine, public ephemerides',
   } satisfies Record<FeedKind, string>,
   brings: {
     CATALOGUE: 'Element sets. The catalogue is put together from all feeds: of each object the freshest set.',
@@ -49,6 +51,8 @@ export const en = {
     SPACE_WEATHER: 'Activity of the Sun and of the magnetic field, which the density of the air hangs on.',
     MESSAGES:
       'Conjunction messages to your organisation. They become part of the events of your satellites as if somebody had uploaded them.',
+    EPHEMERIDES:
+      'Orbits as their operators publish them. Screenings take them in place of the element sets of those objects.',
   } satisfies Record<FeedContent, string>,
   health: {
     OFF: 'Off',

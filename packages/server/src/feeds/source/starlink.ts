@@ -1,0 +1,32 @@
+import { tell } from '@keepout/contract/sentences';
+import { publicEphemerides } from '../../ports/public-ephemerides.ts';
+import { came } from './asking.ts';
+import type { Source } from './source.ts';
+import { trouble, troubleOfAnswer } from './trouble.ts';
+
+/** A name of the manifest: no folder, nothing hidden. */
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+/**
+ * Ephemerides by a list of the names of their files: those of objects that can come near somebody's satellite and that are not kept yet, as many
+ * as the budget has calls for, those first of which least is known. What is left is for the next turn.
+ */
+export const starlinkEphemerides: Source = async (feed, asking, take) => {
+  const manifest = await asking.file('manifest', feed.address);
+  if (!manifest.ok) return manifest.fault;
+  const names = Buffer.from(manifest.value.bytes).toString().split(/\s+/).filter(Boolean);
+  if (names.length === 0 || !names.every((name) => NAME.test(name)))
+    return trouble(tell('feed-not-the-form', { file: 'manifest' }));
+  const wanted = await asking.use(publicEphemerides).wanted(names);
+  // What was taken is known by what is kept.
+  asking.present = new Set();
+  for (const [place, name] of wanted.slice(0, asking.isTrial ? 1 : undefined).entries()) {
+    const said = await asking.single(new URL(name, feed.address).href);
+    if (!said.ok) return said.fault.isOurs && place > 0 ? undefined : said.fault;
+    // Taken away since the list was written.
+    if (said.value.status === 404) continue;
+    if (said.value.status !== 200) return troubleOfAnswer(said.value, Date.now());
+    await take(came(name, said.value.bytes));
+  }
+  return undefined;
+};
