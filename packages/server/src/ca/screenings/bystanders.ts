@@ -78,7 +78,11 @@ export async function ephemeridesInForce(
     },
     others: published,
   });
-  return [...ofOperators, ...published.filter((_, place) => may[place])];
+  const near = published.filter((_, place) => may[place]);
+  const contents = near.map(({ sha256 }) => sha256);
+  // What can no longer be read leaves the element set in force, and ends nobody's screening.
+  const readable = await outlinesOf(context, contents);
+  return [...ofOperators, ...near.filter(({ sha256 }) => readable.has(sha256))];
 }
 
 /** Those of them that the satellites of a screening can meet, by their outlines alone: no other is opened. */
