@@ -65,6 +65,17 @@ test('a 6x6 that contradicts itself is a defect of its object and none of the en
   expect(reasons).not.toContain('encounter-inaccurate');
 });
 
+test.each([
+  ['a velocity with a variance below zero', /(OBJECT2[\s\S]*^CTDOT_TDOT *=)\S+/m, '$1-1e-6'],
+  ['a position that contradicts itself, without velocities', /(OBJECT2[\s\S]*^CT_R *=)\S+/m, '$1950'],
+])('C11 %s is one as well', (_, where, text) => {
+  const alone = where.source.includes('CT_R');
+  const bare = withDeviation(30).replace(/^(C\wDOT_\wDOT *=)\S+/gm, alone ? '$10' : '$&');
+  const { verdict } = judged(bare.replace(where, text));
+  expect(verdict.kind).toBe('no-conclusion');
+  expect(verdict.reasons).toContainEqual({ code: 'covariance-not-positive', objects: ['secondary'] });
+});
+
 test('C10 sigmas that a rule multiplies count as if they had been stated so, and the message goes on saying what was stated', () => {
   const { approach } = judged(withDeviation(1000));
   const [primary, secondary] = approach.parties;

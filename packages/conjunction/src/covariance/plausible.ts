@@ -38,14 +38,16 @@ export function isTooSmall(covarianceM2: Matrix3, leastDeviationM: number | unde
 const INDEFINITE_BEYOND = 0.01;
 
 /**
- * Whether a 6x6 covariance contradicts itself although it has velocity terms. One without them is not judged.
+ * Whether a 6x6 covariance contradicts itself, as far as it has terms.
  *
- * Method   Cholesky of the correlations plus 0.01 on their diagonal
+ * Method   no variance below zero, and Cholesky of the correlations plus 0.01 on their diagonal
  */
 export function isIndefinite(matrix: Float64Array): boolean {
   const deviations = Array.from({ length: 6 }, (_, i) => Math.sqrt(matrix[7 * i]!));
-  if (!deviations.every((deviation) => deviation > 0 && Number.isFinite(deviation))) return false;
-  const correlations = matrix.map((value, n) => value / (deviations[Math.floor(n / 6)]! * deviations[n % 6]!));
+  if (deviations.some(Number.isNaN)) return true;
+  const correlations = matrix.map(
+    (value, n) => value / (deviations[Math.floor(n / 6)]! * deviations[n % 6]! || Infinity),
+  );
   for (let i = 0; i < 6; i++) correlations[7 * i]! += INDEFINITE_BEYOND;
   return cholesky(correlations, 6) === undefined;
 }
