@@ -40,7 +40,7 @@ export function groupsOfComparison(
 /** What was made so much later rests on observations of its own. */
 export const INDEPENDENT_AFTER_S = 43_200;
 /** With fewer a factor is anybody's. */
-const LEAST_SAMPLES = 10;
+export const LEAST_FOR_FACTOR = 10;
 
 /**
  * How realistic covariances are, kind by kind: those with most samples first. Whatever the samples come from, messages or orbits, this judges them.
@@ -58,7 +58,7 @@ export function realismByKind(samples: readonly RealismSample[]): readonly Reali
   return [...groups.entries()]
     .sort(([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1))
     .map(([, all]) => {
-      const realism = all.length < LEAST_SAMPLES ? undefined : realismOf(all);
+      const realism = all.length < LEAST_FOR_FACTOR ? undefined : realismOf(all);
       const heldOut = realism && heldOutRealism(all);
       return {
         ...all[0]!.kind,

@@ -49,6 +49,15 @@ describe('keepout realism', () => {
     ]);
   });
 
+  it('C10 tells no factor, and no limits of one, of fewer samples than the service does', async () => {
+    const rows = (count: number) => `${HEADER}\n${'1,1,1,1,0,0,1,0,1\n'.repeat(count)}`;
+    expect(await realismOf(rows(9))).toMatchObject({
+      code: 1,
+      stderr: 'keepout: residuals.csv: samples 9: too few for a factor\n',
+    });
+    expect((await realismOf(rows(10))).code).toBe(0);
+  });
+
   it('counts objects where the file names them', async () => {
     const rows = Array.from({ length: 40 }, (_, i) => `${(i % 5) - 2},${(i % 3) - 1},0.5,1,0,0,1,0,1,${i % 2}`);
     const { stdout } = await realismOf(`${HEADER},object\n${rows.join('\n')}\n`, '--json');

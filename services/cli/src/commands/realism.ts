@@ -1,5 +1,5 @@
 import { type CovarianceRealism, covarianceRealism, normalisedResidual } from '@keepout/conjunction/covariance/realism';
-import type { ComparedGroup } from '@keepout/conjunction/event/realism-by-kind';
+import { type ComparedGroup, LEAST_FOR_FACTOR } from '@keepout/conjunction/event/realism-by-kind';
 import { REALISM_SHORTFALLS } from '@keepout/contract/ca/words/confidence';
 import type { Command } from 'commander';
 import { placeIn } from '../files/catalogue-file.ts';
@@ -45,11 +45,13 @@ const COMPARISONS: Readonly<Record<ComparedGroup['comparison'], string>> = {
   ELEMENTS_ELEMENTS: 'element sets against each other: a lower bound of the factor',
 };
 
+const tooFew = (samples: number): string => `${samples}: too few for a factor`;
+
 function groupTable({ comparison, samples, objects, realism, heldOut, ...kind }: ComparedGroup): string {
   const { originator, covarianceSource, regime, leadFromDays, leadToDays } = kind;
   const age = leadToDays === null ? `over ${leadFromDays}` : `${leadFromDays} to ${leadToDays}`;
   const title = `${originator}, ${covarianceSource}, ${regime}, ${age} d old, ${objects} objects; ${COMPARISONS[comparison]}`;
-  if (realism === undefined) return `${title}\nsamples        ${samples}: too few for a factor\n`;
+  if (realism === undefined) return `${title}\nsamples        ${tooFew(samples)}\n`;
   const halves =
     heldOut === undefined
       ? ''
@@ -71,6 +73,7 @@ function realismOf(file: string): CovarianceRealism {
     if (residual === undefined) throw inputAtFault(`${placeIn(file, line)}: the covariance is not positive definite`);
     return residual;
   });
+  if (rows.length < LEAST_FOR_FACTOR) throw inputAtFault(`${file}: samples ${tooFew(rows.length)}`);
   const object = names.indexOf(OBJECT_COLUMN);
   const objects = object < 0 ? undefined : new Set(rows.map(({ values }) => values[object])).size;
   const realism = covarianceRealism(residuals, objects);
