@@ -58,7 +58,7 @@ export const publicEphemeris = pgTable('public_ephemeris', {
   madeTaiS: doublePrecision('made_tai_s').notNull(),
   lowestM: doublePrecision('lowest_m').notNull(),
   highestM: doublePrecision('highest_m').notNull(),
-  cameAt: storedTime('came_at').notNull().defaultNow(),
+  cameAt: timeOfWriting('came_at'),
 });
 
 export const screening = pgTable('screening', {
