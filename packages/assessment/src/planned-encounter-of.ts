@@ -12,10 +12,13 @@ import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import { objectsOf, withSharedErrors } from './judge.ts';
+import { statedOtherwise } from './stated.ts';
 
 /**
  * An approach as a planner takes it: both states at closest approach, one combined covariance, one radius, and the probability of
  * its verdict.
+ *
+ * A message that states another miss or speed than its states have is no all-clear.
  *
  * Assumes  errors that both share count where that makes the probability larger, as in the verdict; a covariance of zero is taken as written, as long as the sum of both can be used
  * @param radiusM   combined hard-body radius; absent: by the ladder
@@ -41,21 +44,28 @@ export function plannedEncounterOf(approach: Approach, radiusM?: number): Result
   if (!second.ok) return second;
   const independentM2 = combineCovariance(first.value, second.value);
   if (covarianceDefect(independentM2) !== undefined) return fail({ code: 'covariance-unusable' });
-  const judged = withOwnFunctions(() => judgedOf(report.value, known));
+  const isContradicted = statedOtherwise(approach, undefined, Number.POSITIVE_INFINITY).length > 0;
+  const judged = withOwnFunctions(() => judgedOf(report.value, known, isContradicted));
   const covarianceM2 = judged?.isCorrelated ? sum3(independentM2, sharedPart(judged.objects)) : independentM2;
   const [{ state: own }, { state: other }] = report.value.objects;
   return ok({ primary: own, secondary: other, covarianceM2, hardBodyRadiusM, ...(judged && { judged }) });
 }
 
 /** What the verdict rests on, by the states at closest approach: of independent errors or of those that both share, as it counts them. */
-function judgedOf(report: PcReport, known: ReturnType<typeof objectsOf>['known']): JudgedEncounter | undefined {
+function judgedOf(
+  report: PcReport,
+  known: ReturnType<typeof objectsOf>['known'],
+  isContradicted: boolean,
+): JudgedEncounter | undefined {
   const shared = withSharedErrors(report.objects, known);
   const correlated = correlatedReport(shared, report.hardBodyRadiusM);
   const alone = verdictPcOf(report);
   const together = correlated.ok && correlated.value ? verdictPcOf(correlated.value) : undefined;
   if (alone === undefined) return undefined;
   const isCorrelated = together !== undefined && together.pc > alone.pc;
-  return { ...(isCorrelated ? together : alone), objects: shared, isCorrelated, independent: alone };
+  const counted = isCorrelated ? together : alone;
+  const isInadequate = counted.isInadequate || isContradicted;
+  return { ...counted, isInadequate, objects: shared, isCorrelated, independent: alone, isContradicted };
 }
 
 /** What the error that both share adds to the combined covariance. */

@@ -43,6 +43,8 @@ export interface JudgedEncounter extends VerdictPc {
   readonly isCorrelated: boolean;
   /** Of independent errors: the one that is told of the event. */
   readonly independent: VerdictPc;
+  /** The message states another miss or speed than its states have: no number of them is an all-clear, moved or not. */
+  readonly isContradicted?: boolean;
 }
 
 /** What an encounter comes to in two dimensions. */
@@ -124,11 +126,12 @@ function movedFigures(
   secondary: StateVector,
 ): Result<EncounterFigures, EncounterFault> {
   const { judged, hardBodyRadiusM, negligiblePc = 0 } = encounterAsItIs;
+  const { isContradicted = false } = judged;
   const moved = movedObjects(judged, primary, secondary);
   if (!moved.every(({ densityError }) => densityError)) {
     const planar = figuresInPlane(moved, hardBodyRadiusM);
     const isFelt = !isPlanar(encounterAsItIs) || (planar && planar.figures.pc >= negligiblePc);
-    if (planar && (planar.isOutOfReach || !isFelt)) return ok(planar.figures);
+    if (planar && (planar.isOutOfReach || !isFelt)) return ok({ ...planar.figures, isInadequate: isContradicted });
   }
   const report = countedReport(moved, hardBodyRadiusM);
   if (!report.ok) return report;
@@ -140,7 +143,7 @@ function movedFigures(
   const { pc, method } = counted;
   // Out of reach no method brings the two together; how far errors reach that nobody believes is not known.
   const isNear = missDistanceM < reachOfObjects(moved, hardBodyRadiusM);
-  const isInadequate = counted.isInadequate && (isNear || isDisbelieved(report.value));
+  const isInadequate = isContradicted || (counted.isInadequate && (isNear || isDisbelieved(report.value)));
   return ok({ ...planeFigures(plane, planeM2, hardBodyRadiusM), pc, method, isInadequate, planeM2 });
 }
 

@@ -84,6 +84,18 @@ it('errors that the verdict does not believe are no all-clear for a plan, howeve
   expect(found.value.candidates.every(({ result }) => result.isInadequate)).toBe(true);
 });
 
+it('a message that contradicts its own states is no all-clear for a plan, whatever the number', () => {
+  const alone = questionOfScene(reference.grids.find(({ type }) => type === 'IMPULSIVE')!);
+  const [main] = alone.events;
+  if (main === undefined || !('message' in main)) throw new Error('a scene without its message');
+  const contradicting = main.message.replace(/^(MISS_DISTANCE *= )\S+/m, '$12989.4');
+  const question = { ...alone, events: [{ ...main, message: contradicting }] };
+  const found = candidates(question, { objective: 'pc', targetPc: 0.9, orbits: [0.5, 1], constraints: NO_CONTACTS });
+  if (!found.ok) throw new Error(found.fault.code);
+  expect(found.value.isTargetMet).toBe(false);
+  expect(found.value.candidates.every(({ result }) => result.isInadequate)).toBe(true);
+});
+
 it('a slow encounter whose closest approach cannot be found again is planned from the states of its message, as it is judged', () => {
   const slow = new URL('../../../../conformance/ccsds/cdm/valid/AlfanoTestCase04.cdm', import.meta.url);
   const cdm = readCdm(readFileSync(slow, 'utf8'));
