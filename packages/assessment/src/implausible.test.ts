@@ -19,12 +19,12 @@ const text = readFileSync(
 /** The debris was seen 4.6 days before; in the message its name says what it is. */
 const AXES = ['R', 'T', 'N', 'RDOT', 'TDOT', 'NDOT'];
 
-/** Object 2 with these deviations of position, m, velocities to match, and no correlations. */
-function withDeviation(sigmaM: number): string {
+/** Object 2 with these deviations of position, m, velocities to match, and no correlations. @param apart   along one axis another */
+function withDeviation(sigmaM: number, apart: Readonly<Record<string, number>> = {}): string {
   const from = text.indexOf('OBJECT                             =OBJECT2');
   const second = AXES.flatMap((row, i) => AXES.slice(0, i + 1).map((column, j) => ({ row, column, i, j }))).reduce(
     (out, { row, column, i, j }) => {
-      const variance = i === j ? (i < 3 ? sigmaM ** 2 : (1e-3 * sigmaM) ** 2) : 0;
+      const variance = i === j ? (i < 3 ? (apart[row] ?? sigmaM) ** 2 : (1e-3 * sigmaM) ** 2) : 0;
       return out.replace(new RegExp(`^(C${row}_${column} *=)\\S+`, 'm'), `$1${variance.toExponential(6)}`);
     },
     text.slice(from),
@@ -47,6 +47,17 @@ test('a metre, a millimetre and a nanometre are no errors of debris days after i
     expect(judgement.verdict.reasons).toContainEqual({ code: 'covariance-too-small', objects: ['secondary'] });
     expect(pcConfidenceOf(judgement).reason).toEqual({ code: 'covariance-implausible', objects: ['secondary'] });
   }
+});
+
+test('a nanometre along one axis is none either, nor a metre along the track: not safe', () => {
+  for (const apart of [{ R: 1e-9 }, { N: 1e-9 }, { T: 1e-9 }, { T: 1 }]) {
+    const { verdict } = judged(withDeviation(300, apart));
+    expect([apart, verdict.kind]).toEqual([apart, 'no-conclusion']);
+    expect(verdict.reasons).toContainEqual({ code: 'covariance-too-small', objects: ['secondary'] });
+  }
+  expect(judged(withDeviation(300, { R: 3, N: 3 })).verdict.reasons.map(({ code }) => code)).not.toContain(
+    'covariance-too-small',
+  );
 });
 
 test('tens of metres are, and nothing changes', () => {

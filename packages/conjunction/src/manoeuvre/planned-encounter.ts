@@ -166,8 +166,8 @@ function figuresInPlane(
   return {
     figures: { ...figures, planeM2, method: 'foster-1992', isInadequate: false },
     isOutOfReach:
-      !isTooSmall(own.value, first.leastDeviationM) &&
-      !isTooSmall(other.value, second.leastDeviationM) &&
+      !isTooSmall(own.value, first.state, first.leastDeviationM) &&
+      !isTooSmall(other.value, second.state, second.leastDeviationM) &&
       isOutOfAllReach([first, second], plane.value, planeM2, hardBodyRadiusM),
   };
 }

@@ -308,7 +308,8 @@ function estimatedOnes([primary, secondary]: readonly [ObjectAtTca, ObjectAtTca]
 function tooSmallOnes({ objects, positionsM2 }: KnownErrors): readonly ('primary' | 'secondary')[] {
   return (['primary', 'secondary'] as const).filter((_, i) => {
     const position = positionsM2[i];
-    return position !== undefined && isTooSmall(position, objects[i]!.leastDeviationM);
+    const { state, leastDeviationM } = objects[i]!;
+    return position !== undefined && isTooSmall(position, state, leastDeviationM);
   });
 }
 

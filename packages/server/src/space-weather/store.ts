@@ -1,6 +1,6 @@
 import type { Air, SpaceWeatherDays } from '@keepout/astro/air';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { asc, between, desc, type SQL, sql } from 'drizzle-orm';
+import { asc, between, desc, max, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { spaceWeatherDay } from './tables.ts';
@@ -57,7 +57,7 @@ export async function weatherOver(db: Queries, firstDay: number, lastDay: number
         lastDay: dateOf(sql`max(${day})`),
         lastObservedDay: sql<string | null>`${dateOf(sql`max(${day}) filter (where ${source} = 'observed')`)}`,
         fileName: sql<string>`max(${fileName})`,
-        loadedAt: sql<string>`max(${loadedAt})::text`,
+        loadedAt: max(loadedAt),
       })
       .from(spaceWeatherDay),
     db

