@@ -161,6 +161,7 @@ export default defineConfig(({ mode }) => ({
     documentation(),
     endpointPlaces(),
     enumOptions(),
+    withoutJsonSchemas(),
     react(),
     previewedAssets(),
     ...(mode === 'mock' ? [] : [compressed()]),
@@ -181,7 +182,7 @@ export default defineConfig(({ mode }) => ({
   },
   // The real server puts a nonce of its own into each page it sends.
   ...(mode === 'mock' && { html: { cspNonce: 'preview' } }),
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutJsonSchemas()] },
   server: { port: 5173, proxy: { '/api': server, '/auth': server, '/config.json': server } },
   preview: { port: 4173, headers: { 'Content-Security-Policy': contentSecurityPolicy } },
 }));
@@ -207,6 +208,21 @@ export function endpointPlaces(): Plugin {
 async function problems(): Promise<object> {
   const { PROBLEMS } = await import('../contract/src/problems.ts');
   return Object.fromEntries(Object.entries(PROBLEMS).map(([code, { status, title }]) => [code, { status, title }]));
+}
+
+/** No browser makes a JSON Schema of ours: what Zod brings for it, 6 kB of what /verify loads, stays out. */
+function withoutJsonSchemas(): Plugin {
+  return {
+    name: 'keepout-without-json-schemas',
+    apply: 'build',
+    transform: {
+      filter: { id: /zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/ },
+      handler: (code) => {
+        const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => `none as ${name}`);
+        return { code: `const none = () => {};\nexport { ${names.join(', ')}, none as process };`, map: null };
+      },
+    },
+  };
 }
 
 async function places(): Promise<object> {
