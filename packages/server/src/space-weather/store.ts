@@ -66,8 +66,9 @@ export async function weatherOver(db: Queries, firstDay: number, lastDay: number
       .where(between(day, firstDay, lastDay))
       .orderBy(asc(day)),
   ]);
-  if (table === undefined || table.firstDay === null) return undefined;
-  return { table: { ...table, firstDay: table.firstDay }, days };
+  const { firstDay: first, loadedAt: loaded } = table ?? {};
+  if (table === undefined || first == null || loaded == null) return undefined;
+  return { table: { ...table, firstDay: first, loadedAt: loaded }, days };
 }
 
 /** A day as a date of UTC. */
