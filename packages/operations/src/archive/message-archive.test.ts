@@ -39,6 +39,11 @@ describe('an archive of messages as a table', () => {
     ['no number', `${HEADER}\n${row('1e-6,')}`, { code: 'not-a-number', line: 2, keyword: 'pc_hbr_10_m', value: '' }],
     ['no time', `${HEADER}\n${row('0,0', '1e99')}`, { code: 'not-an-epoch', line: 2, value: '2021 1 1e+99 0 0 0 0' }],
     [
+      'no catalogue number',
+      `${HEADER}\n${row('0,0').replace(/^1,5/, '1,5.5')}`,
+      { code: 'not-an-integer', line: 2, keyword: 'secondary', value: '5.5' },
+    ],
+    [
       'no probability',
       `${HEADER}\n${row('0,-1')}`,
       { code: 'number-out-of-range', line: 2, keyword: 'pc_hbr_10_m', value: '-1', limit: '0 to 1' },

@@ -15,7 +15,7 @@ export interface MessageArchive extends NumberTable {
   readonly messages: readonly DatedMessage[];
 }
 
-/** Reads such an archive, a CSV; a row whose times are none is a fault. */
+/** Reads such an archive, a CSV; a row whose times are none, or whose catalogue numbers are not whole, is a fault. */
 export function readMessageArchive(text: string, mostRows?: number): Result<MessageArchive, MessageFault> {
   const table = readNumberTable(text, COLUMNS, mostRows);
   if (!table.ok) return table;
@@ -30,6 +30,13 @@ export function readMessageArchive(text: string, mostRows?: number): Result<Mess
     const wrong = unixMs.findIndex((time) => Number.isNaN(time));
     if (wrong >= 0) return fail(messageFault('not-an-epoch', { line, value: times[wrong]!.join(' ') }));
     const [createdTaiS, tcaTaiS] = unixMs.map((time) => fromUnixMs(time));
+    for (const [keyword, at] of [
+      ['primary', primary],
+      ['secondary', secondary],
+    ] as const) {
+      const value = values[at]!;
+      if (!Number.isInteger(value)) return fail(messageFault('not-an-integer', { line, keyword, value: `${value}` }));
+    }
     messages.push({
       primary: values[primary]!,
       secondary: values[secondary]!,
