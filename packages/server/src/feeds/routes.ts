@@ -14,10 +14,8 @@ export function registerFeeds(app: App, context: ServerContext): void {
   ensureOperators(app, context.database.orm);
   const db = context.database.orm;
   const present = async (row: FeedRow) => (await presentFeeds(db, [row]))[0]!;
-  const feedOf = async (request: FastifyRequest, id: string): Promise<FeedRow> => {
-    const row = await orNotFound(findFeed(db, id, callerOf(request).operatorId), 'The feed');
-    return row;
-  };
+  const feedOf = async (request: FastifyRequest, id: string): Promise<FeedRow> =>
+    await orNotFound(findFeed(db, id, callerOf(request).operatorId), 'The feed');
 
   serve(app, FEEDS.listFeeds, async (request) => presentFeeds(db, await listFeeds(db, callerOf(request).operatorId)));
   serve(app, FEEDS.getFeed, async (request) => present(await feedOf(request, request.params.feedId)));

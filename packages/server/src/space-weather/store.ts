@@ -66,9 +66,8 @@ export async function weatherOver(db: Queries, firstDay: number, lastDay: number
       .where(between(day, firstDay, lastDay))
       .orderBy(asc(day)),
   ]);
-  const { firstDay: first, loadedAt: loaded } = table ?? {};
-  if (table === undefined || first == null || loaded == null) return undefined;
-  return { table: { ...table, firstDay: first, loadedAt: loaded }, days };
+  if (table === undefined || table.firstDay === null || table.loadedAt === null) return undefined;
+  return { table: { ...table, firstDay: table.firstDay, loadedAt: table.loadedAt }, days };
 }
 
 /** A day as a date of UTC. */

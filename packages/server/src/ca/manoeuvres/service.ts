@@ -242,8 +242,7 @@ export async function stepPlan(
 }
 
 export async function own(context: ServerContext, operatorId: string, planId: string): Promise<PlanRow> {
-  const row = await orNotFound(findPlan(context.database.orm, operatorId, planId), 'The plan');
-  return row;
+  return await orNotFound(findPlan(context.database.orm, operatorId, planId), 'The plan');
 }
 
 async function changedNow(context: ServerContext, operatorId: string, before: PlanRow) {

@@ -113,6 +113,5 @@ export async function ownPostScreening(
   operatorId: string,
   id: string,
 ): Promise<PostScreeningRow> {
-  const row = await orNotFound(findPostScreening(context.database.orm, operatorId, id), 'The post-manoeuvre screening');
-  return row;
+  return await orNotFound(findPostScreening(context.database.orm, operatorId, id), 'The post-manoeuvre screening');
 }

@@ -37,8 +37,7 @@ export function registerObservations(app: App, context: ServerContext): void {
   const db = context.database.orm;
   const copies = listCopies(() => context.database);
   const find = async (operatorId: string, fileId: string) => {
-    const row = await orNotFound(findObservation(db, operatorId, fileId), 'The observation');
-    return row;
+    return await orNotFound(findObservation(db, operatorId, fileId), 'The observation');
   };
   const present = async (operatorId: string, fileIds: readonly string[]) => {
     const updates = await newestUpdates(db, fileIds);

@@ -139,8 +139,7 @@ export async function stepPublication(
 }
 
 export async function own(context: ServerContext, operatorId: string, id: string): Promise<PublicationRow> {
-  const row = await orNotFound(findPublication(context.database.orm, operatorId, id), 'The publication');
-  return row;
+  return await orNotFound(findPublication(context.database.orm, operatorId, id), 'The publication');
 }
 
 async function announce(
