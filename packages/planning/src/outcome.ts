@@ -110,6 +110,14 @@ export function movedEvents(
   });
 }
 
+/** So little of a target that a hundred events of it are a thousandth, within which a size is settled. */
+export const NEGLIGIBLE_SHARE = 1e-5;
+
+/** Events whose probabilities are asked no further than a total of this size can feel. */
+export function feltEvents(events: readonly PlanningEvent[], sizePc: number): readonly PlanningEvent[] {
+  return events.map((event) => ({ ...event, negligiblePc: NEGLIGIBLE_SHARE * sizePc }));
+}
+
 /** The total that a target, a star and a limit are held against: with the error of the burn where that is known. */
 export function countedPc({ totalPc: planned, withExecution }: Pick<PlanOutcome, 'totalPc' | 'withExecution'>): number {
   return withExecution?.totalPc ?? planned;

@@ -3,7 +3,7 @@ import { ok } from '@keepout/units/result';
 import type { DynamicsModel, PlannedBody } from './change.ts';
 import { eventEffect } from './event-effect.ts';
 import { isStill, type PlannedManoeuvre } from './manoeuvre.ts';
-import { movedEvents, type PlanningEvent } from './outcome.ts';
+import { feltEvents, movedEvents, type PlanningEvent } from './outcome.ts';
 
 /** Whether manoeuvres bring the total of some events to a target, asked of many manoeuvres. */
 export interface ReachTest {
@@ -15,14 +15,6 @@ export interface ReachTest {
 
 /** Below this share of the target an event counts for nothing nearby. */
 const IDLE_SHARE = 1e-3;
-/** So little of a target that a hundred events of it are a thousandth, within which a size is settled. */
-const NEGLIGIBLE_SHARE = 1e-5;
-
-/** Events whose probabilities are asked no further than a search for this target can feel. */
-export function feltEvents(events: readonly PlanningEvent[], targetPc: number): readonly PlanningEvent[] {
-  return events.map((event) => ({ ...event, negligiblePc: NEGLIGIBLE_SHARE * targetPc }));
-}
-
 interface Reached {
   /** Of the events asked, up to the one that keeps the manoeuvre from the target. */
   readonly pcs: readonly number[];

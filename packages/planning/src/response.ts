@@ -3,7 +3,7 @@ import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { cross, norm, scaled } from '@keepout/astro/vector';
 import type { EncounterFault } from '@keepout/conjunction/fault';
-import { type PlaneMap, planeMap } from '@keepout/conjunction/manoeuvre/plane-map';
+import { openPlaneMaps, type PlaneMap } from '@keepout/conjunction/manoeuvre/plane-map';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { ok, type Result } from '@keepout/units/result';
 import { smaByPush } from './semi-major-axis.ts';
@@ -39,27 +39,27 @@ const ROW = 12;
 /**
  * Opens an encounter for pushes.
  *
- * Method   `planeMap` at even steps before closest approach; its integral over time by Simpson's rule, between steps by the cubic that has its
+ * Method   `openPlaneMaps` at even steps before closest approach; its integral over time by Simpson's rule, between steps by the cubic that has its
  *          values and slopes; docs/models/planning
- * Assumes  the linear map: see `planeMap`
+ * Assumes  the linear map: see `openPlaneMaps`
  *
  * @returns ok: Response   |   fault: those of `encounterPlane`
  */
 export function openResponse(encounter: PlannedEncounter): Result<Response, EncounterFault> {
-  const atTca = planeMap(encounter, 0);
-  if (!atTca.ok) return atTca;
-  const periodS = periodOf(encounter.primary);
+  const { primary } = encounter;
+  const mapFrom = openPlaneMaps(encounter);
+  if (!mapFrom.ok) return mapFrom;
+  const periodS = periodOf(primary);
   const stepS = Math.min(periodS / MAPS_A_REVOLUTION, LONGEST_STEP_S);
-  const tcaTaiS = encounter.primary.epochTaiS;
-  // What holds at closest approach holds at every lead: the fault is one of the plane.
+  const tcaTaiS = primary.epochTaiS;
+  const phaseByAlong = phaseByAlongRadpm(primary);
   const pointMap = (leadS: number): PushMap => {
-    const map = planeMap(encounter, leadS);
-    if (!map.ok) throw new Error(`a plane that was there is gone: ${map.fault.code}`);
-    const before = twoBodyStateAt(encounter.primary, tcaTaiS - leadS);
+    const before = twoBodyStateAt(primary, tcaTaiS - leadS);
+    const map = mapFrom.value(before);
     return {
-      ...map.value,
+      ...map,
       smaByRtnS: [smaByPush(before, [1, 0, 0]), smaByPush(before, [0, 1, 0]), 0],
-      phaseByRtn: scaled(map.value.alongByRtnS, phaseByAlongRadpm(encounter.primary)),
+      phaseByRtn: scaled(map.alongByRtnS, phaseByAlong),
     };
   };
   const integral = runningIntegral((leadS) => rowOf(pointMap(leadS)), stepS);
@@ -79,8 +79,7 @@ export function openResponse(encounter: PlannedEncounter): Result<Response, Enco
       const share = (at: number): Vec3 =>
         seconds > 0 ? [sum[at]! / seconds, sum[at + 1]! / seconds, sum[at + 2]! / seconds] : [0, 0, 0];
       return {
-        ...atTca.value,
-        leadS: spans[0] === undefined ? 0 : tcaTaiS - spans[0][0],
+        ...mapFrom.value(primary),
         xByRtnS: share(0),
         yByRtnS: share(3),
         smaByRtnS: share(6),

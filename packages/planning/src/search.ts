@@ -1,9 +1,9 @@
 import { borderBetween } from '@keepout/astro/search/border';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
-import { mappedFigures } from '@keepout/conjunction/manoeuvre/plane-map';
+import { mappedFigures, mappedPc } from '@keepout/conjunction/manoeuvre/plane-map';
 import type { Objective } from './candidate.ts';
 import type { Push, PushLine } from './manoeuvre.ts';
-import { countedPc, isReached, type PlanOutcome } from './outcome.ts';
+import { countedPc, isReached, NEGLIGIBLE_SHARE, type PlanOutcome } from './outcome.ts';
 
 /** What a search looks for on each line. */
 export interface SearchGoal {
@@ -87,7 +87,7 @@ function isMappedWithin({ maps, deltaVRtnMps }: Push, targetPc: number): boolean
   const pcs: number[] = [];
   return (
     maps.every((map) => {
-      const { pc } = mappedFigures(map, deltaVRtnMps);
+      const pc = mappedPc(map, deltaVRtnMps, NEGLIGIBLE_SHARE * targetPc);
       pcs.push(pc);
       return pc <= targetPc;
     }) && totalPc(pcs) <= targetPc

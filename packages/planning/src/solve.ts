@@ -16,10 +16,10 @@ import {
 import { type ExecutionSpread, withExecution } from './execution-effect.ts';
 import { deltaVOf, type PlannedManoeuvre, type Push, propellantOf, propulsionOf, type Vehicle } from './manoeuvre.ts';
 import { limitsForMaps, mappedOrbit } from './orbit-limits.ts';
-import { isReached, outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
+import { feltEvents, isReached, outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
 import { orbitChange } from './plan-figures.ts';
 import type { Way } from './propulsion/propulsion.ts';
-import { feltEvents, reachTest } from './reach-test.ts';
+import { reachTest } from './reach-test.ts';
 import { openResponse, type Response } from './response.ts';
 import {
   BY_MAPS,

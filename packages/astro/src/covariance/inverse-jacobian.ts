@@ -3,6 +3,9 @@ import type { EquinoctialElements } from '../elements/equinoctial.ts';
 import { equinoctialJacobian } from '../elements/equinoctial-jacobian.ts';
 import { invert6 } from './matrix6.ts';
 
+/** In units of the orbit, until it is inverted. */
+const scaled = new Float64Array(36);
+
 /**
  * The inverse of `equinoctialJacobian`: what a change of the state does to the elements.
  *
@@ -15,7 +18,7 @@ export function inverseEquinoctialJacobian(
 ): Float64Array | undefined {
   const n = elements.meanMotionRadps;
   const a = Math.cbrt(mu / (n * n));
-  const scaled = equinoctialJacobian(elements, mu);
+  equinoctialJacobian(elements, mu, scaled);
   for (let row = 0; row < 6; row++) {
     const unit = row < 3 ? a : n * a;
     for (let column = 0; column < 6; column++) {

@@ -7,9 +7,8 @@ export function identity6(): Matrix6 {
   return out;
 }
 
-/** The product a b. */
-export function multiply6(a: Matrix6, b: Matrix6): Matrix6 {
-  const out = new Float64Array(36);
+/** The product a b. @param out where it is written, neither a nor b */
+export function multiply6(a: Matrix6, b: Matrix6, out: Matrix6 = new Float64Array(36)): Matrix6 {
   for (let row = 0; row < 36; row += 6) {
     for (let column = 0; column < 6; column++) {
       let sum = 0;
@@ -31,9 +30,13 @@ export function transposed6(a: Matrix6): Matrix6 {
   return a.map((_, n) => a[6 * (n % 6) + Math.floor(n / 6)]!);
 }
 
+/** Between two steps of one function, and of no other's: an array of more than eight numbers costs as much to make as to fill. */
+const half = new Float64Array(36);
+const left = new Float64Array(36);
+
 /** A C A^T, symmetric to the last digit. @param c Float64Array(36), symmetric */
 export function congruent6(a: Matrix6, c: Matrix6): Matrix6 {
-  const half = multiply6(a, c);
+  multiply6(a, c, half);
   const out = new Float64Array(36);
   for (let row = 0; row < 6; row++) {
     for (let column = row; column < 6; column++) {
@@ -53,7 +56,7 @@ export function congruent6(a: Matrix6, c: Matrix6): Matrix6 {
  * @returns Float64Array(36)   |   undefined for a singular matrix
  */
 export function invert6(matrix: Matrix6): Matrix6 | undefined {
-  const left = Float64Array.from(matrix);
+  left.set(matrix);
   const right = identity6();
   for (let column = 0; column < 6; column++) {
     let pivot = column;

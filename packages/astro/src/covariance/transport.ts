@@ -7,6 +7,9 @@ import { inverseEquinoctialJacobian } from './inverse-jacobian.ts';
 import { congruent6, identity6, type Matrix6, multiply6 } from './matrix6.ts';
 import { covarianceInLocal, covarianceInStateFrame } from './rotate.ts';
 
+/** Of the end of a transition, until it is multiplied. */
+const atEnd = new Float64Array(36);
+
 /**
  * Two-body transition matrix between two states of one trajectory.
  *
@@ -31,7 +34,7 @@ export function twoBodyTransition(from: StateVector, to: StateVector, mu: number
   const back = inverseEquinoctialJacobian(start, mu);
   if (back === undefined) return straightLine(dt);
   for (let column = 0; column < 6; column++) back[30 + column] = back[30 + column]! + dt * back[column]!;
-  return multiply6(equinoctialJacobian(end, mu), back);
+  return multiply6(equinoctialJacobian(end, mu, atEnd), back);
 }
 
 /**

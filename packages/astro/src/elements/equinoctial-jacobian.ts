@@ -15,15 +15,20 @@ export interface EquinoctialTangent {
  *
  * Method   chain rule on Broucke, Cefola 1972 through the eccentric longitude; docs/models/covariance-transport
  *
+ * @param jacobian   where it is written
  * @returns Float64Array(36)   row-major; rows x y z vx vy vz (m, m/s), columns n (rad/s), af, ag, chi, psi, lambda (rad)
  *
  * Checked  central differences (1e-7), conformance/frames/covariance-frames
  */
-export function equinoctialJacobian(elements: EquinoctialElements, mu: number = MU_EARTH): Float64Array {
+export function equinoctialJacobian(
+  elements: EquinoctialElements,
+  mu: number = MU_EARTH,
+  jacobian: Float64Array = new Float64Array(36),
+): Float64Array {
   const { meanMotionRadps, af, ag, chi, psi, meanLongitudeRad, sense } = elements;
-  const out = { state: new Float64Array(6), jacobian: new Float64Array(36) };
+  const out = { state: new Float64Array(6), jacobian };
   equinoctialTangent([meanMotionRadps, af, ag, chi, psi, meanLongitudeRad], sense, out, mu);
-  return out.jacobian;
+  return jacobian;
 }
 
 /** cos and sin of the eccentric longitude; nobody else sees them. */

@@ -162,6 +162,9 @@ export function localRate(frame: LocalFrameName, positionM: ArrayLike<number>, v
   }
 }
 
+/** Between the two turns of a covariance alone. */
+const half = new Float64Array(36);
+
 /**
  * Turns a 6x6 covariance by one rotation, position and velocity alike (the inertial flavour of CDM and OEM).
  *
@@ -169,8 +172,7 @@ export function localRate(frame: LocalFrameName, positionM: ArrayLike<number>, v
  * @param rot3   Float64Array(9)    to = M from
  * @returns Float64Array(36)   M C M^T block by block, symmetric to the last digit
  */
-export function rotateCovariance(cov6: Float64Array, rot3: Float64Array): Float64Array {
-  const half = new Float64Array(36);
+export function rotateCovariance(cov6: Float64Array, rot3: ArrayLike<number>): Float64Array {
   for (let row = 0; row < 6; row++) {
     const block = row < 3 ? 0 : 3;
     const m = (row - block) * 3;

@@ -5,13 +5,13 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../fault.ts';
 import { congruent3, type Matrix3 } from '../linear/symmetric3.ts';
 
-/** Upper left 3x3 of a 6x6 state covariance. @returns Float64Array(9), m^2 */
-export function positionBlock(matrix: Float64Array): Matrix3 {
-  return Float64Array.from({ length: 9 }, (_, n) => matrix[6 * Math.floor(n / 3) + (n % 3)]!);
+/** Upper left 3x3 of a 6x6 state covariance. @returns nine numbers, m^2 */
+export function positionBlock(m: Float64Array): Matrix3 {
+  return [m[0]!, m[1]!, m[2]!, m[6]!, m[7]!, m[8]!, m[12]!, m[13]!, m[14]!];
 }
 
 function transposed3(m: Matrix3): Matrix3 {
-  return Float64Array.of(m[0]!, m[3]!, m[6]!, m[1]!, m[4]!, m[7]!, m[2]!, m[5]!, m[8]!);
+  return [m[0]!, m[3]!, m[6]!, m[1]!, m[4]!, m[7]!, m[2]!, m[5]!, m[8]!];
 }
 
 /**
@@ -19,7 +19,7 @@ function transposed3(m: Matrix3): Matrix3 {
  *
  * Method   a local (RTN, TNW) covariance is turned with the plain axes of the state, C_I = M^T C M
  *
- * @returns ok: Float64Array(9), m^2, frame of the state | fault: "covariance-frame-unknown" when the covariance is
+ * @returns ok: nine numbers, m^2, frame of the state | fault: "covariance-frame-unknown" when the covariance is
  *          in another inertial frame than the state
  *
  * Checked  conformance/frames/rtn-covariance.json (1e-10 relative)

@@ -112,9 +112,11 @@ export function sum3(a: Matrix3, b: Matrix3): Matrix3 {
 
 /** A M A^T for a 3x3 A. */
 export function congruent3(a: Matrix3, m: Matrix3): Matrix3 {
-  const row = (i: number): Vec3 => [a[3 * i]!, a[3 * i + 1]!, a[3 * i + 2]!];
-  const rows = [row(0), row(1), row(2)] as const;
-  return Float64Array.from({ length: 9 }, (_, n) => bilinear3(m, rows[Math.floor(n / 3)]!, rows[n % 3]!));
+  const x: Vec3 = [a[0]!, a[1]!, a[2]!];
+  const y: Vec3 = [a[3]!, a[4]!, a[5]!];
+  const z: Vec3 = [a[6]!, a[7]!, a[8]!];
+  const along = (row: Vec3): Vec3 => [bilinear3(m, row, x), bilinear3(m, row, y), bilinear3(m, row, z)];
+  return [...along(x), ...along(y), ...along(z)];
 }
 
 export interface Inverse3 {

@@ -1,11 +1,12 @@
-import type { Vec3 } from '@keepout/astro/nouns';
+import type { StateVector, Vec3 } from '@keepout/astro/nouns';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { describe, expect, it } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import avoidance from '../../../../conformance/manoeuvre/impulsive-avoidance.json' with { type: 'json' };
 import { unwrap } from '../../test/reference.ts';
 import { bestImpulse } from './best-direction.ts';
 import { impulseEffect } from './impulse-effect.ts';
-import { mappedFigures, planeMap } from './plane-map.ts';
+import { mappedFigures, openPlaneMaps } from './plane-map.ts';
 import { encounterFigures, type PlannedEncounter } from './planned-encounter.ts';
 
 type Case = (typeof avoidance.cases)[number];
@@ -105,7 +106,7 @@ describe('avoidance manoeuvres against an independent two-body code', () => {
       const encounter = encounterOf(testCase);
       for (const expected of testCase.bestDirections) {
         const leadS = expected.orbitsBeforeTca * testCase.period_s;
-        const map = unwrap(planeMap(encounter, leadS));
+        const map = unwrap(openPlaneMaps(encounter))(beforeBy(encounter, leadS));
         const deltaVRtnMps = bestImpulse(map, 'mahalanobis', expected.deltaV_m_s);
         expect(Math.hypot(...deltaVRtnMps)).toBeCloseTo(expected.deltaV_m_s, 12);
         const effect = unwrap(impulseEffect(encounter, { leadS, deltaVRtnMps }));
@@ -129,7 +130,7 @@ describe('avoidance manoeuvres against an independent two-body code', () => {
     for (const testCase of avoidance.cases) {
       const encounter = encounterOf(testCase);
       for (const expected of testCase.evaluations) {
-        const map = unwrap(planeMap(encounter, expected.orbitsBeforeTca * testCase.period_s));
+        const map = unwrap(openPlaneMaps(encounter))(beforeBy(encounter, expected.orbitsBeforeTca * testCase.period_s));
         const figures = mappedFigures(map, vec(expected.deltaVRTN_m_s));
         expect(Math.abs(figures.missDistanceM - expected.missDistance_m)).toBeLessThan(
           Math.max(1, 0.005 * expected.missDistance_m),
@@ -138,3 +139,7 @@ describe('avoidance manoeuvres against an independent two-body code', () => {
     }
   });
 });
+
+function beforeBy({ primary }: Pick<PlannedEncounter, 'primary'>, leadS: number): StateVector {
+  return twoBodyStateAt(primary, primary.epochTaiS - leadS);
+}

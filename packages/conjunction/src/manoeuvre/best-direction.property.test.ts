@@ -24,7 +24,6 @@ const mapOf = (coordinate: fc.Arbitrary<number>): fc.Arbitrary<PlaneMap> =>
     .filter(({ xByRtnS, yByRtnS }) => Math.hypot(...xByRtnS) > 100 && Math.hypot(...yByRtnS) > 100)
     .map(({ sigmaX, sigmaY, correlation, ...rest }) => ({
       ...rest,
-      leadS: 3000,
       alongByRtnS: [0, 0, 0] as const,
       hardBodyRadiusM: 10,
       covarianceM2: { xx: sigmaX ** 2, yx: correlation * sigmaX * sigmaY, yy: sigmaY ** 2 },
@@ -119,7 +118,6 @@ describe('best impulse', () => {
 describe('execution error', () => {
   it('is five per cent of the way along and a degree across', () => {
     const at: PlaneMap = {
-      leadS: 3000,
       missXM: 0,
       missYM: 0,
       xByRtnS: [0, 1000, 0],

@@ -40,7 +40,7 @@ export interface PcInput {
   /** Absent: all but Monte Carlo. Whatever the recommendation needs is computed besides. */
   readonly methods?: readonly PcMethodName[];
   readonly monteCarlo?: MonteCarloRequest;
-  /** Neither the largest probability nor dilution is asked for: the report is without them. */
+  /** Neither the largest probability nor dilution is asked for, nor the square: the report is without them. */
   readonly isWithoutBounds?: boolean;
 }
 
@@ -134,7 +134,7 @@ export function computePc(input: PcInput): Result<PcReport, EncounterFault> {
     ...(!input.isWithoutBounds && bounds(encounter, missDistanceM, material, recommended)),
     ...(material.usage && { usage: material.usage }),
     methods,
-    ...squares(material.principal, input.exclusionRadiusM),
+    ...(!input.isWithoutBounds && squares(material.principal, input.exclusionRadiusM)),
     ...(recommended && { recommended }),
     defects: errors.value.defects,
     estimatedCovariances: estimatedOnes(near),

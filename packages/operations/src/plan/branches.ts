@@ -1,7 +1,7 @@
 import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
 import type { DynamicsModel } from '@keepout/planning/change';
 import { cutoffTaiS, laterManoeuvre, type PlannedManoeuvre, scaledManoeuvre } from '@keepout/planning/manoeuvre';
-import { outcomeOf, type PlanningEvent, type PlanOutcome } from '@keepout/planning/outcome';
+import { feltEvents, outcomeOf, type PlanningEvent, type PlanOutcome } from '@keepout/planning/outcome';
 import type { Means } from '../vehicle/means.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 
@@ -25,6 +25,8 @@ export interface BranchSetting {
 }
 
 const SIGMAS = 3;
+/** Of the total as planned: a branch that comes to no more is told of as it is. */
+const LEAST_SHARE = 1e-3;
 
 /**
  * Hot, nominal, cold, late and missed.
@@ -40,8 +42,11 @@ export function branchesOf(
 ): Branch[] {
   const { isByAir } = vehicleType(manoeuvre.type);
   const width = isByAir ? densityUncertainty : SIGMAS * means.execution.magnitudeShare;
+  // Of the others a branch tells the total alone.
+  const [avoided, ...others] = events;
+  const felt = [avoided!, ...feltEvents(others, LEAST_SHARE * nominal.totalPc)];
   const flown = (branch: ManoeuvreBranch, share: number, instead: PlannedManoeuvre): Branch[] => {
-    const outcome = outcomeOf([instead, ...returning], events, means.body, model);
+    const outcome = outcomeOf([instead, ...returning], felt, means.body, model);
     return outcome.ok ? [{ branch, share, outcome: outcome.value }] : [];
   };
   const turned = (branch: ManoeuvreBranch, share: number) => flown(branch, share, scaledManoeuvre(manoeuvre, share));

@@ -1,9 +1,10 @@
 import type { Vec3 } from '@keepout/astro/nouns';
+import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { norm } from '@keepout/astro/vector';
 import { ok, type Result } from '@keepout/units/result';
 import type { EncounterFault } from '../../fault.ts';
 import { bestImpulse, type Goal } from '../best-direction.ts';
-import { planeMap } from '../plane-map.ts';
+import { openPlaneMaps } from '../plane-map.ts';
 import type { PlannedEncounter } from '../planned-encounter.ts';
 
 /** One direction for every column. @param direction Vec3, any length but zero @returns Float64Array(3 columns) */
@@ -27,16 +28,16 @@ export function bestDirections(
   goal: Goal,
   sizeMps: number,
 ): Result<Float64Array, EncounterFault> {
+  const { primary } = encounter;
+  const mapFrom = openPlaneMaps(encounter);
+  if (!mapFrom.ok) return mapFrom;
   const out = new Float64Array(3 * epochsTaiS.length);
   for (const [column, epochTaiS] of epochsTaiS.entries()) {
-    const leadS = encounter.primary.epochTaiS - epochTaiS;
-    if (!(leadS > 0)) {
+    if (!(epochTaiS < primary.epochTaiS)) {
       out[3 * column + 1] = 1;
       continue;
     }
-    const map = planeMap(encounter, leadS);
-    if (!map.ok) return map;
-    const impulse = bestImpulse(map.value, goal, sizeMps);
+    const impulse = bestImpulse(mapFrom.value(twoBodyStateAt(primary, epochTaiS)), goal, sizeMps);
     const size = norm(impulse);
     for (let k = 0; k < 3; k++) out[3 * column + k] = impulse[k]! / size;
   }

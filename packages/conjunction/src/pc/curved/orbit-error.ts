@@ -1,10 +1,10 @@
-import { congruent6, invert6, type Matrix6 } from '@keepout/astro/covariance/matrix6';
+import { inverseEquinoctialJacobian } from '@keepout/astro/covariance/inverse-jacobian';
+import { congruent6, type Matrix6 } from '@keepout/astro/covariance/matrix6';
 import {
   cartesianFromEquinoctial,
   type EquinoctialElements,
   equinoctialFromCartesian,
 } from '@keepout/astro/elements/equinoctial';
-import { equinoctialJacobian } from '@keepout/astro/elements/equinoctial-jacobian';
 import { sixOf } from '@keepout/astro/six-numbers';
 import { inertialStateCovariance } from '../../covariance/position.ts';
 import type { StateShift } from '../../covariance/shared-error.ts';
@@ -39,7 +39,7 @@ export function orbitError(object: ObjectAtTca, shared?: StateShift): OrbitError
   if (!cartesian.ok || [21, 28, 35].some((i) => !(cartesian.value[i]! > 0))) return undefined;
   const elements = equinoctialFromCartesian([...object.state.positionM, ...object.state.velocityMps]);
   if (elements === undefined) return undefined;
-  const inverse = inverseJacobian(elements);
+  const inverse = inverseEquinoctialJacobian(elements);
   if (inverse === undefined) return undefined;
   const { meanMotionRadps, af, ag, chi, psi, meanLongitudeRad, sense } = elements;
   return {
@@ -75,16 +75,4 @@ export function times(matrix: Matrix6, vector: ArrayLike<number>): Float64Array 
 /** Cartesian state of packed elements, m and m/s. */
 export function stateOfElements(packed: ArrayLike<number>, sense: 1 | -1): Float64Array {
   return cartesianFromEquinoctial(unpackedElements(packed, sense));
-}
-
-function inverseJacobian(elements: EquinoctialElements): Matrix6 | undefined {
-  const n = elements.meanMotionRadps;
-  const state = cartesianFromEquinoctial(elements);
-  const length = Math.hypot(state[0]!, state[1]!, state[2]!);
-  const unitOfRow = (row: number): number => (row < 3 ? length : n * length);
-  const unitOfColumn = (column: number): number => (column === 0 ? n : 1);
-  const scaled = equinoctialJacobian(elements).map(
-    (value, i) => (value * unitOfColumn(i % 6)) / unitOfRow(Math.floor(i / 6)),
-  );
-  return invert6(scaled)?.map((value, i) => (value * unitOfColumn(Math.floor(i / 6))) / unitOfRow(i % 6));
 }

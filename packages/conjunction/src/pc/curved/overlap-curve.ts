@@ -17,8 +17,10 @@ const RESTING_SHARE = 0.02;
 const MOST_BRACKET_STEPS = 200;
 /** How well the peak is known, of the width: the misfit is then known to 1e-8. */
 const PEAK_SHARE = 1e-4;
-/** Golden section narrows the bracket so far before parabolas are tried. */
+/** Of the bracket: how well a rough search knows the peak. */
 const ROUGH_SHARE = 0.2;
+/** Of the bracket: over so much to either side the first parabola is laid. */
+const FIRST_STEP_SHARE = 0.05;
 const MOST_PARABOLAS = 8;
 /** Where no parabola holds, golden section goes on to this share of the bracket. */
 const GOLDEN_SHARE = 1e-5;
@@ -27,7 +29,7 @@ const GOLDEN_SHARE = 1e-5;
  * Peak of the overlap of two orbits near their closest approach.
  *
  * Method   starts where straight motion of the means has it, t = -r'A^-1 v / v'A^-1 v with width (v'A^-1 v)^-1/2; walks
- *          downhill on the misfit, golden section, curvature from three points
+ *          downhill on the misfit until it is between three points, parabolas, curvature from three points
  *
  * @param limitS     number s  the search stays within this distance of the epoch
  * @param iterations number    0 keeps the linearisation at the means; absent, it is moved to the peak overlap
@@ -49,20 +51,28 @@ export function overlapCurve(
     limitS,
   );
   if (bracket === undefined) return undefined;
-  const [from, to] = bracket;
+  const { from, to } = bracket;
   const peakTimeS = isRough
     ? minimumBetween(misfitAt, from, to, ROUGH_SHARE * (to - from))
-    : lowestBetween(misfitAt, from, to);
+    : lowestBetween(misfitAt, bracket);
   const peak = overlap.at(peakTimeS, iterations);
   if (!Number.isFinite(peak.misfit)) return undefined;
   return { peakTimeS, widthS: curvatureWidth(misfitAt, peakTimeS, peak.misfit, start.widthS), peak };
 }
 
-/** The lowest point of a curve like a parabola: golden section first, then the vertex through three points until it stands. */
-function lowestBetween(f: (t: number) => number, from: number, to: number): number {
+/** A minimum between three points, the outer two no lower than the one between. */
+interface Bracket {
+  readonly from: number;
+  readonly to: number;
+  /** Lowest point of the parabola through the three. */
+  readonly vertex: number;
+}
+
+/** The lowest point of a curve like a parabola: the vertex through three points, from those of the bracket on, until it stands. */
+function lowestBetween(f: (t: number) => number, { from, to, vertex }: Bracket): number {
   const bracketS = to - from;
-  let middle = minimumBetween(f, from, to, ROUGH_SHARE * bracketS);
-  let step = 0.25 * ROUGH_SHARE * bracketS;
+  let middle = vertex;
+  let step = FIRST_STEP_SHARE * bracketS;
   for (let i = 0; i < MOST_PARABOLAS; i++) {
     const [before, at, after] = [f(middle - step), f(middle), f(middle + step)];
     const curvature = (before + after - 2 * at) / (step * step);
@@ -84,33 +94,38 @@ export function linearPeak(relative: RelativeError): { readonly timeS: number; r
   return { timeS: -bilinear3(positionInverse, positionM, velocityMps) / square, widthS: 1 / Math.sqrt(square) };
 }
 
-function bracketed(
-  f: (t: number) => number,
-  start: number,
-  width: number,
-  limit: number,
-): [number, number] | undefined {
-  let middle = start;
-  let step = width;
-  let atMiddle = f(middle);
-  let direction = 1;
-  if (f(middle + step) > atMiddle) {
-    if (f(middle - step) > atMiddle) return [middle - step, middle + step];
-    direction = -1;
-  }
+function bracketed(f: (t: number) => number, start: number, width: number, limit: number): Bracket | undefined {
+  const [left, right] = [pointOf(f, start - width), pointOf(f, start + width)];
+  let middle = pointOf(f, start);
+  if (!(left.value < middle.value || right.value < middle.value)) return bracketOf(left, middle, right);
+  let before = middle;
+  let step = right.value < middle.value ? width : -width;
+  middle = step > 0 ? right : left;
   for (let i = 0; i < MOST_BRACKET_STEPS; i++) {
-    const next = middle + direction * step;
-    if (Math.abs(next) > limit) return undefined;
-    const atNext = f(next);
-    if (!(atNext < atMiddle)) {
-      const before = middle - direction * step;
-      return before < next ? [before, next] : [next, before];
-    }
-    middle = next;
-    atMiddle = atNext;
     step *= 1.3;
+    if (Math.abs(middle.at + step) > limit) return undefined;
+    const next = pointOf(f, middle.at + step);
+    if (!(next.value < middle.value))
+      return step > 0 ? bracketOf(before, middle, next) : bracketOf(next, middle, before);
+    [before, middle] = [middle, next];
   }
   return undefined;
+}
+
+interface CurvePoint {
+  readonly at: number;
+  readonly value: number;
+}
+
+const pointOf = (f: (t: number) => number, at: number): CurvePoint => ({ at, value: f(at) });
+
+function bracketOf(left: CurvePoint, middle: CurvePoint, right: CurvePoint): Bracket {
+  const [toLeft, toRight] = [left.at - middle.at, right.at - middle.at];
+  const slopeLeft = (left.value - middle.value) / toLeft;
+  const slopeRight = (right.value - middle.value) / toRight;
+  const curvature = (slopeRight - slopeLeft) / (toRight - toLeft);
+  const vertex = middle.at + 0.5 * (toLeft - slopeLeft / curvature);
+  return { from: left.at, to: right.at, vertex: Number.isFinite(vertex) ? vertex : middle.at };
 }
 
 /** One-sigma width of a minimum of the misfit, from three points. */

@@ -6,7 +6,7 @@ import { dilution } from '../bounds/dilution.ts';
 import { radiusForPc, radiusSensitivity } from '../bounds/hbr-sensitivity.ts';
 import { alfanoMaxPc } from '../bounds/max-pc.ts';
 import { foster1992 } from './foster-1992.ts';
-import { principalEncounter } from './principal-encounter.ts';
+import { mostOfDisc, principalEncounter } from './principal-encounter.ts';
 import { squareProbability } from './square.ts';
 
 const decade = (from: number, to: number) => fc.double({ min: from, max: to, noNaN: true }).map((x) => 10 ** x);
@@ -110,4 +110,14 @@ test('the radius for a threshold gives the threshold', () => {
   const encounter = encounterOf({ sigma: 100, aspect: 5, tilt: 0.3, miss: 200, bearing: 1, radius: 10 });
   const radius = radiusForPc(encounter, 1e-4)!;
   expect(foster1992({ ...encounter, hardBodyRadiusM: radius }) / 1e-4).toBeCloseTo(1, 8);
+});
+
+test('what is said of a disc at most is no less than it', () => {
+  fc.assert(
+    fc.property(geometry, (g) => {
+      const encounter = encounterOf(g);
+      expect(mostOfDisc(encounter)).toBeGreaterThanOrEqual(foster1992(encounter) * (1 - 1e-9));
+    }),
+    { numRuns: runs(1000) },
+  );
 });

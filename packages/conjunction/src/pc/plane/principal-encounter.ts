@@ -50,3 +50,10 @@ export function scaledEncounter(encounter: PrincipalEncounter, factor: number): 
 export function mahalanobisSquared(encounter: PrincipalEncounter): number {
   return (encounter.meanMinorM / encounter.sigmaMinorM) ** 2 + (encounter.meanMajorM / encounter.sigmaMajorM) ** 2;
 }
+
+/** More of the density than lies over the disc: that of its nearest point over all of it, or all that lies no nearer. */
+export function mostOfDisc(encounter: PrincipalEncounter): number {
+  const { hardBodyRadiusM, sigmaMinorM, sigmaMajorM } = encounter;
+  const nearest = Math.max(0, Math.sqrt(mahalanobisSquared(encounter)) - hardBodyRadiusM / sigmaMinorM);
+  return Math.min(1, hardBodyRadiusM ** 2 / (2 * sigmaMinorM * sigmaMajorM)) * Math.exp(-0.5 * nearest ** 2);
+}
