@@ -100,15 +100,31 @@ export function effectAlong(
   return passedEffect(encounter, pairAt, Number.NEGATIVE_INFINITY);
 }
 
-/** The same of one impulse in two-body motion, RTN of the primary at the impulse; after the encounter it changes nothing. */
+/** An impulse in two-body motion, RTN of the primary at the impulse. */
+interface EventImpulse {
+  readonly epochTaiS: number;
+  readonly deltaVRtnMps: StateVector['positionM'];
+}
+
+/** The primary with an impulse at the closest approach as it was; after the encounter it changes nothing. */
+export function pushedPrimary({ primary }: PlannedEncounter, impulse: EventImpulse): StateVector {
+  if (!(primary.epochTaiS > impulse.epochTaiS)) return primary;
+  return twoBodyStateAt(pushedAt(primary, impulse), primary.epochTaiS);
+}
+
+function pushedAt(primary: StateVector, { epochTaiS, deltaVRtnMps }: EventImpulse): StateVector {
+  return kicked(twoBodyStateAt(primary, epochTaiS), deltaVRtnMps);
+}
+
+/** The same of a change that is one impulse; after the encounter it changes nothing. */
 export function impulseOnEvent(
   encounter: PlannedEncounter,
-  impulse: { readonly epochTaiS: number; readonly deltaVRtnMps: StateVector['positionM'] },
+  impulse: EventImpulse,
 ): Result<EventEffect, EncounterFault> {
   const { primary, secondary } = encounter;
   const leadS = primary.epochTaiS - impulse.epochTaiS;
   if (!(leadS > 0)) return effectAsItIs(encounter);
-  const pushed = sixOf(kicked(twoBodyStateAt(primary, impulse.epochTaiS), impulse.deltaVRtnMps));
+  const pushed = sixOf(pushedAt(primary, impulse));
   const other = sixOf(secondary);
   const pairAt: PairAt = (offsetS, first, second) => {
     propagateTwoBody(pushed, leadS + offsetS, first);

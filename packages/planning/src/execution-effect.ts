@@ -1,15 +1,13 @@
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import type { StateVector } from '@keepout/astro/nouns';
-import { sixOf } from '@keepout/astro/six-numbers';
-import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ExecutionError } from '@keepout/conjunction/manoeuvre/execution-error';
 import { encounterFigures, type PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { DynamicsModel, PlannedBody } from './change.ts';
 import type { EventEffect } from './event-effect.ts';
-import { erringExecutions } from './export/planned-states.ts';
+import { erringExecutions, shiftFrom } from './export/planned-states.ts';
 import { isStill, type PlannedManoeuvre, propulsionOf } from './manoeuvre.ts';
-import { outcomeOf, type PlanningEvent, type PlanOutcome } from './outcome.ts';
+import { type MovedEvents, movedEvents, type PlanningEvent, type PlanOutcome } from './outcome.ts';
 
 /** How far off a manoeuvre may come out, one sigma. */
 export interface ExecutionSpread {
@@ -38,14 +36,14 @@ export function withExecution(
 /**
  * Probability of each event with the error of the burn among its errors.
  *
- * Method   whole orbits one sigma of Gates's model away (`erringExecutions`, as of the exported covariance); by how much the satellite is elsewhere then, carried to the old closest approach,
+ * Method   whole orbits one sigma of Gates's model away (`erringExecutions`, as of the exported covariance); by how much the satellite is elsewhere then, at the old closest approach,
  *          adds g g' to its covariance; every passage by the method of its verdict for the moved states, as without; docs/models/planning
  *          A wider error makes a diluted encounter less probable: no motor is to lower a probability by being worse, and the larger of both is told
  * Assumes  a displacement that is linear over one sigma; the passages stay the same
  *
  * @returns number[]   in the order of the events   |   undefined where an orbit beside has no outcome, or nothing moves
  *
- * Checked  the mean over drawn executions, each computed whole (`execution-effect.test.ts`)          Cost  three outcomes in two dimensions, one by the verdict's method
+ * Checked  the mean over drawn executions, each computed whole (`execution-effect.test.ts`)          Cost  an outcome by the verdict's method, and three orbits
  */
 export function executionPcs(
   manoeuvres: readonly PlannedManoeuvre[],
@@ -55,35 +53,31 @@ export function executionPcs(
 ): readonly number[] | undefined {
   const moving = manoeuvres.filter((manoeuvre) => !isStill(manoeuvre));
   if (moving.length === 0) return undefined;
-  const planar = events.map(({ judged: _, ...event }) => event);
-  const away: (readonly EventEffect[])[] = [];
+  const planned = movedEvents(moving, events, body, model, outcome.change);
+  if (!planned.ok) return undefined;
+  const away: MovedEvents[] = [];
   for (const [k, manoeuvre] of moving.entries()) {
     for (const erring of erringExecutions(manoeuvre, { body, execution: spread.execution })) {
-      const beside = outcomeOf(moving.with(k, erring), planar, body, model);
+      const beside = movedEvents(moving.with(k, erring), events, body, model);
       if (!beside.ok) return undefined;
-      away.push(beside.value.after);
+      away.push(beside.value);
     }
   }
   const isByAir = moving.some((manoeuvre) => propulsionOf(manoeuvre).steering(manoeuvre) === undefined);
-  return events.map((event, i) => {
+  const pcs = events.map((event, i): number | undefined => {
     const after = outcome.after[i]!;
-    const shifts = away.map((effects) => shiftAt(event, after, effects[i]!));
-    if (isByAir) shifts.push(shiftAt(event, after, outcome.before[i]!).map((value) => value * spread.densitySigma));
-    return after.passages.length === 0 ? after.pc : Math.max(after.pc, pcWith(event, after, shifts));
+    if (after.passages.length === 0) return after.pc;
+    const known = planned.value.primaryOf(event);
+    const others = away.map(({ primaryOf }) => primaryOf(event));
+    if (known === undefined || !others.every((other) => other !== undefined)) return undefined;
+    const shifts = others.map((other) => shiftFrom(known, other));
+    if (isByAir) shifts.push(shiftFrom(known, event.primary).map((value) => value * spread.densitySigma));
+    return Math.max(after.pc, pcWith(event, after, known, shifts));
   });
+  return pcs.every((pc) => pc !== undefined) ? pcs : undefined;
 }
 
-/** By how much the satellite is elsewhere with another manoeuvre, at the old closest approach. */
-function shiftAt({ primary }: PlanningEvent, here: EventEffect, there: EventEffect): Float64Array {
-  const six = sixOf(oldState(primary, here));
-  return sixOf(oldState(primary, there)).map((value, k) => value - six[k]!);
-}
-
-const oldState = ({ epochTaiS }: StateVector, effect: Pick<EventEffect, 'primary'>): StateVector =>
-  twoBodyStateAt(effect.primary, epochTaiS);
-
-function pcWith(event: PlanningEvent, after: EventEffect, shifts: readonly Float64Array[]): number {
-  const known = oldState(event.primary, after);
+function pcWith(event: PlanningEvent, after: EventEffect, known: StateVector, shifts: readonly Float64Array[]): number {
   const matrix = Float64Array.from({ length: 36 }, (_, n) =>
     shifts.reduce((sum, shift) => sum + shift[Math.floor(n / 6)]! * shift[n % 6]!, 0),
   );

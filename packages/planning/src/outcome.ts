@@ -1,14 +1,15 @@
 import { steered } from '@keepout/astro/force/steering';
+import type { StateVector } from '@keepout/astro/nouns';
 import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
-import { sixOf } from '@keepout/astro/six-numbers';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { ok, type Result } from '@keepout/units/result';
 import { changeOf, type DynamicsModel, type PlannedBody } from './change.ts';
-import { type EventEffect, eventEffect, impulseOnEvent, spanOf } from './event-effect.ts';
+import { type EventEffect, eventEffect, impulseOnEvent, pushedPrimary, spanOf } from './event-effect.ts';
 import { impulseOf, isStill, type PlannedManoeuvre } from './manoeuvre.ts';
 import type { Steering } from './propulsion/propulsion.ts';
 import { inRtn } from './vector.ts';
@@ -84,28 +85,42 @@ export function outcomeOf(
 /** What manoeuvres make of the events of a satellite, each when it is asked for. */
 export interface MovedEvents {
   readonly effectOf: (event: PlanningEvent) => Result<EventEffect, EncounterFault>;
+  /** Where the satellite is at the closest approach of an event as it was; undefined where its orbit is not known there. */
+  readonly primaryOf: (event: PlanningEvent) => StateVector | undefined;
   readonly change?: ManoeuvreDifference;
 }
 
-/** @param moving   one at least */
+/**
+ * @param moving        one at least
+ * @param knownChange   of these manoeuvres, where it has been computed
+ */
 export function movedEvents(
   moving: readonly PlannedManoeuvre[],
   events: readonly PlanningEvent[],
   body: PlannedBody,
   model: DynamicsModel,
+  knownChange?: ManoeuvreDifference,
 ): Result<MovedEvents, PropagationFault> {
   const only = moving[0]!;
   const impulse = impulseOf(only);
   if (moving.length === 1 && impulse !== undefined && model === 'two-body') {
     const { ignitionTaiS } = only;
-    return ok({ effectOf: (event) => impulseOnEvent(event, rtnImpulse(impulse, ignitionTaiS, event)) });
+    return ok({
+      effectOf: (event) => impulseOnEvent(event, rtnImpulse(impulse, ignitionTaiS, event)),
+      primaryOf: (event) => pushedPrimary(event, rtnImpulse(impulse, ignitionTaiS, event)),
+    });
   }
   const stopTaiS = Math.max(...events.map((event) => event.primary.epochTaiS + spanOf(event))) + AFTER_LAST_S;
-  const change = changeOf(moving, events[0]!.primary, stopTaiS, body, model);
+  const change = knownChange ? ok(knownChange) : changeOf(moving, events[0]!.primary, stopTaiS, body, model);
   if (!change.ok) return change;
   const ignitionTaiS = Math.min(...moving.map((manoeuvre) => manoeuvre.ignitionTaiS));
   return ok({
     effectOf: (event) => eventEffect(event, change.value.addTo, ignitionTaiS),
+    primaryOf: ({ primary }) => {
+      const six = sixOf(primary);
+      const isKnown = ignitionTaiS >= primary.epochTaiS || change.value.addTo(primary.epochTaiS, six);
+      return isKnown ? stateOfSix(six, primary.epochTaiS, primary.frame) : undefined;
+    },
     change: change.value,
   });
 }

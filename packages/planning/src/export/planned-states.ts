@@ -192,7 +192,7 @@ export function erringExecutions(
   return errors.map(([x, y, z]) => propulsion.resteered!(manoeuvre, [push[0] + x, push[1] + y, push[2] + z], sizeMps));
 }
 
-function shiftFrom(state: StateVector, other: StateVector): Float64Array {
+export function shiftFrom(state: StateVector, other: StateVector): Float64Array {
   const own = sixOf(state);
   return sixOf(other).map((value, i) => value - own[i]!);
 }
