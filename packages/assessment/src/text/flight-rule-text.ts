@@ -1,5 +1,6 @@
 import type { Decision, FlightRule, FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
+import { pcText } from './reason-text.ts';
 
 /** What a flight rule asks for, and the figure that it was held against, as a sentence. */
 export function flightRuleText({ rule, value, limit }: Pick<FlightRuleResult, 'rule' | 'value' | 'limit'>): string {
@@ -25,7 +26,7 @@ const doubts: Figure = (value) =>
 
 const FIGURES: Readonly<Record<FlightRule, Figure>> = {
   'pc-below-act': (value, limit = 0) =>
-    ` (${value === undefined ? 'not computed' : value.toExponential(2)}; threshold ${limit.toExponential(2)})`,
+    ` (${value === undefined ? 'not computed' : pcText(value)}; threshold ${pcText(limit)})`,
   'verdict-concludes': () => '',
   'decision-in-time': (value = 0) =>
     value >= 0 ? ` (${hours(value)} before)` : ` (it was due ${hours(-value)} earlier)`,

@@ -12,19 +12,19 @@ const OBJECTS = { primary: 'object 1', secondary: 'object 2' } as const;
 export function reasonText(reason: VerdictReason): string {
   switch (reason.code) {
     case 'pc-above-act':
-      return `Pc ${pc(reason.pc)} is at or above the act threshold ${pc(reason.thresholdPc)}.`;
+      return `Pc ${pcText(reason.pc)} is at or above the act threshold ${pcText(reason.thresholdPc)}.`;
     case 'pc-above-watch':
-      return `Pc ${pc(reason.pc)} is at or above the watch threshold ${pc(reason.thresholdPc)} and below the act threshold.`;
+      return `Pc ${pcText(reason.pc)} is at or above the watch threshold ${pcText(reason.thresholdPc)} and below the act threshold.`;
     case 'pc-below-watch':
-      return `Pc ${pc(reason.pc)} is below the watch threshold ${pc(reason.thresholdPc)}.`;
+      return `Pc ${pcText(reason.pc)} is below the watch threshold ${pcText(reason.thresholdPc)}.`;
     case 'robust':
       return 'A smaller covariance at the same miss, of both objects or of either, would not raise Pc.';
     case 'diluted':
-      return `The event is diluted: a smaller covariance ${whose(reason.on)}at the same miss could raise Pc to ${pc(reason.maxPc)}.`;
+      return `The event is diluted: a smaller covariance ${whose(reason.on)}at the same miss could raise Pc to ${pcText(reason.maxPc)}.`;
     case 'max-pc-below-act':
-      return `Even the largest Pc at this miss, ${pc(reason.maxPc)}, stays below the act threshold ${pc(reason.thresholdPc)}.`;
+      return `Even the largest Pc at this miss, ${pcText(reason.maxPc)}, stays below the act threshold ${pcText(reason.thresholdPc)}.`;
     case 'max-pc-above-act':
-      return `A low Pc proves nothing here: at the same miss it could be ${pc(reason.maxPc)}, above the act threshold ${pc(reason.thresholdPc)}; new data may also move the miss. Get data.`;
+      return `A low Pc proves nothing here: at the same miss it could be ${pcText(reason.maxPc)}, above the act threshold ${pcText(reason.thresholdPc)}; new data may also move the miss. Get data.`;
     case 'covariance-estimated':
       return `The covariance of ${objectsText(reason.objects)} is estimated from orbit regime and age, which never justifies a manoeuvre by itself.`;
     case 'covariance-missing':
@@ -44,7 +44,7 @@ export function reasonText(reason: VerdictReason): string {
     case 'covariance-calibrated':
       return 'The covariances of both objects are of kinds that have passed your test of realism.';
     case 'errors-correlated':
-      return `Both objects share an error of the density forecast: without it Pc is ${pc(reason.correlatedPc)} instead of ${pc(reason.pc)}. The larger counts.`;
+      return `Both objects share an error of the density forecast: without it Pc is ${pcText(reason.correlatedPc)} instead of ${pcText(reason.pc)}. The larger counts.`;
     case 'orbit-doubtful':
       return `The orbit of ${OBJECTS[reason.object]} is in doubt: ${reason.doubts.map(doubtText).join(', ')}.`;
     case 'pc-not-computed':
@@ -88,7 +88,7 @@ function statedText({ quantity, stated, computed }: StatedOtherwise): string {
     case 'relative-speed':
       return `it states a relative speed of ${stated} m/s, theirs is ${computed.toFixed(1)} m/s`;
     case 'probability':
-      return `it states a Pc of ${pc(stated)}, theirs is ${pc(computed)}`;
+      return `it states a Pc of ${pcText(stated)}, theirs is ${pcText(computed)}`;
   }
 }
 
@@ -137,12 +137,12 @@ const MISSING_PC: Readonly<Record<MissingPcReason, string>> = {
   'relative-speed-zero': 'The objects do not move relative to each other, so there is no encounter plane.',
 };
 
-function pc(value: number): string {
-  return value
-    .toExponential(2)
-    .replace(/e([+-])(\d)$/, 'e$10$2')
-    .replaceAll('-', '−')
-    .replace('+', '');
+/** As screens write a probability (`contract/platform/probability-text`): this room knows no other. */
+export function pcText(pc: number): string {
+  if (pc < 1e-15) return '<1e−15';
+  const [mantissa, exponent] = pc.toExponential(2).split('e');
+  const power = Number(exponent);
+  return `${mantissa}e${power < 0 ? '−' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
 }
 
 /** Object 1, object 2 or both, in a sentence. */

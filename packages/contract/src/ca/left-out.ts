@@ -1,3 +1,4 @@
+import { pcInFile } from '../platform/probability-text.ts';
 import type { LeftOutEvent, LeftOutTotal } from './manoeuvre-result.ts';
 
 /** Which events the operator left out, as a request says it. */
@@ -7,6 +8,6 @@ export function leftOutBy({ leftOutEvents = [] }: { readonly leftOutEvents?: rea
 
 /** What the operator left out, as files say it beside a total. */
 export function leftOutText({ count, totalProbabilityBefore: before, totalProbability: after }: LeftOutTotal): string {
-  const pc = (value: number | null) => value?.toExponential(2) ?? 'unknown';
+  const pc = (value: number | null) => (value === null ? 'unknown' : pcInFile(value));
   return `${count} ${count === 1 ? 'event' : 'events'} left out of the totals by the operator: Pc ${pc(after)}, without the manoeuvre ${pc(before)}`;
 }

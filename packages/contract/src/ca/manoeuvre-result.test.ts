@@ -3,7 +3,7 @@ import { avoidedText } from './manoeuvre-result.ts';
 
 it('says of the event that a plan avoids whether the objects pass, have departed, or nobody knows', () => {
   const said = (outcome: 'PASSES' | 'DEPARTS' | 'UNKNOWN') => avoidedText({ outcome, probabilityAfter: 1.234e-6 });
-  expect(said('PASSES')).toBe('Avoided event: Pc 1.23e-6');
+  expect(said('PASSES')).toBe('Avoided event: Pc 1.23e-06');
   expect(said('DEPARTS')).toBe('Avoided event: departed, the objects do not come within reach of each other any more');
   expect(said('UNKNOWN')).toBe('Avoided event: could not be computed, counts as without the manoeuvre');
 });
@@ -11,6 +11,6 @@ it('says of the event that a plan avoids whether the objects pass, have departed
 it('C9 files of a plan say of its probability how far it can be believed, and why', () => {
   const event = { outcome: 'PASSES', probabilityAfter: 1.234e-6 } as const;
   expect(avoidedText({ ...event, confidence: 'CONDITIONAL', confidenceReason: 'covariance-estimated' })).toBe(
-    'Avoided event: Pc 1.23e-6, conditional (true if the estimate is: a covariance is estimated from orbit regime and age)',
+    'Avoided event: Pc 1.23e-06, conditional (true if the estimate is: a covariance is estimated from orbit regime and age)',
   );
 });

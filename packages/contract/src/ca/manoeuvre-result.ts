@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOf, metres, metresPerSecond, noradId, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
+import { pcInFile } from '../platform/probability-text.ts';
 import { confidence, confidenceReason, deltaVFrame } from './enums.ts';
 import {
   leftOutReason,
@@ -189,10 +190,10 @@ export function avoidedText({
   z.infer<typeof manoeuvredEvent>,
   'outcome' | 'probabilityAfter' | 'probabilityWithExecutionError' | 'confidence' | 'confidenceReason'
 >): string {
-  const withError = erring === undefined ? '' : `, with the error of the burn ${erring.toExponential(2)}`;
+  const withError = erring === undefined ? '' : `, with the error of the burn ${pcInFile(erring)}`;
   const believed = word && reason ? `, ${confidenceText(word, reason, 'en')}` : '';
   const words: Readonly<Record<typeof outcome, string>> = {
-    PASSES: `Pc ${probabilityAfter.toExponential(2)}${withError}${believed}`,
+    PASSES: `Pc ${pcInFile(probabilityAfter)}${withError}${believed}`,
     DEPARTS: 'departed, the objects do not come within reach of each other any more',
     UNKNOWN: 'could not be computed, counts as without the manoeuvre',
   };

@@ -1,6 +1,7 @@
+import { MINUS } from '@keepout/contract/platform/probability-text';
 /** What stands where a message gave no value. */
 export const ABSENT = '\u2013';
-export const MINUS = '\u2212';
+export { MINUS };
 
 export type Figure = number | null | undefined;
 /** Whether there is a number to write; what is none is `ABSENT` in every formatter. */

@@ -1,18 +1,9 @@
+import { LEAST_PC, pcText } from '@keepout/contract/platform/probability-text';
 import { ABSENT, type Figure, isGiven, MINUS } from './number.ts';
 
-/**
- * Below this a probability is said to be below it: double precision, hard-body radii and covariances carry no digit of
- * anything as small, and no decision turns on it.
- */
-export const LEAST_PC = 1e-15;
-
-/** A probability as 1.86e−04: one width, so that a column sorts by eye; below its meaning it reads <1e−15. */
+/** A probability as 1.86e−04; one that is not there is a dash. */
 export function formatPc(pc: Figure): string {
-  if (!isGiven(pc)) return ABSENT;
-  if (pc >= 0 && pc < LEAST_PC) return `<${formatPcLimit(LEAST_PC)}`;
-  const [mantissa = '', exponent = '0'] = Math.abs(pc).toExponential(2).split('e');
-  const power = Number(exponent);
-  return `${pc < 0 ? MINUS : ''}${mantissa}e${power < 0 ? MINUS : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+  return isGiven(pc) ? pcText(pc) : ABSENT;
 }
 
 /** All digits of a probability, for what is shown on asking; none of them below its meaning. */

@@ -75,7 +75,7 @@ it('keepout expected-gain says what the verdict says of an event as it is, and t
   expect(gain.missSigmaAfterM).toBeLessThan(gain.missSigmaBeforeM);
   expect(gain.toAct + gain.toSafe + gain.toWatch + gain.stays).toBeCloseTo(1, 12);
   expect(gain.pcLow).toBeLessThanOrEqual(gain.pcMedian);
-  expect((await command(...observe)).stdout).toMatch(/1\.52e-4 now \(act\); then \S+, 5 % below/);
+  expect((await command(...observe)).stdout).toMatch(/1\.52e-04 now \(act\); then \S+, 5 % below/);
 });
 
 it('A-07 keepout expected-gain knows less of an object that the air brakes', async () => {

@@ -8,6 +8,7 @@ import type { StateVector } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
 import { DEFAULT_VERDICT_THRESHOLDS } from '@keepout/conjunction/decision/verdict';
+import { pcInFile } from '@keepout/contract/platform/probability-text';
 import {
   type GainObject,
   type GainPass,
@@ -248,7 +249,7 @@ function wire({ tcaTaiS, object, passes, gain }: Found): unknown {
 
 function table({ tcaTaiS, object, passes, gain }: Found): string {
   const share = (value: number): string => `${(100 * value).toFixed(1)} %`;
-  const pc = (value: number | null): string => value?.toExponential(2) ?? 'none';
+  const pc = (value: number | null): string => (value === null ? 'none' : pcInFile(value));
   const { verdictNow, pcNow, outcomes } = gainReport(gain);
   const now = `${pc(pcNow)} now (${verdictNow})`;
   const rows = passes.map((pass) => `  ${formatUtcZ(pass.startTaiS, 0)}  ${pass.id}  ${expectedPoints(pass)} points`);

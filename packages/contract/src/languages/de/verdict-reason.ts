@@ -1,4 +1,5 @@
 import type { Verdict } from '../../ca/conjunction.ts';
+import { pcText } from '../../platform/probability-text.ts';
 
 type Reason = Verdict['reasons'][number];
 type ReasonFigures = NonNullable<Reason['figures']>;
@@ -108,11 +109,6 @@ function doubt({ code, value, limit }: Doubt): string {
 
 const objects = ({ objects: of = [] }: ReasonFigures): string => of.map((object) => OBJECTS[object]).join(' und ');
 
-/** As the screens write it: 1.86e−04; below its meaning <1e−15, without one a dash. */
 function pc(value: number | undefined): string {
-  if (value === undefined) return '–';
-  if (value < 1e-15) return '<1e−15';
-  const [mantissa, exponent] = value.toExponential(2).split('e');
-  const power = Number(exponent);
-  return `${mantissa}e${power < 0 ? '−' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+  return value === undefined ? '–' : pcText(value);
 }

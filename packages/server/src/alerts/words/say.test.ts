@@ -65,8 +65,8 @@ it.each([
 );
 
 it.each([
-  ['en', 'CSPOC says Safe (Pc < 1e-15). The newest message says Act: Pc 2.41e-04; closest approach'],
-  ['de', 'CSPOC: Sicher (Pc < 1e-15). Nach der neuesten Nachricht gilt Handeln: Pc 2.41e-04; größte Annäherung'],
+  ['en', 'CSPOC says Safe (Pc <1e-15). The newest message says Act: Pc 2.41e-04; closest approach'],
+  ['de', 'CSPOC: Sicher (Pc <1e-15). Nach der neuesten Nachricht gilt Handeln: Pc 2.41e-04; größte Annäherung'],
 ] as const)(
   '26.2 opposite advice names who says what, in %s, and a probability of nothing as the screens do',
   (language, text) => {

@@ -2,6 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Language } from '@keepout/contract/platform/language';
+import { pcInFile } from '@keepout/contract/platform/probability-text';
 import type { KnownScreening } from '../../ports/screenings.ts';
 import type { AlertFacts, Passing } from '../kernel/facts.ts';
 import { de } from './de.ts';
@@ -135,7 +136,7 @@ function screeningText(known: KnownScreening | undefined, words: Words): readonl
   return gap === '' ? [sum] : [sum, gap];
 }
 
-const figureOf = (pc: number | null, words: Words): string => (pc === null ? words.noPc : words.pc(probability(pc)));
+const figureOf = (pc: number | null, words: Words): string => (pc === null ? words.noPc : words.pc(pcInFile(pc)));
 
 const conjunctionPath = ({ satelliteId, conjunctionId }: Readonly<Record<'satelliteId' | 'conjunctionId', string>>) =>
   `/ca/conjunction/${part(satelliteId)}/${part(conjunctionId)}`;
@@ -203,11 +204,4 @@ const short = (factor: number) => (factor < 1000 ? factor.toFixed(1) : factor.to
 function actionOf(kind: AlertKind, verdict: keyof Words['action']): keyof Words['action'] {
   if (kind === 'ADVICE_CONTRARY') return 'contrary';
   return kind === 'DECIDE_BY_NEAR' && verdict === 'watch' ? 'near' : verdict;
-}
-
-/** As the screens write it: 2.41e-04; below its meaning, less than 1e-15. */
-function probability(pc: number): string {
-  if (pc < 1e-15) return '< 1e-15';
-  const [digits, exponent = '+0'] = pc.toExponential(2).split('e');
-  return `${digits}e${exponent[0]}${exponent.slice(1).padStart(2, '0')}`;
 }

@@ -1,4 +1,6 @@
+import { pcText as engineText } from '@keepout/assessment/text/reason-text';
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
+import { pcText } from '@keepout/contract/platform/probability-text';
 import { expect, it } from 'vitest';
 import { presentVerdict } from './present-verdict.ts';
 
@@ -25,4 +27,9 @@ it('tells the figures of each reason beside its sentence, and objects by their n
     objects: ['OBJECT1', 'OBJECT2'],
   });
   expect(textOf({ code: 'decision-time-passed', decideByTaiS: 0 }).figures?.decideBy).toMatch(/Z$/);
+});
+
+it('writes a probability in a reason as it stands everywhere else', () => {
+  for (const pc of [0, 9.99e-16, 1e-15, 1.234e-9, 9.996e-5, 0.1, 1]) expect(engineText(pc)).toBe(pcText(pc));
+  expect(pcText(0)).toBe('<1e−15');
 });

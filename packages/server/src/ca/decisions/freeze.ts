@@ -5,6 +5,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import { type FrozenDecision, METHODS_EDITION, RECORD_FUNCTIONS } from '@keepout/contract/ca/decision-record';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { pcText } from '@keepout/contract/platform/probability-text';
 import { planClearance, type Told, toldOf, toldOtherwise } from '@keepout/operations/record/told';
 import { inArray } from 'drizzle-orm';
 import { newestCatalogue, readCatalogueRow } from '../../catalogue/store.ts';
@@ -140,7 +141,7 @@ async function refuseToldOtherwise(
   const said = toldOf(results);
   if (toldOtherwise(statement, said).length === 0) return;
   await judgeAnew(context, newest, results);
-  const pc = (value: number | null) => (value === null ? 'unknown' : value.toExponential(2));
+  const pc = (value: number | null) => (value === null ? 'unknown' : pcText(value));
   throw refused('decision-judged-anew', {
     detail: `The event said ${statement.verdict}, Pc ${pc(statement.pc)}; by its message and the rules in force it is ${said.verdict}, Pc ${pc(said.pc)}.`,
   });

@@ -5,6 +5,7 @@ import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { Decision } from '@keepout/contract/ca/decision';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
+import { pcInFile } from '@keepout/contract/platform/probability-text';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { readRecord } from '@keepout/operations/record/read-record';
 import { replayRecord } from '@keepout/operations/record/replay';
@@ -184,7 +185,7 @@ describe('a decision to burn', () => {
     if (!record.ok) throw new Error(record.fault.message);
     expect(await replayRecord(record.value, NODE_CHECKS)).toMatchObject({ isSame: true });
     const [en, de] = [await recordPdf(record.value), await recordPdf(record.value, 'de')].map((pdf) => wordsOf(pdf));
-    const pc = leftOut!.totalProbability!.toExponential(2);
+    const pc = pcInFile(leftOut!.totalProbability!);
     expect(en).toContain(`1 event left out of its totals by the operator: Pc ${pc}`);
     expect(de).toContain(`1 Ereignis, vom Betreiber nicht mitgezählt: Pc ${pc}`);
   });

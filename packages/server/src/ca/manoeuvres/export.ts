@@ -4,6 +4,7 @@ import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { pcInFile } from '@keepout/contract/platform/probability-text';
 import type { ExportQuestion } from '@keepout/operations/export/planned-file';
 import { LEAD_S, spanOfSet } from '@keepout/operations/export/planned-set';
 import { WINDOW_S } from '@keepout/operations/screened/total';
@@ -167,10 +168,8 @@ const noOrbitWith = (reason: string) =>
 /** What all events of the window come to with the plan, where that is known. */
 function totalsOf({ totalProbability, estimatedProbability }: PlanScreening): readonly string[] {
   if (totalProbability === null) return [];
-  const apart = estimatedProbability
-    ? `; new by estimated errors, apart: ${estimatedProbability.toExponential(2)}`
-    : '';
-  return [`Pc of all events of seven days, screened: ${totalProbability.toExponential(2)}${apart}`];
+  const apart = estimatedProbability ? `; new by estimated errors, apart: ${pcInFile(estimatedProbability)}` : '';
+  return [`Pc of all events of seven days, screened: ${pcInFile(totalProbability)}${apart}`];
 }
 
 /** Name to save it under: satellite, what it is, when it begins. */

@@ -4,6 +4,7 @@ import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
 import { type PostManoeuvreScreening, postManoeuvreScreening } from '@keepout/contract/ca/post-manoeuvre-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
+import { pcText } from '@keepout/contract/platform/probability-text';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import {
   type ComparedEvent,
@@ -214,7 +215,7 @@ function wireEvent({
 
 function verdictOf(compared: Told): NonNullable<PostManoeuvreScreening['verdict']> {
   const { avoided, raised, raisedByEstimate, isClear, isWhole, watchPc } = compared;
-  const figure = (pc: number | null): string => (pc === null ? 'not computed' : pc.toExponential(1));
+  const figure = (pc: number | null): string => (pc === null ? 'not computed' : pcText(pc));
   const erring = avoided?.executedPc === undefined ? '' : `, ${figure(avoided.executedPc)} with the error of the burn`;
   const first = avoided === null ? '' : `Pc ${figure(avoided.pcBefore)} to ${figure(avoided.pcAfter)}${erring}. `;
   const count = raised === 0 ? 'No event is' : raised === 1 ? 'One event is' : `${raised} events are`;

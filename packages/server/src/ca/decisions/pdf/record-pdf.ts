@@ -2,6 +2,7 @@ import type { DecisionResults } from '@keepout/assessment/record/decision-result
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { type DecisionRecord, frozenScreening } from '@keepout/contract/ca/decision-record';
 import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
+import { pcText } from '@keepout/contract/platform/probability-text';
 import { Sheet } from '../../../platform/pdf/sheet.ts';
 import { resultsBelief } from '../present.ts';
 import { drawCourse } from './course-plot.ts';
@@ -67,7 +68,7 @@ function head({ sheet, words }: Paper, record: DecisionRecord): void {
     sheet.fact('', `${plan.planId}, ${plan.sha256}`, true);
     const { leftOutEvents: leftOut, totalProbabilityLeftOut: pc } = plan.figures;
     if (typeof leftOut === 'number')
-      sheet.fact('', words.leftOut(leftOut, typeof pc === 'number' ? pc.toExponential(2) : words.notComputed));
+      sheet.fact('', words.leftOut(leftOut, typeof pc === 'number' ? pcText(pc) : words.notComputed));
     const screening = frozenScreening(record);
     if (screening !== null) sheet.fact(words.planScreening, words.told(screening.text, screening.textSentences));
   }

@@ -1,4 +1,4 @@
-import { LEAST_PC } from '../../../format/probability.ts';
+import { LEAST_PC } from '@keepout/contract/platform/probability-text';
 import { riskOrder } from '../../risk/risk-counts.ts';
 import type { ConjunctionEvent } from '../event.ts';
 

@@ -5,6 +5,7 @@ import { DECISIONS_DE, FLIGHT_RULE_FIGURES_DE, FLIGHT_RULES_DE } from '@keepout/
 import { statementDe } from '@keepout/contract/languages/de/statement';
 import { sentencesDe } from '@keepout/contract/languages/de/tell';
 import { reasonDe } from '@keepout/contract/languages/de/verdict-reason';
+import { pcText } from '@keepout/contract/platform/probability-text';
 import { tell } from '@keepout/contract/sentences';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { MISSING_PC } from '../../../conjunctions/present-pc-reasons.ts';
@@ -16,7 +17,6 @@ const sentences = FLIGHT_RULE_FIGURES_DE;
 const hours = (seconds: number): string => `${(seconds / SECONDS_PER_HOUR).toFixed(1)} h`;
 const days = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tage`;
 const daysAgo = (seconds: number): string => `${(seconds / SECONDS_PER_DAY).toFixed(1)} Tagen`;
-const pc = (value: number): string => value.toExponential(2);
 
 /** What a flight rule asks for, and the figure that it was held against. */
 function flightRuleDe(question: Asked): string {
@@ -27,7 +27,7 @@ function flightRuleDe(question: Asked): string {
 function figureOf({ rule, value, limit = 0 }: Asked): string {
   switch (rule) {
     case 'pc-below-act':
-      return value === undefined ? sentences.noPc(pc(limit)) : sentences.pc(pc(value), pc(limit));
+      return value === undefined ? sentences.noPc(pcText(limit)) : sentences.pc(pcText(value), pcText(limit));
     case 'decision-in-time':
       return (value ?? 0) >= 0 ? sentences.early(hours(value ?? 0)) : sentences.late(hours(-(value ?? 0)));
     case 'message-recent':
