@@ -10,9 +10,9 @@ import { loadCatalogueFile, storeCatalogue } from '@keepout/server/catalogue/loa
 import { ensureOperator } from '@keepout/server/fleet/operator';
 import { settleClaim } from '@keepout/server/fleet/satellites/claims';
 import { createSatellite } from '@keepout/server/fleet/satellites/service';
-import { listSatellites } from '@keepout/server/fleet/satellites/store';
+import { satelliteList } from '@keepout/server/fleet/satellites/store';
 import { createStation } from '@keepout/server/fleet/stations/service';
-import { listStations } from '@keepout/server/fleet/stations/store';
+import { stationList } from '@keepout/server/fleet/stations/store';
 import type { ServerContext } from '@keepout/server/hosting/module';
 import { DEMO_OPERATOR_ID, findUserByName } from '@keepout/server/identity/embedded/users';
 import { orderObservation } from '@keepout/server/odt/requests/order';
@@ -113,7 +113,7 @@ async function loadUsersCatalogue(context: ServerContext, path: string, say: (li
 async function registerFleet(context: ServerContext, steps: DemoSteps, world: DemoWorld): Promise<void> {
   if ((await steps.read('fleet')) !== undefined) return;
   await ensureOperator(context.database.orm, DEMO_OPERATOR_ID, DEMO_OPERATOR_NAME);
-  const present = await listSatellites(context.database.orm, DEMO_OPERATOR_ID, {});
+  const present = await satelliteList(context.database.orm, DEMO_OPERATOR_ID).all();
   for (const { body } of world.fleet) {
     if (!present.some((satellite) => satellite.noradId === body.noradId)) await createSatellite(context, caller, body);
     const claim = { noradId: body.noradId, operatorId: DEMO_OPERATOR_ID, claim: 'CONFIRMED', by: 'demo' } as const;
@@ -124,7 +124,7 @@ async function registerFleet(context: ServerContext, steps: DemoSteps, world: De
 
 async function registerStations(context: ServerContext, steps: DemoSteps): Promise<void> {
   if ((await steps.read('stations')) !== undefined) return;
-  const present = await listStations(context.database.orm, DEMO_OPERATOR_ID);
+  const present = await stationList(context.database.orm, DEMO_OPERATOR_ID).all();
   for (const body of DEMO_STATIONS) {
     if (!present.some((station) => station.name === body.name)) await createStation(context, caller, body);
   }

@@ -15,19 +15,17 @@ import type { Queries } from '../platform/database/database.ts';
 import { chosenType } from '../platform/http/accept.ts';
 import { callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
-import { listOf } from '../platform/http/paging.ts';
 import { notFound } from '../platform/http/problem.ts';
+import { listOf } from '../platform/http/record-list.ts';
 import { serve, serveList } from '../platform/http/serve.ts';
 import { windowOfQuery } from '../platform/http/time-query.ts';
 import {
   AUDIT_ORDER,
   type AuditFilter,
   allOfAudit,
-  countAudit,
-  countOperators,
+  auditList,
   OPERATOR_ORDER,
-  pageAudit,
-  pageOperators,
+  operatorList,
   presentEntry,
   presentName,
   presentOperator,
@@ -55,7 +53,7 @@ export function registerAudit(app: App, context: ServerContext): void {
 
   serveList(app, AUDIT.listAuditEntries, AUDIT_ORDER, async (request, page) => {
     const filter = await filterOf(request, request.query);
-    const lines = await listOf(pageAudit(db, filter, page), countAudit(db, filter), presentEntry);
+    const lines = await listOf(auditList(db, filter), page, presentEntry);
     const nameOf = await namesOfRecords(context.recordNames, db, filter.operatorId, lines.rows);
     return { ...lines, rows: lines.rows.map((line) => ({ ...line, ...presentName(nameOf(line)) })) };
   });
@@ -76,7 +74,7 @@ export function registerAudit(app: App, context: ServerContext): void {
   });
 
   serveList(app, AUDIT.listAuditOperators, OPERATOR_ORDER, async (_request, page) =>
-    listOf(pageOperators(db, page), countOperators(db), presentOperator),
+    listOf(operatorList(db), page, presentOperator),
   );
 }
 

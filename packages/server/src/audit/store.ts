@@ -1,16 +1,16 @@
 import { formatUtcZ, toUnixMs } from '@keepout/astro/epoch';
 import type { AuditEntry, AuditOperator } from '@keepout/contract/audit/entry';
-import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { RecordName } from '../hosting/record-names.ts';
 import { audit } from '../platform/audit/tables.ts';
-import { beyond, countRows } from '../platform/database/beyond.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { wireTime } from '../platform/database/stored-time.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../platform/http/paging.ts';
+import type { PageKey } from '../platform/http/paging.ts';
+import { columnOrder, recordList } from '../platform/http/record-list.ts';
 
 /** Newest first. */
-export const AUDIT_ORDER: ListOrder = { name: 'audit', key: ['number'] };
-export const OPERATOR_ORDER: ListOrder = { name: 'audit-operators', key: ['text'] };
+export const AUDIT_ORDER = columnOrder('audit', [audit.id], 'descending');
+export const OPERATOR_ORDER = columnOrder('audit-operators', [audit.operatorId]);
 
 /** Which lines of the log of one organisation. */
 export interface AuditFilter {
@@ -41,24 +41,13 @@ function meant(filter: AuditFilter): SQL | undefined {
 
 const momentOf = (taiS: number) => new Date(toUnixMs(taiS)).toISOString();
 
-export async function pageAudit(db: Queries, filter: AuditFilter, page: Page) {
-  const rows = await db
-    .select()
-    .from(audit)
-    .where(and(meant(filter), beyond([audit.id], page.after, 'descending')))
-    .orderBy(desc(audit.id))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.id]);
-}
-
-export async function countAudit(db: Queries, filter: AuditFilter): Promise<number> {
-  return await countRows(db, audit, meant(filter));
-}
+export const auditList = (db: Queries, filter: AuditFilter) =>
+  recordList(db, AUDIT_ORDER, () => db.select().from(audit), meant(filter));
 
 /** Every line that is meant, newest first, so many at a time. */
 export async function* allOfAudit(db: Queries, filter: AuditFilter, limit: number) {
   for (let after: PageKey | undefined; ; ) {
-    const { rows, next } = await pageAudit(db, filter, { after, limit });
+    const { rows, next } = await auditList(db, filter).page({ after, limit });
     yield rows.map(presentEntry);
     if (next === undefined) return;
     after = next;
@@ -76,18 +65,13 @@ const grouped = (db: Queries) =>
     .groupBy(audit.operatorId);
 
 /** Organisations by id. */
-export async function pageOperators(db: Queries, page: Page) {
-  const rows = await grouped(db)
-    .where(beyond([audit.operatorId], page.after))
-    .orderBy(audit.operatorId)
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.operatorId]);
-}
-
-export async function countOperators(db: Queries): Promise<number> {
-  const rows = await db.select({ count: sql<number>`count(distinct ${audit.operatorId})::integer` }).from(audit);
-  return rows[0]?.count ?? 0;
-}
+export const operatorList = (db: Queries) => ({
+  ...recordList(db, OPERATOR_ORDER, () => grouped(db), undefined),
+  async count(): Promise<number> {
+    const rows = await db.select({ count: sql<number>`count(distinct ${audit.operatorId})::integer` }).from(audit);
+    return rows[0]?.count ?? 0;
+  },
+});
 
 export function presentEntry({ id, detail, ...row }: typeof audit.$inferSelect): AuditEntry {
   return { entryId: id, ...row, detail: detail as AuditEntry['detail'] };

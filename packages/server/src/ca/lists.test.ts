@@ -15,7 +15,7 @@ import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { nextPage, type QueryOf, type Route, route } from '../test-route.ts';
 import { ownEphemeridesOf } from './ephemerides/own-ephemerides.ts';
-import { listEphemerides } from './ephemerides/store.ts';
+import { ephemerisList } from './ephemerides/store.ts';
 import { testElements, testOem } from './test-oem.ts';
 
 const sample = readFileSync(
@@ -334,7 +334,7 @@ describe('lists over HTTP', () => {
     const { context } = platform;
     const port = ownEphemeridesOf(context);
     const operatorId = 'test-operator';
-    const { rows } = await listEphemerides(context.database.orm, operatorId, {});
+    const rows = await ephemerisList(context.database.orm, operatorId, {}).all();
     const { satelliteId, startTaiS, stopTaiS, fileName } = rows.find((row) => row.designation === 'OPERATIONAL')!;
     const [from, to] = [startTaiS + 0.4 * (stopTaiS - startTaiS), startTaiS + 0.6 * (stopTaiS - startTaiS)];
     const ephemeris = await port.over(operatorId, satelliteId, from, to);

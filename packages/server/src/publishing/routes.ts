@@ -4,11 +4,10 @@ import type { ServerContext } from '../hosting/module.ts';
 import { openStoredFile } from '../platform/files/stored-files.ts';
 import { callerOf } from '../platform/http/caller.ts';
 import type { App } from '../platform/http/http.ts';
-import { listOf } from '../platform/http/paging.ts';
 import { notFound } from '../platform/http/problem.ts';
 import { serve, serveList } from '../platform/http/serve.ts';
 import { createPublication, own, presentPublications, stepPublication } from './publications/service.ts';
-import { countPublications, listPublications, PUBLICATION_ORDER, type PublicationRow } from './publications/store.ts';
+import { listPublications, PUBLICATION_ORDER, type PublicationRow } from './publications/store.ts';
 import { changeRecipient, createRecipient, presentRecipient, removeRecipient } from './recipients/service.ts';
 import { findRecipient, listRecipients } from './recipients/store.ts';
 
@@ -45,10 +44,7 @@ export function registerPublishing(app: App, context: ServerContext): void {
       satelliteId: query['satellite-id'],
       recipientId: query['recipient-id'],
     };
-    const { rows, ...facts } = await listOf(
-      listPublications(db, operatorId, filter, page),
-      countPublications(db, operatorId, filter),
-    );
+    const { rows, ...facts } = await listPublications(db, operatorId, filter, page);
     return { rows: await presentPublications(context, operatorId, rows), ...facts };
   });
   serve(app, PUBLISHING.getPublication, async (request) => {

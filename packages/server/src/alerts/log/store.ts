@@ -2,16 +2,16 @@ import { type AlertDelivery, alertDelivery as wireDelivery } from '@keepout/cont
 import type { DeliveryState } from '@keepout/contract/alerts/enums';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import type { Page } from '../../platform/http/paging.ts';
+import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
 import { masked } from '../addresses/store.ts';
 import { alertAttempt, alertDelivery, alertDeliveryPart, alertPlace } from '../tables.ts';
 import { plainText } from '../words/content.ts';
 
 /** Messages are listed newest first. */
-export const DELIVERY_ORDER: ListOrder = { name: 'deliveries', key: ['time', 'text'] };
+export const DELIVERY_ORDER = columnOrder('deliveries', [alertDelivery.createdAt, alertDelivery.id], 'descending');
 
 /** Whose messages; without a subject those of the whole operator. */
 export interface DeliveryFilter {
@@ -33,17 +33,14 @@ function deliveriesOf({ operatorId, subject, state, deliveryId }: DeliveryFilter
 }
 
 export async function pageDeliveries({ database }: Context, filter: DeliveryFilter, page: Page) {
-  const order = [alertDelivery.createdAt, alertDelivery.id];
-  const rows = await database.orm
-    .select({ delivery: alertDelivery, address: alertPlace.address })
-    .from(alertDelivery)
-    .innerJoin(alertPlace, eq(alertPlace.id, alertDelivery.placeId))
-    .where(and(deliveriesOf(filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  const cut = cutPage(rows, page.limit, ({ delivery }): PageKey => [delivery.createdAt, delivery.id]);
-  const count = await countRows(database.orm, alertDelivery, deliveriesOf(filter));
-  return { rows: await presented({ database }, cut.rows), next: cut.next, total: count };
+  const db = database.orm;
+  const select = () =>
+    db
+      .select({ ...getTableColumns(alertDelivery), address: alertPlace.address })
+      .from(alertDelivery)
+      .innerJoin(alertPlace, eq(alertPlace.id, alertDelivery.placeId));
+  const { rows, ...facts } = await listOf(recordList(db, DELIVERY_ORDER, select, deliveriesOf(filter)), page);
+  return { rows: await presented({ database }, rows), ...facts };
 }
 
 export async function findDelivery(
@@ -54,13 +51,10 @@ export async function findDelivery(
   return (await pageDeliveries(context, { operatorId, subject, deliveryId }, { after: undefined, limit: 1 })).rows[0];
 }
 
-interface Found {
-  readonly delivery: typeof alertDelivery.$inferSelect;
-  readonly address: string;
-}
+type DeliveryRow = typeof alertDelivery.$inferSelect & { readonly address: string };
 
-async function presented({ database }: Context, rows: readonly Found[]): Promise<AlertDelivery[]> {
-  const ids = rows.map(({ delivery }) => delivery.id);
+async function presented({ database }: Context, rows: readonly DeliveryRow[]): Promise<AlertDelivery[]> {
+  const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const attempts = await database.orm
     .select()
@@ -71,10 +65,10 @@ async function presented({ database }: Context, rows: readonly Found[]): Promise
     .select({ deliveryId: alertDeliveryPart.deliveryId, alertId: alertDeliveryPart.alertId })
     .from(alertDeliveryPart)
     .where(inArray(alertDeliveryPart.deliveryId, ids));
-  return rows.map(({ delivery, address }) => {
-    const { id, channel, content } = delivery;
+  return rows.map((row) => {
+    const { id, channel, content, address } = row;
     return {
-      ...fieldsOf(wireDelivery, delivery),
+      ...fieldsOf(wireDelivery, row),
       deliveryId: id,
       address: masked(channel, address),
       title: content.title,

@@ -3,14 +3,13 @@ import { alert as wireAlert } from '@keepout/contract/alerts/alert';
 import { RAISING } from '@keepout/contract/alerts/endpoints/raising';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { Language } from '@keepout/contract/platform/language';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { App } from '../../platform/http/http.ts';
-import { cutPage, type ListOrder, type PageKey } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { languageFor } from '../../users/language.ts';
@@ -21,7 +20,7 @@ import { say } from '../words/say.ts';
 import { acknowledge } from './acknowledge.ts';
 import { moveIncidents } from './incidents.ts';
 
-const ORDER: ListOrder = { name: 'alerts', key: ['time', 'text'] };
+const ORDER = columnOrder('alerts', [alert.raisedAt, alert.id], 'descending');
 
 export function presentAlert(row: typeof alert.$inferSelect, language: Language, nowMs: number) {
   const { id, kind, facts, decideByTaiS, acknowledgedAt, calls } = row;
@@ -44,22 +43,14 @@ export function registerAlerts(app: App, context: ServerContext): void {
   serveList(app, RAISING.listAlerts, ORDER, async (request, page) => {
     const principal = principalOf(request);
     const { open, language } = request.query;
-    const order = [alert.raisedAt, alert.id];
     const filter = and(
       eq(alert.operatorId, principal.operatorId),
       inArray(alert.service, servicesOf(principal)),
       open === 'true' ? and(eq(alert.needsPerson, true), isNull(alert.acknowledgedAt)) : undefined,
     );
-    const rows = await database.orm
-      .select()
-      .from(alert)
-      .where(and(filter, beyond(order, page.after, 'descending')))
-      .orderBy(...order.map((column) => desc(column)))
-      .limit(page.limit + 1);
-    const count = await countRows(database.orm, alert, filter);
-    const cut = cutPage(rows, page.limit, (row): PageKey => [row.raisedAt, row.id]);
+    const alerts = recordList(database.orm, ORDER, () => database.orm.select().from(alert), filter);
     const answerLanguage = await languageFor(database.orm, principal, language);
-    return { rows: cut.rows.map((row) => presentAlert(row, answerLanguage, Date.now())), next: cut.next, total: count };
+    return await listOf(alerts, page, (row) => presentAlert(row, answerLanguage, Date.now()));
   });
 
   serve(app, RAISING.acknowledgeAlert, async (request) => {

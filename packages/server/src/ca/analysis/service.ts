@@ -13,7 +13,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { heldPast } from '../conjunctions/held-past.ts';
 import { leftOutOf, refuseLeftOut } from '../conjunctions/left-out.ts';
-import { findMessageRow, listMessages, type MessageFigureRow } from '../conjunctions/message-store.ts';
+import { findMessageRow, type MessageFigureRow, messageList } from '../conjunctions/message-store.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import type { ForecastHistory } from './analyse.thread.ts';
@@ -49,7 +49,7 @@ export async function analysisOf(
   const leftOut = leftOutOf(leftOutText);
   await refuseLeftOut(db, event, leftOut, '?left-out');
   const page = { after: undefined, limit: MOST_MESSAGES };
-  const { rows } = await listMessages(db, operatorId, { conjunctionId }, page);
+  const { rows } = await messageList(db, operatorId, { conjunctionId }).page(page);
   const shown = wanted === undefined ? rows[0] : rows.find(({ id }) => id === wanted);
   const stored = shown && (await findMessageRow(db, operatorId, shown.id));
   if (shown === undefined || stored === undefined) throw notFound('The message');

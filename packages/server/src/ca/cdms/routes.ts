@@ -11,6 +11,7 @@ import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { orNotFound } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { conditionsOf } from '../conjunctions/conditions.ts';
 import {
@@ -18,7 +19,7 @@ import {
   findMessageRow,
   MESSAGE_ORDER,
   messageBefore,
-  pageOfMessages,
+  messageList,
 } from '../conjunctions/message-store.ts';
 import { presentListedMessage, presentMessage } from '../conjunctions/present-message.ts';
 import { withdrawMessage } from '../conjunctions/withdraw.ts';
@@ -42,8 +43,8 @@ export function registerCdms(app: App, context: ServerContext): void {
     };
     const page = pageOf(query, MESSAGE_ORDER);
     return await copies.answer(request, reply, operatorId, async () => {
-      const { rows, total, next } = await pageOfMessages(db, operatorId, filter, page);
-      const headers = pageHeaders(request, MESSAGE_ORDER, { total, next });
+      const { rows, ...facts } = await listOf(messageList(db, operatorId, filter), page);
+      const headers = pageHeaders(request, MESSAGE_ORDER, facts);
       return { list: rows.map(presentListedMessage), headers };
     });
   });

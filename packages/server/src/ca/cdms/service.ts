@@ -3,7 +3,7 @@ import { fail, type Result } from '@keepout/units/result';
 import { sizesInUse } from '../../catalogue/catalogue-sizes.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { judgingRules, readRules } from '../../fleet/rules.ts';
-import { listSatellites } from '../../fleet/satellites/store.ts';
+import { satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
 import type { Rejection } from '../../messages/rejection.ts';
@@ -56,7 +56,7 @@ export async function judgeCdms(
 ): Promise<{ judged: readonly JudgedUpload[]; rejected: Rejection[] }> {
   return await context.uploads.pass(caller.operatorId, async (place) => {
     const db = context.database.orm;
-    const fleet = (await listSatellites(db, caller.operatorId, {})).map(({ id, noradId, configuration }) => ({
+    const fleet = (await satelliteList(db, caller.operatorId).all()).map(({ id, noradId, configuration }) => ({
       id,
       noradId,
       configuration,

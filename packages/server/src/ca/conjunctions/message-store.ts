@@ -1,9 +1,8 @@
 import type { Manoeuvrability } from '@keepout/contract/ca/enums';
 import { and, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { type ConjunctionFilter, eventConditions, madeOrSeenBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
@@ -14,11 +13,9 @@ export interface CdmFilter extends ConjunctionFilter {
 }
 
 /** Messages are listed newest first by creation date (V-06). */
-export const MESSAGE_ORDER: ListOrder = { name: 'messages', key: ['number', 'time', 'text'] };
-
+export const MESSAGE_ORDER = columnOrder('messages', [cdm.creationTaiS, cdm.storedAt, cdm.id], 'descending');
 /** The age of a message is that of its own date; of equals the one that came last counts. */
-const AGE = [cdm.creationTaiS, cdm.storedAt, cdm.id];
-export const NEWEST_FIRST = AGE.map((column) => desc(column));
+export const NEWEST_FIRST = MESSAGE_ORDER.columns.map((column) => desc(column));
 
 /** All but the message itself, which is large and seldom wanted. */
 const {
@@ -29,29 +26,8 @@ const {
 } = getTableColumns(cdm);
 export type MessageFigureRow = Omit<MessageRow, 'operatorId' | 'message' | 'classification'>;
 
-/** A page of records, newest first. */
-export async function listMessages(db: Queries, operatorId: string, filter: CdmFilter, page: Page) {
-  const rows = await db
-    .select(figures)
-    .from(cdm)
-    .where(and(messagesOf(operatorId, filter), beyond(AGE, page.after, 'descending')))
-    .orderBy(...NEWEST_FIRST)
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.creationTaiS, row.storedAt, row.id]);
-}
-
-/** The same with the number of all of them. */
-export async function pageOfMessages(db: Queries, operatorId: string, filter: CdmFilter, page: Page) {
-  const [listed, total] = await Promise.all([
-    listMessages(db, operatorId, filter, page),
-    countMessages(db, operatorId, filter),
-  ]);
-  return { ...listed, total };
-}
-
-async function countMessages(db: Queries, operatorId: string, filter: CdmFilter): Promise<number> {
-  return await countRows(db, cdm, messagesOf(operatorId, filter));
-}
+export const messageList = (db: Queries, operatorId: string, filter: CdmFilter): RecordList<MessageFigureRow> =>
+  recordList(db, MESSAGE_ORDER, () => db.select(figures).from(cdm), messagesOf(operatorId, filter));
 
 /** The figures of one message. */
 export async function findMessage(
@@ -240,7 +216,7 @@ export async function readHistories(
     })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.conjunctionId, [...conjunctionIds])))
-    .orderBy(...AGE);
+    .orderBy(...MESSAGE_ORDER.columns);
   const histories = new Map<string, MessageStep[]>();
   for (const { conjunctionId, ...step } of rows) {
     const history = histories.get(conjunctionId);

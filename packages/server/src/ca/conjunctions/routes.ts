@@ -3,9 +3,10 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { conditionsOf } from './conditions.ts';
-import { MESSAGE_ORDER, pageOfMessages } from './message-store.ts';
+import { MESSAGE_ORDER, messageList } from './message-store.ts';
 import { presentMessage } from './present-message.ts';
 import { conjunctionLists, readConjunction } from './service.ts';
 import { findConjunction } from './store.ts';
@@ -34,7 +35,6 @@ export function registerConjunctions(app: App, context: ServerContext): void {
     const { operatorId } = callerOf(request);
     const { conjunctionId } = request.params;
     if ((await findConjunction(db, operatorId, conjunctionId)) === undefined) throw notFound('The conjunction');
-    const { rows, ...facts } = await pageOfMessages(db, operatorId, { conjunctionId }, page);
-    return { rows: rows.map(presentMessage), ...facts };
+    return await listOf(messageList(db, operatorId, { conjunctionId }), page, presentMessage);
   });
 }

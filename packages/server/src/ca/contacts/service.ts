@@ -3,8 +3,8 @@ import type { SatelliteContacts } from '@keepout/contract/ca/contacts';
 import { RAD_PER_DEG } from '@keepout/units/angle';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
-import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
-import { listStations, type StationRow } from '../../fleet/stations/store.ts';
+import { findSatellite, type SatelliteRow, satelliteList } from '../../fleet/satellites/store.ts';
+import { type StationRow, stationList } from '../../fleet/stations/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { orNotFound } from '../../platform/http/problem.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
@@ -27,8 +27,8 @@ export async function contactsOfFleet(
 ): Promise<readonly SatelliteContacts[]> {
   const db = context.database.orm;
   const [rows, stations, orientation] = await Promise.all([
-    satelliteId === undefined ? listSatellites(db, operatorId, {}) : own(context, operatorId, satelliteId),
-    listStations(db, operatorId),
+    satelliteId === undefined ? satelliteList(db, operatorId).all() : own(context, operatorId, satelliteId),
+    stationList(db, operatorId).all(),
     earthOrientationInUse(db),
   ]);
   const window = { startTaiS, stopTaiS: startTaiS + days * SECONDS_PER_DAY, ...orientation };

@@ -2,8 +2,8 @@ import { COORDINATION } from '@keepout/contract/ca/endpoints/coordination';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { contactsOf } from '../operator-contacts/fit.ts';
 import {
@@ -13,7 +13,7 @@ import {
   presentContact,
   removeContact,
 } from '../operator-contacts/service.ts';
-import { CONTACT_ORDER, type ContactRow, findContact, listContacts, pageContacts } from '../operator-contacts/store.ts';
+import { CONTACT_ORDER, type ContactRow, findContact, fittingContacts } from '../operator-contacts/store.ts';
 import { createLink, readForm, removeLink, takeAnswer } from './answer-form.ts';
 import { presentEntry } from './present.ts';
 import { addEntry, coordinationOf } from './service.ts';
@@ -27,8 +27,7 @@ export function registerCoordination(app: App, context: ServerContext): void {
     const isAll = noradId === undefined && name === undefined;
     const object = { noradId: noradId ?? null, name: name ?? '' };
     const isFit = (row: ContactRow) => isAll || contactsOf([row], object).length > 0;
-    const counting = listContacts(db, operatorId).then((rows) => rows.filter(isFit).length);
-    return await listOf(pageContacts(db, operatorId, isFit, page), counting, presentContact);
+    return await listOf(fittingContacts(db, operatorId, isFit), page, presentContact);
   });
   serve(app, COORDINATION.getOperatorContact, async (request) => {
     const row = await findContact(db, callerOf(request).operatorId, request.params.contactId);

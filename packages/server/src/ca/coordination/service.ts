@@ -14,7 +14,7 @@ import { findConjunction } from '../conjunctions/store.ts';
 import { CA_IDS } from '../ids.ts';
 import { contactsOf } from '../operator-contacts/fit.ts';
 import { presentContact } from '../operator-contacts/service.ts';
-import { listContacts } from '../operator-contacts/store.ts';
+import { contactList } from '../operator-contacts/store.ts';
 import { isContradictory, presentEntry, presentLink, statedBy } from './present.ts';
 import { type EntryRow, entriesOf, insertEntry, openLinks } from './store.ts';
 import { whoMoves } from './who-moves.ts';
@@ -30,7 +30,7 @@ async function rulesOf(db: Queries, operatorId: string, conjunctionId: string) {
   const { secondaryNoradId: noradId, secondaryName: name, secondaryObjectType: objectType, satelliteId } = event;
   const satellite = await findSatellite(db, operatorId, satelliteId);
   const fact = noradId === null ? undefined : await findObjectFact(db, noradId);
-  const contacts = contactsOf(await listContacts(db, operatorId), { noradId, name });
+  const contacts = contactsOf(await contactList(db, operatorId).all(), { noradId, name });
   const configuration = satellite?.configuration as SatelliteConfiguration | undefined;
   const rules = whoMoves({
     satelliteName: satellite?.name ?? '',

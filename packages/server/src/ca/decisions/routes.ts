@@ -6,8 +6,8 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import type { ManoeuvrePlans } from '../../ports/manoeuvre-plans.ts';
 import { languageFor } from '../../users/language.ts';
@@ -15,14 +15,7 @@ import { presentDecision, presentSummary } from './present.ts';
 import { wholeDecision } from './read.ts';
 import { publishedKeys } from './record-keys.ts';
 import { changeDecision, openDecision, signDecision } from './service.ts';
-import {
-  countDecisions,
-  DECISION_ORDER,
-  type DecisionRow,
-  findDecision,
-  listDecisions,
-  readRecordText,
-} from './store.ts';
+import { DECISION_ORDER, type DecisionRow, decisionList, findDecision, readRecordText } from './store.ts';
 
 /**
  * Decisions about events.
@@ -36,11 +29,7 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
   serveList(app, DECISIONS.listDecisions, DECISION_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
     const filter = { conjunctionId: request.query['conjunction-id'] };
-    return await listOf(
-      listDecisions(db, operatorId, filter, page),
-      countDecisions(db, operatorId, filter),
-      presentSummary,
-    );
+    return await listOf(decisionList(db, operatorId, filter), page, presentSummary);
   });
 
   serve(app, DECISIONS.openDecision, async (request) => {

@@ -1,8 +1,7 @@
 import { DECISION_TRANSITIONS } from '@keepout/contract/ca/decision-states';
-import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { conjunction, decision } from '../tables.ts';
 
 type Stored = typeof decision.$inferSelect;
@@ -19,7 +18,7 @@ export interface DecisionFilter {
 }
 
 /** Decision records are listed newest first. */
-export const DECISION_ORDER: ListOrder = { name: 'decisions', key: ['time', 'text'] };
+export const DECISION_ORDER = columnOrder('decisions', [decision.openedAt, decision.id], 'descending');
 
 /** All but the texts, which are large and seldom wanted. */
 const { frozen: _frozen, record: _record, ...stored } = getTableColumns(decision);
@@ -38,31 +37,17 @@ function decisionsOf(operatorId: string, { decisionId, conjunctionId }: Decision
   return and(...conditions);
 }
 
-export async function listDecisions(db: Queries, operatorId: string, filter: DecisionFilter, page: Page) {
-  const order = [decision.openedAt, decision.id];
-  const rows: DecisionRow[] = await db
-    .select(columns)
-    .from(decision)
-    .leftJoin(conjunction, decides)
-    .where(and(decisionsOf(operatorId, filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.openedAt, row.id]);
-}
-
-export async function countDecisions(db: Queries, operatorId: string, filter: DecisionFilter): Promise<number> {
-  return await countRows(db, decision, decisionsOf(operatorId, filter));
-}
+export const decisionList = (db: Queries, operatorId: string, filter: DecisionFilter): RecordList<DecisionRow> =>
+  recordList(
+    db,
+    DECISION_ORDER,
+    () => db.select(columns).from(decision).leftJoin(conjunction, decides),
+    decisionsOf(operatorId, filter),
+  );
 
 /** One record; another operator's does not exist. */
 export async function findDecision(db: Queries, operatorId: string, id: string): Promise<DecisionRow | undefined> {
-  return (
-    await db
-      .select(columns)
-      .from(decision)
-      .leftJoin(conjunction, decides)
-      .where(decisionsOf(operatorId, { decisionId: id }))
-  )[0];
+  return await decisionList(db, operatorId, { decisionId: id }).first();
 }
 
 /** The same, locked until the end of the transaction: a record is changed by one at a time. */

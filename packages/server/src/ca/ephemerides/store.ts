@@ -14,10 +14,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import { operator, satellite } from '../../fleet/tables.ts';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { storedFile } from '../../platform/files/tables.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, type Listed, recordList } from '../../platform/http/record-list.ts';
 import { ephemeris, screening } from '../tables.ts';
 
 const { comparedAt: _comparedAt, ...stored } = getTableColumns(ephemeris);
@@ -31,7 +30,7 @@ const columns = {
   sha256: storedFile.sha256,
 };
 
-export type EphemerisRow = Awaited<ReturnType<typeof listEphemerides>>['rows'][number];
+export type EphemerisRow = Listed<ReturnType<typeof ephemerisList>>;
 
 export interface EphemerisFilter {
   readonly ephemerisId?: string | undefined;
@@ -42,30 +41,20 @@ export interface EphemerisFilter {
 }
 
 /** Files are listed newest first. */
-export const EPHEMERIS_ORDER: ListOrder = { name: 'ephemerides', key: ['time', 'text'] };
+export const EPHEMERIS_ORDER = columnOrder('ephemerides', [ephemeris.uploadedAt, ephemeris.id], 'descending');
 
-/** A page of files, newest first; all of them without one. */
-export async function listEphemerides(
-  db: Queries,
-  operatorId: string,
-  filter: EphemerisFilter,
-  page: Page = { after: undefined, limit: Number.MAX_SAFE_INTEGER - 1 },
-) {
-  const order = [ephemeris.uploadedAt, ephemeris.id];
-  const rows = await db
-    .select(columns)
-    .from(ephemeris)
-    .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
-    .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
-    .where(and(ephemeridesOf(operatorId, filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.uploadedAt, row.id]);
-}
-
-export async function countEphemerides(db: Queries, operatorId: string, filter: EphemerisFilter): Promise<number> {
-  return await countRows(db, ephemeris, ephemeridesOf(operatorId, filter));
-}
+export const ephemerisList = (db: Queries, operatorId: string, filter: EphemerisFilter) =>
+  recordList(
+    db,
+    EPHEMERIS_ORDER,
+    () =>
+      db
+        .select(columns)
+        .from(ephemeris)
+        .innerJoin(satellite, eq(satellite.id, ephemeris.satelliteId))
+        .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId)),
+    ephemeridesOf(operatorId, filter),
+  );
 
 function ephemeridesOf(operatorId: string, filter: EphemerisFilter): SQL | undefined {
   const conditions: SQL[] = [eq(ephemeris.operatorId, operatorId)];
@@ -77,7 +66,7 @@ function ephemeridesOf(operatorId: string, filter: EphemerisFilter): SQL | undef
 }
 
 export async function findEphemeris(db: Queries, operatorId: string, id: string): Promise<EphemerisRow | undefined> {
-  return (await listEphemerides(db, operatorId, { ephemerisId: id })).rows[0];
+  return await ephemerisList(db, operatorId, { ephemerisId: id }).first();
 }
 
 /** The ephemeris that speaks for the satellite: the newest operational one whose span reaches past `afterTaiS`. */
@@ -88,7 +77,7 @@ export async function findOperationalEphemeris(
   afterTaiS: number,
 ): Promise<EphemerisRow | undefined> {
   const filter = { satelliteId, designation: 'OPERATIONAL', afterTaiS } as const;
-  return (await listEphemerides(db, operatorId, filter, { after: undefined, limit: 1 })).rows[0];
+  return await ephemerisList(db, operatorId, filter).first();
 }
 
 /** Which that is, of each of these satellites that has such a one. */

@@ -8,7 +8,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { keptEphemeris } from '../ephemerides/kept.ts';
-import { type EphemerisRow, listEphemerides } from '../ephemerides/store.ts';
+import { type EphemerisRow, ephemerisList } from '../ephemerides/store.ts';
 import { presentQuality } from './present-quality.ts';
 import { qualityTask } from './quality-task.ts';
 
@@ -28,7 +28,7 @@ export async function qualityOf(
 ): Promise<EphemerisQuality | undefined> {
   const db = context.database.orm;
   const row = await keptEphemeris(db, operatorId, oemFileId);
-  const { rows: files } = await listEphemerides(db, operatorId, { satelliteId: row.satelliteId });
+  const files = await ephemerisList(db, operatorId, { satelliteId: row.satelliteId }).all();
   const before = against === undefined ? fileBefore(files, row) : await keptEphemeris(db, operatorId, against);
   if (before !== undefined && (before.id === row.id || before.satelliteId !== row.satelliteId))
     throw notFound('The file to compare with');

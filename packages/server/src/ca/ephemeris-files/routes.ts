@@ -19,19 +19,18 @@ import { nothingTaken } from '../../messages/rejection.ts';
 import { openStoredFile } from '../../platform/files/stored-files.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { keptEphemeris } from '../ephemerides/kept.ts';
 import {
-  countEphemerides,
   EPHEMERIS_ORDER,
   type EphemerisRow,
+  ephemerisList,
   findEphemeris,
-  listEphemerides,
   screeningsOfEphemerides,
 } from '../ephemerides/store.ts';
 import { qualityOf } from './quality.ts';
@@ -49,10 +48,7 @@ export function registerEphemerides(app: App, context: ServerContext): void {
     const { 'oem-id': ephemerisId, 'satellite-id': satelliteId } = request.query;
     const { operatorId } = callerOf(request);
     const filter = { ephemerisId, satelliteId };
-    const { rows, ...facts } = await listOf(
-      listEphemerides(db, operatorId, filter, page),
-      countEphemerides(db, operatorId, filter),
-    );
+    const { rows, ...facts } = await listOf(ephemerisList(db, operatorId, filter), page);
     const ids = rows.map(({ id }) => id);
     const screenings = await screeningsOfEphemerides(db, operatorId, ids);
     return { rows: rows.map((row) => presentListedEphemeris(row, screenings.get(row.id))), ...facts };

@@ -3,7 +3,7 @@ import { toUnixMs } from '@keepout/astro/epoch';
 import { SCREENED_DAYS } from '@keepout/contract/ca/named-volumes';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
-import { findSatellite, listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
+import { findSatellite, type SatelliteRow, satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';
 import { placesText } from '../../messages/problem-place.ts';
@@ -183,7 +183,7 @@ async function satelliteOf(
 ): Promise<SatelliteRow | undefined> {
   const db = context.database.orm;
   if (satelliteId !== undefined) return await findSatellite(db, caller.operatorId, satelliteId);
-  const fleet = await listSatellites(db, caller.operatorId, {});
+  const fleet = await satelliteList(db, caller.operatorId).all();
   const { objectId: designator, objectName } = read.facts;
   return (
     namesake({ ...read, designator }, fleet) ??

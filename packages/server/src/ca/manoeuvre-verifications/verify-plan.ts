@@ -11,7 +11,7 @@ import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { cameTaiS, madeTaiS } from '../ephemerides/facts.ts';
-import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
+import { type EphemerisRow, ephemerisList, findEphemeris } from '../ephemerides/store.ts';
 import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { flownTask } from '../manoeuvres/tasks.ts';
@@ -61,7 +61,7 @@ export async function verifyPlan(context: ServerContext, operatorId: string, pla
 async function measured(context: ServerContext, plan: PlanRow): Promise<ManoeuvreVerification | undefined> {
   const db = context.database.orm;
   const { operatorId, satelliteId } = plan;
-  const { rows } = await listEphemerides(db, operatorId, { satelliteId });
+  const rows = await ephemerisList(db, operatorId, { satelliteId }).all();
   const files = firstEphemerides(rows, plan.cutoffTaiS);
   const satellite = await findSatellite(db, operatorId, satelliteId);
   if (files.length === 0 || satellite === undefined) return undefined;

@@ -11,7 +11,7 @@ import { newestCatalogue } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
-import { listStations } from '../../fleet/stations/store.ts';
+import { stationList } from '../../fleet/stations/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { notFound, orNotFound } from '../../platform/http/problem.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -94,7 +94,7 @@ export async function gather(
   const now = nowTaiS();
   const [rules, stations, catalogue, ephemeris, otherBurns, air, orientation, rows] = await Promise.all([
     readRules(db, operatorId),
-    listStations(db, operatorId),
+    stationList(db, operatorId).all(),
     newestCatalogue(db),
     findOperationalEphemeris(db, operatorId, event.satelliteId, now),
     burnsOf(db, operatorId, event.satelliteId, planId),

@@ -10,8 +10,8 @@ import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import { departure } from '../../platform/http/departure.ts';
 import { followed } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
 import { refusedAt } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { Course } from '../../platform/threads/course.ts';
 import { turnOf } from '../../platform/threads/line.ts';
@@ -29,7 +29,7 @@ import { heldCandidates } from './screened/held-candidates.ts';
 import { screenedTradeSpace } from './screened/service.ts';
 import { computed, createPlan, editPlan, own, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
-import { countPlans, listPlans, PLAN_ORDER, type PlanRow } from './store.ts';
+import { PLAN_ORDER, type PlanRow, planList } from './store.ts';
 import { basisTask, candidatesTask, cellsTask, returnTask, screenFlightsTask, tradeTask } from './tasks.ts';
 
 /** The search, then what it found against the catalogue. */
@@ -74,10 +74,7 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     const caller = callerOf(request);
     const { 'conjunction-id': conjunctionId, 'satellite-id': satelliteId } = request.query;
     const filter = { conjunctionId, satelliteId };
-    const { rows, ...facts } = await listOf(
-      listPlans(db, caller.operatorId, filter, page),
-      countPlans(db, caller.operatorId, filter),
-    );
+    const { rows, ...facts } = await listOf(planList(db, caller.operatorId, filter), page);
     return { rows: await inFrame(await present(rows, caller), request.query.frame), ...facts };
   });
 

@@ -1,11 +1,10 @@
 import { parseUtc } from '@keepout/astro/epoch';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { commandDuration } from '@keepout/operations/plan/command';
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { conjunction } from '../tables.ts';
 import { BURNING } from './states.ts';
 import { manoeuvrePlan } from './tables.ts';
@@ -22,10 +21,10 @@ export interface PlanFilter {
 }
 
 /** Plans are listed newest first. */
-export const PLAN_ORDER: ListOrder = { name: 'manoeuvres', key: ['time', 'text'] };
+export const PLAN_ORDER = columnOrder('manoeuvres', [manoeuvrePlan.createdAt, manoeuvrePlan.id], 'descending');
 
 const columns = {
-  plan: manoeuvrePlan,
+  ...getTableColumns(manoeuvrePlan),
   satelliteName: sql<string>`coalesce(${satellite.name}, '')`,
   secondaryName: sql<string>`coalesce(${conjunction.secondaryName}, '')`,
 };
@@ -38,26 +37,21 @@ function plansOf(operatorId: string, filter: PlanFilter): SQL | undefined {
   return and(...conditions);
 }
 
-export async function listPlans(db: Queries, operatorId: string, filter: PlanFilter, page: Page) {
-  const order = [manoeuvrePlan.createdAt, manoeuvrePlan.id];
-  const rows = await db
-    .select(columns)
-    .from(manoeuvrePlan)
-    .leftJoin(satellite, eq(satellite.id, manoeuvrePlan.satelliteId))
-    .leftJoin(conjunction, eq(conjunction.id, manoeuvrePlan.conjunctionId))
-    .where(and(plansOf(operatorId, filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  const plans = rows.map(({ plan, ...names }): PlanRow => ({ ...plan, ...names }));
-  return cutPage(plans, page.limit, (row): PageKey => [row.createdAt, row.id]);
-}
-
-export async function countPlans(db: Queries, operatorId: string, filter: PlanFilter): Promise<number> {
-  return await countRows(db, manoeuvrePlan, plansOf(operatorId, filter));
-}
+export const planList = (db: Queries, operatorId: string, filter: PlanFilter): RecordList<PlanRow> =>
+  recordList(
+    db,
+    PLAN_ORDER,
+    () =>
+      db
+        .select(columns)
+        .from(manoeuvrePlan)
+        .leftJoin(satellite, eq(satellite.id, manoeuvrePlan.satelliteId))
+        .leftJoin(conjunction, eq(conjunction.id, manoeuvrePlan.conjunctionId)),
+    plansOf(operatorId, filter),
+  );
 
 export async function findPlan(db: Queries, operatorId: string, planId: string): Promise<PlanRow | undefined> {
-  return (await listPlans(db, operatorId, { planId }, { after: undefined, limit: 1 })).rows[0];
+  return await planList(db, operatorId, { planId }).first();
 }
 
 /** The open plan of the same manoeuvre by the same inputs, within the same constraints and with the same note. */

@@ -7,8 +7,8 @@ import { principalOf } from '../../identity/guard.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
 import { notFound, orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/pdf/send-paper.ts';
 import { languageFor } from '../../users/language.ts';
@@ -16,22 +16,14 @@ import { CA_IDS } from '../ids.ts';
 import { beginOf, slicesOf } from './fly.ts';
 import { MISSION_QUEUE, type MissionJob } from './jobs.ts';
 import type { FlownMission } from './paper/mission-pdf.ts';
-import {
-  countMissions,
-  deleteMission,
-  findMission,
-  insertMission,
-  MISSION_ORDER,
-  pageMissions,
-  presentMission,
-} from './store.ts';
+import { deleteMission, findMission, insertMission, MISSION_ORDER, missionList, presentMission } from './store.ts';
 
 export function registerMissions(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
   serveList(app, MISSIONS.listMissions, MISSION_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
-    return await listOf(pageMissions(db, operatorId, page), countMissions(db, operatorId), presentMission);
+    return await listOf(missionList(db, operatorId), page, presentMission);
   });
 
   serve(app, MISSIONS.getMission, async (request) => {

@@ -2,31 +2,18 @@ import { MOST_MISSIONS } from '@keepout/contract/ca/fields';
 import { type Mission, type MissionResult, mission as wireMission } from '@keepout/contract/ca/mission';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { mission } from './tables.ts';
 
 export type MissionRow = typeof mission.$inferSelect;
 
 /** Listed newest first. */
-export const MISSION_ORDER: ListOrder = { name: 'missions', key: ['time', 'text'] };
-const order = [mission.orderedAt, mission.id];
+export const MISSION_ORDER = columnOrder('missions', [mission.orderedAt, mission.id], 'descending');
 const own = (operatorId: string, id: string) => and(eq(mission.operatorId, operatorId), eq(mission.id, id));
 
-export async function pageMissions(db: Queries, operatorId: string, page: Page) {
-  const rows = await db
-    .select()
-    .from(mission)
-    .where(and(eq(mission.operatorId, operatorId), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.orderedAt, row.id]);
-}
-
-export async function countMissions(db: Queries, operatorId: string): Promise<number> {
-  return await countRows(db, mission, eq(mission.operatorId, operatorId));
-}
+export const missionList = (db: Queries, operatorId: string) =>
+  recordList(db, MISSION_ORDER, () => db.select().from(mission), eq(mission.operatorId, operatorId));
 
 export async function findMission(db: Queries, operatorId: string, id: string): Promise<MissionRow | undefined> {
   return (await db.select().from(mission).where(own(operatorId, id)))[0];
@@ -42,7 +29,7 @@ export async function insertMission(
     .select({ id: mission.id })
     .from(mission)
     .where(eq(mission.operatorId, row.operatorId))
-    .orderBy(...order.map((column) => desc(column)))
+    .orderBy(...MISSION_ORDER.columns.map((column) => desc(column)))
     .offset(MOST_MISSIONS);
   await db.delete(mission).where(inArray(mission.id, older));
   return stored!;

@@ -18,15 +18,7 @@ import { orNotFound, type Refusal, refused, refusedAt } from '../../platform/htt
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { coordinationChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
-import {
-  type ContactRow,
-  countContacts,
-  deleteContact,
-  findContact,
-  insertContact,
-  listContacts,
-  updateContact,
-} from './store.ts';
+import { type ContactRow, contactList, deleteContact, findContact, insertContact, updateContact } from './store.ts';
 import { readContacts } from './table.ts';
 
 const contentOf = (contact: OperatorContactBody): OperatorContactBody => fieldsOf(operatorContactBody, contact);
@@ -98,7 +90,7 @@ export async function importContacts(
     throw refusedAt(code, '#/csv', message);
   }
   return await database.orm.transaction(async (tx) => {
-    const present = new Map((await listContacts(tx, operatorId)).map((row) => [row.name, row]));
+    const present = new Map((await contactList(tx, operatorId).all()).map((row) => [row.name, row]));
     const counts = { added: 0, changed: 0, unchanged: 0 };
     await refuseMany(tx, operatorId, table.value.contacts.filter(({ contact }) => !present.has(contact.name)).length);
     for (const { contact } of table.value.contacts) {
@@ -120,7 +112,7 @@ export async function importContacts(
 }
 
 async function refuseMany(db: Queries, operatorId: string, more: number): Promise<void> {
-  if ((await countContacts(db, operatorId)) + more > MOST_CONTACTS)
+  if ((await contactList(db, operatorId).count()) + more > MOST_CONTACTS)
     throw refused('too-many-contacts', { detail: `An organisation has ${MOST_CONTACTS} contacts at most.` });
 }
 

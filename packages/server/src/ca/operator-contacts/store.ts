@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { cutPage, type PageKey } from '../../platform/http/paging.ts';
+import { type Countable, columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { operatorContact } from './tables.ts';
 
 export type ContactRow = typeof operatorContact.$inferSelect;
@@ -9,31 +9,25 @@ export type ContactRow = typeof operatorContact.$inferSelect;
 export type ContactContents = Pick<ContactRow, 'name' | 'email' | 'phone' | 'objects' | 'agreement' | 'note'>;
 
 /** Contacts are listed by name. */
-export const CONTACT_ORDER: ListOrder = { name: 'operator-contacts', key: ['text', 'text'] };
-const order = [operatorContact.name, operatorContact.id];
+export const CONTACT_ORDER = columnOrder('operator-contacts', [operatorContact.name, operatorContact.id]);
 const own = (operatorId: string, id: string) =>
   and(eq(operatorContact.operatorId, operatorId), eq(operatorContact.id, id));
 
-/** A page of those that fit: they are few, and how they fit is not for the database. */
-export async function pageContacts(db: Queries, operatorId: string, isFit: (row: ContactRow) => boolean, page: Page) {
-  const rows = await db
-    .select()
-    .from(operatorContact)
-    .where(and(eq(operatorContact.operatorId, operatorId), beyond(order, page.after)))
-    .orderBy(...order.map((column) => asc(column)));
-  return cutPage(rows.filter(isFit).slice(0, page.limit + 1), page.limit, (row): PageKey => [row.name, row.id]);
-}
+export const contactList = (db: Queries, operatorId: string): RecordList<ContactRow> =>
+  recordList(db, CONTACT_ORDER, () => db.select().from(operatorContact), eq(operatorContact.operatorId, operatorId));
 
-export async function listContacts(db: Queries, operatorId: string): Promise<readonly ContactRow[]> {
-  return await db
-    .select()
-    .from(operatorContact)
-    .where(eq(operatorContact.operatorId, operatorId))
-    .orderBy(...order.map((column) => asc(column)));
-}
-
-export async function countContacts(db: Queries, operatorId: string): Promise<number> {
-  return await countRows(db, operatorContact, eq(operatorContact.operatorId, operatorId));
+/** Those that fit: they are few, and how they fit is not for the database. */
+export function fittingContacts(
+  db: Queries,
+  operatorId: string,
+  isFit: (row: ContactRow) => boolean,
+): Countable<ContactRow> {
+  const fitting = async (after?: PageKey) => (await contactList(db, operatorId).all(after)).filter(isFit);
+  return {
+    page: async ({ after, limit }) =>
+      cutPage((await fitting(after)).slice(0, limit + 1), limit, (row): PageKey => [row.name, row.id]),
+    count: async () => (await fitting()).length,
+  };
 }
 
 export async function findContact(db: Queries, operatorId: string, id: string): Promise<ContactRow | undefined> {

@@ -2,11 +2,11 @@ import { POST_MANOEUVRE_SCREENINGS } from '@keepout/contract/ca/endpoints/post-m
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentPostScreening } from './present.ts';
 import { orderPostScreening, ownPostScreening } from './service.ts';
-import { countPostScreenings, listPostScreenings, POST_SCREENING_ORDER } from './store.ts';
+import { POST_SCREENING_ORDER, postScreeningList } from './store.ts';
 
 export function registerPostManoeuvreScreenings(app: App, context: ServerContext): void {
   const db = context.database.orm;
@@ -20,10 +20,7 @@ export function registerPostManoeuvreScreenings(app: App, context: ServerContext
     const { operatorId } = callerOf(request);
     const { 'conjunction-id': conjunctionId, 'manoeuvre-id': manoeuvreId } = request.query;
     const filter = { conjunctionId, manoeuvreId };
-    const { rows, ...facts } = await listOf(
-      listPostScreenings(db, operatorId, filter, page),
-      countPostScreenings(db, operatorId, filter),
-    );
+    const { rows, ...facts } = await listOf(postScreeningList(db, operatorId, filter), page);
     return { rows: await Promise.all(rows.map((row) => presentPostScreening(context, row))), ...facts };
   });
 

@@ -13,7 +13,7 @@ import { exportName, exportPlan } from '../manoeuvres/export.ts';
 import { own } from '../manoeuvres/service.ts';
 import { setPlanScreening } from '../manoeuvres/store.ts';
 import { requestScreening } from '../screenings/service.ts';
-import { listScreenings } from '../screenings/store.ts';
+import { screeningList } from '../screenings/store.ts';
 import { findPostScreening, insertPostScreening, type PostScreeningRow } from './store.ts';
 
 export interface PostScreeningOrder {
@@ -63,20 +63,16 @@ async function ofPlan(context: ServerContext, caller: Caller, manoeuvreId: strin
   const kept = await acceptEphemeris(context, caller, file, { satelliteId, designation: 'CANDIDATE', screen: true });
   // What we write ourselves is read by ourselves; otherwise it is our fault.
   if ('rejected' in kept) throw new Error(`the ephemeris of ${manoeuvreId} was refused: ${kept.rejected.message}`);
-  const { rows } = await listScreenings(
-    context.database.orm,
-    caller.operatorId,
-    { ephemerisId: kept.oemFileId },
-    { after: undefined, limit: 1 },
-  );
-  if (rows[0] === undefined) throw new Error(`no screening of ${kept.oemFileId}`);
+  const { orm: db } = context.database;
+  const screening = await screeningList(db, caller.operatorId, { ephemerisId: kept.oemFileId }).first();
+  if (screening === undefined) throw new Error(`no screening of ${kept.oemFileId}`);
   return {
     satelliteId,
     conjunctionId,
     manoeuvreId,
     manoeuvreSha256: inputs.sha256,
     ephemerisId: kept.oemFileId,
-    screeningId: rows[0].id,
+    screeningId: screening.id,
   };
 }
 

@@ -1,7 +1,6 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { postManoeuvreScreening } from './tables.ts';
 
 export type PostScreeningRow = typeof postManoeuvreScreening.$inferSelect;
@@ -13,7 +12,11 @@ export interface PostScreeningFilter {
 }
 
 /** Listed newest first. */
-export const POST_SCREENING_ORDER: ListOrder = { name: 'post-manoeuvre-screenings', key: ['time', 'text'] };
+export const POST_SCREENING_ORDER = columnOrder(
+  'post-manoeuvre-screenings',
+  [postManoeuvreScreening.orderedAt, postManoeuvreScreening.id],
+  'descending',
+);
 
 function conditions(operatorId: string, filter: PostScreeningFilter): SQL | undefined {
   const conditions: SQL[] = [eq(postManoeuvreScreening.operatorId, operatorId)];
@@ -24,31 +27,15 @@ function conditions(operatorId: string, filter: PostScreeningFilter): SQL | unde
   return and(...conditions);
 }
 
-export async function listPostScreenings(db: Queries, operatorId: string, filter: PostScreeningFilter, page: Page) {
-  const order = [postManoeuvreScreening.orderedAt, postManoeuvreScreening.id];
-  const rows = await db
-    .select()
-    .from(postManoeuvreScreening)
-    .where(and(conditions(operatorId, filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.orderedAt, row.id]);
-}
+export const postScreeningList = (db: Queries, operatorId: string, filter: PostScreeningFilter) =>
+  recordList(db, POST_SCREENING_ORDER, () => db.select().from(postManoeuvreScreening), conditions(operatorId, filter));
 
 export async function findPostScreening(
   db: Queries,
   operatorId: string,
   id: string,
 ): Promise<PostScreeningRow | undefined> {
-  return (await listPostScreenings(db, operatorId, { id }, { after: undefined, limit: 1 })).rows[0];
-}
-
-export async function countPostScreenings(
-  db: Queries,
-  operatorId: string,
-  filter: PostScreeningFilter,
-): Promise<number> {
-  return await countRows(db, postManoeuvreScreening, conditions(operatorId, filter));
+  return await postScreeningList(db, operatorId, { id }).first();
 }
 
 export async function insertPostScreening(db: Queries, row: typeof postManoeuvreScreening.$inferInsert): Promise<void> {

@@ -11,17 +11,15 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { presentScreening } from '../screenings/present.ts';
-import { listScreenings, type ScreeningRow } from '../screenings/store.ts';
-
-const NEWEST = { after: undefined, limit: 1 };
+import { type ScreeningRow, screeningList } from '../screenings/store.ts';
 
 export function registerReadiness(app: App, { database, settings }: ServerContext): void {
   serve(app, READINESS.getReadiness, async (request) => {
     const db = database.orm;
     const { operatorId } = callerOf(request);
     const counts = await countsOf(db, operatorId);
-    const [last] = (await listScreenings(db, operatorId, {}, NEWEST)).rows;
-    const [completed] = (await listScreenings(db, operatorId, { state: 'COMPLETED' }, NEWEST)).rows;
+    const last = await screeningList(db, operatorId, {}).first();
+    const completed = await screeningList(db, operatorId, { state: 'COMPLETED' }).first();
     const state = await catalogueState(db, settings);
     const { row, ageS, isStale, refusal } = state;
     return {

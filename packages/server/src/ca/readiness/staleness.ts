@@ -7,7 +7,7 @@ import { wireTime } from '../../platform/database/stored-time.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { EndingEphemeris, Staleness } from '../../ports/staleness.ts';
 import { staleReasons } from '../manoeuvres/stale.ts';
-import { listPlans } from '../manoeuvres/store.ts';
+import { planList } from '../manoeuvres/store.ts';
 import { recentShortages } from '../quotas/shortages.ts';
 import { ephemeris } from '../tables.ts';
 
@@ -35,7 +35,7 @@ export function stalenessOf({ database, settings }: Pick<ServerContext, 'databas
       return (await recentShortages({ database, settings })).filter((row) => row.operatorId === operatorId);
     },
     async stalePlans(operatorId) {
-      const { rows } = await listPlans(orm, operatorId, {}, { after: undefined, limit: MOST_PLANS });
+      const { rows } = await planList(orm, operatorId, {}).page({ after: undefined, limit: MOST_PLANS });
       const now = nowTaiS();
       const flyable = rows.filter(({ state, ignitionTaiS }) => FLYABLE.includes(state) && ignitionTaiS > now);
       const stale = await staleReasons(orm, operatorId, flyable);

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { BEHIND_CALLS, type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { madeTaiS } from '../ephemerides/facts.ts';
-import { type EphemerisRow, findEphemeris, listEphemerides } from '../ephemerides/store.ts';
+import { type EphemerisRow, ephemerisList, findEphemeris } from '../ephemerides/store.ts';
 import type { CompareFilesInput, CompareSetsInput } from './compare.thread.ts';
 import { keepSamples, noteCompared, OLDEST_SET_S } from './store.ts';
 
@@ -54,7 +54,7 @@ export async function compareEphemeris(
     await keepSamples(db, source, samples);
   }
   if (against === 'ELEMENT_SETS') return;
-  const { rows } = await listEphemerides(db, operatorId, { satelliteId: row.satelliteId });
+  const rows = await ephemerisList(db, operatorId, { satelliteId: row.satelliteId }).all();
   const others = rows.filter((other) => {
     const [earlier, later] = byAge(row, other);
     const isAsked = against === 'EVERYTHING' || later === row;

@@ -3,14 +3,14 @@ import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
 import { notFound, orNotFound } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { conjunctionLists } from '../conjunctions/service.ts';
 import { waitingBefore } from './admission.ts';
 import { presentListedScreening, presentScreening, type ScreeningSurroundings } from './present.ts';
 import { cancelScreening, requestScreening } from './service.ts';
-import { countScreenings, findScreening, listScreenings, SCREENING_ORDER, type ScreeningRow } from './store.ts';
+import { findScreening, SCREENING_ORDER, type ScreeningRow, screeningList } from './store.ts';
 
 export function registerScreenings(app: App, context: ServerContext): void {
   const db = context.database.orm;
@@ -28,10 +28,7 @@ export function registerScreenings(app: App, context: ServerContext): void {
     const { 'satellite-id': satelliteId, 'oem-id': ephemerisId, state } = request.query;
     const { operatorId } = callerOf(request);
     const filter = { satelliteId, ephemerisId, state };
-    const { rows, ...facts } = await listOf(
-      listScreenings(db, operatorId, filter, page),
-      countScreenings(db, operatorId, filter),
-    );
+    const { rows, ...facts } = await listOf(screeningList(db, operatorId, filter), page);
     const surroundings = await surroundingsOf(rows);
     return { rows: rows.map((row) => presentListedScreening(row, surroundings)), ...facts };
   });

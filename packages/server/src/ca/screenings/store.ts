@@ -1,8 +1,7 @@
-import { and, arrayContains, desc, eq, gt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, getTableColumns, gt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../../catalogue/tables.ts';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { ephemeris, screening } from '../tables.ts';
 import { conjunctionsFound } from './part-store.ts';
 
@@ -21,40 +20,26 @@ export interface ScreeningFilter {
 }
 
 /** Screenings are listed newest first. */
-export const SCREENING_ORDER: ListOrder = { name: 'screenings', key: ['time', 'text'] };
+export const SCREENING_ORDER = columnOrder('screenings', [screening.createdAt, screening.id], 'descending');
 
-/** A page of screenings, newest first. */
-export async function listScreenings(db: Queries, operatorId: string, filter: ScreeningFilter, page: Page) {
-  const order = [screening.createdAt, screening.id];
-  const rows = await db
-    .select({
-      screening,
-      fileName: ephemeris.fileName,
-      source: catalogue.source,
-      objects: catalogue.objectCount,
-      conjunctionsFound,
-    })
-    .from(screening)
-    .leftJoin(ephemeris, eq(ephemeris.id, screening.ephemerisId))
-    .leftJoin(catalogue, eq(catalogue.id, screening.catalogueId))
-    .where(and(screeningsOf(operatorId, filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  const screenings = rows.map(
-    (row): ScreeningRow => ({
-      ...row.screening,
-      fileName: row.fileName,
-      catalogueSource: row.source,
-      catalogueObjects: row.objects,
-      conjunctionsFound: row.conjunctionsFound,
-    }),
+export const screeningList = (db: Queries, operatorId: string, filter: ScreeningFilter): RecordList<ScreeningRow> =>
+  recordList(
+    db,
+    SCREENING_ORDER,
+    () =>
+      db
+        .select({
+          ...getTableColumns(screening),
+          fileName: ephemeris.fileName,
+          catalogueSource: catalogue.source,
+          catalogueObjects: catalogue.objectCount,
+          conjunctionsFound,
+        })
+        .from(screening)
+        .leftJoin(ephemeris, eq(ephemeris.id, screening.ephemerisId))
+        .leftJoin(catalogue, eq(catalogue.id, screening.catalogueId)),
+    screeningsOf(operatorId, filter),
   );
-  return cutPage(screenings, page.limit, (row): PageKey => [row.createdAt, row.id]);
-}
-
-export async function countScreenings(db: Queries, operatorId: string, filter: ScreeningFilter): Promise<number> {
-  return await countRows(db, screening, screeningsOf(operatorId, filter));
-}
 
 function screeningsOf(operatorId: string, filter: ScreeningFilter): SQL | undefined {
   const conditions: SQL[] = [eq(screening.operatorId, operatorId)];
@@ -66,7 +51,7 @@ function screeningsOf(operatorId: string, filter: ScreeningFilter): SQL | undefi
 }
 
 export async function findScreening(db: Queries, operatorId: string, id: string): Promise<ScreeningRow | undefined> {
-  return (await listScreenings(db, operatorId, { screeningId: id }, { after: undefined, limit: 1 })).rows[0];
+  return await screeningList(db, operatorId, { screeningId: id }).first();
 }
 
 /** For the worker, which serves every operator. */

@@ -4,7 +4,7 @@ import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { elementHistory } from '../../catalogue/store.ts';
-import { listSatellites } from '../../fleet/satellites/store.ts';
+import { satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
@@ -34,7 +34,7 @@ export async function realismOf(context: ServerContext, operatorId: string): Pro
   const { database, threads } = context;
   const db = database.orm;
   const messages = await messageRealism(context, operatorId);
-  const fleet = await listSatellites(db, operatorId, {});
+  const fleet = await satelliteList(db, operatorId).all();
   const toTaiS = nowTaiS();
   const span = { fromTaiS: toTaiS - SETS_OF_S, toTaiS, most: MOST_SETS };
   const noradIds = fleet.map(({ noradId }) => noradId);

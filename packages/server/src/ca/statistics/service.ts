@@ -7,7 +7,7 @@ import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { DAYS_PER_YEAR, SECONDS_PER_DAY } from '@keepout/units/duration';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
-import { listSatellites, type SatelliteRow } from '../../fleet/satellites/store.ts';
+import { type SatelliteRow, satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { ResultsCome } from '../../platform/http/followed.ts';
 import { nowTaiS } from '../../platform/now.ts';
@@ -41,7 +41,7 @@ export async function annualStatisticsOf(
 ): Promise<AnnualStatistics> {
   const db = context.database.orm;
   const { operatorId, satelliteId, windowDays } = request;
-  const rows = await listSatellites(db, operatorId, satelliteId === undefined ? {} : { satelliteId });
+  const rows = await satelliteList(db, operatorId, { satelliteId }).all();
   const newest = await newestCatalogue(db);
   const catalogue = newest && (await holdCatalogue(db, newest.id));
   const startTaiS = newest === undefined ? undefined : startOf(newest.newestEpoch);

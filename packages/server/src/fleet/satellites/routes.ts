@@ -1,17 +1,16 @@
 import { SATELLITES } from '@keepout/contract/ca/endpoints/satellites';
 import type { SatelliteEvent } from '@keepout/contract/fleet/history';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { audit } from '../../platform/audit/tables.ts';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { cutPage, type ListOrder, listOf, type Page, type PageKey } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { changeSatellite, createSatellite, presentSatellite, removeSatellite } from './service.ts';
-import { countSatellites, findOperatorOf, findSatellite, pageSatellites, SATELLITE_ORDER } from './store.ts';
+import { findOperatorOf, findSatellite, SATELLITE_ORDER, satelliteList } from './store.ts';
 
 export function registerSatellites(app: App, context: ServerContext): void {
   const db = context.database.orm;
@@ -20,11 +19,7 @@ export function registerSatellites(app: App, context: ServerContext): void {
     const { 'satellite-id': satelliteId, 'cospar-id': cosparId, name } = request.query;
     const { operatorId } = callerOf(request);
     const filter = { satelliteId, cosparId, name };
-    return await listOf(
-      pageSatellites(db, operatorId, filter, page),
-      countSatellites(db, operatorId, filter),
-      presentSatellite,
-    );
+    return await listOf(satelliteList(db, operatorId, filter), page, presentSatellite);
   });
 
   serve(app, SATELLITES.getSatellite, async (request) => {
@@ -49,11 +44,7 @@ export function registerSatellites(app: App, context: ServerContext): void {
     const { operatorId } = callerOf(request);
     const { satelliteId } = request.params;
     if ((await findSatellite(db, operatorId, satelliteId)) === undefined) throw notFound('The satellite');
-    return await listOf(
-      pageHistory(db, operatorId, satelliteId, page),
-      countHistory(db, operatorId, satelliteId),
-      presentEvent,
-    );
+    return await listOf(historyList(db, operatorId, satelliteId), page, presentEvent);
   });
 
   serve(app, SATELLITES.getSatelliteOperator, async (request) => {
@@ -65,24 +56,15 @@ export function registerSatellites(app: App, context: ServerContext): void {
 }
 
 /** The trail of a satellite is listed newest first. */
-const HISTORY_ORDER: ListOrder = { name: 'satellite-history', key: ['number'] };
+const HISTORY_ORDER = columnOrder('satellite-history', [audit.id], 'descending');
 
-const about = (operatorId: string, satelliteId: string) =>
-  and(eq(audit.operatorId, operatorId), eq(audit.recordType, 'satellite'), eq(audit.recordId, satelliteId));
-
-async function pageHistory(db: Queries, operatorId: string, satelliteId: string, page: Page) {
-  const rows = await db
-    .select()
-    .from(audit)
-    .where(and(about(operatorId, satelliteId), beyond([audit.id], page.after, 'descending')))
-    .orderBy(desc(audit.id))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.id]);
-}
-
-async function countHistory(db: Queries, operatorId: string, satelliteId: string): Promise<number> {
-  return await countRows(db, audit, about(operatorId, satelliteId));
-}
+const historyList = (db: Queries, operatorId: string, satelliteId: string) =>
+  recordList(
+    db,
+    HISTORY_ORDER,
+    () => db.select().from(audit),
+    and(eq(audit.operatorId, operatorId), eq(audit.recordType, 'satellite'), eq(audit.recordId, satelliteId)),
+  );
 
 function presentEvent({ at, actor, action, detail }: typeof audit.$inferSelect): SatelliteEvent {
   const { changes = [] } = detail as { readonly changes?: SatelliteEvent['changes'] };

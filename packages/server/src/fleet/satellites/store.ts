@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { operator, satellite } from '../tables.ts';
 import { isDisputed } from './claims.ts';
 
@@ -19,32 +18,19 @@ export interface SatelliteFilter {
 }
 
 /** Satellites are listed by name. */
-export const SATELLITE_ORDER: ListOrder = { name: 'satellites', key: ['text', 'text'] };
+export const SATELLITE_ORDER = columnOrder('satellites', [satellite.name, satellite.id]);
 
-/** All satellites that fit, by name. */
-export async function listSatellites(
+export const satelliteList = (
   db: Queries,
   operatorId: string,
-  filter: SatelliteFilter,
-): Promise<readonly SatelliteRow[]> {
-  return (await pageSatellites(db, operatorId, filter, { after: undefined, limit: Number.MAX_SAFE_INTEGER - 1 })).rows;
-}
-
-/** A page of them. */
-export async function pageSatellites(db: Queries, operatorId: string, filter: SatelliteFilter, page: Page) {
-  const order = [satellite.name, satellite.id];
-  const rows = await db
-    .select({ ...getTableColumns(satellite), isDisputed })
-    .from(satellite)
-    .where(and(satellitesOf(operatorId, filter), beyond(order, page.after)))
-    .orderBy(...order.map((column) => asc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.name, row.id]);
-}
-
-export async function countSatellites(db: Queries, operatorId: string, filter: SatelliteFilter): Promise<number> {
-  return await countRows(db, satellite, satellitesOf(operatorId, filter));
-}
+  filter: SatelliteFilter = {},
+): RecordList<SatelliteRow> =>
+  recordList(
+    db,
+    SATELLITE_ORDER,
+    () => db.select({ ...getTableColumns(satellite), isDisputed }).from(satellite),
+    satellitesOf(operatorId, filter),
+  );
 
 function satellitesOf(operatorId: string, filter: SatelliteFilter): SQL | undefined {
   const conditions: SQL[] = [eq(satellite.operatorId, operatorId)];
@@ -56,8 +42,7 @@ function satellitesOf(operatorId: string, filter: SatelliteFilter): SQL | undefi
 }
 
 export async function findSatellite(db: Queries, operatorId: string, id: string): Promise<SatelliteRow | undefined> {
-  const rows = await listSatellites(db, operatorId, { satelliteId: id });
-  return rows[0];
+  return await satelliteList(db, operatorId, { satelliteId: id }).first();
 }
 
 /** The stored row's id, or undefined when the operator already has a satellite of that number. */

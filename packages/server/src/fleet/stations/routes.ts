@@ -2,19 +2,19 @@ import { STATIONS } from '@keepout/contract/ca/endpoints/stations';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentStation } from './present.ts';
 import { changeStation, createStation, removeStation } from './service.ts';
-import { countStations, findStation, pageStations, STATION_ORDER } from './store.ts';
+import { findStation, STATION_ORDER, stationList } from './store.ts';
 
 export function registerStations(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
   serveList(app, STATIONS.listStations, STATION_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
-    return await listOf(pageStations(db, operatorId, page), countStations(db, operatorId), presentStation);
+    return await listOf(stationList(db, operatorId), page, presentStation);
   });
 
   serve(app, STATIONS.getStation, async (request) => {

@@ -1,7 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { groundStation } from './tables.ts';
 
 export type StationRow = typeof groundStation.$inferSelect;
@@ -9,33 +8,10 @@ export type StationRow = typeof groundStation.$inferSelect;
 export type StationContent = Omit<StationRow, 'id' | 'operatorId' | 'version' | 'createdAt' | 'updatedAt'>;
 
 /** Stations are listed by name. */
-export const STATION_ORDER: ListOrder = { name: 'stations', key: ['text', 'text'] };
+export const STATION_ORDER = columnOrder('stations', [groundStation.name, groundStation.id]);
 
-const order = [groundStation.name, groundStation.id];
-
-/** All stations of an operator, by name. */
-export async function listStations(db: Queries, operatorId: string): Promise<readonly StationRow[]> {
-  return await db
-    .select()
-    .from(groundStation)
-    .where(eq(groundStation.operatorId, operatorId))
-    .orderBy(...order.map((column) => asc(column)));
-}
-
-/** A page of them. */
-export async function pageStations(db: Queries, operatorId: string, page: Page) {
-  const rows = await db
-    .select()
-    .from(groundStation)
-    .where(and(eq(groundStation.operatorId, operatorId), beyond(order, page.after)))
-    .orderBy(...order.map((column) => asc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.name, row.id]);
-}
-
-export async function countStations(db: Queries, operatorId: string): Promise<number> {
-  return await countRows(db, groundStation, eq(groundStation.operatorId, operatorId));
-}
+export const stationList = (db: Queries, operatorId: string) =>
+  recordList(db, STATION_ORDER, () => db.select().from(groundStation), eq(groundStation.operatorId, operatorId));
 
 const own = (operatorId: string, id: string) => and(eq(groundStation.operatorId, operatorId), eq(groundStation.id, id));
 

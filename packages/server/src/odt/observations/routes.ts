@@ -9,6 +9,7 @@ import type { App } from '../../platform/http/http.ts';
 import { listCopies } from '../../platform/http/list-copies.ts';
 import { pageHeaders, pageOf } from '../../platform/http/paging.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { observationArrived, orbitUpdateWithdrawn } from '../../ports/odt-events.ts';
 import { lockUpdatesOf, newestUpdates, withdrawUpdates } from '../orbit-updates/store.ts';
@@ -21,13 +22,12 @@ import { readAgain } from './read-again.ts';
 import { receiveUpload } from './receive.ts';
 import {
   changeObservation,
-  countObservations,
   filesById,
   findObservation,
   lockObservation,
   OBSERVATION_ORDER,
   type ObservationRow,
-  pageObservations,
+  observationList,
   turnedAwayOf,
   unread,
 } from './store.ts';
@@ -52,15 +52,15 @@ export function registerObservations(app: App, context: ServerContext): void {
     const { operatorId } = callerOf(request);
     const filter = { requestId: query['request-id'], noradId: query['norad-id'], sensorCode: query['sensor-code'] };
     return await copies.answer(request, reply, operatorId, async () => {
-      const [{ rows, next }, total] = await Promise.all([
-        pageObservations(db, operatorId, filter, pageOf(query, OBSERVATION_ORDER)),
-        countObservations(db, operatorId, filter),
-      ]);
+      const { rows, ...facts } = await listOf(
+        observationList(db, operatorId, filter),
+        pageOf(query, OBSERVATION_ORDER),
+      );
       const ids = rows.map(({ id }) => id);
       const updates = await newestUpdates(db, ids);
       return {
         list: rows.map((row) => presentObservation(row, updates.get(row.id))),
-        headers: pageHeaders(request, OBSERVATION_ORDER, { total, next }),
+        headers: pageHeaders(request, OBSERVATION_ORDER, facts),
       };
     });
   });

@@ -1,8 +1,7 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
-import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { observationFile, providerDelivery } from './tables.ts';
 
 export type ObservationRow = typeof observationFile.$inferSelect;
@@ -21,7 +20,11 @@ export function deliveryOf({ deliveredTaiS, receivedAt }: ListedObservation): nu
 }
 
 /** Files are listed newest first. */
-export const OBSERVATION_ORDER: ListOrder = { name: 'observations', key: ['time', 'text'] };
+export const OBSERVATION_ORDER = columnOrder(
+  'observations',
+  [observationFile.receivedAt, observationFile.id],
+  'descending',
+);
 
 const { report: _report, ...LISTED } = getTableColumns(observationFile);
 
@@ -36,20 +39,8 @@ function filesOf(operatorId: string, { requestId, noradId, sensorCode }: Observa
   );
 }
 
-export async function pageObservations(db: Queries, operatorId: string, filter: ObservationFilter, page: Page) {
-  const order = [observationFile.receivedAt, observationFile.id];
-  const rows: ListedObservation[] = await db
-    .select(LISTED)
-    .from(observationFile)
-    .where(and(filesOf(operatorId, filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.receivedAt, row.id]);
-}
-
-export async function countObservations(db: Queries, operatorId: string, filter: ObservationFilter): Promise<number> {
-  return await countRows(db, observationFile, filesOf(operatorId, filter));
-}
+export const observationList = (db: Queries, operatorId: string, filter: ObservationFilter) =>
+  recordList(db, OBSERVATION_ORDER, () => db.select(LISTED).from(observationFile), filesOf(operatorId, filter));
 
 const firstFile = async (db: Queries, condition: SQL | undefined): Promise<ObservationRow | undefined> =>
   (await db.select().from(observationFile).where(condition))[0];

@@ -8,23 +8,15 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
 import { notFound, orNotFound, refused, refusedAt } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { providersOf } from '../providers/registry.ts';
 import { withoutEmptyMessage } from '../targets/input.ts';
 import { hasEnded, movesOf } from './moves.ts';
 import { orderObservation } from './order.ts';
 import { presentRequest, presentSummary } from './present.ts';
-import {
-  countRequests,
-  findRequest,
-  lockRequest,
-  pageRequests,
-  passesOfRequests,
-  REQUEST_ORDER,
-  type RequestFilter,
-} from './store.ts';
+import { findRequest, lockRequest, passesOfRequests, REQUEST_ORDER, type RequestFilter, requestList } from './store.ts';
 
 /** */
 export function registerRequests(app: App, context: ServerContext): void {
@@ -38,10 +30,7 @@ export function registerRequests(app: App, context: ServerContext): void {
   serveList(app, REQUESTS.listRequests, REQUEST_ORDER, async (request, page) => {
     const { operatorId } = callerOf(request);
     const filter = filterOf(request.query);
-    const { rows, ...facts } = await listOf(
-      pageRequests(db, operatorId, filter, page),
-      countRequests(db, operatorId, filter),
-    );
+    const { rows, ...facts } = await listOf(requestList(db, operatorId, filter), page);
     const passes = await passesOfRequests(
       db,
       rows.map(({ id }) => id),

@@ -1,8 +1,7 @@
 import type { MeasurementType, RequestStatus } from '@keepout/contract/odt/enums';
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { observationPass, observationRequest } from '../records/request-tables.ts';
 
 export type RequestRow = typeof observationRequest.$inferSelect;
@@ -16,7 +15,11 @@ export interface RequestFilter {
 }
 
 /** Requests are listed newest first. */
-export const REQUEST_ORDER: ListOrder = { name: 'requests', key: ['time', 'text'] };
+export const REQUEST_ORDER = columnOrder(
+  'requests',
+  [observationRequest.createdAt, observationRequest.id],
+  'descending',
+);
 
 function requestsOf(operatorId: string, filter: RequestFilter): SQL | undefined {
   const { statuses, noradId, conjunctionId, measurementType } = filter;
@@ -29,20 +32,8 @@ function requestsOf(operatorId: string, filter: RequestFilter): SQL | undefined 
   );
 }
 
-export async function pageRequests(db: Queries, operatorId: string, filter: RequestFilter, page: Page) {
-  const order = [observationRequest.createdAt, observationRequest.id];
-  const rows = await db
-    .select()
-    .from(observationRequest)
-    .where(and(requestsOf(operatorId, filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.createdAt, row.id]);
-}
-
-export async function countRequests(db: Queries, operatorId: string, filter: RequestFilter): Promise<number> {
-  return await countRows(db, observationRequest, requestsOf(operatorId, filter));
-}
+export const requestList = (db: Queries, operatorId: string, filter: RequestFilter) =>
+  recordList(db, REQUEST_ORDER, () => db.select().from(observationRequest), requestsOf(operatorId, filter));
 
 export async function findRequest(db: Queries, operatorId: string, id: string): Promise<RequestRow | undefined> {
   return (

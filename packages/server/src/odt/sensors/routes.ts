@@ -2,19 +2,18 @@ import { SENSORS } from '@keepout/contract/odt/endpoints/sensors';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
 import { notFound, orNotFound, refusedAt } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentCalibrationPoint, presentSensor, presentSpecially } from './present.ts';
 import { changeSensor, createSensor, removeSensor } from './service.ts';
 import {
   calibrationHistory,
-  countSensors,
   findSensor,
   newestCalibrations,
-  pageSensors,
   SENSOR_ORDER,
   type SensorRow,
+  sensorList,
 } from './store.ts';
 
 /** A-11, V-05. */
@@ -27,7 +26,7 @@ export function registerSensors(app: App, context: ServerContext): void {
     const { all, 'sensor-type': sensorType } = request.query;
     const isSpecial = all === 'true' && isSpecialUser(userName, context.settings.specialUsers);
     const filter = { operatorId, isSpecial, sensorType };
-    const { rows, ...facts } = await listOf(pageSensors(db, filter, page), countSensors(db, filter));
+    const { rows, ...facts } = await listOf(sensorList(db, filter), page);
     const calibrations = await newestCalibrations(
       db,
       rows.map(({ id }) => id),

@@ -3,7 +3,8 @@ import { HIDDEN_SENSOR_TYPES, LISTED_SENSOR_TYPES, SPECIAL_SENSOR_TYPE } from '@
 import { and, asc, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { cutPage, type ListOrder, type PageKey } from '../../platform/http/paging.ts';
+import type { Countable } from '../../platform/http/record-list.ts';
 import { sensor, sensorCalibration } from './tables.ts';
 
 export type SensorRow = typeof sensor.$inferSelect;
@@ -44,20 +45,21 @@ const rank = (isSpecial: boolean): SQL<number> =>
     ? sql<number>`(case when true then 0 end)`
     : sql<number>`case ${sensor.sensorType} ${sql.raw(PLACES)} else ${sql.raw(String(LISTED_SENSOR_TYPES.length))} end`;
 
-export async function pageSensors(db: Queries, filter: SensorFilter, page: Page) {
+export function sensorList(db: Queries, filter: SensorFilter): Countable<SensorRow> {
   const place = rank(filter.isSpecial);
-  const rows = await db
-    .select({ row: sensor, place })
-    .from(sensor)
-    .where(and(listed(filter), beyond([place, sensor.code, sensor.id], page.after)))
-    .orderBy(asc(place), asc(sensor.code), asc(sensor.id))
-    .limit(page.limit + 1);
-  const cut = cutPage(rows, page.limit, (entry): PageKey => [Number(entry.place), entry.row.code, entry.row.id]);
-  return { rows: cut.rows.map(({ row }) => row), next: cut.next };
-}
-
-export async function countSensors(db: Queries, filter: SensorFilter): Promise<number> {
-  return await countRows(db, sensor, listed(filter));
+  return {
+    page: async ({ after, limit }) => {
+      const rows = await db
+        .select({ row: sensor, place })
+        .from(sensor)
+        .where(and(listed(filter), beyond([place, sensor.code, sensor.id], after)))
+        .orderBy(asc(place), asc(sensor.code), asc(sensor.id))
+        .limit(limit + 1);
+      const cut = cutPage(rows, limit, (entry): PageKey => [Number(entry.place), entry.row.code, entry.row.id]);
+      return { rows: cut.rows.map(({ row }) => row), next: cut.next };
+    },
+    count: () => countRows(db, sensor, listed(filter)),
+  };
 }
 
 /** Sensors that take orders of an operator, in the order of their list. */

@@ -8,8 +8,9 @@ import {
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
 import type { Queries } from '../../platform/database/database.ts';
+import type { Listed } from '../../platform/http/record-list.ts';
 import { type AccountRow, availableOf } from '../ledger/accounts.ts';
-import { accountsByCustomer, type CustomerRow, newestTransfers, type pageTransactions } from './store.ts';
+import { accountsByCustomer, type CustomerRow, newestTransfers, type transactionList } from './store.ts';
 
 /** Transactions that a balance names. */
 const NAMED = 100;
@@ -46,7 +47,7 @@ export async function presentCustomer(db: Queries, row: CustomerRow): Promise<Cu
   return (await presentCustomers(db, [row]))[0]!;
 }
 
-type TransactionRow = Awaited<ReturnType<typeof pageTransactions>>['rows'][number];
+type TransactionRow = Listed<ReturnType<typeof transactionList>>;
 
 export function presentTransaction(row: TransactionRow): Transaction {
   return {

@@ -2,19 +2,12 @@ import { CUSTOMERS } from '@keepout/contract/payments/endpoints/customers';
 import { asWritten } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { presentCustomer, presentCustomers, presentTransaction } from './present.ts';
 import { changeBalance, changePays, createCustomer } from './service.ts';
 import { auditLook, operatorSeen, runnerOf, seenCustomer, sightOf } from './sight.ts';
-import {
-  CUSTOMER_ORDER,
-  countCustomers,
-  countTransactions,
-  pageCustomers,
-  pageTransactions,
-  TRANSACTION_ORDER,
-} from './store.ts';
+import { CUSTOMER_ORDER, customerList, TRANSACTION_ORDER, transactionList } from './store.ts';
 import { usageOf } from './usage.ts';
 
 /** A-12, V-01. */
@@ -24,7 +17,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
   serveList(app, CUSTOMERS.listCustomers, CUSTOMER_ORDER, async (request, page) => {
     const sight = sightOf(request, context.settings);
     const filter = { operatorId: operatorSeen(sight), userId: request.query['user-id'] };
-    const { rows, ...facts } = await listOf(pageCustomers(db, filter, page), countCustomers(db, filter));
+    const { rows, ...facts } = await listOf(customerList(db, filter), page);
     await auditLook(db, sight, 'customer', rows);
     return { rows: await presentCustomers(db, rows), ...facts };
   });
@@ -61,7 +54,7 @@ export function registerCustomers(app: App, context: ServerContext): void {
   serveList(app, CUSTOMERS.listTransactions, TRANSACTION_ORDER, async (request, page) => {
     const sight = sightOf(request, context.settings);
     const { id, operatorId } = await seenCustomer(db, sight, request.params.customerId);
-    const { rows, ...facts } = await listOf(pageTransactions(db, id, page), countTransactions(db, id));
+    const { rows, ...facts } = await listOf(transactionList(db, id), page);
     await auditLook(db, sight, 'customer', [{ id, operatorId }]);
     return { rows: rows.map(presentTransaction), ...facts };
   });

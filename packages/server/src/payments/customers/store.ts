@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import type { AccountRow } from '../ledger/accounts.ts';
 import { paymentAccount, posting, transfer } from '../ledger/tables.ts';
 import { customer } from './tables.ts';
@@ -10,8 +9,7 @@ import { customer } from './tables.ts';
 export type CustomerRow = typeof customer.$inferSelect;
 
 /** Customers are listed by name. */
-export const CUSTOMER_ORDER: ListOrder = { name: 'customers', key: ['text', 'text'] };
-const order = [customer.name, customer.id];
+export const CUSTOMER_ORDER = columnOrder('customers', [customer.name, customer.id]);
 
 export interface CustomerFilter {
   /** Undefined: of every operator. */
@@ -25,19 +23,8 @@ const filtered = ({ operatorId, userId }: CustomerFilter) =>
     userId === undefined ? undefined : eq(customer.userId, userId),
   );
 
-export async function pageCustomers(db: Queries, filter: CustomerFilter, page: Page) {
-  const rows = await db
-    .select()
-    .from(customer)
-    .where(and(filtered(filter), beyond(order, page.after)))
-    .orderBy(...order.map((column) => asc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.name, row.id]);
-}
-
-export async function countCustomers(db: Queries, filter: CustomerFilter): Promise<number> {
-  return await countRows(db, customer, filtered(filter));
-}
+export const customerList = (db: Queries, filter: CustomerFilter) =>
+  recordList(db, CUSTOMER_ORDER, () => db.select().from(customer), filtered(filter));
 
 export async function findCustomer(db: Queries, id: string): Promise<CustomerRow | undefined> {
   return (await db.select().from(customer).where(eq(customer.id, id)))[0];
@@ -102,36 +89,33 @@ export async function newestTransfers(
 }
 
 /** Transactions are listed newest first. */
-export const TRANSACTION_ORDER: ListOrder = { name: 'transactions', key: ['number'] };
+export const TRANSACTION_ORDER = columnOrder('transactions', [transfer.seq], 'descending');
 
 const heldAccount = alias(paymentAccount, 'held_account');
 const heldPosting = alias(posting, 'held_posting');
 
 /** Transfers of a customer with what each did to what he can spend, and to what is held. */
-export async function pageTransactions(db: Queries, customerId: string, page: Page) {
-  const rows = await db
-    .select({
-      id: transfer.id,
-      seq: transfer.seq,
-      kind: transfer.kind,
-      reason: transfer.reason,
-      actor: transfer.actor,
-      at: transfer.at,
-      currency: paymentAccount.currency,
-      amount: sql<string>`coalesce(${posting.amount}, 0)::text`,
-      held: sql<string>`coalesce(${heldPosting.amount}, 0)::text`,
-    })
-    .from(transfer)
-    .innerJoin(paymentAccount, and(eq(paymentAccount.customerId, customerId), eq(paymentAccount.kind, 'CUSTOMER')))
-    .innerJoin(heldAccount, and(eq(heldAccount.customerId, customerId), eq(heldAccount.kind, 'HELD')))
-    .leftJoin(posting, and(eq(posting.transferId, transfer.id), eq(posting.accountId, paymentAccount.id)))
-    .leftJoin(heldPosting, and(eq(heldPosting.transferId, transfer.id), eq(heldPosting.accountId, heldAccount.id)))
-    .where(and(eq(transfer.customerId, customerId), beyond([transfer.seq], page.after, 'descending')))
-    .orderBy(sql`${transfer.seq} desc`)
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.seq]);
-}
-
-export async function countTransactions(db: Queries, customerId: string): Promise<number> {
-  return await countRows(db, transfer, eq(transfer.customerId, customerId));
-}
+export const transactionList = (db: Queries, customerId: string) =>
+  recordList(
+    db,
+    TRANSACTION_ORDER,
+    () =>
+      db
+        .select({
+          id: transfer.id,
+          seq: transfer.seq,
+          kind: transfer.kind,
+          reason: transfer.reason,
+          actor: transfer.actor,
+          at: transfer.at,
+          currency: paymentAccount.currency,
+          amount: sql<string>`coalesce(${posting.amount}, 0)::text`,
+          held: sql<string>`coalesce(${heldPosting.amount}, 0)::text`,
+        })
+        .from(transfer)
+        .innerJoin(paymentAccount, and(eq(paymentAccount.customerId, customerId), eq(paymentAccount.kind, 'CUSTOMER')))
+        .innerJoin(heldAccount, and(eq(heldAccount.customerId, customerId), eq(heldAccount.kind, 'HELD')))
+        .leftJoin(posting, and(eq(posting.transferId, transfer.id), eq(posting.accountId, paymentAccount.id)))
+        .leftJoin(heldPosting, and(eq(heldPosting.transferId, transfer.id), eq(heldPosting.accountId, heldAccount.id))),
+    eq(transfer.customerId, customerId),
+  );

@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { sendPaper } from '../../platform/pdf/send-paper.ts';
 import { languageFor } from '../../users/language.ts';
@@ -16,7 +16,7 @@ import { sellerOf } from '../seller.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { issueInvoice } from './issue.ts';
 import { recordTransfer, voidInvoice } from './settle.ts';
-import { countInvoices, findInvoice, INVOICE_ORDER, type InvoiceRow, pageInvoices } from './store.ts';
+import { findInvoice, INVOICE_ORDER, type InvoiceRow, invoiceList } from './store.ts';
 
 /** @param payAt   opens a page of payment at the provider; its address */
 export function registerInvoices(app: App, context: ServerContext, payAt: (row: InvoiceRow) => Promise<string>): void {
@@ -32,7 +32,7 @@ export function registerInvoices(app: App, context: ServerContext, payAt: (row: 
   serveList(app, INVOICES.listInvoices, INVOICE_ORDER, async (request, page) => {
     const sight = sightOf(request, context.settings);
     const filter = { operatorId: operatorSeen(sight), customerId: request.query['customer-id'] };
-    const { rows, ...facts } = await listOf(pageInvoices(db, filter, page), countInvoices(db, filter));
+    const { rows, ...facts } = await listOf(invoiceList(db, filter), page);
     await auditLook(db, sight, 'invoice', rows);
     return { rows: rows.map(presentInvoice), ...facts };
   });

@@ -1,8 +1,7 @@
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { invoice } from './tables.ts';
 
 export type InvoiceRow = typeof invoice.$inferSelect;
@@ -14,8 +13,7 @@ export interface InvoiceFilter {
 }
 
 /** Invoices are listed newest first. */
-export const INVOICE_ORDER: ListOrder = { name: 'invoices', key: ['time', 'text'] };
-const order = [invoice.issuedAt, invoice.id];
+export const INVOICE_ORDER = columnOrder('invoices', [invoice.issuedAt, invoice.id], 'descending');
 
 const filtered = ({ operatorId, customerId }: InvoiceFilter) =>
   and(
@@ -23,19 +21,8 @@ const filtered = ({ operatorId, customerId }: InvoiceFilter) =>
     customerId === undefined ? undefined : eq(invoice.customerId, customerId),
   );
 
-export async function pageInvoices(db: Queries, filter: InvoiceFilter, page: Page) {
-  const rows = await db
-    .select()
-    .from(invoice)
-    .where(and(filtered(filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.issuedAt, row.id]);
-}
-
-export async function countInvoices(db: Queries, filter: InvoiceFilter): Promise<number> {
-  return await countRows(db, invoice, filtered(filter));
-}
+export const invoiceList = (db: Queries, filter: InvoiceFilter) =>
+  recordList(db, INVOICE_ORDER, () => db.select().from(invoice), filtered(filter));
 
 export async function findInvoice(db: Queries, id: string): Promise<InvoiceRow | undefined> {
   return (await db.select().from(invoice).where(eq(invoice.id, id)))[0];

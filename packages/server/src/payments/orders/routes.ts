@@ -6,11 +6,11 @@ import { withStatement } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditLook, operatorSeen, sightOf } from '../customers/sight.ts';
 import { endSubscription, placeOrder } from './service.ts';
-import { countOrders, ORDER_ORDER, type OrderRow, type OrderSums, pageOrders, sumsOfOrders } from './store.ts';
+import { ORDER_ORDER, type OrderRow, type OrderSums, orderList, sumsOfOrders } from './store.ts';
 
 /** A-12, V-02. */
 export function registerOrders(app: App, context: ServerContext): void {
@@ -20,7 +20,7 @@ export function registerOrders(app: App, context: ServerContext): void {
     const sight = sightOf(request, context.settings);
     const { 'customer-id': customerId, 'request-id': requestId } = request.query;
     const filter = { operatorId: operatorSeen(sight), customerId, requestId };
-    const { rows, ...facts } = await listOf(pageOrders(db, filter, page), countOrders(db, filter));
+    const { rows, ...facts } = await listOf(orderList(db, filter), page);
     await auditLook(db, sight, 'payment-order', rows);
     return { rows: await presentOrders(db, rows), ...facts };
   });

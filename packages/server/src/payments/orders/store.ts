@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { paymentHold } from '../holds/tables.ts';
 import { paymentOrder } from './tables.ts';
 
@@ -18,8 +17,7 @@ export interface OrderFilter {
 }
 
 /** Orders are listed newest first. */
-export const ORDER_ORDER: ListOrder = { name: 'orders', key: ['time', 'text'] };
-const order = [paymentOrder.createdAt, paymentOrder.id];
+export const ORDER_ORDER = columnOrder('orders', [paymentOrder.createdAt, paymentOrder.id], 'descending');
 
 const filtered = ({ operatorId, customerId, requestId }: OrderFilter) =>
   and(
@@ -28,19 +26,8 @@ const filtered = ({ operatorId, customerId, requestId }: OrderFilter) =>
     requestId === undefined ? undefined : eq(paymentOrder.requestId, requestId),
   );
 
-export async function pageOrders(db: Queries, filter: OrderFilter, page: Page) {
-  const rows = await db
-    .select()
-    .from(paymentOrder)
-    .where(and(filtered(filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.createdAt, row.id]);
-}
-
-export async function countOrders(db: Queries, filter: OrderFilter): Promise<number> {
-  return await countRows(db, paymentOrder, filtered(filter));
-}
+export const orderList = (db: Queries, filter: OrderFilter) =>
+  recordList(db, ORDER_ORDER, () => db.select().from(paymentOrder), filtered(filter));
 
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   return (await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('update'))[0];

@@ -6,7 +6,7 @@ import { asc } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { App } from '../../platform/http/http.ts';
-import { listOf } from '../../platform/http/paging.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditLook, runnerOf, seenCustomer, sightOf } from '../customers/sight.ts';
 import { type CustomerRow, ownCustomer, payingCustomer } from '../customers/store.ts';
@@ -16,14 +16,13 @@ import { dayOf, type Seller, taxOf, vatOf } from '../ledger/vat.ts';
 import { sellerOf } from '../seller.ts';
 import { createPrice, createProduct } from './service.ts';
 import {
-  countProducts,
   cutPrices,
   PRICE_ORDER,
   PRODUCT_ORDER,
   type PriceRow,
   type ProductRow,
-  pageProducts,
   pricesNow,
+  productList,
 } from './store.ts';
 
 /** A-12, V-03. */
@@ -31,7 +30,7 @@ export function registerProducts(app: App, context: ServerContext): void {
   const db = context.database.orm;
 
   serveList(app, PRODUCTS.listProducts, PRODUCT_ORDER, async (_request, page) =>
-    listOf(pageProducts(db, page), countProducts(db), presentProduct),
+    listOf(productList(db), page, presentProduct),
   );
 
   serve(app, PRODUCTS.createProduct, async (request) => {

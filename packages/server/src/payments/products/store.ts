@@ -1,28 +1,16 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { price, product } from './tables.ts';
 
 export type ProductRow = typeof product.$inferSelect;
 export type PriceRow = typeof price.$inferSelect;
 
 /** Products are listed by id. */
-export const PRODUCT_ORDER: ListOrder = { name: 'products', key: ['text'] };
+export const PRODUCT_ORDER = columnOrder('products', [product.id]);
 
-export async function pageProducts(db: Queries, page: Page) {
-  const rows = await db
-    .select()
-    .from(product)
-    .where(beyond([product.id], page.after))
-    .orderBy(asc(product.id))
-    .limit(page.limit + 1);
-  return cutPage(rows, page.limit, (row): PageKey => [row.id]);
-}
-
-export async function countProducts(db: Queries): Promise<number> {
-  return await countRows(db, product);
-}
+export const productList = (db: Queries) => recordList(db, PRODUCT_ORDER, () => db.select().from(product), undefined);
 
 /** The stored row; undefined when there is a product of that id. */
 export async function insertProduct(db: Queries, row: typeof product.$inferInsert): Promise<ProductRow | undefined> {

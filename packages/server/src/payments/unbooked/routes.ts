@@ -2,9 +2,10 @@ import { UNBOOKED } from '@keepout/contract/payments/endpoints/unbooked';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { auditLook, maySee, operatorSeen, runnerOf, sightOf } from '../customers/sight.ts';
-import { findUnbooked, pageUnbooked, presentUnbooked, resolveUnbooked, UNBOOKED_ORDER } from './store.ts';
+import { findUnbooked, presentUnbooked, resolveUnbooked, UNBOOKED_ORDER, unbookedList } from './store.ts';
 
 /** For administrators of payments: money that came in and could not be booked, and what was done about it. */
 export function registerUnbooked(app: App, { database, settings }: ServerContext): void {
@@ -13,13 +14,8 @@ export function registerUnbooked(app: App, { database, settings }: ServerContext
   serveList(app, UNBOOKED.listUnbookedPayments, UNBOOKED_ORDER, async (request, page) => {
     const sight = sightOf(request, settings);
     const filter = { operatorId: operatorSeen(sight), isOpen: request.query.open === 'true' };
-    const { rows, ...facts } = await pageUnbooked(db, filter, page);
-    await auditLook(
-      db,
-      sight,
-      'payment',
-      rows.map(({ row }) => row),
-    );
+    const { rows, ...facts } = await listOf(unbookedList(db, filter), page);
+    await auditLook(db, sight, 'payment', rows);
     return { rows: rows.map(presentUnbooked), ...facts };
   });
 
@@ -28,7 +24,7 @@ export function registerUnbooked(app: App, { database, settings }: ServerContext
     const sight = runnerOf(request, settings);
     return await db.transaction(async (tx) => {
       const unbooked = await findUnbooked(tx, unbookedId);
-      if (unbooked === undefined || !maySee(sight, unbooked.row)) throw notFound('The payment');
+      if (unbooked === undefined || !maySee(sight, unbooked)) throw notFound('The payment');
       await resolveUnbooked(tx, unbookedId, sight.actor, request.body.note);
       return presentUnbooked((await findUnbooked(tx, unbookedId))!);
     });

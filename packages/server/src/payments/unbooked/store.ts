@@ -1,24 +1,18 @@
 import { type UnbookedPayment, unbookedPayment as wireUnbooked } from '@keepout/contract/payments/unbooked';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { writeAudit } from '../../platform/audit/audit.ts';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import { columnOrder, recordList } from '../../platform/http/record-list.ts';
 import { PAYMENT_IDS } from '../ids.ts';
 import type { InvoiceRow } from '../invoices/store.ts';
 import { invoice } from '../invoices/tables.ts';
 import { unbookedPayment } from './tables.ts';
 
 type UnbookedRow = typeof unbookedPayment.$inferSelect;
-interface Found {
-  readonly row: UnbookedRow;
-  readonly of: InvoiceRow;
-}
 
 /** Listed newest first. */
-export const UNBOOKED_ORDER: ListOrder = { name: 'unbooked', key: ['time', 'text'] };
-const order = [unbookedPayment.seenAt, unbookedPayment.id];
+export const UNBOOKED_ORDER = columnOrder('unbooked', [unbookedPayment.seenAt, unbookedPayment.id], 'descending');
 
 interface UnbookedFilter {
   /** Undefined: of every operator. */
@@ -33,22 +27,20 @@ const filtered = ({ operatorId, isOpen }: UnbookedFilter) =>
     operatorId === undefined ? undefined : eq(unbookedPayment.operatorId, operatorId),
     isOpen ? isUnresolved : undefined,
   );
+const columns = {
+  ...getTableColumns(unbookedPayment),
+  invoiceNumber: invoice.number,
+  invoiceCurrency: invoice.currency,
+  customerId: invoice.customerId,
+};
 const withInvoice = (db: Queries) =>
-  db
-    .select({ row: unbookedPayment, of: invoice })
-    .from(unbookedPayment)
-    .innerJoin(invoice, eq(invoice.id, unbookedPayment.invoiceId));
+  db.select(columns).from(unbookedPayment).innerJoin(invoice, eq(invoice.id, unbookedPayment.invoiceId));
+type ListedUnbooked = Awaited<ReturnType<typeof withInvoice>>[number];
 
-export async function pageUnbooked(db: Queries, filter: UnbookedFilter, page: Page) {
-  const payment = await withInvoice(db)
-    .where(and(filtered(filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  const count = await countRows(db, unbookedPayment, filtered(filter));
-  return { ...cutPage(payment, page.limit, ({ row }): PageKey => [row.seenAt, row.id]), total: count };
-}
+export const unbookedList = (db: Queries, filter: UnbookedFilter) =>
+  recordList(db, UNBOOKED_ORDER, () => withInvoice(db), filtered(filter));
 
-export async function findUnbooked(db: Queries, id: string): Promise<Found | undefined> {
+export async function findUnbooked(db: Queries, id: string): Promise<ListedUnbooked | undefined> {
   return (await withInvoice(db).where(eq(unbookedPayment.id, id)))[0];
 }
 
@@ -103,12 +95,7 @@ export async function resolveUnbooked(tx: Queries, id: string, by: string, note:
   });
 }
 
-export function presentUnbooked({ row, of }: Found): UnbookedPayment {
-  return {
-    ...fieldsOf(wireUnbooked, row),
-    unbookedId: row.id,
-    invoiceNumber: of.number,
-    invoiceCurrency: of.currency,
-    customerId: of.customerId,
-  };
-}
+export const presentUnbooked = (row: ListedUnbooked): UnbookedPayment => ({
+  ...fieldsOf(wireUnbooked, row),
+  unbookedId: row.id,
+});

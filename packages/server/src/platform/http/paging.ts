@@ -92,13 +92,3 @@ export function pageHeaders(
   url.searchParams.set('cursor', Buffer.from(JSON.stringify([name, ...next])).toString('base64url'));
   return { ...headers, link: `<${url.pathname}${url.search}>; rel="next"` };
 }
-
-/** What is on a page and how many there are on all, asked at once. */
-export async function listOf<T, Told = T>(
-  page: Promise<{ readonly rows: readonly T[]; readonly next: PageKey | undefined }>,
-  count: Promise<number>,
-  present: (row: T) => Told = (row) => row as unknown as Told,
-): Promise<PageFacts & { readonly rows: readonly Told[] }> {
-  const [{ rows, next }, total] = await Promise.all([page, count]);
-  return { rows: rows.map((row) => present(row)), next, total };
-}

@@ -1,8 +1,8 @@
 import type { PublicationState } from '@keepout/contract/publishing/enums';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { beyond, countRows } from '../../platform/database/beyond.ts';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { cutPage, type ListOrder, type Page, type PageKey } from '../../platform/http/paging.ts';
+import type { Page } from '../../platform/http/paging.ts';
+import { columnOrder, listOf, recordList } from '../../platform/http/record-list.ts';
 import { publication, publishedFile } from '../tables.ts';
 
 export type FileRow = typeof publishedFile.$inferSelect;
@@ -16,8 +16,7 @@ export interface PublicationFilter {
 }
 
 /** Publications are listed newest first. */
-export const PUBLICATION_ORDER: ListOrder = { name: 'publications', key: ['time', 'text'] };
-const order = [publication.createdAt, publication.id];
+export const PUBLICATION_ORDER = columnOrder('publications', [publication.createdAt, publication.id], 'descending');
 
 function publicationsOf(operatorId: string | undefined, filter: PublicationFilter): SQL | undefined {
   const { publicationId, conjunctionId, satelliteId, recipientId } = filter;
@@ -30,28 +29,12 @@ function publicationsOf(operatorId: string | undefined, filter: PublicationFilte
   );
 }
 
-export async function listPublications(
-  db: Queries,
-  operatorId: string | undefined,
-  filter: PublicationFilter,
-  page: Page,
-) {
-  const rows = await db
-    .select()
-    .from(publication)
-    .where(and(publicationsOf(operatorId, filter), beyond(order, page.after, 'descending')))
-    .orderBy(...order.map((column) => desc(column)))
-    .limit(page.limit + 1);
-  const files = await filesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const whole = rows.map((row): PublicationRow => ({ ...row, files: files.get(row.id) ?? [] }));
-  return cutPage(whole, page.limit, (row): PageKey => [row.createdAt, row.id]);
-}
+const bareList = (db: Queries, operatorId: string | undefined, filter: PublicationFilter) =>
+  recordList(db, PUBLICATION_ORDER, () => db.select().from(publication), publicationsOf(operatorId, filter));
 
-export async function countPublications(db: Queries, operatorId: string, filter: PublicationFilter): Promise<number> {
-  return await countRows(db, publication, publicationsOf(operatorId, filter));
+export async function listPublications(db: Queries, operatorId: string, filter: PublicationFilter, page: Page) {
+  const { rows, ...facts } = await listOf(bareList(db, operatorId, filter), page);
+  return { rows: await withFiles(db, rows), ...facts };
 }
 
 /** Of any operator without one: for jobs. */
@@ -60,7 +43,16 @@ export async function findPublication(
   operatorId: string | undefined,
   publicationId: string,
 ): Promise<PublicationRow | undefined> {
-  return (await listPublications(db, operatorId, { publicationId }, { after: undefined, limit: 1 })).rows[0];
+  const row = await bareList(db, operatorId, { publicationId }).first();
+  return row && (await withFiles(db, [row]))[0];
+}
+
+async function withFiles(db: Queries, rows: readonly Omit<PublicationRow, 'files'>[]): Promise<PublicationRow[]> {
+  const files = await filesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
 }
 
 async function filesOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, FileRow[]>> {

@@ -1,0 +1,94 @@
+import { and, asc, desc, getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import { beyond, countRows } from '../database/beyond.ts';
+import type { Queries } from '../database/database.ts';
+import { cutPage, type ListOrder, type Page, type PageFacts, type PageKey } from './paging.ts';
+
+/** The order of a list by columns of its table, the last of them the id. */
+export interface ColumnOrder extends ListOrder {
+  readonly columns: readonly PgColumn[];
+  readonly direction: 'ascending' | 'descending';
+}
+
+export function columnOrder(
+  name: string,
+  columns: readonly PgColumn[],
+  direction: ColumnOrder['direction'] = 'ascending',
+): ColumnOrder {
+  return { name, key: columns.map(kindOf), columns, direction };
+}
+
+function kindOf(column: PgColumn): ListOrder['key'][number] {
+  const type = column.getSQLType();
+  if (type === 'text') return 'text';
+  return type.startsWith('timestamp') ? 'time' : 'number';
+}
+
+/** The records of a page, and the key of its last one if there are more. */
+export interface RowsOfPage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: PageKey | undefined;
+}
+
+/** What a list is told of: what is on a page, and how many there are on all, as `countRows` has it. */
+export interface Countable<Row> {
+  readonly page: (page: Page) => Promise<RowsOfPage<Row>>;
+  readonly count: () => Promise<number>;
+}
+
+/** Records that belong together, in their order. */
+export interface RecordList<Row> extends Countable<Row> {
+  /** All of them, or those after a key. */
+  readonly all: (after?: PageKey) => Promise<readonly Row[]>;
+  readonly first: () => Promise<Row | undefined>;
+}
+
+/** A record of a list. */
+export type Listed<List> = List extends Countable<infer Row> ? Row : never;
+
+/** A query that says what is read from where, and not yet which records. */
+interface Selecting extends PromiseLike<readonly object[]> {
+  readonly $dynamic: () => unknown;
+}
+
+/**
+ * A list is said once: what is read of its records, which they are, and in which order.
+ *
+ * @param select      what is read of a record, under the names that the columns of the order have in their table
+ * @param condition   which records, by columns of that table
+ */
+export function recordList<Select extends Selecting>(
+  db: Queries,
+  { columns, direction }: ColumnOrder,
+  select: () => Select,
+  condition: SQL | undefined,
+): RecordList<Awaited<Select>[number]> {
+  type Row = Awaited<Select>[number];
+  const [{ table }] = columns as readonly [PgColumn];
+  const names = Object.entries(getTableColumns(table));
+  const key = columns.map((column) => names.find(([, other]) => other === column)?.[0] ?? '');
+  const sorted = direction === 'ascending' ? asc : desc;
+  const page = async ({ after, limit }: Page): Promise<RowsOfPage<Row>> => {
+    const rows = (await (select().$dynamic() as PgSelect)
+      .where(and(condition, beyond(columns, after, direction)))
+      .orderBy(...columns.map((column) => sorted(column)))
+      .limit(limit + 1)) as readonly Row[];
+    return cutPage(rows, limit, (row) => key.map((name) => (row as Readonly<Record<string, PageKey[number]>>)[name]!));
+  };
+  return {
+    page,
+    all: async (after) => (await page({ after, limit: Number.MAX_SAFE_INTEGER - 1 })).rows,
+    first: async () => (await page({ after: undefined, limit: 1 })).rows[0],
+    count: () => countRows(db, table as never, condition),
+  };
+}
+
+/** What is on a page and how many there are on all, asked at once. */
+export async function listOf<Row, Told = Row>(
+  list: Countable<Row>,
+  page: Page,
+  present: (row: Row) => Told = (row) => row as unknown as Told,
+): Promise<PageFacts & { readonly rows: readonly Told[] }> {
+  const [{ rows, next }, total] = await Promise.all([list.page(page), list.count()]);
+  return { rows: rows.map((row) => present(row)), next, total };
+}
