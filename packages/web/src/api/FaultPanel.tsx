@@ -33,7 +33,7 @@ export function FaultPanel({ error, atUnixMs, onAgain }: FaultPanelProps) {
         null,
         2,
       )}
-      labels={{ again: text.states.again, copy: text.states.copyDetails, copied: text.states.copied }}
+      labels={{ again: text.states.again, copy: text.states.copyDetails }}
       {...(onAgain && { onAgain: again })}
     />
   );

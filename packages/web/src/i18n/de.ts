@@ -4,6 +4,7 @@ import type { Translation } from './texts.ts';
 /** Sentences that the specification fixes stay as it has them; what would be missing here would stay English. */
 export const de: Translation<typeof en> = {
   product: 'Keepout',
+  words: { close: 'Schließen', copy: 'Kopieren' },
   toast: { region: 'Meldungen', close: (title) => `${title} schließen`, open: 'Öffnen' },
   navigation: {
     screening: 'Screening',

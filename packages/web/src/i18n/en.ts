@@ -114,6 +114,8 @@ export const en = {
     odt: 'Observations of satellites from ground sensors',
     none: 'Your account does not have a role for any service yet. Ask your administrator.',
   },
+  /** On buttons, wherever a screen has no other word. */
+  words: { cancel: 'Cancel', close: 'Close', copy: 'Copy', copied: 'Copied', keep: 'Keep it', remove: 'Remove' },
   resources: {
     'collision-avoidance': 'Collision Avoidance',
     'on-demand-tracking': 'On-Demand Tracking',
@@ -125,7 +127,6 @@ export const en = {
     error: 'This could not be loaded',
     again: 'Try again',
     copyDetails: 'Copy details',
-    copied: 'Copied',
     missing: 'A part of this page did not load',
     missingText: 'What was on the page is lost. Try again when the server can be reached, or reload the page.',
     crash: 'This page stopped working',

@@ -1,17 +1,18 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useText } from '../i18n/en.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  readonly copiedLabel: string;
   readonly iconOnly?: boolean;
 }
 
 /** Puts a text on the clipboard and says so for two seconds. */
-export function CopyButton({ text, label, copiedLabel, iconOnly = false }: CopyButtonProps) {
+export function CopyButton({ text, label, iconOnly = false }: CopyButtonProps) {
+  const { copied } = useText().words;
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -25,7 +26,7 @@ export function CopyButton({ text, label, copiedLabel, iconOnly = false }: CopyB
     );
   };
   const icon = isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />;
-  const shown = isCopied ? copiedLabel : label;
+  const shown = isCopied ? copied : label;
   return (
     <>
       {iconOnly ? (
@@ -38,7 +39,7 @@ export function CopyButton({ text, label, copiedLabel, iconOnly = false }: CopyB
         </Button>
       )}
       <span className="visually-hidden" role="status">
-        {isCopied ? copiedLabel : ''}
+        {isCopied ? copied : ''}
       </span>
     </>
   );

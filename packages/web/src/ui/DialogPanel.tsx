@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useText } from '../i18n/en.ts';
 import { cx } from '../styles/class-names.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { IconButton } from './IconButton.tsx';
@@ -20,6 +21,7 @@ export const DialogPanel = inLocale(function DialogPanel({
   footer,
   children,
 }: DialogProps) {
+  const { close } = useText().words;
   return (
     <ModalOverlay
       className="modal-overlay"
@@ -35,7 +37,7 @@ export const DialogPanel = inLocale(function DialogPanel({
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <IconButton label={closeLabel} hint={false} onPress={onClose}>
+            <IconButton label={closeLabel ?? close} hint={false} onPress={onClose}>
               <X size={16} aria-hidden />
             </IconButton>
           </header>

@@ -14,7 +14,7 @@ export interface ErrorPanelProps {
   readonly time: string;
   /** Everything the support needs, for the clipboard. */
   readonly details: string;
-  readonly labels: { readonly again: string; readonly copy: string; readonly copied: string };
+  readonly labels: { readonly again: string; readonly copy: string };
   readonly onAgain?: () => void;
 }
 
@@ -40,7 +40,7 @@ export function ErrorPanel({ code, title, message, original, time, details, labe
               {labels.again}
             </Button>
           )}
-          <CopyButton text={details} label={labels.copy} copiedLabel={labels.copied} />
+          <CopyButton text={details} label={labels.copy} />
         </div>
       </div>
     </div>

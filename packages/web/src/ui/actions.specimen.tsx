@@ -46,7 +46,7 @@ export const specimens: readonly Specimen[] = [
           label="About the probability"
           text="Probability of collision, <b>Foster 1992</b>.<br>Threshold <code>1e&minus;04</code>: see 10<sup>&#8722;4</sup>."
         />
-        <CopyButton text="58210" label="Copy NORAD id" copiedLabel="Copied" />
+        <CopyButton text="58210" label="Copy NORAD id" />
       </>
     ),
   },

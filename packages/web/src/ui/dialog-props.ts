@@ -4,7 +4,8 @@ export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly closeLabel: string;
+  /** On the cross, where it is more than `Close`. */
+  readonly closeLabel?: string;
   /** `sheet` takes the height of the window and, on a phone, all of it. */
   readonly form?: 'dialog' | 'sheet';
   readonly size?: 'small' | 'medium' | 'large';

@@ -63,17 +63,10 @@ function OverlaysSpecimen() {
       <Popover label="Columns" trigger={<Button>Open popover</Button>}>
         <p>Anything may stand here.</p>
       </Popover>
-      <Dialog title="Delete satellite" isOpen={open === 'dialog'} onClose={close} closeLabel="Close" footer={footer}>
+      <Dialog title="Delete satellite" isOpen={open === 'dialog'} onClose={close} footer={footer}>
         <TextField label="Type the name to delete it" autoFocus />
       </Dialog>
-      <Sheet
-        title="New observation request"
-        isOpen={open === 'sheet'}
-        onClose={close}
-        closeLabel="Close"
-        size="medium"
-        footer={footer}
-      >
+      <Sheet title="New observation request" isOpen={open === 'sheet'} onClose={close} size="medium" footer={footer}>
         <p>A form of several steps.</p>
       </Sheet>
     </>
@@ -162,9 +155,7 @@ export const specimens: readonly Specimen[] = [
   },
   {
     name: 'CodeBlock',
-    render: () => (
-      <CodeBlock label="Data message" text={KVN} hasLineNumbers copyLabel="Copy message" copiedLabel="Copied" />
-    ),
+    render: () => <CodeBlock label="Data message" text={KVN} hasLineNumbers copyLabel="Copy message" />,
   },
   { name: 'RowTable', render: () => <TableSpecimen rows={named} /> },
   {

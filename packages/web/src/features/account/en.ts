@@ -2,8 +2,6 @@ import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of the account page's views: where you are signed in, and programs of your organisation. */
 export const en = {
-  close: 'Close',
-  cancel: 'Cancel',
   sessions: {
     title: 'Where you are signed in',
     intro: 'A sign-in that you end cannot be renewed; its browser is signed out as a rule within five minutes.',
@@ -66,8 +64,6 @@ export const en = {
     curlOf: (name: string) => `A token for ${name}, by curl`,
     curlHelp:
       'With the secret in the variable CLIENT_SECRET. The answer has the token in access_token, and in expires_in for how many seconds.',
-    copy: 'Copy',
-    copied: 'Copied',
     done: 'Done',
   },
 };

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { useChange } from '../../api/use-change.ts';
+import { useText } from '../../i18n/en.ts';
 import { FormDialog } from '../../nouns/record/FormDialog.tsx';
 import { Question } from '../../nouns/record/Question.tsx';
 import { RecordTextField } from '../../nouns/record/RecordFields.tsx';
@@ -44,9 +45,9 @@ export function NewCalendarAddress({ onMade, onClose }: NewCalendarAddressProps)
 export function AddressDialog({ made, onClose }: { readonly made: CalendarAddressMade; readonly onClose: () => void }) {
   const { calendar: text } = useAlertTexts();
   return (
-    <Dialog title={text.madeTitle(made.name)} isOpen onClose={onClose} closeLabel={text.close} isDismissable={false}>
+    <Dialog title={text.madeTitle(made.name)} isOpen onClose={onClose} isDismissable={false}>
       <p className="quiet-text">{text.madeText}</p>
-      <CodeBlock text={made.address ?? ''} label={text.address} copyLabel={text.copy} copiedLabel={text.copied} />
+      <CodeBlock text={made.address ?? ''} label={text.address} copyLabel={text.copy} />
     </Dialog>
   );
 }
@@ -60,6 +61,7 @@ export function RevokeQuestion({
   readonly onClose: () => void;
 }) {
   const { calendar: text } = useAlertTexts();
+  const { close, cancel } = useText().words;
   const askAnew = useAskAlertsAnew();
   const revoke = useMutation({
     ...useApi().change('revokeCalendarAddress'),
@@ -72,8 +74,8 @@ export function RevokeQuestion({
     <Question
       title={text.revokeTitle(address.name)}
       yes={text.revoke}
-      no={text.cancel}
-      closeLabel={text.close}
+      no={cancel}
+      closeLabel={close}
       running={revoke}
       onYes={() => revoke.mutate({ params: { calendarId: address.calendarId } })}
       onClose={onClose}

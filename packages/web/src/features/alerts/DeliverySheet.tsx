@@ -22,7 +22,7 @@ export interface DeliverySheetProps {
 /** One message: its text, every attempt, and a way to send it again. */
 export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetProps) {
   const wording = useSentences();
-  const { log: text, channel, places } = useAlertTexts();
+  const { log: text, channel } = useAlertTexts();
   const { states } = useText();
   const zone = useZone((state) => state.zone);
   const askAnew = useAskAlertsAnew();
@@ -36,7 +36,6 @@ export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetPro
       size="medium"
       isOpen
       onClose={onClose}
-      closeLabel={text.close}
       footer={
         mayReplay &&
         state !== 'QUEUED' && (
@@ -65,7 +64,7 @@ export function DeliverySheet({ delivery, mayReplay, onClose }: DeliverySheetPro
           })),
         ]}
       />
-      <CodeBlock label={text.text} text={delivery.text} copyLabel={states.copyDetails} copiedLabel={places.copied} />
+      <CodeBlock label={text.text} text={delivery.text} copyLabel={states.copyDetails} />
       {replay.error !== null && <FaultPanel error={replay.error} atUnixMs={replay.submittedAt} />}
     </Dialog>
   );

@@ -77,7 +77,6 @@ export function SecretDialog({ place, onClose }: { readonly place: AlertPlace; r
       title={text.rotateTitle}
       isOpen
       onClose={onClose}
-      closeLabel={text.close}
       isDismissable={made === undefined}
       footer={
         made === undefined && (
@@ -93,7 +92,7 @@ export function SecretDialog({ place, onClose }: { readonly place: AlertPlace; r
     >
       <p>{place.address}</p>
       <p className="quiet-text">{text.rotateText}</p>
-      {made && <CodeBlock text={made.secret} label={text.secret} copyLabel={text.copy} copiedLabel={text.copied} />}
+      {made && <CodeBlock text={made.secret} label={text.secret} copyLabel={text.copy} />}
       {rotate.error !== null && <FaultPanel error={rotate.error} atUnixMs={rotate.submittedAt} />}
     </Dialog>
   );

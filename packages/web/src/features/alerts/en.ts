@@ -77,8 +77,6 @@ export const en = {
     rotateYes: 'Make a new secret',
     secret: 'Secret',
     copy: 'Copy secret',
-    copied: 'Copied',
-    close: 'Close',
   },
   calendar: {
     title: 'Calendar of decisions',
@@ -103,9 +101,6 @@ export const en = {
       'Subscribe to it in your calendar program. Whoever has it reads when decisions of your organisation are due. It is shown this once.',
     address: 'Address',
     copy: 'Copy address',
-    copied: 'Copied',
-    cancel: 'Cancel',
-    close: 'Close',
   },
   channel: { EMAIL: 'Email', MSTEAMS: 'Microsoft Teams', WEBHOOK: 'Webhook', SLACK: 'Slack', PAGERDUTY: 'PagerDuty' },
   kinds: {
@@ -264,7 +259,6 @@ export const en = {
       GONE: 'gone',
       LOST: 'cut off',
     },
-    close: 'Close',
     id: 'Id',
     next: 'Next attempt',
     attempt: (number: number) => `Attempt ${number}`,

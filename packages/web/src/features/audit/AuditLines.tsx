@@ -93,31 +93,20 @@ export function AuditLines({ query, isFiltered, onClear }: AuditLinesProps) {
         </p>
       )}
       {opened && (
-        <Dialog
-          title={text.detail.title}
-          closeLabel={text.detail.close}
-          size="medium"
-          isOpen
-          onClose={() => open(undefined)}
-        >
+        <Dialog title={text.detail.title} size="medium" isOpen onClose={() => open(undefined)}>
           <p>
             {when(opened)} · {opened.actor} · {done(opened)}
           </p>
           <p className="audit-record">{record(opened)}</p>
           <p className="audit-id">
             <span className="mono">{opened.recordId}</span>
-            <CopyButton text={opened.recordId} label={text.detail.copyId} copiedLabel={text.detail.copied} iconOnly />
+            <CopyButton text={opened.recordId} label={text.detail.copyId} iconOnly />
           </p>
           <KeyValue rows={detailOf(opened).map(({ key, name, value }) => ({ key, label: name, value }))} />
           {Object.keys(opened.detail).length > 0 && (
             <details>
               <summary>{text.detail.raw}</summary>
-              <CodeBlock
-                label={text.detail.label}
-                text={JSON.stringify(opened.detail, null, 2)}
-                copyLabel={text.detail.copy}
-                copiedLabel={text.detail.copied}
-              />
+              <CodeBlock label={text.detail.label} text={JSON.stringify(opened.detail, null, 2)} />
             </details>
           )}
         </Dialog>

@@ -35,9 +35,6 @@ export const en = {
     /** Names of further fields; one that is not here is taken apart. */
     fields: {} as Readonly<Record<string, string>>,
     title: 'Line of the log',
-    close: 'Close',
-    copy: 'Copy',
-    copied: 'Copied',
     copyId: 'Copy the id',
     label: 'Detail as JSON',
     raw: 'As it is stored',

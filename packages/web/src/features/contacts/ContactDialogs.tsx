@@ -66,8 +66,6 @@ export function EditedContact({ contact, onClose }: ClosingProps & { readonly co
         input={{ params }}
         renews={COORDINATION_CALLS}
         title={text.removing.title}
-        yes={text.removing.yes}
-        no={text.removing.no}
         onDone={onClose}
         onClose={() => setRemoving(false)}
       >
@@ -102,7 +100,6 @@ export function TakenTable({ onClose }: ClosingProps) {
       form="sheet"
       isOpen
       onClose={onClose}
-      closeLabel={text.close}
       isDismissable={csv === ''}
       footer={
         <Button

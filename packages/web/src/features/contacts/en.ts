@@ -39,13 +39,10 @@ export const en = {
     done: (added: string, changed: string, unchanged: string) =>
       `${added} new, ${changed} changed, ${unchanged} as they were.`,
     rejected: (line: string, message: string) => `Line ${line}: ${message}`,
-    close: 'Close',
   },
   removing: {
     title: 'Remove the contact?',
     text: (name: string) => `Events will not say any more that ${name} is to be called.`,
-    yes: 'Remove',
-    no: 'Keep it',
   },
 };
 

@@ -16,8 +16,6 @@ export const en = {
   notFound: 'Page not found',
   noAccess: 'There is nothing at this address, or your roles do not give you access to it.',
   notFoundText: 'The documentation of this service has no such page. The contents list all that it has.',
-  copy: 'Copy',
-  copied: 'Copied',
   link: (heading: string) => `Link to ${heading}`,
   previous: 'Previous',
   next: 'Next',

@@ -26,7 +26,7 @@ export function FileSheet({ file, run, onClose }: FileSheetProps) {
   const isKept = file.contentRemovedAt === null;
   const warnings = useEphemeris(file.oemFileId).data?.warnings;
   return (
-    <Sheet title={file.fileName} size="medium" isOpen onClose={onClose} closeLabel={details.close}>
+    <Sheet title={file.fileName} size="medium" isOpen onClose={onClose}>
       <div className="file-sheet">
         {run && <ScreeningLine run={run} fileName={file.fileName} isFull />}
         {isKept ? <QualityReport oemFileId={file.oemFileId} /> : <p className="quiet-text">{text.removedHint}</p>}

@@ -64,7 +64,6 @@ export const en = {
   undo: { text: (name: string) => `${name} is being deleted.`, button: 'Undo', label: 'Deletions' },
   details: {
     covariances: 'Covariances',
-    close: 'Close',
     object: 'Object in the file',
     frame: 'Frame',
     interpolation: 'Interpolation',

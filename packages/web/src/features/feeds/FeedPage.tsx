@@ -116,8 +116,6 @@ function FeedHead({ feed }: { readonly feed: Feed }) {
           input={{ params: { feedId } }}
           renews={['/feeds']}
           title={text.remove.title}
-          yes={text.remove.yes}
-          no={text.remove.no}
           onDone={() => goTo(paths.feeds())}
           onClose={() => setRemoving(false)}
         >

@@ -133,8 +133,6 @@ export const en = {
     title: 'Remove the feed?',
     text: (name: string) =>
       `${name} is asked no more, and its turns are forgotten. What it brought last stays in use until something else comes.`,
-    yes: 'Remove',
-    no: 'Keep it',
   },
 };
 

@@ -146,11 +146,7 @@ function SearchTools({ href, name }: { readonly href: string; readonly name: str
   const icon = isSaved ? <BookmarkCheck size={14} aria-hidden /> : <Bookmark size={14} aria-hidden />;
   return (
     <>
-      <CopyButton
-        text={new URL(href, location.origin).href}
-        label={text.saving.copy}
-        copiedLabel={text.saving.copied}
-      />
+      <CopyButton text={new URL(href, location.origin).href} label={text.saving.copy} />
       <Tooltip text={text.saving.help}>
         <Button icon={icon} onPress={() => (isSaved ? forget(href) : save({ href, name }))}>
           {isSaved ? text.saving.saved : text.saving.save}

@@ -196,7 +196,7 @@ function Failure({
       message={`${text.live.faults[fault.code] ?? fault.code}${object === undefined ? '' : ` (${object})`}`}
       time={formatTime(startedAtMs, zone)}
       details={details}
-      labels={{ again: shell.states.again, copy: shell.states.copyDetails, copied: shell.states.copied }}
+      labels={{ again: shell.states.again, copy: shell.states.copyDetails }}
       onAgain={onAgain}
     />
   );

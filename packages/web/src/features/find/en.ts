@@ -57,7 +57,6 @@ export const en = {
   },
   saving: {
     copy: 'Copy link',
-    copied: 'Copied',
     save: 'Save search',
     saved: 'Saved',
     help: 'Saved searches are listed on the search page, in this browser only.',

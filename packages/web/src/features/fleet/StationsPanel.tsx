@@ -99,8 +99,7 @@ export function StationsPanel() {
           input={{ params: { stationId: removed.stationId } }}
           renews={['/ca/stations']}
           title={text.removeTitle}
-          yes={text.removeYes}
-          closeLabel={text.keep}
+          no={null}
           onClose={() => setRemoved(undefined)}
         >
           {text.removeText(removed.name)}

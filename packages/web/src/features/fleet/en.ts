@@ -29,8 +29,6 @@ export const en = {
     save: 'Save station',
     removeTitle: 'Remove the ground station?',
     removeText: (name: string) => `${name} is no longer counted on for commands and confirmations.`,
-    removeYes: 'Remove',
-    keep: 'Keep it',
   },
   rules: {
     title: 'Flight rules',

@@ -89,7 +89,7 @@ export function OrdersPanel({ customerId }: { readonly customerId: string }) {
           renews={['/payments']}
           title={text.endTitle}
           yes={text.endYes}
-          closeLabel={text.keep}
+          no={null}
           onClose={() => setEnded(undefined)}
         >
           {text.endText(ended.orderNumber)}

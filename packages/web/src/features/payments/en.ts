@@ -34,7 +34,6 @@ export const en = {
     endTitle: 'End the subscription?',
     endText: (number: string) => `No further period of ${number} is charged. What was charged stays charged.`,
     endYes: 'End it',
-    keep: 'Keep it',
     actions: 'Actions',
   },
   transactions: {

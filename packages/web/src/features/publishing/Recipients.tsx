@@ -60,8 +60,6 @@ export function Recipients() {
           input={{ params: { recipientId: leaving.recipientId } }}
           renews={[PUBLISHING_CALLS]}
           title={removal.title}
-          yes={removal.yes}
-          no={removal.no}
           onClose={() => remove(undefined)}
         >
           {removal.text(leaving.name)}

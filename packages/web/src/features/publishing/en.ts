@@ -54,8 +54,6 @@ export const en = {
   remove: {
     title: 'Remove the recipient?',
     text: (name: string) => `Nothing can be sent to ${name} any more. What was sent stays in the log.`,
-    yes: 'Remove',
-    no: 'Keep it',
   },
 };
 

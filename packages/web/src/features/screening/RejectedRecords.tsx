@@ -23,8 +23,7 @@ export function RejectedRecords({ catalogue, isOpen, onClose }: RejectedRecordsP
       size="medium"
       isOpen={isOpen}
       onClose={onClose}
-      closeLabel={text.details.close}
-      footer={<CopyButton text={list} label={text.catalogue.copy} copiedLabel={text.catalogue.copied} />}
+      footer={<CopyButton text={list} label={text.catalogue.copy} />}
     >
       {faults.length < rejected && <p>{text.catalogue.first(faults.length, formatNumber(rejected))}</p>}
       <table className="fault-table">

@@ -39,7 +39,6 @@ export function RunSheet({ screeningId, onClose, onCancel, onNew }: RunSheetProp
       size="large"
       isOpen
       onClose={onClose}
-      closeLabel={text.details.close}
     >
       {run !== undefined ? (
         <RunDetails run={run} onCancel={onCancel} onNew={onNew} />

@@ -183,7 +183,6 @@ function CancelRun({ run, onClose }: CancelRunProps) {
       title={text.cancel}
       isOpen
       onClose={onClose}
-      closeLabel={text.details.close}
       footer={
         <>
           <Button onPress={onClose}>{text.keep}</Button>

@@ -54,11 +54,9 @@ export const en = {
     rejectedTitle: 'Records that could not be read',
     first: (shown: number, all: string) => `Showing the first ${shown} of ${all}.`,
     copy: 'Copy list',
-    copied: 'Copied',
   },
   details: {
     title: (name: string) => `Screening of ${name}`,
-    close: 'Close',
     file: 'Ephemeris',
     window: 'Window',
     volume: 'Volume',

@@ -122,7 +122,6 @@ function Disown({ file, onClose }: { readonly file: Observation; readonly onClos
     <Question
       title={text.disownTitle}
       yes={text.disownYes}
-      no={text.keep}
       running={disown}
       onYes={() => disown.mutate({ params: { fileId: file.observationFileId } }, { onSuccess: onClose })}
       onClose={onClose}

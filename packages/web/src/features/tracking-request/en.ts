@@ -96,7 +96,6 @@ export const en = {
     disownText: (name: string) =>
       `${name} is no longer taken for a track of its object. The orbit update that rests on it is withdrawn, and the conjunction goes to what it was before.`,
     disownYes: 'Take it back',
-    keep: 'Keep it',
     disowned: 'The association of this file was taken back. Nothing rests on it any more.',
     warnings: 'What is odd about it',
     noReport: 'There is no report of this file.',

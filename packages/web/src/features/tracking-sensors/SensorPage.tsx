@@ -96,8 +96,6 @@ export function SensorPage() {
           input={{ params: { sensorId } }}
           renews={['/odt']}
           title={text.removeTitle}
-          yes={text.removeYes}
-          no={text.keep}
           onDone={() => goTo(paths.sensors())}
           onClose={() => setRemoving(false)}
         >

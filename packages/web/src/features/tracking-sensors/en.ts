@@ -31,8 +31,6 @@ export const en = {
   remove: 'Remove sensor',
   removeTitle: 'Remove the sensor?',
   removeText: (code: string) => `${code} takes no further orders. What it has measured stays.`,
-  removeYes: 'Remove',
-  keep: 'Keep it',
   came: {
     title: 'What came of your passes',
     explain:

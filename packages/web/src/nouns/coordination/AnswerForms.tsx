@@ -44,7 +44,7 @@ export function AskByForm({ conjunctionId, onClose }: AskByFormProps) {
         <div className="coordination">
           <p>{text.made}</p>
           <p className="mono coordination-contact">{address}</p>
-          <CopyButton text={address} label={text.copy} copiedLabel={text.copied} />
+          <CopyButton text={address} label={text.copy} />
         </div>
       </Dialog>
     );

@@ -67,7 +67,6 @@ export const en = {
     make: 'Make the form',
     made: 'Send this address to the other operator. It is shown this once.',
     copy: 'Copy the address',
-    copied: 'Copied',
     done: 'Done',
     open: 'Open forms',
     until: 'until',

@@ -19,7 +19,7 @@ export function ExportDialog({ plan }: ExportDialogProps) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>{text.open}</Button>
-      <Dialog title={text.title} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel={text.close} size="large">
+      <Dialog title={text.title} isOpen={isOpen} onClose={() => setOpen(false)} size="large">
         <SentAndExport plan={plan} />
       </Dialog>
     </>

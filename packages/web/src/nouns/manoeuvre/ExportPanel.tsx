@@ -60,12 +60,7 @@ export function ExportPanel({ plan }: { readonly plan: ManoeuvrePlan }) {
       </Button>
       <QueryState query={file} loading={text.loading} rows={8} />
       {file.data !== undefined && (
-        <CodeBlock
-          label={text.preview}
-          text={cut > 0 ? `${shown}\n${text.cut(cut)}` : shown}
-          copyLabel={text.copy}
-          copiedLabel={text.copied}
-        />
+        <CodeBlock label={text.preview} text={cut > 0 ? `${shown}\n${text.cut(cut)}` : shown} />
       )}
     </div>
   );

@@ -171,7 +171,6 @@ export const en = {
   export: {
     title: 'Export the plan',
     open: 'Export',
-    close: 'Close',
     format: 'Format',
     formats: {
       opm: 'OPM: state and manoeuvre',
@@ -182,8 +181,6 @@ export const en = {
     },
     preview: 'Preview',
     loading: 'Loading the file',
-    copy: 'Copy',
-    copied: 'Copied',
     download: 'Download',
     fileName: 'File name',
     checks: 'Checks',

@@ -33,14 +33,7 @@ export function PublicationDialog({ publicationId, recipientName, onClose }: Pub
   const text = usePublishingText().view;
   const query = usePublication(publicationId);
   return (
-    <Dialog
-      title={text.title(recipientName)}
-      isOpen
-      onClose={onClose}
-      closeLabel={text.close}
-      form="sheet"
-      size="large"
-    >
+    <Dialog title={text.title(recipientName)} isOpen onClose={onClose} form="sheet" size="large">
       <QueryState query={query} loading={text.loading} rows={8} gone={<EmptyState text={text.gone} />} />
       {query.data !== undefined && <PublicationView publication={query.data} />}
     </Dialog>

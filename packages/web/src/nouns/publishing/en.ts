@@ -79,7 +79,6 @@ export const en = {
   },
   view: {
     title: (recipient: string) => `To ${recipient}`,
-    close: 'Close',
     send: (recipient: string) => `Send to ${recipient}`,
     sendAgain: 'Send once more what did not get through',
     letBe: 'Do not send',

@@ -18,7 +18,6 @@ export function CancelRequest({
     <Question
       title={text.title}
       yes={text.yes}
-      no={text.keep}
       running={cancel}
       onYes={() => cancel.mutate({ query: { 'request-id': request.observationRequestId } }, { onSuccess: onClose })}
       onClose={onClose}

@@ -209,7 +209,6 @@ export const en = {
     text: (id: string, name: string) =>
       `${id} for ${name} takes no further pass. What was measured stays; what was not used is not paid.`,
     yes: 'Cancel the request',
-    keep: 'Keep it',
   },
   sensors: {
     clear: (share: string) => `${share} of nights clear`,

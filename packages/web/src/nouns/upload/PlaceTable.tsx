@@ -13,7 +13,7 @@ export function PlaceTable({ label, places }: { readonly label: string; readonly
     <figure className="places">
       <figcaption>
         {label}
-        <CopyButton iconOnly text={placesText(places)} label={text.copy} copiedLabel={text.copied} />
+        <CopyButton iconOnly text={placesText(places)} label={text.copy} />
       </figcaption>
       <ScrollingTable
         className="places-scroll"

@@ -24,7 +24,6 @@ export const en = {
   /** Without their number: of many only the first are told. */
   faults: 'Faults',
   copy: 'Copy the list',
-  copied: 'Copied',
   /** Of conjunction messages, of which a file may have several. */
   messages: {
     title: 'Messages of others',

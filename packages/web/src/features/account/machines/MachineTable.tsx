@@ -5,6 +5,7 @@ import { useApi } from '../../../api/api-context.tsx';
 import { useAskAnew } from '../../../api/cached.ts';
 import { useChange } from '../../../api/use-change.ts';
 import { useIdentity } from '../../../auth/auth-context.tsx';
+import { useText } from '../../../i18n/en.ts';
 import { Question } from '../../../nouns/record/Question.tsx';
 import { formatTime, parseTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -21,7 +22,8 @@ export interface MachineTableProps {
 
 /** Programs with their roles and last use; each can be given a new secret and be revoked, after a question. */
 export function MachineTable({ machines, onSecret }: MachineTableProps) {
-  const { machines: text, close, cancel } = useAccountText();
+  const { machines: text } = useAccountText();
+  const { close, cancel } = useText().words;
   const zone = useZone((state) => state.zone);
   const words = useRoleWords();
   const askAnew = useAskAnew('/account/machines');

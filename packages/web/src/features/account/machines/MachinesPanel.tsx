@@ -98,7 +98,7 @@ function TokenHelp({ command, title }: { readonly command: string; readonly titl
   const { machines: text } = useAccountText();
   return (
     <div className="account-view">
-      <CodeBlock label={title} text={command} copyLabel={text.copy} copiedLabel={text.copied} />
+      <CodeBlock label={title} text={command} />
       <p className="account-quiet">{text.curlHelp}</p>
     </div>
   );
@@ -112,9 +112,7 @@ interface SecretViewProps {
 
 /** A secret for the one time that it is shown, and how a token is got with it. Nothing closes it by accident. */
 function SecretView({ made, tokenEndpoint, onClose }: SecretViewProps) {
-  const all = useAccountText();
-  const { machines: text } = all;
-  const copies = { copyLabel: text.copy, copiedLabel: text.copied };
+  const { machines: text } = useAccountText();
   return (
     <Dialog
       title={text.secretTitle(made.name)}
@@ -122,7 +120,6 @@ function SecretView({ made, tokenEndpoint, onClose }: SecretViewProps) {
       isDismissable={false}
       size="medium"
       onClose={onClose}
-      closeLabel={all.close}
       footer={
         <Button kind="primary" onPress={onClose}>
           {text.done}
@@ -131,11 +128,9 @@ function SecretView({ made, tokenEndpoint, onClose }: SecretViewProps) {
     >
       <div className="account-view">
         <p>{made.secret === null ? text.secretGone : text.secretText}</p>
-        <CodeBlock label={text.clientId} text={made.machineId} {...copies} />
-        {made.secret !== null && <CodeBlock label={text.secret} text={made.secret} {...copies} />}
-        {tokenEndpoint !== null && (
-          <CodeBlock label={text.curl} text={tokenCommand(tokenEndpoint, made.machineId)} {...copies} />
-        )}
+        <CodeBlock label={text.clientId} text={made.machineId} />
+        {made.secret !== null && <CodeBlock label={text.secret} text={made.secret} />}
+        {tokenEndpoint !== null && <CodeBlock label={text.curl} text={tokenCommand(tokenEndpoint, made.machineId)} />}
       </div>
     </Dialog>
   );

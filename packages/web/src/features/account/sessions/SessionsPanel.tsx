@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { QueryState } from '../../../api/QueryState.tsx';
 import type { SignedIn, SignedInList } from '../../../auth/account-sessions.ts';
 import { useAuth } from '../../../auth/auth-context.tsx';
+import { useText } from '../../../i18n/en.ts';
 import { Question } from '../../../nouns/record/Question.tsx';
 import { formatTime } from '../../../time/utc.ts';
 import { useZone } from '../../../time/zone-store.ts';
@@ -39,7 +40,8 @@ export function SessionsPanel() {
 type Asked = SignedIn | 'others';
 
 function Sessions({ sessions }: { readonly sessions: readonly SignedIn[] }) {
-  const { sessions: text, close, cancel } = useAccountText();
+  const { sessions: text } = useAccountText();
+  const { close, cancel } = useText().words;
   const zone = useZone((state) => state.zone);
   const [request, ask] = useState<Asked>();
   const [ended, setEnded] = useState(0);

@@ -124,12 +124,7 @@ function ChosenPlan({ plan, screening }: ChosenPlanProps) {
       </ul>
       <details>
         <summary>{text.raw}</summary>
-        <CodeBlock
-          label={text.raw}
-          text={JSON.stringify({ planId: plan.planId, ...plan.figures }, null, 2)}
-          copyLabel={text.copy}
-          copiedLabel={text.copied}
-        />
+        <CodeBlock label={text.raw} text={JSON.stringify({ planId: plan.planId, ...plan.figures }, null, 2)} />
       </details>
     </>
   );

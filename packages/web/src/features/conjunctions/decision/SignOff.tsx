@@ -45,7 +45,7 @@ function SignedRecord({
       <p>{text.sign.signedBy(signed.by, formatTime(parseTime(signed.at), zone))}</p>
       <p className="cd-hash">
         <span className="cd-faint">{text.sign.hash}</span> <span className="mono">{hash}</span>
-        <CopyButton text={hash} label={text.sign.copyHash} copiedLabel={text.sign.copied} iconOnly />
+        <CopyButton text={hash} label={text.sign.copyHash} iconOnly />
       </p>
       <div className="cd-actions">
         <Button kind="primary" onPress={() => save(decision, 'pdf')}>
@@ -89,7 +89,6 @@ function Sign({ decision }: { readonly decision: Decision }) {
           title={text.sign.question}
           isOpen
           onClose={close}
-          closeLabel={text.rules.close}
           footer={
             <>
               <Button onPress={close}>{text.rules.cancel}</Button>

@@ -51,7 +51,6 @@ export const en = {
     reasonHint: 'The reason stands in the record with your name.',
     needsReason: 'Say why.',
     cancel: 'Cancel',
-    close: 'Close',
     takesBack: 'A waiver takes the decision back; it has to be made again.',
   },
   asks: {
@@ -102,7 +101,6 @@ export const en = {
     signedBy: (name: string, time: string) => `Signed by ${name}, ${time}.`,
     hash: 'Hash of the record',
     copyHash: 'Copy the hash',
-    copied: 'Copied',
     pdf: 'Download PDF',
     json: 'Download JSON',
     verify: 'Verify the record',
@@ -126,8 +124,6 @@ export const en = {
     pc: 'Probability',
     miss: 'Miss distance',
     raw: 'As it is stored',
-    copy: 'Copy',
-    copied: 'Copied',
   },
 };
 

@@ -113,12 +113,7 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
       value: (
         <span className="cj-identifier" title={record.conjunctionId}>
           {text.decision.forSupport}
-          <CopyButton
-            text={record.conjunctionId}
-            label={text.decision.copyIdentifier}
-            copiedLabel={text.decision.copied}
-            iconOnly
-          />
+          <CopyButton text={record.conjunctionId} label={text.decision.copyIdentifier} iconOnly />
         </span>
       ),
     },

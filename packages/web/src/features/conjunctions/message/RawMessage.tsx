@@ -34,15 +34,7 @@ export function RawMessage({ cdm }: { readonly cdm: Cdm }) {
         </Button>
       </div>
       <QueryState query={file} loading={text.raw.loading} rows={20} rowPx={16} />
-      {file.data !== undefined && (
-        <CodeBlock
-          label={text.raw.label(cdm.messageId)}
-          text={file.data}
-          hasLineNumbers
-          copyLabel={text.raw.copy}
-          copiedLabel={text.raw.copied}
-        />
-      )}
+      {file.data !== undefined && <CodeBlock label={text.raw.label(cdm.messageId)} text={file.data} hasLineNumbers />}
     </div>
   );
 }

@@ -110,7 +110,6 @@ export const en = {
     identifier: 'Identifier',
     forSupport: 'for support',
     copyIdentifier: 'Copy the identifier',
-    copied: 'Copied',
     usage: '2-D validity',
     usageOk: 'no warnings',
   },
@@ -169,8 +168,6 @@ export const en = {
   raw: {
     format: 'Format',
     download: 'Download',
-    copy: 'Copy',
-    copied: 'Copied',
     loading: 'Loading the message',
     label: (id: string) => `Message ${id}`,
   },

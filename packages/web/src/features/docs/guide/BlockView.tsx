@@ -35,15 +35,7 @@ export function BlockView({ block, heading, place: onPage, text, linkOf }: Block
       return <img className="docs-picture" src={pictureOf(block.href)} alt={block.alt} loading="lazy" />;
     case 'code': {
       const label = text.code[block.language as keyof DocsText['code']] ?? (block.language || text.code.text);
-      return (
-        <CodeBlock
-          label={label}
-          name={text.named(label, heading, onPage)}
-          text={block.text}
-          copyLabel={text.copy}
-          copiedLabel={text.copied}
-        />
-      );
+      return <CodeBlock label={label} name={text.named(label, heading, onPage)} text={block.text} />;
     }
     case 'table':
       return (

@@ -40,12 +40,7 @@ export function ExampleView({ operation }: { readonly operation: Operation }) {
         selected={language}
         onSelect={(id) => choose(LANGUAGES.find((sample) => sample === id) ?? 'curl')}
       />
-      <CodeBlock
-        label={`${NAMES[language]}: ${operation.id}`}
-        text={written}
-        copyLabel={text.copy}
-        copiedLabel={text.copied}
-      />
+      <CodeBlock label={`${NAMES[language]}: ${operation.id}`} text={written} />
     </div>
   );
 }

@@ -157,7 +157,6 @@ interface MediaViewProps {
 }
 
 function MediaView({ type, media, document, example, name }: MediaViewProps) {
-  const text = useDocsText();
   const node = media.schema && nodeOf(type, media.schema, document);
   const shown = typeof media.example === 'string' ? media.example : JSON.stringify(media.example, null, 2);
   return (
@@ -166,13 +165,7 @@ function MediaView({ type, media, document, example, name }: MediaViewProps) {
       {shown !== undefined && (
         <details>
           <summary>{example}</summary>
-          <CodeBlock
-            label={type}
-            name={`${name} ${type}`}
-            text={shown}
-            copyLabel={text.copy}
-            copiedLabel={text.copied}
-          />
+          <CodeBlock label={type} name={`${name} ${type}`} text={shown} />
         </details>
       )}
     </>

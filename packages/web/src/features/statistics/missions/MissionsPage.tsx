@@ -86,7 +86,6 @@ export function MissionsPage() {
           renews={['/ca/missions']}
           title={text.removeTitle}
           yes={text.list.remove}
-          no={text.keep}
           onDone={() => {
             setRemoved(undefined);
             goTo(paths.missions());

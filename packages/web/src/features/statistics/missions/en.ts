@@ -59,7 +59,6 @@ export const en = {
   },
   removeTitle: 'Remove the study?',
   removeText: (name: string) => `${name} and its figures are removed. One that is being flown ends.`,
-  keep: 'Keep it',
   failed:
     'It could not be flown. Remove it and order it again; if that fails too, whoever runs the installation finds why in the log of the worker.',
   paper: 'Download PDF',
