@@ -4,13 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { useChange } from '../../api/use-change.ts';
 import { LANGUAGES, languages } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useAlertTexts } from './en.ts';
-import { useAskAlertsAnew } from './use-alerts.ts';
+import { ALERT_CALLS, useAskAlertsAnew } from './use-alerts.ts';
 
 const YOURS = 'yours';
 
@@ -63,15 +64,8 @@ export function PlaceFormat({ place: { placeId, address, format } }: { readonly 
 /** Makes a new key for a webhook, and shows it this once. */
 export function SecretDialog({ place, onClose }: { readonly place: AlertPlace; readonly onClose: () => void }) {
   const { places: text } = useAlertTexts();
-  const askAnew = useAskAlertsAnew();
   const [made, setMade] = useState<PlaceSecret>();
-  const rotate = useMutation({
-    ...useApi().change('rotatePlaceSecret'),
-    onSuccess: (secret) => {
-      setMade(secret);
-      return askAnew();
-    },
-  });
+  const rotate = useChange('rotatePlaceSecret', setMade, ...ALERT_CALLS);
   return (
     <Dialog
       title={text.rotateTitle}

@@ -1,7 +1,6 @@
 import { ROTA_NUMBERS } from '@keepout/contract/alerts/fields';
-import type { AlertRota, Colleague, RotaFields } from '@keepout/contract/alerts/rota';
+import type { AlertRota, Colleague } from '@keepout/contract/alerts/rota';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { useApi } from '../../api/api-context.tsx';
 import { notify } from '../../notifications/notification-store.ts';
 import { figureText } from '../../nouns/record/field-text.ts';
 import { RecordNumber } from '../../nouns/record/RecordFields.tsx';
@@ -16,7 +15,7 @@ import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useAlertTexts } from './en.ts';
 import { contentOf, formOf, moved, type RotaNumber, rotaFaults } from './rota-form.ts';
-import { useAskAlertsAnew } from './use-alerts.ts';
+import { ALERT_CALLS } from './use-alerts.ts';
 
 /** Who takes turns, how long one is, and when the next one is called. */
 export function RotaForm({
@@ -27,20 +26,16 @@ export function RotaForm({
   readonly colleagues: readonly Colleague[];
 }) {
   const { rota: text } = useAlertTexts();
-  const api = useApi();
   const zone = useZone((state) => state.zone);
-  const askAnew = useAskAlertsAnew();
   const record = useRecordForm({
     stored,
     formOf,
     contentOf,
     faultsOf: rotaFaults,
-    put: (body: RotaFields, headers) => api.call('changeAlertRota', { headers, body }),
-    get: () => api.call('getAlertRota'),
-    onSaved: () => {
-      notify({ code: 200, ...text.saved });
-      return askAnew();
-    },
+    change: 'changeAlertRota',
+    read: 'getAlertRota',
+    renews: ALERT_CALLS,
+    onSaved: () => notify({ code: 200, ...text.saved }),
   });
   const { form: rota, change: setRota } = record;
   const faults = rotaFaults(rota);

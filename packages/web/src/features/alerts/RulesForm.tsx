@@ -1,7 +1,6 @@
 import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { RuleCount } from '@keepout/contract/alerts/rehearsal';
 import type { AlertRule, AlertSettings } from '@keepout/contract/alerts/settings';
-import { useApi } from '../../api/api-context.tsx';
 import { notify } from '../../notifications/notification-store.ts';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
@@ -10,8 +9,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useAlertTexts } from './en.ts';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { RuleTable } from './RuleTable.tsx';
-import { bodyOf, contentOf, type RulesContent, type RulesFault, rulesFaults, rulesOf, withRule } from './rules-form.ts';
-import { useAskAlertsAnew } from './use-alerts.ts';
+import { bodyOf, contentOf, type RulesFault, rulesFaults, rulesOf, withRule } from './rules-form.ts';
+import { ALERT_CALLS } from './use-alerts.ts';
 
 /** The rules of a user, and a rehearsal of them before they are saved. */
 export function RulesForm({
@@ -22,20 +21,17 @@ export function RulesForm({
   readonly counts: readonly RuleCount[];
 }) {
   const { rules: text } = useAlertTexts();
-  const api = useApi();
-  const askAnew = useAskAlertsAnew();
   const words = useRuleWords();
   const record = useRecordForm({
     stored,
     formOf: bodyOf,
     contentOf,
     faultsOf: (form) => ({ ...rulesFaults(form) }),
-    put: (content: RulesContent, headers) => api.call('changeAlertSettings', { headers, body: rulesOf(content) }),
-    get: () => api.call('getAlertSettings'),
-    onSaved: () => {
-      notify({ code: 200, ...text.saved });
-      return askAnew();
-    },
+    bodyOf: rulesOf,
+    change: 'changeAlertSettings',
+    read: 'getAlertSettings',
+    renews: ALERT_CALLS,
+    onSaved: () => notify({ code: 200, ...text.saved }),
   });
   const { form: settings, change: setSettings, frame } = record;
   const faults = rulesFaults(settings);

@@ -82,4 +82,6 @@ export function useOutbox(limit: number) {
 }
 
 /** Lets what shows something of alerts ask anew. */
-export const useAskAlertsAnew = () => useAskAnew('/alerts', '/ca/userconfig', '/userconfig');
+export const ALERT_CALLS = ['/alerts', '/ca/userconfig', '/userconfig'];
+
+export const useAskAlertsAnew = () => useAskAnew(...ALERT_CALLS);

@@ -1,7 +1,5 @@
-import type { OperatorContact, OperatorContactBody } from '@keepout/contract/ca/operator-contact';
+import type { OperatorContact } from '@keepout/contract/ca/operator-contact';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { useChange } from '../../api/use-change.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -43,8 +41,6 @@ export function NewContact({ onClose }: ClosingProps) {
 
 export function EditedContact({ contact, onClose }: ClosingProps & { readonly contact: OperatorContact }) {
   const text = useContactsText();
-  const api = useApi();
-  const askAnew = useAskAnew(...COORDINATION_CALLS);
   const [isRemoving, setRemoving] = useState(false);
   const params = { contactId: contact.contactId };
   const record = useRecordForm({
@@ -52,12 +48,11 @@ export function EditedContact({ contact, onClose }: ClosingProps & { readonly co
     formOf: contactFormOf,
     contentOf: contactOf,
     faultsOf: contactFaults,
-    put: (body: OperatorContactBody, headers) => api.call('changeOperatorContact', { params, headers, body }),
-    get: () => api.call('getOperatorContact', { params }),
-    onSaved: () => {
-      onClose();
-      return askAnew();
-    },
+    change: 'changeOperatorContact',
+    read: 'getOperatorContact',
+    params,
+    renews: COORDINATION_CALLS,
+    onSaved: onClose,
   });
   if (isRemoving)
     return (

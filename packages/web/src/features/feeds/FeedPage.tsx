@@ -1,6 +1,5 @@
-import type { Feed, FeedBody } from '@keepout/contract/feeds/feed';
+import type { Feed } from '@keepout/contract/feeds/feed';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useChange } from '../../api/use-change.ts';
@@ -27,7 +26,7 @@ import { FeedFields } from './FeedFields.tsx';
 import { FeedTurns } from './FeedTurns.tsx';
 import { contentOf, feedFaults, formOf } from './feed-form.ts';
 import { HEALTH_LEVELS } from './feed-level.ts';
-import { useAskFeedsAnew, useFeed, useMayFeed } from './queries.ts';
+import { useFeed, useMayFeed } from './queries.ts';
 import './feeds.css';
 import { useParams } from '../../navigation/RouterProvider.tsx';
 
@@ -190,16 +189,15 @@ function Settings({ feed }: { readonly feed: Feed }) {
 
 function FeedForm({ feed }: { readonly feed: Feed }) {
   const text = useFeedsText().form;
-  const api = useApi();
-  const params = { feedId: feed.feedId };
   const record = useRecordForm({
     stored: feed,
     formOf,
     contentOf,
     faultsOf: feedFaults,
-    put: (body: FeedBody, headers) => api.call('changeFeed', { params, headers, body }),
-    get: () => api.call('getFeed', { params }),
-    onSaved: useAskFeedsAnew(),
+    change: 'changeFeed',
+    read: 'getFeed',
+    params: { feedId: feed.feedId },
+    renews: ['/feeds'],
   });
   return (
     <RecordForm record={record} className="feeds-page" label={text.label} words={plainWords(text, 'password')}>

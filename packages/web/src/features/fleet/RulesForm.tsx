@@ -1,8 +1,6 @@
 import { RULE_NUMBERS, RULE_TEXTS } from '@keepout/contract/fleet/fields';
-import type { FlightRules, FlightRulesChange } from '@keepout/contract/fleet/flight-rules';
+import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import type { NumberField } from '@keepout/contract/platform/number-field';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
 import { figureText } from '../../nouns/record/field-text.ts';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
@@ -16,16 +14,14 @@ import { WindowFields } from './WindowFields.tsx';
 /** The rules as a form. */
 export function RulesForm({ rules }: { readonly rules: FlightRules }) {
   const { rules: text } = useFleetTexts();
-  const api = useApi();
-  const askAnew = useAskAnew('/ca/flight-rules');
   const record = useRecordForm({
     stored: rules,
     formOf: formOfRules,
     contentOf: rulesOf,
     faultsOf: rulesFaults,
-    put: (body: FlightRulesChange, headers) => api.call('changeFlightRules', { headers, body }),
-    get: () => api.call('getFlightRules'),
-    onSaved: askAnew,
+    change: 'changeFlightRules',
+    read: 'getFlightRules',
+    renews: ['/ca/flight-rules'],
   });
   const { form, change, frame } = record;
   const faults = rulesFaults(form);

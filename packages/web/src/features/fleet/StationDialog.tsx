@@ -2,9 +2,7 @@ import { STATION_NUMBERS } from '@keepout/contract/fleet/fields';
 import type { GroundStation, GroundStationBody } from '@keepout/contract/fleet/station';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { isText, NAME } from '@keepout/contract/platform/text-field';
-import { useMutation } from '@tanstack/react-query';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
+import { useChange } from '../../api/use-change.ts';
 import { figureText } from '../../nouns/record/field-text.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
@@ -23,13 +21,14 @@ const EMPTY: GroundStationBody = {
   canConfirm: true,
 };
 type StationNumber = keyof typeof STATION_NUMBERS;
+/** Calls that tell of stations. */
+const STATIONS = ['/ca/stations'];
 const NUMBERS = Object.keys(STATION_NUMBERS) as readonly StationNumber[];
 
 /** Adds a ground station. */
 export function NewStation({ onClose }: { readonly onClose: () => void }) {
   const { stations: text } = useFleetTexts();
-  const onSuccess = useClosed(onClose);
-  const add = useMutation({ ...useApi().change('createStation'), onSuccess });
+  const add = useChange('createStation', onClose, ...STATIONS);
   return (
     <NewRecordDialog
       title={text.addTitle}
@@ -53,16 +52,16 @@ export interface ChangeStationProps {
 /** Changes one. */
 export function ChangeStation({ station, onClose }: ChangeStationProps) {
   const { stations: text } = useFleetTexts();
-  const api = useApi();
-  const params = { stationId: station.stationId };
   const record = useRecordForm({
     stored: station,
     formOf: bodyOf,
     contentOf: (form: GroundStationBody) => form,
     faultsOf,
-    put: (body, headers) => api.call('changeStation', { params, headers, body }),
-    get: () => api.call('getStation', { params }),
-    onSaved: useClosed(onClose),
+    change: 'changeStation',
+    read: 'getStation',
+    params: { stationId: station.stationId },
+    renews: STATIONS,
+    onSaved: onClose,
   });
   const words = {
     nameOf: (path: string) => text[path as keyof GroundStationBody],
@@ -74,14 +73,6 @@ export function ChangeStation({ station, onClose }: ChangeStationProps) {
       <StationFields form={record.form} onChange={record.change} />
     </RecordDialog>
   );
-}
-
-function useClosed(onClose: () => void) {
-  const askAnew = useAskAnew('/ca/stations');
-  return () => {
-    onClose();
-    return askAnew();
-  };
 }
 
 const faultsOf = (form: GroundStationBody) => ({

@@ -2,8 +2,6 @@ import { majorUnits, minorUnits } from '@keepout/contract/payments/amount';
 import type { Balance, Customer } from '@keepout/contract/payments/customer';
 import { BOOKING_TEXTS, isAmount } from '@keepout/contract/payments/fields';
 import { isText } from '@keepout/contract/platform/text-field';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
 import { formatMoney } from '../../format/money.ts';
 import { RecordDialog } from '../../nouns/record/RecordDialog.tsx';
 import { MoneyField, RecordTextField } from '../../nouns/record/RecordFields.tsx';
@@ -20,10 +18,7 @@ interface BalanceForm {
 /** Makes a balance what it is to be, with a reason. */
 export function AdjustBalance({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) {
   const { customers: text } = usePaymentPageTexts();
-  const api = useApi();
-  const askAnew = useAskAnew('/payments');
   const { name, balance } = customer;
-  const params = { customerId: customer.customerId };
   const { currency } = balance;
   const money = (amount: number) => formatMoney({ amount, currency });
   const contentOf = (form: BalanceForm) => ({
@@ -44,12 +39,11 @@ export function AdjustBalance({ customer, onClose }: { readonly customer: Custom
       ...(!isAmount(limit, currency) && { limit: true }),
       ...(!isText(BOOKING_TEXTS.reason, reason) && { reason: true }),
     }),
-    put: (body, headers) => api.call('changeBalance', { params, headers, body }),
-    get: () => api.call('getBalance', { params }),
-    onSaved: () => {
-      onClose();
-      return askAnew();
-    },
+    change: 'changeBalance',
+    read: 'getBalance',
+    params: { customerId: customer.customerId },
+    renews: ['/payments'],
+    onSaved: onClose,
   });
   const { form, change, base } = record;
   const wanted = contentOf(form);

@@ -1,9 +1,7 @@
 import { CATALOGUE_ADMIN } from '@keepout/contract/ca/role';
 import { satisfies } from '@keepout/contract/platform/roles';
-import type { Recipient, RecipientBody } from '@keepout/contract/publishing/recipient';
+import type { Recipient } from '@keepout/contract/publishing/recipient';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useChange } from '../../api/use-change.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
@@ -136,20 +134,16 @@ function NewRecipient({ onClose }: { readonly onClose: () => void }) {
 
 function EditedRecipient({ recipient, onClose }: { readonly recipient: Recipient; readonly onClose: () => void }) {
   const text = usePublishingPageText().form;
-  const api = useApi();
-  const askAnew = useAskAnew(PUBLISHING_CALLS);
-  const params = { recipientId: recipient.recipientId };
   const record = useRecordForm({
     stored: recipient,
     formOf: recipientFormOf,
     contentOf: recipientOf,
     faultsOf: recipientFaults,
-    put: (body: RecipientBody, headers) => api.call('changeRecipient', { params, headers, body }),
-    get: () => api.call('getRecipient', { params }),
-    onSaved: () => {
-      onClose();
-      return askAnew();
-    },
+    change: 'changeRecipient',
+    read: 'getRecipient',
+    params: { recipientId: recipient.recipientId },
+    renews: [PUBLISHING_CALLS],
+    onSaved: onClose,
   });
   return (
     <RecordDialog

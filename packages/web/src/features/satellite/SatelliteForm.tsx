@@ -3,8 +3,6 @@ import type { Satellite } from '@keepout/contract/fleet/satellite';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { NAME } from '@keepout/contract/platform/text-field';
 import { useId, useState } from 'react';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
@@ -23,18 +21,18 @@ import { contentOf, faultsOfForm, formOf, type PageForm, type SatelliteContent }
 /** The record as a form. */
 export function SatelliteForm({ satellite }: { readonly satellite: Satellite }) {
   const text = useSatellitePageTexts();
-  const api = useApi();
-  const askAnew = useAskAnew('/ca/satellites', '/ca/readiness');
   const [isConfiguring, setConfiguring] = useState(false);
   const { satelliteId } = satellite;
   const record = useRecordForm({
     stored: satellite,
     formOf,
     contentOf,
+    bodyOf: (content: SatelliteContent) => ({ ...content, satelliteId }),
     faultsOf: faultsOfForm,
-    put: (body: SatelliteContent, headers) => api.call('changeSatellite', { headers, body: { ...body, satelliteId } }),
-    get: () => api.call('getSatellite', { params: { satelliteId } }),
-    onSaved: askAnew,
+    change: 'changeSatellite',
+    read: 'getSatellite',
+    params: { satelliteId },
+    renews: ['/ca/satellites', '/ca/readiness'],
   });
   const { form, change, frame } = record;
   const faults = faultsOfForm(form);

@@ -1,11 +1,10 @@
 import { SENSOR_NUMBERS } from '@keepout/contract/odt/fields';
-import type { Sensor, SensorBody } from '@keepout/contract/odt/sensor';
-import { useApi } from '../../api/api-context.tsx';
+import type { Sensor } from '@keepout/contract/odt/sensor';
 import { figureText } from '../../nouns/record/field-text.ts';
 import { RecordForm } from '../../nouns/record/RecordForm.tsx';
 import { useRecordForm } from '../../nouns/record/use-record-form.ts';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
-import { useAskTrackingAnew } from '../../nouns/tracking/queries.ts';
+import { TRACKING_CALLS } from '../../nouns/tracking/queries.ts';
 import { useSensorsText } from './en.ts';
 import { SensorFields } from './SensorFields.tsx';
 import type { SensorNumber } from './sensor-fields.ts';
@@ -14,17 +13,15 @@ import { contentOf, formOf, sensorFaults } from './sensor-form.ts';
 /** A sensor of one's own as a form. */
 export function SensorForm({ sensor }: { readonly sensor: Sensor }) {
   const text = useSensorsText().form;
-  const api = useApi();
-  const askAnew = useAskTrackingAnew();
-  const params = { sensorId: sensor.sensorId };
   const record = useRecordForm({
     stored: sensor,
     formOf,
     contentOf,
     faultsOf: sensorFaults,
-    put: (body: SensorBody, headers) => api.call('changeSensor', { params, headers, body }),
-    get: () => api.call('getSensor', { params }),
-    onSaved: askAnew,
+    change: 'changeSensor',
+    read: 'getSensor',
+    params: { sensorId: sensor.sensorId },
+    renews: TRACKING_CALLS,
   });
   return (
     <RecordForm record={record} className="sensor-form" label={text.label} words={useSensorWords()}>

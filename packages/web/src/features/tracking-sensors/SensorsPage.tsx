@@ -1,6 +1,7 @@
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { SensorMap } from '../../charts/tracking/SensorMap.tsx';
 import { formatDuration } from '../../format/duration.ts';
@@ -13,7 +14,7 @@ import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
 import { useTrackingText } from '../../nouns/tracking/en.ts';
 import { heightKmOf } from '../../nouns/tracking/passes/night-rows.ts';
 import { rateText } from '../../nouns/tracking/passes/pass-rate.ts';
-import { useAskTrackingAnew, usePassRates, useSensors } from '../../nouns/tracking/queries.ts';
+import { TRACKING_CALLS, usePassRates, useSensors } from '../../nouns/tracking/queries.ts';
 import { SimulatedTag } from '../../nouns/tracking/StatusWord.tsx';
 import { onMap, reachOf, siteOf } from '../../nouns/tracking/sensor-facts.ts';
 import { shownSensors } from '../../nouns/tracking/sensor-order.ts';
@@ -176,7 +177,7 @@ interface NewSensorProps {
 /** Adds a sensor of one's own. */
 function NewSensor({ onClose, onMade }: NewSensorProps) {
   const text = useSensorsText().form;
-  const askAnew = useAskTrackingAnew();
+  const askAnew = useAskAnew(...TRACKING_CALLS);
   const add = useMutation({
     ...useApi().change('createSensor'),
     onSuccess: async ({ sensorId }) => {

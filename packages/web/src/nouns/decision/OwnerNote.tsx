@@ -1,8 +1,6 @@
 import type { Decision } from '@keepout/contract/ca/decision';
 import { DECISION_TEXTS } from '@keepout/contract/ca/fields';
 import { isText } from '@keepout/contract/platform/text-field';
-import { useApi } from '../../api/api-context.tsx';
-import { useAskAnew } from '../../api/cached.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
@@ -43,17 +41,15 @@ function OpenNote({ decision }: { readonly decision: Decision }) {
   const text = useOwnerText();
   const identity = useIdentity();
   const colleagues = useColleagues();
-  const api = useApi();
-  const askAnew = useAskAnew('/ca/decisions');
-  const params = { decisionId: decision.decisionId };
   const record = useRecordForm({
     stored: decision,
     formOf,
     contentOf,
     faultsOf,
-    put: (body, headers) => api.call('changeDecision', { params, headers, body }),
-    get: () => api.call('getDecision', { params }),
-    onSaved: askAnew,
+    change: 'changeDecision',
+    read: 'getDecision',
+    params: { decisionId: decision.decisionId },
+    renews: ['/ca/decisions'],
   });
   const { form, change } = record;
   const words = {

@@ -1,5 +1,8 @@
+import type { AnswerOf, BodyOf, EndpointId } from '@keepout/client/client';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context.tsx';
+import { useAskAnew } from '../../api/cached.ts';
 import { faultOf } from '../../api/fault.ts';
 import { type FormFrame, useFormFrame } from '../../ui/use-form-frame.ts';
 import { differing, flat } from './two-versions.ts';
@@ -13,20 +16,26 @@ export interface Versioned {
   readonly version: number;
 }
 
-/** A stored record, its form, and the calls that read and write it. */
-export interface RecordSource<Stored extends Versioned, Form, Content extends object> {
+/** A stored record, its form, and the calls that write it and read it again. */
+export type RecordSource<Change extends EndpointId, Stored extends Versioned, Form, Content extends object> = {
+  /** Answers with the record as it is stored. */
+  readonly change: AnswerOf<Change> extends Stored ? Change : never;
+  readonly read: EndpointId;
+  /** In the address of both. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Once it is saved, whatever shows an answer at or below these paths asks anew. */
+  readonly renews: readonly string[];
+  readonly onSaved?: () => void;
   /** As it was last read. */
   readonly stored: Stored;
   readonly formOf: (stored: Stored) => Form;
-  /** What the form asks for; what cannot be read in it stands there as it is. */
-  readonly contentOf: (form: Form) => Content;
   /** What is wrong with the form, by field; nothing is sent while there is anything. */
   readonly faultsOf: (form: Form) => Readonly<Record<string, unknown>>;
-  readonly put: (content: Content, headers: { readonly 'if-match': string }) => Promise<Stored>;
-  /** Reads it again, once somebody else was first. */
-  readonly get: () => Promise<Stored>;
-  readonly onSaved: (saved: Stored) => unknown;
-}
+  /** What the form asks for; what cannot be read in it stands there as it is. */
+  readonly contentOf: (form: Form) => Content;
+} & (Content extends BodyOf<Change>
+  ? { readonly bodyOf?: never }
+  : { readonly bodyOf: (content: Content) => BodyOf<Change> });
 
 /** Two versions of one record, and what both began as. */
 export interface Conflict<Content> {
@@ -59,10 +68,12 @@ export interface RecordForm<Form, Content> {
 }
 
 /** A record that several people may change, as a form. What others save meanwhile is never overwritten unseen: saving asks. */
-export function useRecordForm<Stored extends Versioned, Form, Content extends object>(
-  source: RecordSource<Stored, Form, Content>,
+export function useRecordForm<Change extends EndpointId, Stored extends Versioned, Form, Content extends object>(
+  source: RecordSource<Change, Stored, Form, Content>,
 ): RecordForm<Form, Content> {
-  const { stored, formOf, contentOf } = source;
+  const { stored, formOf, contentOf, bodyOf = (content: Content) => content, params } = source;
+  const api = useApi();
+  const askAnew = useAskAnew(...source.renews);
   /** What the form was made of. */
   const [base, setBase] = useState(stored);
   const [form, setForm] = useState<Form>(() => formOf(stored));
@@ -86,14 +97,17 @@ export function useRecordForm<Stored extends Versioned, Form, Content extends ob
     if (isUntouched) setForm(formOf(stored));
   }
   const save = useMutation({
-    mutationFn: ({ body, version }: { readonly body: Content; readonly version: number }) =>
-      source.put(body, { 'if-match': `"${version}"` }),
+    mutationFn: ({ body, version }: { readonly body: Content; readonly version: number }) => {
+      const input = { params, headers: { 'if-match': `"${version}"` }, body: bodyOf(body) };
+      return api.call(source.change, input as never) as Promise<Stored>;
+    },
     onSuccess: (saved) => {
       show(saved);
-      return source.onSaved(saved);
+      source.onSaved?.();
+      return askAnew();
     },
     onError: async (error) => {
-      if (isOvertaken(error)) setTheirs(await source.get());
+      if (isOvertaken(error)) setTheirs((await api.call(source.read, { params } as never)) as Stored);
     },
   });
   const refusal: unknown = theirs === undefined ? save.error : null;

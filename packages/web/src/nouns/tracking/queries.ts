@@ -148,12 +148,12 @@ export function useReport(fileId: string) {
 }
 
 /** Everything of tracking is asked for anew: an order moves passes, sensors and balances at once. */
-export const useAskTrackingAnew = () => useAskAnew('/odt');
+export const TRACKING_CALLS = ['/odt'];
 
 /** Orders, cancels, takes an association back, has a file read again; what is on show follows. */
 export function useTrackingChanges() {
   const api = useApi();
-  const askAnew = useAskTrackingAnew();
+  const askAnew = useAskAnew(...TRACKING_CALLS);
   // What was done is done: nobody waits for what is asked anew because of it, and gains take seconds.
   const onSettled = () => void askAnew();
   // An order that waits for the connection would go out when nobody looks any more: without one it fails at once.
