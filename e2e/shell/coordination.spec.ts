@@ -1,4 +1,5 @@
 import { COORDINATION_EXAMPLES } from '@keepout/contract/ca/coordination-examples';
+import { RECORDED } from '@keepout/contract/recorded';
 import { expect, test } from '@playwright/test';
 import { SIZES, sidewaysPx } from './fit.ts';
 import { changeScenario, openShell } from './open-shell.ts';
@@ -88,7 +89,7 @@ test('26.7 Contacts: none, failing; an event of which nobody is known', async ({
 test('26.7 The other operator answers without an account, and nothing of the address goes to a server', async ({
   page,
 }) => {
-  const form = COORDINATION_EXAMPLES.AnswerForm;
+  const form = { ...RECORDED.readAnswerForm, operatorName: 'Aurora Space', missDistance: 214.7 };
   const { token } = COORDINATION_EXAMPLES.AnswerFormBody;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));

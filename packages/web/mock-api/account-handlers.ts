@@ -1,6 +1,7 @@
 import { IDENTITY_EXAMPLES } from '@keepout/contract/identity/examples';
 import type { KeptLanguage } from '@keepout/contract/identity/kept-language';
 import type { Machine } from '@keepout/contract/identity/machine';
+import { RECORDED } from '@keepout/contract/recorded';
 import { now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
 import { mockProblem } from './mock-problem.ts';
@@ -23,7 +24,7 @@ export function machineHandlers({ machines: kind, userName, access, runsPayments
   const withSecret = (program: Machine | undefined) => program && { ...program, secret: SECRET };
   return [
     on('getAccountProfile', () => ({
-      ...IDENTITY_EXAMPLES.AccountProfile,
+      ...RECORDED.getAccountProfile,
       subject: 'subject-1',
       userName,
       roles,

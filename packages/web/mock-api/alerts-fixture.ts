@@ -9,24 +9,23 @@ import type { AlertRota, Colleague } from '@keepout/contract/alerts/rota';
 import type { AlertRule, AlertSettings } from '@keepout/contract/alerts/settings';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
+import { RECORDED } from '@keepout/contract/recorded';
 import { asWritten, tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 
-const {
-  Alert: alert,
-  AlertDelivery: delivery,
-  AlertPlace: hook,
-  AlertRota: rota,
-  AlertSettings: settings,
-  Colleague: colleague,
-  Notification: notification,
-} = ALERT_EXAMPLES;
+const { AlertDelivery: delivery, AlertPlace: hook } = ALERT_EXAMPLES;
+const { changeAlertRota: rota, changeAlertSettings: settings } = RECORDED;
+const colleague: Colleague = { ...RECORDED.listColleagues[0]!, toldUntil: '2027-02-18T07:12:00Z' };
 const PATH = '/ca/overview';
+const { title, text: message } = delivery;
+const ACT = { kind: 'ACT', level: 'critical', title, message, path: PATH, needsPerson: true } as const;
 const EMAIL = { channel: 'EMAIL', placeId: 'plc-1', address: 'ops@example.org' } as const;
 const AGAIN_IN_HOURS = 1 / 6;
 
+const notification = RECORDED.listNotifications[0]!;
+
 export const notificationsFixture = (): AlertNotification[] => [
-  { ...notification, id: 'alt-1', alertId: 'alt-1', timestamp: inHours(-1), path: PATH },
+  { ...notification, ...ACT, id: 'alt-1', alertId: 'alt-1', timestamp: inHours(-1) },
   {
     ...notification,
     id: 'alt-2',
@@ -173,9 +172,9 @@ export const nobodyOnCall = (): AlertRota => ({
 
 export const openAlertsFixture = (): Alert[] => [
   {
-    ...alert,
+    ...RECORDED.listAlerts[0]!,
+    ...ACT,
     alertId: 'alt-1',
-    path: PATH,
     raisedAt: inHours(-1),
     decideBy: inHours(20),
     calls: [

@@ -3,6 +3,7 @@ import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import type { NotificationSettings } from '@keepout/contract/platform/notification-settings';
+import { RECORDED } from '@keepout/contract/recorded';
 import {
   channelsFixture,
   colleaguesFixture,
@@ -125,7 +126,7 @@ export function alertHandlers({ alerts, notifications }: Scenario): readonly Han
       const calendarId = `cal-${calendars.all().length + 1}`;
       const made = { calendarId, name, createdAt: now(), lastReadAt: null };
       calendars.last(made);
-      return { ...made, address: ALERT_EXAMPLES.CalendarAddressMade.address };
+      return { ...made, address: RECORDED.createCalendarAddress.address };
     }),
     on('revokeCalendarAddress', ({ params }) => calendars.remove(params.calendarId)),
     on('listDeliveries', deliveries.all),

@@ -1,12 +1,23 @@
-import type { Coordination, CoordinationEntry } from '@keepout/contract/ca/coordination';
+import type { AnswerForm, Coordination, CoordinationEntry } from '@keepout/contract/ca/coordination';
 import { COORDINATION_EXAMPLES } from '@keepout/contract/ca/coordination-examples';
 import type { OperatorContact } from '@keepout/contract/ca/operator-contact';
+import { RECORDED } from '@keepout/contract/recorded';
+import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
 import { changedMeanwhile, mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
-const { Coordination: EXAMPLE, OperatorContact: CONTACT, AnswerForm: FORM } = COORDINATION_EXAMPLES;
+const { objects } = COORDINATION_EXAMPLES.OperatorContactBody;
+const CONTACT: OperatorContact = { ...RECORDED.createOperatorContact, objects };
+const FORM: AnswerForm = { ...RECORDED.readAnswerForm, operatorName: 'Aurora Space', missDistance: 214.7 };
+const EXAMPLE: Coordination = {
+  ...RECORDED.getCoordination,
+  secondaryName: 'MERIDIAN-17',
+  secondaryOwner: 'GER',
+  whoMoves: 'AGREE',
+  ...withStatement('reason', tell('moves-agree')),
+};
 
 /** Who moves, the same of every event, and other operators. */
 export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
@@ -20,7 +31,7 @@ export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
   let links = isEmpty ? [] : EXAMPLE.links.map((link) => ({ ...link, expiresAt: inHours(40), createdAt: inHours(-8) }));
   let entries: CoordinationEntry[] = isEmpty
     ? []
-    : [{ ...COORDINATION_EXAMPLES.CoordinationEntry, entryId: 'cen-1', at: inHours(-3) }];
+    : [{ ...RECORDED.createCoordinationEntry, entryId: 'cen-1', at: inHours(-3) }];
   const stated = (side: CoordinationEntry['side']) => {
     const entry = entries.find((each) => each.side === side && each.intent !== 'NOTE');
     return entry === undefined ? null : { intent: entry.intent, at: entry.at, who: entry.who || entry.by };
@@ -69,7 +80,7 @@ export function coordinationHandlers(scenario: Scenario): readonly Handler[] {
     }),
     on('createCoordinationLink', ({ body }) => {
       const { hours, ...asked } = body;
-      const { address, ...example } = COORDINATION_EXAMPLES.CoordinationLinkMade;
+      const { address, ...example } = RECORDED.createCoordinationLink;
       const times = { expiresAt: inHours(hours), createdAt: now() };
       const open = { ...example, ...asked, ...times, linkId: `cln-${links.length + 1}` };
       links = [open, ...links];

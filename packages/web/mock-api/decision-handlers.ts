@@ -1,13 +1,13 @@
 import type { Decision, DecisionChange, FlightRuleResult } from '@keepout/contract/ca/decision';
-import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { planScreeningOf } from '@keepout/contract/ca/plan-screening-of';
+import { RECORDED } from '@keepout/contract/recorded';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
 import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
 const SHA = 'ab12'.repeat(16);
-const example = CA_EXAMPLES.Decision;
+const example = RECORDED.changeDecision;
 
 const asks: readonly (readonly [FlightRuleResult['rule'], FlightRuleResult['status'], Partial<FlightRuleResult>])[] = [
   ['pc-below-act', 'NOT_MET', { value: 2.41e-4, limit: 1e-4, unit: 'probability', requiredFor: ['NO_BURN', 'ACCEPT'] }],
@@ -46,6 +46,7 @@ const fresh = (id: string, conjunctionId: string): Decision => ({
   owner: null,
   note: '',
   decision: null,
+  fourEyes: true,
   decided: null,
   acknowledged: null,
   frozenAt: null,

@@ -9,7 +9,15 @@ import { mockProblem } from './mock-problem.ts';
 import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
-const { createdAt: MADE_AT } = PAYMENT_EXAMPLES.PaymentOrder;
+const MADE_AT = '2026-11-02T08:15:30.120Z';
+const PERIOD = { periodStart: MADE_AT, periodEnd: '2026-12-02T08:15:30.120Z' };
+const ORDER: Order = {
+  ...RECORDED.placeOrder,
+  ...PERIOD,
+  createdAt: MADE_AT,
+  createdBy: 'ada',
+  orderNumber: 'O-2026-000014',
+};
 const [recorded, transaction, product, price, estimation] = [
   RECORDED.listCustomers[0]!,
   { ...RECORDED.listTransactions[0]!, at: MADE_AT },
@@ -44,7 +52,7 @@ const gull: Customer = {
 };
 const ORDERS: readonly Order[] = [
   {
-    ...PAYMENT_EXAMPLES.PaymentOrder,
+    ...ORDER,
     orderId: 'ord-1',
     'customer-id': 'cus-1',
     'service-type': 'odt',
@@ -64,7 +72,7 @@ const ORDERS: readonly Order[] = [
     ...withStatement('note', observation),
   },
   {
-    ...PAYMENT_EXAMPLES.PaymentOrder,
+    ...ORDER,
     orderId: 'ord-2',
     orderNumber: 'O-2026-000013',
     'customer-id': 'cus-1',
@@ -155,7 +163,8 @@ export function paymentsHandlers(scenario: Scenario): readonly Handler[] {
     on('changeCustomerPays', ({ params, body }) => customers.put(params.customerId, body)),
     on('listTransactions', () => some(...TRANSACTIONS)),
     on('getServiceUsageSnapshot', ({ params }) => ({
-      ...PAYMENT_EXAMPLES.ServiceUsageSnapshot,
+      ...RECORDED.getServiceUsageSnapshot,
+      to: MADE_AT,
       customerId: params.customerId,
       from: '2026-11-02T08:15:30.120Z',
       total: 53_500,

@@ -2,13 +2,15 @@ import { PUBLISHING_EXAMPLES } from '@keepout/contract/publishing/examples';
 import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import type { Publication, PublishedFile } from '@keepout/contract/publishing/publication';
 import type { Recipient } from '@keepout/contract/publishing/recipient';
+import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
 import { changedMeanwhile, mockProblem } from './mock-problem.ts';
 import type { Scenario } from './scenario.ts';
 
-const { Recipient: RECIPIENT, Publication: EXAMPLE } = PUBLISHING_EXAMPLES;
+const { Publication: EXAMPLE } = PUBLISHING_EXAMPLES;
+const { createRecipient: RECIPIENT } = RECORDED;
 const FILE: PublishedFile = EXAMPLE.files[0]!;
 
 function recipientsOf(): Recipient[] {

@@ -1,9 +1,9 @@
-import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import type { Opportunities, Opportunity, OpportunityBody } from '@keepout/contract/odt/opportunity';
 import type { PassPrediction } from '@keepout/contract/odt/pass-prediction';
 import type { ObservationRequest, RequestBody } from '@keepout/contract/odt/request';
 import type { Sensor } from '@keepout/contract/odt/sensor';
 import { SENSOR_TYPES } from '@keepout/contract/odt/sensor-types';
+import { RECORDED } from '@keepout/contract/recorded';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, iso, now } from './clock.ts';
 import { satelliteOf } from './fleet.ts';
@@ -12,7 +12,7 @@ import { gainFixture, ownGainFixture, passOf, requestOf, targetFixture } from '.
 
 /** A number that no sensor sees, for a target that nothing can be ordered of. */
 const TOO_FAINT = 44_932;
-const { Opportunities: offer } = ODT_EXAMPLES;
+const { findOpportunities: offer } = RECORDED;
 
 export function predictionOf(sensor: Sensor, noradId: number, isAll: boolean): PassPrediction {
   const visibilityIntervals = passesFixture(sensor, noradId % 11, Date.now()).filter(

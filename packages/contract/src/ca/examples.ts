@@ -4,7 +4,7 @@ import type { EventAnalysis } from './analysis.ts';
 import type { TradeSpaceScreening } from './candidate-screening.ts';
 import type { CdmReceipt } from './cdm.ts';
 import { COORDINATION_EXAMPLES } from './coordination-examples.ts';
-import type { Decision, DecisionChange, DecisionSummary } from './decision.ts';
+import type { DecisionChange } from './decision.ts';
 import type { RecordKeySet } from './endpoints/record-keys.ts';
 import type { EphemerisQuality } from './ephemeris-quality.ts';
 import type { EventRates } from './event-rates.ts';
@@ -86,81 +86,6 @@ const notifications: { default: NotificationSettings } = {
     webhook: { enabled: false, url: [] },
     pagerduty: { enabled: false, url: [] },
     statuses: ['CANCELLED', 'COMPLETED_OK'],
-  },
-};
-const decisionSummary: DecisionSummary = {
-  decisionId: 'dec-0d6a2b0e-6a57-4f43-9a3f-5a3c1f7f2b10',
-  conjunctionId: conjunction.conjunctionId,
-  satelliteId: satellite.satelliteId,
-  satelliteName: name,
-  secondaryName: cdm.object2.name,
-  state: 'DECIDED',
-  version: 4,
-  owner: 'mara',
-  decision: 'NO_BURN',
-  decided: { at: '2026-11-20T12:10:00.000Z', by: 'mara' },
-  signed: null,
-  recordHash: null,
-  inputsChanged: false,
-  opened: { at: '2026-11-20T12:00:00.000Z', by: 'mara' },
-  updatedAt: '2026-11-20T12:10:00.000Z',
-};
-const decision: Decision = {
-  ...decisionSummary,
-  note: 'The next message is due at 18:00.',
-  withdrawn: null,
-  planId: null,
-  plan: null,
-  planScreening: null,
-  fourEyes: true,
-  acknowledged: { at: '2026-11-20T12:01:00.000Z', by: 'mara' },
-  rules: [
-    {
-      rule: 'covariance-realistic',
-      text: 'Both covariances come from orbit determinations and are plausible (1 doubt).',
-      status: 'WAIVED',
-      value: 1,
-      limit: 0,
-      unit: 'doubts',
-      requiredFor: ['BURN', 'NO_BURN'],
-      waiver: { reason: 'Far below the threshold.', by: 'mara', at: '2026-11-20T12:09:00.000Z' },
-    },
-  ],
-  frozenAt: '2026-11-20T12:10:00.000Z',
-  inputs: {
-    messages: [
-      {
-        cdmId: cdm.cdmId,
-        messageId: cdm.messageId,
-        originator: 'KEEPOUT',
-        sha256: 'ab'.repeat(32),
-        creationDate: cdm.creationDate,
-      },
-    ],
-    earlierMessages: 0,
-    ephemerides: [{ oemFileId: file.oemFileId, fileName: file.fileName, sha256: file.sha256, use: 'SCREENED' }],
-    catalogue: { catalogueId: catalogue.catalogueId, source: catalogue.source, contentHash: catalogue.contentHash },
-    versions: { product: '0.3.4', algorithm: 'slab-grid-6' },
-    settings: {
-      thresholds: rules.thresholds,
-      rulesVersion: 1,
-      decisionLeadHours: 12,
-      fourEyes: true,
-      mostMessageAgeHours: 24,
-      mostTrackingAgeHours: 72,
-    },
-  },
-  results: {
-    tca: cdm.conjunctionData.tca,
-    missDistance: cdm.totalMissDistance,
-    probabilityOfCollision: cdm.probabilityOfCollision,
-    probabilityMethod: cdm.probabilityMethod,
-    confidence: cdm.confidence,
-    confidenceReason: cdm.confidenceReason,
-    maxProbability: cdm.maxProbability,
-    riskLevel: 'LOW',
-    verdict: { kind: 'SAFE', reasons: ['Pc 1.45e−09 is below the watch threshold 1.00e−07.'] },
-    methods: [{ method: 'FOSTER-1992', probability: cdm.probabilityOfCollision, usable: true }],
   },
 };
 const decided: DecisionChange = {
@@ -315,8 +240,6 @@ export const CA_EXAMPLES = {
   EphemerisUpload: { accepted: [file], rejected: [] },
   EphemerisChange: { designation: 'CANDIDATE' },
   CdmUpload: { accepted: [receipt], rejected: [], rejectedCount: 0 },
-  Decision: decision,
-  DecisionSummary: decisionSummary,
   DecisionBody: { conjunctionId: conjunction.conjunctionId },
   DecisionChange: decided,
   ScreeningBody: order,

@@ -1,11 +1,10 @@
-import type { BalanceChange, CustomerBody, UsageSnapshot } from './customer.ts';
+import type { BalanceChange, CustomerBody } from './customer.ts';
 import type { Invoice, InvoicePayment } from './invoice.ts';
-import type { Order, OrderBody } from './order.ts';
+import type { OrderBody } from './order.ts';
 import type { PriceBody, ProductBody } from './product.ts';
 import type { UnbookedPayment } from './unbooked.ts';
 
 const CUSTOMER_ID = 'cus-9b1f7d20-6c2e-4d51-8f0a-3f5f0a0c9d11';
-const ORDER_ID = 'ord-55a0c0de-2b47-4c5a-8a61-4a7f9c1e0b23';
 const PRICE_ID = 'pri-0d9e8c7b-6a5f-4e3d-8c1b-2a1908f7e6d5';
 const INVOICE_ID = 'inv-7e6d5c4b-3a29-4817-9605-f4e3d2c1b0a9';
 const USER_ID = '6f1c0b9a-2d3e-4f50-8a1b-9c8d7e6f5a4b';
@@ -22,15 +21,6 @@ const customerBody: CustomerBody = {
 
 const balanceChange: BalanceChange = { available: 600_000, limit: 500_000, reason: 'Paid in by cheque.' };
 
-const usage: UsageSnapshot = {
-  customerId: CUSTOMER_ID,
-  from: '2026-11-01T00:00:00.000Z',
-  to: MADE_AT,
-  currency: 'EUR',
-  total: 4000,
-  services: [{ serviceType: 'odt', orders: 3, held: 13_500, charged: 13_000, credited: 9000 }],
-};
-
 const productBody: ProductBody = {
   productId: 'screening-month',
   productType: 'SUBSCRIPTION',
@@ -39,32 +29,6 @@ const productBody: ProductBody = {
 };
 
 const priceBody: PriceBody = { productId: 'screening-month', amount: 49_000, currency: 'EUR', period: 'MONTH' };
-
-const order: Order = {
-  orderId: ORDER_ID,
-  orderNumber: 'O-2026-000014',
-  'customer-id': CUSTOMER_ID,
-  'service-type': 'ca',
-  'request-id': null,
-  paymentType: 'SUBSCRIPTION',
-  productId: 'screening-month',
-  priceId: PRICE_ID,
-  amount: 49_000,
-  held: 0,
-  charged: 49_000,
-  credited: 0,
-  currency: 'EUR',
-  period: 'MONTH',
-  periods: 1,
-  periodStart: MADE_AT,
-  periodEnd: MONTH_LATER,
-  status: 'ACTIVE',
-  note: '',
-  noteSentences: [],
-  createdAt: MADE_AT,
-  createdBy: 'ada',
-  version: 1,
-};
 
 const orderBody: OrderBody = {
   'customer-id': CUSTOMER_ID,
@@ -127,10 +91,8 @@ export const PAYMENT_EXAMPLES = {
   BalanceChange: balanceChange,
   CustomerBody: customerBody,
   CustomerPays: { pays: true },
-  ServiceUsageSnapshot: usage,
   ProductBody: productBody,
   PriceBody: priceBody,
-  PaymentOrder: order,
   PaymentOrderBody: orderBody,
   Invoice: invoice,
   InvoiceBody: { customerId: CUSTOMER_ID },

@@ -1,6 +1,7 @@
+import { RECORDED } from '../recorded.ts';
 import { RECIPIENT_KINDS } from './kinds.ts';
 import type { Publication, PublicationBody, PublicationStep } from './publication.ts';
-import type { Recipient, RecipientBody, RecipientChange } from './recipient.ts';
+import type { RecipientBody, RecipientChange } from './recipient.ts';
 
 const content: Omit<RecipientBody, 'secret'> = {
   name: 'TraCSS',
@@ -11,15 +12,10 @@ const content: Omit<RecipientBody, 'secret'> = {
   objectNames: [],
 };
 
-const recipient: Recipient = {
-  ...content,
-  recipientId: 'rcp-2a1c7d2e-6e0b-4b62-8d35-0f1f3f4e9c01',
-  hasSecret: true,
-  version: 1,
-};
+const { recipientId, name, kind } = RECORDED.createRecipient;
 
 const body: PublicationBody = {
-  recipientId: recipient.recipientId,
+  recipientId,
   satelliteId: 'sat-1d3c8a1e-50f1-4b8e-9f4c-0c9a4a3f6b21',
   purpose: 'CANDIDATE',
   manoeuvreIds: ['man-7c4e2b9a-0d35-4d1d-9b57-5b2f8c1e6a10'],
@@ -35,8 +31,8 @@ const CONFIRMED_AT = '2026-11-21T09:03:40.118Z';
 const publication: Publication = {
   ...said,
   publicationId: 'pub-58a1f6c4-7a21-4a53-b1c5-3c2a8f0d7e44',
-  recipientName: recipient.name,
-  recipientKind: recipient.kind,
+  recipientName: name,
+  recipientKind: kind,
   satelliteName: 'AURORA-1',
   conjunctionId: 'con-4b1f0c5d-8e23-4f2a-a7f7-6f0d4b7f9e02',
   state: 'ACCEPTED',
@@ -74,7 +70,6 @@ const step: PublicationStep = { state: 'QUEUED', note: '' };
 
 /** An example of each answer and body, by the name of its schema. */
 export const PUBLISHING_EXAMPLES = {
-  Recipient: recipient,
   RecipientBody: { ...content, secret: 'not this one' } satisfies RecipientBody,
   RecipientChange: content satisfies RecipientChange,
   Publication: publication,

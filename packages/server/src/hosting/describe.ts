@@ -1,5 +1,4 @@
 import { ALERT_EXAMPLES } from '@keepout/contract/alerts/examples';
-import { AUDIT_EXAMPLES } from '@keepout/contract/audit/examples';
 import { CA_EXAMPLES } from '@keepout/contract/ca/examples';
 import { ENDPOINTS } from '@keepout/contract/endpoints';
 import { FEED_EXAMPLES } from '@keepout/contract/feeds/examples';
@@ -219,7 +218,6 @@ const EXAMPLES: Readonly<Record<string, object>> = {
   ...recordedByName(),
   OrbitState: RECORDED.getObjectInOrbit.state,
   ...ALERT_EXAMPLES,
-  ...AUDIT_EXAMPLES,
   ...FEED_EXAMPLES,
   ...PUBLISHING_EXAMPLES,
   ...CA_EXAMPLES,
@@ -233,7 +231,8 @@ const EXAMPLES: Readonly<Record<string, object>> = {
 /** What the demonstration answered, by the name of its form. */
 function recordedByName(): Readonly<Record<string, object>> {
   const named = Object.entries(RECORDED).flatMap(([id, answer]): readonly [string, object][] => {
-    const { 200: schema } = ENDPOINTS[id as keyof typeof RECORDED].answers;
+    const { answers } = ENDPOINTS[id as keyof typeof RECORDED];
+    const schema = '200' in answers ? answers[200] : answers[201];
     const form: ZodType = schema instanceof z.ZodArray ? schema.element : schema;
     const [record] = [answer].flat();
     return record === undefined ? [] : [[form.meta()?.id ?? id, record]];

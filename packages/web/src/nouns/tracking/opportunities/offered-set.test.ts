@@ -1,10 +1,8 @@
-import { ODT_EXAMPLES } from '@keepout/contract/odt/examples';
 import { RECORDED } from '@keepout/contract/recorded';
 import { expect, it } from 'vitest';
 import { isBetterBuy, type OfferedSet, offeredSet, openOrderOf } from './offered-set.ts';
 
-const { Opportunities: offer } = ODT_EXAMPLES;
-const { getRequest: request } = RECORDED;
+const { getRequest: request, findOpportunities: offer } = RECORDED;
 const { starred } = offer;
 
 const setOf = (isSettling: boolean, amount: number, toSafe: number, currency = 'EUR'): OfferedSet => ({
