@@ -39,8 +39,7 @@ export function registerFeeds(app: App, context: ServerContext): void {
     return presentTurn(await startTurn(context, callerOf(request), feedId, request.body.isTrial));
   });
   serve(app, FEEDS.getFeedTurn, async (request) => {
-    const row = await orNotFound(findTurn(db, request.params.turnId, callerOf(request).operatorId), 'The turn');
-    return presentTurn(row);
+    return presentTurn(await orNotFound(findTurn(db, request.params.turnId, callerOf(request).operatorId), 'The turn'));
   });
   serve(app, FEEDS.cancelFeedTurn, async (request) => {
     await cancelTurn(context, callerOf(request), request.params.turnId);

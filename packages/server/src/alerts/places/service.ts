@@ -86,8 +86,7 @@ function presentPlace(row: PlaceRow, services: ('ca' | 'odt')[], lastAt: string 
 }
 
 async function ownPlace({ database }: ServerContext, principal: Principal, placeId: string): Promise<PlaceRow> {
-  const place = await orNotFound(findPlace(database.orm, principal, placeId), 'The place');
-  return place;
+  return await orNotFound(findPlace(database.orm, principal, placeId), 'The place');
 }
 
 export async function changeOwnPlace(

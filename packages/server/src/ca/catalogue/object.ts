@@ -6,7 +6,7 @@ import { findObjectFact } from '../../catalogue/objects.ts';
 import { findElementSet, newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { App } from '../../platform/http/http.ts';
-import { notFound, orNotFound } from '../../platform/http/problem.ts';
+import { orNotFound } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 
 export function registerCatalogueObject(app: App, { database }: ServerContext): void {
@@ -14,8 +14,7 @@ export function registerCatalogueObject(app: App, { database }: ServerContext): 
     const { noradId } = request.params;
     const db = database.orm;
     const catalogue = await orNotFound(newestCatalogue(db), 'A catalogue');
-    const set = await findElementSet(db, catalogue.id, noradId);
-    if (set === undefined) throw notFound(`Object ${noradId} of the catalogue`);
+    const set = await orNotFound(findElementSet(db, catalogue.id, noradId), `Object ${noradId} of the catalogue`);
     const { elements } = set;
     const fact = await findObjectFact(db, noradId);
     const { rcsM2, objectType = 'UNKNOWN' } = elements;

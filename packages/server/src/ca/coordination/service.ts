@@ -20,8 +20,7 @@ import { type EntryRow, entriesOf, insertEntry, openLinks } from './store.ts';
 import { whoMoves } from './who-moves.ts';
 
 export async function eventOf(db: Queries, operatorId: string, conjunctionId: string) {
-  const event = await orNotFound(findConjunction(db, operatorId, conjunctionId), 'The conjunction');
-  return event;
+  return await orNotFound(findConjunction(db, operatorId, conjunctionId), 'The conjunction');
 }
 
 /** Who moves at an event, by the rules. */

@@ -40,8 +40,7 @@ export function flightFilesOf(context: ServerContext, screeningsOf: ScreeningsOf
       return await exportPlan(context, plan, { format: form.format, screening, form });
     },
     async withoutBurn(operatorId, satelliteId, form) {
-      const text = await orNotFound(exportNominal(context, operatorId, satelliteId, form), 'The satellite');
-      return text;
+      return await orNotFound(exportNominal(context, operatorId, satelliteId, form), 'The satellite');
     },
   };
 }

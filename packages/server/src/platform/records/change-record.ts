@@ -2,7 +2,7 @@ import { writeAudit } from '../audit/audit.ts';
 import { changedFields } from '../audit/changed-fields.ts';
 import { isUniqueViolation, type Queries, type Transaction } from '../database/database.ts';
 import type { Caller } from '../http/caller.ts';
-import { notFound, type Refusal, refused } from '../http/problem.ts';
+import { orNotFound, type Refusal, refused } from '../http/problem.ts';
 import { refuseChanged } from '../http/read-only.ts';
 
 /** A kind of record that callers replace whole, on the basis of a version. */
@@ -44,9 +44,7 @@ export async function changeRecord<Row extends { readonly version: number }, Bod
   { caller, id, body, expected }: RecordChange<Body>,
 ): Promise<{ readonly before: Row; readonly row: Row }> {
   const readRow = async (): Promise<Row> => {
-    const row = await kind.find(tx, caller.operatorId, id);
-    if (row === undefined) throw notFound(kind.what);
-    return row;
+    return await orNotFound(kind.find(tx, caller.operatorId, id), kind.what);
   };
   const before = await readRow();
   const document = kind.present(before);
