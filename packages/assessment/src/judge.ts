@@ -61,9 +61,6 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
   const report = judged(verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM: radius.radiusM }));
   const pc = verdictPcOf(report)?.pc;
   const correlatedPc = correlatedOf(report, known, radius.radiusM);
-  const thresholds = verdictThresholds(rules);
-  const [own, other] = approach.parties.map(({ size }) => size) as [SizeKnowledge, SizeKnowledge];
-  const outside = radiusOutsideBody(approach.messageRadiusM, own, other, radius.radiusM);
   return {
     approach,
     sources: [known[0].source, known[1].source],
@@ -72,17 +69,38 @@ export function judgeByEngine(stated: Approach, rules: JudgingRules, nowTaiS: nu
     report,
     ...(pc === undefined ? { pcReason: missingPc(report) } : { pc }),
     riskLevel: riskLevel(pc, rules.thresholds),
-    verdict: verdictOfReport(report, {
-      nowTaiS,
-      decisionLeadS: rules.decisionLeadS,
-      thresholds,
-      statedOtherwise: statedOtherwise(approach, pc, thresholds.watchPc),
-      parties: approach.parties,
-      countedSigmas: countedOf(known),
-      ...(outside && { radiusOutsideBody: outside }),
-      ...(correlatedPc !== undefined && { correlatedPc }),
-    }),
+    verdict: approachVerdict(approach, { report, known, correlatedPc }, rules, nowTaiS),
   };
+}
+
+/** A report of an approach as the verdict takes it. */
+export interface ApproachReport {
+  readonly report: PcReport;
+  readonly known: readonly [KnownCovariance, KnownCovariance];
+  /** The recommended probability less what both errors share, where that is known. */
+  readonly correlatedPc: number | undefined;
+}
+
+/** The verdict on a report of an approach: with what its message states of itself, and which bodies its radius is of. */
+export function approachVerdict(
+  approach: Approach,
+  { report, known, correlatedPc }: ApproachReport,
+  rules: JudgingRules,
+  nowTaiS: number,
+): Verdict {
+  const thresholds = verdictThresholds(rules);
+  const [own, other] = approach.parties.map(({ size }) => size) as [SizeKnowledge, SizeKnowledge];
+  const outside = radiusOutsideBody(approach.messageRadiusM, own, other, report.hardBodyRadiusM);
+  return verdictOfReport(report, {
+    nowTaiS,
+    decisionLeadS: rules.decisionLeadS,
+    thresholds,
+    statedOtherwise: statedOtherwise(approach, verdictPcOf(report)?.pc, thresholds.watchPc),
+    parties: approach.parties,
+    countedSigmas: countedOf(known),
+    ...(outside && { radiusOutsideBody: outside }),
+    ...(correlatedPc !== undefined && { correlatedPc }),
+  });
 }
 
 /** Both objects of an approach with what is known of their errors and sizes. */
@@ -109,10 +127,10 @@ export function objectsOf({ states, parties, messageRadiusM, radius }: Approach)
 }
 
 /** How the sigmas of both objects count, where a rule says it. */
-export function countedOf([{ counted: primary }, { counted: secondary }]: readonly [
-  KnownCovariance,
-  KnownCovariance,
-]): { readonly primary?: CountedSigmas; readonly secondary?: CountedSigmas } {
+function countedOf([{ counted: primary }, { counted: secondary }]: readonly [KnownCovariance, KnownCovariance]): {
+  readonly primary?: CountedSigmas;
+  readonly secondary?: CountedSigmas;
+} {
   return { ...(primary && { primary }), ...(secondary && { secondary }) };
 }
 

@@ -1,11 +1,10 @@
 import type { Approach } from '@keepout/assessment/approach';
-import { countedOf, objectsOf, verdictThresholds } from '@keepout/assessment/judge';
+import { approachVerdict, objectsOf } from '@keepout/assessment/judge';
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { DEFAULT_RISK_THRESHOLDS, riskLevel } from '@keepout/conjunction/decision/risk-level';
 import { verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
-import { verdictOfReport } from '@keepout/conjunction/decision/verdict-of-report';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
@@ -36,14 +35,8 @@ export function printedVerdict(
 ): PrintedVerdict {
   const isApplied = correlated?.crossCorrelation?.status === 'applied';
   const correlatedPc = isApplied ? correlated.recommended?.pc : undefined;
-  const asItIs = verdictOfReport(report, {
-    nowTaiS: nowTaiS(),
-    decisionLeadS: DEFAULT_RULES.decisionLeadS,
-    thresholds: verdictThresholds(DEFAULT_RULES),
-    parties: approach.parties,
-    countedSigmas: countedOf(objectsOf(approach).known),
-    ...(correlatedPc !== undefined && { correlatedPc }),
-  });
+  const { known } = objectsOf(approach);
+  const asItIs = approachVerdict(approach, { report, known, correlatedPc }, DEFAULT_RULES, nowTaiS());
   const { kind, reasons, decideByTaiS } = verdictAgainstHistory(asItIs, unlikeHistory);
   return {
     verdict: kind,

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { judge } from '@keepout/assessment/judge';
+import { messageApproach } from '@keepout/assessment/message-approach';
+import { reasonText } from '@keepout/assessment/text/reason-text';
+import { readCdmAll } from '@keepout/ccsds/cdm/read';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { command } from '../test-command.ts';
+import { DEFAULT_RULES } from './pc-verdict.ts';
+
+const SOUND = readFileSync(
+  fileURLToPath(
+    new URL(
+      '../../../../conformance/ccsds/cdm/valid/000054234_conj_000028343_20221130_142342_20221127_152412.cdm',
+      import.meta.url,
+    ),
+  ),
+  'utf8',
+);
+const stating = (keyword: string, value: string) =>
+  SOUND.replace(new RegExp(`^(${keyword} +=) *\\S+`, 'm'), `$1 ${value}`);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keepout-pc-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each([
+  ['nothing otherwise', SOUND, undefined],
+  ['another miss', stating('MISS_DISTANCE', '45000'), 'stated-otherwise'],
+  ['another speed', stating('RELATIVE_SPEED', '12'), 'stated-otherwise'],
+  ['another probability', stating('COLLISION_PROBABILITY', '0.5'), 'stated-otherwise'],
+  ['a radius of a centimetre', stating('COMMENT HBR', '0.01'), 'radius-outside-body'],
+])('keepout pc says of a message that states %s what the service says of it', async (_what, text, code) => {
+  const path = join(folder, 'message.cdm');
+  writeFileSync(path, text);
+  const { verdict: printed } = JSON.parse((await command('pc', path, '--json')).stdout);
+  const { cdm } = readCdmAll(text);
+  const approach = messageApproach(cdm!);
+  if (!approach.ok) throw new Error(approach.fault.code);
+  const { verdict } = judge(approach.value, DEFAULT_RULES, cdm!.creationTaiS);
+  const told = verdict.reasons.filter((reason) => reason.code !== 'decision-time-passed').map(reasonText);
+  const codes: string[] = printed.reasons.map((reason: { readonly code: string }) => reason.code);
+  expect(printed.verdict).toBe(verdict.kind);
+  expect(printed.reasons.map(({ text: words }: { readonly text: string }) => words)).toEqual(
+    expect.arrayContaining(told),
+  );
+  const doubted = codes.filter((each) => each === 'stated-otherwise' || each === 'radius-outside-body');
+  if (code === undefined) expect(doubted).toEqual([]);
+  else expect(doubted).toContain(code);
+});
