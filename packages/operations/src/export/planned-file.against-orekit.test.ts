@@ -1,7 +1,13 @@
 import { packEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { SubjectOrbit } from '@keepout/assessment/orbit/subject-orbit';
 import { parseUtc } from '@keepout/astro/epoch';
+import { egm96 } from '@keepout/astro/force/egm96';
+import { forceModel } from '@keepout/astro/force/model';
+import { readSteeringFrame } from '@keepout/astro/force/steering';
+import type { Vec3 } from '@keepout/astro/nouns';
+import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
+import { type OpmContent, type OpmManoeuvre, opmContent, readOpm } from '@keepout/ccsds/opm/read';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreFigures } from '@keepout/contract/ca/manoeuvre-result';
 import { expect, it } from 'vitest';
@@ -58,14 +64,18 @@ const UNSHOWN = {
   deltaVVector: [0, 0, 0],
 };
 
-/** The exported orbit at the end of a span. */
-function exported({ orbit, satellite, manoeuvres, atS }: Case) {
+/** A plan of the reference as a file. */
+function fileOf({ orbit, satellite, manoeuvres, atS }: Case, format: ExportQuestion['format']): string {
   const commands = manoeuvres as unknown as readonly ManoeuvreCommand[];
-  const figures = commands.map(({ manoeuvreType }) => ({ ...UNSHOWN, manoeuvreType }) as unknown as ManoeuvreFigures);
+  const figures = commands.map((command) => {
+    const { manoeuvreType, dragCrossSection = null } = command as Partial<Record<'dragCrossSection', number>> &
+      ManoeuvreCommand;
+    return { ...UNSHOWN, manoeuvreType, dragCrossSection } as unknown as ManoeuvreFigures;
+  });
   const [manoeuvre, returnManoeuvre] = commands;
   const [first, second] = figures;
   const question = {
-    format: 'json',
+    format,
     subject: subjectOf(orbit),
     satellite: satellite as SatelliteToPlan,
     air: undefined,
@@ -77,11 +87,17 @@ function exported({ orbit, satellite, manoeuvres, atS }: Case) {
     stopTaiS: startTaiS + atS,
     densityUncertainty: reference.densitySigma,
     planScreening: '',
-    head: undefined,
+    head: { objectName: orbit, objectId: '2024-001A', originator: 'TEST', creationTaiS: startTaiS, comments: [] },
   } as unknown as ExportQuestion;
   const file = plannedFile(question);
   if (!file.ok) throw new Error(`${file.fault.code}: ${file.fault.detail}`);
-  const segment = JSON.parse(file.value).at(-1);
+  return file.value;
+}
+
+/** The exported orbit at the end of a span. */
+function exported(flight: Case) {
+  const { atS } = flight;
+  const segment = JSON.parse(fileOf(flight, 'json')).at(-1);
   const [state, covariance] = [segment.states.at(-1), segment.covariances.at(-1)];
   expect(state.epochTaiS - startTaiS).toBeCloseTo(atS, 5);
   expect(covariance.epochTaiS).toBe(state.epochTaiS);
@@ -127,3 +143,80 @@ it('the errors of an exported orbit are those of drawn executions and drawn orbi
   expect(Math.max(...placesM)).toBeLessThan(TENTH_M);
   expect(Math.max(...shares)).toBeLessThan(THREE_IN_A_THOUSAND);
 });
+
+/** Of the way that the manoeuvres make: their mean push with gravity to degree 4 against the whole. */
+const ONE_IN_A_THOUSAND = 1e-3;
+
+it('whoever flies what the OPM and the OCM say of a finite burn comes to where Orekit flew it', () => {
+  const deviations: number[] = [];
+  for (const flight of reference.cases) {
+    if (!flight.manoeuvres.every(({ manoeuvreType }) => manoeuvreType === 'CONTINUOUS')) continue;
+    const message = readOpm(fileOf(flight, 'opm'));
+    const opm = message.ok ? opmContent(message.value) : message;
+    if (!opm.ok) throw new Error(opm.fault.code);
+    const told = [opm.value.manoeuvres, ocmBurns(fileOf(flight, 'ocm'))];
+    const nominal = placeOf(opm.value, [], flight.atS);
+    const { states, stepS } = reference.orbits[flight.orbit as keyof typeof reference.orbits];
+    const without = states[flight.atS / stepS]!;
+    const way = [0, 1, 2].map((k) => flight.state[k]! - without[k]!);
+    for (const burns of told) {
+      const there = placeOf(opm.value, burns, flight.atS);
+      const miss = way.map((value, k) => there[k]! - nominal[k]! - value);
+      deviations.push(Math.hypot(...miss) / Math.hypot(...way));
+    }
+  }
+  recordValidation({
+    room: 'operations',
+    origin: 'computed with Orekit 13.1 (Apache-2.0): conformance/planned-flight/planned-flight.py',
+    reference:
+      'finite burns in six frames as an OPM and an OCM tell them, flown by whoever reads them: where they lead',
+    deviations,
+    unit: 'share of the way',
+    tolerance: ONE_IN_A_THOUSAND,
+    reason: 'a constant acceleration in place of a constant thrust, and gravity to degree 4 for the way',
+  });
+  expect(deviations).toHaveLength(14);
+  expect(Math.max(...deviations)).toBeLessThan(ONE_IN_A_THOUSAND);
+});
+
+type ToldBurn = Pick<OpmManoeuvre, 'ignitionTaiS' | 'durationS' | 'refFrame' | 'deltaVMps'>;
+
+/** The rows of the blocks of manoeuvres of an OCM, each with the frame of its block. */
+function ocmBurns(text: string): ToldBurn[] {
+  return [...text.matchAll(/^MAN_START$[\s\S]*?^MAN_STOP$/gm)].flatMap(([block]) => {
+    const refFrame = /^MAN_REF_FRAME = (.*)$/m.exec(block)?.[1] ?? '';
+    return [...block.matchAll(/^(\d{4}-\S+) (\S+) (\S+) (\S+) (\S+)$/gm)].map(([, at = '', ...row]) => {
+      const [durationS = 0, ...km] = row.map(Number);
+      const epoch = parseUtc(at);
+      const deltaVMps = km.map((value) => 1000 * value) as unknown as Vec3;
+      return { ignitionTaiS: epoch.ok ? epoch.value : Number.NaN, durationS, refFrame, deltaVMps };
+    });
+  });
+}
+
+const ENDLESS_ISP_S = 1e9;
+
+/** Where the state of a message leads to with pushes that are told. */
+function placeOf({ state, massKg = 1 }: OpmContent, burns: readonly ToldBurn[], afterS: number): readonly number[] {
+  const orbit = propagateNumerically({
+    initial: state,
+    massKg,
+    stopTaiS: startTaiS + afterS,
+    forces: forceModel('EME2000', { gravity: egm96(4) }),
+    relativeError: 1e-11,
+    manoeuvres: {
+      burns: burns.map(({ ignitionTaiS, durationS, refFrame, deltaVMps }) => ({
+        startTaiS: ignitionTaiS,
+        stopTaiS: ignitionTaiS + durationS,
+        thrustN: (massKg * Math.hypot(...deltaVMps)) / durationS,
+        specificImpulseS: ENDLESS_ISP_S,
+        frame: readSteeringFrame(refFrame)!,
+        direction: deltaVMps,
+      })),
+    },
+  });
+  if (!orbit.ok) throw new Error(orbit.fault.code);
+  const six = new Float64Array(6);
+  orbit.value.stateAt(startTaiS + afterS, six);
+  return [...six.subarray(0, 3)];
+}

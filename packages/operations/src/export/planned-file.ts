@@ -1,10 +1,13 @@
 import { type SubjectOrbit, subjectParty, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import type { Air } from '@keepout/astro/air';
+import { formatUtcZ } from '@keepout/astro/epoch';
+import { isTurning, steered } from '@keepout/astro/force/steering';
 import type { StateVector } from '@keepout/astro/nouns';
-import { stateOfSix } from '@keepout/astro/six-numbers';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { scaled } from '@keepout/astro/vector';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { PlannedBody } from '@keepout/planning/change';
 import { type PlannedSegment, plannedStates } from '@keepout/planning/export/planned-states';
 import {
   type ExportedBurn,
@@ -14,7 +17,8 @@ import {
   plannedOemText,
   plannedOpmText,
 } from '@keepout/planning/export/texts';
-import { propulsionOf } from '@keepout/planning/manoeuvre';
+import { cutoffTaiS, isStill, type PlannedManoeuvre, propulsionOf } from '@keepout/planning/manoeuvre';
+import { deltaVOfUsed, propellantRateKgps } from '@keepout/planning/rocket';
 import { inRtn, norm3 } from '@keepout/planning/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { ignitionOf } from '../plan/command.ts';
@@ -52,6 +56,9 @@ export interface ExportFault {
 interface PlannedFlightText {
   readonly segments: readonly PlannedSegment[];
   readonly burns: readonly ExportedBurn[];
+  readonly body: PlannedBody;
+  /** What no message has a place for: attitudes against the air. */
+  readonly comments: readonly string[];
 }
 
 /** The file of a plan, of one begin in every format, with the covariance where the format has a place for it; of `json` states and covariances. */
@@ -142,16 +149,30 @@ function flightOf(question: Omit<ExportQuestion, 'format'>): Result<PlannedFligh
   });
   if (!segments.ok) return fail({ code: 'no-orbit', detail: segments.fault.code });
   const { figures, returnFigures } = question.result;
-  const burns = [figures, ...(returnFigures ? [returnFigures] : [])].map((burn, k) =>
-    burnOf(burn, manoeuvres[k]!.ignitionTaiS, means.body.massKg, means.dragCoefficient),
-  );
-  return ok({ segments: segments.value, burns });
+  const { body } = means;
+  const pairs = [figures, ...(returnFigures ? [returnFigures] : [])].map((each, k) => [each, manoeuvres[k]!] as const);
+  return ok({
+    segments: segments.value,
+    burns: pairs.flatMap(([each, manoeuvre]) => burnsOf(each, manoeuvre, body.massKg, segments.value)),
+    body,
+    comments: pairs.flatMap(([{ dragCrossSection }, { ignitionTaiS }], k) =>
+      dragCrossSection === null
+        ? []
+        : [attitudeText(dragCrossSection, ignitionTaiS, cutoffTaiS(manoeuvres[k]!), body.drag?.areaM2)],
+    ),
+  });
+}
+
+function attitudeText(areaM2: number, fromTaiS: number, toTaiS: number, otherwiseM2: number | undefined): string {
+  const otherwise = otherwiseM2 === undefined ? '' : `, ${otherwiseM2} m^2 otherwise`;
+  return `Cross-section ${areaM2} m^2 from ${formatUtcZ(fromTaiS, 3)} to ${formatUtcZ(toTaiS, 3)}${otherwise}`;
 }
 
 function textOf(
-  { format, head, planScreening, avoided }: ExportQuestion,
-  { segments, burns }: PlannedFlightText,
+  { format, head: asked, planScreening, avoided }: ExportQuestion,
+  { segments, burns, body, comments }: PlannedFlightText,
 ): string {
+  const head = { ...asked, comments: [...asked.comments, ...comments] };
   switch (format) {
     case 'oem':
       return plannedOemText(head, segments);
@@ -162,38 +183,47 @@ function textOf(
     case 'json':
       return JSON.stringify(wireSegments(segments));
     case 'opm':
-      return plannedOpmText(head, segments[0]!, burns);
+      return plannedOpmText(head, segments[0]!, burns, body);
   }
 }
 
-function burnOf(
+/** A manoeuvre as messages tell it; the air makes no push. */
+function burnsOf(
   figures: ManoeuvreFigures,
-  ignitionTaiS: number,
+  manoeuvre: PlannedManoeuvre,
   massKg: number,
-  dragCoefficient: number,
-): ExportedBurn {
-  const { positionBefore: p, velocityBefore: v } = figures;
-  const state: StateVector = {
-    epochTaiS: ignitionTaiS,
-    frame: 'EME2000',
-    positionM: [p[0]!, p[1]!, p[2]!],
-    velocityMps: [v[0]!, v[1]!, v[2]!],
-  };
-  // In RTN at ignition, whatever frame the plan is told in.
-  const [x, y, z] = figures.velocityAfter.map((value, i) => value - v[i]!) as [number, number, number];
-  const along = propulsionOf({ type: figures.manoeuvreType }).isInstant
-    ? inRtn([x, y, z], state)
-    : vector(figures.deltaVVector);
-  const size = norm3(along);
-  const { dragCrossSection: dragAreaM2 } = figures;
-  return {
-    ignitionTaiS,
-    durationS: figures.manoeuvreDuration,
-    deltaMassKg: figures.deltaMass ?? 0,
-    deltaVRtnMps: size > 0 ? scaled(along, figures.deltaVMagnitude / size) : [0, 0, 0],
-    massKg,
-    ...(dragAreaM2 !== null && { dragAreaM2, dragCoefficient }),
-  };
+  segments: readonly PlannedSegment[],
+): ExportedBurn[] {
+  const steering = propulsionOf(manoeuvre).steering(manoeuvre);
+  if (steering === undefined || isStill(manoeuvre)) return [];
+  const { ignitionTaiS } = manoeuvre;
+  if (propulsionOf(manoeuvre).isInstant) {
+    const [positionM, velocityMps] = [vector(figures.positionBefore), vector(figures.velocityBefore)];
+    const state: StateVector = { epochTaiS: ignitionTaiS, frame: 'EME2000', positionM, velocityMps };
+    const change = vector(figures.velocityAfter.map((value, i) => value - velocityMps[i]!));
+    const along = inRtn(change, state);
+    const deltaVMps = scaled(along, figures.deltaVMagnitude / norm3(along));
+    return [{ ignitionTaiS, durationS: 0, deltaMassKg: figures.deltaMass ?? 0, deltaVMps, frame: 'RTN' }];
+  }
+  const { vector: direction, frame } = steering;
+  // What turns is told in its own axes; what stands still is the same in those of the sky.
+  const state = segments.flatMap(({ states }) => states).find(({ epochTaiS }) => epochTaiS === ignitionTaiS)!;
+  const axes = isTurning(frame) ? frame : 'EME2000';
+  const along = isTurning(frame) ? direction : steered(direction, frame, sixOf(state), ignitionTaiS, 'EME2000');
+  let leftKg = massKg;
+  return (propulsionOf(manoeuvre).motors(manoeuvre).burns ?? []).map((burn) => {
+    const { startTaiS, stopTaiS, specificImpulseS, dutyCycle = 1 } = burn;
+    const usedKg = propellantRateKgps(burn) * (stopTaiS - startTaiS) * dutyCycle;
+    const sizeMps = deltaVOfUsed(usedKg, specificImpulseS, leftKg);
+    leftKg -= usedKg;
+    return {
+      ignitionTaiS: startTaiS,
+      durationS: stopTaiS - startTaiS,
+      deltaMassKg: -usedKg,
+      deltaVMps: scaled(along, sizeMps / norm3(along)),
+      frame: axes,
+    };
+  });
 }
 
 function vector([x = 0, y = 0, z = 0]: readonly number[]): readonly [number, number, number] {

@@ -1,3 +1,5 @@
+import { readOcm } from '@keepout/ccsds/ocm/read';
+import { readOpm } from '@keepout/ccsds/opm/read';
 import { expect, it } from 'vitest';
 import type { PlannedSegment } from './planned-states.ts';
 import { type ExportedBurn, plannedCsvText, plannedOcmText, plannedOemText, plannedOpmText } from './texts.ts';
@@ -9,8 +11,8 @@ const BURN: ExportedBurn = {
   ignitionTaiS: START_TAI_S + 60,
   durationS: 0,
   deltaMassKg: 0,
-  deltaVRtnMps: [0, 0.01, 0],
-  massKg: 100,
+  deltaVMps: [0, 0.01, 0],
+  frame: 'RTN',
 };
 
 /** Two states, the covariance of the first alone: its elements are 1 to 21 km^2. */
@@ -30,7 +32,7 @@ function segment(): PlannedSegment {
 it('every format of a plan begins at one moment, with the whole covariance, and no figure is less than nothing', () => {
   const segments = [segment()];
   const texts = {
-    opm: plannedOpmText(HEAD, segments[0]!, [BURN]),
+    opm: plannedOpmText(HEAD, segments[0]!, [BURN], { massKg: 100 }),
     oem: plannedOemText(HEAD, segments),
     ocm: plannedOcmText(HEAD, segments, [BURN]),
     csv: plannedCsvText(segments, 'Not screened', 'Pc 1.00e-7'),
@@ -48,4 +50,28 @@ it('every format of a plan begins at one moment, with the whole covariance, and 
   expect([head, first, second].map((row) => row!.length)).toEqual([31, 31, 31]);
   expect(first!.slice(8, 29)).toEqual(elements);
   expect(second!.slice(8, 29)).toEqual(Array(21).fill(''));
+});
+
+it('a push is told in axes that the books name, one block of an OCM for each', () => {
+  const burns = (['TNW', 'EME2000', 'LVLH', 'TNW'] as const).map((frame, k) => ({
+    ...BURN,
+    ignitionTaiS: BURN.ignitionTaiS + k,
+    frame,
+  }));
+  const framesOf = (text: string) => [...text.matchAll(/^MAN_REF_FRAME = (.*)$/gm)].map(([, frame]) => frame);
+  const opm = plannedOpmText(HEAD, segment(), burns, { massKg: 100 });
+  const ocm = plannedOcmText(HEAD, [segment()], burns);
+  expect(framesOf(opm)).toEqual(['TNW', 'EME2000', 'LVLH_ROTATING', 'TNW']);
+  expect(framesOf(ocm)).toEqual(['TNW_ROTATING', 'EME2000', 'LVLH_ROTATING']);
+  expect([readOpm(opm), readOcm(ocm)].flatMap((read) => (read.ok ? [] : [read.fault]))).toEqual([]);
+});
+
+it('the body of an OPM is that of the orbit which it begins with', () => {
+  const body = {
+    massKg: 100,
+    drag: { areaM2: 0.06, coefficient: 2.3 },
+    radiation: { areaM2: 0.09, coefficient: 1.3 },
+  };
+  const opm = plannedOpmText(HEAD, segment(), [], body);
+  expect(opm).toContain('SOLAR_RAD_AREA = 0.09 [m**2]\nSOLAR_RAD_COEFF = 1.3\nDRAG_AREA = 0.06 [m**2]\n');
 });

@@ -1,5 +1,6 @@
 import { formatUtc } from '@keepout/astro/epoch';
-import type { StateCovariance, Vec3 } from '@keepout/astro/nouns';
+import type { LocalFrameName, StateCovariance, Vec3 } from '@keepout/astro/nouns';
+import type { PlannedBody } from '../change.ts';
 import type { PlannedSegment } from './planned-states.ts';
 
 /** Who flies, and what the message says of itself. */
@@ -20,16 +21,15 @@ export interface OcmHead {
   readonly trajectoryBasis: string;
 }
 
-/** What an OPM and an OCM say of the manoeuvre. */
+/** What an OPM and an OCM say of a push: of a motor that pauses each span in which it is on. */
 export interface ExportedBurn {
   readonly ignitionTaiS: number;
   readonly durationS: number;
   /** Not positive; zero where it is not known or none. */
   readonly deltaMassKg: number;
-  readonly deltaVRtnMps: Vec3;
-  readonly massKg: number;
-  readonly dragAreaM2?: number;
-  readonly dragCoefficient?: number;
+  readonly deltaVMps: Vec3;
+  /** Axes that turn with the satellite while it burns, or EME2000. */
+  readonly frame: LocalFrameName | 'EME2000';
 }
 
 const time = (epochTaiS: number): string => formatUtc(epochTaiS, 6);
@@ -102,12 +102,12 @@ export function plannedOpmText(
   head: ExportHead,
   { states, covariances }: PlannedSegment,
   burns: readonly ExportedBurn[],
+  body: PlannedBody,
 ): string {
   const state = states[0]!;
   const covariance = covariances.find(({ epochTaiS }) => epochTaiS === state.epochTaiS);
   const [x, y, z] = state.positionM;
   const [u, v, w] = state.velocityMps;
-  const [first] = burns;
   const lines = [
     'CCSDS_OPM_VERS = 2.0',
     ...head.comments.map((comment) => `COMMENT ${comment}`),
@@ -117,37 +117,36 @@ export function plannedOpmText(
     `EPOCH = ${time(state.epochTaiS)}`,
     ...[x, y, z].map((value, i) => `${'XYZ'[i]} = ${km(value, 9)} [km]`),
     ...[u, v, w].map((value, i) => `${'XYZ'[i]}_DOT = ${km(value, 12)} [km/s]`),
-    ...(first === undefined ? [] : bodyLines(first)),
+    ...bodyLines(body),
     ...(covariance === undefined ? [] : opmCovariance(covariance)),
-    ...burns
-      .filter(isPush)
-      .flatMap(({ deltaVRtnMps, ignitionTaiS, durationS, deltaMassKg }) => [
-        `MAN_EPOCH_IGNITION = ${time(ignitionTaiS)}`,
-        `MAN_DURATION = ${durationS} [s]`,
-        `MAN_DELTA_MASS = ${deltaMassKg} [kg]`,
-        'MAN_REF_FRAME = RTN',
-        ...deltaVRtnMps.map((value, i) => `MAN_DV_${i + 1} = ${km(value, 15)} [km/s]`),
-      ]),
+    ...burns.flatMap(({ deltaVMps, frame, ignitionTaiS, durationS, deltaMassKg }) => [
+      `MAN_EPOCH_IGNITION = ${time(ignitionTaiS)}`,
+      `MAN_DURATION = ${durationS} [s]`,
+      `MAN_DELTA_MASS = ${deltaMassKg} [kg]`,
+      `MAN_REF_FRAME = ${OPM_FRAMES.has(frame) ? frame : turning(frame)}`,
+      ...deltaVMps.map((value, i) => `MAN_DV_${i + 1} = ${km(value, 15)} [km/s]`),
+    ]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function bodyLines({ massKg, dragAreaM2, dragCoefficient }: ExportedBurn): string[] {
+/** The satellite as it flies otherwise; an attitude that it takes for a while is told in a comment. */
+function bodyLines({ massKg, drag, radiation }: PlannedBody): string[] {
   const mass = `MASS = ${massKg} [kg]`;
-  if (dragAreaM2 === undefined) return [mass];
+  if (drag === undefined) return [mass];
   return [
     mass,
-    'SOLAR_RAD_AREA = 0 [m**2]',
-    'SOLAR_RAD_COEFF = 0',
-    `DRAG_AREA = ${dragAreaM2} [m**2]`,
-    `DRAG_COEFF = ${dragCoefficient ?? 0}`,
+    `SOLAR_RAD_AREA = ${radiation?.areaM2 ?? 0} [m**2]`,
+    `SOLAR_RAD_COEFF = ${radiation?.coefficient ?? 0}`,
+    `DRAG_AREA = ${drag.areaM2} [m**2]`,
+    `DRAG_COEFF = ${drag.coefficient}`,
   ];
 }
 
-/** Whether a motor does it: the air has no change of velocity that a message could tell. */
-function isPush({ deltaVRtnMps }: ExportedBurn): boolean {
-  return deltaVRtnMps.some((part) => part !== 0);
-}
+/** Frames of pushes that an OPM 2.0 names itself (502.0-B-2, annex A); of others the name of the SANA registry. */
+const OPM_FRAMES: ReadonlySet<ExportedBurn['frame']> = new Set(['RTN', 'TNW', 'EME2000']);
+const turning = (frame: ExportedBurn['frame']): string =>
+  frame === 'EME2000' ? frame : `${frame === 'RTN' ? 'RSW' : frame}_ROTATING`;
 
 /** The orbit and the manoeuvres as an OCM 3.0 in KVN. */
 export function plannedOcmText(
@@ -157,7 +156,6 @@ export function plannedOcmText(
 ): string {
   const states = segments.flatMap((segment) => segment.states);
   const epochTaiS = states[0]!.epochTaiS;
-  const pushes = burns.filter(isPush);
   const { ocm } = head;
   const lines = [
     'CCSDS_OCM_VERS = 3.0',
@@ -187,22 +185,22 @@ export function plannedOcmText(
       'TRAJ_STOP',
     ]),
     ...segments.flatMap(({ covariances }) => ocmCovariances(covariances, ocm)),
-    ...(pushes.length === 0
-      ? []
-      : [
-          'MAN_START',
-          'MAN_ID = 1',
-          `MAN_DEVICE_ID = ALL`,
-          'MAN_PURPOSE = COLA',
-          'MAN_REF_FRAME = RSW_ROTATING',
-          'MAN_COMPOSITION = TIME_ABSOLUTE,MAN_DURA,DV_X,DV_Y,DV_Z',
-          'MAN_UNITS = [s,km/s,km/s,km/s]',
-          ...pushes.map(
-            ({ ignitionTaiS, durationS, deltaVRtnMps }) =>
-              `${time(ignitionTaiS)} ${durationS} ${deltaVRtnMps.map((part) => km(part, 15)).join(' ')}`,
-          ),
-          'MAN_STOP',
-        ]),
+    ...[...new Set(burns.map(({ frame }) => frame))].flatMap((frame, k) => [
+      'MAN_START',
+      `MAN_ID = ${k + 1}`,
+      `MAN_DEVICE_ID = ALL`,
+      'MAN_PURPOSE = COLA',
+      `MAN_REF_FRAME = ${turning(frame)}`,
+      'MAN_COMPOSITION = TIME_ABSOLUTE,MAN_DURA,DV_X,DV_Y,DV_Z',
+      'MAN_UNITS = [s,km/s,km/s,km/s]',
+      ...burns
+        .filter((burn) => burn.frame === frame)
+        .map(
+          ({ ignitionTaiS, durationS, deltaVMps }) =>
+            `${time(ignitionTaiS)} ${durationS} ${deltaVMps.map((part) => km(part, 15)).join(' ')}`,
+        ),
+      'MAN_STOP',
+    ]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -161,7 +161,7 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     call: 'GET /manoeuvres/{manoeuvreId}/export',
     summary: 'A plan as a file: OPM, OEM, OCM, CSV or JSON',
     description:
-      'OPM: state at ignition and the manoeuvre. OEM, OCM, CSV: the orbit with it, in blocks that are split at burns, with the ' +
+      'OPM: the state that the orbit begins with and the manoeuvre. OEM, OCM, CSV: the orbit with it, in blocks that are split at burns, with the ' +
       'covariance that its execution adds. JSON: the plan and the same orbit. Each says what its screening says.',
     params,
     query: exportQuery,
