@@ -39,11 +39,23 @@ export function readRecord(text: string): Result<DecisionRecord, RecordFault> {
     return fail({ code: 'malformed', message: `${place}: ${issue?.message ?? 'is not as the form has it'}` });
   }
   try {
-    canonicalJson(read.data);
+    if (isHashedWhole(text, canonicalJson(read.data))) return ok(read.data);
+    return fail({ code: 'malformed', message: 'says a thing twice, or what the form has no place for' });
   } catch {
     return fail({ code: 'malformed', message: 'is nested deeper than a record can be' });
   }
-  return ok(read.data);
+}
+
+const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
+
+/**
+ * Whether the canonical form, which is hashed and signed, has all that a text says: of a name that stands twice it has the last, nothing of
+ * what reading drops, and `null` for a number beyond all doubles.
+ */
+function isHashedWhole(text: string, canonical: string): boolean {
+  const [bare, hashed] = [text, canonical].map((json) => json.replaceAll(STRINGS, '')) as [string, string];
+  const numbers = bare.match(/\d[\d.]*(?:[eE][+-]?\d+)?/g) ?? [];
+  return bare.split(':').length === hashed.split(':').length && numbers.every((digits) => Number.isFinite(+digits));
 }
 
 function parsed(text: string): unknown {

@@ -55,6 +55,18 @@ function other(value: unknown): unknown {
 }
 
 describe('a decision record', () => {
+  it.each([
+    ['has a name twice, the first of them another', '{"acknowledged"', '{"decision":"NO_BURN","acknowledged"'],
+    ['has a name twice, escaped', '"decided":{', '"\\u0064ecided":1,"decided":{'],
+    ['has members that reading would drop', '"results":{', '"results":{"__proto__":{"pc":1e-9},'],
+    ['has more than all numbers for none', /("results":.*?):null/, '$1:1e999'],
+  ])('that %s is no record', (_what, place, forged) => {
+    const text = recordText(record);
+    expect(readRecord(text).ok).toBe(true);
+    expect(text.replace(place, forged)).not.toBe(text);
+    expect(readRecord(text.replace(place, forged))).toMatchObject({ fault: { code: 'malformed' } });
+  });
+
   it('of any message replays to the same digits after it was written and read', async () => {
     for (const text of texts) {
       const read = readRecord(recordText(testRecord([text])));
