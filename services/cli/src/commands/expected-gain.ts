@@ -5,8 +5,6 @@ import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { StateVector } from '@keepout/astro/nouns';
-import { readCdm } from '@keepout/ccsds/cdm/read';
-import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
 import { DEFAULT_VERDICT_THRESHOLDS } from '@keepout/conjunction/decision/verdict';
 import { pcInFile } from '@keepout/contract/platform/probability-text';
 import {
@@ -20,13 +18,12 @@ import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
 import { expectedPoints, type SensorPlace, type SensorSight, viewOf } from '@keepout/operations/sensor/sensor';
 import type { ExpectedGain, MissGain } from '@keepout/planning/expected-gain/expected-gain';
-import { kindProblem } from '@keepout/server/messages/message-kind';
 import { bodyOf } from '@keepout/tracking/photometry';
 import { visibilities } from '@keepout/tracking/visibility';
 import type { Command } from 'commander';
 import { readCatalogueFile } from '../files/catalogue-file.ts';
 import { EOP_OPTION, noteOrientation, readEarthOrientationDaysFile } from '../files/earth-orientation-file.ts';
-import { readText } from '../files/input-file.ts';
+import { readMessage } from '../files/message-file.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { numberOption, startOption, wholeOption } from '../process/option-value.ts';
 import { addSensorOptions, type SensorOptions, type SensorTexts, sensorOptions } from '../tracking/sensor-options.ts';
@@ -148,12 +145,8 @@ function encounterOf(
   radiusM: number | undefined,
   eop: EarthOrientation | undefined,
 ): { readonly encounter: GainQuestion['encounter']; readonly creationTaiS: number; readonly name: string } {
-  const text = readText(file);
-  const other = kindProblem(text, 'cdm');
-  if (other !== undefined) throw inputAtFault(`${file}: ${other.message}`);
-  const cdm = readCdm(text);
-  if (!cdm.ok) throw inputAtFault(`${file}: ${describeFaultWithPlace(cdm.fault)}`);
-  const approach = messageApproach(cdm.value, undefined, eop);
+  const cdm = readMessage(file);
+  const approach = messageApproach(cdm, undefined, eop);
   if (!approach.ok) throw inputAtFault(`${file}: object ${approach.fault.object}: ${approach.fault.code}`);
   const planned = plannedEncounterOf(approach.value, radiusM);
   if (!planned.ok) throw inputAtFault(`${file}: ${planned.fault.code}`);
@@ -167,7 +160,7 @@ function encounterOf(
     const isErrorKnown = covarianceOrigin !== 'estimated';
     return { positionM, velocityMps, covarianceRtn, isErrorKnown, ...(densityError && { densityError }) };
   };
-  const { name } = cdm.value.objects[observed === 'primary' ? 0 : 1];
+  const { name } = cdm.objects[observed === 'primary' ? 0 : 1];
   const encounter = {
     tcaTaiS: primary.epochTaiS,
     primary: objectAt(0, primary),
@@ -176,7 +169,7 @@ function encounterOf(
     actLimit: DEFAULT_VERDICT_THRESHOLDS.actPc,
     watchLimit: DEFAULT_VERDICT_THRESHOLDS.watchPc,
   };
-  return { encounter, creationTaiS: cdm.value.creationTaiS, name };
+  return { encounter, creationTaiS: cdm.creationTaiS, name };
 }
 
 /** All passes over all sites, in order of time. */

@@ -1,10 +1,7 @@
-import type { Approach } from '@keepout/assessment/approach';
 import { pcConfidenceOf } from '@keepout/assessment/confidence';
 import { type DragTrade, dragTradeOf } from '@keepout/assessment/drag-trade';
 import { unlikeFormerMessages } from '@keepout/assessment/former-messages';
 import { objectsOf, withSharedErrors } from '@keepout/assessment/judge';
-import { messageApproach } from '@keepout/assessment/message-approach';
-import { ruledApproach } from '@keepout/assessment/ruled-approach';
 import { confidenceText } from '@keepout/assessment/text/confidence-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
@@ -20,24 +17,20 @@ import { PC_METHOD_NAMES, type PcMethodName } from '@keepout/conjunction/pc/meth
 import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import type { Command } from 'commander';
-import { sizesInFile } from '../files/catalogue-file.ts';
-import { COVARIANCE_RULES_OPTION, readCovarianceRules } from '../files/covariance-rules-file.ts';
-import { EOP_OPTION, noteOrientation, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
-import { readMessage } from '../files/message-file.ts';
+import { COVARIANCE_RULES_OPTION } from '../files/covariance-rules-file.ts';
+import { EOP_OPTION } from '../files/earth-orientation-file.ts';
+import { type ApproachOptions, approachOf, readMessage } from '../files/message-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { mahalanobisText, type PrintedVerdict, printedVerdict, verdictRows } from './pc-verdict.ts';
 
-interface Options {
+interface Options extends ApproachOptions {
   readonly method: string;
   readonly hbr?: string;
   readonly json?: boolean;
   readonly trials?: string;
   readonly seed: string;
-  readonly eop?: string;
-  readonly catalogue?: string;
   readonly drag?: boolean;
   readonly history?: readonly string[];
-  readonly covarianceRules?: string;
 }
 
 /** Draws unless told otherwise: some seconds of computing either way. */
@@ -174,20 +167,6 @@ function positive(option: string, text: string): number {
   const value = Number(text);
   if (!(value > 0) || !Number.isFinite(value)) throw wrongUsage(`${option} ${text}: must be a positive number`);
   return value;
-}
-
-function approachOf(file: string, cdm: Cdm, { eop: eopFile, catalogue, covarianceRules }: Options): Approach {
-  const eop = eopFile === undefined ? undefined : readEarthOrientationFile(eopFile);
-  const isEarthFixed = cdm.objects.some(({ frame }) => frame === 'ITRF');
-  if (isEarthFixed) noteOrientation('states in ITRF are', eop, [cdm.tcaTaiS]);
-  const approach = messageApproach(cdm, sizesInFile(catalogue, cdm), eop);
-  if (approach.ok) return ruledApproach(approach.value, readCovarianceRules(covarianceRules));
-  const { fault } = approach;
-  const reason =
-    fault.code === 'unsupported-frame'
-      ? `REF_FRAME ${fault.refFrame} is not supported`
-      : `a ${fault.quantity} of ${fault.magnitude.toPrecision(4)} ${fault.quantity === 'position' ? 'm' : 'm/s'} is none of an orbit about the Earth`;
-  throw inputAtFault(`${file}: object ${fault.object}: ${reason}`);
 }
 
 function wireReports(reports: Reports, cdm: Cdm) {

@@ -1,15 +1,11 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { confidenceOfApproach } from '@keepout/assessment/confidence';
-import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
-import { ruledApproach } from '@keepout/assessment/ruled-approach';
-import type { Cdm } from '@keepout/ccsds/cdm/model';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { Command } from 'commander';
-import { sizesInFile } from '../files/catalogue-file.ts';
-import { COVARIANCE_RULES_OPTION, readCovarianceRules } from '../files/covariance-rules-file.ts';
-import { EOP_OPTION, readEarthOrientationFile } from '../files/earth-orientation-file.ts';
-import { readMessage } from '../files/message-file.ts';
+import { COVARIANCE_RULES_OPTION } from '../files/covariance-rules-file.ts';
+import { EOP_OPTION } from '../files/earth-orientation-file.ts';
+import { type ApproachOptions, approachOf, readMessage } from '../files/message-file.ts';
 import { writeResult } from '../files/result-file.ts';
 import { KIND_OPTIONS, type PlanOptionTexts, planOptions } from '../planning/plan-options.ts';
 import { planTable, wirePlan } from '../planning/plan-report.ts';
@@ -87,22 +83,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'covariance-unusable': 'both covariances together cannot be used: not positive',
   'relative-speed-zero': 'the relative speed is zero',
 };
-
-interface ApproachOptions {
-  readonly eop?: string;
-  readonly catalogue?: string;
-  readonly covarianceRules?: string;
-}
-
-function approachOf(file: string, cdm: Cdm, { eop: eopFile, catalogue, covarianceRules }: ApproachOptions): Approach {
-  const eop = eopFile === undefined ? undefined : readEarthOrientationFile(eopFile);
-  const approach = messageApproach(cdm, sizesInFile(catalogue, cdm), eop);
-  if (approach.ok) return ruledApproach(approach.value, readCovarianceRules(covarianceRules));
-  const { fault } = approach;
-  throw inputAtFault(
-    `${file}: object ${fault.object}: ${fault.code === 'unsupported-frame' ? `REF_FRAME ${fault.refFrame} is not supported` : `an implausible ${fault.quantity}`}`,
-  );
-}
 
 function encounterOf(file: string, approach: Approach, radiusM: number | undefined): PlannedEncounter {
   const encounter = plannedEncounterOf(approach, radiusM);

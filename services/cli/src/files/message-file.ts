@@ -1,8 +1,14 @@
+import type { Approach } from '@keepout/assessment/approach';
+import { messageApproach } from '@keepout/assessment/message-approach';
+import { ruledApproach } from '@keepout/assessment/ruled-approach';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
 import { kindProblem } from '@keepout/server/messages/message-kind';
 import { inputAtFault } from '../process/exit.ts';
+import { sizesInFile } from './catalogue-file.ts';
+import { readCovarianceRules } from './covariance-rules-file.ts';
+import { noteOrientation, readEarthOrientationFile } from './earth-orientation-file.ts';
 import { readText } from './input-file.ts';
 
 /** The data message of a file, or the end of the command with what it is instead, or with line and reason. */
@@ -13,4 +19,30 @@ export function readMessage(path: string): Cdm {
   const cdm = readCdm(text);
   if (!cdm.ok) throw inputAtFault(`${path}: ${describeFaultWithPlace(cdm.fault)}`);
   return cdm.value;
+}
+
+/** Files that an approach is computed with. */
+export interface ApproachOptions {
+  readonly eop?: string;
+  readonly catalogue?: string;
+  readonly covarianceRules?: string;
+}
+
+/** The approach of a message, its covariances as they count, or the end of the command with the object and what is wrong with it. */
+export function approachOf(
+  file: string,
+  cdm: Cdm,
+  { eop: eopFile, catalogue, covarianceRules }: ApproachOptions,
+): Approach {
+  const eop = eopFile === undefined ? undefined : readEarthOrientationFile(eopFile);
+  const isEarthFixed = cdm.objects.some(({ frame }) => frame === 'ITRF');
+  if (isEarthFixed) noteOrientation('states in ITRF are', eop, [cdm.tcaTaiS]);
+  const approach = messageApproach(cdm, sizesInFile(catalogue, cdm), eop);
+  if (approach.ok) return ruledApproach(approach.value, readCovarianceRules(covarianceRules));
+  const { fault } = approach;
+  const reason =
+    fault.code === 'unsupported-frame'
+      ? `REF_FRAME ${fault.refFrame} is not supported`
+      : `a ${fault.quantity} of ${fault.magnitude.toPrecision(4)} ${fault.quantity === 'position' ? 'm' : 'm/s'} is none of an orbit about the Earth`;
+  throw inputAtFault(`${file}: object ${fault.object}: ${reason}`);
 }

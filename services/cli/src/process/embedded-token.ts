@@ -30,8 +30,9 @@ export async function createEmbeddedToken(settings: Settings, userName: string):
     const user = await findUserByName(database, userName);
     if (user === undefined) throw inputAtFault(`--user ${userName}: there is no such demo user`);
     const clientId = `keepout-machine-cli-${user.userName}`;
-    const { operatorId, roles } = user;
-    const secret = await saveMachineClient(database, { clientId, name: 'command line', operatorId, roles });
+    const { operatorId, roles, userName: createdBy } = user;
+    const name = `command line of ${createdBy}`;
+    const secret = await saveMachineClient(database, { clientId, name, operatorId, roles, createdBy });
     return await request(`${issuer}/protocol/openid-connect/token`, clientId, secret);
   } finally {
     await database.close();

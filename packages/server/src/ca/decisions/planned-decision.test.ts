@@ -134,6 +134,12 @@ describe('a decision to burn', () => {
     expect(decided.json.plan!.figures['deltaVMps']).toBeCloseTo(0.03, 12);
 
     expect((await call(route('signDecision', { decisionId }))).json).toMatchObject({ status: 403, code: 'four-eyes' });
+    // A plan that nobody flies any more is none that can be signed for.
+    const step = async (state: string) => await call(route('stepManoeuvre', { manoeuvreId: planId }), { state });
+    await step('ABANDONED');
+    const late = await call(route('signDecision', { decisionId }), undefined, 'bob');
+    expect(late.json).toMatchObject({ status: 409, code: 'decision-inputs-changed' });
+    expect((await step('DRAFT')).status).toBe(200);
     const signed = await call<Decision>(route('signDecision', { decisionId }), undefined, 'bob');
     expect(signed.json, signed.text).toMatchObject({ state: 'SIGNED', plan: decided.json.plan });
 

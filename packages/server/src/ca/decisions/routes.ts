@@ -50,7 +50,7 @@ export function registerDecisions(app: App, context: ServerContext, plans?: Mano
   });
 
   serve(app, DECISIONS.signDecision, async (request, _reply, expected) => {
-    const row = await signDecision(context, callerOf(request), request.params.decisionId, expected);
+    const row = await signDecision(context, callerOf(request), request.params.decisionId, { expected, plans });
     return await present(row);
   });
 

@@ -5,6 +5,7 @@ import type { DecisionChange } from '@keepout/contract/ca/decision';
 import type { FrozenDecision, SignedRecord } from '@keepout/contract/ca/decision-record';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { eyesOf } from '../../identity/embedded/clients.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -52,18 +53,22 @@ export async function openDecision(
   });
 }
 
+/** The version that a call is based on (If-Match), and the plans that there are. */
+interface DecisionGuard {
+  readonly expected: number | undefined;
+  readonly plans: ManoeuvrePlans | undefined;
+}
+
 /**
  * Changes a record that is not signed. A decision freezes inputs and results, which is computed before the record is locked: who
  * has changed it meanwhile is told.
- *
- * @param expected   version that the change is based on (If-Match)
  */
 export async function changeDecision(
   context: ServerContext,
   caller: Caller,
   id: string,
   change: DecisionChange,
-  { expected, plans }: { readonly expected: number | undefined; readonly plans: ManoeuvrePlans | undefined },
+  { expected, plans }: DecisionGuard,
 ): Promise<DecisionRow> {
   const { operatorId } = caller;
   const before = await orNotFound(findDecision(context.database.orm, operatorId, id), 'The decision record');
@@ -96,9 +101,11 @@ export async function signDecision(
   context: ServerContext,
   caller: Caller,
   id: string,
-  expected: number | undefined,
+  { expected, plans }: DecisionGuard,
 ): Promise<DecisionRow> {
   const { operatorId, actor } = caller;
+  const before = await findDecision(context.database.orm, operatorId, id);
+  const plan = before?.planId ? await plans?.find(operatorId, before.conjunctionId, before.planId) : undefined;
   return await context.database.orm.transaction(async (tx) => {
     const row = await orNotFound(lockDecision(tx, operatorId, id), 'The decision record');
     refuseOther(row, expected ?? row.version);
@@ -113,7 +120,13 @@ export async function signDecision(
     }
     const { fourEyes } = decisionSettings(await readRules(tx, operatorId));
     const frozen = frozenOf(frozenText);
-    if ((fourEyes || frozen.inputs.settings.fourEyes) && row.decidedBy === actor) {
+    if (frozen.plan?.sha256 !== plan?.sha256 || plan?.figures['state'] === 'ABANDONED') {
+      throw refused('decision-inputs-changed', {
+        detail: `The plan ${frozen.plan?.planId ?? ''} was computed anew or abandoned since it was decided on.`,
+      });
+    }
+    const eyes = await eyesOf(tx, operatorId);
+    if ((fourEyes || frozen.inputs.settings.fourEyes) && eyes(row.decidedBy) === eyes(actor)) {
       throw refused('four-eyes', { detail: `${actor} has decided; your organisation asks for another user to sign.` });
     }
     // The key in use is asked for before the time: a record is signed while its key is valid.

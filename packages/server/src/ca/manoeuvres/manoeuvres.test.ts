@@ -7,6 +7,7 @@ import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveMachineClient } from '../../identity/embedded/clients.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { keepSpaceWeather } from '../../space-weather/store.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -40,6 +41,8 @@ const PROPULSIONS = {
   NONE: { type: 'NONE' },
 } as const;
 type Kind = keyof typeof PROPULSIONS;
+
+const PROGRAM = { clientId: 'keepout-machine-of-a', name: 'Of a', operatorId: 'a', roles: {} };
 
 /** The fields of the specification, section 3; position and velocity before and after are four. */
 const E_06_FIELDS = [
@@ -557,6 +560,10 @@ describe('R-15 plans for manoeuvres', () => {
       needsOtherApprover: true,
     });
     expect((await step('APPROVED', 2)).json).toMatchObject({ status: 409, code: 'plan-needs-other-eyes' });
+    // Nor by a program that he has made: it sees by his eyes.
+    await saveMachineClient(platform.context.database, { ...PROGRAM, createdBy: 'user of a' });
+    const program = `service-account-${PROGRAM.clientId}`;
+    expect((await step('APPROVED', 2, program)).json).toMatchObject({ status: 409, code: 'plan-needs-other-eyes' });
     // Overtaken: who edits the version before gets 412.
     const late = await call<Problem>(
       'a',

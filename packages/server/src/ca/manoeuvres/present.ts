@@ -11,13 +11,12 @@ export type ScreeningsOfPlans = (
   plans: readonly PlanRow[],
 ) => Promise<(plan: Pick<PlanRow, 'id'>) => PlanScreening>;
 
-/** @param fourEyes   the operator's rules ask for another person than who proposed it */
+/** @param isOwn   who asks has proposed it, and the operator's rules ask for another person */
 export function presentPlan(
   row: PlanRow,
   { staleBecause, screening }: { readonly staleBecause: readonly StaleReason[]; readonly screening: PlanScreening },
-  { fourEyes, actor }: { readonly fourEyes: boolean; readonly actor: string },
+  isOwn: boolean,
 ): ManoeuvrePlan {
-  const isOwn = fourEyes && row.proposedBy === actor;
   return {
     manoeuvreId: row.id,
     ...fieldsOf(manoeuvrePlan, row),

@@ -6,6 +6,7 @@ import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { eyesOf } from '../../identity/embedded/clients.ts';
 import { type Caller, callerOf } from '../../platform/http/caller.ts';
 import { departure } from '../../platform/http/departure.ts';
 import { followed } from '../../platform/http/followed.ts';
@@ -47,14 +48,15 @@ const CELL_STAGES = [
 export function registerManoeuvres(app: App, context: ServerContext, screeningsOf: ScreeningsOfPlans): void {
   const db = context.database.orm;
   const present = async (rows: readonly PlanRow[], { operatorId, actor }: Caller) => {
-    const [stale, screeningOf, { fourEyes }] = await Promise.all([
+    const [stale, screeningOf, { fourEyes }, eyes] = await Promise.all([
       staleReasons(db, operatorId, rows),
       screeningsOf(operatorId, rows),
       readRules(db, operatorId),
+      eyesOf(db, operatorId),
     ]);
     return rows.map((row) => {
       const now = { staleBecause: stale.get(row.id) ?? [], screening: screeningOf(row) };
-      return presentPlan(row, now, { fourEyes, actor });
+      return presentPlan(row, now, fourEyes && eyes(row.proposedBy) === eyes(actor));
     });
   };
   /** Plans are kept in EME2000; only who asks for another frame has them turned. */

@@ -5,6 +5,7 @@ import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { settledCommand } from '@keepout/operations/plan/command';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { eyesOf } from '../../identity/embedded/clients.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -203,7 +204,8 @@ export async function stepPlan(
     });
   }
   const { fourEyes } = await readRules(db, operatorId);
-  if (state === 'APPROVED' && fourEyes && present.proposedBy === actor) {
+  const eyes = await eyesOf(db, operatorId);
+  if (state === 'APPROVED' && fourEyes && eyes(present.proposedBy) === eyes(actor)) {
     throw refused('plan-needs-other-eyes', {
       detail: `You proposed the plan; your flight rules ask for somebody else to approve it.`,
     });

@@ -9,6 +9,8 @@ export interface MachineClient {
   readonly name: string;
   readonly operatorId: string;
   readonly roles: ResourceAccess;
+  /** Null or absent: made by the command line. */
+  readonly createdBy?: string | null;
 }
 
 /** Every machine client's id begins so; the server accepts tokens of all of them. */
@@ -33,17 +35,23 @@ export async function saveMachineClient(database: Database, client: MachineClien
   }
   const secret = newSecret();
   await database.pool.query(
-    `insert into identity_client (client_id, secret_hash, name, operator_id, roles) values ($1, $2, $3, $4, $5)
+    `insert into identity_client (client_id, secret_hash, name, operator_id, roles, created_by) values ($1, $2, $3, $4, $5, $6)
      on conflict (client_id) do update set secret_hash = excluded.secret_hash, name = excluded.name,
-       operator_id = excluded.operator_id, roles = excluded.roles, secret_at = now()`,
-    [client.clientId, hashSecret(secret), client.name, client.operatorId, JSON.stringify(client.roles)],
+       operator_id = excluded.operator_id, roles = excluded.roles, created_by = excluded.created_by, secret_at = now()`,
+    [
+      client.clientId,
+      hashSecret(secret),
+      client.name,
+      client.operatorId,
+      JSON.stringify(client.roles),
+      client.createdBy,
+    ],
   );
   return secret;
 }
 
 /** A program as its operator sees it; times as the database prints them. */
 export interface KeptMachine extends MachineClient {
-  /** Null: made by the command line. */
   readonly createdBy: string | null;
   readonly createdAt: string;
   readonly secretAt: string;
@@ -100,6 +108,18 @@ export async function removeMachine(
   const { rows } = await db.execute<KeptRow>(sql`
     delete from identity_client where operator_id = ${operatorId} and client_id = ${clientId} returning ${KEPT}`);
   return rows[0];
+}
+
+/** What a program is called as an actor. */
+export const SERVICE_ACCOUNT = 'service-account-';
+
+/** Whose eyes an actor has: a program has those of the person who made it, where that is known. */
+export async function eyesOf(db: Queries, operatorId: string): Promise<(actor: string | null) => string | null> {
+  const { rows } = await db.execute<{ readonly actor: string; readonly maker: string }>(sql`
+    select ${SERVICE_ACCOUNT} || client_id as actor, created_by as maker from identity_client
+    where operator_id = ${operatorId} and created_by is not null`);
+  const makers = new Map(rows.map(({ actor, maker }) => [actor, maker]));
+  return (actor) => makers.get(actor ?? '') ?? actor;
 }
 
 /** The program that gets a token now, which is written down with it. */

@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC, RefreshToken } from 'oidc-provider';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/observing/logs.ts';
-import { isSecret, useMachineClient } from './clients.ts';
+import { isSecret, SERVICE_ACCOUNT, useMachineClient } from './clients.ts';
 import { loginAddress } from './login.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
 import { AUDIENCE, profile, REALM_PATH, resourceAccess, sameOrigins, userAccess, WEB_CLIENT_ID } from './realm.ts';
@@ -163,7 +163,7 @@ async function accessClaims(database: Database, token: IssuedToken) {
     return {
       azp,
       typ: 'Bearer',
-      preferred_username: `service-account-${azp}`,
+      preferred_username: `${SERVICE_ACCOUNT}${azp}`,
       name: client.name,
       operator: client.operatorId,
       resource_access: resourceAccess(client.roles),

@@ -99,7 +99,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'decision-not-signed': 'Die Entscheidung ist nicht signiert, also gibt es nichts zu drucken.',
   'decision-judged-anew':
     'Das Urteil des Ereignisses war ein anderes, als seine Nachrichten nach den geltenden Regeln ergeben. Es wurde neu beurteilt: bitte noch einmal ansehen.',
-  'decision-inputs-changed': 'Das Ereignis hat andere Nachrichten als die, aus denen entschieden wurde.',
+  'decision-inputs-changed':
+    'Das Ereignis hat andere Nachrichten, oder der Plan ist ein anderer, als bei der Entscheidung.',
   'decision-event-gone': 'Das Ereignis der Entscheidung gibt es nicht mehr.',
   'decision-not-computed': 'Die Nachrichten des Ereignisses lassen sich für eine Entscheidung nicht auswerten.',
   'realism-not-shown': 'Kovarianzen dieser Art haben die Prüfung nicht bestanden.',
