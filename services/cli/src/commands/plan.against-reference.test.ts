@@ -184,7 +184,24 @@ describe('R-15 keepout plan', () => {
       expect(withExecutionError.totalPc).toBeLessThanOrEqual(1e-6);
       expect(withExecutionError.totalPc).toBeGreaterThan(0.99e-6);
     }
-    expect(await command('plan', messageOf(first), '--burn-error', '5')).toMatchObject({ code: 2 });
+    for (const text of ['5', '0.05,1,0.001']) {
+      expect(await command('plan', messageOf(first), '--burn-error', text)).toMatchObject({ code: 2 });
+    }
+  });
+
+  it("knows both parts of Gates's errors: a fixed one is the share of a burn of its size", async () => {
+    const [sizeMps, share, degree] = [0.02, 0.05, Math.PI / 180];
+    const of = async (error: string) => {
+      const { candidates } = await plan(first, '--burn', `1.5:0,${sizeMps},0`, '--burn-error', error);
+      return candidates[0]!.withExecutionError.pc as number;
+    };
+    const [proportional, fixed, none] = [
+      await of(`${share},1`),
+      await of(`0,0,${share * sizeMps},${degree * sizeMps}`),
+      await of('0,0'),
+    ];
+    expect(fixed / proportional).toBeCloseTo(1, 9);
+    expect(Math.abs(proportional / none - 1)).toBeGreaterThan(1e-4);
   });
 
   it('says which limit leaves nothing', async () => {

@@ -54,8 +54,8 @@ export function addPlan(program: Command): void {
     .option('--areas <min,nominal,max>', 'cross-sections for differential drag, m^2')
     .option('--cd <value>', 'drag coefficient', '2.2')
     .option(
-      '--burn-error <share,deg>',
-      'one sigma of a burn, of its size and its direction: burns reach the target with it; else as planned',
+      '--burn-error <share,deg[,mps,mps]>',
+      'one sigma of a burn, of its size and its direction, and fixed along and across it: burns reach the target with it; else as planned',
     )
     .option(
       '--export-set <file.zip>',
@@ -71,7 +71,7 @@ export function addPlan(program: Command): void {
       const approach = approachOf(file, cdm, texts);
       const plan = runPlan(encounterOf(file, approach, radiusM), cdm, options, file);
       const confidence = confidenceOfApproach(approach, radiusM);
-      if (options.exportSet !== undefined) writeResult(options.exportSet, [archiveOfPlan(plan, cdm, file)]);
+      if (options.exportSet !== undefined) writeResult(options.exportSet, [archiveOfPlan(plan, cdm, file, confidence)]);
       process.stdout.write(
         texts.json ? `${JSON.stringify(wirePlan(plan, confidence), null, 2)}\n` : planTable(plan, confidence),
       );

@@ -60,8 +60,8 @@ export interface PlanOptions {
   readonly dutyCycle: number;
   readonly areasM2?: readonly [number, number, number];
   readonly dragCoefficient: number;
-  /** One sigma of size, a share, and of direction: burns are sized for it. Absent: as planned, and told with the usual one. */
-  readonly burnError?: Pick<SatelliteToPlan, 'magnitudeShare' | 'pointingRad'>;
+  /** One sigma of size and direction, in proportion and fixed: burns are sized for it. Absent: as planned, and told with the usual one. */
+  readonly burnError?: Pick<SatelliteToPlan, 'magnitudeShare' | 'pointingRad' | 'fixedMagnitudeMps' | 'fixedCrossMps'>;
   /** Archive of all candidates to write. */
   readonly exportSet?: string;
 }
@@ -158,12 +158,11 @@ function range(text: string): readonly [number, number] {
 
 function burnError(text: string): NonNullable<PlanOptions['burnError']> {
   const parts = text.split(',');
-  if (parts.length !== 2) throw wrongUsage(`--burn-error ${text}: SHARE,DEG, for example 0.05,1`);
-  const [magnitudeShare, pointingDeg] = parts.map((part) => numberOption('--burn-error', part, 0, 90)) as [
-    number,
-    number,
-  ];
-  return { magnitudeShare, pointingRad: (pointingDeg * Math.PI) / 180 };
+  if (parts.length !== 2 && parts.length !== 4)
+    throw wrongUsage(`--burn-error ${text}: SHARE,DEG or SHARE,DEG,MPS,MPS, for example 0.05,1`);
+  const numbers = parts.map((part) => numberOption('--burn-error', part, 0, 90));
+  const [magnitudeShare, pointingDeg = 0, fixedMagnitudeMps, fixedCrossMps] = numbers;
+  return { magnitudeShare, pointingRad: (pointingDeg * Math.PI) / 180, fixedMagnitudeMps, fixedCrossMps };
 }
 
 function areas(text: string): readonly [number, number, number] {

@@ -5,6 +5,7 @@ import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
+import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { ManoeuvreCandidate } from '@keepout/contract/ca/manoeuvre-search';
 import { plannedSet, type SetQuestion, spanOfSet } from '@keepout/operations/export/planned-set';
 import { branchesOf } from '@keepout/operations/plan/branches';
@@ -12,6 +13,7 @@ import { commandOf } from '@keepout/operations/plan/command';
 import { resultOf } from '@keepout/operations/plan/result';
 import { candidateRoles, candidateStars } from '@keepout/operations/screened/stars';
 import { freeOrbit } from '@keepout/planning/change';
+import { beliefOf } from '@keepout/server/ca/conjunctions/present-confidence';
 import { type EventNames, presentResult } from '@keepout/server/ca/manoeuvres/present-result';
 import { archiveOf } from '@keepout/server/messages/pack';
 import { inputAtFault } from '../process/exit.ts';
@@ -28,7 +30,7 @@ const [STEP_S, DEGREE] = [60, 7];
  *
  * @throws CommandEnd where there is no candidate, or the orbit does not reach one
  */
-export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string): Buffer {
+export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: PcConfidence): Buffer {
   if (plan.candidates.length === 0) throw inputAtFault(`${file}: no set to export: ${plan.note ?? 'no candidate'}`);
   const { options, means, events, leftOut, periodS, air } = plan;
   const { model } = options;
@@ -42,7 +44,7 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string): Buffer {
   });
   const stars = candidateStars(ranked, (place) => !ranked[place]!.result.isInadequate);
   const roles = candidateRoles(ranked, stars);
-  const names = namesOf(plan, cdm);
+  const names = namesOf(plan, cdm, confidence);
   const candidates = ranked.map(
     ({ manoeuvre, result }, place): ManoeuvreCandidate => ({
       stars: stars[place]!,
@@ -119,10 +121,11 @@ function subjectOf(
 }
 
 /** The other object of the message, and those of the catalogue by their number. */
-function namesOf({ events, leftOut }: Plan, { objects: [, other] }: Cdm): EventNames {
+function namesOf({ events, leftOut }: Plan, { objects: [, other] }: Cdm, confidence?: PcConfidence): EventNames {
   const [main, ...others] = [...events, ...leftOut].map(({ id }) => id);
-  return new Map([
-    [main!, { secondaryName: other.name, secondaryNoradId: other.noradId ?? null }],
+  const belief = confidence && { belief: beliefOf(confidence) };
+  return new Map<string, NonNullable<ReturnType<EventNames['get']>>>([
+    [main!, { secondaryName: other.name, secondaryNoradId: other.noradId ?? null, ...belief }],
     ...others.map((id) => [id, { secondaryName: `OBJECT ${id}`, secondaryNoradId: Number(id) }] as const),
   ]);
 }

@@ -181,8 +181,8 @@ export function satelliteOf(cdm: Cdm, options: PlanOptions): SatelliteToPlan {
   const [object] = cdm.objects;
   const { type, areasM2 } = options;
   const massKg = options.massKg ?? object.massKg;
-  if (type !== impulsive.type && massKg === undefined)
-    throw wrongUsage('--mass: the message has no mass, and thrust and drag need one');
+  if ((type !== impulsive.type || options.exportSet !== undefined) && massKg === undefined)
+    throw wrongUsage('--mass: the message has no mass, and thrust, drag and files of burns need one');
   const [minAreaM2, dragAreaM2, maxAreaM2] = vehicleType(type).isByAir ? (areasM2 ?? []) : [];
   return {
     propulsion: type,

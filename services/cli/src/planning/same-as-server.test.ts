@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { confidenceOfApproach } from '@keepout/assessment/confidence';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
@@ -32,7 +33,7 @@ const USUAL = {
   cd: '2.2',
   mass: '200',
   targetPc: '1e-4',
-  burnError: '0.05,1',
+  burnError: '0.05,1,0.0005,0.0002',
 };
 
 const questionOf = (satellite: PlanQuestion['satellite']): PlanQuestion => ({
@@ -98,7 +99,9 @@ it.each([
     satellite: question.satellite,
     ...ofMessage(plan, cdm.value, set, 'event.cdm'),
   }));
-  const ofCommand = archiveOfPlan({ ...plan, candidates: plan.candidates.slice(0, FEW) }, cdm.value, 'event.cdm');
+  const few = { ...plan, candidates: plan.candidates.slice(0, FEW) };
+  const confidence = approach.ok ? confidenceOfApproach(approach.value) : undefined;
+  const ofCommand = archiveOfPlan(few, cdm.value, 'event.cdm', confidence);
   expect(ofCommand.equals(archive)).toBe(true);
 });
 
@@ -112,7 +115,8 @@ function archiveOfServer(
   whose: (set: SetQuestion['set']) => Omit<SetQuestion, 'air' | 'densityUncertainty'>,
 ): Buffer {
   const stars = candidateStars(found, (k) => !found[k]!.result.isInadequate);
-  const names = new Map([['con_1', { secondaryName: '', secondaryNoradId: null }]]);
+  const belief = { confidence: 'CONDITIONAL', confidenceReason: 'covariance-stated' } as const;
+  const names = new Map([['con_1', { secondaryName: '', secondaryNoradId: null, belief }]]);
   const candidates = found.map(({ manoeuvre, result }, k) => {
     return { stars: stars[k]!, roles: stars[k]!, manoeuvre, result: presentResult(result, names), screening: null };
   });

@@ -1,5 +1,4 @@
-import type { Confidence } from '@keepout/conjunction/decision/confidence';
-import { pcConfidence } from '@keepout/conjunction/decision/confidence';
+import { type Confidence, type PcConfidence, pcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { Confidence as WireConfidence } from '@keepout/contract/ca/enums';
 import type { Belief } from '../../ports/ca-events.ts';
 import type { MessageRow } from './message-row.ts';
@@ -31,12 +30,16 @@ export function presentConfidence({ probability, covarianceSource, verdictReason
   const has = (codes: ReadonlySet<string>) => (verdictReasons ?? []).some(({ code }) => codes.has(code));
   // The list does not say of which object: the reason is all that is told.
   const where = (isSo: boolean) => (isSo ? (['primary', 'secondary'] as const) : []);
-  const { confidence, reason } = pcConfidence({
+  const believed = pcConfidence({
     hasPc: probability !== null,
     unusable: where(probability === null && (covarianceSource === 'NONE' || has(UNUSABLE))),
     implausible: where(has(IMPLAUSIBLE)),
     estimated: where(covarianceSource === 'ESTIMATED'),
     calibrated: where(has(CALIBRATED)),
   });
+  return beliefOf(believed);
+}
+
+export function beliefOf({ confidence, reason }: PcConfidence): Belief {
   return { confidence: CONFIDENCES[confidence], confidenceReason: reason.code };
 }
