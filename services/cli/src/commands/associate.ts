@@ -14,6 +14,7 @@ import {
 } from '../files/earth-orientation-file.ts';
 import { readPackedText } from '../files/input-file.ts';
 import { faultLine, inputAtFault, wrongUsage } from '../process/exit.ts';
+import { numberOption } from '../process/option-value.ts';
 import { placeOption } from '../process/place-option.ts';
 import { associationReport } from '../tracking/association-report.ts';
 import { catalogueCandidates, ephemerisCandidate } from '../tracking/candidates.ts';
@@ -41,6 +42,9 @@ const METRICS: Readonly<Record<string, AssociationMetric>> = {
   mahalanobis: 'MAHALANOBIS_DISTANCE',
   angular: 'ANGULAR_DISTANCE',
 };
+
+/** Of a sigma, in the unit of its option. */
+const LARGEST = 1e9;
 
 export function addAssociate(program: Command): void {
   program
@@ -81,8 +85,11 @@ async function associate(options: Options, command: Command): Promise<unknown[]>
   const sensor = await sensorOf(options, (name) => command.getOptionValueSource(name) === 'cli');
   const metric = METRICS[options.metric];
   if (metric === undefined) throw wrongUsage(`--metric ${options.metric}: must be mahalanobis or angular`);
-  const clockSigmaS = notNegative('--clock-sigma', options.clockSigma);
-  const alongTrackM = options.orbitSigma === undefined ? undefined : positive('--orbit-sigma', options.orbitSigma);
+  const clockSigmaS = numberOption('--clock-sigma', options.clockSigma, 0, LARGEST);
+  const alongTrackM =
+    options.orbitSigma === undefined
+      ? undefined
+      : numberOption('--orbit-sigma', options.orbitSigma, 1 / LARGEST, LARGEST);
   if (options.catalogue === undefined && options.oem.length === 0) throw wrongUsage('give --catalogue or --oem');
   const eop = options.eop === undefined ? undefined : readEarthOrientationFile(options.eop);
   const tdm = readTdm(readPackedText(options.tdm));
@@ -113,9 +120,9 @@ async function sensorOf(options: Options, isGiven: (option: keyof Options) => bo
   if ((site === undefined) === (code === undefined)) throw wrongUsage('give either --site or --sensor');
   if (code === undefined && operator !== undefined) throw wrongUsage('--operator is of use with --sensor only');
   const sigma = {
-    angleRad: positive('--angle-sigma', options.angleSigma) * ARCSEC,
-    rangeM: positive('--range-sigma', options.rangeSigma),
-    rangeRateMps: positive('--rate-sigma', options.rateSigma),
+    angleRad: numberOption('--angle-sigma', options.angleSigma, 1 / LARGEST, LARGEST) * ARCSEC,
+    rangeM: numberOption('--range-sigma', options.rangeSigma, 1 / LARGEST, LARGEST),
+    rangeRateMps: numberOption('--rate-sigma', options.rateSigma, 1 / LARGEST, LARGEST),
   };
   if (site !== undefined) return { site: siteOf(placeOption('--site', site)), sigma };
   const installed = await installedSensor(code ?? '', operator);
@@ -129,17 +136,4 @@ async function sensorOf(options: Options, isGiven: (option: keyof Options) => bo
       ...(isGiven('rateSigma') && { rangeRateMps: sigma.rangeRateMps }),
     },
   };
-}
-
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0 && Number.isFinite(value))) throw wrongUsage(`${name} ${text}: must be a number above zero`);
-  return value;
-}
-
-function notNegative(name: string, text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !(value >= 0 && Number.isFinite(value)))
-    throw wrongUsage(`${name} ${text}: must be zero or more`);
-  return value;
 }

@@ -21,6 +21,7 @@ import { COVARIANCE_RULES_OPTION } from '../files/covariance-rules-file.ts';
 import { EOP_OPTION } from '../files/earth-orientation-file.ts';
 import { type ApproachOptions, approachOf, readMessage } from '../files/message-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
+import { numberOption, wholeOption } from '../process/option-value.ts';
 import { mahalanobisText, type PrintedVerdict, printedVerdict, verdictRows } from './pc-verdict.ts';
 
 interface Options extends ApproachOptions {
@@ -93,7 +94,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const names = methodsOf(options.method);
-  const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : positive('--hbr', options.hbr);
+  const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : numberOption('--hbr', options.hbr, 1e-6, 1e6);
   const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
   const exclusionRadiusM = volume === undefined || otherVolume === undefined ? undefined : volume + otherVolume;
   const reportOf = (first: ObjectAtTca, second: ObjectAtTca, isAtTca = false): PcReport => {
@@ -107,9 +108,10 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
         methods: names,
         ...(names.includes('monte-carlo') && {
           monteCarlo: {
-            trials: options.trials === undefined ? FAST_TRIALS : whole('--trials', options.trials, MOST_TRIALS),
+            trials:
+              options.trials === undefined ? FAST_TRIALS : wholeOption('--trials', options.trials, 1, MOST_TRIALS),
             ...(options.trials === undefined && { slowTrials: SLOW_TRIALS }),
-            random: seededRandom(whole('--seed', options.seed, 2 ** 32 - 1)),
+            random: seededRandom(wholeOption('--seed', options.seed, 1, 2 ** 32 - 1)),
           },
         }),
       });
@@ -123,27 +125,18 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const countedSigmas = [known[0].counted, known[1].counted] as const;
   const confidence = pcConfidenceOf({ report, countedSigmas, unlikeHistory });
   const drag = options.drag && { drag: dragTradeOf(cdm, approach, hardBodyRadiusM) ?? null };
-  const common = { confidence, radius, isRadiusGiven: options.hbr !== undefined, ...drag };
-  const exclusionVolumes = exclusionRadiusM !== undefined && {
+  const volumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
-  if (known.every(({ densityError }) => densityError === undefined)) {
-    const printed = printedVerdict(approach, report, undefined, unlikeHistory);
-    return { report, ...exclusionVolumes, verdict: printed, ...common };
-  }
+  const common = { report, confidence, radius, isRadiusGiven: options.hbr !== undefined, ...drag, ...volumes };
+  if (known.every(({ densityError }) => densityError === undefined))
+    return { ...common, verdict: printedVerdict(approach, report, undefined, unlikeHistory) };
   // Of the objects at closest approach, as the verdict of the service takes them.
   const pair = withSharedErrors(report.objects, known);
   const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
   const correlated = reportOf(...pair, true);
   const verdict = printedVerdict(approach, report, correlated, unlikeHistory);
-  return {
-    report,
-    ...exclusionVolumes,
-    correlated,
-    ...(sweep.ok && { densitySweep: sweep.value }),
-    verdict,
-    ...common,
-  };
+  return { ...common, correlated, ...(sweep.ok && { densitySweep: sweep.value }), verdict };
 }
 
 function methodsOf(text: string): readonly PcMethodName[] {
@@ -155,19 +148,6 @@ function methodsOf(text: string): readonly PcMethodName[] {
 
 /** Some minutes of computing. */
 const MOST_TRIALS = 1e9;
-
-function whole(option: string, text: string, most: number): number {
-  const value = positive(option, text);
-  if (!Number.isInteger(value) || value > most)
-    throw wrongUsage(`${option} ${text}: must be a whole number from 1 to ${most}`);
-  return value;
-}
-
-function positive(option: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0) || !Number.isFinite(value)) throw wrongUsage(`${option} ${text}: must be a positive number`);
-  return value;
-}
 
 function wireReports(reports: Reports, cdm: Cdm) {
   const { report, correlated, densitySweep: sweep, exclusionVolumes, verdict, confidence, drag } = reports;
