@@ -3,8 +3,9 @@ import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { pcText } from './reason-text.ts';
 
 /** What a flight rule asks for, and the figure that it was held against, as a sentence. */
-export function flightRuleText({ rule, value, limit }: Pick<FlightRuleResult, 'rule' | 'value' | 'limit'>): string {
-  return `${ASKS[rule]}${FIGURES[rule](value, limit)}.`;
+export function flightRuleText(question: Pick<FlightRuleResult, 'rule' | 'isMet' | 'value' | 'limit'>): string {
+  const { rule, isMet, value, limit } = question;
+  return `${ASKS[rule]}${FIGURES[rule](value, limit, isMet)}.`;
 }
 
 const ASKS: Readonly<Record<FlightRule, string>> = {
@@ -19,7 +20,7 @@ const ASKS: Readonly<Record<FlightRule, string>> = {
   'plan-screened-clear': 'The plan is screened, and clear',
 };
 
-type Figure = (value: number | undefined, limit: number | undefined) => string;
+type Figure = (value: number | undefined, limit: number | undefined, isMet: boolean) => string;
 
 const doubts: Figure = (value) =>
   value === undefined || value === 0 ? '' : ` (${value} ${value === 1 ? 'doubt' : 'doubts'})`;
@@ -36,9 +37,10 @@ const FIGURES: Readonly<Record<FlightRule, Figure>> = {
   'covariance-realistic': doubts,
   'orbits-undoubted': doubts,
   'probability-holds': doubts,
-  'plan-screened-clear': (value) => {
+  'plan-screened-clear': (value, _limit, isMet) => {
     if (value === undefined) return ' (no screening of it is known)';
-    return value === 0 ? '' : ` (${value} ${value === 1 ? 'event' : 'events'} new or worse)`;
+    if (value === 0) return isMet ? '' : ' (nothing new or worse, but the target is missed, or a part screened)';
+    return ` (${value} ${value === 1 ? 'event' : 'events'} new or worse)`;
   },
 };
 

@@ -100,7 +100,10 @@ function Rule({ result, isFixed, onWaive, onUnwaive }: RuleProps) {
 }
 
 /** The figure that a rule was held against, in words; empty where it has none. */
-function ruleFigure({ rule, value, limit }: FlightRuleResult, { figures }: Pick<DecisionText, 'figures'>): string {
+function ruleFigure(
+  { rule, status, value, limit }: FlightRuleResult,
+  { figures }: Pick<DecisionText, 'figures'>,
+): string {
   switch (rule) {
     case 'pc-below-act':
       return value === null
@@ -118,7 +121,7 @@ function ruleFigure({ rule, value, limit }: FlightRuleResult, { figures }: Pick<
       return '';
     case 'plan-screened-clear':
       if (value === null) return figures.notScreened;
-      return value === 0 ? '' : figures.raised(value);
+      return status === 'MET' ? '' : figures.raised(value);
     default:
       return value === null || value === 0 ? '' : figures.doubts(value);
   }

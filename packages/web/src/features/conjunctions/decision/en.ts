@@ -74,7 +74,8 @@ export const en = {
     untold: (limit: string) => `nobody tells when, at most ${limit}`,
     doubts: (count: number) => (count === 1 ? '1 doubt' : `${count} doubts`),
     notScreened: 'no screening of it is known',
-    raised: (count: number) => (count === 1 ? '1 event new or worse' : `${count} events new or worse`),
+    raised: (count: number) =>
+      ['target missed, or a part screened', '1 event new or worse'][count] ?? `${count} events new or worse`,
   },
   decide: {
     title: 'Decision',

@@ -24,7 +24,7 @@ function flightRuleDe(question: Asked): string {
   return `${FLIGHT_RULES_DE[question.rule]}${figure === '' ? '' : ` (${figure})`}.`;
 }
 
-function figureOf({ rule, value, limit = 0 }: Asked): string {
+function figureOf({ rule, isMet, value, limit = 0 }: Asked): string {
   switch (rule) {
     case 'pc-below-act':
       return value === undefined ? sentences.noPc(pcText(limit)) : sentences.pc(pcText(value), pcText(limit));
@@ -38,7 +38,7 @@ function figureOf({ rule, value, limit = 0 }: Asked): string {
       return '';
     case 'plan-screened-clear':
       if (value === undefined) return sentences.notScreened;
-      return value === 0 ? '' : sentences.raised(value);
+      return value === 0 && isMet ? '' : sentences.raised(value);
     default:
       return value === undefined || value === 0 ? '' : sentences.doubts(value);
   }

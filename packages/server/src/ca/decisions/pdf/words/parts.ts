@@ -4,4 +4,4 @@ import type { FlightRuleResult } from '@keepout/conjunction/decision/flight-rule
 /** Why there is no probability. */
 export type MissingPc = Parameters<typeof missingPcText>[0];
 /** A flight rule with what it was held against. */
-export type Asked = Pick<FlightRuleResult, 'rule' | 'value' | 'limit'>;
+export type Asked = Pick<FlightRuleResult, 'rule' | 'isMet' | 'value' | 'limit'>;
