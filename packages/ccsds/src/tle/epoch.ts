@@ -6,6 +6,8 @@ interface Day {
   readonly date: string;
 }
 
+/** Two digits of the year, three of the day; blanks in front of either. */
+const DAY_COLUMNS = /^[ \d]\d(?:\d{3}| \d\d| {2}\d)$/;
 const MICROSECONDS_PER_DAY = 86_400_000_000;
 
 /** The epoch of a TLE on the product's axis and as UTC text. */
@@ -27,7 +29,7 @@ export function tleEpochReader(): (line: string) => TleEpoch | undefined {
     const ordinal = Number(line.slice(20, 23));
     const fraction = line.slice(23, 32).trim();
     const isFraction = /^\.\d{1,8}$/.test(fraction) || fraction === '';
-    if (!Number.isInteger(year) || !Number.isInteger(ordinal) || !isFraction) return undefined;
+    if (!DAY_COLUMNS.test(line.slice(18, 23)) || !isFraction) return undefined;
     const key = year * 1000 + ordinal;
     if (!days.has(key)) days.set(key, dayOf(year < 57 ? 2000 + year : 1900 + year, ordinal));
     const day = days.get(key);

@@ -241,7 +241,7 @@ describe('a written set', () => {
 
   it.each<[string, object, number, string]>([
     ['a whole turn', { raanDeg: 359.99999 }, 17, '  0.0000'],
-    ['a negative angle', { raanDeg: -10.5 }, 17, '-10.5000'],
+    ['a negative angle', { raanDeg: -10.5 }, 17, '349.5000'],
     ['a small eccentricity', { eccentricity: 0.0000012 }, 26, '0000012'],
     ['a slow motion', { meanMotionRevPerDay: 1.00273272 }, 52, ' 1.00273272'],
     ['revolutions', { revAtEpoch: 100_042 }, 63, '   42'],
@@ -260,7 +260,8 @@ describe('a written set', () => {
     ['MEAN_MOTION', { meanMotionRevPerDay: 100 }, '100', 'too fast'],
     ['MEAN_MOTION', { meanMotionRevPerDay: 1e-9 }, '1e-9', 'too slow'],
     ['INCLINATION', { inclinationDeg: 1000 }, '1000', 'too large'],
-    ['RA_OF_ASC_NODE', { raanDeg: -100 }, '-100', 'too small'],
+    ['INCLINATION', { inclinationDeg: -1 }, '-1', 'negative'],
+    ['RA_OF_ASC_NODE', { raanDeg: -400 }, '-400', 'too small'],
     ['ARG_OF_PERICENTER', { argPerigeeDeg: Number.NaN }, 'NaN', 'no number'],
     ['MEAN_ANOMALY', { meanAnomalyDeg: 1000 }, '1000', 'too large'],
     ['ELEMENT_SET_NO', { elementSetNo: 1.5 }, '1.5', 'not whole'],

@@ -90,3 +90,41 @@ describe('an element set of which one character is lost', () => {
     });
   });
 });
+
+describe('an element set of which one character is another', () => {
+  const PRINTED = Array.from({ length: 95 }, (_, code) => String.fromCharCode(32 + code));
+  /** Of these no checksum and no column tells: who it is, not where it is. */
+  const NAMES = [...Array.from({ length: 8 }, (_, n) => 9 + n), 7];
+
+  it('is refused, or says the same, whichever character of whichever column it is', () => {
+    const whatIsTaken = sets.flatMap((set) => {
+      const whole = readTle(set.join('\n'));
+      return [0, 1].flatMap((which) =>
+        [...set[which]!].flatMap((character, at) => {
+          if (which === 0 && NAMES.includes(at)) return [];
+          return PRINTED.filter((other) => other !== character).flatMap((other) => {
+            const lines = set.map((line, n) => (n === which ? line.slice(0, at) + other + line.slice(at + 1) : line));
+            const read = readTle(lines.join('\n'));
+            const isTheSame = read.ok && whole.ok && JSON.stringify(read.value) === JSON.stringify(whole.value);
+            return !read.ok || isTheSame ? [] : [lines[which]!];
+          });
+        }),
+      );
+    });
+    expect(whatIsTaken).toEqual([]);
+  });
+
+  it('is refused where a line has one too many', () => {
+    const whatIsTaken = sets.flatMap((set) =>
+      [0, 1].flatMap((which) =>
+        [...set[which]!].flatMap((character, at) =>
+          [' ', '0', character].flatMap((more) => {
+            const lines = set.map((line, n) => (n === which ? line.slice(0, at) + more + line.slice(at) : line));
+            return readTle(lines.join('\n')).ok ? [lines[which]!] : [];
+          }),
+        ),
+      ),
+    );
+    expect(whatIsTaken).toEqual([]);
+  });
+});

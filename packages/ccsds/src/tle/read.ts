@@ -85,7 +85,7 @@ function checkLine(
   if (line.charAt(0) !== number || line.charAt(1) !== ' ') {
     return messageFault('wrong-line-number', { line: lineNumber, value: line, limit: number });
   }
-  if (line.length < SHORTEST_LINE) {
+  if (line.length < SHORTEST_LINE || (line.length > WHOLE_LINE && line.charAt(WHOLE_LINE) !== ' ')) {
     return messageFault('wrong-line-length', { line: lineNumber, value: String(line.length), limit: WHOLE_LINE });
   }
   const shifted = shiftedColumn(line, fixed);
@@ -156,27 +156,30 @@ function elementsOf(lines: TleLines, epoch: TleEpoch): TleResult {
   return checkElements(elements, lines);
 }
 
-/** Columns of the elements, for the faults: property, keyword, line, from, to. */
-const COLUMNS: readonly (readonly [keyof MeanElements, string, 1 | 2, number, number])[] = [
-  ['meanMotionRevPerDay', 'MEAN_MOTION', 2, 52, 63],
-  ['eccentricity', 'ECCENTRICITY', 2, 26, 33],
-  ['inclinationDeg', 'INCLINATION', 2, 8, 16],
-  ['raanDeg', 'RA_OF_ASC_NODE', 2, 17, 25],
-  ['argPerigeeDeg', 'ARG_OF_PERICENTER', 2, 34, 42],
-  ['meanAnomalyDeg', 'MEAN_ANOMALY', 2, 43, 51],
-  ['bstar', 'BSTAR', 1, 53, 61],
-  ['meanMotionDot', 'MEAN_MOTION_DOT', 1, 33, 43],
-  ['meanMotionDdot', 'MEAN_MOTION_DDOT', 1, 44, 52],
-  ['ephemerisType', 'EPHEMERIS_TYPE', 1, 62, 63],
-  ['elementSetNo', 'ELEMENT_SET_NO', 1, 64, 68],
-  ['revAtEpoch', 'REV_AT_EPOCH', 2, 63, 68],
+/** What cannot stand in the columns of a number, whose sign has the first of them: a `1` that became a minus has the checksum of before. */
+const FOREIGN = { signed: /^[1-9]|^.{1,5}[-+]/, unsigned: /[-+]/, count: /[-+.]/ } as const;
+
+/** Columns of the elements: property, keyword, line, from, to, kind of number. */
+const COLUMNS: readonly (readonly [keyof MeanElements, string, 1 | 2, number, number, keyof typeof FOREIGN])[] = [
+  ['meanMotionRevPerDay', 'MEAN_MOTION', 2, 52, 63, 'unsigned'],
+  ['eccentricity', 'ECCENTRICITY', 2, 26, 33, 'unsigned'],
+  ['inclinationDeg', 'INCLINATION', 2, 8, 16, 'unsigned'],
+  ['raanDeg', 'RA_OF_ASC_NODE', 2, 17, 25, 'unsigned'],
+  ['argPerigeeDeg', 'ARG_OF_PERICENTER', 2, 34, 42, 'unsigned'],
+  ['meanAnomalyDeg', 'MEAN_ANOMALY', 2, 43, 51, 'unsigned'],
+  ['bstar', 'BSTAR', 1, 53, 61, 'signed'],
+  ['meanMotionDot', 'MEAN_MOTION_DOT', 1, 33, 43, 'signed'],
+  ['meanMotionDdot', 'MEAN_MOTION_DDOT', 1, 44, 52, 'signed'],
+  ['ephemerisType', 'EPHEMERIS_TYPE', 1, 62, 63, 'count'],
+  ['elementSetNo', 'ELEMENT_SET_NO', 1, 64, 68, 'count'],
+  ['revAtEpoch', 'REV_AT_EPOCH', 2, 63, 68, 'count'],
 ];
 
 function checkElements(elements: MeanElements, lines: TleLines): TleResult {
-  for (const [property, keyword, number, from, to] of COLUMNS) {
-    if (!Number.isNaN(elements[property])) continue;
-    const line = number === 1 ? lines.lineNumber1 : lines.lineNumber2;
+  for (const [property, keyword, number, from, to, kind] of COLUMNS) {
     const value = (number === 1 ? lines.line1 : lines.line2).slice(from, to);
+    if (!Number.isNaN(elements[property]) && !FOREIGN[kind].test(value)) continue;
+    const line = number === 1 ? lines.lineNumber1 : lines.lineNumber2;
     return fail(messageFault('not-a-number', { line, keyword, value }));
   }
   const outside = (keyword: string, value: number, limit: string): TleResult =>

@@ -37,7 +37,8 @@ export function writeTle(elements: MeanElements, lines: '2' | '3' = '2'): Result
     ['ARG_OF_PERICENTER', elements.argPerigeeDeg],
     ['MEAN_ANOMALY', elements.meanAnomalyDeg],
   ] as const) {
-    if (!(degrees > -100 && degrees < 1000)) return notWritable(keyword, String(degrees));
+    const least = keyword === 'INCLINATION' ? 0 : -360;
+    if (!(degrees >= least && degrees < 1000)) return notWritable(keyword, String(degrees));
   }
   for (const [keyword, count] of [
     ['ELEMENT_SET_NO', elements.elementSetNo],
@@ -61,8 +62,9 @@ function notWritable(keyword: string, value: string): Result<string, MessageFaul
   return fail(messageFault('value-not-writable', { keyword, value }));
 }
 
+/** Without a sign, which readers do not expect. */
 function angleText(degrees: number): string {
-  const rounded = degrees.toFixed(4);
+  const rounded = (degrees < 0 ? degrees + 360 : degrees).toFixed(4);
   return (rounded === '360.0000' ? '0.0000' : rounded).padStart(8);
 }
 
