@@ -83,7 +83,7 @@ function carriedBy(
     stopTaiS: arc.value.stopTaiS,
     stateAt: (at, out) => arc.value.read(at, out),
   };
-  const uncertain = dynamics !== 'two-body' && 'forces' in dynamics ? dynamics : undefined;
+  const uncertain = dynamics !== 'two-body' ? dynamics : undefined;
   const noiseAt = accelerationNoise(arc.value, initial, uncertain?.noise ?? WHITE_NOISE, uncertain);
   const error: OrbitCovariance = (state) => {
     if (!arc.value.read(state.epochTaiS, six, transition)) return undefined;

@@ -32,7 +32,7 @@ export function dynamicsOf(
 ): OrbitDynamics {
   const beside = oem === undefined ? undefined : openedOem(oem, eop).inertial;
   const isThere = beside !== undefined && beside.startTaiS <= startTaiS && beside.stopTaiS >= stopTaiS;
-  if (isThere) return { beside };
+  if (isThere) return { ...orbitForces({ near, eop }), beside };
   const known = { near, drag, eop, isObject: noise === 'OBJECT' };
   if (drag === undefined || air === undefined || near === undefined)
     return orbitForces({ ...known, density: air && atmosphereOfAir(air) });

@@ -122,7 +122,7 @@ export function orbitAfter(question: UpdateQuestion): Result<UpdateAnswer, NoUpd
     update,
     after,
     carried: after && wantedAtTaiS !== null ? carriedTo(after, wantedAtTaiS, elements, eop) : null,
-    atmosphere: dynamics !== 'two-body' && 'forces' in dynamics ? densityUsed(motion, from, to) : null,
+    atmosphere: dynamics !== 'two-body' && !dynamics.beside ? densityUsed(motion, from, to) : null,
   });
 }
 

@@ -127,7 +127,7 @@ export function knowledgeOf(
   if (!arc.ok) return arc;
   const forces = forcesOf(encounter, arc.value);
   const { dynamics } = encounter;
-  const forced = dynamics !== 'two-body' && 'forces' in dynamics ? dynamics : undefined;
+  const forced = dynamics !== 'two-body' ? dynamics : undefined;
   const unforeseenAt = forced?.noise && accelerationNoise(arc.value, knownState, forced.noise, forced);
   const out = tracks.map((track) => plannedKnowledge(track, arc.value, prior, eop, forces, unforeseenAt));
   return out.every((knowledge) => knowledge !== undefined)

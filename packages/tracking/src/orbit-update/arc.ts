@@ -5,13 +5,11 @@ import { type PropagationFault, propagateNumerically } from '@keepout/astro/nume
 import { propagateWithTransition, type TransitionArc } from '@keepout/astro/numerical/transition';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { propagateTwoBody } from '@keepout/astro/two-body/propagate';
-import { fail, ok, type Result } from '@keepout/units/result';
+import { ok, type Result } from '@keepout/units/result';
 import type { AccelerationNoise } from './acceleration-noise.ts';
+import { arcBeside } from './arc-beside.ts';
 
-/**
- * How an orbit moves: the point mass alone; these forces, made for EME2000, on a body of so much mass; or beside an ephemeris in EME2000 that
- * has all forces and burns in it already.
- */
+/** How an orbit moves: the point mass alone; or these forces, made for EME2000, on a body of so much mass. */
 export type OrbitDynamics =
   | 'two-body'
   | {
@@ -25,8 +23,9 @@ export type OrbitDynamics =
       readonly noise?: AccelerationNoise;
       /** Error of one step over the size of position and velocity; 1e-11 when absent. */
       readonly relativeError?: number;
-    }
-  | { readonly beside: Ephemeris };
+      /** In EME2000: it has all forces and burns in it already, and these tell of an orbit beside it alone; nothing is considered. */
+      readonly beside?: Ephemeris;
+    };
 
 /** Of the step: a centimetre an hour in low orbit, far below any measurement. */
 const RELATIVE_ERROR = 1e-11;
@@ -44,8 +43,9 @@ export function orbitArc(
   stopTaiS: number,
   dynamics: OrbitDynamics,
 ): Result<TransitionArc, PropagationFault> {
-  if (dynamics !== 'two-body' && 'beside' in dynamics) return arcBeside(initial, dynamics.beside);
   if (dynamics !== 'two-body') {
+    const { beside } = dynamics;
+    if (beside) return arcBeside(initial, { ...dynamics, beside });
     const { forces, massKg, relativeError = RELATIVE_ERROR } = dynamics;
     return propagateWithTransition({ initial, startTaiS, stopTaiS, forces, massKg, relativeError });
   }
@@ -61,34 +61,6 @@ export function orbitArc(
   });
 }
 
-/**
- * An orbit that runs near an ephemeris.
- *
- * Method   the ephemeris, and beside it the displacement at the initial epoch, carried by the two-body transition between states of the
- *          ephemeris
- * Assumes  a displacement of kilometres: what the uneven Earth does to it is thousands of times less
- */
-function arcBeside(initial: StateVector, ephemeris: Ephemeris): Result<TransitionArc, PropagationFault> {
-  const { startTaiS, stopTaiS } = ephemeris;
-  const six = new Float64Array(6);
-  if (!ephemeris.stateAt(initial.epochTaiS, six)) {
-    return fail({ code: 'state-not-finite', epochTaiS: initial.epochTaiS });
-  }
-  const from = stateOfSix(six, initial.epochTaiS);
-  const moved = sixOf(initial).map((value, k) => value - six[k]!);
-  return ok({
-    startTaiS,
-    stopTaiS,
-    read(epochTaiS, state, transition) {
-      if (!ephemeris.stateAt(epochTaiS, state)) return false;
-      const phi = twoBodyTransition(from, stateOfSix(state, epochTaiS));
-      for (let i = 0; i < 6; i++) for (let k = 0; k < 6; k++) state[i] = state[i]! + phi[6 * i + k]! * moved[k]!;
-      if (transition) transition.set(phi);
-      return true;
-    },
-  });
-}
-
 /** The way of one sigma more of what is uncertain in the forces; undefined where they are exact. */
 export function consideredArc(
   initial: StateVector,
@@ -96,7 +68,7 @@ export function consideredArc(
   stopTaiS: number,
   dynamics: OrbitDynamics,
 ): Result<Ephemeris, PropagationFault> | undefined {
-  if (dynamics === 'two-body' || 'beside' in dynamics || dynamics.considered === undefined) return undefined;
+  if (dynamics === 'two-body' || dynamics.considered === undefined) return undefined;
   const { considered: forces, massKg } = dynamics;
   const parts: Ephemeris[] = [];
   for (const stop of [startTaiS, stopTaiS]) {

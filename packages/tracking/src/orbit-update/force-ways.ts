@@ -31,7 +31,7 @@ export function consideredAt(
   before: Considered | undefined,
 ): Considered | undefined | null {
   const { dynamics } = problem;
-  if (dynamics === 'two-body' || !('forces' in dynamics) || dynamics.considered === undefined) return undefined;
+  if (dynamics === 'two-body' || dynamics.considered === undefined) return undefined;
   const farthest = farthestOf(problem, arc);
   const apart = before && Math.hypot(...[0, 1, 2].map((k) => farthest[k]! - before.farthest[k]!));
   return apart !== undefined && apart < NEAR_M ? before : consideredFrom(problem, state, arc, farthest);
@@ -89,7 +89,7 @@ const LEAST_LEAD_S = 600;
 
 function leadIn({ dynamics, sightings, epochTaiS }: Problem): { persistence?: number; lastTaiS: number } {
   const lastTaiS = sightings.reduce((last, { atTaiS }) => Math.max(last, atTaiS), Number.NEGATIVE_INFINITY);
-  const persistence = dynamics !== 'two-body' && 'forces' in dynamics ? dynamics.persistence : undefined;
+  const persistence = dynamics !== 'two-body' ? dynamics.persistence : undefined;
   const hasLead = persistence !== undefined && persistence < 1 && epochTaiS - lastTaiS > LEAST_LEAD_S;
   return { lastTaiS, ...(hasLead && { persistence }) };
 }
@@ -97,7 +97,7 @@ function leadIn({ dynamics, sightings, epochTaiS }: Problem): { persistence?: nu
 /** All unknowns beside the orbit at nothing. */
 export function noBiases(problem: Problem): Float64Array {
   const { dynamics, tracks, noise } = problem;
-  const isUncertain = dynamics !== 'two-body' && 'forces' in dynamics && dynamics.considered !== undefined;
+  const isUncertain = dynamics !== 'two-body' && dynamics.considered !== undefined;
   const forces = isUncertain ? (leadIn(problem).persistence === undefined ? 1 : 2) : 0;
   return new Float64Array(BIASES * tracks.length + forces + OF_STEP * noise.length);
 }

@@ -33,7 +33,7 @@ export function noiseSteps(
   dynamics: OrbitDynamics,
   arc: TransitionArc,
 ): readonly NoiseStep[] {
-  if (dynamics === 'two-body' || !('forces' in dynamics) || dynamics.noise === undefined) return [];
+  if (dynamics === 'two-body' || dynamics.noise === undefined) return [];
   const six = new Float64Array(6);
   if (!arc.read(epochTaiS, six)) return [];
   const noiseAt = accelerationNoise(arc, stateOfSix(six, epochTaiS), dynamics.noise, dynamics);

@@ -1,8 +1,8 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { type DragKnowledge, dragOfElements } from '@keepout/astro/force/drag-of-elements';
 import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { statementOf, tell, textOf } from '@keepout/contract/sentences';
+import type { Motion } from '@keepout/operations/orbit/known-orbit';
 import { orbitAfter } from '@keepout/operations/update/update';
 import type { MeasurementResidual, OrbitUpdate } from '@keepout/tracking/orbit-update/update-orbit';
 import { RAD_PER_ARCSEC } from '@keepout/units/angle';
@@ -85,10 +85,10 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
   const middleTaiS = (Math.min(...times) + Math.max(...times)) / 2;
   const prior = priorOfFile(options.prior, middleTaiS, sigmaRtnM, eop, air);
   noteNames(tracks, prior, options.prior);
-  const drag = air && prior.elements && dragOfElements(prior.elements, air);
+  const motion = air === undefined ? 'two-body' : prior.motion;
   const answer = orbitAfter({
     prior: prior.prior,
-    motion: air === undefined ? 'two-body' : { air, ...(drag && { drag }) },
+    motion,
     wantedAtTaiS: null,
     tracks,
     editSigma,
@@ -97,11 +97,14 @@ function orbitUpdate(options: Options): { readonly update: OrbitUpdate; readonly
   if (!answer.ok) throw inputAtFault(`${options.tdm.join(', ')}: ${textOf(tell(answer.fault.code))}`);
   const { update } = answer.value;
   const atmosphere = answer.value.atmosphere && { ...answer.value.atmosphere, model: name };
-  return { update, wire: { ...wireUpdate(update, prior, tracks, eop), atmosphere, drag: wireDrag(update, drag) } };
+  return {
+    update,
+    wire: { ...wireUpdate(update, prior, tracks, eop), atmosphere, drag: wireDrag(update, prior.motion) },
+  };
 }
 
 /** What was found of the drag, times that of the element set; null without one. */
-function wireDrag({ force }: OrbitUpdate, drag: DragKnowledge | undefined): object | null {
+function wireDrag({ force }: OrbitUpdate, { drag }: Motion): object | null {
   if (force === undefined || drag === undefined) return null;
   return { factor: 1 + drag.sigmaShare * force.sigmas, sigma: drag.sigmaShare * Math.sqrt(force.variance) };
 }

@@ -8,7 +8,8 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { readCatalogue } from '@keepout/ccsds/catalogue';
 import { detectFormat } from '@keepout/ccsds/detect';
 import { covarianceOfSigmas, estimateCovariance } from '@keepout/conjunction/covariance/estimated';
-import { elementsOrbit, type KnownOrbit } from '@keepout/operations/orbit/known-orbit';
+import { elementsOrbit, type KnownOrbit, type Motion } from '@keepout/operations/orbit/known-orbit';
+import { motionOf } from '@keepout/operations/orbit/motion';
 import { knownStateAt } from '@keepout/operations/orbit/state-at';
 import { estimateOf, type UpdateQuestion } from '@keepout/operations/update/update';
 import { readText } from '../files/input-file.ts';
@@ -21,7 +22,7 @@ export interface KnownPrior {
   /** By which the object is named: any of these may stand in a tracking message. */
   readonly names: readonly string[];
   readonly covariance: 'file' | 'option' | 'estimated';
-  readonly elements?: MeanElements;
+  readonly motion: Motion;
 }
 
 interface PriorOrbit {
@@ -48,7 +49,6 @@ export function priorOfFile(
   const text = readText(path);
   const format = detectFormat(text);
   const prior = /^(oem|ocm)-/.test(format) ? orbitOfEphemeris(path) : elementOrbit(path, text, format);
-  const { elements, names } = prior;
   const orbit = { ...prior.orbit, ...(air && { motion: { air } }) };
   const written = stateAt(path, prior.ephemeris, atTaiS, eop);
   const { matrix, source } = errorsOf(path, prior, written, sigmaRtnM, eop);
@@ -61,9 +61,9 @@ export function priorOfFile(
     prior: isAsKnown
       ? { orbits: [orbit], epochTaiS: atTaiS }
       : { estimate: estimateOf(state, covarianceRtn), last: null },
-    names,
+    names: prior.names,
     covariance: source,
-    ...(elements && { elements }),
+    motion: motionOf(orbit),
   };
 }
 

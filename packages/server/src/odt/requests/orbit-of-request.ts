@@ -69,10 +69,8 @@ export async function motionOfRequest(
 ): Promise<Motion> {
   const elements = orbit.kind === 'elements' ? meanElements(orbit.elements) : await elementsInUse(db, noradId);
   const air = await airInUse(db);
-  const { drag } = elements ? motionOf(elementsOrbit(elements, air)) : {};
   return {
-    ...(drag && { drag }),
-    ...(air && { air }),
+    ...(elements ? motionOf(elementsOrbit(elements, air)) : { ...(air && { air }), noise: 'OBJECT' }),
     ...(orbit.kind === 'oem' && orbitMessage !== null && { oem: orbitMessage }),
   };
 }

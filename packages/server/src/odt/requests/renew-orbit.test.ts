@@ -1,6 +1,7 @@
 import { formatUtc, formatUtcZ } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
+import { motionOf } from '@keepout/operations/orbit/motion';
 import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
@@ -26,7 +27,7 @@ import { updateByObservations } from '../observations/update-job.ts';
 import { passOrderOf } from '../schedule/order-job.ts';
 import { findSensorByCode } from '../sensors/store.ts';
 import { call, startTracking, trackingContext } from '../test-tracking.ts';
-import { orbitOfRequest } from './orbit-of-request.ts';
+import { motionOfRequest, orbitOfRequest } from './orbit-of-request.ts';
 import { renewOrbits } from './renew-orbit.ts';
 import { findRequestById } from './store.ts';
 
@@ -113,6 +114,8 @@ describe('another catalogue', () => {
     const { orbit } = await orbitOfRequest(trackingContext(platform), row);
     expect(order.object.orbit).toEqual(orbit);
     expect(orbit.kind === 'elements' && orbit.elements.epochUtc).toBe(newer.epochUtc);
+    // An update of it counts on the same forces and on what they do not have as one without a request.
+    expect(await motionOfRequest(platform.context.database.orm, row)).toEqual(motionOf(orbit));
     for (const id of [sent, ended, observed])
       expect((await requestOf(id)).target.orbitEpoch, id).toBe(formatUtcZ(TARGET.epochTaiS));
   });
