@@ -30,22 +30,33 @@ const DRAG_GROWTH_KM: Readonly<Record<Exclude<OrbitRegime, 'deep-space'>, number
   'perigee-above-900-km': 0.08,
 };
 const DEEP_SPACE_PERIOD_S = 225 * 60;
+/** Whose element sets the Moon and the Sun take off their plane, most where it is nearly that of the equator. */
+const GEOSYNCHRONOUS_S = [1300 * 60, 1800 * 60] as const;
+const FLAT_RAD = (3 * Math.PI) / 180;
 /** An along-track error is an error in time and comes with a radial velocity error; this keeps the matrix invertible. */
 const TIMING_CORRELATION = 0.98;
 
+interface OrbitShape {
+  readonly semiMajorAxisM: number;
+  readonly eccentricity: number;
+  readonly inclinationRad: number;
+  readonly periodS: number;
+}
+
 /** Of the orbit that a state is of, by two-body motion. */
-function shapeOf(state: StateVector): { readonly semiMajorAxisM: number; readonly eccentricity: number } {
+function shapeOf(state: StateVector): OrbitShape {
   const speedSquared = dot(state.velocityMps, state.velocityMps);
   const semiMajorAxisM = 1 / (2 / norm(state.positionM) - speedSquared / MU_EARTH);
-  const momentum = norm(cross(state.positionM, state.velocityMps));
+  const pole = cross(state.positionM, state.velocityMps);
+  const momentum = norm(pole);
   const eccentricity = Math.sqrt(Math.max(0, 1 - momentum ** 2 / (MU_EARTH * semiMajorAxisM)));
-  return { semiMajorAxisM, eccentricity };
+  const periodS = 2 * Math.PI * Math.sqrt((semiMajorAxisM * semiMajorAxisM * semiMajorAxisM) / MU_EARTH);
+  return { semiMajorAxisM, eccentricity, inclinationRad: Math.acos(pole[2] / momentum), periodS };
 }
 
 /** Which error class an orbit belongs to. */
 export function orbitRegime(state: StateVector): OrbitRegime {
-  const { semiMajorAxisM, eccentricity } = shapeOf(state);
-  const periodS = 2 * Math.PI * Math.sqrt((semiMajorAxisM * semiMajorAxisM * semiMajorAxisM) / MU_EARTH);
+  const { semiMajorAxisM, eccentricity, periodS } = shapeOf(state);
   if (!(periodS < DEEP_SPACE_PERIOD_S)) return 'deep-space';
   const perigeeKm = (semiMajorAxisM * (1 - eccentricity) - EARTH_RADIUS_M) / 1000;
   if (perigeeKm < 400) return 'perigee-below-400-km';
@@ -105,10 +116,14 @@ function axisOfGrowth(state: StateVector, growthMps: number): number {
 function carriedError(state: StateVector, days: number): { readonly sigmaRtnM: Vec3; readonly growthMps: number } {
   const regime = orbitRegime(state);
   if (regime !== 'deep-space') return { sigmaRtnM: estimatedSigma(regime, days), growthMps: growthRate(regime, days) };
+  const { eccentricity, inclinationRad, periodS } = shapeOf(state);
+  const isGeosynchronous = periodS > GEOSYNCHRONOUS_S[0] && periodS < GEOSYNCHRONOUS_S[1];
   const [sigmaRtnM, kmPerDay]: [Vec3, number] =
-    shapeOf(state).eccentricity > LONG_ELLIPSE
+    eccentricity > LONG_ELLIPSE
       ? [[1300, 3000 + 10_000 * days, 850], 16]
-      : [[350, 700 + 400 * days, 150 + 20 * days], 0.4];
+      : isGeosynchronous
+        ? [[900, 1500 + 400 * days, inclinationRad < FLAT_RAD ? 2500 : 600], 0.4]
+        : [[350, 700 + 400 * days, 150 + 20 * days], 0.4];
   return { sigmaRtnM, growthMps: (1000 * kmPerDay) / SECONDS_PER_DAY };
 }
 
