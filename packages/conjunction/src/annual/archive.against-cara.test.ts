@@ -88,6 +88,15 @@ describe('yearly rates from an archive of messages', () => {
     });
   });
 
+  it('have an upper limit that is no lower than the rate, however seldom an event is', () => {
+    // Nineteen missions of twenty have none.
+    const archive = { messages: 0, events: 2, primaries: 1, spanYears: 10, eventPcs: [6e-5, 1e-6] };
+    const [rates] = missionRates(archive, { years: 1, thresholdPcs: [1e-4], residual: 0.03 }, seededRandom(1));
+    const { median, upper95 } = rates!.ratePerYear;
+    expect(median).toBeGreaterThan(0);
+    expect(upper95).toBeGreaterThanOrEqual(median);
+  });
+
   it('are zero where nothing came near the threshold', () => {
     const archive = { messages: 0, events: 1, primaries: 1, spanYears: 1, eventPcs: [] };
     const rates = missionRates(archive, { years: 5, thresholdPcs: [1e-4], residual: 0.03 }, seededRandom(1));

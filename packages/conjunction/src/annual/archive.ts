@@ -138,7 +138,7 @@ const DRAWS = 10_000;
  *
  * Method   EventRate: as many events as the mission will have are drawn from those of the archive with replacement, each probability
  *          with a noise of 0.3 in its logarithm; one above the threshold is acted on and keeps `residual` of the threshold;
- *          Pcum = 1 - prod(1 - Pc). Medians of the draws, the rate at least its mean, upper limits at 97.5 %; every
+ *          Pcum = 1 - prod(1 - Pc). Medians of the draws, upper limits at 97.5 %, both rates at least the mean; every
  *          threshold sees the same draws
  * Assumes  events independent of each other, and a past that stands for the mission
  *
@@ -173,10 +173,10 @@ export function missionRates(
   const without = collisionOf(survived);
   return levels.map(({ thresholdPc, counts, survived: managed }) => {
     const mean = counts.reduce((sum, count) => sum + count, 0) / DRAWS;
-    const median = Math.max(quantile(counts, 0.5), mean) / years;
+    const [median, upper95] = [0.5, 0.975].map((share) => Math.max(quantile(counts, share), mean) / years);
     return {
       thresholdPc,
-      ratePerYear: { median, upper95: quantile(counts, 0.975) / years },
+      ratePerYear: { median: median!, upper95: upper95! },
       cumulativePc: { without, with: collisionOf(managed) },
     };
   });
