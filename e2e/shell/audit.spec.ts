@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { SIZES, sidewaysPx } from './fit.ts';
 import { changeScenario, openShell } from './open-shell.ts';
 
-const ADMIN = { access: { 'collision-avoidance': ['admin'] } };
+const ADMIN = { access: { payments: ['admin'] } };
 
 test('A-16 the audit log is filtered, opened, exported and read by who may', async ({ page }) => {
   await test.step('A-16 the audit log is filtered by its address, opened line by line and exported', async () => {

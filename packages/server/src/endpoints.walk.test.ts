@@ -22,8 +22,6 @@ function timeless(row: unknown): unknown {
 
 /** What another operator gets where it is not that there is no such record, and why. */
 const TO_STRANGERS: Readonly<Record<string, string>> = {
-  // Administrators have the list of organisations; each look at one of them is written down (audit/audit.test.ts).
-  'GET /audit/operators': 'tells',
   // The body says for whom the customer would be.
   'POST /payments/customers': 'customer-not-own',
   // Whoever does not run the payments of the installation is refused before any record is looked for.

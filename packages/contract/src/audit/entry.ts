@@ -22,7 +22,7 @@ export const auditEntry = z
 const filter = {
   'operator-id': id.optional().meta({
     description:
-      'Of another organisation, for administrators; that they looked is written into its log. Yours without it.',
+      'Of another organisation, for who runs the payments of the installation; that they looked is written into its log. Yours without it.',
   }),
   actor: z.string().max(200).optional().meta({ description: 'Done by this user.' }),
   action: z

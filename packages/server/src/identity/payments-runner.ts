@@ -1,6 +1,7 @@
 import { PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import { satisfies } from '@keepout/contract/platform/roles';
 import type { Principal } from '../platform/http/principal.ts';
+import { refused } from '../platform/http/problem.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { DEMO_OPERATOR_ID } from './embedded/users.ts';
 
@@ -14,4 +15,12 @@ export function runsPayments(
 ): boolean {
   const runningOperator = paymentsOperator ?? (mode === 'demo' ? DEMO_OPERATOR_ID : undefined);
   return operatorId === runningOperator && satisfies(roles, PAYMENTS_ADMIN);
+}
+
+/** Refuses all others, the administrators of operators among them. */
+export function requireRunner(principal: Principal, settings: Settings): void {
+  if (runsPayments(principal, settings)) return;
+  const detail =
+    'Only who runs the payments of this installation does this; KEEPOUT_PAYMENTS_OPERATOR says whose it is.';
+  throw refused('role-missing', { detail });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditEntry, auditExportQuery, auditOperator, auditOperatorQuery, auditQuery } from '../../audit/entry.ts';
-import { AUDIT_ADMIN } from '../../audit/role.ts';
+import { PAYMENTS_ADMIN } from '../../payments/role.ts';
 import { endpoints, LINES } from '../../platform/endpoint.ts';
 
 export const AUDIT = endpoints('audit', ['audit log'], {
@@ -8,8 +8,8 @@ export const AUDIT = endpoints('audit', ['audit log'], {
     call: 'GET /entries',
     summary: 'Who did what in your organisation, newest first',
     description:
-      'Every change is written into the log with the change itself; nothing in it can be changed. An administrator of a ' +
-      'service may name another organisation, and is written into its log for it. A program sees the lines about records of the ' +
+      'Every change is written into the log with the change itself; nothing in it can be changed. Who runs the ' +
+      'payments of the installation may name another organisation, and is written into its log for it. A program sees the lines about records of the ' +
       'services that it has a role of.',
     query: auditQuery,
     answers: { 200: z.array(auditEntry) },
@@ -26,9 +26,9 @@ export const AUDIT = endpoints('audit', ['audit log'], {
   },
   listAuditOperators: {
     call: 'GET /operators',
-    summary: 'The organisations that have a log, for administrators',
+    summary: 'The organisations that have a log, for who runs the payments of the installation',
     query: auditOperatorQuery,
     answers: { 200: z.array(auditOperator) },
-    requirement: AUDIT_ADMIN,
+    requirement: PAYMENTS_ADMIN,
   },
 });

@@ -2,10 +2,10 @@ import { PAYMENTS_ADMIN } from '@keepout/contract/payments/role';
 import { satisfies } from '@keepout/contract/platform/roles';
 import type { FastifyRequest } from 'fastify';
 import { principalOf } from '../../identity/guard.ts';
-import { runsPayments } from '../../identity/payments-runner.ts';
+import { requireRunner, runsPayments } from '../../identity/payments-runner.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { notFound, refused } from '../../platform/http/problem.ts';
+import { notFound } from '../../platform/http/problem.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { type CustomerRow, findCustomer } from './store.ts';
 
@@ -27,13 +27,10 @@ export function sightOf(request: FastifyRequest, settings: Settings): Sight {
   return { operatorId, actor, subject, isAdmin, runsPayments: runsPayments(principal, settings) };
 }
 
-/** Who runs the payments; refused to all others, the administrators of operators among them. */
+/** Who runs the payments; refused to all others. */
 export function runnerOf(request: FastifyRequest, settings: Settings): Sight {
-  const sight = sightOf(request, settings);
-  if (sight.runsPayments) return sight;
-  const detail =
-    'Only who runs the payments of this installation does this; KEEPOUT_PAYMENTS_OPERATOR says whose it is.';
-  throw refused('role-missing', { detail });
+  requireRunner(principalOf(request), settings);
+  return sightOf(request, settings);
 }
 
 /** The operator whose records are seen; undefined: every operator's. */

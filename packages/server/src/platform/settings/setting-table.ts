@@ -283,7 +283,7 @@ export const settingTable = {
       .transform((value) => (value === undefined ? undefined : ['1', 'true', 'yes', 'on'].includes(value))),
   ),
   KEEPOUT_PAYMENTS_OPERATOR: row(
-    'id of the operator whose administrators of payments run those of the installation; in demo mode that of the demonstration',
+    'id of the operator whose administrators of payments run those of the installation and read every audit log; in demo mode that of the demonstration',
     optionalText,
   ),
   KEEPOUT_SELLER_NAME: row('who invoices', text.default('Keepout')),

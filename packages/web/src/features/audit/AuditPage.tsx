@@ -1,14 +1,12 @@
-import { AUDIT_ADMIN } from '@keepout/contract/audit/role';
-import { satisfies } from '@keepout/contract/platform/roles';
 import { Download } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
-import { useIdentity } from '../../auth/auth-context.tsx';
 import { download } from '../../export/download.ts';
 import { formatNumber } from '../../format/number.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useSearchChange } from '../../navigation/use-search-change.ts';
+import { useRunsPayments } from '../../nouns/payments/queries.ts';
 import { formatFileTime } from '../../time/utc.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
@@ -25,8 +23,7 @@ import type { Search } from '../../navigation/search-params.ts';
 /** The audit log: filters in the address, lines below, the whole as a file. */
 export function AuditPage() {
   const text = useAuditText();
-  const identity = useIdentity();
-  const isAdmin = satisfies(identity?.access ?? {}, AUDIT_ADMIN);
+  const seesAll = useRunsPayments();
   const search = useSearch();
   const change = useSearchChange();
   const [operator, setOperator] = useQueryParam('operator');
@@ -52,7 +49,7 @@ export function AuditPage() {
         </div>
       </header>
       <p className="audit-quiet">{text.intro}</p>
-      {isAdmin && <OperatorChoice selected={operator} onSelect={setOperator} />}
+      {seesAll && <OperatorChoice selected={operator} onSelect={setOperator} />}
       {operator !== undefined && (
         <Status level="caution">
           <span className="audit-looking">{text.looking(operator)}</span>
@@ -103,10 +100,10 @@ interface OperatorChoiceProps {
   readonly onSelect: (operatorId: string | undefined) => void;
 }
 
-/** Whose log an administrator reads; his own at first. */
+/** Whose log is read by who runs the payments of the installation; his own at first. */
 function OperatorChoice({ selected, onSelect }: OperatorChoiceProps) {
   const text = useAuditText();
-  const query = useOperators(true);
+  const query = useOperators();
   if (query.data === undefined) return <QueryState query={query} rows={1} />;
   const choices = query.data.map(({ operatorId, entries }) => ({
     id: operatorId,

@@ -21,7 +21,7 @@ export function useEntries(query: Query) {
   });
 }
 
-/** Who has a log; asked by administrators alone. */
-export function useOperators(isAdmin: boolean) {
-  return useQuery({ ...useApi().list('listAuditOperators', MOST_OPERATORS), select: recordsOf, enabled: isAdmin });
+/** Who has a log; asked by who runs the payments of the installation alone. */
+export function useOperators() {
+  return useQuery({ ...useApi().list('listAuditOperators', MOST_OPERATORS), select: recordsOf });
 }
