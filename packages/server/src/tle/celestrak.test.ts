@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { ommFromElements, writeOmm } from '@keepout/ccsds/omm/write';
 import type { Tle } from '@keepout/contract/tle/element-set';
@@ -7,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCatalogue } from '../catalogue/load.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
+import { within } from './celestrak.ts';
 import { elementSets } from './module.ts';
 
 const stored: MeanElements = {
@@ -30,6 +33,20 @@ const stored: MeanElements = {
   revAtEpoch: 1,
 };
 
+/** What says nothing about the object that was asked for, and what says that there is none, by number. */
+const OTHER_ANSWERS: Readonly<Record<number, string>> = {
+  98001: '<html><body>Down for maintenance</body></html>',
+  98002: '[{"OBJECT_NAME":"CUT","OBJ',
+  98003: writeOmm(
+    ommFromElements({ ...stored, noradId: 98_004 }, { originator: 'TEST', creationTaiS: stored.epochTaiS }),
+    'xml',
+  ),
+  98005: '',
+  98006: 'GP data has not updated since your last successful download',
+  98011: '[]',
+  98012: 'No GP data found',
+};
+
 describe('A-15 the public catalogue look-up', () => {
   let outside: Server;
   let platform: TestPlatform;
@@ -46,7 +63,8 @@ describe('A-15 the public catalogue look-up', () => {
       const authorship = { originator: 'TEST', creationTaiS: published.epochTaiS };
       setImmediate(() => {
         open.now--;
-        if (noradId < 10) answer.writeHead(404).end('No GP data found');
+        if (OTHER_ANSWERS[noradId] !== undefined) answer.end(OTHER_ANSWERS[noradId]);
+        else if (noradId < 10) answer.writeHead(404).end('No GP data found');
         else if (isUp) answer.end(writeOmm(ommFromElements(published, authorship), 'xml'));
         else answer.writeHead(503).end();
       });
@@ -171,6 +189,48 @@ describe('A-15 the public catalogue look-up', () => {
     expect((await set(route('getTleSet'), [1, 74_500])).json<{ tle_set: object }>().tle_set).toMatchObject({
       74500: {},
     });
+  });
+
+  it('takes an answer about something else for none, keeps nothing of it, and asks again', async () => {
+    const headers = await platform.bearer();
+    const answers: Record<string, number[]> = {};
+    for (const noradId of Object.keys(OTHER_ANSWERS).map(Number)) {
+      const asked = requests.length;
+      const twice: number[] = [];
+      for (let time = 0; time < 2; time++) {
+        twice.push((await platform.app.inject({ ...route('getTle', {}, { noradId }), headers })).statusCode);
+        // One that answers: three failures in a row would have the outside left alone.
+        await look(route('getTle', {}, { noradId: 97_001 + requests.length }));
+      }
+      answers[noradId] = [...twice, requests.length - asked - 2];
+    }
+    const [unknown, none] = [
+      [503, 503, 2],
+      [404, 404, 1],
+    ];
+    expect(answers).toEqual({
+      98001: unknown,
+      98002: unknown,
+      98003: unknown,
+      98005: unknown,
+      98006: unknown,
+      98011: none,
+      98012: none,
+    });
+  });
+
+  it('ends what stalls though the clock is held by nobody else', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const stalled = (() => {
+      const signal = within(new AbortController().signal, 200);
+      return new Promise((ended) => signal.addEventListener('abort', () => ended('ended'), { once: true }));
+    })();
+    for (let time = 0; time < 3; time++) {
+      await new Promise((next) => setImmediate(next));
+      collect();
+    }
+    expect(await stalled).toBe('ended');
   });
 
   it('falls back to what is stored when the catalogue does not answer, and then leaves it alone', async () => {

@@ -3,12 +3,21 @@ import { readCatalogue } from '@keepout/ccsds/catalogue';
 
 /** A public look-up of element sets by catalogue number. */
 export interface PublicCatalogue {
-  /** The object's elements, undefined when it has none; throws when the catalogue cannot be reached. */
+  /** The object's elements, undefined where it says that it has none; throws when it cannot be reached or says something else. */
   find(noradId: number, signal: AbortSignal): Promise<MeanElements | undefined>;
 }
 
 const TIMEOUT_MS = 5_000;
 const LARGEST_ANSWER_BYTES = 64 * 1024;
+/** How it says, beside 404, that there is no such object. */
+const SAYS_NONE = /^\s*(\[\s*\]|no gp data found\.?)\s*$/i;
+
+/** Aborted with a signal, or after so long. A timer holds the clock: one of `AbortSignal.timeout` below `any` is collected on Node.js 20 and never fires. */
+export function within(signal: AbortSignal, limitMs: number): AbortSignal {
+  const clock = new AbortController();
+  setTimeout(() => clock.abort(), limitMs).unref();
+  return AbortSignal.any([signal, clock.signal]);
+}
 
 /** CelesTrak's GP query (OMM as JSON, so numbers beyond five digits work too) at the configured address, for example https://celestrak.org/NORAD/elements/gp.php. It takes one number at a time. */
 export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): PublicCatalogue {
@@ -17,8 +26,7 @@ export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): Pu
       const url = new URL(queryUrl);
       url.searchParams.set('CATNR', String(noradId));
       url.searchParams.set('FORMAT', 'JSON');
-      const bounded = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-      const answer = await fetchFrom(url, { signal: bounded, redirect: 'error' });
+      const answer = await fetchFrom(url, { signal: within(signal, TIMEOUT_MS), redirect: 'error' });
       if (!answer.ok) {
         await answer.body?.cancel();
         // So it says that there is no such object.
@@ -26,7 +34,11 @@ export function celestrak(queryUrl: string, fetchFrom: typeof fetch = fetch): Pu
         throw new Error(`the public catalogue answered ${answer.status}`);
       }
       const text = await boundedText(answer);
-      return readCatalogue(text).elements.find((element) => element.noradId === noradId);
+      const elements = readCatalogue(text).elements.find((element) => element.noradId === noradId);
+      // A page of a proxy, a cut text or another object's elements say nothing about this object.
+      if (elements === undefined && !SAYS_NONE.test(text))
+        throw new Error('the public catalogue answered something else');
+      return elements;
     },
   };
 }

@@ -9,6 +9,7 @@ import type { ServerContext } from '../hosting/module.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { refused } from '../platform/http/problem.ts';
 import { givenTime } from '../platform/http/time-query.ts';
+import { within } from './celestrak.ts';
 import { LOOK_UP_LIMITS, type LookUps } from './look-ups.ts';
 
 export interface ElementsWanted {
@@ -56,7 +57,7 @@ export async function elementBatches(
     const count = newest.filter(({ noradId }) => !outside.isAtHand(noradId)).length;
     if (count > MOST_LOOK_UPS) throw tooManyLookUps(count);
   }
-  const asked = await lookedUp(context, outside, newest, AbortSignal.any([signal, AbortSignal.timeout(LOOK_UPS_MS)]));
+  const asked = await lookedUp(context, outside, newest, within(signal, LOOK_UPS_MS));
   const stored = await storedNumbers(context.database.orm, asked.unreached);
   const missing = newest.filter(({ noradId }) => asked.unreached.has(noradId) && !stored.has(noradId));
   if (missing.length > 0) throw notReached(missing);
