@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { judge } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
+import { parseUtc } from '@keepout/astro/epoch';
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
@@ -82,6 +83,30 @@ it('errors that the verdict does not believe are no all-clear for a plan, howeve
   expect(found.value.totalPcBefore).toBeLessThan(1e-5);
   expect(found.value.isTargetMet).toBe(false);
   expect(found.value.candidates.every(({ result }) => result.isInadequate)).toBe(true);
+});
+
+it('a search whose begins are over, behind closest approach or the wrong way round has nothing to plan, and none is beyond means', () => {
+  const question = questionOfScene(reference.grids.find(({ type }) => type === 'IMPULSIVE')!);
+  const search = { objective: 'pc', targetPc: 1e-5, orbits: [0.5, 1], constraints: NO_CONTACTS } as const;
+  const basis = planBasis(question);
+  const [hour, tcaTaiS] = [3600, basis.tcaTaiS];
+  for (const begins of [
+    { leadsS: [2 * hour, hour] },
+    { orbits: [3, 2] },
+    { beginsTaiS: [question.nowTaiS - hour, question.nowTaiS - 2 * hour] },
+    { beginsTaiS: [tcaTaiS + 2 * hour, tcaTaiS + hour] },
+  ] as const) {
+    expect(candidates(question, { ...search, ...begins })).toEqual({
+      ok: false,
+      fault: { code: 'NO_BEGIN', missing: [] },
+    });
+  }
+  const across = candidates(question, { ...search, beginsTaiS: [tcaTaiS + hour, tcaTaiS - hour] });
+  if (!across.ok) throw new Error(across.fault.code);
+  for (const { manoeuvre } of across.value.candidates) {
+    const ignition = parseUtc(manoeuvre.ignitionEpoch);
+    expect(ignition.ok && ignition.value).toBeLessThanOrEqual(tcaTaiS);
+  }
 });
 
 it('a message that contradicts its own states is no all-clear for a plan, whatever the number', () => {

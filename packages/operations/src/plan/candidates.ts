@@ -76,6 +76,7 @@ export function candidates(
   const targetPc = search.targetPc ?? targetOf(pcsBefore(events), rules);
   const [from, to] = orbitsOf(search, opened.value);
   const longest = Math.min(to, (tcaTaiS - question.nowTaiS) / periodS);
+  if (!(from <= longest)) return fail({ code: 'NO_BEGIN', missing: [] });
   const lines: CandidateLines = {
     objective: search.objective,
     targetPc,
@@ -152,7 +153,9 @@ function orbitsOf(
   { tcaTaiS, periodS }: Pick<Opened, 'tcaTaiS' | 'periodS'>,
 ): CandidateSearch['orbits'] {
   const [latest, earliest] = leadsS ?? beginsTaiS?.map((beginTaiS) => tcaTaiS - beginTaiS) ?? [];
-  return latest === undefined || earliest === undefined ? orbits : [latest / periodS, earliest / periodS];
+  if (latest === undefined || earliest === undefined) return orbits;
+  // A burn after closest approach avoids nothing.
+  return [Math.max(latest, 0) / periodS, earliest / periodS];
 }
 
 /** A search as it is laid through the begins. */

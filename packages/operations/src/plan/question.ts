@@ -79,7 +79,8 @@ export interface AskedDirection {
 
 /** Why a plan cannot be computed at all. */
 export interface NothingToPlan {
-  readonly code: UnplannableReason;
+  /** `NO_BEGIN` of a search alone: none of its begins lies between now and closest approach. */
+  readonly code: UnplannableReason | 'NO_BEGIN';
   readonly missing: readonly SatelliteField[];
 }
 

@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<NothingToPlan['code'], string>> = {
   PROPULSION_UNKNOWN: 'It is not known how the satellite can change its orbit. Say so in its configuration.',
   FIELD_MISSING: 'The configuration of the satellite lacks what planning needs',
   TCA_PASSED: 'Closest approach lies behind; nothing can be changed about it.',
+  NO_BEGIN: 'No begin of the search lies between now and closest approach.',
   NO_COVARIANCE:
     'The event has no covariance that can be used, and without one no probability can be planned for. Get better data.',
   NO_ENCOUNTER:
