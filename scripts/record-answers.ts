@@ -95,7 +95,7 @@ async function ask(id: EndpointId, { params = {}, query = {}, body, version }: I
   if (!isGood && row.method !== 'GET') throw new Error(`${id} ${answer.status} ${await answer.text()}`);
   if (!isGood || (row.method === 'GET' && row.offers !== undefined)) return undefined;
   const said = await answer.text();
-  const text = OTHERWISE.reduce((told, [what, name]) => told.replaceAll(what, name), said);
+  const text = OTHERWISE.reduce((named, [what, name]) => named.replaceAll(what, name), said);
   const data: unknown = JSON.parse(text);
   if (id.startsWith('list')) note(data);
   const sorted = Array.isArray(data) ? data.toSorted((a, b) => fullness(b) - fullness(a)) : data;
