@@ -84,6 +84,11 @@ export interface NothingToPlan {
   readonly missing: readonly SatelliteField[];
 }
 
+/** The same of an event, whatever is searched. */
+export interface NotPlannable extends NothingToPlan {
+  readonly code: UnplannableReason;
+}
+
 /** Contacts and shadows until closest approach. */
 export interface Surroundings {
   readonly contacts: readonly Contact[];
