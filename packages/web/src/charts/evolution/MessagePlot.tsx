@@ -85,7 +85,14 @@ export function MessagePlot<M extends TrackedMessage>(props: MessagePlotProps<M>
         {under(box)}
         <UtcAxis box={box} span={view.span} toPx={toPx} />
         <EventLine box={box} x={toPx(tcaMs)} label={text.tca} isEvent />
-        {nowMs !== undefined && <EventLine box={box} x={toPx(nowMs)} label={text.now} />}
+        {nowMs !== undefined && (
+          <EventLine
+            box={box}
+            x={toPx(nowMs)}
+            label={text.now}
+            isLower={Math.abs(toPx(nowMs) - toPx(tcaMs)) < LABEL_WIDTH}
+          />
+        )}
         <Crosshair store={crosshair} toPx={toPx} left={box.left} right={box.right} top={box.top} bottom={box.bottom} />
         <TrackingMarks messages={messages} box={box} toPx={toPx} />
         {over(box, toPx)}
@@ -100,9 +107,15 @@ interface EventLineProps {
   readonly x: number;
   readonly label: string;
   readonly isEvent?: boolean;
+  /** The other label stands beside it. */
+  readonly isLower?: boolean;
 }
 
-function EventLine({ box, x, label, isEvent = false }: EventLineProps) {
+/** Room for a label and its line, px. */
+const LABEL_WIDTH = 48;
+const LINE_HEIGHT = 14;
+
+function EventLine({ box, x, label, isEvent = false, isLower = false }: EventLineProps) {
   if (x < box.left || x > box.right) return null;
   return (
     <g>
@@ -110,7 +123,7 @@ function EventLine({ box, x, label, isEvent = false }: EventLineProps) {
       <text
         className={isEvent ? 'chart-label' : 'chart-label chart-label-faint'}
         x={x - 5}
-        y={box.top + 10}
+        y={box.top + 10 + (isLower ? LINE_HEIGHT : 0)}
         textAnchor="end"
       >
         {label}
