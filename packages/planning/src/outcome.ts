@@ -17,6 +17,8 @@ import { inRtn } from './vector.ts';
 /** An encounter of the satellite that a plan has to mind. */
 export interface PlanningEvent extends PlannedEncounter {
   readonly id: string;
+  /** Its verdict concludes nothing: a low probability of it says that data are missing, and not that nothing need be done. */
+  readonly isInconclusive?: boolean;
 }
 
 /** What manoeuvres make of all encounters that are known. */
@@ -147,15 +149,17 @@ export function isReached(
 }
 
 /**
- * Whether nothing need be done: the total as it is keeps to the target, and every probability in it is that of a verdict, by a method that
- * holds. A number by another method says nothing of the kind.
+ * Whether nothing need be done: the total as it is keeps to the target, and every probability in it is that of a verdict that concludes, by a
+ * method that holds. A number by another method says nothing of the kind.
  */
 export function isMetAsItIs(
   events: readonly PlanningEvent[],
   { totalPcBefore }: PlanOutcome,
   targetPc: number,
 ): boolean {
-  return totalPcBefore <= targetPc && events.every(({ judged }) => judged?.isInadequate === false);
+  const isConcluded = ({ judged, isInconclusive = false }: PlanningEvent): boolean =>
+    judged?.isInadequate === false && !isInconclusive;
+  return totalPcBefore <= targetPc && events.every(isConcluded);
 }
 
 /** The last instants of the span are closed in from beyond it. */

@@ -321,6 +321,7 @@ export function candidatesFixture(
     targetProbability: basis.targetProbability,
     totalProbabilityBefore: basis.totalProbability,
     isTargetMet: false,
+    inconclusiveEvents: 0,
     candidates: ideas.map(([stars, orbits, share]) => {
       const manoeuvre = manoeuvreOf(kind, tcaMs, orbits, share);
       const result = resultFixture(manoeuvre, basis);

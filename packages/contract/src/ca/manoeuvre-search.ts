@@ -86,7 +86,11 @@ export const manoeuvreCandidates = z
     totalProbabilityBefore: known.meta({
       description: 'That any known event is a collision, if nothing is done, 0 to 1.',
     }),
-    isTargetMet: z.boolean().meta({ description: 'Nothing need be done: the total is below the target already.' }),
+    isTargetMet: z.boolean().meta({
+      description:
+        'Nothing need be done: the total is below the target already, and of every event the verdict concludes.',
+    }),
+    inconclusiveEvents: count('Events in the total of which the verdict concludes nothing'),
     candidates: z.array(manoeuvreCandidate).meta({ description: 'The better first.' }),
     notScreened: notScreenedReason.nullable().meta({ description: 'Why none was screened; null where they were.' }),
     lastChance: utcTimeOf(

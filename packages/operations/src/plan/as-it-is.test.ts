@@ -85,6 +85,17 @@ it('errors that the verdict does not believe are no all-clear for a plan, howeve
   expect(found.value.candidates.every(({ result }) => result.isInadequate)).toBe(true);
 });
 
+it('an event of which the verdict concludes nothing is no all-clear for a plan, and is counted', () => {
+  const alone = questionOfScene(reference.grids.find(({ type }) => type === 'IMPULSIVE')!);
+  const search = { objective: 'pc', targetPc: 0.9, orbits: [0.5, 1], constraints: NO_CONTACTS } as const;
+  const [met, unmet] = [false, true].map((isInconclusive) =>
+    candidates({ ...alone, events: alone.events.map((event) => ({ ...event, isInconclusive })) }, search),
+  );
+  if (!met?.ok || !unmet?.ok) throw new Error('no search');
+  expect(met.value).toMatchObject({ isTargetMet: true, inconclusiveEvents: 0 });
+  expect(unmet.value).toMatchObject({ isTargetMet: false, inconclusiveEvents: 1 });
+});
+
 it('a search whose begins are over, behind closest approach or the wrong way round has nothing to plan, and none is beyond means', () => {
   const question = questionOfScene(reference.grids.find(({ type }) => type === 'IMPULSIVE')!);
   const search = { objective: 'pc', targetPc: 1e-5, orbits: [0.5, 1], constraints: NO_CONTACTS } as const;

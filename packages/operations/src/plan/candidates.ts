@@ -53,6 +53,8 @@ export interface FoundCandidates {
   readonly totalPcBefore: number;
   /** Nothing need be done, by the verdict's own method. */
   readonly isTargetMet: boolean;
+  /** Events that count and of which the verdict concludes nothing. */
+  readonly inconclusiveEvents: number;
   readonly candidates: readonly FoundCandidate[];
   /** The last begin with which the target is still reached; absent where none is. */
   readonly lastChanceTaiS?: number;
@@ -141,6 +143,7 @@ export function candidates(
     targetPc,
     totalPcBefore: before.totalPcBefore,
     isTargetMet: isMetAsItIs(events, before, targetPc),
+    inconclusiveEvents: events.filter(({ isInconclusive }) => isInconclusive).length,
     candidates: results,
     ...(latestOrbits !== undefined && { lastChanceTaiS: tcaTaiS - latestOrbits * periodS }),
     constraints,

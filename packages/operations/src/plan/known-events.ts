@@ -32,24 +32,24 @@ export interface KnownEvents {
 
 /** The events of a satellite as planning takes them. */
 export function knownEvents(question: Pick<PlanQuestion, 'events' | 'leftOut' | keyof WhoseMessage>): KnownEvents {
-  const read = question.events.map((event) => ({ id: event.id, encounter: encounterOf(event, question) }));
+  const read = question.events.map((event) => ({ ...event, encounter: encounterOf(event, question) }));
   return soundEvents(read, question.leftOut);
 }
 
 /** Encounters that a search, a map and an outcome can all be computed of, apart from the others. @param uncounted   ids that the operator leaves out */
 export function soundEvents(
-  encounters: readonly { readonly id: string; readonly encounter: Encounter }[],
+  encounters: readonly (Pick<PlanningEvent, 'id' | 'isInconclusive'> & { readonly encounter: Encounter })[],
   uncounted: readonly string[] = [],
 ): KnownEvents {
   const known: PlanningEvent[] = [];
   const leftOut: LeftOutEvent[] = [];
-  for (const { id, encounter } of encounters) {
+  for (const { id, isInconclusive = false, encounter } of encounters) {
     const read = encounter.ok ? tradeEventOf(encounter.value) : encounter;
     if (!read.ok) {
       leftOut.push({ id, code: read.fault.code });
       continue;
     }
-    const event = { ...read.value.encounter, id };
+    const event = { ...read.value.encounter, id, ...(isInconclusive && { isInconclusive }) };
     if (uncounted.includes(id)) leftOut.push({ id, code: LEFT_OUT_BY_OPERATOR, event });
     else known.push(event);
   }

@@ -5,21 +5,23 @@ import type { CountedSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { Contact, PlanConstraints, TimeSpan } from '@keepout/planning/constraints';
+import type { PlanningEvent } from '@keepout/planning/outcome';
 import type { SatelliteField, SatelliteToPlan } from '../vehicle/satellite.ts';
 
 /** Of the own object and of the other. */
 export type PairOfSigmas = readonly [CountedSigmas | undefined, CountedSigmas | undefined];
 
 /** An event of the satellite: by its message, with the radius that it was judged with (null: by the ladder), or as it was read before. */
-export type EventToPlan = { readonly id: string } & (
-  | {
-      readonly message: string;
-      readonly hardBodyRadiusM: number | null;
-      /** How its sigmas count in its verdict, own first; absent where no rule of the operator is about them. */
-      readonly countedSigmas?: PairOfSigmas;
-    }
-  | { readonly encounter: PlannedEncounter }
-);
+export type EventToPlan = Pick<PlanningEvent, 'id' | 'isInconclusive'> &
+  (
+    | {
+        readonly message: string;
+        readonly hardBodyRadiusM: number | null;
+        /** How its sigmas count in its verdict, own first; absent where no rule of the operator is about them. */
+        readonly countedSigmas?: PairOfSigmas;
+      }
+    | { readonly encounter: PlannedEncounter }
+  );
 
 /** A ground station of the operator. */
 export interface StationToPlan {

@@ -266,6 +266,18 @@ describe('R-15 keepout plan', () => {
     expect(table).toMatch(/as it is .*Pc 1\.520e-4 \(nc2d-hall-2021, conditional\)/);
   });
 
+  it('does not say that nothing need be done where the verdict concludes nothing: a low probability of a wide error', async () => {
+    const sharp = avoidance.cases.find(({ noManoeuvre }) => noManoeuvre.missDistance_m < 300)!;
+    const wide = [0, 1, 2].map((i) => [0, 1, 2].map((k) => (i === k ? 2 * 15_000 ** 2 : 0)));
+    const file = messageOf({ ...sharp, id: 'wide', combinedCovarianceInertial_m2: wide });
+    const judged = JSON.parse((await command('pc', file, '--hbr', '20', '--json')).stdout);
+    expect(judged.verdict.verdict).toBe('no-conclusion');
+    expect(judged.verdict.reasons.map(({ code }: { code: string }) => code)).toContain('diluted');
+    const planned = await command('plan', file, '--hbr', '20', '--target-pc', '1e-4', '--orbits', '0.5..0.6', '--json');
+    expect(JSON.parse(planned.stdout).before.totalPc).toBeLessThan(1e-4);
+    expect(JSON.parse(planned.stdout).note).toMatch(/no all-clear: the verdict concludes nothing/);
+  });
+
   it('counts errors that both objects share to the same digits as the verdict', async () => {
     const file = new URL('000039574_conj_000039477_20220711_110033_20220705_220442.cdm', `file://${CURVED}`).pathname;
     const planned = await command('plan', file, '--target-pc', '1e-5', '--orbits', '0.5..0.6', '--json');

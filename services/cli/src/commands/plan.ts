@@ -1,7 +1,10 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { confidenceOfApproach } from '@keepout/assessment/confidence';
+import { approachVerdict, objectsOf } from '@keepout/assessment/judge';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
-import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
+import type { PlanningEvent } from '@keepout/planning/outcome';
+import { nowTaiS } from '@keepout/server/platform/now';
 import type { Command } from 'commander';
 import { COVARIANCE_RULES_OPTION } from '../files/covariance-rules-file.ts';
 import { EOP_OPTION } from '../files/earth-orientation-file.ts';
@@ -13,6 +16,7 @@ import { archiveOfPlan } from '../planning/planned-archive.ts';
 import { runPlan } from '../planning/run-plan.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
+import { DEFAULT_RULES } from './pc-verdict.ts';
 
 export function addPlan(program: Command): void {
   program
@@ -84,10 +88,21 @@ const REASONS: Readonly<Record<string, string>> = {
   'relative-speed-zero': 'the relative speed is zero',
 };
 
-function encounterOf(file: string, approach: Approach, radiusM: number | undefined): PlannedEncounter {
+function encounterOf(file: string, approach: Approach, radiusM: number | undefined): Omit<PlanningEvent, 'id'> {
   const encounter = plannedEncounterOf(approach, radiusM);
-  if (encounter.ok) return encounter.value;
+  if (encounter.ok) return { ...encounter.value, isInconclusive: isInconclusive(approach, radiusM) };
   const { code, object } = encounter.fault;
   const whose = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2} `;
   throw inputAtFault(`${file}: ${whose}${REASONS[code] ?? code}`);
+}
+
+/** Whether the verdict of the event is *no conclusion*, by the limits of the service's defaults. */
+function isInconclusive(approach: Approach, radiusM: number | undefined): boolean {
+  const { objects, known, radius } = objectsOf(approach);
+  const [primary, secondary] = objects;
+  const { isAtTca } = approach;
+  const report = verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM: radiusM ?? radius.radiusM });
+  if (!report.ok) return true;
+  const judged = { report: report.value, known, correlatedPc: undefined };
+  return approachVerdict(approach, judged, DEFAULT_RULES, nowTaiS()).kind === 'no-conclusion';
 }

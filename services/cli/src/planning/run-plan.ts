@@ -3,7 +3,6 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { spaceWeatherUsed } from '@keepout/astro/force/air';
 import { DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
-import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { candidateSearch } from '@keepout/operations/plan/candidates';
 import type { KnownEvents } from '@keepout/operations/plan/known-events';
@@ -62,13 +61,16 @@ export interface Plan {
 /** Of a total that keeps to a target all the same. */
 export const NO_ALL_CLEAR = 'no all-clear: for an encounter in it no method holds, or its errors are not believed';
 
+/** The same where the verdict is *no conclusion*. */
+const NO_CONCLUSION = 'no all-clear: the verdict concludes nothing, a low probability proves nothing here; get data';
+
 const NO_OTHERS: KnownEvents = { known: [], leftOut: [] };
 
 /** All begins, settled exactly in the model that is asked for: who waits at a command line has time. */
 export const EFFORT = { aimedShare: 1, mostCandidates: 20, mostBegins: Number.POSITIVE_INFINITY } as const;
 
 /** Evaluates given manoeuvres, or searches for the best ones. */
-export function runPlan(encounter: PlannedEncounter, cdm: Cdm, options: PlanOptions, file: string): Plan {
+export function runPlan(encounter: Omit<PlanningEvent, 'id'>, cdm: Cdm, options: PlanOptions, file: string): Plan {
   const main: PlanningEvent = { ...encounter, id: cdm.messageId };
   const periodS = periodOf(main.primary);
   if (!Number.isFinite(periodS))
@@ -145,7 +147,8 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
     return { ...frame, before, candidates: candidates.slice(0, 1), note };
   }
   if (targetPc !== undefined && before.totalPc <= targetPc) {
-    const note = `the total probability of ${before.totalPc.toExponential(3)} is ${NO_ALL_CLEAR}`;
+    const why = events.some(({ isInconclusive }) => isInconclusive) ? NO_CONCLUSION : NO_ALL_CLEAR;
+    const note = `the total probability of ${before.totalPc.toExponential(3)} is ${why}`;
     return { ...frame, before, candidates, note };
   }
   if (candidates.length === 0) return { ...frame, before, candidates, note: limitWords(options) };

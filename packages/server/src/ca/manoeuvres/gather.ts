@@ -67,6 +67,7 @@ const eventColumns = {
   tcaTaiS: conjunction.tcaTaiS,
   probability: conjunction.probability,
   covarianceSource: cdm.covarianceSource,
+  verdict: conjunction.verdict,
   verdictReasons: conjunction.verdictReasons,
   message: cdm.message,
   objects: cdm.objects,
@@ -130,8 +131,9 @@ export async function gather(
       noradId: satellite.noradId,
       satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
       ...(air && { air }),
-      events: events.map(({ conjunctionId: id, message, objects }) => ({
+      events: events.map(({ conjunctionId: id, verdict, message, objects }) => ({
         id,
+        ...(verdict === 'no-conclusion' && { isInconclusive: true }),
         message,
         hardBodyRadiusM: judgedRadiusM(objects),
         ...countedOf(objects),

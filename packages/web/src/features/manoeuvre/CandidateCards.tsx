@@ -33,7 +33,8 @@ export interface CandidateCardsProps {
 export function CandidateCards({ candidates: answer, search, chosen, onChoose }: CandidateCardsProps) {
   const text = usePlannerText().cards;
   const words = useManoeuvreText();
-  const { candidates, constraints, lastChance, isTargetMet, isBeyondMeans, notScreened } = answer;
+  const { candidates, constraints, lastChance, isTargetMet, inconclusiveEvents, isBeyondMeans, notScreened } = answer;
+  const isBelow = answer.totalProbabilityBefore <= answer.targetProbability;
   return (
     <Panel title={text.title}>
       <div className="planner-found">
@@ -41,6 +42,7 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
           {text.ended(candidates.length, candidates.filter(({ stars }) => stars.length > 0).length)}
         </p>
         {isTargetMet && <p>{text.met}</p>}
+        {isBelow && inconclusiveEvents > 0 && <p>{text.inconclusive(inconclusiveEvents)}</p>}
         {isBeyondMeans && <p>{text.beyond}</p>}
         {!isTargetMet && !isBeyondMeans && candidates.length === 0 && (
           <p>{constraints.emptiedBy ? text.emptied(words.breaks[constraints.emptiedBy]) : text.none}</p>

@@ -149,6 +149,8 @@ export const de: Translation<typeof en> = {
     lastChance: 'Letzte Gelegenheit zu zünden (Plan B)',
     noLastChance: 'Keine spätere Zündung erreicht das Ziel.',
     met: 'Die Gesamtwahrscheinlichkeit liegt schon unter dem Ziel: Es ist nichts zu tun.',
+    inconclusive: (events) =>
+      `Die Gesamtwahrscheinlichkeit liegt schon unter dem Ziel, aber ${events === 1 ? 'bei einem Ereignis' : `bei ${events} Ereignissen`} lässt das Urteil keinen Schluss zu: Eine kleine Wahrscheinlichkeit beweist dort nichts. Erst Daten beschaffen, dann manövrieren.`,
     beyond: 'Kein Manöver des Satelliten erreicht das Ziel, mit oder ohne Bedingungen.',
     emptied: (name: string) => `Kein Manöver bleibt: Die letzten schließt „${name}“ aus.`,
     forbids: (count: number, name: string) => `${count} verboten durch „${name}“`,

@@ -163,6 +163,7 @@ export async function screenedCandidates(
     targetProbability: targetPc,
     totalProbabilityBefore: searched.value.totalPcBefore,
     isTargetMet: searched.value.isTargetMet,
+    inconclusiveEvents: searched.value.inconclusiveEvents,
     lastChance: lastChanceTaiS === undefined ? null : time(lastChanceTaiS),
     constraints: {
       tried: report.tried,
