@@ -10,6 +10,7 @@ import { type EphemerisInput, toEphemerisInput } from '@keepout/ccsds/oem/bridge
 import { readOemAll } from '@keepout/ccsds/oem/read';
 import { validateOem } from '@keepout/ccsds/oem/validate';
 import { type Field, textOf } from '@keepout/ccsds/value/field';
+import { catalogueNumber } from '@keepout/ccsds/value/number';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type FitTable, fitTable, type UnfitTable } from './table-fitness.ts';
 
@@ -109,5 +110,5 @@ function atFault(faults: readonly MessageFault[]) {
 
 /** The catalogue number that a message names its object by; null for one that it names otherwise. */
 export function catalogueNumberOf({ designator }: Pick<EphemerisMessage, 'designator'>): number | null {
-  return /^\d{1,9}$/.test(designator) ? Number(designator) : null;
+  return catalogueNumber(designator) ?? null;
 }

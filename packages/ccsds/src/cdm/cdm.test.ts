@@ -56,6 +56,22 @@ const parts: CdmParts = {
   objects: [object, { ...object, designator: '799501234', maneuverable: 'N/A', comments: [] }],
 };
 
+it.each([
+  ['25544', 25_544],
+  ['000025544', 25_544],
+  ['799501234', 799_501_234],
+  ['-5', undefined],
+  ['+5', undefined],
+  ['1234567890', undefined],
+  ['5.0', undefined],
+  ['-1e308', undefined],
+  ['UNKNOWN', undefined],
+])('the designator %s is the catalogue number %s', (designator, noradId) => {
+  const text = composeCdm({ ...parts, objects: [object, { ...object, designator }] });
+  const other = cdmOf(typeof text === 'string' ? text : writeCdm(text, 'kvn')).objects[1];
+  expect([other.designator, other.noradId]).toEqual([designator, noradId]);
+});
+
 describe('a data message', () => {
   it('composed here reads back the same numbers from each notation', () => {
     for (const notation of ['kvn', 'xml', 'json'] as const) {

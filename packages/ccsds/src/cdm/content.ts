@@ -4,7 +4,7 @@ import { allComments, type FlatMessage, fieldsIn, fieldsOfObject } from '../flat
 import { fullFromLower } from '../value/covariance-matrix.ts';
 import { commentsOf, type Field, numberOf, textOf } from '../value/field.ts';
 import { frameOf } from '../value/frame-name.ts';
-import { parseInteger } from '../value/number.ts';
+import { catalogueNumber } from '../value/number.ts';
 import { epochReader } from '../value/time-system.ts';
 import { CDM_COVARIANCE } from './covariance-fields.ts';
 import { densityErrorIn } from './density-error.ts';
@@ -99,7 +99,6 @@ function objectOf(message: FlatMessage, object: 1 | 2, epochOf: EpochOf): CdmObj
   const comments = commentsOf(all);
   const text = (keyword: string): string => textOf(metadata, keyword) ?? '';
   const metres = (keyword: string): number => (numberOf(all, keyword) ?? 0) * 1000;
-  const noradId = parseInteger(text('OBJECT_DESIGNATOR'));
   return {
     designator: text('OBJECT_DESIGNATOR'),
     catalogName: text('CATALOG_NAME'),
@@ -112,7 +111,7 @@ function objectOf(message: FlatMessage, object: 1 | 2, epochOf: EpochOf): CdmObj
     positionM: [metres('X'), metres('Y'), metres('Z')],
     velocityMps: [metres('X_DOT'), metres('Y_DOT'), metres('Z_DOT')],
     ...present<CdmObject>({
-      noradId: Number.isNaN(noradId) ? undefined : noradId,
+      noradId: catalogueNumber(text('OBJECT_DESIGNATOR')),
       frame: frameOf(text('REF_FRAME')),
       objectType: textOf(metadata, 'OBJECT_TYPE'),
       operatorOrganization: textOf(metadata, 'OPERATOR_ORGANIZATION'),

@@ -41,6 +41,11 @@ export function parseInteger(text: string): number {
   return Number(text);
 }
 
+/** The catalogue number that a designator is, of up to nine digits; undefined for an object that is named otherwise. */
+export function catalogueNumber(designator: string): number | undefined {
+  return /^\d{1,9}$/.test(designator) ? Number(designator) : undefined;
+}
+
 /** Shortest text that reads back as the same float64, in the E notation of the books where it is long. */
 export function numberText(value: number): string {
   return String(value).replace('e', 'E');
