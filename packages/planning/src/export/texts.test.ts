@@ -1,6 +1,10 @@
+import { ocmEphemerisInput } from '@keepout/ccsds/ocm/bridge';
 import { readOcm } from '@keepout/ccsds/ocm/read';
+import { toEphemerisInput } from '@keepout/ccsds/oem/bridge';
+import { readOem } from '@keepout/ccsds/oem/read';
 import { readOpm } from '@keepout/ccsds/opm/read';
 import { expect, it } from 'vitest';
+import { unwrap } from '../../../conjunction/test/reference.ts';
 import type { PlannedSegment } from './planned-states.ts';
 import { type ExportedBurn, plannedCsvText, plannedOcmText, plannedOemText, plannedOpmText } from './texts.ts';
 
@@ -74,4 +78,15 @@ it('the body of an OPM is that of the orbit which it begins with', () => {
   };
   const opm = plannedOpmText(HEAD, segment(), [], body);
   expect(opm).toContain('SOLAR_RAD_AREA = 0.09 [m**2]\nSOLAR_RAD_COEFF = 1.3\nDRAG_AREA = 0.06 [m**2]\n');
+});
+
+it('an OCM is read with the covariance that its OEM has', () => {
+  const matrix = Float64Array.from({ length: 36 }, (_, k) => (k % 7 === 0 ? 10 ** (4 - k / 7) : 0));
+  const { states } = segment();
+  const segments = [{ states, covariances: [{ epochTaiS: START_TAI_S, frame: 'RTN' as const, matrix }] }];
+  const ocm = readOcm(plannedOcmText(HEAD, segments, []));
+  const oem = readOem(plannedOemText(HEAD, segments));
+  const [ofOcm, ofOem] = [unwrap(ocmEphemerisInput(unwrap(ocm))), unwrap(toEphemerisInput(unwrap(oem)))];
+  expect(ofOcm.covariances).toHaveLength(1);
+  expect(ofOcm.covariances).toEqual(ofOem.covariances);
 });

@@ -212,7 +212,8 @@ function ocmCovariances(covariances: readonly StateCovariance[], ocm: OcmHead | 
   if (covariances.length === 0) return [];
   return [
     'COV_START',
-    'COV_REF_FRAME = RSW_ROTATING',
+    // Velocities as the sky sees them, as in all our covariances.
+    'COV_REF_FRAME = RSW_INERTIAL',
     'COV_TYPE = CARTPV',
     'COV_ORDERING = LTM',
     ...(ocm ? [`COV_UNITS = ${CARTESIAN_UNITS}`] : []),
