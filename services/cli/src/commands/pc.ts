@@ -92,7 +92,6 @@ const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const approach = approachOf(file, cdm, options);
   const { objects, known, radius } = objectsOf(approach);
-  const [primary, secondary] = objects;
   const names = methodsOf(options.method);
   const hardBodyRadiusM = options.hbr === undefined ? radius.radiusM : numberOption('--hbr', options.hbr, 1e-6, 1e6);
   const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
@@ -120,7 +119,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
     if (!report.ok) throw inputAtFault(`${file}: no probability can be computed (${report.fault.code})`);
     return report.value;
   };
-  const report = reportOf(primary, secondary);
+  const report = reportOf(...objects);
   const unlikeHistory = unlikeFormerMessages(cdm, (options.history ?? []).map(readMessage));
   const countedSigmas = [known[0].counted, known[1].counted] as const;
   const confidence = pcConfidenceOf({ report, countedSigmas, unlikeHistory });

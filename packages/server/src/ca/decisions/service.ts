@@ -54,10 +54,7 @@ export async function openDecision(
 }
 
 /** The version that a call is based on (If-Match), and the plans that there are. */
-interface DecisionGuard {
-  readonly expected: number | undefined;
-  readonly plans: ManoeuvrePlans | undefined;
-}
+type DecisionGuard = { readonly expected: number | undefined; readonly plans: ManoeuvrePlans | undefined };
 
 /**
  * Changes a record that is not signed. A decision freezes inputs and results, which is computed before the record is locked: who
