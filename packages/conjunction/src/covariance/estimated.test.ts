@@ -164,3 +164,22 @@ test('an estimate that is carried back is the one of its age, made from what the
     expect(made[19]! / estimate[19]!).not.toBeCloseTo(1, 3);
   }
 });
+
+test('an element set of the geostationary ring is known less than one of the same height beside it, and its plane least near the equator', () => {
+  const sigmasOf = (semiMajorAxisM: number, inclinationRad: number): readonly number[] => {
+    const six = cartesianFromKeplerian({
+      semiMajorAxisM,
+      eccentricity: 0.0005,
+      inclinationRad,
+      raanRad: 1,
+      argPerigeeRad: 2,
+      meanAnomalyRad: 3,
+    });
+    const { matrix } = estimateCarriedCovariance({ ...stateOfSix(six, 0), frame: 'TEME' }, 86_400);
+    return [0, 7, 14].map((k) => Math.sqrt(matrix[k]!));
+  };
+  const [navigation, inclined, flat] = [sigmasOf(27e6, 0.96), sigmasOf(42.164e6, 0.1), sigmasOf(42.164e6, 0.02)];
+  for (const axis of [0, 1, 2]) expect(inclined![axis]!).toBeGreaterThan(1.5 * navigation![axis]!);
+  expect(flat!.slice(0, 2).map(Math.round)).toEqual(inclined!.slice(0, 2).map(Math.round));
+  expect(flat![2]!).toBeGreaterThan(3 * inclined![2]!);
+});

@@ -122,7 +122,7 @@ function carriedError(state: StateVector, days: number): { readonly sigmaRtnM: V
     eccentricity > LONG_ELLIPSE
       ? [[1300, 3000 + 10_000 * days, 850], 16]
       : isGeosynchronous
-        ? [[900, 1500 + 400 * days, inclinationRad < FLAT_RAD ? 2500 : 600], 0.4]
+        ? [[1000, 1500 + 400 * days, inclinationRad < FLAT_RAD ? 2500 : 700], 0.4]
         : [[350, 700 + 400 * days, 150 + 20 * days], 0.4];
   return { sigmaRtnM, growthMps: (1000 * kmPerDay) / SECONDS_PER_DAY };
 }
