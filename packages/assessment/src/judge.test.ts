@@ -12,6 +12,7 @@ import { judge } from './judge.ts';
 import { messageApproach } from './message-approach.ts';
 import { messageFigures } from './message-figures.ts';
 import type { Party } from './orbit/party.ts';
+import { reasonText } from './text/reason-text.ts';
 
 const folder = new URL('../../../conformance/ccsds/cdm/valid/', import.meta.url);
 const messages: readonly Cdm[] = readdirSync(folder)
@@ -51,6 +52,19 @@ describe('a judgement', () => {
       const closing = dr.reduce((sum, x, k) => sum + x * dv[k]!, 0);
       expect(Math.abs(closing / (Math.hypot(...dr) * Math.hypot(...dv)))).toBeLessThan(1e-7);
     }
+  });
+
+  it('calls no probability the largest that is smaller than the largest that it tells', () => {
+    const read = readCdm(
+      readFileSync(new URL('000043613_conj_000051228_20220215_122556_20220209_225622.cdm', folder), 'utf8'),
+    );
+    if (!read.ok) throw new Error(read.fault.code);
+    const { report, verdict } = judge(approachOf(read.value), RULES, read.value.creationTaiS);
+    const ceiling = verdict.reasons.find(({ code }) => code === 'max-pc-below-act');
+    if (ceiling?.code !== 'max-pc-below-act') throw new Error('diluted on one object, below the act threshold');
+    // Of smaller errors of one object; over all sizes of the errors it is many times larger.
+    expect(ceiling.maxPc).toBeLessThan(report.maxPc! / 10);
+    expect(reasonText(ceiling)).toMatch(/^Better data at this miss could make Pc at most /);
   });
 
   it('takes the states of a screening as they stand: the engine found them on the whole orbits', () => {

@@ -22,7 +22,7 @@ export function reasonText(reason: VerdictReason): string {
     case 'diluted':
       return `The event is diluted: a smaller covariance ${whose(reason.on)}at the same miss could raise Pc to ${pcText(reason.maxPc)}.`;
     case 'max-pc-below-act':
-      return `Even the largest Pc at this miss, ${pcText(reason.maxPc)}, stays below the act threshold ${pcText(reason.thresholdPc)}.`;
+      return `Better data at this miss could make Pc at most ${pcText(reason.maxPc)}, below the act threshold ${pcText(reason.thresholdPc)}.`;
     case 'max-pc-above-act':
       return `A low Pc proves nothing here: at the same miss it could be ${pcText(reason.maxPc)}, above the act threshold ${pcText(reason.thresholdPc)}; new data may also move the miss. Get data.`;
     case 'covariance-estimated':

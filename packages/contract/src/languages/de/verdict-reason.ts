@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
   diluted: (figures) =>
     `Das Ereignis ist verdünnt: eine kleinere Kovarianz ${figures.objects ? `allein von ${objects(figures)} ` : ''}bei gleichem Abstand könnte Pc auf ${pc(figures.maxPc)} erhöhen.`,
   'max-pc-below-act': (figures) =>
-    `Auch die größte Pc bei diesem Abstand, ${pc(figures.maxPc)}, bleibt unter der Handlungsschwelle ${pc(figures.thresholdPc)}.`,
+    `Bessere Daten könnten Pc bei diesem Abstand höchstens auf ${pc(figures.maxPc)} bringen, unter der Handlungsschwelle ${pc(figures.thresholdPc)}.`,
   'max-pc-above-act': (figures) =>
     `Eine kleine Pc beweist hier nichts: bei gleichem Abstand könnte sie ${pc(figures.maxPc)} sein, über der Handlungsschwelle ${pc(figures.thresholdPc)}; neue Daten können auch den Abstand ändern. Daten einholen.`,
   'covariance-estimated': (figures) =>

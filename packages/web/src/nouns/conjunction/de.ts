@@ -60,7 +60,7 @@ export const de: Translation<typeof en> = {
     'pc-below-watch': 'Pc unter der Beobachtungsschwelle',
     robust: 'robust',
     diluted: 'verdünnt: Daten einholen',
-    'max-pc-below-act': 'größte Pc unter der Handlungsschwelle',
+    'max-pc-below-act': 'bessere Daten bleiben unter der Handlungsschwelle',
     'max-pc-above-act': 'größte Pc über der Handlungsschwelle: Daten einholen',
     'covariance-estimated': 'Kovarianz geschätzt',
     'errors-correlated': 'gemeinsamer Dichtefehler',

@@ -112,7 +112,7 @@ export const en = {
     'pc-below-watch': 'Pc under watch limit',
     robust: 'robust',
     diluted: 'diluted: get data',
-    'max-pc-below-act': 'max Pc under act limit',
+    'max-pc-below-act': 'better data stay under act limit',
     'max-pc-above-act': 'max Pc over act: get data',
     'covariance-estimated': 'covariance estimated',
     'errors-correlated': 'shared density error',
