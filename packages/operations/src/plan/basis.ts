@@ -7,12 +7,12 @@ import { vehicleType } from '../vehicle/vehicles.ts';
 import { knownEvents } from './known-events.ts';
 import { type ToldLeftOuts, toldLeftOuts } from './left-out.ts';
 import { around, open, pressureOn } from './opened-event.ts';
-import type { NotPlannable, PlanQuestion, Surroundings } from './question.ts';
+import type { NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
 import { targetOf } from './target.ts';
 
 /** What planning rests on, whether anything can be planned or not. */
 export interface PlanBasis extends Surroundings, ToldLeftOuts {
-  readonly nothing: NotPlannable | undefined;
+  readonly nothing: NothingToPlan | undefined;
   /** Undefined where the satellite has none. */
   readonly means: Omit<Means, 'body'> | undefined;
   readonly dynamicPressurePa: number | undefined;

@@ -14,7 +14,7 @@ import { branchesOf } from './branches.ts';
 import { commandOf, directionRule } from './command.ts';
 import { constraintsOf } from './constraints.ts';
 import { around, type Opened, open, pcsBefore, pressureOn, pressureOver } from './opened-event.ts';
-import type { AskedConstraints, AskedDirection, NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
+import type { AskedConstraints, AskedDirection, NothingToSearch, PlanQuestion, Surroundings } from './question.ts';
 import { type PlanResult, type ResultSetting, resultOf } from './result.ts';
 import { targetOf } from './target.ts';
 
@@ -68,7 +68,7 @@ export function candidates(
   question: PlanQuestion,
   search: CandidateSearch,
   progress?: Progress,
-): Result<FoundCandidates, NothingToPlan> {
+): Result<FoundCandidates, NothingToSearch> {
   const opened = open(question);
   if (!opened.ok) return opened;
   const { events, leftOut, means, tcaTaiS, periodS } = opened.value;

@@ -11,7 +11,7 @@ import { meansOf } from '../vehicle/means-of.ts';
 import type { TradeVehicle } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import { knownEvents, type LeftOutEvent } from './known-events.ts';
-import type { NotPlannable, PlanQuestion, Surroundings } from './question.ts';
+import type { NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** What every question begins with. */
@@ -24,7 +24,7 @@ export interface Opened {
 }
 
 /** The events that count, and what the satellite can push with; or why nothing can be planned. */
-export function open(question: PlanQuestion): Result<Opened, NotPlannable> {
+export function open(question: PlanQuestion): Result<Opened, NothingToPlan> {
   const { known, leftOut } = knownEvents(question);
   const [main] = known;
   const mainFault = leftOut.find(({ id }) => id === question.events[0]?.id);

@@ -81,14 +81,13 @@ export interface AskedDirection {
 
 /** Why a plan cannot be computed at all. */
 export interface NothingToPlan {
-  /** `NO_BEGIN` of a search alone: none of its begins lies between now and closest approach. */
-  readonly code: UnplannableReason | 'NO_BEGIN';
+  readonly code: UnplannableReason;
   readonly missing: readonly SatelliteField[];
 }
 
-/** The same of an event, whatever is searched. */
-export interface NotPlannable extends NothingToPlan {
-  readonly code: UnplannableReason;
+/** The same of a search; `NO_BEGIN`: none of its begins lies between now and closest approach. */
+export interface NothingToSearch extends Omit<NothingToPlan, 'code'> {
+  readonly code: UnplannableReason | 'NO_BEGIN';
 }
 
 /** Contacts and shadows until closest approach. */

@@ -1,8 +1,8 @@
-import type { NothingToPlan } from '@keepout/operations/plan/question';
+import type { NothingToSearch } from '@keepout/operations/plan/question';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
 import { configurationPath } from './satellite-to-plan.ts';
 
-const SENTENCES: Readonly<Record<NothingToPlan['code'], string>> = {
+const SENTENCES: Readonly<Record<NothingToSearch['code'], string>> = {
   NO_PROPULSION:
     'The satellite has no propulsion. Observe the other object, ask its operator, or accept the risk on the record.',
   PROPULSION_UNKNOWN: 'It is not known how the satellite can change its orbit. Say so in its configuration.',
@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<NothingToPlan['code'], string>> = {
 };
 
 /** 422: nothing can be planned, and why; the fields that are missing are those of the satellite. */
-export function nothingToPlan({ code, missing: fields }: NothingToPlan): Refusal {
+export function nothingToPlan({ code, missing: fields }: NothingToSearch): Refusal {
   const missing = fields.map(configurationPath);
   const detail = missing.length > 0 ? `${SENTENCES[code].replace(/\.$/, '')}: ${missing.join(', ')}.` : SENTENCES[code];
   const errors = missing.map((field) => ({

@@ -10,7 +10,7 @@ import { type AgainstMessage, type ClosestToMessage, closestToMessage } from '@k
 import { type PlanBasis, planBasis } from '@keepout/operations/plan/basis';
 import { type CandidateSearch, candidates, type FoundCandidates } from '@keepout/operations/plan/candidates';
 import { evaluate, type GivenPlan, type Refused } from '@keepout/operations/plan/evaluate';
-import type { NothingToPlan, PlanQuestion } from '@keepout/operations/plan/question';
+import type { NothingToPlan, NothingToSearch, PlanQuestion } from '@keepout/operations/plan/question';
 import type { PlanResult } from '@keepout/operations/plan/result';
 import { type ReturnAnswer, type ReturnRequest, returnSearch } from '@keepout/operations/return/return-search';
 import { starredCells } from '@keepout/operations/trade/starred-cells';
@@ -39,7 +39,7 @@ export const basisOf = (question: PlanQuestion): PlanBasis => planBasis(question
 export const candidatesOf = (
   { question, asked }: Asked<CandidateSearch>,
   progress?: Progress,
-): Result<FoundCandidates, NothingToPlan> => candidates(question, asked, progress);
+): Result<FoundCandidates, NothingToSearch> => candidates(question, asked, progress);
 
 export const resultOf = ({ question, asked }: Asked<GivenPlan>): Result<PlanResult, NothingToPlan | Refused> =>
   evaluate(question, asked);
