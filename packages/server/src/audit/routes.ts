@@ -94,18 +94,15 @@ function cell(text: string): string {
  * The organisation whose log is read. Another one than his own reads who runs the payments of the installation, and nobody else
  * gets to know that it exists; that he looks, at what and from where, is written into its log first.
  */
-async function whoseLog(
-  { database, settings }: Pick<ServerContext, 'database' | 'settings'>,
-  request: FastifyRequest,
-  wanted: string | undefined,
-): Promise<string> {
+async function whoseLog(context: ServerContext, request: FastifyRequest, wanted?: string): Promise<string> {
+  const db = context.database.orm;
   const { operatorId, actor } = callerOf(request);
   if (wanted === undefined || wanted === operatorId) return operatorId;
   const isThere =
-    runsPayments(principalOf(request), settings) &&
-    (await auditList(database.orm, { operatorId: wanted }).first()) !== undefined;
+    runsPayments(principalOf(request), context.settings) &&
+    (await auditList(db, { operatorId: wanted }).first()) !== undefined;
   if (!isThere) throw notFound('The organisation');
-  await writeAudit(database.orm, {
+  await writeAudit(db, {
     operatorId: wanted,
     actor,
     action: 'looked-at',
