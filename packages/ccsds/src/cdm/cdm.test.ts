@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type CdmParts, composeCdm } from './compose.ts';
+import { cdmDeviations } from './deviations.ts';
 import { readCdm, readCdmAll } from './read.ts';
 import { validateCdm } from './validate.ts';
 import { writeCdm } from './write.ts';
@@ -168,4 +169,22 @@ describe.skipIf(!existsSync(spaceTrack))('a record of Space-Track', () => {
     expect(cdm.objects[0].exclusionVolumeRadiusM).toBe(5);
     expect(writeCdm(cdmOf(writeCdm(cdm, 'kvn')), 'kvn')).toBe(writeCdm(cdm, 'kvn'));
   });
+});
+
+it('names a hard-body radius that a comment says and that is none, and takes one that is', () => {
+  const said = (comment: string) => {
+    const text = writeCdm(composeCdm({ ...parts, hardBodyRadiusM: 12 }), 'kvn').replace('HBR = 12 [m]', comment);
+    const cdm = readCdm(text);
+    if (!cdm.ok) throw new Error(cdm.fault.code);
+    const odd = cdmDeviations(cdm.value).filter(({ keyword }) => keyword === 'HBR');
+    return [
+      cdm.value.hardBodyRadiusM,
+      odd.map(({ code, value, line }) => ({ code, value, isPlaced: (line ?? 0) > 0 })),
+    ];
+  };
+  for (const comment of ['HBR = 12 [m]', 'Hard Body Radius: 0.012 km']) expect(said(comment)).toEqual([12, []]);
+  for (const value of ['-3', '0', 'abc', 'NaN', '']) {
+    expect(said(`HBR = ${value}`)).toEqual([undefined, [{ code: 'number-out-of-range', value, isPlaced: true }]]);
+  }
+  expect(said('the HBR is that of the catalogue')).toEqual([undefined, []]);
 });

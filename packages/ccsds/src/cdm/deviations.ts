@@ -1,8 +1,9 @@
 import { faultList, type MessageFault } from '../fault/message-fault.ts';
 import { fieldsIn } from '../flat/message.ts';
 import { toleratedIn } from '../flat/tolerated.ts';
-import { textOf } from '../value/field.ts';
+import { COMMENT, textOf } from '../value/field.ts';
 import type { Cdm } from './model.ts';
+import { unreadRadiusIn } from './radius.ts';
 import { CDM } from './spec.ts';
 
 const PUBLISHED = '1.0';
@@ -44,5 +45,10 @@ export function cdmDeviations(cdm: Cdm): MessageFault[] {
       });
     }
   });
+  for (const { keyword, value: comment, line } of message.groups.flatMap(({ fields }) => fields)) {
+    const value = keyword === COMMENT ? unreadRadiusIn(comment) : undefined;
+    if (value !== undefined)
+      faults.add('number-out-of-range', { line, keyword: 'HBR', value, limit: 'above 0, m or km' });
+  }
   return [...faults.faults, ...toleratedIn(message, CDM)];
 }

@@ -8,6 +8,9 @@ const OPERATOR = /^\s*OPERATOR[ _]HARD[ _]?BODY[ _]RADIUS\s*[=:]\s*([-+.\dEe]+)\
 /** `Exclusion Volume Radius = 5.000000 [m]`. */
 const EXCLUSION = /^\s*EXCLUSION[ _]VOLUME[ _]RADIUS\s*[=:]\s*([-+.\dEe]+)\s*\[?\s*(m|km)?\s*\]?\s*$/i;
 
+/** A longer comment is a text. */
+const LONGEST = 200;
+
 /** The combined hard-body radius that comments tell, m. */
 export function hardBodyRadiusIn(comments: readonly string[]): number | undefined {
   return radiusIn(comments, HARD_BODY);
@@ -23,9 +26,18 @@ export function exclusionRadiusIn(comments: readonly string[]): number | undefin
   return radiusIn(comments, EXCLUSION);
 }
 
+const NAMED = /^\s*(?:COMBINED[ _]|OPERATOR[ _])?(?:HBR|HARD[ _]?BODY[ _]RADIUS)\s*[=:]\s*(.*)$/i;
+
+/** What a comment says for a hard-body radius and is no length above zero; undefined where it is one, or says none. */
+export function unreadRadiusIn(comment: string): string | undefined {
+  const said = NAMED.exec(comment.slice(0, LONGEST))?.[1]?.trim();
+  const isRead = hardBodyRadiusIn([comment]) !== undefined || operatorRadiusIn([comment]) !== undefined;
+  return isRead ? undefined : said;
+}
+
 function radiusIn(comments: readonly string[], pattern: RegExp): number | undefined {
   for (const comment of comments) {
-    const match = pattern.exec(comment.slice(0, 200));
+    const match = pattern.exec(comment.slice(0, LONGEST));
     if (match === null) continue;
     const value = parseNumber(match[1] ?? '') * (match[2]?.toLowerCase() === 'km' ? 1000 : 1);
     if (value > 0) return value;
