@@ -80,7 +80,7 @@ export const CA_PROBLEMS = {
   },
   'decision-inputs-changed': {
     status: 409,
-    title: 'The event has other messages, or the plan is another, than the decision was made from.',
+    title: 'The event has other messages, or the plan is another, than were decided on.',
     advice: 'Look at the event and decide again.',
   },
   'decision-event-gone': {
