@@ -2,23 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { LONGEST_PAGE, recordsOf } from '../../api/pages.ts';
 import { useIdentity } from '../../auth/auth-context.tsx';
-import { administersPayments, runsPayments } from '../../auth/services.ts';
 
 /** The most records that a list of payments shows. */
 const MOST = 4000;
 
 const ofCustomer = (customerId: string | undefined) => customerId !== undefined && { 'customer-id': customerId };
-
-/** Whether the person runs the payments of the installation; whoever does not administer any is not asked about. */
-export function useRunsPayments(): boolean {
-  const access = useIdentity()?.access ?? {};
-  const { data } = useQuery({
-    ...useApi().query('getAccountProfile'),
-    enabled: administersPayments(access),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return runsPayments(access, data);
-}
 
 /** Customers that the person may see, by name: of the operator, or everybody's for who runs the payments. */
 export function useCustomers(isWanted = true) {
