@@ -103,8 +103,7 @@ async function ask(id: EndpointId, { params = {}, query = {}, body, version }: I
   return JSON.parse(said);
 }
 
-// Answers of all kinds: what a record is called in them is read by name.
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: an answer of any call, of which its reader knows the names
 const act = async (id: EndpointId, input?: Input): Promise<any> => await ask(id, input);
 
 /** What an operator does whom the demonstration leaves alone. */

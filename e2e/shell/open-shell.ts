@@ -17,7 +17,7 @@ export interface ScenarioChange {
   readonly catalogue?: 'usual' | 'many' | 'whole';
   readonly screenings?: 'usual' | 'none';
   readonly propulsion?: PlannedManoeuvreType | 'NONE';
-  readonly candidates?: 'usual' | 'none-clear' | 'last-first';
+  readonly candidates?: 'usual' | 'none-clear' | 'last-first' | 'inconclusive';
   readonly planScreening?: 'clear' | 'raised';
   readonly statistics?: 'usual' | 'none';
   readonly tracking?: 'usual' | 'none' | 'states' | 'observed';

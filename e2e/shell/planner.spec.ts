@@ -313,6 +313,12 @@ test('R-15 candidates: times, stars of the map, the last chance, and what to do 
     await expect(cards.nth(3)).toHaveAttribute('aria-pressed', 'true');
   });
 
+  await test.step('below the target beside a verdict that concludes nothing, it does not say that nothing need be done', async () => {
+    await openShell(page, PLANNER, { scenario: { candidates: 'inconclusive' } });
+    await expect(page.getByText('of 2 events the verdict concludes nothing')).toBeVisible();
+    await expect(page.getByText('nothing need be done')).toHaveCount(0);
+  });
+
   await test.step('what begins at the last chance says so, and is not chosen first', async () => {
     await openShell(page, PLANNER, { scenario: { candidates: 'last-first' } });
     await expect(cards.first()).toContainText('This is the last chance: missed or late, nothing replaces it.');

@@ -309,6 +309,7 @@ export function candidatesFixture(
   const tcaMs = Date.parse(basis.tca);
   const kind = basis.manoeuvreType ?? 'IMPULSIVE';
   const isNoneClear = outcome === 'none-clear';
+  const isInconclusive = outcome === 'inconclusive';
   const ideas: readonly (readonly [ManoeuvreStar[], number, number])[] = [
     [['CHEAPEST'], 8.5, 1],
     [['EARLIEST'], 11.5, 1.1],
@@ -319,9 +320,9 @@ export function candidatesFixture(
   return {
     conjunctionId: basis.conjunctionId,
     targetProbability: basis.targetProbability,
-    totalProbabilityBefore: basis.totalProbability,
+    totalProbabilityBefore: isInconclusive ? basis.targetProbability / 10 : basis.totalProbability,
     isTargetMet: false,
-    inconclusiveEvents: 0,
+    inconclusiveEvents: isInconclusive ? 2 : 0,
     candidates: ideas.map(([stars, orbits, share]) => {
       const manoeuvre = manoeuvreOf(kind, tcaMs, orbits, share);
       const result = resultFixture(manoeuvre, basis);

@@ -26,8 +26,8 @@ export interface Scenario {
   readonly screenings: 'usual' | 'none';
   /** What the satellites push with. */
   readonly propulsion: PlannedManoeuvreType | 'NONE';
-  /** What candidates create: one of them an event, or each; or the cheapest begins at the last chance. */
-  readonly candidates: 'usual' | 'none-clear' | 'last-first';
+  /** What candidates create: one of them an event, or each; or the cheapest begins at the last chance; or two events say nothing. */
+  readonly candidates: 'usual' | 'none-clear' | 'last-first' | 'inconclusive';
   /** What the screening of a plan comes to. */
   readonly planScreening: 'clear' | 'raised';
   /** Whether there is a catalogue for estimates, a history for statistics and a table of space weather. */
