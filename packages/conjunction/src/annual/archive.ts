@@ -132,14 +132,16 @@ export const expectedEvents = ({ eventPcs, spanYears, primaries }: ArchivedEvent
 /** How well one probability is known: deviation of its natural logarithm, as the source draws it. */
 const LOG_PC_NOISE = 0.3;
 const DRAWS = 10_000;
+/** Events that are expected at most, at 95 %, where none was counted: exp(-x) = 0.05. */
+const NO_EVENT_UPPER_95 = -Math.log(0.05);
 
 /**
  * What an archive says of a mission like that of its satellite.
  *
  * Method   EventRate: as many events as the mission will have are drawn from those of the archive with replacement, each probability
  *          with a noise of 0.3 in its logarithm; one above the threshold is acted on and keeps `residual` of the threshold;
- *          Pcum = 1 - prod(1 - Pc). Medians of the draws, upper limits at 97.5 %, both rates at least the mean; every
- *          threshold sees the same draws
+ *          Pcum = 1 - prod(1 - Pc). Medians of the draws, upper limits at 97.5 %, both rates at least the mean; a limit of
+ *          no event at all is Poisson's of none in the satellite years of the archive; every threshold sees the same draws
  * Assumes  events independent of each other, and a past that stands for the mission
  *
  * @param random   seeded: the same numbers, the same figures          Cost  0.1 microseconds an event and draw
@@ -173,10 +175,13 @@ export function missionRates(
   const without = collisionOf(survived);
   return levels.map(({ thresholdPc, counts, survived: managed }) => {
     const mean = counts.reduce((sum, count) => sum + count, 0) / DRAWS;
-    const [median, upper95] = [0.5, 0.975].map((share) => Math.max(quantile(counts, share), mean) / years);
+    const most = quantile(counts, 0.975) / years || NO_EVENT_UPPER_95 / (archive.spanYears * archive.primaries);
     return {
       thresholdPc,
-      ratePerYear: { median: median!, upper95: upper95! },
+      ratePerYear: {
+        median: Math.max(quantile(counts, 0.5), mean) / years,
+        upper95: Math.max(most, mean / years),
+      },
       cumulativePc: { without, with: collisionOf(managed) },
     };
   });

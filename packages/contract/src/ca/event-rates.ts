@@ -48,7 +48,9 @@ const thresholdRates = z
     ratePerYear: z
       .object({
         median: perYear('Events above it; the mean of the draws where that is larger'),
-        upper95: perYear('Upper limit of the 95 % that the draws span; the mean where that is larger'),
+        upper95: perYear(
+          'Upper limit of the 95 % that the draws span, or that no event in the archive leaves; the mean where that is larger',
+        ),
       })
       .meta({ description: 'Events above the threshold, of one satellite.' }),
     cumulativePc: z
