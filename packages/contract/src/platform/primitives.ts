@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { NumberField } from './number-field.ts';
-import type { TextField } from './text-field.ts';
+import { type TextField, UNSEEN } from './text-field.ts';
 
 /** What no column of a database takes: NUL. Written as a code, so that descriptions have it in letters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
 export const storable = /^[^\u0000]*$/;
-/** A text that says something: not of blanks alone. Blanks around it are taken away. The expression never looks at a character twice. */
+/** A text that says something: not of letters alone that show nothing. Blanks around it are taken away. The expression never looks at a character twice. */
 export const saying = (longest: number): z.ZodString =>
   z
     .string()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is looked for
-    .regex(/^[\s\ufeff]*[^\s\u0000\ufeff][^\u0000]*$/)
+    .regex(new RegExp(`^[${UNSEEN}]*[^\\u0000${UNSEEN}][^\\u0000]*$`))
     .min(1)
     .max(longest)
     .trim();

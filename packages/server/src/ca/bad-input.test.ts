@@ -500,6 +500,7 @@ describe('bad input over HTTP', () => {
       ['null', { ...satellite, name: null }, '#/name'],
       ['10,000 characters', { ...satellite, name: 'x'.repeat(10_000) }, '#/name'],
       ['blanks', { ...satellite, name: '   ' }, '#/name'],
+      ['letters that show nothing', { ...satellite, name: '\u200b \u2060\ufe0f' }, '#/name'],
       ['a zero length', { ...satellite, configuration: { ...configuration, boxWidth: 0 } }, '#/configuration/boxWidth'],
       ['a list', [satellite], '#'],
     ])('with %s is 400 and points at the place', async (_, body, pointer) => {

@@ -2,6 +2,7 @@ import { formatUtcZ, fromUnixMs } from '@keepout/astro/epoch';
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import { saysNothing } from '@keepout/contract/platform/text-field';
 import { settledCommand } from '@keepout/operations/plan/command';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -211,12 +212,12 @@ export async function stepPlan(
     });
   }
   const screening = state === 'APPROVED' ? (await screeningsOf(operatorId, [present]))(present) : undefined;
-  if (screening !== undefined && screening.status !== 'CLEAR' && note.trim() === '') {
+  if (screening !== undefined && screening.status !== 'CLEAR' && saysNothing(note)) {
     throw refused('plan-not-clear', {
       detail: `Of its screening is known: ${screening.text}. Whoever approves it all the same says why.`,
     });
   }
-  if (state === 'APPROVED' && note.trim() === '') {
+  if (state === 'APPROVED' && saysNothing(note)) {
     const theirs = await lastIntent(db, operatorId, present.conjunctionId, 'THEIRS');
     if (theirs?.intent === 'MOVES') {
       throw refused('other-operator-moves', {

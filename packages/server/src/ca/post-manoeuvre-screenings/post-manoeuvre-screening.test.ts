@@ -364,7 +364,7 @@ describe('R-14 the screening of a plan', () => {
     expect((await call<PostManoeuvreScreening>(first)).json.isStale).toBe(false);
     // Not clear: approved with a reason, or not at all.
     const approval = route('stepManoeuvre', { manoeuvreId: planId });
-    const mute = await call<ManoeuvrePlan>(approval, { state: 'APPROVED', note: '  ' });
+    const mute = await call<ManoeuvrePlan>(approval, { state: 'APPROVED', note: ' \u200b ' });
     expect([mute.status, mute.json]).toMatchObject([409, { code: 'plan-not-clear' }]);
     const approved = await call<ManoeuvrePlan>(approval, { state: 'APPROVED', note: 'the rest is by estimates' });
     expect(approved.json.history.at(-1), approved.text).toMatchObject({

@@ -1,6 +1,7 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreState } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
+import { saysNothing } from '@keepout/contract/platform/text-field';
 import { useState } from 'react';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { formatPc } from '../../format/probability.ts';
@@ -81,7 +82,7 @@ export function PlanSteps({ plan, isPending, onStep }: PlanStepsProps) {
             key={next}
             kind={next === 'ABANDONED' ? 'quiet' : at === 0 ? 'primary' : 'plain'}
             isPending={isPending}
-            isDisabled={next === 'APPROVED' && needsReason && reason.trim() === ''}
+            isDisabled={next === 'APPROVED' && needsReason && saysNothing(reason)}
             onPress={() => onStep(next, next === 'APPROVED' && needsReason ? reason.trim() : '')}
           >
             {text.steps[next]}
