@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { judge } from '@keepout/assessment/judge';
 import type { Party } from '@keepout/assessment/orbit/party';
 import { parseUtc } from '@keepout/astro/epoch';
 import type { StateVector } from '@keepout/astro/nouns';
 import { closestApproaches } from '@keepout/conjunction/encounter/refine-tca';
 import { computePc } from '@keepout/conjunction/pc/compute-pc';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { recordValidation } from '../../../../conformance/ledger.ts';
 import { command } from '../test-command.ts';
 import { DEFAULT_RULES } from './pc-verdict.ts';
@@ -57,6 +59,41 @@ const objectOf = (row: (name: string) => string, n: 1 | 2) => ({
   state: stateOf(row, n),
   covariance: { epochTaiS: 0, frame: 'RTN' as const, matrix: covarianceOf(row, n) },
 });
+
+/** A straight path of a second around the event, and its covariance of positions. */
+function oemOf(row: (name: string) => string, n: 1 | 2): string {
+  const [x, v] = ['', 'v'].map((kind) => ['x', 'y', 'z'].map((axis) => Number(row(`${kind}${axis}${n}`))));
+  const epoch = row('epoch').replace(' ', 'T');
+  const base = Date.parse(`${epoch.slice(0, 19)}Z`);
+  const fraction = Number(`0${epoch.slice(19)}`);
+  const at = (second: number): string => `${new Date(base + 1000 * second).toISOString().slice(0, 19)}.000000`;
+  const states = [-2, -1, 0, 1, 2, 3].map((second) => {
+    const place = x!.map((km, axis) => (km + v![axis]! * (second - fraction)).toFixed(9));
+    return [at(second), ...place, ...v!.map((kmS) => kmS.toFixed(12))].join(' ');
+  });
+  const term = (i: number, j: number): string => row(`c${n}_${Math.min(i, j)}${Math.max(i, j)}`);
+  const matrix = [1, 2, 3].map((i) => Array.from({ length: i }, (_, j) => term(i, j + 1)).join(' '));
+  const still = [4, 5, 6].map((i) => Array.from({ length: i }, (_, j) => (j + 1 === i ? '1e-12' : '0')).join(' '));
+  return [
+    'CCSDS_OEM_VERS = 2.0',
+    `CREATION_DATE = ${at(0)}`,
+    'ORIGINATOR = TEST',
+    'META_START',
+    `OBJECT_NAME = ${row(`obj${n}`)}`,
+    `OBJECT_ID = ${row(`obj${n}`)}`,
+    'CENTER_NAME = EARTH',
+    'REF_FRAME = EME2000',
+    'TIME_SYSTEM = UTC',
+    `START_TIME = ${at(-2)}`,
+    `STOP_TIME = ${at(3)}`,
+    'META_STOP',
+    ...states,
+    'COVARIANCE_START',
+    ...[0, 1].flatMap((second) => [`EPOCH = ${at(second)}`, 'COV_REF_FRAME = RTN', ...matrix, ...still]),
+    'COVARIANCE_STOP',
+    '',
+  ].join('\n');
+}
 
 const partyOf = (row: (name: string) => string, n: 1 | 2): Party => ({
   noradId: Number(row(`obj${n}`)),
@@ -152,6 +189,20 @@ describe('the public verification set', () => {
     });
     expect(missErrorM).toBeLessThan(ONE_METRE);
     expect(encounter).toMatchObject({ mahalanobis: null, confidence: 'bound', method: 'alfano-no-covariance' });
+    expect(encounter.pcPlane).toBeNull();
+  });
+
+  it('keepout encounter states the probability in the plane of the key, of two ephemerides with its states and covariances', async () => {
+    const row = rows.find((candidate) => Number(candidate('prob')) > FLOOR)!;
+    const folder = mkdtempSync(join(tmpdir(), 'keepout-encounter-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const files = ([1, 2] as const).map((n) => join(folder, `${n}.oem`));
+    for (const n of [1, 2] as const) writeFileSync(files[n - 1]!, oemOf(row, n));
+    const { code, stdout, stderr } = await command('encounter', ...files, '--hbr', String(RADIUS_M), '--json');
+    expect(code, stderr).toBe(0);
+    const [encounter] = JSON.parse(stdout);
+    expect(Math.abs(encounter.pcPlane / Number(row('prob')) - 1)).toBeLessThan(1e-3);
+    expect(encounter.mahalanobis).toBeCloseTo(Number(row('mdistance')), 3);
   });
 
   it('keepout encounter says why two files have none', async () => {

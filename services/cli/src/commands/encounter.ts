@@ -33,6 +33,8 @@ interface Encounter {
   /** The verdict's; where a covariance is missing the largest possible. */
   readonly pc: number | null;
   readonly method: string | null;
+  /** As sets for comparison state it: the two-dimensional integral, where a straight path says little too. */
+  readonly pcPlane: number | null;
   readonly confidence: Confidence;
 }
 
@@ -110,6 +112,7 @@ function encounterOf(
     mahalanobisPlane: report.mahalanobisPlane ?? null,
     pc: judgement.pc ?? report.maxPc ?? null,
     method: report.recommended?.method ?? report.maxPcMethod ?? null,
+    pcPlane: report.methods['foster-1992']?.pc ?? null,
     confidence: pcConfidenceOf(judgement).confidence,
   };
 }
@@ -121,7 +124,7 @@ function table(encounters: readonly Encounter[]): string {
       tca,
       `  miss ${missDistanceKm.toFixed(6)} km, RTN ${rtnKm.map((km) => km.toFixed(6)).join(', ')} km`,
       `  speed ${other.relativeSpeedKmS.toFixed(6)} km/s, Mahalanobis ${mahalanobisText(other)}`,
-      `  Pc ${pc?.toExponential(6) ?? 'none'}${method === null ? '' : ` (${method})`}, ${confidence}`,
+      `  Pc ${pc?.toExponential(6) ?? 'none'}${method === null ? '' : ` (${method})`}, ${confidence}; in the plane ${other.pcPlane?.toExponential(6) ?? 'none'}`,
     ].join('\n'),
   );
   return `${rows.join('\n')}\n`;
