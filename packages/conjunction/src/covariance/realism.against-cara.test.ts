@@ -62,6 +62,11 @@ describe('realism of covariances', () => {
     expect(beyond3Sigma).toBeLessThan(0.01);
   });
 
+  it('has the probability of SciPy that a realistic covariance fits as badly', () => {
+    // scipy 1.17.1, stats.cramervonmises(squares, stats.chi2(3).cdf), of the same residuals: it corrects the limit for a thousand samples.
+    expect(realismOf(residualsOf('case01')).pValue).toBeCloseTo(0.986_91, 2);
+  });
+
   it('is not called calibrated by few samples, or by those of few objects', () => {
     const residuals = residualsOf('case01');
     expect(realismOf(residuals.slice(0, 29)).shortfalls).toContain('samples-few');
