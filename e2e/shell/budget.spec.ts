@@ -10,7 +10,7 @@ const BYTES_PER_KB = 1000;
 const LIST = '/ca/conjunctions';
 const EVENT = '/ca/conjunction/aurora-1/C48210';
 /** Measured size of the sign-in chunk of the real build, gzip. */
-const SIGN_IN_LIBRARY = 9.2 * BYTES_PER_KB;
+const SIGN_IN_LIBRARY = 9.15 * BYTES_PER_KB;
 /** The sign-in is one file. */
 const SIGN_IN_FILES = 1;
 const MOST_STYLES = 12 * BYTES_PER_KB;
@@ -31,7 +31,7 @@ const MOST_SHIFT = 0.01;
 
 /** Figures of the build with two percent of air; decisions 0180, 0188 and 0189 say what is in them (Find: 0196 as well). The script before the first paint is a file of them. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/ca/conjunctions': { firstKb: 153, files: 8, allKb: 254 },
+  '/ca/conjunctions': { firstKb: 152, files: 8, allKb: 254 },
   '/ca/conjunction/aurora-1/C48210': { firstKb: 194, files: 12, allKb: 285 },
   '/ca/manoeuvre/aurora-1/C48210': { firstKb: 229, files: 15, allKb: 373 },
   '/ca/find': { firstKb: 195, files: 14, allKb: 266 },

@@ -10,6 +10,8 @@ import { SEALED_POLICY, SEALED_WORKER } from '../contract/src/platform/sealed-wo
 import { chunks } from './chunks.ts';
 import { documentation } from './docs-plugin.ts';
 import { enumOptions } from './enum-options-plugin.ts';
+import colours from './src/tokens/colours.json' with { type: 'json' };
+import measures from './src/tokens/measures.json' with { type: 'json' };
 import { tokenCss } from './src/tokens/token-css.ts';
 
 /** Shows nothing. */
@@ -30,14 +32,13 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The token style sheet, written from tokens.json so that CSS and code share one source. */
+/** The token style sheet, written from the JSON beside it so that CSS and code share one source. */
 function designTokens(): Plugin {
   const id = 'virtual:design-tokens.css';
   return {
     name: 'keepout-design-tokens',
     resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (source) =>
-      source === `\0${id}` ? tokenCss(JSON.parse(readFileSync(here('src/tokens/tokens.json'), 'utf8'))) : null,
+    load: (source) => (source === `\0${id}` ? tokenCss({ ...colours, ...measures }) : null),
   };
 }
 

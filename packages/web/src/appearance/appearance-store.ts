@@ -1,7 +1,9 @@
 import { create } from 'zustand';
-import type { DensityName, ThemeName } from '../tokens/tokens.ts';
+import { density as measures } from '../tokens/measures.json' with { type: 'json' };
+import type { ThemeName } from '../tokens/tokens.ts';
 
 export type ThemeChoice = ThemeName | 'system';
+export type DensityName = keyof typeof measures;
 
 interface Appearance {
   readonly theme: ThemeChoice;
@@ -15,7 +17,9 @@ interface AppearanceStore extends Appearance {
 /** `public/appearance.js` reads the same entry before the first paint. */
 const STORAGE_KEY = 'keepout.appearance';
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'system'];
-const densities: readonly DensityName[] = ['compact', 'normal', 'relaxed'];
+/** Heights, px. */
+export const DENSITIES: Readonly<Record<DensityName, { readonly row: number; readonly control: number }>> = measures;
+export const DENSITY_NAMES = Object.keys(measures) as readonly DensityName[];
 
 function kept(): Appearance {
   try {
@@ -23,7 +27,7 @@ function kept(): Appearance {
     const { theme, density } = stored as Partial<Appearance>;
     return {
       theme: themes.find((choice) => choice === theme) ?? 'dark',
-      density: densities.find((choice) => choice === density) ?? 'normal',
+      density: DENSITY_NAMES.find((choice) => choice === density) ?? 'normal',
     };
   } catch {
     return { theme: 'dark', density: 'normal' };

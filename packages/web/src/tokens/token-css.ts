@@ -1,4 +1,4 @@
-type Tokens = typeof import('./tokens.json');
+type Tokens = typeof import('./colours.json') & typeof import('./measures.json');
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const px = (prefix: string, values: Readonly<Record<string, number>>) =>

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import colours from './colours.json' with { type: 'json' };
 import { contrast } from './contrast.ts';
+import measures from './measures.json' with { type: 'json' };
 import { tokenCss } from './token-css.ts';
-import tokens from './tokens.json' with { type: 'json' };
 import { palettes, type ThemeName } from './tokens.ts';
 
+const tokens = { ...colours, ...measures };
 const themes: readonly ThemeName[] = ['dark', 'light'];
 const text = ['fg1', 'fg2', 'fg3', 'accent'] as const;
 const levels = ['inactive', 'pending', 'ok', 'caution', 'unclear', 'serious', 'critical'] as const;

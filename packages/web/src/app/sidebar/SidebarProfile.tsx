@@ -1,4 +1,4 @@
-import { useAppearance } from '../../appearance/appearance-store.ts';
+import { DENSITY_NAMES, useAppearance } from '../../appearance/appearance-store.ts';
 import { useAuth, useIdentity } from '../../auth/auth-context.tsx';
 import { useText } from '../../i18n/en.ts';
 import { LANGUAGES, languages } from '../../i18n/languages.ts';
@@ -81,7 +81,7 @@ function DisplayChoices() {
       <Segmented
         label={words.density}
         selected={density}
-        choices={(['compact', 'normal', 'relaxed'] as const).map((id) => ({ id, label: densities[id] }))}
+        choices={DENSITY_NAMES.map((id) => ({ id, label: densities[id] }))}
         onSelect={(id) => choose({ density: id as typeof density })}
       />
       <Segmented

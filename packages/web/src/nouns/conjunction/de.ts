@@ -116,7 +116,6 @@ export const de: Translation<typeof en> = {
       NO_HISTORY: () =>
         'Wann eine weitere Nachricht kommt, lässt sich nicht sagen: zu wenige Abstände ihres Urhebers sind bekannt.',
     },
-    none: 'keine wird erwartet',
   },
   figures: {
     miss: 'Abstand',
@@ -128,18 +127,6 @@ export const de: Translation<typeof en> = {
     change: (factor) => `${factor} seit der vorigen Nachricht`,
     noPc: 'Pc wurde nicht berechnet',
     lost: (time) => `seit ${time} nicht mehr gemeldet`,
-  },
-  usage: {
-    'encounter-extended': 'lange Begegnung',
-    'encounter-offset': 'Begegnung abseits der Annäherung',
-    'encounter-inaccurate': 'gekrümmte Bewegung',
-    'usage-unknown': 'nicht geprüft',
-    'repeated-encounters': 'wiederholte Begegnungen',
-    'starts-inside': 'beginnt innerhalb',
-    'below-smallest-double': 'zu klein für eine Zahl',
-    'covariance-not-positive': 'Kovarianz nicht positiv definit',
-    'velocity-covariance-missing': 'Kovarianz der Geschwindigkeit fehlt',
-    'outside-the-count': 'außerhalb des Monte-Carlo-Bereichs',
   },
   noMaxPc: 'für dieses Verfahren nicht berechnet',
   verdictBanner: {

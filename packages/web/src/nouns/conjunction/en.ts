@@ -85,7 +85,7 @@ export const en = {
     mark: 'est.',
     meaning: 'the errors of an object are estimated by us',
     folded: (count: string, whole: string) => `${count} of ${whole} by estimated errors`,
-    hint: 'Nobody stated the errors of an object of theirs: we estimated them. By themselves they never ask for a manoeuvre.',
+    hint: 'We estimated the errors of an object that nobody stated; alone they never ask for a manoeuvre.',
   },
   /** Instead of waiting, where most likely no message comes in time. */
   adviceNow: 'Decide with what is known.',
@@ -102,8 +102,6 @@ export const en = {
       OVERDUE: (_: string, latest: string) => `The next message is overdue: expected by ${latest}, none came.`,
       NO_HISTORY: () => 'When another message comes cannot be told: too few intervals of its originator are known.',
     },
-    label: 'Next message',
-    none: 'none is waited for',
   },
   /** One phrase for each reason code; a code that is not here is told in the server's sentence. */
   reasons: {
@@ -199,19 +197,6 @@ export const en = {
     messagesLoading: 'Loading messages',
     messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   },
-  /** Why a two-dimensional probability may not hold. */
-  usage: {
-    'encounter-extended': 'long encounter',
-    'encounter-offset': 'encounter far from TCA',
-    'encounter-inaccurate': 'curved motion',
-    'usage-unknown': 'not checked',
-    'repeated-encounters': 'repeated crossings',
-    'starts-inside': 'starts inside',
-    'below-smallest-double': 'too small for a number',
-    'covariance-not-positive': 'covariance not positive',
-    'velocity-covariance-missing': 'velocity covariance missing',
-    'outside-the-count': 'outside the Monte Carlo interval',
-  } as Readonly<Record<string, string>>,
   noMaxPc: 'not computed for this method',
   verdictBanner: {
     label: 'Verdict',

@@ -66,8 +66,8 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
         },
         {
           key: 'next',
-          label: words.nextMessage.label,
-          value: <span title={next.join('\n')}>{next[0] ?? words.nextMessage.none}</span>,
+          label: text.decision.nextMessage,
+          value: <span title={next.join('\n')}>{next[0] ?? text.decision.noNextMessage}</span>,
         },
       ];
   const rows = [
@@ -99,7 +99,8 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
       key: 'usage',
       label: text.decision.usage,
       value:
-        cdm.usage.map((code) => words.usage[code] ?? code.replaceAll('-', ' ')).join(', ') || text.decision.usageOk,
+        cdm.usage.map((code) => text.decision.usages[code] ?? code.replaceAll('-', ' ')).join(', ') ||
+        text.decision.usageOk,
     },
     { key: 'screening', label: text.decision.screening, value: screeningTypeName(record.screeningType) },
     { key: 'created', label: text.decision.created, value: at(cdm.creationDate) },

@@ -155,5 +155,18 @@ export const de: Translation<typeof en> = {
     copyIdentifier: 'Kennung kopieren',
     usage: 'Gültigkeit der ebenen Pc',
     usageOk: 'keine Warnungen',
+    usages: {
+      'encounter-extended': 'lange Begegnung',
+      'encounter-offset': 'Begegnung abseits der Annäherung',
+      'encounter-inaccurate': 'gekrümmte Bewegung',
+      'usage-unknown': 'nicht geprüft',
+      'repeated-encounters': 'wiederholte Begegnungen',
+      'starts-inside': 'beginnt innerhalb',
+      'below-smallest-double': 'zu klein für eine Zahl',
+      'covariance-not-positive': 'Kovarianz nicht positiv definit',
+      'velocity-covariance-missing': 'Kovarianz der Geschwindigkeit fehlt',
+      'outside-the-count': 'außerhalb des Monte-Carlo-Bereichs',
+    },
+    noNextMessage: 'keine wird erwartet',
   },
 };

@@ -112,6 +112,21 @@ export const en = {
     copyIdentifier: 'Copy the identifier',
     usage: '2-D validity',
     usageOk: 'no warnings',
+    /** Why a two-dimensional probability may not hold. */
+    usages: {
+      'encounter-extended': 'long encounter',
+      'encounter-offset': 'encounter far from TCA',
+      'encounter-inaccurate': 'curved motion',
+      'usage-unknown': 'not checked',
+      'repeated-encounters': 'repeated crossings',
+      'starts-inside': 'starts inside',
+      'below-smallest-double': 'too small for a number',
+      'covariance-not-positive': 'covariance not positive',
+      'velocity-covariance-missing': 'velocity covariance missing',
+      'outside-the-count': 'outside the Monte Carlo interval',
+    } as Readonly<Record<string, string>>,
+    nextMessage: 'Next message',
+    noNextMessage: 'none is waited for',
   },
   fields: {
     search: 'Search fields',

@@ -2,12 +2,11 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays on the grid, the active row is named by it
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useAppearance } from '../../../appearance/appearance-store.ts';
+import { DENSITIES, useAppearance } from '../../../appearance/appearance-store.ts';
 import { useSize } from '../../../charts/interaction/use-size.ts';
 import { useKey } from '../../../keys/key-store.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { cx } from '../../../styles/class-names.ts';
-import { densities } from '../../../tokens/tokens.ts';
 import { StatusSymbol } from '../../../ui/Status.tsx';
 import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import { RiskLabel } from '../../risk/RiskCounts.tsx';
@@ -43,7 +42,7 @@ export function ConjunctionTable(props: ConjunctionTableProps) {
   const { lines, side, columns, sort, onSort, selectedId, onSelect, onOpen, onFold, onEstimated, setting } = props;
   const { text } = setting;
   const [scroller, size] = useSize<HTMLDivElement>();
-  const rowPx = densities[useAppearance((state) => state.density)].row;
+  const rowPx = DENSITIES[useAppearance((state) => state.density)].row;
   const widthPx = size?.width ?? Number.POSITIVE_INFINITY;
   const ids = useMemo(() => columnsIn(columns, widthPx, sort), [columns, widthPx, sort]);
   const grid = useMemo(() => gridOf(ids), [ids]);
