@@ -91,6 +91,7 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
       object1: apart(12 - 7 * index, 0.4),
       object2: apart(-240 + 90 * index, 1.6),
       relative: apart(-252 + 97 * index, 1.5),
+      miss: apart(8 - 3 * index, 0.3),
     })),
     tracking: event.history.map((step, index) => ({
       cdmId: step.cdmId,

@@ -2,7 +2,7 @@ import type { StateCovariance, Vec3 } from '@keepout/astro/nouns';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { describe, expect, it } from 'vitest';
 import type { ObjectAtTca } from '../object-at-tca.ts';
-import { consistencyOf } from './consistency.ts';
+import { consistencyOf, missChange } from './consistency.ts';
 import { addedPc, totalPc, totalPcWith } from './total-pc.ts';
 
 const EPOCH = 800_000_000;
@@ -71,6 +71,45 @@ describe('two sources of one encounter', () => {
     expect(relative.differenceRtnM[0]).toBeCloseTo(-10, 9);
     expect(relative).not.toHaveProperty('mahalanobis');
     expect(verdict).toBeUndefined();
+  });
+});
+
+describe('B-11 the miss of one message against that of the one before', () => {
+  /** Crossing at a right angle: R, T, N of the second object are the x, z and -y axes, those of the first x, y and z. */
+  const crossing = (y: number, x = 0): ObjectAtTca => object([7_000_100 + x, y, 0], [0, 0, 7_546], [30, 40, 20]);
+  const own = (sigmas: Vec3 = [10, 50, 5]): ObjectAtTca => object([7_000_000, 0, 0], [0, 7_546, 0], sigmas);
+
+  it('is its part at both closest approaches over one sigma of both objects in the earlier one, worked out on paper', () => {
+    const { differenceRtnM, sigmaRtnM } = missChange([own(), crossing(0)], [own([1, 1, 1]), crossing(0, 60)]);
+    expect(differenceRtnM[0]).toBeCloseTo(60, 9);
+    expect(sigmaRtnM![0]).toBeCloseTo(Math.hypot(10, 30), 6);
+    expect(sigmaRtnM![1]).toBeCloseTo(Math.hypot(50, 20), 6);
+    expect(sigmaRtnM![2]).toBeCloseTo(Math.hypot(5, 40), 6);
+  });
+
+  it('is nothing where only the time of closest approach moves', () => {
+    // The whole encounter a second along the circle: the same miss in axes that turn with it.
+    const turned = (vector: Vec3, by: number): Vec3 => {
+      const [x, y, z] = vector;
+      return [x * Math.cos(by) - y * Math.sin(by), x * Math.sin(by) + y * Math.cos(by), z];
+    };
+    const arc = ({ state, ...rest }: ObjectAtTca): ObjectAtTca => {
+      const by = 7_546 / 7_000_000;
+      const moved = { positionM: turned(state.positionM, by), velocityMps: turned(state.velocityMps, by) };
+      return { ...rest, state: { ...state, ...moved, epochTaiS: EPOCH + 1 } };
+    };
+    const [before, after] = [
+      [own(), crossing(0)],
+      [arc(own()), arc(crossing(0))],
+    ] as const;
+    expect(Math.hypot(...missChange(before, after).differenceRtnM)).toBeLessThan(1e-6);
+    expect(missChange(before, after).mahalanobis!).toBeLessThan(1e-6);
+  });
+
+  it('has metres alone without a covariance in the earlier one, whatever the later one has', () => {
+    const bare = object([7_000_000, 0, 0], [0, 7_546, 0]);
+    expect(missChange([bare, crossing(0)], [own(), crossing(30)])).not.toHaveProperty('sigmaRtnM');
+    expect(missChange([own(), crossing(0)], [bare, crossing(30)])).toHaveProperty('sigmaRtnM');
   });
 });
 

@@ -64,6 +64,25 @@ export function consistencyOf(reference: Pair, other: Pair): Consistency {
 }
 
 /**
+ * How the parts of the miss have changed from one message to the next, over the joint sigma that the first had told.
+ *
+ * Method   r2 - r1 of each message at its own closest approach, in RTN of its own object 1; over the roots of the diagonal of
+ *          C1 + C2 of the earlier message (NASA CARA, Operational System Capabilities, B-11)
+ * Assumes  nothing of common observations: an estimate that is made anew from more data moves by C_before - C_after, no more
+ *          than C_before
+ * Frame    states of each message in an inertial frame
+ */
+export function missChange(before: Pair, after: Pair): Disagreement {
+  const [missBefore, missAfter] = [missRtnM(before), missRtnM(after)];
+  const covariances = before.map((object) => placed(object, object.state.epochTaiS).covarianceM2);
+  return over(minus(missAfter, missBefore), covariances, before[0].state);
+}
+
+function missRtnM([{ state: own }, { state: other }]: Pair): Vec3 {
+  return turned(rtnAxes(own.positionM, own.velocityMps), minus(other.positionM, own.positionM));
+}
+
+/**
  * How an object was moved from one source to the other, in RTN of the reference, over the sum of both covariances.
  *
  * @returns undefined where one has no covariance
@@ -76,10 +95,8 @@ export function objectChange(
   const [ours, theirs] = [placed(reference, at), placed(other, at)];
   if (ours.covarianceM2 === undefined || theirs.covarianceM2 === undefined) return undefined;
   const axes = rtnAxes(ours.state.positionM, ours.state.velocityMps);
-  const [dx, dy, dz] = minus(theirs.positionM, ours.positionM);
-  const row = (i: number): number => axes[i]! * dx + axes[i + 1]! * dy + axes[i + 2]! * dz;
   return {
-    differenceRtnM: [row(0), row(3), row(6)],
+    differenceRtnM: turned(axes, minus(theirs.positionM, ours.positionM)),
     covarianceM2: congruent3(axes, sum3(ours.covarianceM2, theirs.covarianceM2)),
   };
 }
@@ -103,19 +120,29 @@ function placed({ state, covariance }: ObjectAtTca, epochTaiS: number): Placed {
 function disagreement(
   difference: Vec3,
   covariances: readonly (Matrix3 | undefined)[],
+  reference: StateVector,
+): Disagreement {
+  return over(turned(rtnAxes(reference.positionM, reference.velocityMps), difference), covariances, reference);
+}
+
+/** A difference in RTN of a state over the sum of covariances in the axes of that state's frame. */
+function over(
+  differenceRtnM: Vec3,
+  covariances: readonly (Matrix3 | undefined)[],
   { positionM, velocityMps }: StateVector,
 ): Disagreement {
-  const axes = rtnAxes(positionM, velocityMps);
-  const row = (i: number): number =>
-    axes[3 * i]! * difference[0] + axes[3 * i + 1]! * difference[1] + axes[3 * i + 2]! * difference[2];
-  const differenceRtnM: Vec3 = [row(0), row(1), row(2)];
   const matrices = covariances.filter((covariance) => covariance !== undefined);
   if (matrices.length < covariances.length) return { differenceRtnM };
-  const local = congruent3(axes, matrices.reduce(sum3));
+  const local = congruent3(rtnAxes(positionM, velocityMps), matrices.reduce(sum3));
   const inverse = new Float64Array(9);
   const sigmaRtnM: Vec3 = [Math.sqrt(local[0]!), Math.sqrt(local[4]!), Math.sqrt(local[8]!)];
   if (Number.isNaN(inverseInto(local, inverse))) return { differenceRtnM, sigmaRtnM };
   return { differenceRtnM, sigmaRtnM, mahalanobis: Math.sqrt(bilinear3(inverse, differenceRtnM, differenceRtnM)) };
+}
+
+function turned(axes: Matrix3, [x, y, z]: Vec3): Vec3 {
+  const row = (i: number): number => axes[i]! * x + axes[i + 1]! * y + axes[i + 2]! * z;
+  return [row(0), row(3), row(6)];
 }
 
 const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

@@ -50,6 +50,10 @@ const update = z
     object1: disagreement,
     object2: disagreement,
     relative: disagreement,
+    miss: disagreement.meta({
+      description:
+        'Change of the parts of the miss, each message at its own closest approach and in its own axes, over one sigma of both objects as the message before told it.',
+    }),
   })
   .meta({ id: 'StateUpdate', description: 'What a message changed of the states that the one before had told.' });
 

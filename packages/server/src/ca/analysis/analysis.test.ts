@@ -136,6 +136,17 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     expect(sigma!.r / Math.sqrt(2 * cr)).toBeCloseTo(1, 2);
     expect(mahalanobisDistance).toBeGreaterThanOrEqual(Math.abs(difference.r) / sigma!.r);
     expect(update!.object2.mahalanobisDistance).toBeLessThan(0.01);
+    const cdmOf = async (cdmId: string) =>
+      (await platform.app.inject({ ...route('getCdm', { cdmId }), headers })).json<Cdm>();
+    const [before, after] = [await cdmOf(ids[3]!), await cdmOf(ids[5]!)];
+    for (const part of ['r', 't', 'n'] as const)
+      expect(update!.miss.difference[part]).toBeCloseTo(
+        after.relativePosition[part] - before.relativePosition[part],
+        3,
+      );
+    expect(Math.hypot(...Object.values(update!.miss.difference))).toBeGreaterThan(10);
+    expect(update!.miss.sigma!.r).toBeGreaterThan(Math.sqrt(cr));
+    expect(update!.miss.sigma!.r * Math.SQRT2).toBeCloseTo(update!.relative.sigma!.r, 0);
     expect((await analysis()).json.updates, 'three originators, one message each').toEqual([]);
   });
 

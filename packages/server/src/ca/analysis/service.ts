@@ -1,5 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
-import { consistencyOf } from '@keepout/conjunction/event/consistency';
+import { consistencyOf, missChange } from '@keepout/conjunction/event/consistency';
 import type { PlaneMessage } from '@keepout/conjunction/event/pc-forecast';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EventAnalysis, EventAnalysisQuery, EventSource, StateUpdate } from '@keepout/contract/ca/analysis';
@@ -135,6 +135,7 @@ function updatesOf(newestFirst: readonly MessageFigureRow[]): StateUpdate[] {
       object1: presentDisagreement(objects[0]),
       object2: presentDisagreement(objects[1]),
       relative: presentDisagreement(relative),
+      miss: presentDisagreement(missChange(before, after)),
     });
   }
   return updates;

@@ -11,11 +11,12 @@ import { linearScale } from '../scale/linear-scale.ts';
 import { niceCeiling } from '../scale/linear-ticks.ts';
 import { type PlotText, usePlotText } from '../texts/plots/en.ts';
 import { MessagePlot } from './MessagePlot.tsx';
-import type { DatedMessage } from './message-span.ts';
+import type { TrackedMessage } from './message-span.ts';
 import { useMessageView } from './RangeChoice.tsx';
+import { trackingCell, trackingColumn, trackingLegend, trackingRows } from './TrackingMarks.tsx';
 
 /** What a message changed of a state, each part over its joint sigma; null without a covariance. */
-export interface ChangeMessage extends DatedMessage {
+export interface ChangeMessage extends TrackedMessage {
   readonly r: number | null;
   readonly t: number | null;
   readonly n: number | null;
@@ -64,7 +65,12 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
       shape={heightPx}
       empty={messages.length === 0 ? words.none : undefined}
       legend={
-        <Legend items={PARTS.map((part) => ({ label: words.parts[part], symbol: <Mark part={part} x={9} y={5} /> }))} />
+        <Legend
+          items={[
+            ...PARTS.map((part) => ({ label: words.parts[part], symbol: <Mark part={part} x={9} y={5} /> })),
+            ...trackingLegend(ordered, text),
+          ]}
+        />
       }
     >
       {(size) => (
@@ -106,6 +112,7 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
                     value: formatSigmas(message[part]),
                   })),
                   { name: text.message.created, value: formatTime(message.createdMs) },
+                  ...trackingRows(message, text),
                 ]}
               />
             </HoverCard>
@@ -155,12 +162,17 @@ export function changeCeiling(messages: readonly ChangeMessage[]): number {
   return Math.max(EXPECTED_SIGMAS, ...sizes);
 }
 
-function changeTable(messages: readonly ChangeMessage[], { message, changeEvolution }: PlotText) {
+function changeTable(messages: readonly ChangeMessage[], text: PlotText) {
   return {
     columns: [
-      { name: message.createdUtc },
-      ...PARTS.map((part) => ({ name: changeEvolution.parts[part], unit: 'σ', format: formatSigmas })),
+      { name: text.message.createdUtc },
+      ...PARTS.map((part) => ({ name: text.changeEvolution.parts[part], unit: 'σ', format: formatSigmas })),
+      trackingColumn(text),
     ],
-    rows: messages.map((change) => [formatTime(change.createdMs), ...PARTS.map((part) => change[part])]),
+    rows: messages.map((change) => [
+      formatTime(change.createdMs),
+      ...PARTS.map((part) => change[part]),
+      trackingCell(change),
+    ]),
   };
 }

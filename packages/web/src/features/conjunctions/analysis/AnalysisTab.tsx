@@ -48,6 +48,7 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
       <SourcePanel sources={analysis.sources} />
       <UpdatePanel
         updates={analysis.updates}
+        steps={analysis.tracking}
         tca={record.conjunctionData.tca}
         selectedId={cdm.cdmId}
         names={[cdm.object1.name, cdm.object2.name]}

@@ -1,5 +1,6 @@
-import type { StateUpdate } from '@keepout/contract/ca/analysis';
+import type { StateUpdate, TrackingStep } from '@keepout/contract/ca/analysis';
 import { ChangeEvolution, type ChangeMessage } from '../../../charts/evolution/ChangeEvolution.tsx';
+import { trackedObjects } from '../../../nouns/conjunction/message/evolution.ts';
 import { useNow } from '../../../time/ticker.ts';
 import { parseTime } from '../../../time/utc.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -7,16 +8,20 @@ import { useAnalysisText } from './en.ts';
 
 export interface UpdatePanelProps {
   readonly updates: readonly StateUpdate[];
+  readonly steps: readonly TrackingStep[];
   readonly tca: string;
   readonly selectedId: string;
   /** Of both objects. */
   readonly names: readonly [string, string];
 }
 
-/** What each message changed of both states and of the encounter, over the joint sigma. */
-export function UpdatePanel({ updates, tca, selectedId, names }: UpdatePanelProps) {
+const STATES = ['miss', 'object1', 'object2', 'relative'] as const;
+
+/** What each message changed of the miss, of both states and of the encounter, over the joint sigma. */
+export function UpdatePanel({ updates, steps, tca, selectedId, names }: UpdatePanelProps) {
   const text = useAnalysisText().updates;
   const nowMs = useNow('minute');
+  const tracked = trackedObjects(steps, names);
   const plots = { tcaMs: parseTime(tca) ?? Number.NaN, nowMs, selectedId };
   return (
     <Panel title={text.title}>
@@ -25,9 +30,14 @@ export function UpdatePanel({ updates, tca, selectedId, names }: UpdatePanelProp
       ) : (
         <>
           <div className="cj-updates">
-            <ChangeEvolution {...plots} title={names[0]} messages={changesOf(updates, 'object1')} />
-            <ChangeEvolution {...plots} title={names[1]} messages={changesOf(updates, 'object2')} />
-            <ChangeEvolution {...plots} title={text.relative} messages={changesOf(updates, 'relative')} />
+            {STATES.map((state, place) => (
+              <ChangeEvolution
+                key={state}
+                {...plots}
+                title={[text.miss, ...names, text.relative][place]!}
+                messages={changesOf(updates, state).map((change) => ({ ...change, tracked: tracked.get(change.id) }))}
+              />
+            ))}
           </div>
           <p className="cj-faint">{text.help}</p>
         </>
@@ -37,10 +47,7 @@ export function UpdatePanel({ updates, tca, selectedId, names }: UpdatePanelProp
 }
 
 /** The changes of one state, each part over its joint sigma. */
-export function changesOf(
-  updates: readonly StateUpdate[],
-  state: 'object1' | 'object2' | 'relative',
-): readonly ChangeMessage[] {
+export function changesOf(updates: readonly StateUpdate[], state: (typeof STATES)[number]): readonly ChangeMessage[] {
   return updates.map(({ cdmId, creationDate, [state]: { difference, sigma, mahalanobisDistance } }) => {
     const share = (part: 'r' | 't' | 'n') => (sigma === null ? null : difference[part] / sigma[part]);
     return {

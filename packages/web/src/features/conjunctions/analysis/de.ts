@@ -22,8 +22,9 @@ export const de: Translation<typeof en> = {
   updates: {
     title: 'Änderung von Nachricht zu Nachricht',
     none: 'Kein Urheber hat von diesem Ereignis zweimal mit Zuständen berichtet.',
+    miss: 'Anteile des Abstands',
     relative: 'Begegnung',
-    help: 'Der Zustand jeder Nachricht minus dem der vorigen desselben Urhebers, in den Achsen der vorigen, über dem gemeinsamen Sigma (Summe beider Kovarianzen). Schattiert: drei Sigma. Nachrichten teilen Beobachtungen, daher sehen Änderungen kleiner aus, als sie sind; eine jenseits von drei sagt, dass eine Kovarianz zu klein ist oder sich etwas bewegt hat.',
+    help: 'Anteile des Abstands: jeder zur eigenen größten Annäherung, über einem Sigma beider Objekte aus der vorigen Nachricht. Die anderen: der Zustand jeder Nachricht minus dem der vorigen desselben Urhebers, in den Achsen der vorigen, über dem gemeinsamen Sigma (Summe beider Kovarianzen). Schattiert: drei Sigma. Nachrichten teilen Beobachtungen, daher sehen Änderungen kleiner aus, als sie sind; eine jenseits von drei sagt, dass eine Kovarianz zu klein ist oder sich etwas bewegt hat.',
   },
   tracking: {
     title: 'Beobachtungen je Nachricht',

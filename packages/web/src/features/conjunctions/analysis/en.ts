@@ -24,8 +24,9 @@ export const en = {
   updates: {
     title: 'Change from message to message',
     none: 'No originator has told of this event twice with states.',
+    miss: 'Parts of the miss',
     relative: 'Encounter',
-    help: 'The state of each message minus that of the one before of the same originator, in the axes of the one before, over the joint sigma (both covariances summed). Shaded: three sigmas. Messages share observations, so that changes look smaller than they are; one beyond three says that a covariance is too small, or that something moved.',
+    help: 'Parts of the miss: each at its own closest approach, over one sigma of both objects as the message before told it. The others: the state of each message minus that of the one before of the same originator, in the axes of the one before, over the joint sigma (both covariances summed). Shaded: three sigmas. Messages share observations, so that changes look smaller than they are; one beyond three says that a covariance is too small, or that something moved.',
   },
   tracking: {
     title: 'Tracking by message',

@@ -17,6 +17,7 @@ const update: StateUpdate = {
   object1: APART,
   object2: bare,
   relative: APART,
+  miss: bare,
 };
 
 describe('the change from message to message', () => {
