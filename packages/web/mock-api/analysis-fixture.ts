@@ -131,6 +131,10 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
     consequence: {
       fragments: 2870,
       smallestFragment: 0.05,
+      bySize: [0.01, 0.05, 0.1, 1].map((smallestFragment) => ({
+        smallestFragment,
+        fragments: 2870 * (smallestFragment / 0.05) ** -1.71,
+      })),
       isCatastrophic: true,
       mass1: { mass: 268, source: 'RECORD' },
       mass2: { mass: 580, source: 'MESSAGE' },

@@ -48,6 +48,7 @@ describe('fragments of a collision', () => {
     expect(collisionConsequence([0, 0], 10_000)).toEqual({
       isCatastrophic: false,
       fragments: 0,
+      smallestM: 0.05,
       specificEnergyJpkg: 0,
     });
   });

@@ -4,6 +4,8 @@ export interface CollisionConsequence {
   readonly isCatastrophic: boolean;
   /** Expected number of fragments of the size asked for and larger. */
   readonly fragments: number;
+  /** That size, m. */
+  readonly smallestM: number;
   /** Energy of the lighter object's motion over the mass of the heavier one, J/kg. */
   readonly specificEnergyJpkg: number;
 }
@@ -11,6 +13,10 @@ export interface CollisionConsequence {
 const CATASTROPHIC_JPKG = 40_000;
 /** Five centimetres, what NASA CARA counts. */
 export const FRAGMENT_SIZE_M = 0.05;
+/** Of these and larger fragments are counted beside each other: lethal and seen by nobody, CARA's, what catalogues hold, large. */
+export const FRAGMENT_SIZES_M: readonly number[] = [0.01, FRAGMENT_SIZE_M, 0.1, 1];
+/** Sizes for which the model holds. */
+export const FRAGMENT_RANGE_M = { least: 0.001, most: 1 } as const;
 
 /**
  * Expected number of fragments of a collision.
@@ -19,7 +25,7 @@ export const FRAGMENT_SIZE_M = 0.05;
  *          Debris Quarterly News 15-4): N = 0.1 M^0.75 L^-1.71, M the mass of both when catastrophic, else the lighter
  *          mass times the square of the relative speed in km/s
  * Assumes  a hit in full, not a graze; masses as they are known, which for debris is within a factor of several
- * Valid    L from 1 mm to 1 m
+ * Valid    L within FRAGMENT_RANGE_M
  *
  * @param massesKg         number kg   of both objects, not negative, in any order
  * @param relativeSpeedMps number m/s
@@ -37,5 +43,5 @@ export function collisionConsequence(
   const specificEnergyJpkg = heavier > 0 ? (0.5 * lighter * relativeSpeedMps ** 2) / heavier : 0;
   const isCatastrophic = specificEnergyJpkg > CATASTROPHIC_JPKG;
   const brokenKg = isCatastrophic ? lighter + heavier : lighter * (relativeSpeedMps / 1000) ** 2;
-  return { isCatastrophic, fragments: 0.1 * brokenKg ** 0.75 * smallestM ** -1.71, specificEnergyJpkg };
+  return { isCatastrophic, fragments: 0.1 * brokenKg ** 0.75 * smallestM ** -1.71, smallestM, specificEnergyJpkg };
 }

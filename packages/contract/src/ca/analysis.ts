@@ -137,6 +137,9 @@ const consequence = z
   .object({
     fragments: ratio('Expected number of fragments of that size and larger'),
     smallestFragment: metres('Smallest fragment that is counted'),
+    bySize: z
+      .array(z.object({ smallestFragment: metres('Smallest fragment'), fragments: ratio('Expected number') }))
+      .meta({ description: 'The same for other sizes, smallest first; the model holds from 1 mm to 1 m.' }),
     isCatastrophic: z
       .boolean()
       .meta({ description: 'Both break up wholly: more than 40 J for each gram of the heavier.' }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +41,32 @@ function catalogueWith(rcsM2: Readonly<Record<number, string>>): string {
   );
   return [head, ...rows, ''].join('\n');
 }
+
+describe('keepout pc --fragment-size', () => {
+  it('B-12 counts fragments of the size that is asked for and larger, of a message with both masses', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'keepout-pc-'));
+    const path = join(folder, 'heavy.cdm');
+    const masses = ['180 [kg]', '260 [kg]'];
+    writeFileSync(
+      path,
+      readFileSync(TOLD, 'utf8').replace(/^(?=CD_AREA_OVER_MASS)/gm, () => `MASS = ${masses.shift()}\n`),
+    );
+    const of = async (...args: string[]) => await command('pc', path, ...args);
+    const usual = JSON.parse((await of('--json')).stdout);
+    const small = JSON.parse((await of('--json', '--fragment-size', '0.012')).stdout);
+    const { stdout } = await of('--fragment-size', '0.07');
+    const tooSmall = await of('--fragment-size', '0.0005');
+    rmSync(folder, { recursive: true });
+    expect(usual.consequence).toMatchObject({ isCatastrophic: true, smallestM: 0.05 });
+    // Johnson et al. 2001, of the mass of both.
+    expect(small.consequence.fragments / (0.1 * 440 ** 0.75 * 0.012 ** -1.71)).toBeCloseTo(1, 9);
+    expect(stdout).toContain(
+      `${(0.1 * 440 ** 0.75 * 0.07 ** -1.71).toFixed(0)} fragments of 7 cm and more, catastrophic`,
+    );
+    expect(tooSmall.code).toBe(2);
+    expect(tooSmall.stderr).toContain('--fragment-size 0.0005: must be a number from 0.001 to 1');
+  });
+});
 
 describe('keepout pc --drag', () => {
   it('prints probability and miss over the drag of both objects, what the message has in the middle', async () => {

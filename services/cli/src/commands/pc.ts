@@ -5,7 +5,7 @@ import { objectsOf, withSharedErrors } from '@keepout/assessment/judge';
 import { confidenceText } from '@keepout/assessment/text/confidence-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
-import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
+import { collisionConsequence, FRAGMENT_RANGE_M, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
 import type { CrossCorrelation } from '@keepout/conjunction/covariance/shared-error';
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
@@ -31,6 +31,7 @@ interface Options extends ApproachOptions {
   readonly trials?: string;
   readonly seed: string;
   readonly drag?: boolean;
+  readonly fragmentSize: string;
   readonly history?: readonly string[];
 }
 
@@ -53,6 +54,7 @@ export function addPc(program: Command): void {
     .option('--catalogue <file>', 'element sets that know the sizes of the objects: radar cross-section, type')
     .option(...EOP_OPTION)
     .option('--drag', 'adds miss and probability with the drag of either object half an order less and more')
+    .option('--fragment-size <m>', 'smallest fragment that a collision is counted with, m', `${FRAGMENT_SIZE_M}`)
     .option(
       '--history <files...>',
       'former messages of the same objects: errors a hundred times theirs, or a hundredth, are not believed',
@@ -85,6 +87,7 @@ interface Reports {
   readonly confidence: PcConfidence;
   /** Where it is asked for; null where the message tells of no drag. */
   readonly drag?: DragTrade | null;
+  readonly fragmentSizeM: number;
 }
 
 const DENSITY_OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
@@ -127,7 +130,10 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const volumes = exclusionRadiusM !== undefined && {
     exclusionVolumes: { radiusM: exclusionRadiusM, squarePc: report.exclusionSquarePc ?? null },
   };
-  const common = { report, confidence, radius, isRadiusGiven: options.hbr !== undefined, ...drag, ...volumes };
+  const { least, most } = FRAGMENT_RANGE_M;
+  const fragmentSizeM = numberOption('--fragment-size', options.fragmentSize, least, most);
+  const isRadiusGiven = options.hbr !== undefined;
+  const common = { report, confidence, radius, isRadiusGiven, fragmentSizeM, ...drag, ...volumes };
   if (known.every(({ densityError }) => densityError === undefined))
     return { ...common, verdict: printedVerdict(approach, report, undefined, unlikeHistory) };
   // Of the objects at closest approach, as the verdict of the service takes them.
@@ -168,7 +174,7 @@ function wireReports(reports: Reports, cdm: Cdm) {
         ? null
         : { status: status ?? null, ...wireReport(correlated), densitySweep: sweep ?? null },
     exclusionVolumes: exclusionVolumes ?? null,
-    consequence: consequenceOf(report, cdm) ?? null,
+    consequence: consequenceOf(reports, cdm) ?? null,
     ...(drag !== undefined && { drag: drag && wireDrag(drag) }),
     verdict,
   };
@@ -204,11 +210,11 @@ const CORRELATIONS = {
 } as const satisfies Record<CrossCorrelation, string>;
 
 /** What a collision would leave, when the message has both masses. */
-function consequenceOf(report: PcReport, { objects }: Cdm) {
+function consequenceOf({ report, fragmentSizeM }: Reports, { objects }: Cdm) {
   const [first, second] = objects.map(({ massKg }) => massKg);
   return first === undefined || second === undefined
     ? undefined
-    : collisionConsequence([first, second], report.relativeSpeedMps);
+    : collisionConsequence([first, second], report.relativeSpeedMps, fragmentSizeM);
 }
 
 function table(reports: Reports, cdm: Cdm): string {
@@ -218,7 +224,7 @@ function table(reports: Reports, cdm: Cdm): string {
       ? 'none'
       : `${cdm.collisionProbability} (${cdm.collisionProbabilityMethod ?? 'method not named'})`;
   const { squarePc } = report;
-  const consequence = consequenceOf(report, cdm);
+  const consequence = consequenceOf(reports, cdm);
   const square = squarePc === undefined ? 'none' : squarePc.toExponential(9);
   const volumes =
     exclusionVolumes === undefined
@@ -241,7 +247,7 @@ function table(reports: Reports, cdm: Cdm): string {
     ...(consequence === undefined
       ? []
       : [
-          `consequence    ${consequence.fragments.toFixed(0)} fragments of ${FRAGMENT_SIZE_M * 100} cm and more, ${consequence.isCatastrophic ? 'catastrophic' : 'not catastrophic'}`,
+          `consequence    ${consequence.fragments.toFixed(0)} fragments of ${Number((consequence.smallestM * 100).toPrecision(6))} cm and more, ${consequence.isCatastrophic ? 'catastrophic' : 'not catastrophic'}`,
         ]),
     ...(drag === undefined ? [] : dragRows(drag)),
     '',

@@ -197,6 +197,10 @@ describe('R-26 what the messages of an event say together, over HTTP', () => {
     });
     // Johnson et al. 2001, of the mass of both.
     expect(consequence!.fragments / (0.1 * 1080 ** 0.75 * 0.05 ** -1.71)).toBeCloseTo(1, 9);
+    const sizes = consequence!.bySize.map(({ smallestFragment }) => smallestFragment);
+    expect(sizes).toEqual([0.01, 0.05, 0.1, 1]);
+    for (const { smallestFragment, fragments } of consequence!.bySize)
+      expect(fragments / (0.1 * 1080 ** 0.75 * smallestFragment ** -1.71)).toBeCloseTo(1, 9);
     expect((await analysis({}, laterId)).json.consequence, 'nobody tells the mass of the other').toBeNull();
   });
 

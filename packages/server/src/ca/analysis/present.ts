@@ -2,7 +2,7 @@ import type { MessageAnalysis } from '@keepout/assessment/message-analysis';
 import { type MessageTracking, type ObjectTracking, trackingChange } from '@keepout/assessment/message-tracking';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
-import { collisionConsequence, FRAGMENT_SIZE_M } from '@keepout/conjunction/consequence/fragments';
+import { collisionConsequence, FRAGMENT_SIZE_M, FRAGMENT_SIZES_M } from '@keepout/conjunction/consequence/fragments';
 import type { OrbitScore } from '@keepout/conjunction/decision/orbit-score';
 import type { Disagreement } from '@keepout/conjunction/event/consistency';
 import type { EventAnalysis, TrackingStep, OrbitScore as WireScore } from '@keepout/contract/ca/analysis';
@@ -46,11 +46,13 @@ export function presentConsequence(
   const [first, second] = isTurned(designators, objects[0].designator) ? [massesKg[1], massesKg[0]] : massesKg;
   const ownKg = wetMass ?? first;
   if (ownKg === undefined || second === undefined) return null;
-  const { fragments, isCatastrophic } = collisionConsequence([ownKg, second], relativeSpeedMps);
+  const countOf = (sizeM: number) => {
+    const { fragments, smallestM, isCatastrophic } = collisionConsequence([ownKg, second], relativeSpeedMps, sizeM);
+    return { fragments, smallestFragment: smallestM, isCatastrophic };
+  };
   return {
-    fragments,
-    smallestFragment: FRAGMENT_SIZE_M,
-    isCatastrophic,
+    ...countOf(FRAGMENT_SIZE_M),
+    bySize: FRAGMENT_SIZES_M.map(countOf).map(({ isCatastrophic: _, ...count }) => count),
     mass1: { mass: ownKg, source: wetMass === undefined ? 'MESSAGE' : 'RECORD' },
     mass2: { mass: second, source: 'MESSAGE' },
   };

@@ -138,17 +138,17 @@ function FragmentPanel({ consequence, names }: FragmentPanelProps) {
       </Panel>
     );
   }
-  const { fragments, smallestFragment, isCatastrophic, mass1, mass2 } = consequence;
+  const { bySize, isCatastrophic, mass1, mass2 } = consequence;
   const massOf = ({ mass, source }: typeof mass1) => `${formatSignificant(mass)} kg, ${text.sources[source]}`;
   return (
     <Panel title={text.title}>
       <KeyValue
         rows={[
-          {
-            key: 'count',
+          ...bySize.map(({ smallestFragment, fragments }) => ({
+            key: `count-${smallestFragment}`,
             label: text.count(formatNumber(smallestFragment * 100)),
             value: formatSignificant(fragments, 2),
-          },
+          })),
           {
             key: 'kind',
             label: text.kind,
