@@ -38,7 +38,7 @@ test('R-26 R-17 R-16 sources, passages, forecast and space of an event, and its 
     const updates = page.getByRole('region', { name: 'Change from message to message' });
     await expect(
       updates.getByRole('application', { name: /changed by .* sigma in the latest of 11 messages/ }),
-    ).toHaveCount(3);
+    ).toHaveCount(4);
     const trade = page.getByRole('region', { name: 'Space-weather trade space' }).getByRole('row');
     await expect(trade).toHaveCount(10);
     await expect(trade.nth(5).getByRole('cell').nth(4)).toContainText('2.41e−04');
