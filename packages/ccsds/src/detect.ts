@@ -1,13 +1,14 @@
 import { catalogueFormatOf } from './catalogue.ts';
-import { isBinary, looksLikeItc, looksLikeJson, looksLikeXml } from './notation/text-kind.ts';
+import { isBinary, looksLikeItc, looksLikeJson, looksLikeStk, looksLikeXml } from './notation/text-kind.ts';
 
 /** The kinds of message that can be read. */
 export type MessageKind = 'oem' | 'cdm' | 'omm' | 'opm' | 'tdm' | 'ocm';
 
-/** A kind with its notation; `omm-*` holds one message or many, `oem-itc` is an ephemeris in Modified ITC. */
+/** A kind with its notation; `omm-*` holds one message or many, `oem-itc` is an ephemeris in Modified ITC, `oem-stk` one of STK. */
 export type MessageFormat =
   | `${MessageKind}-${'kvn' | 'xml' | 'json'}`
   | 'oem-itc'
+  | 'oem-stk'
   | 'omm-csv'
   | 'tle'
   | '3le'
@@ -27,6 +28,7 @@ export function detectFormat(text: string): MessageFormat {
   if (looksLikeXml(text)) return xmlFormat(head);
   if (looksLikeJson(text)) return jsonFormat(head);
   if (looksLikeItc(head)) return 'oem-itc';
+  if (looksLikeStk(head)) return 'oem-stk';
   const version = /^\ufeff?[ \t]*CCSDS_([A-Z]{3})_VERS[ \t]*=/m.exec(head)?.[1]?.toLowerCase();
   const kind = KINDS.find((candidate) => candidate === version);
   if (kind !== undefined) return `${kind}-kvn`;

@@ -48,6 +48,7 @@ export function validateMessage(text: string): Validation {
     case 'oem-xml':
     case 'oem-json':
     case 'oem-itc':
+    case 'oem-stk':
       return validationOfOem(text, format);
     case 'cdm-kvn':
     case 'cdm-xml':

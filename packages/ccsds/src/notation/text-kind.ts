@@ -16,6 +16,11 @@ export function looksLikeItc(text: string): boolean {
   return /^\ufeff?\s*(?:created|ephemeris_start)[ \t]*:/i.test(text);
 }
 
+/** True for a text that begins as an STK ephemeris does. */
+export function looksLikeStk(text: string): boolean {
+  return /^\ufeff?\s*stk\.v\.\d/i.test(text);
+}
+
 function firstVisible(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

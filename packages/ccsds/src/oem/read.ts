@@ -1,24 +1,25 @@
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { FaultList, MessageFault } from '../fault/message-fault.ts';
 import { readCollecting } from '../notation/collecting.ts';
-import { looksLikeItc, looksLikeJson, looksLikeXml } from '../notation/text-kind.ts';
+import { looksLikeItc, looksLikeJson, looksLikeStk, looksLikeXml } from '../notation/text-kind.ts';
 import { parseXml } from '../notation/xml.ts';
 import { type OemDraft, oemFromDraft } from './draft.ts';
 import type { Oem } from './model.ts';
 import { readOemItc } from './read-itc.ts';
 import { readOemJson } from './read-json.ts';
 import { readOemKvn } from './read-kvn.ts';
+import { readOemStk } from './read-stk.ts';
 import { readOemXml } from './read-xml.ts';
 import { checkOemRules } from './rules.ts';
 
 /**
  * Reads an Orbit Ephemeris Message, versions 1.0, 2.0 and 3.0, in KVN, XML or the JSON form of `writeOem`, or what public ephemerides stand in:
- * Modified ITC.
+ * Modified ITC, or an STK ephemeris.
  *
  * Method   CCSDS 502.0-B-1, -2, -3 section 5; docs/models/messages
  * Assumes  nothing about the object: Mars ephemerides read as well, whether the product can use one is `validateOem`
  * @param text       the whole message
- * @param fileName   says whose a text in Modified ITC is
+ * @param fileName   says whose a text in Modified ITC or of STK is
  * @returns ok: Oem | fault: the first fault by line; `readOemAll` gives up to 100
  * Checked  conformance/ccsds/oem          Cost  about 0.4 s for 10,000 states with 10,000 covariances (6 MB)
  */
@@ -42,6 +43,7 @@ export function readOemAll(text: string, fileName = ''): { oem?: Oem; faults: Me
 function draftOf(text: string, fileName: string, faults: FaultList): OemDraft | undefined {
   if (looksLikeJson(text)) return readOemJson(text, faults);
   if (looksLikeItc(text)) return readOemItc(text, fileName, faults);
+  if (looksLikeStk(text)) return readOemStk(text, fileName, faults);
   if (!looksLikeXml(text)) return readOemKvn(text, faults);
   const parsed = parseXml(text);
   if (!parsed.ok) {

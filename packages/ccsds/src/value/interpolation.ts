@@ -2,7 +2,7 @@ import type { MessageFaultCode } from '../fault/message-fault.ts';
 
 const METHODS: readonly string[] = ['LAGRANGE', 'HERMITE', 'LINEAR'];
 /** Above it polynomials through equal steps swing between their nodes. */
-const HIGHEST_DEGREE = 25;
+export const HIGHEST_DEGREE = 25;
 
 /** Tells what the product cannot interpolate by; where nothing is said there is nothing against it. */
 export function checkInterpolation(
