@@ -40,7 +40,7 @@ const publication: Publication = {
   isOvertaken: false,
   files: [
     {
-      name: 'MEME_40001_AURORA-1_20263251200_Special_cand1-7c4e2b9a_Unclassified.ocm',
+      name: 'MEME_40001_AURORA-1_20263251200_Special_burn1-7c4e2b9a_Unclassified.ocm',
       content: 'WITH_BURN',
       rank: 1,
       manoeuvreId: manoeuvreIds[0]!,

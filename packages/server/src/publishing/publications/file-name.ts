@@ -16,7 +16,9 @@ export interface NamedFile {
 /** What a file that goes out is called. */
 export function publishedName(file: NamedFile): string {
   const { noradId, satelliteName, epochTaiS, purpose, rank, manoeuvreId, format } = file;
-  const content = manoeuvreId === null ? 'nominal' : `burn${rank}-${manoeuvreId.replace(/^man-/, '').slice(0, 8)}`;
-  const written = purpose === 'OPERATIONAL' ? 'Operational' : 'Special';
-  return ephemerisName({ noradId, name: satelliteName, epochTaiS, purpose: written, content, format });
+  const orbit = { noradId, name: satelliteName, epochTaiS, format };
+  // The orbit that is flown is the nominal one, burn or not.
+  if (purpose === 'OPERATIONAL') return ephemerisName({ ...orbit, purpose: 'Operational', content: 'nominal' });
+  const content = manoeuvreId === null ? 'noburn' : `burn${rank}-${manoeuvreId.replace(/^man-/, '').slice(0, 8)}`;
+  return ephemerisName({ ...orbit, purpose: 'Special', content });
 }
