@@ -153,8 +153,8 @@ class StkReader {
   close(fileName: string): OemDraft | undefined {
     const { faults, lastLine } = this;
     const cut = this.part === 'end' ? undefined : 'END Ephemeris';
-    const told = parseInteger(this.valueOf('numberofephemerispoints') ?? '');
-    const isShort = told > this.states.length;
+    const declared = parseInteger(this.valueOf('numberofephemerispoints') ?? '');
+    const isShort = declared > this.states.length;
     if (faults.faults.length === 0 && (cut !== undefined || isShort))
       faults.add('truncated', { line: lastLine, keyword: cut ?? 'NumberOfEphemerisPoints' });
     if (this.pending !== undefined)
