@@ -60,6 +60,15 @@ describe("the operator's checklist", () => {
     expect(codesOf(page).filter((code) => isThere(code) === false)).toEqual([]);
   });
 
+  it('has its times as figures of the bench, within what the list asks', () => {
+    const measured = [
+      ...read('docs/benchmarks.md').matchAll(/^\| [^|]*\((\d+) (min|h) for NASA's missions\) \| ([\d.]+) s wall \|/gm),
+    ];
+    expect(measured.map(([, most, unit]) => `${most} ${unit}`)).toEqual(['45 min', '4 h']);
+    for (const [, most, unit, seconds] of measured)
+      expect(Number(seconds)).toBeLessThan(Number(most) * (unit === 'h' ? 3600 : 60));
+  });
+
   it('speaks of no row that there is not', () => {
     const ids = new Set(rows.map(({ id }) => id));
     const named = [...page.matchAll(/\b[A-E]-\d+[ab]?\b/g)].map(([id]) => id);
