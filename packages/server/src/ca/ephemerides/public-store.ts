@@ -21,11 +21,12 @@ const columns = {
   sha256: storedFile.sha256,
 };
 
-/** Of each object the newest that a feed has brought and that tells of a window. */
+/** Of each object the newest that a feed has brought and that tells of a window; of those that came after a time, where one is named. */
 export async function publicInForce(
   db: Queries,
-  { startTaiS, stopTaiS, knownAt }: Pick<BystanderFilter, 'startTaiS' | 'stopTaiS' | 'knownAt'>,
+  filter: Pick<BystanderFilter, 'startTaiS' | 'stopTaiS' | 'knownAt'> & { readonly cameAfter?: string },
 ) {
+  const { startTaiS, stopTaiS, knownAt, cameAfter } = filter;
   return await db
     .selectDistinctOn([publicEphemeris.noradId], columns)
     .from(publicEphemeris)
@@ -36,6 +37,7 @@ export async function publicInForce(
         gt(publicEphemeris.stopTaiS, startTaiS),
         lt(publicEphemeris.startTaiS, stopTaiS),
         lte(publicEphemeris.cameAt, knownAt),
+        cameAfter === undefined ? undefined : gt(publicEphemeris.cameAt, cameAfter),
       ),
     )
     .orderBy(publicEphemeris.noradId, desc(publicEphemeris.madeTaiS), desc(publicEphemeris.id));

@@ -11,7 +11,7 @@ import { findPublic, type PublicEphemerisRow, publicInForce } from '../ephemerid
 import { type BystanderRow, findBystanders, listBystanders } from '../ephemerides/store.ts';
 import type { screening } from '../tables.ts';
 import type { NearInput, SieveInput } from './sieve.thread.ts';
-import { type FlownFile, identityOf, NoOrbit, objectsBefore, type Subject } from './subject.ts';
+import { type FlownFile, identityOf, NoOrbit, type OrderedScreening, objectsBefore, type Subject } from './subject.ts';
 import type { WorkEphemeris } from './work.ts';
 
 type Row = typeof screening.$inferSelect;
@@ -46,43 +46,74 @@ const sieveTask: ThreadTask<SieveInput, boolean[]> = threadTask(sieveModule, 'si
  */
 export async function ephemeridesInForce(
   context: ServerContext,
-  row: Row,
+  row: OrderedScreening,
   plan: ScreeningPlan,
   subjects: readonly Subject[],
   catalogue: HeldCatalogue,
 ): Promise<OtherRow[]> {
-  const db = context.database.orm;
-  const filter = {
+  const filter = filterOf(row, subjects);
+  const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
+  const ofOperators = hasEphemeris ? await listBystanders(context.database.orm, filter, MOST) : [];
+  const known = new Set(ofOperators.map(({ noradId }) => noradId));
+  const published = await publicNear(context, filter, plan, subjects, catalogue);
+  return [...ofOperators, ...published.filter(({ noradId }) => !known.has(noradId))];
+}
+
+/** Whether a screening would find anything of public ephemerides that came after a time. */
+export async function meetsNewcomers(
+  context: ServerContext,
+  row: OrderedScreening,
+  plan: ScreeningPlan,
+  subjects: readonly Subject[],
+  catalogue: HeldCatalogue,
+  cameAfter: string,
+): Promise<boolean> {
+  const near = await publicNear(context, { ...filterOf(row, subjects), cameAfter }, plan, subjects, catalogue);
+  return (await withinReach(context, row.operatorId, plan, subjects, near)).length > 0;
+}
+
+function filterOf(row: OrderedScreening, subjects: readonly Subject[]) {
+  return {
     operatorId: row.operatorId,
     noradIds: subjects.map(({ noradId }) => noradId),
     startTaiS: row.startTaiS,
     stopTaiS: row.stopTaiS,
     knownAt: new Date(toUnixMs(row.asOfTaiS)).toISOString(),
   };
-  const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
-  const ofOperators = hasEphemeris ? await listBystanders(db, filter, MOST) : [];
-  const known = new Set([...filter.noradIds, ...ofOperators.map(({ noradId }) => noradId)]);
-  const published = (await publicInForce(db, filter)).filter(({ noradId }) => !known.has(noradId));
-  if (published.length === 0) return ofOperators;
+}
+
+/** Public ephemerides of others that may come near by their radii, and can be read. */
+async function publicNear(
+  context: ServerContext,
+  filter: ReturnType<typeof filterOf> & { readonly cameAfter?: string },
+  { window, volume }: ScreeningPlan,
+  subjects: readonly Subject[],
+  catalogue: HeldCatalogue,
+): Promise<PublicEphemerisRow[]> {
+  const own = new Set(filter.noradIds);
+  const others = (await publicInForce(context.database.orm, filter)).filter(({ noradId }) => !own.has(noradId));
+  if (others.length === 0) return [];
   const outlines = await outlinesOf(
     context,
     subjects.flatMap(({ sha256 }) => sha256 ?? []),
   );
   const may = await context.threads.run(nearTask, {
     catalogue: catalogue.packed,
-    window: plan.window,
-    volume: plan.volume,
+    window,
+    volume,
     own: {
       radii: [...outlines.values()].map(radiiOfOutline),
       noradIds: subjects.flatMap(({ orbit, noradId }) => (orbit.kind === 'elements' ? [noradId] : [])),
     },
-    others: published,
+    others,
   });
-  const near = published.filter((_, place) => may[place]);
-  const contents = near.map(({ sha256 }) => sha256);
+  const near = others.filter((_, place) => may[place]);
   // What can no longer be read leaves the element set in force, and ends nobody's screening.
-  const readable = await outlinesOf(context, contents);
-  return [...ofOperators, ...near.filter(({ sha256 }) => readable.has(sha256))];
+  const readable = await outlinesOf(
+    context,
+    near.map(({ sha256 }) => sha256),
+  );
+  return near.filter(({ sha256 }) => readable.has(sha256));
 }
 
 /** Those of them that the satellites of a screening can meet, by their outlines alone: no other is opened. */

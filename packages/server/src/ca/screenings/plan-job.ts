@@ -8,13 +8,13 @@ import { screeningBegan } from '../../ports/ca-events.ts';
 import type { screening } from '../tables.ts';
 import { isAdmitted } from './admission.ts';
 import { enqueueBlocks } from './block-jobs.ts';
-import { ephemeridesInForce, withinReach } from './bystanders.ts';
+import { ephemeridesInForce, meetsNewcomers, withinReach } from './bystanders.ts';
 import { waitForCatalogue } from './catalogue-wait.ts';
 import { type EarlierResult, earlierResult } from './earlier-result.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import { lockQueued, markJobs, markRunning, readScreening } from './store.ts';
-import { NoOrbit, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
+import { NoOrbit, type OrderedScreening, type Subject, subjectsOf, volumeOfRegime } from './subject.ts';
 import type { ScreeningExtent } from './work.ts';
 import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { keepWork, standingOf } from './work-store.ts';
@@ -47,7 +47,20 @@ export async function planJob(context: ServerContext, screeningId: string): Prom
   await start(context, row, subjects, all, catalogue.elements.length + work.ephemerides.length);
 }
 
-function planOf(row: Row, subjects: readonly Subject[]): ScreeningPlan {
+/** Whether a screening, ordered now, would find anything of public ephemerides that came after another. */
+export async function isTouchedSince(
+  context: ServerContext,
+  order: OrderedScreening,
+  cameAfter: string,
+): Promise<boolean> {
+  const newest = await newestCatalogue(context.database.orm);
+  if (newest === undefined) return false;
+  const catalogue = await holdCatalogue(context.database.orm, newest.id);
+  const subjects = await subjectsOf(context, order, catalogue);
+  return await meetsNewcomers(context, order, planOf(order, subjects), subjects, catalogue, cameAfter);
+}
+
+function planOf(row: OrderedScreening, subjects: readonly Subject[]): ScreeningPlan {
   return planScreening({
     startTaiS: row.startTaiS,
     stopTaiS: row.stopTaiS,
@@ -69,7 +82,7 @@ function workOf(
 }
 
 /** Of several satellites, the volume that holds the volume of each. */
-function volumeFor(row: Row, subjects: readonly Subject[]): ScreeningVolume {
+function volumeFor(row: OrderedScreening, subjects: readonly Subject[]): ScreeningVolume {
   const volumes = subjects.map((subject) => row.volume ?? volumeOfRegime(subject, row.startTaiS));
   const [first] = volumes;
   if (first === undefined) throw new NoOrbit(tell('nothing-to-screen'));

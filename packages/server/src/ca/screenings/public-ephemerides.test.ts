@@ -17,6 +17,7 @@ import { collisionAvoidance } from '../module.ts';
 import { publicEphemeridesOf } from '../public-ephemerides/intake.ts';
 import { itcOf, testCrosser, testElements, testOem } from '../test-oem.ts';
 import { screenWholly } from './test-finish.ts';
+import { screenWhatIsDue } from './timetable.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
 const HALF_DAY = { startTaiS: START_TAI_S, count: 721, stepS: 60 };
@@ -169,6 +170,62 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
     const { conjunctions } = await screened({ satelliteIds: [satelliteId] });
     const ofAbove = conjunctions.filter(({ object2 }) => object2.noradId === above.noradId);
     expect(ofAbove.length).toBe(meetings(sgp4Ephemeris(own), orbitOf(published), START_TAI_S, ENDS_TAI_S).length);
+  });
+
+  it('orders by itself the screening of whom a new one touches, an hour after the last, and of nobody else', async () => {
+    const { pool } = platform.context.database;
+    // One circle, other planes and phases; the last two far below and opposite in the plane of the crosser.
+    const fleet = [
+      ...Array.from({ length: 6 }, (_, k) => ({ raanDeg: 15 * k, meanAnomalyDeg: 50 * k })),
+      { meanMotionRevPerDay: 15.7 },
+      { raanDeg: 90, meanAnomalyDeg: 126.87 },
+    ].map((changes, k) => testElements(START_TAI_S, { noradId: 90_010 + k, name: `FLEET ${k}`, ...changes }));
+    await storeTestCatalogue(platform.context, [own, crosser, above, ...fleet]);
+    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+    for (const { name, noradId } of fleet) await call(route('createSatellite'), { name, noradId, configuration });
+    await pool.query(`update satellite set created_at = now() - interval '20 days'`);
+    const ordered = async (): Promise<string[]> => {
+      await pool.query(`delete from screening`);
+      await pool.query(`insert into screening select (jsonb_populate_record(null::screening, row)).* from ended`);
+      await screenWhatIsDue(platform.context);
+      const { rows } = await pool.query(
+        `select name from screening join satellite on satellite.id = any(satellite_ids) where state = 'QUEUED' order by name`,
+      );
+      return rows.map(({ name }) => name);
+    };
+    const lastEnded = (hours: number) =>
+      pool.query(`update ended set row = row || jsonb_build_object('created_at', now() - interval '${hours} hours')`);
+    await pool.query(`delete from screening`);
+    await screenWhatIsDue(platform.context);
+    await pool.query(`update screening set state = 'COMPLETED',
+      catalogue_id = (select id from catalogue order by loaded_at desc limit 1)`);
+    await pool.query(`create table ended as select to_jsonb(screening) as row from screening`);
+
+    await lastEnded(0.5);
+    expect(await ordered(), 'within the hour').toEqual([]);
+    await lastEnded(2);
+    const touched = await ordered();
+    await pool.query(`update public_ephemeris set came_at = now() - interval '3 hours'`);
+    expect(await ordered(), 'nothing came since').toEqual([]);
+    await pool.query(`drop table ended; delete from screening`);
+
+    // By a screening of each, and by looking each second.
+    const found: string[] = [];
+    for (const { noradId, name, ...elements } of [own, ...fleet]) {
+      const { rows } = await pool.query(`select id from satellite where norad_id = $1`, [noradId]);
+      const ran = await call(route('createScreening'), { satelliteIds: [rows[0].id], days: 1 });
+      const { screeningId } = ran.json() as Screening;
+      await screenWholly(platform.context, screeningId);
+      const all = (await call(route('listScreeningConjunctions', { screeningId }))).json() as Conjunction[];
+      if (all.some(({ screeningType }) => screeningType === 'TLE_OPS')) found.push(name);
+      const orbit = sgp4Ephemeris({ ...elements, noradId, name });
+      const nearby = meetings(orbit, orbitOf(published), START_TAI_S, ENDS_TAI_S);
+      if (nearby.some(({ missM }) => missM < 1000)) expect(touched).toContain(name);
+    }
+    expect(found.length).toBeGreaterThan(0);
+    expect(touched).toEqual(expect.arrayContaining(found));
+    expect(touched).not.toContain('FLEET 6');
+    expect(touched).not.toContain('FLEET 7');
   });
 
   it('and by its element set again once the feed is gone; what is replaced goes when nothing is made of it', async () => {

@@ -17,6 +17,19 @@ import { type EphemerisRow, findEphemeris, findOperationalEphemeris } from '../e
 import type { screening } from '../tables.ts';
 
 type Row = typeof screening.$inferSelect;
+/** What of a screening, or of one that could be ordered, says what is screened. */
+export type OrderedScreening = Pick<
+  Row,
+  | 'operatorId'
+  | 'satelliteIds'
+  | 'subjects'
+  | 'ephemerisId'
+  | 'screeningType'
+  | 'startTaiS'
+  | 'stopTaiS'
+  | 'asOfTaiS'
+  | 'volume'
+>;
 /** What of a satellite tells who it is. */
 type SatelliteIdentity = Pick<SatelliteRow, 'noradId' | 'name' | 'cosparId'> & { readonly configuration: unknown };
 
@@ -44,7 +57,11 @@ export class NoOrbit extends Error {
  * The satellites of a screening with the orbits that speak for them: at its first start the ephemeris that was ordered,
  * else the newest operational one, else the element set of the catalogue; later always the same.
  */
-export async function subjectsOf(context: ServerContext, row: Row, catalogue: HeldCatalogue): Promise<Subject[]> {
+export async function subjectsOf(
+  context: ServerContext,
+  row: OrderedScreening,
+  catalogue: HeldCatalogue,
+): Promise<Subject[]> {
   const subjects: Subject[] = [];
   let next = catalogue.elements.length;
   for (const satelliteId of row.satelliteIds) {
@@ -86,7 +103,7 @@ export async function presentSubject(context: ServerContext, satellite: Satellit
 
 async function ephemerisOf(
   { database }: ServerContext,
-  row: Row,
+  row: OrderedScreening,
   satellite: SatelliteRow,
 ): Promise<EphemerisRow | undefined> {
   const frozen = row.subjects.find((subject) => subject.satelliteId === satellite.id);

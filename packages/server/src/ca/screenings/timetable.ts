@@ -6,7 +6,9 @@ import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { nowTaiS } from '../../platform/now.ts';
+import { isTouchedSince } from './plan-job.ts';
 import { orderScreening } from './service.ts';
+import { NoOrbit } from './subject.ts';
 
 const TIMETABLE_QUEUE = 'ca-screening-timetable';
 /** A catalogue that changes more often makes no more screenings of a satellite than one in so long, h. */
@@ -24,47 +26,73 @@ export async function workOnTimetable(queue: JobQueue, context: ServerContext): 
 /** Orders the screenings that are due, of each satellite by itself: one without an orbit fails alone. */
 export async function screenWhatIsDue(context: ServerContext): Promise<void> {
   const db = context.database.orm;
-  for (const operatorId of new Set((await dueSatellites(db)).map((due) => due.operatorId))) {
+  const due = await dueSatellites(db);
+  const untouched = await untouchedOf(context, due);
+  for (const operatorId of new Set(due.map((each) => each.operatorId))) {
     await db.transaction(async (tx) => {
       // Whoever else looks at this moment waits here, and then finds what was ordered.
       await tx.execute(sql`select from operator where id = ${operatorId} for update`);
       const places = await freePlaces(tx, operatorId, context.settings.screeningsLimit);
-      for (const { satelliteId } of (await dueSatellites(tx, operatorId)).slice(0, places)) {
-        const asOfTaiS = nowTaiS();
-        await orderScreening(
-          context,
-          tx,
-          { operatorId, actor: PLATFORM_ACTOR },
-          {
-            trigger: 'SCHEDULE',
-            satelliteIds: [satelliteId],
-            ephemerisId: null,
-            startTaiS: asOfTaiS,
-            stopTaiS: asOfTaiS + SCREENED_DAYS * SECONDS_PER_DAY,
-            asOfTaiS,
-            volume: null,
-          },
-        );
-      }
+      const still = (await dueSatellites(tx, operatorId)).filter(({ satelliteId }) => !untouched.has(satelliteId));
+      for (const { satelliteId } of still.slice(0, places))
+        await orderScreening(context, tx, { operatorId, actor: PLATFORM_ACTOR }, orderOf(satelliteId));
     });
   }
 }
 
+function orderOf(satelliteId: string) {
+  const asOfTaiS = nowTaiS();
+  return {
+    trigger: 'SCHEDULE',
+    satelliteIds: [satelliteId],
+    ephemerisId: null,
+    startTaiS: asOfTaiS,
+    stopTaiS: asOfTaiS + SCREENED_DAYS * SECONDS_PER_DAY,
+    asOfTaiS,
+    volume: null,
+  } as const;
+}
+
+/** Of satellites for which public ephemerides came, those that none of these can come near. */
+async function untouchedOf(context: ServerContext, due: readonly DueSatellite[]): Promise<ReadonlySet<string>> {
+  const untouched = new Set<string>();
+  for (const { operatorId, satelliteId, cameAfter } of due) {
+    if (cameAfter === null) continue;
+    const order = { ...orderOf(satelliteId), satelliteIds: [satelliteId], operatorId, subjects: [] };
+    const isTouched = await isTouchedSince(context, { ...order, screeningType: 'TLE_CAT' }, cameAfter).catch(
+      (error) => {
+        // Its next screening says so.
+        if (error instanceof NoOrbit) return false;
+        throw error;
+      },
+    );
+    if (!isTouched) untouched.add(satelliteId);
+  }
+  return untouched;
+}
+
+interface DueSatellite {
+  readonly operatorId: string;
+  readonly satelliteId: string;
+  /** Where it is due for public ephemerides alone: those that came after this, if they touch it. */
+  readonly cameAfter: string | null;
+}
+
 /**
- * Satellites that are due, the longest waiting first. Each has its own time or that of the flight rules; with another catalogue in use, and before
- * its first screening, it is due after an hour. What counts is the last screening of the satellite's operational orbit, however it ended, that
- * nobody ordered by hand: such a one may have had another window or volume. One that has not ended is waited for.
+ * Satellites that are due, the longest waiting first. Each has its own time or that of the flight rules; with another catalogue in use, with a new
+ * public ephemeris, and before its first screening, it is due after an hour. What counts is the last screening of the satellite's operational
+ * orbit, however it ended, that nobody ordered by hand: such a one may have had another window or volume. One that has not ended is waited for.
  */
-async function dueSatellites(
-  db: Queries,
-  operatorId?: string,
-): Promise<readonly { readonly operatorId: string; readonly satelliteId: string }[]> {
-  const { rows } = await db.execute<{ operator_id: string; id: string }>(sql`
-    with in_use as (select id, loaded_at from catalogue order by loaded_at desc limit 1)
-    select satellite.operator_id, satellite.id
+async function dueSatellites(db: Queries, operatorId?: string): Promise<readonly DueSatellite[]> {
+  const { rows } = await db.execute<{ operator_id: string; id: string; came_after: string | null }>(sql`
+    with in_use as (select id, loaded_at from catalogue order by loaded_at desc limit 1),
+      newcomer as (select max(came_at) as came_at from public_ephemeris where feed_id is not null)
+    select satellite.operator_id, satellite.id,
+      case when not waited.is_over then last.created_at::text end as came_after
     from satellite
       join operator on operator.id = satellite.operator_id
       cross join in_use
+      cross join newcomer
       cross join lateral (select coalesce((satellite.configuration->>'screeningEveryHours')::double precision,
         operator.screening_every_hours) as hours) rule
       left join lateral (
@@ -73,15 +101,17 @@ async function dueSatellites(
         where screening.operator_id = satellite.operator_id and satellite.id = any(screening.satellite_ids)
           and screening.trigger <> 'USER' and coalesce(ephemeris.designation, 'OPERATIONAL') = 'OPERATIONAL'
         order by screening.created_at desc limit 1) last on true
-    where rule.hours > 0 and coalesce(last.state, '') not in ('QUEUED', 'RUNNING')
-      and (${operatorId ?? null}::text is null or satellite.operator_id = ${operatorId ?? null})
-      and coalesce(last.created_at, satellite.created_at) <= now() - interval '1 hour' * case
+      cross join lateral (select coalesce(last.created_at, satellite.created_at) <= now() - interval '1 hour' * case
         when last.created_at is null then ${SOONEST_H}::double precision
         when in_use.loaded_at > last.created_at and in_use.id is distinct from last.catalogue_id
           then least(${SOONEST_H}::double precision, rule.hours)
-        else rule.hours end
+        else rule.hours end as is_over) waited
+    where rule.hours > 0 and coalesce(last.state, '') not in ('QUEUED', 'RUNNING')
+      and (${operatorId ?? null}::text is null or satellite.operator_id = ${operatorId ?? null})
+      and (waited.is_over or last.created_at <= now() - interval '1 hour' * ${SOONEST_H}::double precision
+        and newcomer.came_at > last.created_at)
     order by coalesce(last.created_at, satellite.created_at), satellite.id`);
-  return rows.map((row) => ({ operatorId: row.operator_id, satelliteId: row.id }));
+  return rows.map((row) => ({ operatorId: row.operator_id, satelliteId: row.id, cameAfter: row.came_after }));
 }
 
 /** How many screenings of the operator the clock may order now. */
