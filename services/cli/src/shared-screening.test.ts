@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { formatUtcZ } from '@keepout/astro/epoch';
+import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
+import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
+import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
+import type { Ephemeris } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
 import { ENCOUNTER_ROW } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
@@ -10,9 +15,13 @@ import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { Screening } from '@keepout/contract/ca/screening';
 import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import { collisionAvoidance } from '@keepout/server/ca/module';
+import { publicEphemeridesOf } from '@keepout/server/ca/public-ephemerides/intake';
+import { publicForEveryPair } from '@keepout/server/ca/screenings/bystanders';
 import { type ScreenInput, screen } from '@keepout/server/ca/screenings/screen.thread';
 import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
+import { workKey } from '@keepout/server/ca/screenings/work';
 import { readWork } from '@keepout/server/ca/screenings/work-store';
+import { itcOf, testOem } from '@keepout/server/ca/test-oem';
 import { type HeldCatalogue, holdCatalogue } from '@keepout/server/catalogue/cached-catalogue';
 import { readContent } from '@keepout/server/platform/files/stored-files';
 import { startTestPlatform, type TestPlatform } from '@keepout/server/test-platform';
@@ -148,7 +157,7 @@ describe('screenings that three workers share, two of them processes', () => {
     const read = () => eve.get<Screening>(route('getScreening', { screeningId }));
     await eventually('the screening runs', async () => expect(await read()).toMatchObject({ state: 'RUNNING' }));
     const stop = new AbortController();
-    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(10), () => undefined, stop.signal);
+    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(10), [], () => undefined, stop.signal);
     const aborted = expect(everyPair).rejects.toThrow(/abort/);
     await bothStandBeforeTheirResults();
     await eve.send(route('cancelScreening', { screeningId }));
@@ -177,7 +186,7 @@ describe('screenings that three workers share, two of them processes', () => {
     await gates.close('block');
     const screeningId = await ada.upload();
     let outcome: OutcomeTable | undefined;
-    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(1), () => undefined, stop.signal).then(
+    const everyPair = screenOnWorkers(platform.context, catalogue, allPairs(1), [], () => undefined, stop.signal).then(
       (table) => {
         outcome = table;
       },
@@ -268,5 +277,109 @@ describe('screenings that three workers share, two of them processes', () => {
     );
     expect(readFileSync(out, 'utf8').trim().split('\n')).toHaveLength(encounters.count + 1);
     rmSync(dirname(out), { recursive: true });
+  });
+
+  it('and public ephemerides stand in place of element sets there, as long as they last', async () => {
+    const { context } = platform;
+    const start = START_TAI_S + 2 * 86_400;
+    const [stop, ends] = [start + 21_600, start + 12_000];
+    await context.database.pool.query(
+      `insert into feed (id, name, kind, address, sets, every_minutes, least_share, is_on) values ('fed-1', 'Starlink', 'EPHEMERIS_FOLDER', '/', '[]', 1, 0, false)`,
+    );
+    // Some kilometres ahead of the catalogue.
+    const published = catalogue.elements.filter((_, index) => index % 9 === 2);
+    const orbits = new Map<number, Ephemeris>();
+    for (const set of published) {
+      const ahead = { ...set, cosparId: '2026-009A', meanAnomalyDeg: set.meanAnomalyDeg + 0.2 };
+      const text = itcOf(testOem(ahead, { startTaiS: start - 7200, count: (ends - start + 7200) / 60 + 1, stepS: 60 }));
+      const fileName = `MEME_${set.noradId}_AHEAD_3300000_Operational_1_UNCLASSIFIED.txt`;
+      const file = { feed: { id: 'fed-1', name: 'Starlink' }, fileName, bytes: Buffer.from(text), isTrial: false };
+      expect((await publicEphemeridesOf(context).take(file)).is).toBe('FIRST');
+      const taken = takeEphemeris(text, fileName);
+      if (!taken.ok) throw new Error(taken.fault.code);
+      orbits.set(set.noradId, screenedEphemeris(tableEphemeris(taken.value.table)));
+    }
+    const out = join(mkdtempSync(join(tmpdir(), 'keepout-screen-all-')), 'all.csv');
+    const window = ['--start', formatUtcZ(start), '--days', '0.25', '--threshold-km', String(RADIUS_M / 1000)];
+    const { code, stdout, stderr } = await commandWith(
+      workerEnvironment(platform),
+      ...['screen-all', ...window, '--out', out],
+    );
+    expect(code, stderr).toBe(0);
+    expect(stdout).toContain(
+      `among ${catalogue.elements.length} objects, ${published.length} of them by public ephemeris,`,
+    );
+    const lines = readFileSync(out, 'utf8').trim().split('\n').slice(1);
+    rmSync(dirname(out), { recursive: true });
+    const printed = lines.map((line) => {
+      const [first, second, tca, range] = line.split(',') as [string, string, string, string];
+      const parsed = parseUtc(tca);
+      return {
+        pair: `${first} ${second}`,
+        tcaTaiS: parsed.ok ? parsed.value : Number.NaN,
+        missM: Number(range) * 1000,
+      };
+    });
+
+    /** Every nearest instant of a pair, by looking into each ten seconds. */
+    const [x, y] = [new Float64Array(6), new Float64Array(6)];
+    function nearest(first: Ephemeris, second: Ephemeris, from: number, to: number) {
+      const at = (t: number): number => {
+        first.stateAt(t, x);
+        second.stateAt(t, y);
+        return Math.hypot(x[0]! - y[0]!, x[1]! - y[1]!, x[2]! - y[2]!);
+      };
+      const minima: { tcaTaiS: number; missM: number }[] = [];
+      for (let t = from; t < to; t += 10) {
+        if (at(t) > RADIUS_M + 200_000) continue;
+        let [low, high] = [t, t + 10];
+        while (high - low > 1e-4) {
+          const [a, b] = [low + (high - low) / 3, high - (high - low) / 3];
+          if (at(a) < at(b)) high = b;
+          else low = a;
+        }
+        const tcaTaiS = (low + high) / 2;
+        const missM = at(tcaTaiS);
+        // On the edge it is no minimum.
+        if (missM < RADIUS_M && missM < at(t) && missM < at(t + 10)) minima.push({ tcaTaiS, missM });
+      }
+      return minima;
+    }
+    const sets = new Map(catalogue.elements.map((set) => [set.noradId, sgp4Ephemeris(set)]));
+    const numbers = [...sets.keys()];
+    const expected = numbers.flatMap((first, place) =>
+      numbers.slice(place + 1).flatMap((second) => {
+        if (!orbits.has(first) && !orbits.has(second)) return [];
+        const orbitOf = (id: number): Ephemeris => orbits.get(id) ?? sets.get(id)!;
+        const events = [
+          ...nearest(orbitOf(first), orbitOf(second), start, ends),
+          ...nearest(sets.get(first)!, sets.get(second)!, ends, stop),
+        ];
+        return events.map((event) => ({ pair: `${Math.min(first, second)} ${Math.max(first, second)}`, ...event }));
+      }),
+    );
+    const own = printed.filter(({ pair }) => pair.split(' ').some((id) => orbits.has(Number(id))));
+    const sorted = (events: typeof own) =>
+      events.toSorted((a, b) => (a.pair < b.pair ? -1 : a.pair > b.pair ? 1 : a.tcaTaiS - b.tcaTaiS));
+    expect(expected.length).toBeGreaterThan(50);
+    expect(sorted(own).map(({ pair }) => pair)).toEqual(sorted(expected).map(({ pair }) => pair));
+    sorted(own).forEach((event, k) => {
+      expect(event.tcaTaiS).toBeCloseTo(sorted(expected)[k]!.tcaTaiS, 1);
+      expect(event.missM).toBeCloseTo(sorted(expected)[k]!.missM, 0);
+    });
+
+    // Each block, of parts of the files, is that of the whole files.
+    const plan = planScreening({
+      startTaiS: start,
+      stopTaiS: stop,
+      volume: { shape: 'sphere', radiusM: RADIUS_M },
+      scope: { kind: 'all-pairs' },
+    });
+    const ephemerides = (await publicForEveryPair(context, plan.window)).map(({ sha256, noradId }) => ({
+      sha256,
+      noradId,
+    }));
+    const key = workKey(catalogue.packed.key, plan, ephemerides);
+    expect(plain(await blocksOf(key))).toEqual(await expectedBlocks(key));
   });
 });

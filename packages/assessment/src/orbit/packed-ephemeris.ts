@@ -67,6 +67,43 @@ export function unpackEphemeris(packed: PackedEphemeris): Ephemeris {
   });
 }
 
+/**
+ * What of an ephemeris a span of it is interpolated from, without covariances: the same states, to the last digit, and none outside.
+ *
+ * Assumes  a span of at least an instant; where the ephemeris does not tell of it, the node beside it stays, of no use
+ */
+export function cutEphemeris(packed: PackedEphemeris, startTaiS: number, stopTaiS: number): PackedEphemeris {
+  const { epochsTaiS, states, degree } = packed;
+  // More than any window of nodes reaches.
+  const beside = degree + 2;
+  const from = Math.max(0, Math.min(epochsTaiS.length - 1, placeOf(epochsTaiS, startTaiS) - beside));
+  const to = Math.min(epochsTaiS.length, placeOf(epochsTaiS, stopTaiS) + 1 + beside);
+  const segments = packed.segments.flatMap(([first, end, begin, last]): PackedEphemeris['segments'][number][] =>
+    first < to && end > from
+      ? [[Math.max(first, from) - from, Math.min(end, to) - from, Math.max(begin, startTaiS), Math.min(last, stopTaiS)]]
+      : [],
+  );
+  return {
+    ...packed,
+    epochsTaiS: copied(epochsTaiS.subarray(from, to)),
+    states: copied(states.subarray(6 * from, 6 * to)),
+    segments,
+    covarianceFrames: [],
+    covariances: shared(0),
+  };
+}
+
+/** How many epochs lie before an instant. */
+function placeOf(epochsTaiS: Float64Array, atTaiS: number): number {
+  let [low, high] = [0, epochsTaiS.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (epochsTaiS[middle]! < atTaiS) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function shared(length: number): Float64Array<SharedArrayBuffer> {
   return new Float64Array(new SharedArrayBuffer(length * 8));
 }

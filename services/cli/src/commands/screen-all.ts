@@ -1,6 +1,16 @@
+import type { MeanElements } from '@keepout/astro/nouns';
 import { elementTable } from '@keepout/astro/sgp4/element-table';
+import {
+  ENCOUNTER_ROW,
+  EncounterRows,
+  type EncounterTable,
+  PRIMARY,
+  SECONDARY,
+  TCA_TAI_S,
+} from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { initialiseBatch } from '@keepout/kernel/initialise';
+import { isSpokenFor, publicForEveryPair } from '@keepout/server/ca/screenings/bystanders';
 import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
 import { holdCatalogue } from '@keepout/server/catalogue/cached-catalogue';
 import { newestCatalogue } from '@keepout/server/catalogue/store';
@@ -55,20 +65,45 @@ async function screenAll(options: Options): Promise<string> {
     const stopTaiS = startTaiS + days * SECONDS_PER_DAY;
     const volume = { shape: 'sphere', radiusM } as const;
     const plan = planScreening({ startTaiS, stopTaiS, volume, scope: { kind: 'all-pairs' } });
-    const outcome = await untilInterrupted((signal) => {
+    const { elements, byNoradId } = catalogue;
+    const ephemerides = await publicForEveryPair(context, { startTaiS, stopTaiS });
+    const all = await untilInterrupted((signal) => {
       const line = progressLine('screening');
-      return screenOnWorkers(context, catalogue, plan, line.update, signal).finally(line.end);
+      const behind = ephemerides.map(({ sha256, noradId }) => ({ sha256, noradId }));
+      return screenOnWorkers(context, catalogue, plan, behind, line.update, signal).finally(line.end);
     });
-    const { elements } = catalogue;
-    const objects = {
-      noradIds: Float64Array.from(elements, (element) => element.noradId),
-      objectTypeOf: (index: number) => elements[index]?.objectType,
-    };
+    const outcome = { ...all, encounters: withoutSpokenFor(all.encounters, elements, ephemerides) };
+    const noradIds = Float64Array.from([...elements, ...ephemerides], ({ noradId }) => noradId);
+    // Who publishes an ephemeris flies what it is of.
+    const objectTypeOf = (index: number) =>
+      index < elements.length
+        ? elements[index]?.objectType
+        : (byNoradId.get(noradIds[index]!)?.objectType ?? 'PAYLOAD');
+    const objects = { noradIds, objectTypeOf };
     const events = printedEvents(outcome.encounters, objects.noradIds, initialiseBatch(elementTable(elements)));
     writeResult(options.out, options.out.endsWith('.json') ? jsonOf(outcome, events, objects) : csvOf(events, objects));
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-    return `${outcome.encounters.count} approaches within ${radiusM / 1000} km among ${elements.length} objects in ${days} ${days === 1 ? 'day' : 'days'}, ${seconds} s, written to ${options.out}`;
+    const count = new Set(noradIds).size;
+    const by = ephemerides.length === 0 ? '' : `, ${ephemerides.length} of them by public ephemeris,`;
+    return `${outcome.encounters.count} approaches within ${radiusM / 1000} km among ${count} objects${by} in ${days} ${days === 1 ? 'day' : 'days'}, ${seconds} s, written to ${options.out}`;
   } finally {
     await foundation.close();
   }
+}
+
+/** As long as an ephemeris speaks for an object, its element set has met nobody. */
+function withoutSpokenFor(
+  all: EncounterTable,
+  elements: readonly MeanElements[],
+  ephemerides: Awaited<ReturnType<typeof publicForEveryPair>>,
+): EncounterTable {
+  if (ephemerides.length === 0) return all;
+  const spans = new Map(ephemerides.map((row) => [row.noradId, row]));
+  const kept = new EncounterRows(Math.max(1, all.count));
+  for (let k = 0; k < all.count; k++) {
+    const at = k * ENCOUNTER_ROW;
+    const both = [all.rows[at + PRIMARY]!, all.rows[at + SECONDARY]!];
+    if (!both.some((index) => isSpokenFor(spans, elements[index], all.rows[at + TCA_TAI_S]!))) kept.copy(all, k);
+  }
+  return kept.table();
 }

@@ -69,5 +69,9 @@ export async function deleteSuperseded(db: Queries, nowTaiS: number): Promise<vo
     delete from public_ephemeris old
     where (old.feed_id is null or old.stop_tai_s < ${nowTaiS} - extract(epoch from ${PLANNING}) or ${isReplaced})
       and not old.id = any(array(
-        select unnest(bystander_ids) from screening where state in ('QUEUED', 'RUNNING')))`);
+        select unnest(bystander_ids) from screening where state in ('QUEUED', 'RUNNING')))
+      and not exists (
+        select from screening_waiter join screening_work on key = work_key join stored_file on stored_file.id = old.file_id
+        where waits_until > now()
+          and ephemerides @> jsonb_build_array(jsonb_build_object('sha256', stored_file.sha256)))`);
 }

@@ -1,3 +1,4 @@
+import { cutEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { BlockTable } from '@keepout/conjunction/screening/blocks/merge';
 import { ALGORITHM_VERSION } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
@@ -70,7 +71,7 @@ export async function blockJob(
     const waiting = Array.from({ length: job.count }, (_, k) => job.first + k).filter((index) => !done.has(index));
     const blocks = waiting.slice(0, slice ?? job.slice ?? 1);
     if (blocks.length > 0) {
-      sources ??= await sourcesOf(context, work);
+      sources ??= await sourcesOf(context, work, job);
       const startedMs = performance.now();
       const carried = work.carry && {
         ...work.carry,
@@ -88,16 +89,35 @@ export async function blockJob(
   await settle(context, work.key, []);
 }
 
+/** What lies behind a block is asked for where a pair is still near at its end, s. */
+const BEYOND_S = 900;
+
+/** Of every pair only what its blocks need: thousands of ephemerides find no room whole. */
 async function sourcesOf(
   context: ServerContext,
   work: ScreeningWork,
+  { first, count }: BlockJob,
 ): Promise<Omit<ScreenInput, 'blocks' | 'carried'>> {
   const catalogue = await holdCatalogue(context.database.orm, work.catalogueId);
+  const { scope, blocks } = work.plan;
+  const from = blocks[first]!.startTaiS - BEYOND_S;
+  const to = blocks[first + count - 1]!.stopTaiS + BEYOND_S;
   const ephemerides: SourceEphemeris[] = [];
   for (const { sha256, noradId } of work.ephemerides) {
     const read = await holdEphemeris(context, sha256);
     if (read === undefined) throw new NoOrbit(tell('ephemeris-deleted'));
-    ephemerides.push({ key: read.key, noradId, ephemeris: read.ephemeris, outline: read.outline });
+    const { key, ephemeris, outline, startTaiS, stopTaiS } = read;
+    ephemerides.push(
+      scope.kind === 'primaries'
+        ? { key, noradId, ephemeris, outline }
+        : {
+            key: `${key} ${from}`,
+            noradId,
+            ephemeris: cutEphemeris(ephemeris, from, to),
+            outline,
+            span: { startTaiS, stopTaiS },
+          },
+    );
   }
   return { plan: work.plan, catalogue: catalogue.packed, ephemerides };
 }

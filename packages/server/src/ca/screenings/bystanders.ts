@@ -1,5 +1,6 @@
 import { sizeOfElements } from '@keepout/assessment/orbit/satellite-size';
 import { formatUtc, toUnixMs } from '@keepout/astro/epoch';
+import type { MeanElements } from '@keepout/astro/nouns';
 import { radiiOfOutline } from '@keepout/conjunction/screening/outline/radii';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
@@ -114,6 +115,29 @@ async function publicNear(
     near.map(({ sha256 }) => sha256),
   );
   return near.filter(({ sha256 }) => readable.has(sha256));
+}
+
+/** The public ephemerides that every pair is screened with: all that tell of the window and can be read. */
+export async function publicForEveryPair(
+  context: ServerContext,
+  window: { readonly startTaiS: number; readonly stopTaiS: number },
+): Promise<PublicEphemerisRow[]> {
+  const rows = await publicInForce(context.database.orm, { ...window, knownAt: new Date().toISOString() });
+  const readable = await outlinesOf(
+    context,
+    rows.map(({ sha256 }) => sha256),
+  );
+  return rows.filter(({ sha256 }) => readable.has(sha256));
+}
+
+/** Whether an ephemeris, known by its catalogue number, speaks for an object of the catalogue at an instant. */
+export function isSpokenFor(
+  spans: ReadonlyMap<number, Pick<Bystander, 'startTaiS' | 'stopTaiS'>>,
+  twin: MeanElements | undefined,
+  atTaiS: number,
+): boolean {
+  const span = twin && spans.get(twin.noradId);
+  return span !== undefined && atTaiS >= span.startTaiS && atTaiS <= span.stopTaiS;
 }
 
 /** Those of them that the satellites of a screening can meet, by their outlines alone: no other is opened. */

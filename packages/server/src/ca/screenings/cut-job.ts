@@ -14,7 +14,7 @@ import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalo
 import { judgingRules, readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { screening } from '../tables.ts';
-import { type Bystander, bystandersOf } from './bystanders.ts';
+import { type Bystander, bystandersOf, isSpokenFor } from './bystanders.ts';
 import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
 import { type FoundPart, keepJudging } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
@@ -67,9 +67,7 @@ function partsOf(
     const subject = byObject.get(all.rows[k * ENCOUNTER_ROW + PRIMARY]!);
     const twin = elements[all.rows[k * ENCOUNTER_ROW + SECONDARY]!];
     if (subject === undefined || (twin !== undefined && byEphemeris.has(twin.noradId))) continue;
-    const span = twin && spans.get(twin.noradId);
-    const tcaTaiS = all.rows[k * ENCOUNTER_ROW + TCA_TAI_S]!;
-    if (span !== undefined && tcaTaiS >= span.startTaiS && tcaTaiS <= span.stopTaiS) continue;
+    if (isSpokenFor(spans, twin, all.rows[k * ENCOUNTER_ROW + TCA_TAI_S]!)) continue;
     own[subject]!.copy(all, k);
   }
   const cut = own.flatMap(({ count, rows }, subjectIndex) =>

@@ -8,7 +8,7 @@ import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { Outage } from '../../platform/outage.ts';
 import { enqueueBlocks } from './block-jobs.ts';
 import { BLOCK_QUEUE } from './queues.ts';
-import { type ScreeningWork, workKey } from './work.ts';
+import { type ScreeningWork, type WorkEphemeris, workKey } from './work.ts';
 import { countBlocks, keepWaiting, keepWork, readBlocks, standingOf, stopWaiting } from './work-store.ts';
 
 const LOOK_EVERY_MS = 500;
@@ -16,9 +16,10 @@ const LOOK_EVERY_MS = 500;
 const NOBODY = '*';
 
 /**
- * Any plan over a catalogue, all pairs included, by all workers of the installation. Waits for the blocks and merges them
- * here; nothing is recorded for an operator.
+ * Any plan over a catalogue and ephemerides behind it, all pairs included, by all workers of the installation. Waits for the blocks and merges
+ * them here; nothing is recorded for an operator.
  *
+ * @param ephemerides   their objects' element sets stay beside them: what these found meanwhile is for the caller to leave out
  * @param onBlocks   told how many blocks are done
  * @param signal     stops the workers at their next block
  */
@@ -26,18 +27,19 @@ export async function screenOnWorkers(
   { database, queue }: { readonly database: Database; readonly queue: JobQueue },
   catalogue: HeldCatalogue,
   plan: ScreeningPlan,
+  ephemerides: readonly WorkEphemeris[],
   onBlocks: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<OutcomeTable> {
   const db = database.orm;
   const waiter = randomUUID();
-  const key = workKey(catalogue.packed.key, plan, []);
-  const work: ScreeningWork = { key, catalogueId: catalogue.id, plan, ephemerides: [] };
+  const key = workKey(catalogue.packed.key, plan, ephemerides);
+  const work: ScreeningWork = { key, catalogueId: catalogue.id, plan, ephemerides };
   const jobIds = await db.transaction(async (tx) => {
     await keepWork(tx, work);
     await keepWaiting(tx, key, waiter);
     const { done } = await standingOf(tx, key, 0, plan.blocks.length);
-    return await enqueueBlocks(queue, tx, work, NOBODY, catalogue.elements.length, done);
+    return await enqueueBlocks(queue, tx, work, NOBODY, catalogue.elements.length + ephemerides.length, done);
   });
   try {
     for (;;) {

@@ -41,6 +41,8 @@ export interface SourceEphemeris {
   readonly noradId: number;
   readonly ephemeris: PackedEphemeris;
   readonly outline: OrbitOutline;
+  /** Of the whole, where the ephemeris is a part that the blocks need. */
+  readonly span?: Pick<Ephemeris, 'startTaiS' | 'stopTaiS'>;
 }
 
 /** What the last screenings on this thread were made of; the next block finds it ready. */
@@ -92,10 +94,10 @@ function ephemeridesOf({ ephemerides }: ScreenInput): Pick<ScreeningSources, 'ep
   return { ephemerides: ephemerides.map(inTeme), outlines: ephemerides.map(({ outline }) => outline) };
 }
 
-function inTeme({ key, ephemeris }: SourceEphemeris): Ephemeris {
+function inTeme({ key, ephemeris, span }: SourceEphemeris): Ephemeris {
   const before = turned.get(key);
   if (before !== undefined) return before;
-  const now = screenedEphemeris(unpackEphemeris(ephemeris));
+  const now = { ...screenedEphemeris(unpackEphemeris(ephemeris)), ...span };
   turned.keep(key, now, ephemeris.states.byteLength);
   return now;
 }
