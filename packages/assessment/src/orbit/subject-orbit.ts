@@ -1,10 +1,11 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
+import type { TableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { Ephemeris, MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { elementSetParty } from './element-set-party.ts';
 import { ephemerisParty } from './ephemeris-party.ts';
-import { type PackedEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
+import { cutEphemeris, type PackedEphemeris, packEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
 import type { Party } from './party.ts';
 
 /** The screened satellite with the orbit that speaks for it: plain data that threads can share. */
@@ -35,6 +36,13 @@ export function trajectoryOf({ orbit }: SubjectOrbit): Ephemeris {
 /** An ephemeris as it is screened, in TEME. Its nodes are turned by functions of our own: server and browser find the same digits. */
 export function screenedEphemeris(ephemeris: Ephemeris): Ephemeris {
   return withOwnFunctions(() => inFrame(ephemeris, 'TEME'));
+}
+
+/** Its states alone, packed again: of thousands of ephemerides covariances find no room. */
+export function screenedStates(packed: PackedEphemeris): PackedEphemeris {
+  const bare = cutEphemeris(packed, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  const { nodes } = screenedEphemeris(unpackEphemeris(bare)) as TableEphemeris;
+  return packEphemeris({ ...nodes, segments: packed.segments, isInterpolationAssumed: false });
 }
 
 /** The satellite as an approach knows it. */

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesake } from '@keepout/assessment/orbit/namesake';
-import { type PackedEphemeris, packEphemeris, unpackEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
-import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
-import type { TableEphemeris } from '@keepout/astro/ephemeris/table';
+import type { PackedEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
+import { screenedStates } from '@keepout/assessment/orbit/subject-orbit';
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { frameOf } from '@keepout/ccsds/value/frame-name';
@@ -36,7 +35,7 @@ export function readFiledEphemeris(path: string, elements: readonly MeanElements
   for (const warning of facts.warnings) process.stderr.write(`${placeText(path, warning)}\n`);
   const noradId = numberOf(read.value, elements);
   const designator = noradId === 0 ? facts.objectId : String(noradId);
-  return { path, noradId, designator, ephemeris: inTeme(ephemeris) };
+  return { path, noradId, designator, ephemeris: screenedStates(ephemeris) };
 }
 
 /** All files of a folder, hidden ones aside; no object has two. */
@@ -71,13 +70,6 @@ function filesIn(folder: string): readonly string[] {
 function numberOf(file: ReadEphemeris, elements: readonly MeanElements[]): number {
   const known = namesake({ ...file, designator: file.facts.objectId }, elements)?.noradId;
   return known ?? (/^\d{1,9}$/.test(file.facts.objectId) ? Number(file.facts.objectId) : 0);
-}
-
-function inTeme(packed: PackedEphemeris): PackedEphemeris {
-  if (packed.frame === 'TEME') return packed;
-  const { nodes } = screenedEphemeris(unpackEphemeris(packed)) as TableEphemeris;
-  const { covariances: _, ...states } = nodes;
-  return packEphemeris({ ...states, segments: packed.segments, isInterpolationAssumed: false });
 }
 
 function placeText(file: string, { line, message, code }: ProblemPlace): string {

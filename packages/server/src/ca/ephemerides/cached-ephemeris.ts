@@ -4,20 +4,24 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { productVersion } from '../../hosting/places.ts';
 import { keptFolder } from '../../platform/files/kept-folder.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
-import { heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
+import { type HeldBytes, heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
 import { bytesOfRead, readOfBytes } from './packed-bytes.ts';
 import type { ReadEphemeris } from './read.thread.ts';
-import { readEphemerisTask } from './read-task.ts';
+import { readEphemerisTask, statesTask } from './read-task.ts';
 
 /** A week at 60 s is 0.6 MB when it is read, which takes a tenth of a second and more. */
 const MEMORY_BYTES = 128e6;
 const DISK_BYTES = 1e9;
+/** States alone of ten thousand that tell of three days once a minute, as all of a constellation is published. */
+const STATES_BYTES = 3e9;
 
 /** What this process has read, or another one on its host. */
 const kept = heldBySettings(({ dataDir }) => ({
   memory: heldBytes<HeldEphemeris>(MEMORY_BYTES),
   underway: new Map<string, Promise<HeldEphemeris | undefined>>(),
   folder: keptFolder(join(dataDir, 'cache', 'ephemerides'), DISK_BYTES),
+  states: heldBytes<HeldEphemeris>(MEMORY_BYTES),
+  statesFolder: keptFolder(join(dataDir, 'cache', 'ephemeris-states'), STATES_BYTES),
 }));
 
 /** An ephemeris, and what it is kept under by whoever makes something of it. */
@@ -36,7 +40,10 @@ export async function ephemerisKeys(
   { database }: Pick<ServerContext, 'database'>,
   sha256: string,
 ): Promise<EphemerisKeys> {
-  const table = await lastOrientationDay(database.orm);
+  return keysOf(sha256, await lastOrientationDay(database.orm));
+}
+
+function keysOf(sha256: string, table: Awaited<ReturnType<typeof lastOrientationDay>>): EphemerisKeys {
   return { ofContent: sha256, ofTable: table === undefined ? sha256 : `${sha256} ${table.day} ${table.fileName}` };
 }
 
@@ -58,27 +65,63 @@ export async function keepRead(
   keys: EphemerisKeys,
   read: ReadEphemeris,
 ): Promise<HeldEphemeris> {
-  const ephemeris = inMemory(context, keys, read);
-  await kept(context).folder.keep(nameOf(ephemeris.key), bytesOfRead(read));
+  const { memory, folder } = kept(context);
+  const ephemeris = inMemory(memory, keys, read);
+  await folder.keep(nameOf(ephemeris.key), bytesOfRead(read));
   return ephemeris;
 }
 
 /** A version that reads otherwise does not find what this one has read. */
 const nameOf = (key: string): string => `${productVersion()} ${key}`;
 
-function inMemory(context: ServerContext, keys: EphemerisKeys, read: ReadEphemeris): HeldEphemeris {
+/** As `holdEphemeris`, one after the other, but as they are screened: states alone, in TEME. */
+export async function* holdStates(
+  context: ServerContext,
+  contents: readonly string[],
+): AsyncGenerator<HeldEphemeris | undefined> {
+  const { states, statesFolder } = kept(context);
+  const table = await lastOrientationDay(context.database.orm);
+  for (const sha256 of contents) {
+    const keys = keysOf(sha256, table);
+    const held = states.get(keys.ofContent) ?? states.get(keys.ofTable);
+    if (held !== undefined) {
+      yield held;
+      continue;
+    }
+    const packed = (await statesFolder.read(nameOf(keys.ofContent))) ?? (await statesFolder.read(nameOf(keys.ofTable)));
+    const read = packed === undefined ? await holdEphemeris(context, sha256) : undefined;
+    yield packed === undefined
+      ? read && (await keepStates(context, keys, read))
+      : inMemory(states, keys, readOfBytes(packed));
+  }
+}
+
+/** Keeps the states alone of what was just read. */
+export async function keepStates(
+  context: ServerContext,
+  keys: EphemerisKeys,
+  read: ReadEphemeris,
+): Promise<HeldEphemeris> {
+  const { states, statesFolder } = kept(context);
+  const bare = { ...read, ephemeris: await context.threads.run(statesTask, read.ephemeris) };
+  const held = inMemory(states, keys, bare);
+  await statesFolder.keep(nameOf(held.key), bytesOfRead(bare));
+  return held;
+}
+
+function inMemory(memory: HeldBytes<HeldEphemeris>, keys: EphemerisKeys, read: ReadEphemeris): HeldEphemeris {
   const ephemeris = { ...read, key: read.isTurned ? keys.ofTable : keys.ofContent };
   const { epochsTaiS, states, covariances } = read.ephemeris;
   const tables = [epochsTaiS, states, covariances, read.outline];
   const sizeBytes = tables.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  kept(context).memory.keep(ephemeris.key, ephemeris, sizeBytes);
+  memory.keep(ephemeris.key, ephemeris, sizeBytes);
   return ephemeris;
 }
 
 async function read(context: ServerContext, sha256: string, keys: EphemerisKeys): Promise<HeldEphemeris | undefined> {
-  const { folder } = kept(context);
+  const { memory, folder } = kept(context);
   const packed = (await folder.read(nameOf(keys.ofContent))) ?? (await folder.read(nameOf(keys.ofTable)));
-  if (packed !== undefined) return inMemory(context, keys, readOfBytes(packed));
+  if (packed !== undefined) return inMemory(memory, keys, readOfBytes(packed));
   const db = context.database.orm;
   const bytes = await readContent(db, sha256);
   if (bytes === undefined) return undefined;

@@ -1,9 +1,13 @@
+import type { PackedEphemeris } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { Result } from '@keepout/units/result';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { EphemerisRefused, ReadEphemeris, ReadEphemerisInput } from './read.thread.ts';
 
+const readModule = new URL('./read.thread.ts', import.meta.url);
 /** Reading an operator's OEM or OCM, in a thread. */
 export const readEphemerisTask: ThreadTask<ReadEphemerisInput, Result<ReadEphemeris, EphemerisRefused>> = threadTask(
-  new URL('./read.thread.ts', import.meta.url),
+  readModule,
   'readEphemeris',
 );
+/** Its states as they are screened. */
+export const statesTask: ThreadTask<PackedEphemeris, PackedEphemeris> = threadTask(readModule, 'screenedStates');

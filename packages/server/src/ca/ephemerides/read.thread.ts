@@ -14,6 +14,8 @@ import { textOf } from '../../messages/text.ts';
 import type { FileFaultCode, FilePlace, Place } from '../../platform/http/problem-code.ts';
 import type { EphemerisFacts } from './facts.ts';
 
+export { screenedStates } from '@keepout/assessment/orbit/subject-orbit';
+
 export interface ReadEphemerisInput {
   readonly bytes: Uint8Array;
   readonly limitBytes: number;

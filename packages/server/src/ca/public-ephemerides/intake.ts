@@ -16,7 +16,7 @@ import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import type { PublicEphemerides, PublishedFile, PublishedTaken } from '../../ports/public-ephemerides.ts';
-import { ephemerisKeys, keepRead } from '../ephemerides/cached-ephemeris.ts';
+import { ephemerisKeys, keepStates } from '../ephemerides/cached-ephemeris.ts';
 import { madeTaiS } from '../ephemerides/facts.ts';
 import { keepOutline, outlinesOf } from '../ephemerides/outlines.ts';
 import { deleteSuperseded, insertPublic, type PublicEphemerisRow, publicInForce } from '../ephemerides/public-store.ts';
@@ -106,7 +106,7 @@ async function takePublished(context: ServerContext, file: PublishedFile): Promi
         ...radiiOfOutline(outline),
       });
     });
-    await keepRead(context, keys, read.value);
+    await keepStates(context, keys, read.value);
   }
   return { is: before === undefined ? 'FIRST' : 'NEWER' };
 }

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { Comer } from '../../platform/threads/line.ts';
-import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
+import { holdStates } from '../ephemerides/cached-ephemeris.ts';
 import { enqueuePlan } from './admission.ts';
 import { jobRanges, planCostS } from './job-size.ts';
 import { publishProgress } from './publish-progress.ts';
@@ -103,21 +103,13 @@ async function sourcesOf(
   const from = blocks[first]!.startTaiS - BEYOND_S;
   const to = blocks[first + count - 1]!.stopTaiS + BEYOND_S;
   const ephemerides: SourceEphemeris[] = [];
-  for (const { sha256, noradId } of work.ephemerides) {
-    const read = await holdEphemeris(context, sha256);
-    if (read === undefined) throw new NoOrbit(tell('ephemeris-deleted'));
-    const { key, ephemeris, outline, startTaiS, stopTaiS } = read;
-    ephemerides.push(
-      scope.kind === 'primaries'
-        ? { key, noradId, ephemeris, outline }
-        : {
-            key: `${key} ${from}`,
-            noradId,
-            ephemeris: cutEphemeris(ephemeris, from, to),
-            outline,
-            span: { startTaiS, stopTaiS },
-          },
-    );
+  const contents = work.ephemerides.map(({ sha256 }) => sha256);
+  for await (const held of holdStates(context, contents)) {
+    if (held === undefined) throw new NoOrbit(tell('ephemeris-deleted'));
+    const { key, ephemeris, outline, startTaiS, stopTaiS } = held;
+    const { noradId } = work.ephemerides[ephemerides.length]!;
+    const part = { key: `${key} ${from}`, ephemeris: cutEphemeris(ephemeris, from, to), span: { startTaiS, stopTaiS } };
+    ephemerides.push({ noradId, outline, ...(scope.kind === 'primaries' ? { key, ephemeris } : part) });
   }
   return { plan: work.plan, catalogue: catalogue.packed, ephemerides };
 }
