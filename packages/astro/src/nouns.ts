@@ -54,6 +54,8 @@ export interface Ephemeris {
    * of them or where data have a gap between; `out` is then not to be read.
    */
   statesOn?(startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
+  /** Positions (m) on a raster, cheaply and to some centimetres: for bounds; false where they cannot be had so. */
+  positionsOn?(startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
   /** Covariance at the epoch, absent where the source gave none. Never interpolated element by element. */
   covarianceAt?(epochTaiS: number): StateCovariance | undefined;
 }

@@ -1,6 +1,7 @@
 import { covarianceBetween } from '../covariance/interpolate.ts';
 import type { Ephemeris, StateCovariance, StateVector } from '../nouns.ts';
 import { stateOfSix } from '../six-numbers.ts';
+import { evenPositions } from './even-positions.ts';
 import { hermite, hermiteTable, lagrange, lagrangeWindow } from './interpolate.ts';
 import { assertNodes, type EphemerisNodes, type EphemerisSegment, segmentsOf } from './nodes.ts';
 
@@ -59,6 +60,7 @@ export function tableEphemeris(nodes: EphemerisNodes): TableEphemeris {
     startTaiS: segments[0]![2],
     stopTaiS: segments[segments.length - 1]![3],
     stateAt,
+    ...(method === 'LAGRANGE' && { positionsOn: evenPositions(nodes, segments, wanted) }),
   };
   const covariances = nodes.covariances ?? [];
   if (covariances.length === 0) return base;

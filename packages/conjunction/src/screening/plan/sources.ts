@@ -38,6 +38,8 @@ export interface StateSource {
   state(i: number, epochTaiS: number, out: Float64Array, at: number): number;
   /** States of an object on a raster without gaps; false where that cannot be said at once. As `Ephemeris.statesOn`. */
   statesOn(i: number, startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
+  /** Positions of an object on a raster, good for bounds; false where they cannot be had cheaply. As `Ephemeris.positionsOn`. */
+  positionsOn(i: number, startTaiS: number, stepS: number, count: number, out: Float64Array): boolean;
   isSameObject(i: number, j: number): boolean;
   /** Of an ephemeris, where it is known. */
   outlineOf(i: number): Float64Array | undefined;
@@ -79,6 +81,10 @@ export function openSources(sources: ScreeningSources): StateSource {
           ? propagateRaster(batch, i, startTaiS, stepS, count, out)
           : ephemeris.frame === 'TEME' && ephemeris.statesOn?.(startTaiS, stepS, count, out) === true;
       return isDone && isInSpace(out, count);
+    },
+    positionsOn(i, startTaiS, stepS, count, out): boolean {
+      const ephemeris = ephemerides[i - batch.count];
+      return ephemeris?.frame === 'TEME' && ephemeris.positionsOn?.(startTaiS, stepS, count, out) === true;
     },
     isSameObject(i: number, j: number): boolean {
       const identity = identities?.[i];

@@ -41,14 +41,20 @@ export function screenAllPairsByKernel(
   const half = slabS / 2;
   sieve.begin(block.startTaiS, block.stopTaiS);
   const slabs = Math.ceil((block.stopTaiS - block.startTaiS) / slabS - 1e-9);
+  const hosts = hostStatesOf(
+    source,
+    Array.from({ length: slabs }, (_, slab) => block.startTaiS + slab * slabS + half),
+    half,
+  );
   for (let slab = 0; slab < slabs; slab++) {
     const from = block.startTaiS + slab * slabS;
     const to = Math.min(block.stopTaiS, from + slabS);
     const centre = from + half;
     sieve.advance(centre);
-    for (let i = sgp4Count; i < count; i++) {
-      const k = i - sgp4Count;
-      const padM = centreState(source, i, centre, half, sieve.hostStates, 6 * k);
+    for (let k = 0; k < count - sgp4Count; k++) {
+      const at = slab * (count - sgp4Count) + k;
+      const padM = hosts.padsM[at]!;
+      for (let c = 0; c < 6; c++) sieve.hostStates[6 * k + c] = hosts.states[6 * at + c]!;
       sieve.hostCodes[k] = padM < 0 ? -padM : 0;
       sieve.hostPadsM[k] = Math.max(0, padM);
     }
@@ -94,6 +100,27 @@ export function screenAllPairsByKernel(
     }
   }
   return { encounters: withoutRepeats(encounters), dropouts };
+}
+
+/**
+ * States of the ephemerides at the centres of slabs, slab by slab, with what they may be off by; a negative code where there is none. One object
+ * after the other: thousands of tables are walked through once, not once a slab.
+ */
+function hostStatesOf(
+  source: StateSource,
+  centres: readonly number[],
+  half: number,
+): { readonly states: Float64Array; readonly padsM: Float64Array } {
+  const hosts = source.count - source.sgp4Count;
+  const states = new Float64Array(6 * hosts * centres.length);
+  const padsM = new Float64Array(hosts * centres.length);
+  for (let k = 0; k < hosts; k++) {
+    for (const [slab, centre] of centres.entries()) {
+      const at = slab * hosts + k;
+      padsM[at] = centreState(source, source.sgp4Count + k, centre, half, states, 6 * at);
+    }
+  }
+  return { states, padsM };
 }
 
 function sieveFor(plan: ScreeningPlan, source: StateSource, missM: number): Sieve {

@@ -5,6 +5,7 @@ import { NOT_COVERED, type StateSource } from '../plan/sources.ts';
 const six = new Float64Array(6);
 const terms = new Float64Array(9);
 const three = new Float64Array(3);
+const nine = new Float64Array(27);
 
 /**
  * State of an ephemeris at an instant, carried there by two-body motion where its own data begin later or end earlier,
@@ -32,6 +33,15 @@ export function centreState(
   if (nearest !== t) drift(out, at, t - nearest);
   taylorTerms(out, at, terms);
   let worst = 0;
+  if (source.positionsOn(i, t - spanS, spanS / 4, 9, nine)) {
+    for (let k = -4; k <= 4; k++) {
+      taylorPosition(out, at, terms, (k * spanS) / 4, three);
+      const o = 3 * (k + 4);
+      const [dx, dy, dz] = [three[0]! - nine[o]!, three[1]! - nine[o + 1]!, three[2]! - nine[o + 2]!];
+      worst = Math.max(worst, Math.sqrt(dx * dx + dy * dy + dz * dz));
+    }
+    return 2 * worst + 1;
+  }
   for (let k = -4; k <= 4; k++) {
     const tau = (k * spanS) / 4;
     if (k === 0 || t + tau < from || t + tau > to || source.state(i, t + tau, six, 0) !== 0) continue;
