@@ -3,6 +3,7 @@
  * and disk of taking them, of one job of every pair with them, and of asking whether they touch a satellite.
  * FILES=500: `npx tsx bench/public-ephemerides.ts`.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,7 +128,7 @@ const jobOf = async (ephemerides: readonly { readonly sha256: string; readonly n
   const work = { key: workKey(catalogue.packed.key, plan, ephemerides), catalogueId: id, plan, ephemerides };
   await orm.transaction(async (tx) => {
     await keepWork(tx, work);
-    await keepWaiting(tx, work.key, '00000000-0000-4000-8000-000000000000');
+    await keepWaiting(tx, work.key, randomUUID());
   });
   const job = { workKey: work.key, first: 8, count: BLOCKS, slice: BLOCKS };
   return await cpuS(() => blockJob(context, job, new AbortController().signal));
