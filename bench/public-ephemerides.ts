@@ -150,8 +150,15 @@ for (const set of [shell.at(-1)!, elements.find(({ meanMotionRevPerDay }) => mea
   const { satelliteId } = answer.json<{ satelliteId: string }>();
   const { rows: own } = await pool.query<{ operator_id: string }>('select operator_id from satellite limit 1');
   const order = {
-    ...{ operatorId: own[0]!.operator_id, satelliteIds: [satelliteId], subjects: [], ephemerisId: null, volume: null },
-    ...{ screeningType: 'TLE_CAT', startTaiS, stopTaiS: startTaiS + 7 * 86_400, asOfTaiS: nowTaiS() },
+    operatorId: own[0]!.operator_id,
+    satelliteIds: [satelliteId],
+    subjects: [],
+    ephemerisId: null,
+    screeningType: 'TLE_CAT',
+    startTaiS,
+    stopTaiS: startTaiS + 7 * 86_400,
+    asOfTaiS: nowTaiS(),
+    volume: null,
   };
   let isTouched = false;
   const touchedS = await cpuS(async () => {

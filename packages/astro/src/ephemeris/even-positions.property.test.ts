@@ -48,7 +48,7 @@ describe('positions of an evenly tabulated orbit', () => {
           }
         },
       ),
-      runs(300),
+      { numRuns: runs(300) },
     );
   });
 

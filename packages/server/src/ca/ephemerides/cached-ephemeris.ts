@@ -83,9 +83,9 @@ export async function* holdStates(
   const table = await lastOrientationDay(context.database.orm);
   for (const sha256 of contents) {
     const keys = keysOf(sha256, table);
-    const held = states.get(keys.ofContent) ?? states.get(keys.ofTable);
-    if (held !== undefined) {
-      yield held;
+    const entry = states.get(keys.ofContent) ?? states.get(keys.ofTable);
+    if (entry !== undefined) {
+      yield entry;
       continue;
     }
     const packed = (await statesFolder.read(nameOf(keys.ofContent))) ?? (await statesFolder.read(nameOf(keys.ofTable)));
@@ -104,9 +104,9 @@ export async function keepStates(
 ): Promise<HeldEphemeris> {
   const { states, statesFolder } = kept(context);
   const bare = { ...read, ephemeris: await context.threads.run(statesTask, read.ephemeris) };
-  const held = inMemory(states, keys, bare);
-  await statesFolder.keep(nameOf(held.key), bytesOfRead(bare));
-  return held;
+  const ephemeris = inMemory(states, keys, bare);
+  await statesFolder.keep(nameOf(ephemeris.key), bytesOfRead(bare));
+  return ephemeris;
 }
 
 function inMemory(memory: HeldBytes<HeldEphemeris>, keys: EphemerisKeys, read: ReadEphemeris): HeldEphemeris {

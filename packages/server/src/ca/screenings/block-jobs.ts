@@ -104,9 +104,9 @@ async function sourcesOf(
   const to = blocks[first + count - 1]!.stopTaiS + BEYOND_S;
   const ephemerides: SourceEphemeris[] = [];
   const contents = work.ephemerides.map(({ sha256 }) => sha256);
-  for await (const held of holdStates(context, contents)) {
-    if (held === undefined) throw new NoOrbit(tell('ephemeris-deleted'));
-    const { key, ephemeris, outline, startTaiS, stopTaiS } = held;
+  for await (const read of holdStates(context, contents)) {
+    if (read === undefined) throw new NoOrbit(tell('ephemeris-deleted'));
+    const { key, ephemeris, outline, startTaiS, stopTaiS } = read;
     const { noradId } = work.ephemerides[ephemerides.length]!;
     const part = { key: `${key} ${from}`, ephemeris: cutEphemeris(ephemeris, from, to), span: { startTaiS, stopTaiS } };
     ephemerides.push({ noradId, outline, ...(scope.kind === 'primaries' ? { key, ephemeris } : part) });
