@@ -54,7 +54,7 @@ export function coverageOf(rows, passed, open) {
   };
 }
 
-/** The page: each row with the tests that show it. */
+/** The page: each row with the files whose tests show it, a line a file: longer only where a file is new. */
 export function coveragePage(rows, { shownBy }, open) {
   const shown = rows.filter(({ id }) => shownBy.get(id).length > 0).length;
   const lines = [
@@ -62,17 +62,20 @@ export function coveragePage(rows, { shownBy }, open) {
     '',
     '<!-- Written by npm test. -->',
     '',
-    'Each row of the [specification](spec-rows.md) with the tests that ran, passed and name it. Written by `npm test`, which fails for a row',
-    `that no test shows. ${shown} of ${rows.length} rows are shown.`,
+    'Each row of the [specification](spec-rows.md) with the tests that ran, passed and name it, by file. Written by `npm test`, which fails for',
+    `a row that no test shows. ${shown} of ${rows.length} rows are shown.`,
   ];
   let part = '';
   for (const row of rows) {
     if (row.part !== part) lines.push('', `## ${row.part}`);
     part = row.part;
     lines.push('', `**${row.id}** ${row.asks}`, '');
-    const tests = shownBy.get(row.id).map(({ file, name }) => `- \`${file}\`: ${plain(name)}`);
-    if (tests.length > 0) lines.push(...[...new Set(tests)].sort());
-    else lines.push(open.includes(row.id) ? '- open' : '- **no test**');
+    const tests = shownBy.get(row.id);
+    for (const path of [...new Set(tests.map(({ file }) => file))].sort()) {
+      const names = tests.filter(({ file }) => file === path).map(({ name }) => plain(name));
+      lines.push(`- \`${path}\`: ${[...new Set(names)].sort().join(' · ')}`);
+    }
+    if (tests.length === 0) lines.push(open.includes(row.id) ? '- open' : '- **no test**');
   }
   return `${lines.join('\n')}\n`;
 }

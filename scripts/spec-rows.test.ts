@@ -60,3 +60,10 @@ it('the page names each row with its tests, and words of tests make no markup', 
   expect(page).toContain('- `a.test.ts`: R-01 \\<b\\>takes\\</b\\> \\[all\\]');
   expect(page).toContain('**R-02** two\n\n- **no test**');
 });
+
+it('the tests of a file stand in one line, each once, in the order of their names', () => {
+  const passed = [shows('R-01 later'), shows('R-01 earlier'), { file: 'b.test.ts', name: 'R-01' }, shows('R-01 later')];
+  expect(coveragePage(rows, coverageOf(rows, passed, []), [])).toContain(
+    '\n\n- `a.test.ts`: R-01 earlier · R-01 later\n- `b.test.ts`: R-01\n\n',
+  );
+});
