@@ -61,7 +61,7 @@ const misdirect = (page: Page, url: string, to: string) =>
 const answerOf = (page: Page, url: string, method = 'GET'): Promise<Response> =>
   page.waitForResponse((answer) => answer.url().includes(url) && answer.request().method() === method);
 
-test('C-08 C-12 K-01 N-08 R-28 S-01 S-02 V-06 what stands around every page, on the running server', async ({
+test('C-08 C-12 K-01 N-08 N-10 R-28 S-01 S-02 V-06 what stands around every page, on the running server', async ({
   page,
   context,
 }) => {
@@ -265,6 +265,29 @@ test('C-08 C-12 K-01 N-08 R-28 S-01 S-02 V-06 what stands around every page, on 
     await page.clock.fastForward('05:00');
     await roundTrip(page);
     expect(timesAsked(statistics)).toBe(before + 1);
+  });
+
+  await test.step('N-10 C-12 whose token is refused is told so; closed, that comes back within 1000 ms, and after 5 s one signs in anew', async () => {
+    const stations = urlOf(STATIONS.listStations);
+    await page.route(
+      `**${stations}*`,
+      (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer none' } }),
+      { times: 1 },
+    );
+    const refused = answerOf(page, stations);
+    await walkTo(page, '/ca/flight-rules');
+    expect((await refused).status()).toBe(401);
+    const ranOut = toasts(page).filter({ hasText: '501 Unauthenticated' });
+    await expect(ranOut).toContainText('Authentication ran out, logging you out.');
+    await ranOut.getByRole('button', { name: /^Close/ }).click();
+    await expect(ranOut).toHaveCount(0);
+    await page.clock.fastForward(1_000);
+    await expect(ranOut).toBeVisible();
+    const again = page.waitForRequest((request) => request.url().includes('/openid-connect/auth'));
+    await page.clock.fastForward(4_000);
+    await again;
+    await expect(page).toHaveURL(/\/ca\/flight-rules$/);
+    await expect(ranOut).toHaveCount(0);
   });
 });
 

@@ -10,7 +10,7 @@ import type { AuthPort } from './auth/auth-port.ts';
 import { beginWaiting } from './calm/calm-store.ts';
 import { useLocale } from './i18n/locale-store.ts';
 import { textsIn } from './i18n/translations.ts';
-import { notify } from './notifications/notification-store.ts';
+import { force, notify } from './notifications/notification-store.ts';
 import { loadSettings, type Settings } from './settings/settings.ts';
 import './styles/base.css';
 import 'virtual:design-tokens.css';
@@ -38,8 +38,12 @@ async function start() {
   const [{ auth, settings }] = await Promise.all([parts(), textsIn(useLocale.getState().locale)]);
   void auth.start();
   const queries = createQueryClient();
-  const sessionFetch = createSessionFetch({ auth, notify });
-  const quietFetch = createSessionFetch({ auth: { ...auth, signInAgain: async () => {} }, notify: () => {} });
+  const sessionFetch = createSessionFetch({ auth, notify, force });
+  const quietFetch = createSessionFetch({
+    auth: { ...auth, signInAgain: async () => {} },
+    notify: () => {},
+    force: () => () => {},
+  });
   watchCalm(router, queries);
   router.begin({ auth, queries, settings, api: apiOf(sessionFetch), quietApi: apiOf(quietFetch) });
   const root = document.getElementById('root');

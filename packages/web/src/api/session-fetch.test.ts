@@ -5,9 +5,16 @@ import { createSessionFetch } from './session-fetch.ts';
 
 const ADDRESS = 'http://keepout.test/api/v1/ca/conjunctions';
 let notes: NotificationInput[];
+let forced: string[];
+const force = (note: NotificationInput & { readonly id: string }) => {
+  notes.push(note);
+  forced.push(note.id);
+  return () => void forced.pop();
+};
 beforeEach(() => {
   vi.useFakeTimers();
   notes = [];
+  forced = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -20,6 +27,7 @@ function rig(answer: (request: Request) => Promise<Response>, token: string | un
     auth: { freshToken: async () => token, session: () => ({ state: 'signed-out' }), signInAgain },
     place: () => '/ca/oems?tab=x',
     notify: (note) => notes.push(note),
+    force,
     fetch: async (request) => {
       sent.push(request as Request);
       return answer(request as Request);
@@ -35,25 +43,26 @@ it('S-06 a request carries the fresh bearer token', async () => {
   expect(notes).toEqual([]);
 });
 
-it('N-10 without a session nothing is sent, code 501 is shown, and after 5 s one signs in anew and comes back to the page', async () => {
+it('N-10 C-12 without a session nothing is sent, code 501 is shown and cannot be closed, and after 5 s one signs in anew and comes back to the page', async () => {
   const { sessionFetch, sent, signInAgain } = rig(async () => new Response('[]'), '');
   const gone = createSessionFetch({
     auth: { freshToken: async () => undefined, session: () => ({ state: 'signed-out' }), signInAgain },
     place: () => '/ca/oems?tab=x',
     notify: (note) => notes.push(note),
+    force,
     fetch: sessionFetch,
   });
   await expect(gone(ADDRESS)).rejects.toBeInstanceOf(SessionGone);
   await expect(gone(ADDRESS)).rejects.toBeInstanceOf(SessionGone);
   expect(sent).toEqual([]);
-  expect(notes[0]).toMatchObject({
-    code: 501,
-    title: 'Unauthenticated',
-    message: 'Authentication ran out, logging you out.',
-  });
+  const message = 'Authentication ran out, logging you out.';
+  expect(notes).toMatchObject([{ code: 501, title: 'Unauthenticated', message }]);
   await vi.advanceTimersByTimeAsync(4_999);
   expect(signInAgain).not.toHaveBeenCalled();
+  // C-12: closed, it comes back until then.
+  expect(forced).toEqual(['unauthenticated']);
   await vi.advanceTimersByTimeAsync(1);
+  expect(forced).toEqual([]);
   expect(signInAgain.mock.calls).toEqual([['/ca/oems?tab=x']]);
 });
 
@@ -64,6 +73,7 @@ it('S-06 a provider that does not answer ends no session: the call fails, and sa
     auth: { freshToken: async () => undefined, session: () => ({ state: 'signed-in', identity }), signInAgain },
     place: () => '/ca',
     notify: (note) => notes.push(note),
+    force,
     fetch: async () => new Response('[]'),
   });
   await expect(slow(ADDRESS)).rejects.toBeInstanceOf(ServerUnreachable);

@@ -1,5 +1,5 @@
 import type { AuthPort } from '../auth/auth-port.ts';
-import type { NotificationInput } from '../notifications/notification.ts';
+import type { NotificationStore } from '../notifications/notification-store.ts';
 import {
   CancelledByUser,
   cancelled,
@@ -15,7 +15,8 @@ export interface SessionFetchParts {
   readonly auth: Pick<AuthPort, 'freshToken' | 'session' | 'signInAgain'>;
   /** The page on show, to which somebody comes back who signs in anew. */
   readonly place?: () => string;
-  readonly notify: (input: NotificationInput) => void;
+  readonly notify: (...input: Parameters<NotificationStore['notify']>) => void;
+  readonly force: NotificationStore['force'];
   readonly fetch?: typeof fetch;
 }
 
@@ -34,17 +35,19 @@ export const LOGOUT_DELAY_MS = 5_000;
 export function createSessionFetch({
   auth,
   notify,
+  force,
   place = onShow,
   // Looked up at each call: a log of the network may stand in its place for a while.
   fetch: send = (request) => fetch(request),
 }: SessionFetchParts): typeof fetch {
   let isLeaving = false;
   const leave = () => {
-    notify(unauthenticated);
     if (isLeaving) return;
     isLeaving = true;
+    const release = force(unauthenticated);
     setTimeout(() => {
       isLeaving = false;
+      release();
       void auth.signInAgain(place());
     }, LOGOUT_DELAY_MS);
   };

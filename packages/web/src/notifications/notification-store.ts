@@ -90,7 +90,7 @@ export function createNotificationStore(): StoreApi<NotificationStore> {
 }
 
 export const notificationStore: StoreApi<NotificationStore> = createNotificationStore();
-export const notify = (input: NotificationInput): string => notificationStore.getState().notify(input);
+export const { notify, force } = notificationStore.getState();
 
 export function useNotifications<T>(pick: (store: NotificationStore) => T): T {
   return useStore(notificationStore, pick);

@@ -1,6 +1,6 @@
 import { createSessionFetch } from '../../api/session-fetch.ts';
 import type { AuthPort } from '../../auth/auth-port.ts';
-import { notify } from '../../notifications/notification-store.ts';
+import { force, notify } from '../../notifications/notification-store.ts';
 import type { UploadOutcome } from './upload-outcome.ts';
 
 /** One file with the fields that go before it, and how its way is told. */
@@ -30,6 +30,7 @@ export async function sendForm<Accepted>(
   const send = createSessionFetch({
     auth,
     notify,
+    force,
     fetch: (input) => transport(new Request(input), form, onShare),
   });
   try {
