@@ -67,6 +67,11 @@ test('Feeds: nothing, failing, gone, and who may only look', async ({ page }) =>
   await openShell(page, '/feeds', { scenario: { ...ADMIN, feeds: 'none' } });
   await expect(page.getByText(/^Nothing comes in by itself yet: the catalogue is as old/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a feed' })).toHaveCount(1);
+  await openShell(page, '/feeds', { scenario: { reason: 'NO_CATALOGUE', failures: { getCatalogue: 404 } } });
+  await expect(page.getByRole('region', { name: 'Catalogue in use' })).toContainText('No catalogue is loaded');
+  // That there is none is no failure.
+  await expect(page.getByRole('contentinfo').last().getByText('Up to date', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' }).locator('.toast')).toHaveCount(0);
   await changeScenario(page, { feeds: 'usual', failures: { listFeeds: 503 } });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Feed } from '@keepout/contract/feeds/feed';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context.tsx';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useIdentity } from '../../auth/auth-context.tsx';
@@ -9,6 +9,7 @@ import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
+import { useReadiness } from '../../nouns/screening/use-readiness.ts';
 import { formatAge } from '../../time/countdown.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useNow } from '../../time/ticker.ts';
@@ -25,7 +26,7 @@ import { useFeedsText } from './en.ts';
 import { FeedFields } from './FeedFields.tsx';
 import { contentOf, feedFaults, usualForm } from './feed-form.ts';
 import { HEALTH_LEVELS, TURN_LEVELS } from './feed-level.ts';
-import { useAskFeedsAnew, useCatalogueInUse, useFeeds, useMayFeed } from './queries.ts';
+import { useAskFeedsAnew, useFeeds, useMayFeed } from './queries.ts';
 import './feeds.css';
 
 /** What the installation is fed by, and how that goes. */
@@ -135,30 +136,39 @@ function When({ at, none }: { readonly at: string | null; readonly none: string 
 /** What screenings run against, and how much of it each feed brought. */
 function CatalogueInUse() {
   const text = useFeedsText().catalogue;
-  const nowMs = useNow('minute');
-  const query = useCatalogueInUse();
+  const { query } = useReadiness();
   return (
     <Panel title={text.title}>
-      <QueryState query={query} rows={3} gone={<EmptyState text={text.none} />}>
-        {({ objects, medianEpoch, source, sources }) => (
-          <KeyValue
-            rows={[
-              { key: 'objects', label: text.objects, value: formatNumber(objects) },
-              {
-                key: 'age',
-                label: text.age,
-                value: medianEpoch === null ? ABSENT : formatAge(Date.parse(medianEpoch), nowMs),
-              },
-              ...(sources.length === 0 ? [{ source, used: objects, objects }] : sources).map((part) => ({
-                key: part.source,
-                label: text.source(part.source),
-                value: text.used(formatNumber(part.used), formatNumber(part.objects)),
-              })),
-            ]}
-          />
-        )}
+      <QueryState query={query} rows={3}>
+        {({ catalogue }) => (catalogue === null ? <EmptyState text={text.none} /> : <CatalogueParts />)}
       </QueryState>
     </Panel>
+  );
+}
+
+function CatalogueParts() {
+  const text = useFeedsText().catalogue;
+  const nowMs = useNow('minute');
+  return (
+    <QueryState query={useQuery(useApi().query('getCatalogue'))} rows={3}>
+      {({ objects, medianEpoch, source, sources }) => (
+        <KeyValue
+          rows={[
+            { key: 'objects', label: text.objects, value: formatNumber(objects) },
+            {
+              key: 'age',
+              label: text.age,
+              value: medianEpoch === null ? ABSENT : formatAge(Date.parse(medianEpoch), nowMs),
+            },
+            ...(sources.length === 0 ? [{ source, used: objects, objects }] : sources).map((part) => ({
+              key: part.source,
+              label: text.source(part.source),
+              value: text.used(formatNumber(part.used), formatNumber(part.objects)),
+            })),
+          ]}
+        />
+      )}
+    </QueryState>
   );
 }
 

@@ -31,11 +31,6 @@ export function useFeed(feedId: string) {
   });
 }
 
-/** Without one the answer is 404. */
-export function useCatalogueInUse() {
-  return useQuery(useApi().query('getCatalogue'));
-}
-
 export function useFeedTurns(feedId: string) {
   return useQuery(useApi().query('listFeedTurns', { params: { feedId } }));
 }
