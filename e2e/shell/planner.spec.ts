@@ -154,8 +154,21 @@ for (const [propulsion, [size, value]] of Object.entries(BY_HAND))
     // Each where it comes to lie at closest approach.
     for (const branch of ['Hot', 'Cold', 'Late']) await expect(page.locator(`[data-turn=${branch}]`)).toBeVisible();
     const figures = (await result.getByRole('table').first().textContent()) ?? '';
-    await form.getByText('Seconds', { exact: true }).click();
+    await form.getByRole('radiogroup', { name: 'Begins before TCA, in' }).getByText('Seconds', { exact: true }).click();
     await expect(form.getByRole('textbox', { name: 'Begin', exact: true })).toHaveValue('51538');
+    await test.step('E-08 a duration is typed in every unit of the specification', async () => {
+      if (!size.startsWith('Duration')) return;
+      const units = form.getByRole('radiogroup', { name: 'Duration in' });
+      for (const [unit, name] of [
+        ['Orbits', 'Duration'],
+        ['UTC', 'End'],
+        ['Seconds', size],
+      ] as const) {
+        await units.getByText(unit, { exact: true }).click();
+        await expect(form.getByRole('textbox', { name, exact: true })).not.toHaveValue(unit === 'Seconds' ? '' : value);
+      }
+      await expect(form.getByRole('textbox', { name: size })).toHaveValue(value);
+    });
     // The same as the cheapest candidate of the search, which is this manoeuvre.
     await page.getByRole('tab', { name: 'Search' }).click();
     const candidate = page.getByRole('region', { name: 'Candidate', exact: true });

@@ -62,7 +62,7 @@ function AppStatus() {
 /** Since when what the page shows is no longer known to hold. */
 function Old({ sinceMs }: { readonly sinceMs: number | undefined }) {
   const text = useText();
-  const nowMs = useNow('second');
+  const nowMs = useNow('fiveSeconds');
   return sinceMs === undefined ? text.footer.notLoaded : text.footer.notUpToDate(formatAge(sinceMs, nowMs));
 }
 

@@ -18,6 +18,7 @@ import {
   axesOf,
   type ByHandNumber,
   byHandField,
+  durationIn,
   type ByHandForm as Form,
   factsOf,
   numbersOf,
@@ -79,8 +80,10 @@ export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused
   };
   const number = (name: ByHandNumber) => {
     const numberField = byHandField(name, facts);
-    const [unit, axis] = [shownUnit(numberField), axes[['x', 'y', 'z'].indexOf(name)]];
-    const label = axis ?? rows[name as Exclude<ByHandNumber, 'x' | 'y' | 'z'>];
+    const isInSeconds = name !== 'duration' || form.durationUnit === 'SECONDS';
+    const [unit, axis] = [isInSeconds ? shownUnit(numberField) : '', axes[['x', 'y', 'z'].indexOf(name)]];
+    const isEnd = name === 'duration' && form.durationUnit === 'DATE';
+    const label = isEnd ? text.end : (axis ?? rows[name as Exclude<ByHandNumber, 'x' | 'y' | 'z'>]);
     return field(name, unit === '' ? label : `${label} [${unit}]`, means(name, numberField));
   };
   const submit = (event: FormEvent) => {
@@ -124,6 +127,13 @@ export function ByHandForm({ basis, byHand: { form, change, ask, answer, refused
             choices={Object.entries(SIZES).map(([id, name]) => ({ id, label: rows[name] }))}
             selected={form.sizedBy}
             onSelect={(id) => put({ sizedBy: id === 'velocity' ? id : 'time' })}
+          />
+        )}
+        {numbers.includes('duration') && (
+          <BeginUnit
+            label={text.durationUnit}
+            selected={form.durationUnit}
+            onSelect={(unit) => change(durationIn(form, unit, basis))}
           />
         )}
         {numbers.filter((name) => !vector.includes(name as never)).map(number)}

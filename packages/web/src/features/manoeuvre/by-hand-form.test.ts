@@ -1,6 +1,6 @@
 import { manoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { expect, it } from 'vitest';
-import { type ByHandForm, firstByHand, readByHand } from './by-hand-form.ts';
+import { type ByHandForm, durationIn, firstByHand, readByHand } from './by-hand-form.ts';
 
 const VEHICLE = { dragAreaMax: 8 };
 const basis = (manoeuvreType: 'IMPULSIVE' | 'CONTINUOUS' | 'DIFFERENTIAL_DRAG') => ({
@@ -55,6 +55,31 @@ it('a begin is typed in periods, seconds or as a date, between now and closest a
   expect(begin('DATE', 'tomorrow')).toEqual({ begin: 'date' });
   for (const wrong of ['', 'soon', '0', '-1', '14.5'])
     expect(begin('PERIODS', wrong), wrong).toEqual({ begin: 'begin' });
+});
+
+it('E-08 a duration is typed in seconds, in periods or as the time of its end, and a change of the unit keeps it', () => {
+  const drag = basis('DIFFERENTIAL_DRAG');
+  const typed: ByHandForm = { ...firstByHand(drag), begin: '1.5', duration: '20000.5' };
+  const inSeconds = read('DIFFERENTIAL_DRAG', typed);
+  expect(inSeconds).toMatchObject({ manoeuvreDuration: 20_000.5 });
+  const asDate = durationIn(typed, 'DATE', drag);
+  // 9,000 s before closest approach, and so long after.
+  expect(asDate.duration).toBe('2026-11-22T15:03:20.500Z');
+  expect(read('DIFFERENTIAL_DRAG', asDate)).toEqual(inSeconds);
+  expect(durationIn(asDate, 'SECONDS', drag)).toEqual(typed);
+  const inPeriods = durationIn(asDate, 'PERIODS', drag);
+  expect(inPeriods.duration).toBe('3.33341667');
+  expect(read('DIFFERENTIAL_DRAG', { ...typed, durationUnit: 'PERIODS', duration: '0.5' })).toMatchObject({
+    manoeuvreDuration: 3000,
+  });
+  expect(durationIn({ ...typed, duration: '1e20' }, 'DATE', drag).duration).toBe('');
+  expect(durationIn({ ...typed, duration: 'long' }, 'PERIODS', drag).duration).toBe('long');
+  const faultOf = (durationUnit: ByHandForm['durationUnit'], duration: string) =>
+    read('DIFFERENTIAL_DRAG', { ...typed, durationUnit, duration });
+  expect(faultOf('DATE', 'tomorrow')).toEqual({ duration: 'date' });
+  // Before its begin.
+  expect(faultOf('DATE', '2026-11-22T09:29:59Z')).toEqual({ duration: 'range' });
+  expect(faultOf('PERIODS', '-1')).toEqual({ duration: 'range' });
 });
 
 it('what is missing or outside is told at its field, and of no field that is not shown', () => {

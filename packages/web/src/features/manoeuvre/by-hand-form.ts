@@ -5,8 +5,7 @@ import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { impulsive, type PropulsionFacts, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { isTaken, type NumberField } from '@keepout/contract/platform/number-field';
 import { typedNumber } from '../../nouns/record/field-text.ts';
-import { parseTime } from '../../time/utc.ts';
-import { type FormFault, firstForm, orbitsLeft, periodsOf } from './search-form.ts';
+import { type FormFault, firstForm, isoOf, orbitsLeft, periodsOf, timeOf, trimmed } from './search-form.ts';
 
 export type SteeringFrameName = Extract<ManoeuvreCommand, { deltaVReferenceFrame: unknown }>['deltaVReferenceFrame'];
 
@@ -26,6 +25,8 @@ export interface ByHandForm {
   /** Of a finite burn. */
   readonly sizedBy: PropulsionFacts['sizedBy'];
   readonly deltaV: string;
+  /** In periods, in seconds, or as the time of the end. */
+  readonly durationUnit: DurationUnit;
   readonly duration: string;
   readonly area: string;
 }
@@ -90,9 +91,29 @@ export function firstByHand(basis: ByHandBasis): ByHandForm {
     z: '0',
     sizedBy: 'time',
     deltaV: '',
+    durationUnit: 'SECONDS',
     duration: '',
     area: String(basis.vehicle.dragAreaMax ?? ''),
   };
+}
+
+const beginMsOf = ({ unit, begin }: ByHandForm, basis: ByHandBasis): number =>
+  Math.round(timeOf(basis.tca) - periodsOf(unit, begin, basis) * basis.period * 1000);
+
+/** A typed duration, s; not a number where it, or of an end the begin, cannot be read. */
+function durationOf(form: ByHandForm, basis: ByHandBasis): number {
+  if (form.durationUnit === 'DATE') return (timeOf(form.duration) - beginMsOf(form, basis)) / 1000;
+  return typedNumber(form.duration) * (form.durationUnit === 'PERIODS' ? basis.period : 1);
+}
+
+/** The form with its duration in another unit, to a millisecond; what cannot be read is left for the reader to mend. */
+export function durationIn(form: ByHandForm, durationUnit: DurationUnit, basis: ByHandBasis): ByHandForm {
+  const seconds = durationOf(form, basis);
+  const endMs = beginMsOf(form, basis) + seconds * 1000;
+  if (!Number.isFinite(durationUnit === 'DATE' ? endMs : seconds)) return { ...form, durationUnit };
+  if (durationUnit === 'DATE') return { ...form, durationUnit, duration: isoOf(Math.round(endMs)) };
+  const duration = durationUnit === 'PERIODS' ? trimmed(seconds / basis.period, 8) : trimmed(seconds, 3);
+  return { ...form, durationUnit, duration };
 }
 
 /** A typed form as the manoeuvre that it is, or what is wrong with it. */
@@ -103,20 +124,22 @@ export function readByHand(
   const facts = factsOf(basis);
   const names = numbersOf(form, facts);
   const faults: Record<string, FormFault> = {};
-  for (const name of names) if (!isTaken(byHandField(name, facts), typedNumber(form[name]))) faults[name] = 'range';
+  const numberOf = (name: ByHandNumber) => (name === 'duration' ? durationOf(form, basis) : typedNumber(form[name]));
+  for (const name of names) if (!isTaken(byHandField(name, facts), numberOf(name))) faults[name] = 'range';
+  if (faults['duration'] && form.durationUnit === 'DATE' && Number.isNaN(timeOf(form.duration)))
+    faults['duration'] = 'date';
   const periods = periodsOf(form.unit, form.begin, basis);
   if (!(periods > 0 && periods < orbitsLeft(basis)))
     faults['begin'] = form.unit === 'DATE' && Number.isNaN(periods) ? 'date' : 'begin';
-  const { along, deltaV, duration, frame: deltaVReferenceFrame } = form;
+  const { along, deltaV, frame: deltaVReferenceFrame } = form;
   const vector =
     along === 'vector'
       ? [form.x, form.y, form.z].map(typedNumber)
       : AXES.map((axis) => (String(axis) === along[1] ? Number(`${along[0]}1`) : 0));
   if (names.includes('x') && Math.hypot(...vector) === 0) faults['x'] = 'direction';
   if (Object.keys(faults).length > 0) return { ok: false, faults };
-  const beginMs = (parseTime(basis.tca) ?? Number.NaN) - periods * basis.period * 1000;
-  const push = { manoeuvreType: facts.type, ignitionEpoch: new Date(Math.round(beginMs)).toISOString() };
-  const time = { manoeuvreDuration: typedNumber(duration) };
+  const push = { manoeuvreType: facts.type, ignitionEpoch: new Date(beginMsOf(form, basis)).toISOString() };
+  const time = { manoeuvreDuration: durationOf(form, basis) };
   const made = (parts: object) => ({ ok: true, manoeuvre: { ...push, ...parts } as ManoeuvreCommand }) as const;
   if (!facts.isSteered) return made({ ...time, dragCrossSection: typedNumber(form.area) });
   if (facts.sizedBy === 'velocity') {

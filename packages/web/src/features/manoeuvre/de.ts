@@ -17,6 +17,8 @@ export const de: Translation<typeof en> = {
     title: 'Berechnung',
     vector: 'Vektor',
     sizedBy: 'Größe durch',
+    durationUnit: 'Dauer in',
+    end: 'Ende',
     keeps: 'Es gelten die Bedingungen der Suche; verletzte werden genannt.',
     searching: 'Wird berechnet',
     searchingFor: (events: number) =>

@@ -18,6 +18,8 @@ export const en = {
     direction: 'Direction',
     vector: 'Vector',
     sizedBy: 'Size by',
+    durationUnit: 'Duration in',
+    end: 'End',
     keeps: 'Constraints are those of the search; what it breaks of them is told.',
     compute: 'Compute',
     searching: 'Computing',

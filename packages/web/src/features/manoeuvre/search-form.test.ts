@@ -46,6 +46,7 @@ it('E-08 begins are typed in periods, seconds or dates, and a change of the unit
   expect([back.from, back.to]).toEqual(['0.6', '3']);
   expect(readForm(back, EVENT)).not.toHaveProperty('search.begins');
   expect(readForm({ ...dates, to: 'tomorrow' }, EVENT)).toEqual({ ok: false, faults: { to: 'date' } });
+  expect(inUnit({ ...form, to: '1e15' }, 'DATE', basis).to).toBe('');
   expect(readForm({ ...dates, to: '2026-11-22T11:30:00Z' }, EVENT)).toEqual({ ok: false, faults: { to: 'orbits' } });
   expect(readForm({ ...seconds, from: '18001' }, EVENT)).toEqual({ ok: false, faults: { to: 'orbits' } });
 });

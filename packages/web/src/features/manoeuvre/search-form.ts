@@ -59,7 +59,7 @@ type Read =
 type When = Pick<PlanningBasis, 'tca' | 'period'>;
 /** Of a begin in periods, so that a change of the unit and back is the same. */
 const DIGITS = 6;
-const trimmed = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
+export const trimmed = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
 
 /** A typed begin in periods before closest approach, and back into text; not a number where it cannot be read. */
 const UNITS: Readonly<
@@ -76,13 +76,17 @@ const UNITS: Readonly<
   DATE: {
     periods: (text, { tca, period }) => (timeOf(tca) - timeOf(text)) / 1000 / period,
     text: (periods, { tca, period }) =>
-      new Date(Math.round((timeOf(tca) - periods * period * 1000) / 1000) * 1000).toISOString().replace('.000Z', 'Z'),
+      isoOf(Math.round((timeOf(tca) - periods * period * 1000) / 1000) * 1000).replace('.000Z', 'Z'),
   },
 };
 /** In the order of the form. */
 export const BEGIN_UNITS = ['PERIODS', 'DATE', 'SECONDS'] as const satisfies readonly DurationUnit[];
 
-const timeOf = (text: string): number => parseTime(text.trim()) ?? Number.NaN;
+/** A time as text; none beyond all dates. */
+export const isoOf = (unixMs: number): string =>
+  Number.isNaN(new Date(unixMs).getTime()) ? '' : new Date(unixMs).toISOString();
+
+export const timeOf = (text: string): number => parseTime(text.trim()) ?? Number.NaN;
 
 /** A typed begin in periods before closest approach; not a number where it cannot be read. */
 export const periodsOf = (unit: DurationUnit, text: string, when: When): number => UNITS[unit].periods(text, when);
