@@ -22,7 +22,7 @@ export const REQUESTS = endpoints('odt', ['requests'], {
     call: 'POST /requests',
     summary: 'Order observations of an object',
     description:
-      'Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty message fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason. Its price is held of the balance of your organisation; what is not covered is not ordered.',
+      'Passes are named by `POST odt/opportunities`, or counted with a deadline; any sensor unless some are named. Empty fields are left out; of message and type either both count or none. An order for which there is nothing is kept as INFEASIBLE, with its reason. Its price is held of the balance of your organisation; what is not covered is not ordered.',
     body: requestBody,
     answers: { 201: observationRequest },
     adds: ['records'],

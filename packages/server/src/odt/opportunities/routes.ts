@@ -6,7 +6,7 @@ import { followed } from '../../platform/http/followed.ts';
 import type { App } from '../../platform/http/http.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Course } from '../../platform/threads/course.ts';
-import { withoutEmptyMessage } from '../targets/input.ts';
+import { withoutEmptyFields } from '../targets/input.ts';
 import { opportunitiesOf } from './service.ts';
 import { gainTask, visibilityTask } from './tasks.ts';
 
@@ -33,7 +33,7 @@ export function registerOpportunities(app: App, context: ServerContext): void {
     },
     {
       preValidation: async (request) => {
-        request.body = withoutEmptyMessage(request.body) as typeof request.body;
+        request.body = withoutEmptyFields(request.body) as typeof request.body;
       },
     },
   );

@@ -98,6 +98,13 @@ describe('A-10 observation requests', () => {
         const alone = await find(change);
         expect([alone.status, alone.json.code], JSON.stringify(change)).toEqual([422, 'target-missing']);
       }
+      const empty = { satelliteId: '', conjunctionId: null, measurementType: '', note: ' ' };
+      const plain = await ask<ObservationRequest>('say', route('orderObservation'), {
+        ...body,
+        noradId: 90_010,
+        ...empty,
+      });
+      expect(plain.json).toMatchObject({ target: { kind: 'CATALOGUE' }, measurementType: 'ANY', note: '' });
       const both = { orbitDataMessage: message, orbitDataMessageType: 'TLE' };
       const made = await ask<ObservationRequest>('say', route('orderObservation'), { ...body, ...both });
       expect(made.json).toMatchObject({ orbitDataMessage: message, orbitDataMessageType: 'TLE' });

@@ -12,7 +12,7 @@ import { notFound, orNotFound, refused, refusedAt } from '../../platform/http/pr
 import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { providersOf } from '../providers/registry.ts';
-import { withoutEmptyMessage } from '../targets/input.ts';
+import { withoutEmptyFields } from '../targets/input.ts';
 import { hasEnded, movesOf } from './moves.ts';
 import { orderObservation } from './order.ts';
 import { presentRequest, presentSummary } from './present.ts';
@@ -64,7 +64,7 @@ export function registerRequests(app: App, context: ServerContext): void {
     },
     {
       preValidation: async (request) => {
-        request.body = withoutEmptyMessage(request.body) as typeof request.body;
+        request.body = withoutEmptyFields(request.body) as typeof request.body;
       },
     },
   );

@@ -8,13 +8,14 @@ export type TargetInput = Pick<
 >;
 
 /**
- * The body as it counts (V-04): empty message fields are removed; where one of message and type is left alone, it is removed as well.
+ * The body as it counts (V-04): empty fields are removed; where one of message and type is left alone, it is removed as well.
  * Before the schema sees it, so that an empty type is no mistake.
  */
-export function withoutEmptyMessage(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  const { orbitDataMessage: message, orbitDataMessageType: type, ...rest } = body as Record<string, unknown>;
-  return isEmpty(message) || isEmpty(type) ? rest : body;
+export function withoutEmptyFields(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const filled = Object.fromEntries(Object.entries(body).filter(([, value]) => !isEmpty(value)));
+  const { orbitDataMessage: message, orbitDataMessageType: type, ...rest } = filled;
+  return message === undefined || type === undefined ? rest : filled;
 }
 
 const isEmpty = (value: unknown): boolean =>
