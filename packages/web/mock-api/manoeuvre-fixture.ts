@@ -327,6 +327,12 @@ export function candidatesFixture(
       const manoeuvre = manoeuvreOf(kind, tcaMs, orbits, share);
       const result = resultFixture(manoeuvre, basis);
       const newEvents = stars.length === 0 || isNoneClear ? [newEventFixture(tcaMs)] : [];
+      const byEstimate = {
+        ...newEventFixture(tcaMs),
+        tca: iso(tcaMs + 60 * HOUR_MS),
+        isEstimated: true,
+        probabilityBefore: 0,
+      };
       const { totalProbability } = result;
       const against = { catalogueId: 'cat-1', objects: screeningExample.objects, until: iso(tcaMs + 120 * HOUR_MS) };
       const screening = isWithoutCatalogue
@@ -336,11 +342,13 @@ export function candidatesFixture(
             totalProbability,
             estimatedProbability: 0,
             newEvents,
-            changedPassages: newEvents.flatMap((event) => [
-              { ...event, probabilityBefore: 0 },
-              { ...event, tca: iso(tcaMs + 50 * HOUR_MS), probability: 0, probabilityBefore: 3e-8 },
-              { ...event, tca: iso(tcaMs + 60 * HOUR_MS), isEstimated: true, probabilityBefore: 0 },
-            ]),
+            changedPassages: [
+              ...newEvents.flatMap((event) => [
+                { ...event, probabilityBefore: 0 },
+                { ...event, tca: iso(tcaMs + 50 * HOUR_MS), probability: 0, probabilityBefore: 3e-8 },
+              ]),
+              ...(newEvents.length > 0 || stars.includes('EARLIEST') ? [byEstimate] : []),
+            ],
           };
       return { stars: isNoneClear ? [] : stars, roles: stars, manoeuvre, result, screening };
     }),

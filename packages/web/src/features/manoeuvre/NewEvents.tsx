@@ -46,18 +46,20 @@ export function NewEvents({ screening }: NewEventsProps) {
 export function ChangedPassages({ screening }: { readonly screening: Pick<CandidateScreening, 'changedPassages'> }) {
   const text = usePlannerText().screening;
   const { stated, estimated } = passagesOf(screening.changedPassages);
-  if (stated.length + estimated.length === 0) return null;
   const worse = stated.filter(({ change }) => change > 0).length;
+  const byEstimate = estimated.length > 0 && (
+    <>
+      <summary>{text.estimatedPassages(estimated.length)}</summary>
+      <PassageList passages={estimated} />
+    </>
+  );
+  // That none counts is no heading over those that do not count.
+  if (stated.length === 0) return byEstimate && <details className="planner-passages">{byEstimate}</details>;
   return (
     <details className="planner-passages">
       <summary>{text.passages(worse, stated.length - worse)}</summary>
       <PassageList passages={stated} />
-      {estimated.length > 0 && (
-        <details>
-          <summary>{text.estimatedPassages(estimated.length)}</summary>
-          <PassageList passages={estimated} />
-        </details>
-      )}
+      {byEstimate && <details>{byEstimate}</details>}
     </details>
   );
 }
