@@ -149,8 +149,9 @@ function CatalogueInUse() {
 function CatalogueParts() {
   const text = useFeedsText().catalogue;
   const nowMs = useNow('minute');
+  const query = useQuery(useApi().query('getCatalogue'));
   return (
-    <QueryState query={useQuery(useApi().query('getCatalogue'))} rows={3}>
+    <QueryState query={query} rows={3}>
       {({ objects, medianEpoch, source, sources }) => (
         <KeyValue
           rows={[
