@@ -9,7 +9,6 @@ import { paths } from '../../navigation/paths.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { useGoTo } from '../../navigation/use-search-change.ts';
 import { NewRecordDialog } from '../../nouns/record/NewRecordDialog.tsx';
-import { useReadiness } from '../../nouns/screening/use-readiness.ts';
 import { formatAge } from '../../time/countdown.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { useNow } from '../../time/ticker.ts';
@@ -136,7 +135,8 @@ function When({ at, none }: { readonly at: string | null; readonly none: string 
 /** What screenings run against, and how much of it each feed brought. */
 function CatalogueInUse() {
   const text = useFeedsText().catalogue;
-  const { query } = useReadiness();
+  // Before its parts: that there is none is no failure.
+  const query = useQuery(useApi().query('getReadiness'));
   return (
     <Panel title={text.title}>
       <QueryState query={query} rows={3}>
