@@ -26,6 +26,14 @@ test('R-02 R-24 D-01 C-02 the documentation is for those who are signed in, by r
     await expect(page.getByText('Your account does not have a role for any service yet.')).toBeVisible();
   });
 
+  await test.step('R-04 who only pays is led to the payments', async () => {
+    await openShell(page, '/', { scenario: { access: { payments: ['user'] } } });
+    await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+    await expect(page.getByText('does not have a role')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Payments' }).click();
+    await expect(page).toHaveURL('/payments');
+  });
+
   await test.step('R-02 the documentation is for those who are signed in', async () => {
     await openShell(page, '/docs/ca', { scenario: { session: 'unavailable' } });
     await expect(page).toHaveURL(/\/connection-error\?return=/);

@@ -23,8 +23,7 @@ export function NotFoundPage({ cards }: { readonly cards: readonly ServiceCard[]
     <div className="page page-narrow">
       <h1>{text.title}</h1>
       <p>{text.text}</p>
-      {isWithoutService && <p>{text.none}</p>}
-      {cards.length > 0 && <ServiceCards cards={cards} label={text.services} />}
+      {(cards.length > 0 || isWithoutService) && <ServiceCards cards={cards} label={text.services} />}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Radar, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ServiceCode } from '../../auth/services.ts';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { mayPay, type ServiceCode } from '../../auth/services.ts';
 import { useText } from '../../i18n/en.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import './service-cards.css';
 
@@ -18,7 +20,7 @@ const icons: Readonly<Record<ServiceCode, ReactNode>> = {
 /** One card for each service that may be opened. */
 export function ServiceCards({ cards, label }: { readonly cards: readonly ServiceCard[]; readonly label: string }) {
   const text = useText();
-  if (cards.length === 0) return <p>{text.selectService.none}</p>;
+  if (cards.length === 0) return <WithoutService />;
   return (
     <nav aria-label={label}>
       <ul className="service-cards">
@@ -36,6 +38,14 @@ export function ServiceCards({ cards, label }: { readonly cards: readonly Servic
       </ul>
     </nav>
   );
+}
+
+/** Whoever only pays has no service, and a role all the same. */
+function WithoutService() {
+  const { selectService, resources } = useText();
+  const identity = useIdentity();
+  if (identity === undefined || !mayPay(identity.access)) return <p>{selectService.none}</p>;
+  return <Link href={paths.payments()}>{resources['payments']}</Link>;
 }
 
 /** what an area shows before one of its services is picked. */

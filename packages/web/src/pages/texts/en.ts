@@ -6,7 +6,6 @@ export const en = {
     title: 'Page not found',
     text: 'There is nothing at this address, or your roles do not give you access to it.',
     services: 'Go to a service',
-    none: 'Your account does not have a role for any service yet. Ask your administrator.',
   },
   connectionError: {
     title: 'Connection error',
