@@ -6,6 +6,7 @@ import { LONG_ELLIPSE } from '@keepout/astro/force/drag-of-elements';
 import type { StateCovariance, StateVector, Vec3 } from '@keepout/astro/nouns';
 import { sixOf } from '@keepout/astro/six-numbers';
 import { cross, dot, norm } from '@keepout/astro/vector';
+import { RAD_PER_DEG } from '@keepout/units/angle';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 
 export type OrbitRegime =
@@ -30,9 +31,9 @@ const DRAG_GROWTH_KM: Readonly<Record<Exclude<OrbitRegime, 'deep-space'>, number
   'perigee-above-900-km': 0.08,
 };
 const DEEP_SPACE_PERIOD_S = 225 * 60;
-/** Whose element sets the Moon and the Sun take off their plane, most where it is nearly that of the equator. */
-const GEOSYNCHRONOUS_S = [1300 * 60, 1800 * 60] as const;
-const FLAT_RAD = (3 * Math.PI) / 180;
+/** Whose element sets the Moon and the Sun take off their plane, most where it is nearly that of the equator; s. */
+export const GEOSYNCHRONOUS_S = [1300 * 60, 1800 * 60] as const;
+export const FLAT_DEG = 3;
 /** An along-track error is an error in time and comes with a radial velocity error; this keeps the matrix invertible. */
 const TIMING_CORRELATION = 0.98;
 
@@ -122,7 +123,7 @@ function carriedError(state: StateVector, days: number): { readonly sigmaRtnM: V
     eccentricity > LONG_ELLIPSE
       ? [[1300, 3000 + 10_000 * days, 850], 16]
       : isGeosynchronous
-        ? [[1000, 1500 + 400 * days, inclinationRad < FLAT_RAD ? 2500 : 700], 0.4]
+        ? [[1000, 1500 + 400 * days, inclinationRad < FLAT_DEG * RAD_PER_DEG ? 2500 : 700], 0.4]
         : [[350, 700 + 400 * days, 150 + 20 * days], 0.4];
   return { sigmaRtnM, growthMps: (1000 * kmPerDay) / SECONDS_PER_DAY };
 }

@@ -1,5 +1,6 @@
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import type { Air } from '@keepout/astro/air';
+import { turned6 } from '@keepout/astro/covariance/matrix6';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { densityNear } from '@keepout/astro/force/air';
 import { dragOfElements, expectedDrag, LONG_ELLIPSE } from '@keepout/astro/force/drag-of-elements';
@@ -7,17 +8,22 @@ import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fitOrbit } from '@keepout/astro/numerical/fit-orbit';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { stateOfSix } from '@keepout/astro/six-numbers';
+import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { dragCovariance, sumOfCovariances, theoryCovariance } from '@keepout/conjunction/covariance/element-set-error';
 import {
   covarianceOfOrbit,
   estimateCarriedCovariance,
   estimateCovariance,
+  FLAT_DEG,
+  GEOSYNCHRONOUS_S,
   orbitRegime,
   theoryError,
 } from '@keepout/conjunction/covariance/estimated';
+import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
+import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
 import { orbitForces } from './forces.ts';
 import type { KnownState, OrbitFault } from './known-orbit.ts';
 
@@ -63,6 +69,8 @@ function handedOver(
   air: Air | undefined,
   eop: EarthOrientation | undefined,
 ): Result<KnownState, OrbitFault> {
+  const synchronous = isSynchronous(elements) ? synchronousAt(elements, epochTaiS, eop) : undefined;
+  if (synchronous) return ok(synchronous);
   const ephemeris = sgp4Ephemeris(elements);
   const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
   const halfS = Math.max(HALF_ARC_S, periodS / 2);
@@ -88,6 +96,55 @@ function handedOver(
     covarianceRtn: (drag ? sumOfCovariances(known, dragCovariance(state, expectedDrag(elements, drag), ageS)) : known)
       .matrix,
   });
+}
+
+/** Of a set of the geostationary ring: what it was fitted to, and a month of the Moon about its epoch, days from its epoch. */
+const FITTED_DAYS = [-10, 0] as const;
+const MONTH_DAYS = [-15, 15] as const;
+/** Of the orbit that is found so, radial, along and across the track, and of its axis, m; across it near the equator, where node and perigee lose their meaning. */
+const [SYNCHRONOUS_R_M, SYNCHRONOUS_T_M, SYNCHRONOUS_N_M, SYNCHRONOUS_AXIS_M] = [170, 600, 130, 10];
+const FLAT_N_M = 400;
+
+function isSynchronous(elements: MeanElements): boolean {
+  const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
+  return (
+    periodS > GEOSYNCHRONOUS_S[0] &&
+    periodS < GEOSYNCHRONOUS_S[1] &&
+    elements.eccentricity < LONG_ELLIPSE &&
+    elements.covariance === undefined
+  );
+}
+
+/**
+ * The orbit of an element set of the geostationary ring.
+ *
+ * Method   what the theory leaves out of Sun and Moon goes round in a month and moves it by kilometres, but is least over the days that it was fitted to: the orbit under our forces that
+ *          runs nearest over the ten days before its epoch, carried from their middle. How far a fit over a month about the epoch has another orbit is one error more; sunlight
+ *          on an unknown surface another, all the way; docs/models/orbit-update
+ *
+ * @returns undefined where no orbit fits
+ */
+function synchronousAt(
+  elements: MeanElements,
+  epochTaiS: number,
+  eop: EarthOrientation | undefined,
+): KnownState | undefined {
+  const ephemeris = sgp4Ephemeris(elements);
+  const setTaiS = elements.epochTaiS;
+  const middleTaiS = setTaiS + ((FITTED_DAYS[0] + FITTED_DAYS[1]) / 2) * SECONDS_PER_DAY;
+  const orbits = [FITTED_DAYS, MONTH_DAYS].map(([first, last]) => {
+    const [startTaiS, stopTaiS] = [setTaiS + first * SECONDS_PER_DAY, setTaiS + last * SECONDS_PER_DAY];
+    const fit = fitOrbit({ ephemeris, epochTaiS: middleTaiS, startTaiS, stopTaiS, ...orbitForces({ eop }) });
+    return fit.ok ? fit.value.state : undefined;
+  });
+  const [state, ofMonth] = orbits;
+  if (state === undefined || ofMonth === undefined) return undefined;
+  const acrossM = elements.inclinationDeg < FLAT_DEG ? FLAT_N_M : SYNCHRONOUS_N_M;
+  const base = covarianceOfOrbit(state, [SYNCHRONOUS_R_M, SYNCHRONOUS_T_M, acrossM], SYNCHRONOUS_AXIS_M);
+  const apart = turned6(axesOf(state, 'to-rtn'), wayAlong(sixOf(state), sixOf(ofMonth)).by);
+  const covarianceRtn = Float64Array.from(base.matrix, (value, n) => value + apart[Math.floor(n / 6)]! * apart[n % 6]!);
+  const carried = carriedKnowledge({ state, covarianceRtn }, epochTaiS, epochTaiS, { noise: 'OBJECT' }, eop);
+  return carried.ok ? knownAt(carried.value, epochTaiS) : undefined;
 }
 
 const FOUND_OF_MOON = 0.3;
