@@ -1,10 +1,11 @@
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { type Air, EXPONENTIAL_AIR } from '../air.ts';
-import { EARTH_ROTATION_RADPS, MU_EARTH } from '../constants.ts';
+import { EARTH_RADIUS_M, EARTH_ROTATION_RADPS, MU_EARTH } from '../constants.ts';
 import { geodeticFromItrf } from '../frames/geodetic.ts';
 import { rotationBetween } from '../frames/rotation.ts';
-import type { MeanElements } from '../nouns.ts';
+import type { MeanElements, StateVector, Vec3 } from '../nouns.ts';
 import { sgp4Ephemeris } from '../sgp4/ephemeris.ts';
+import { cross, dot, norm } from '../vector.ts';
 import { atmosphereOfAir } from './air.ts';
 
 /** What is known of how the air brakes an object. */
@@ -21,8 +22,8 @@ export interface DragKnowledge {
 export const DRAG_SIGMA_SHARE = 0.3;
 /** Correlation of a drag that was seen with the one to come: what is new from day to day is 13 %, as a density model is off in quiet times. */
 export const DRAG_PERSISTENCE = 0.9;
-/** One sigma of the decay that a fit of some days tells, a metre a day: above 700 km most of BSTAR is what it was fitted to. */
-const DECAY_SIGMA_MPS = 1 / SECONDS_PER_DAY;
+/** One sigma of the decay that a fit of some days tells, two metres a day: above 600 km in quiet years most of BSTAR is what it was fitted to. docs/models/orbit-update */
+const DECAY_SIGMA_MPS = 2 / SECONDS_PER_DAY;
 /** In these: what is not seen brakes nevertheless. */
 const LEAST_DECAY_SIGMAS = 0.5;
 /** From this eccentricity on an orbit of long period is an ellipse, whose air and resonances are those of its perigee. */
@@ -95,6 +96,25 @@ export function expectedDrag({ eccentricity }: MeanElements, drag: DragKnowledge
     decayMps: drag.decayMps * share,
     sigmaShare: Math.hypot(DRAG_SIGMA_SHARE, 1 / Math.sqrt(seen + usual)),
   };
+}
+
+/**
+ * The drag of an object of which nobody has said anything, where there is air.
+ *
+ * @param state   of an inertial frame
+ */
+export function usualDrag({ positionM, velocityMps }: StateVector): Omit<DragKnowledge, 'decayMps'> | undefined {
+  const perigeeM = perigeeOf(positionM, velocityMps);
+  if (!(perigeeM - EARTH_RADIUS_M < HIGHEST_PERIGEE_M)) return undefined;
+  return { coefficientM2PerKg: USUAL_M2_PER_KG, sigmaShare: Math.hypot(DRAG_SIGMA_SHARE, USUAL_SIGMA_LOG) };
+}
+
+/** From the centre, by two-body motion. */
+function perigeeOf(positionM: Vec3, velocityMps: Vec3): number {
+  const momentumSquared = dot(cross(positionM, velocityMps), cross(positionM, velocityMps));
+  const energy = dot(velocityMps, velocityMps) / 2 - MU_EARTH / norm(positionM);
+  const eccentricity = Math.sqrt(Math.max(0, 1 + (2 * energy * momentumSquared) / MU_EARTH ** 2));
+  return momentumSquared / MU_EARTH / (1 + eccentricity);
 }
 
 /**

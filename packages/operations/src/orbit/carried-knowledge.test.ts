@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { LOW_OBJECT } from '../../test/low-object.ts';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
 import { stateOfElements } from './elements-state.ts';
-import type { DragEstimate, KnownState } from './known-orbit.ts';
+import { carriedOrbit, orbitForces } from './forces.ts';
+import type { DragEstimate, KnownState, Motion } from './known-orbit.ts';
 
 const DAY_S = 86_400;
 const apart = (a: ArrayLike<number>, b: ArrayLike<number>) => Math.hypot(...[0, 1, 2].map((k) => a[k]! - b[k]!));
@@ -56,12 +57,43 @@ describe('an orbit that is carried', () => {
 
   it('has no drag where nothing is known of it, or there is no air', () => {
     expect(dragOfElements({ ...LOW_OBJECT, bstar: 0 })).toBeUndefined();
-    // What pushes was not seen to brake: half a metre a day, and a metre either way.
+    // What pushes was not seen to brake: a metre a day, and two either way.
     const unseen = dragOfElements({ ...LOW_OBJECT, bstar: -1e-4 })!;
-    expect(unseen.decayMps * 86_400).toBeCloseTo(0.5, 9);
+    expect(unseen.decayMps * 86_400).toBeCloseTo(1, 9);
     expect(unseen.sigmaShare).toBeCloseTo(Math.hypot(0.3, 2), 9);
     expect(dragOfElements({ ...LOW_OBJECT, meanMotionRevPerDay: 1.0027 })).toBeUndefined();
   });
+});
+
+it('is braked as is usual where nobody has said how, and says so', () => {
+  const { epochTaiS } = LOW_OBJECT;
+  const known = stateOfElements(LOW_OBJECT, epochTaiS);
+  if (!known.ok) throw new Error(known.fault.code);
+  const { state } = known.value;
+  const covarianceRtn = Float64Array.from({ length: 36 }, (_, k) => (k % 7 === 0 ? 1e-8 : 0));
+  const later = epochTaiS + 2 * DAY_S;
+  const six = new Float64Array(6);
+  const fly = (coefficientM2PerKg: number) => {
+    const flown = carriedOrbit(
+      state,
+      later,
+      later,
+      orbitForces({ near: state, drag: { coefficientM2PerKg, sigmaShare: 0 } }),
+    );
+    if (!flown.ok || !flown.value.stateAt(later, six)) throw new Error('no orbit');
+    return [...six];
+  };
+  const truths = [0.008, 0.02, 0.04].map(fly);
+  const carry = (motion: Motion) => {
+    const carried = carriedKnowledge({ state, covarianceRtn }, later, later, motion);
+    if (!carried.ok) throw new Error(carried.fault.code);
+    return knownAt(carried.value, later)!;
+  };
+  const { state: there, covarianceRtn: matrix } = carry({ noise: 'OBJECT' });
+  for (const truth of truths) expect(apart(there.positionM, truth)).toBeLessThan(2 * sigmaAlong(matrix));
+  // An ephemeris that cannot be read has ended too.
+  expect(carry({ oem: 'ended' }).state.positionM).toEqual(there.positionM);
+  expect(apart(carry({}).state.positionM, truths[1]!)).toBeGreaterThan(10_000);
 });
 
 it('of a transfer orbit is braked by what is usual more than by its BSTAR, and a low one by its BSTAR alone', () => {

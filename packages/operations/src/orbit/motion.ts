@@ -1,5 +1,5 @@
 import { atmosphereOfAir, densityNear } from '@keepout/astro/force/air';
-import { dragOfElements, expectedDrag } from '@keepout/astro/force/drag-of-elements';
+import { dragOfElements, expectedDrag, usualDrag } from '@keepout/astro/force/drag-of-elements';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
@@ -20,12 +20,12 @@ export function motionOf(orbit: KnownOrbit): Motion {
 }
 
 /**
- * What moves an object over a span: the ephemeris that it flies by while that lasts, else forces.
+ * What moves an object over a span: the ephemeris that it flies by while that lasts, else forces, with the usual drag where its own is not known.
  *
  * @param near   a state near which it runs, in EME2000
  */
 export function dynamicsOf(
-  { drag, oem, air, noise }: Motion,
+  { drag: known, oem, air, noise }: Motion,
   startTaiS: number,
   stopTaiS: number,
   { near, eop }: { readonly near?: StateVector; readonly eop?: EarthOrientation } = {},
@@ -33,13 +33,16 @@ export function dynamicsOf(
   const beside = oem === undefined ? undefined : openedOem(oem, eop).inertial;
   const isThere = beside !== undefined && beside.startTaiS <= startTaiS && beside.stopTaiS >= stopTaiS;
   if (isThere) return { ...orbitForces({ near, eop }), beside };
-  const known = { near, drag, eop, isObject: noise === 'OBJECT' };
+  // Of a real object, or beyond its ephemeris, no drag is one that nobody has said.
+  const isObject = noise === 'OBJECT' || oem !== undefined;
+  const drag = known ?? (isObject && near ? usualDrag(near) : undefined);
+  const forced = { near, drag, eop, isObject };
   if (drag === undefined || air === undefined || near === undefined)
-    return orbitForces({ ...known, density: air && atmosphereOfAir(air) });
+    return orbitForces({ ...forced, density: air && atmosphereOfAir(air) });
   // A kilometre beside it after a day: the density is the same.
   const way = carriedOrbit(near, startTaiS, stopTaiS, { ...roughForces(drag), relativeError: ROUGH_ERROR });
   const density = way.ok ? densityNear(air, way.value, startTaiS, stopTaiS) : atmosphereOfAir(air);
-  return orbitForces({ ...known, density });
+  return orbitForces({ ...forced, density });
 }
 
 /** Of a step of the way along which the density is asked for. */
