@@ -1,6 +1,6 @@
 import { takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
-import { tableEphemeris } from '@keepout/astro/ephemeris/table';
+import { type TableEphemeris, tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { Ephemeris } from '@keepout/astro/nouns';
 
@@ -8,7 +8,7 @@ interface OpenedOem {
   readonly text: string;
   readonly eop: EarthOrientation | undefined;
   /** In the frame of the message; undefined for one that cannot be read. */
-  readonly asWritten: Ephemeris | undefined;
+  readonly asWritten: TableEphemeris | undefined;
   readonly inertial: Ephemeris | undefined;
 }
 

@@ -1,7 +1,8 @@
 import { covarianceInFrame, covarianceInLocal } from '@keepout/astro/covariance/rotate';
+import type { TableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import { transformState } from '@keepout/astro/frames/rotation';
-import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import type { Ephemeris, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { estimateCarriedCovariance } from '@keepout/conjunction/covariance/estimated';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
@@ -17,6 +18,7 @@ export const ASSUMED_AGE_S = 86_400;
 /**
  * What is known of the orbit of an object at an epoch: a state carried there, an element set as forces move it, an ephemeris as it is.
  *
+ * Method   the covariance of an ephemeris is the stated one that is nearest in time, carried by forces beside it
  * Assumes  an orbit without covariance has the usual one of its regime and age
  * Frame    EME2000
  */
@@ -49,9 +51,32 @@ function stateOfOem(text: string, epochTaiS: number, eop?: EarthOrientation): Re
   const written = writtenState(asWritten, epochTaiS);
   if (written === undefined) return fail({ code: 'orbit-message-beyond' });
   const state = transformState(written, 'EME2000', eop);
-  const covariance = asWritten.covarianceAt?.(epochTaiS);
-  const local = covariance && covarianceInLocal(covarianceInFrame(covariance, 'EME2000', eop), 'RTN', state);
-  return ok({ state, covarianceRtn: local?.matrix ?? estimated(state) });
+  const nearest = nearestOf(asWritten, epochTaiS);
+  if (nearest === undefined) return ok({ state, covarianceRtn: estimated(state) });
+  const there = writtenState(asWritten, nearest.epochTaiS);
+  if (there === undefined) return ok({ state, covarianceRtn: estimated(state) });
+  const stated = transformState(there, 'EME2000', eop);
+  const local = covarianceInLocal(covarianceInFrame(nearest, 'EME2000', eop), 'RTN', stated);
+  if (Math.abs(epochTaiS - nearest.epochTaiS) < SAME_EPOCH_S) return ok({ state, covarianceRtn: local.matrix });
+  const from = { state: stated, covarianceRtn: local.matrix };
+  const carried = carriedKnowledge(from, epochTaiS, epochTaiS, { oem: text }, eop);
+  const known = carried.ok ? knownAt(carried.value, epochTaiS) : undefined;
+  return ok({ state, covarianceRtn: known?.covarianceRtn ?? local.matrix });
+}
+
+/** In a millisecond a covariance of kilometres is the same. */
+const SAME_EPOCH_S = 1e-3;
+
+/** The stated covariance, in axes that do not turn, that is nearest in time to an epoch. */
+function nearestOf(ephemeris: TableEphemeris, epochTaiS: number): StateCovariance | undefined {
+  const off = ({ epochTaiS: at }: StateCovariance): number => Math.abs(at - epochTaiS);
+  const { covariances = [] } = ephemeris.nodes;
+  const nearest = covariances.reduce<StateCovariance | undefined>(
+    (best, entry) => (best === undefined || off(entry) < off(best) ? entry : best),
+    undefined,
+  );
+  // At its own epoch it is what was stated, in the frame of the ephemeris.
+  return nearest && ephemeris.covarianceAt?.(nearest.epochTaiS);
 }
 
 function estimated(state: StateVector): Float64Array {
