@@ -32,7 +32,7 @@ const DRAG_GROWTH_KM: Readonly<Record<Exclude<OrbitRegime, 'deep-space'>, number
 };
 const DEEP_SPACE_PERIOD_S = 225 * 60;
 /** Whose element sets the Moon and the Sun take off their plane, most where it is nearly that of the equator; s. */
-export const GEOSYNCHRONOUS_S = [1300 * 60, 1800 * 60] as const;
+export const GEOSYNCHRONOUS_S: readonly [number, number] = [1300 * 60, 1800 * 60];
 export const FLAT_DEG = 3;
 /** An along-track error is an error in time and comes with a radial velocity error; this keeps the matrix invertible. */
 const TIMING_CORRELATION = 0.98;
