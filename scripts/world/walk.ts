@@ -115,7 +115,7 @@ export class World {
       }
       case 11: {
         const names = taken.map(({ name }) => name);
-        demand(/_nominal_/.test(names[0] ?? '') && /_burn1-/.test(names[1] ?? ''), `the orbit and the plan: ${names}`);
+        demand(/_noburn_/.test(names[0] ?? '') && /_burn1-/.test(names[1] ?? ''), `the orbit and the plan: ${names}`);
         return names;
       }
       case 14: {

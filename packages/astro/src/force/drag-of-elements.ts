@@ -25,7 +25,7 @@ export const DRAG_PERSISTENCE = 0.9;
 /** One sigma of the decay that a fit of some days tells, two metres a day: above 600 km in quiet years most of BSTAR is what it was fitted to. docs/models/orbit-update */
 const DECAY_SIGMA_MPS = 2 / SECONDS_PER_DAY;
 /** In these: what is not seen brakes nevertheless. */
-const LEAST_DECAY_SIGMAS = 0.5;
+const LEAST_DECAY_SIGMAS = 0.25;
 /** From this eccentricity on an orbit of long period is an ellipse, whose air and resonances are those of its perigee. */
 export const LONG_ELLIPSE = 0.3;
 /** Of a satellite, a stage or a fragment of which nothing is known, Cd A / m: of three, two lie within a factor of e. */

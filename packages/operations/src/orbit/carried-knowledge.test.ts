@@ -57,10 +57,10 @@ describe('an orbit that is carried', () => {
 
   it('has no drag where nothing is known of it, or there is no air', () => {
     expect(dragOfElements({ ...LOW_OBJECT, bstar: 0 })).toBeUndefined();
-    // What pushes was not seen to brake: a metre a day, and two either way.
+    // What pushes was not seen to brake: half a metre a day, and two either way.
     const unseen = dragOfElements({ ...LOW_OBJECT, bstar: -1e-4 })!;
-    expect(unseen.decayMps * 86_400).toBeCloseTo(1, 9);
-    expect(unseen.sigmaShare).toBeCloseTo(Math.hypot(0.3, 2), 9);
+    expect(unseen.decayMps * 86_400).toBeCloseTo(0.5, 9);
+    expect(unseen.sigmaShare).toBeCloseTo(Math.hypot(0.3, 4), 9);
     expect(dragOfElements({ ...LOW_OBJECT, meanMotionRevPerDay: 1.0027 })).toBeUndefined();
   });
 });

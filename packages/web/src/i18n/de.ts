@@ -56,6 +56,7 @@ export const de: Translation<typeof en> = {
   selectService: {
     ca: 'Konjunktionen, Nachrichten, Manöver, Screening',
     odt: 'Beobachtungen von Satelliten mit Sensoren am Boden',
+    none: 'Ihr Konto hat noch für keinen Dienst eine Rolle. Fragen Sie Ihren Administrator.',
   },
   states: {
     moreThan: (count) => `mehr als ${count}`,

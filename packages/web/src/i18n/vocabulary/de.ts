@@ -254,8 +254,6 @@ export const de: Readonly<Record<string, string>> = {
   yes: 'ja',
   'You are no customer of this installation: prices are shown and not charged.':
     'Sie sind kein Kunde dieser Installation: Preise werden gezeigt und nicht berechnet.',
-  'Your account does not have a role for any service yet. Ask your administrator.':
-    'Ihr Konto hat noch für keinen Dienst eine Rolle. Fragen Sie Ihren Administrator.',
   'your own': 'eigene',
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',
