@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parseUtc } from '@keepout/astro/epoch';
+import type { MeanElements } from '@keepout/astro/nouns';
 import { sixOf } from '@keepout/astro/six-numbers';
 import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
@@ -13,14 +14,10 @@ import { stateOfElements } from './elements-state.ts';
 
 interface RingCase {
   readonly startUtc: string;
-  readonly elements: {
-    readonly meanMotionRevPerDay: number;
-    readonly eccentricity: number;
-    readonly inclinationDeg: number;
-    readonly raanDeg: number;
-    readonly argPerigeeDeg: number;
-    readonly meanAnomalyDeg: number;
-  };
+  readonly elements: Pick<
+    MeanElements,
+    'meanMotionRevPerDay' | 'eccentricity' | 'inclinationDeg' | 'raanDeg' | 'argPerigeeDeg' | 'meanAnomalyDeg'
+  >;
   readonly atS: number;
   readonly state: readonly number[];
 }
