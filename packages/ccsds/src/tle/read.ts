@@ -2,6 +2,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type FaultPlace, type MessageFault, type MessageFaultCode, messageFault } from '../fault/message-fault.ts';
 import { withLineFeeds } from '../notation/kvn.ts';
+import { printable } from '../notation/printable.ts';
 import { isBinary } from '../notation/text-kind.ts';
 import { isKnownClassification, KNOWN_CLASSIFICATIONS } from '../value/classification.ts';
 import { objectTypeOfName } from '../value/object-type.ts';
@@ -53,9 +54,9 @@ export function readTle(text: string): TleResult {
   });
 }
 
-/** The name on a name line: without a leading "0 " and blanks. */
+/** The name on a name line: without a leading "0 ", blanks and what no notation can carry. */
 export function tleName(line: string): string {
-  const name = line.trim();
+  const name = printable(line).trim();
   if (name === '0') return '';
   return name.startsWith('0 ') ? name.slice(2).trim() : name;
 }

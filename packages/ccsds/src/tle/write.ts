@@ -1,6 +1,7 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { type MessageFault, messageFault } from '../fault/message-fault.ts';
+import { printable } from '../notation/printable.ts';
 import { LARGEST_ALPHA5, toAlpha5 } from './alpha5.ts';
 import { checksumOf } from './columns.ts';
 import { tleEpochText } from './epoch.ts';
@@ -29,7 +30,7 @@ export function writeTle(elements: MeanElements, lines: '2' | '3' = '2'): Result
   if (!(eccentricity >= 0 && eccentricity <= 9_999_999))
     return notWritable('ECCENTRICITY', String(elements.eccentricity));
   const motion = elements.meanMotionRevPerDay.toFixed(8).padStart(11);
-  if (!(elements.meanMotionRevPerDay >= 1e-8 && elements.meanMotionRevPerDay < 100))
+  if (!(Number(motion) >= 1e-8 && Number(motion) < 100))
     return notWritable('MEAN_MOTION', String(elements.meanMotionRevPerDay));
   for (const [keyword, degrees] of [
     ['INCLINATION', elements.inclinationDeg],
@@ -37,8 +38,8 @@ export function writeTle(elements: MeanElements, lines: '2' | '3' = '2'): Result
     ['ARG_OF_PERICENTER', elements.argPerigeeDeg],
     ['MEAN_ANOMALY', elements.meanAnomalyDeg],
   ] as const) {
-    const least = keyword === 'INCLINATION' ? 0 : -360;
-    if (!(degrees >= least && degrees < 1000)) return notWritable(keyword, String(degrees));
+    const [least, most] = keyword === 'INCLINATION' ? [0, 180] : [-360, 999.9999];
+    if (!(degrees >= least && degrees <= most)) return notWritable(keyword, String(degrees));
   }
   for (const [keyword, count] of [
     ['ELEMENT_SET_NO', elements.elementSetNo],
@@ -54,12 +55,20 @@ export function writeTle(elements: MeanElements, lines: '2' | '3' = '2'): Result
   const angles = [elements.inclinationDeg, elements.raanDeg].map(angleText).join(' ');
   const rest = [elements.argPerigeeDeg, elements.meanAnomalyDeg].map(angleText).join(' ');
   const line2 = `2 ${number} ${angles} ${String(eccentricity).padStart(7, '0')} ${rest} ${motion}${revolution}`;
-  const name = lines === '3' ? `0 ${elements.name.slice(0, 24)}`.trimEnd().concat('\n') : '';
+  const name = lines === '3' ? `0 ${nameText(elements.name)}`.trimEnd().concat('\n') : '';
   return ok(`${name}${line1}${String(checksumOf(line1))}\n${line2}${String(checksumOf(line2))}\n`);
 }
 
 function notWritable(keyword: string, value: string): Result<string, MessageFault> {
   return fail(messageFault('value-not-writable', { keyword, value }));
+}
+
+/** A name on a line of its own: 24 characters that a text can carry. */
+function nameText(name: string): string {
+  const line = printable(name)
+    .replaceAll(/[\r\n]+/g, ' ')
+    .trim();
+  return [...line].slice(0, 24).join('').trimEnd();
 }
 
 /** Without a sign, which readers do not expect. */
@@ -71,7 +80,7 @@ function angleText(degrees: number): string {
 /** Ten columns with sign, point and eight decimals; undefined from one on. */
 function dotText(value: number): string | undefined {
   const text = Math.abs(value).toFixed(8);
-  return text.startsWith('0') ? `${value < 0 ? '-' : ' '}${text.slice(1)}` : undefined;
+  return text.startsWith('0') ? `${value < 0 && Number(text) > 0 ? '-' : ' '}${text.slice(1)}` : undefined;
 }
 
 /** Eight columns: sign, five digits behind an implied point, exponent; undefined when the exponent needs two digits. */
