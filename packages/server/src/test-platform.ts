@@ -60,6 +60,8 @@ export async function startTestPlatform(
   const { context } = composition;
   const issuer = await createTestIssuer();
   const app = await createHttp(settings, log);
+  // What a server does with the body of a real request that was answered before it was read; an injected one would stay half sent.
+  app.addHook('onResponse', async ({ raw }) => void raw.resume());
   await composition.declareJobs();
   await serveModules(app, all, composition.contextOf, { verifier: issuer.verifier, version: productVersion() });
   await serveEvents(app, {
