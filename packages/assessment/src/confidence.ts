@@ -31,7 +31,13 @@ export function pcConfidenceOf({
 }
 
 /** The same of an approach that has not been judged; undefined where nothing can be said of it. */
-export function confidenceOfApproach(approach: Approach, radiusM?: number): PcConfidence | undefined {
+export function confidenceOfApproach(
+  approach: Approach,
+  {
+    radiusM,
+    unlikeHistory,
+  }: { readonly radiusM?: number | undefined; readonly unlikeHistory?: readonly UnlikeHistory[] } = {},
+): PcConfidence | undefined {
   const { objects, known, radius } = objectsOf(approach);
   const report = verdictReport({
     primary: objects[0],
@@ -40,7 +46,7 @@ export function confidenceOfApproach(approach: Approach, radiusM?: number): PcCo
     hardBodyRadiusM: radiusM ?? radius.radiusM,
     isWithoutBounds: true,
   });
-  return report.ok
-    ? pcConfidenceOf({ report: report.value, countedSigmas: [known[0].counted, known[1].counted] })
-    : undefined;
+  if (!report.ok) return undefined;
+  const countedSigmas = [known[0].counted, known[1].counted] as const;
+  return pcConfidenceOf({ report: report.value, countedSigmas, ...(unlikeHistory && { unlikeHistory }) });
 }

@@ -4,7 +4,7 @@ import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { DEFAULT_RISK_THRESHOLDS, riskLevel } from '@keepout/conjunction/decision/risk-level';
-import { verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
+import { type Verdict, verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
@@ -26,18 +26,25 @@ export const mahalanobisText = (
 ): string =>
   `${report.mahalanobisPlane?.toFixed(4) ?? 'none'} in the plane, ${report.mahalanobis?.toFixed(4) ?? 'none'} in space`;
 
-/** @param correlated   the report with what both errors share taken out, where the message tells it */
-export function printedVerdict(
+/**
+ * The verdict of a message as the service would say it with its default rules.
+ *
+ * @param correlated   the report with what both errors share taken out, where the message tells it
+ */
+export function verdictByDefaults(
   approach: Approach,
   report: PcReport,
   correlated: PcReport | undefined,
   unlikeHistory: readonly UnlikeHistory[],
-): PrintedVerdict {
+): Verdict {
   const isApplied = correlated?.crossCorrelation?.status === 'applied';
   const correlatedPc = isApplied ? correlated.recommended?.pc : undefined;
   const { known } = objectsOf(approach);
   const asItIs = approachVerdict(approach, { report, known, correlatedPc }, DEFAULT_RULES, nowTaiS());
-  const { kind, reasons, decideByTaiS } = verdictAgainstHistory(asItIs, unlikeHistory);
+  return verdictAgainstHistory(asItIs, unlikeHistory);
+}
+
+export function printedVerdict(report: PcReport, { kind, reasons, decideByTaiS }: Verdict): PrintedVerdict {
   return {
     verdict: kind,
     riskLevel: riskLevel(report.recommended?.pc, DEFAULT_RULES.thresholds),

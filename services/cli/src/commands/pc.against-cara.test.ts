@@ -54,16 +54,26 @@ describe('keepout pc', () => {
       return join(folder, name);
     };
     const former = [10, 11, 12].map((hour) => keep(`${hour}.cdm`, message.replace('229T13:56', `229T${hour}:56`)));
-    const slip = message.replaceAll(
-      /^(C[RTN](?:DOT)?_[RTN](?:DOT)? *= *)(\S+)/gm,
-      (_, name: string, value: string) => `${name}${Number(value) * 1e-6}`,
-    );
+    const shrunk = (times: number): string =>
+      message.replaceAll(
+        /^(C[RTN](?:DOT)?_[RTN](?:DOT)? *= *)(\S+)/gm,
+        (_, name: string, value: string) => `${name}${Number(value) / times ** 2}`,
+      );
+    const slip = shrunk(1000);
     const { stdout } = await command('pc', keep('slip.cdm', slip), '--history', ...former, '--json');
     const { verdict, confidenceReason } = JSON.parse(stdout);
     expect(verdict.reasons[0]).toMatchObject({ code: 'covariance-unlike-history' });
     expect(verdict.reasons[0].text).toContain('1000 times shorter than in 3 former messages');
     expect(verdict.verdict).toBe('no-conclusion');
     expect(confidenceReason.code).toBe('covariance-implausible');
+    // Errors that could be those of such an orbit, had nobody told of others.
+    const likely = keep('likely.cdm', shrunk(150));
+    const planned = async (...history: readonly string[]) =>
+      JSON.parse((await command('plan', likely, '--target-pc', '1e-6', ...history, '--json')).stdout);
+    expect((await planned()).note).toMatch(/^nothing need be done/);
+    const plan = await planned('--history', ...former);
+    expect(plan.note).toMatch(/no all-clear: the verdict concludes nothing/);
+    expect(plan.asItIs.confidenceReason.code).toBe('covariance-implausible');
     rmSync(folder, { recursive: true });
   });
 

@@ -1,6 +1,5 @@
 import { pcConfidenceOf } from '@keepout/assessment/confidence';
 import { type DragTrade, dragTradeOf } from '@keepout/assessment/drag-trade';
-import { unlikeFormerMessages } from '@keepout/assessment/former-messages';
 import { objectsOf, withSharedErrors } from '@keepout/assessment/judge';
 import { confidenceText } from '@keepout/assessment/text/confidence-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
@@ -19,10 +18,16 @@ import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import type { Command } from 'commander';
 import { COVARIANCE_RULES_OPTION } from '../files/covariance-rules-file.ts';
 import { EOP_OPTION } from '../files/earth-orientation-file.ts';
-import { type ApproachOptions, approachOf, readMessage } from '../files/message-file.ts';
+import {
+  type ApproachOptions,
+  approachOf,
+  HISTORY_OPTION,
+  readMessage,
+  unlikeHistoryOf,
+} from '../files/message-file.ts';
 import { inputAtFault, wrongUsage } from '../process/exit.ts';
 import { numberOption, wholeOption } from '../process/option-value.ts';
-import { mahalanobisText, type PrintedVerdict, printedVerdict, verdictRows } from './pc-verdict.ts';
+import { mahalanobisText, type PrintedVerdict, printedVerdict, verdictByDefaults, verdictRows } from './pc-verdict.ts';
 
 interface Options extends ApproachOptions {
   readonly method: string;
@@ -55,10 +60,7 @@ export function addPc(program: Command): void {
     .option(...EOP_OPTION)
     .option('--drag', 'adds miss and probability with the drag of either object half an order less and more')
     .option('--fragment-size <m>', 'smallest fragment that a collision is counted with, m', `${FRAGMENT_SIZE_M}`)
-    .option(
-      '--history <files...>',
-      'former messages of the same objects: errors a hundred times theirs, or a hundredth, are not believed',
-    )
+    .option(...HISTORY_OPTION)
     .option(...COVARIANCE_RULES_OPTION)
     .option('--json', 'print JSON')
     .action((file: string, options: Options) => {
@@ -123,7 +125,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
     return report.value;
   };
   const report = reportOf(...objects);
-  const unlikeHistory = unlikeFormerMessages(cdm, (options.history ?? []).map(readMessage));
+  const unlikeHistory = unlikeHistoryOf(cdm, options.history);
   const countedSigmas = [known[0].counted, known[1].counted] as const;
   const confidence = pcConfidenceOf({ report, countedSigmas, unlikeHistory });
   const drag = options.drag && { drag: dragTradeOf(cdm, approach, hardBodyRadiusM) ?? null };
@@ -135,12 +137,15 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const isRadiusGiven = options.hbr !== undefined;
   const common = { report, confidence, radius, isRadiusGiven, fragmentSizeM, ...drag, ...volumes };
   if (known.every(({ densityError }) => densityError === undefined))
-    return { ...common, verdict: printedVerdict(approach, report, undefined, unlikeHistory) };
+    return {
+      ...common,
+      verdict: printedVerdict(report, verdictByDefaults(approach, report, undefined, unlikeHistory)),
+    };
   // Of the objects at closest approach, as the verdict of the service takes them.
   const pair = withSharedErrors(report.objects, known);
   const sweep = densitySweep(...pair, hardBodyRadiusM, DENSITY_OFFSETS);
   const correlated = reportOf(...pair, true);
-  const verdict = printedVerdict(approach, report, correlated, unlikeHistory);
+  const verdict = printedVerdict(report, verdictByDefaults(approach, report, correlated, unlikeHistory));
   return { ...common, correlated, ...(sweep.ok && { densitySweep: sweep.value }), verdict };
 }
 

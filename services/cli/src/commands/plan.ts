@@ -1,14 +1,20 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { confidenceOfApproach } from '@keepout/assessment/confidence';
-import { approachVerdict, objectsOf } from '@keepout/assessment/judge';
+import { objectsOf, withSharedErrors } from '@keepout/assessment/judge';
 import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
-import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
+import { correlatedReport, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import type { PlanningEvent } from '@keepout/planning/outcome';
-import { nowTaiS } from '@keepout/server/platform/now';
 import type { Command } from 'commander';
 import { COVARIANCE_RULES_OPTION } from '../files/covariance-rules-file.ts';
 import { EOP_OPTION } from '../files/earth-orientation-file.ts';
-import { type ApproachOptions, approachOf, readMessage } from '../files/message-file.ts';
+import {
+  type ApproachOptions,
+  approachOf,
+  HISTORY_OPTION,
+  readMessage,
+  unlikeHistoryOf,
+} from '../files/message-file.ts';
 import { writeResult } from '../files/result-file.ts';
 import { KIND_OPTIONS, type PlanOptionTexts, planOptions } from '../planning/plan-options.ts';
 import { planTable, wirePlan } from '../planning/plan-report.ts';
@@ -16,7 +22,7 @@ import { archiveOfPlan } from '../planning/planned-archive.ts';
 import { runPlan } from '../planning/run-plan.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
-import { DEFAULT_RULES } from './pc-verdict.ts';
+import { verdictByDefaults } from './pc-verdict.ts';
 
 export function addPlan(program: Command): void {
   program
@@ -66,20 +72,33 @@ export function addPlan(program: Command): void {
       'write the candidates as one archive: the orbit without a burn and with each, burns as OPM and OCM, a table',
     )
     .option(...EOP_OPTION)
+    .option(...HISTORY_OPTION)
     .option(...COVARIANCE_RULES_OPTION)
     .option('--json', 'print JSON')
-    .action((file: string, texts: PlanOptionTexts & ApproachOptions & { readonly hbr?: string; json?: boolean }) => {
+    .action((file: string, texts: PlanOptionTexts & ApproachOptions & JudgingTexts & { json?: boolean }) => {
       const options = planOptions(texts);
       const cdm = readMessage(file);
       const radiusM = texts.hbr === undefined ? undefined : numberOption('--hbr', texts.hbr, 1e-6, 1e6);
       const approach = approachOf(file, cdm, texts);
-      const plan = runPlan(encounterOf(file, approach, radiusM), cdm, options, file);
-      const confidence = confidenceOfApproach(approach, radiusM);
+      const judging = { radiusM, unlikeHistory: unlikeHistoryOf(cdm, texts.history) };
+      const plan = runPlan(encounterOf(file, approach, judging), cdm, options, file);
+      const confidence = confidenceOfApproach(approach, judging);
       if (options.exportSet !== undefined) writeResult(options.exportSet, [archiveOfPlan(plan, cdm, file, confidence)]);
       process.stdout.write(
         texts.json ? `${JSON.stringify(wirePlan(plan, confidence), null, 2)}\n` : planTable(plan, confidence),
       );
     });
+}
+
+interface JudgingTexts {
+  readonly hbr?: string;
+  readonly history?: readonly string[];
+}
+
+/** What an approach is judged with. */
+interface Judging {
+  readonly radiusM: number | undefined;
+  readonly unlikeHistory: readonly UnlikeHistory[];
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -88,21 +107,23 @@ const REASONS: Readonly<Record<string, string>> = {
   'relative-speed-zero': 'the relative speed is zero',
 };
 
-function encounterOf(file: string, approach: Approach, radiusM: number | undefined): Omit<PlanningEvent, 'id'> {
-  const encounter = plannedEncounterOf(approach, radiusM);
-  if (encounter.ok) return { ...encounter.value, isInconclusive: isInconclusive(approach, radiusM) };
+function encounterOf(file: string, approach: Approach, judging: Judging): Omit<PlanningEvent, 'id'> {
+  const encounter = plannedEncounterOf(approach, judging.radiusM);
+  if (encounter.ok) return { ...encounter.value, isInconclusive: isInconclusive(approach, judging) };
   const { code, object } = encounter.fault;
   const whose = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2} `;
   throw inputAtFault(`${file}: ${whose}${REASONS[code] ?? code}`);
 }
 
 /** Whether the verdict of the event is *no conclusion*, by the limits of the service's defaults. */
-function isInconclusive(approach: Approach, radiusM: number | undefined): boolean {
+function isInconclusive(approach: Approach, { radiusM, unlikeHistory }: Judging): boolean {
   const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;
-  const report = verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM: radiusM ?? radius.radiusM });
+  const hardBodyRadiusM = radiusM ?? radius.radiusM;
+  const report = verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM });
   if (!report.ok) return true;
-  const judged = { report: report.value, known, correlatedPc: undefined };
-  return approachVerdict(approach, judged, DEFAULT_RULES, nowTaiS()).kind === 'no-conclusion';
+  const correlated = correlatedReport(withSharedErrors(report.value.objects, known), hardBodyRadiusM);
+  if (!correlated.ok) return true;
+  return verdictByDefaults(approach, report.value, correlated.value, unlikeHistory).kind === 'no-conclusion';
 }

@@ -1,9 +1,11 @@
 import type { Approach } from '@keepout/assessment/approach';
+import { unlikeFormerMessages } from '@keepout/assessment/former-messages';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { ruledApproach } from '@keepout/assessment/ruled-approach';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { describeFaultWithPlace } from '@keepout/ccsds/fault/fault-text';
+import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { kindProblem } from '@keepout/server/messages/message-kind';
 import { inputAtFault } from '../process/exit.ts';
 import { sizesInFile } from './catalogue-file.ts';
@@ -19,6 +21,17 @@ export function readMessage(path: string): Cdm {
   const cdm = readCdm(text);
   if (!cdm.ok) throw inputAtFault(`${path}: ${describeFaultWithPlace(cdm.fault)}`);
   return cdm.value;
+}
+
+/** The option of every command that judges. */
+export const HISTORY_OPTION = [
+  '--history <files...>',
+  'former messages of the same objects: errors a hundred times theirs, or a hundredth, are not believed',
+] as const;
+
+/** Whose errors are none of those in the former messages of the option. */
+export function unlikeHistoryOf(cdm: Cdm, paths: readonly string[] = []): readonly UnlikeHistory[] {
+  return unlikeFormerMessages(cdm, paths.map(readMessage));
 }
 
 /** Files that an approach is computed with. */
