@@ -28,7 +28,7 @@ export interface EmbeddedPostgres {
   /** The server was already running when we came. */
   readonly adopted: boolean;
   readonly pid: number;
-  /** Whether the server's process is there, be it stopped or busy. Cheap: no connection is made. */
+  /** Whether the server's process is there, be it stopped or busy, and does not end. Cheap: no connection is made. */
   isThere(): boolean;
   /** Brings a server that died up again, on the same files and at the same socket. Throws what keeps it from coming. */
   revive(): Promise<void>;
@@ -36,9 +36,15 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+interface ServerPlaces extends Places {
+  readonly endingMs: number;
+}
+
 const PORT = 5432;
 const DATABASE = 'keepout';
 const PATIENCE_MS = 60_000;
+/** So long it may end by itself. One that is told to while it recovers from a crash never does (PostgreSQL 18). */
+const ENDING_MS = 20_000;
 /** Of a server that died its processes may still hold the files; what is really at fault is there at the last try too. */
 const MOST_TRIES = 4;
 const TRY_AGAIN_MS = 250;
@@ -49,9 +55,12 @@ const LONGEST_LOG_BYTES = 5_000_000;
  *
  * It listens on a Unix socket in a 0700 directory and never on TCP, so the socket's directory is the lock on the door.
  */
-export async function startEmbeddedPostgres(dataDir: string, options: PlacesOptions = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { endingMs = ENDING_MS, ...options }: PlacesOptions & { readonly endingMs?: number } = {},
+): Promise<EmbeddedPostgres> {
   const account = databaseAccount();
-  const places = preparePlaces(dataDir, account, options);
+  const places = { ...preparePlaces(dataDir, account, options), endingMs };
   if (await answers(places)) {
     setMarks(places.marks, places.cluster);
     return running(places, true);
@@ -73,13 +82,19 @@ export function hasEmbeddedCluster(dataDir: string): boolean {
 }
 
 /** Brings a server up; true when somebody else's start won the race. */
-async function launch(binaries: Binaries, places: Places, account: Account): Promise<boolean> {
+async function launch(binaries: Binaries, places: ServerPlaces, account: Account): Promise<boolean> {
   let server = spawnServer(binaries, places, account);
   let tries = 0;
-  const deadline = performance.now() + PATIENCE_MS;
-  while (performance.now() < deadline) {
+  const began = performance.now();
+  let endsSince: number | undefined;
+  while (performance.now() < began + PATIENCE_MS) {
     if (await answers(places)) {
       return server.exitCode !== null || server.signalCode !== null;
+    }
+    endsSince = isEnding(places) ? (endsSince ?? performance.now()) : undefined;
+    if (endsSince !== undefined && performance.now() > endsSince + places.endingMs) {
+      send(postmasterPid(places), 'SIGQUIT');
+      endsSince = undefined;
     }
     const hasEnded = server.exitCode !== null || server.signalCode !== null;
     // Another process starts or stops one: ours gave way to its lock.
@@ -128,7 +143,7 @@ function spawnServer(binaries: Binaries, places: Places, account: Account): Chil
   return server;
 }
 
-async function running(places: Places, adopted: boolean): Promise<EmbeddedPostgres> {
+async function running(places: ServerPlaces, adopted: boolean): Promise<EmbeddedPostgres> {
   await withClient(places, 'postgres', async (client) => {
     const result = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (result.rowCount === 0) {
@@ -141,7 +156,7 @@ async function running(places: Places, adopted: boolean): Promise<EmbeddedPostgr
     connection: { host: places.socket, port: PORT, user: DATABASE_USER, database: DATABASE },
     adopted,
     pid: postmasterPid(places) ?? 0,
-    isThere: () => isServerAlive(places),
+    isThere: () => isServerAlive(places) && !isEnding(places),
     revive: () => revive(places),
     stop: () => stop(places),
   };
@@ -152,7 +167,7 @@ function isServerAlive(places: Places): boolean {
   return pid !== undefined && isServer(pid, places.cluster);
 }
 
-async function revive(places: Places): Promise<void> {
+async function revive(places: ServerPlaces): Promise<void> {
   const account = databaseAccount();
   demandCluster(places);
   makePrivate(places.socket, account);
@@ -160,45 +175,56 @@ async function revive(places: Places): Promise<void> {
   await launch(prepareBinaries(places.state, account), places, account);
 }
 
-async function stop(places: Places): Promise<void> {
-  if (await isUsedByOthers(places)) {
-    return;
-  }
+/** Ended as by a crash where it does not end by itself: all that it has acknowledged is there after the next start. */
+async function stop(places: ServerPlaces): Promise<void> {
   const pid = postmasterPid(places);
-  if (pid === undefined || !isServer(pid, places.cluster)) return;
-  interrupt(pid);
-  const deadline = performance.now() + PATIENCE_MS;
-  while (isAlive(pid)) {
-    if (performance.now() > deadline) {
-      throw new Outage('database-stop', `The embedded database (process ${pid}) did not stop; see ${places.log}.`);
+  if (pid === undefined || !isServer(pid, places.cluster) || (await isUsedByOthers(pid, places))) return;
+  for (const [signal, patienceMs] of [
+    ['SIGINT', places.endingMs],
+    ['SIGQUIT', PATIENCE_MS],
+  ] as const) {
+    send(pid, signal);
+    const deadline = performance.now() + patienceMs;
+    while (performance.now() < deadline) {
+      if (!isAlive(pid)) return;
+      await sleep(20);
     }
-    await sleep(20);
   }
+  throw new Outage('database-stop', `The embedded database (process ${pid}) did not stop; see ${places.log}.`);
 }
 
-function interrupt(pid: number): void {
+function send(pid: number | undefined, signal: 'SIGINT' | 'SIGQUIT'): void {
   try {
-    process.kill(pid, 'SIGINT');
+    if (pid !== undefined) process.kill(pid, signal);
   } catch {
     // It has gone by itself.
   }
 }
 
-/** Looks a few times: our own closed connections take a moment to leave the list. */
-async function isUsedByOthers(places: Places): Promise<boolean> {
-  for (let look = 0; look < 10; look++) {
-    const others = await withClient(places, 'postgres', async (client) => {
-      const result = await client.query(
-        "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-      );
-      return result.rowCount ?? 0;
-    }).catch(() => 0);
-    if (others === 0) {
-      return false;
-    }
+/**
+ * Looks a few times: our own closed connections take a moment to leave the list. A server that does not say it recovers from a crash, in
+ * which others had part: it is asked until it says it, and left to them where it does not.
+ */
+async function isUsedByOthers(pid: number, places: Places): Promise<boolean> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (let looks = 0; looks < 10 && performance.now() < deadline; ) {
+    const others = await otherSessions(places);
+    if (others === 0) return false;
+    if (!isAlive(pid) || isEnding(places)) return false;
+    if (others !== undefined) looks += 1;
     await sleep(50);
   }
   return true;
+}
+
+/** Undefined where the server does not say. */
+async function otherSessions(places: Places): Promise<number | undefined> {
+  return await withClient(places, 'postgres', async (client) => {
+    const result = await client.query(
+      "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    return result.rowCount ?? 0;
+  }).catch(() => undefined);
 }
 
 async function answers(places: Places): Promise<boolean> {
@@ -229,11 +255,23 @@ async function withClient<T>(places: Places, name: string, use: (client: pg.Clie
 
 /** Undefined where no server runs, or none ever did. */
 function postmasterPid(places: Places): number | undefined {
+  const pid = Number(postmasterFile(places)[0]);
+  return pid > 0 ? pid : undefined;
+}
+
+/** Whether the server was told to stop, and has not. */
+function isEnding(places: Places): boolean {
+  return postmasterFile(places)[STATUS_LINE]?.trim() === 'stopping';
+}
+
+/** Its number is the first line of `postmaster.pid`, and how it is the eighth. */
+const STATUS_LINE = 7;
+
+function postmasterFile(places: Places): readonly string[] {
   try {
-    const pid = Number(readFileSync(join(places.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    return pid > 0 ? pid : undefined;
+    return readFileSync(join(places.cluster, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
-    return undefined;
+    return [];
   }
 }
 

@@ -45,7 +45,7 @@ describe('the embedded database under supervision', () => {
     dir = mkdtempSync(join(tmpdir(), 'keepout-supervised-'));
     chmodSync(dir, 0o755);
     await copyTestCluster(dir);
-    server = await startEmbeddedPostgres(dir);
+    server = await startEmbeddedPostgres(dir, { endingMs: 200 });
     await query(server.connection, 'create table kept as select 7 as n');
   });
   beforeEach(() => {
@@ -98,6 +98,39 @@ describe('the embedded database under supervision', () => {
       await session.end().catch(() => undefined);
     },
   );
+
+  it('is ended as by a crash, and started again, where it was told to stop and cannot', async () => {
+    const session = new pg.Client(server.connection);
+    session.on('error', () => undefined);
+    await session.connect();
+    const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const before = await pid();
+    process.kill(rows[0]!.pid, 'SIGSTOP');
+    process.kill(before, 'SIGINT');
+    await vi.waitFor(() => expect(server.isThere()).toBe(false), PATIENT);
+    expect(isAlive(before)).toBe(true);
+    await vi.waitFor(
+      async () => expect(await query(server.connection, 'select n from kept')).toEqual([{ n: 7 }]),
+      PATIENT,
+    );
+    expect(await pid()).not.toBe(before);
+    await session.end().catch(() => undefined);
+  });
+
+  it('is there again for others after a start that failed stops what it used in the middle of a recovery', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const session = new pg.Client(server.connection);
+      session.on('error', () => undefined);
+      await session.connect();
+      const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid');
+      process.kill(rows[0]!.pid, 'SIGKILL');
+      await server.stop();
+      await vi.waitFor(
+        async () => expect(await query(server.connection, 'select n from kept')).toEqual([{ n: 7 }]),
+        PATIENT,
+      );
+    }
+  });
 
   it('is not made anew when its files vanish, complains once, and goes on when they are back', async () => {
     const cluster = join(dir, 'postgres', 'cluster', 'data');
