@@ -101,7 +101,7 @@ function Advice({ event: { record, decideByMs } }: { readonly event: Conjunction
   if (decideByMs !== undefined && decideByMs <= nowMs)
     return <strong className="level-serious level-text">{overdue}</strong>;
   return (
-    <span title={nextMessageWords(record.nextMessage, words, zone).join('\n') || undefined}>
+    <span className="decide-advice" title={nextMessageWords(record.nextMessage, words, zone).join('\n') || undefined}>
       {adviceOf(record, words)}
     </span>
   );
