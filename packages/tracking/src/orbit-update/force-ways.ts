@@ -4,7 +4,7 @@ import { stateOfSix } from '@keepout/astro/six-numbers';
 import { movedAlong, wayAlong } from './along-path.ts';
 import { consideredArc } from './arc.ts';
 import type { Problem } from './problem.ts';
-import { isBeyond, OF_STEP } from './process-noise.ts';
+import { isBeyond, type NoiseStep, OF_STEP } from './process-noise.ts';
 import { BIASES, FORCE_STEP } from './residuals.ts';
 
 /** What one sigma more of what is uncertain in the forces does to an orbit, and to those near it. */
@@ -184,7 +184,8 @@ function movedBy(arc: TransitionArc, ways: readonly Way[], shares: readonly numb
  * @param sigmas   six of each step
  */
 export function steppedOrbit(
-  { noise, epochTaiS }: Problem,
+  noise: readonly NoiseStep[],
+  epochTaiS: number,
   arc: TransitionArc,
   sigmas: ArrayLike<number>,
 ): TransitionArc {

@@ -45,7 +45,7 @@ export function latestState(
     const [step, k] = [Math.floor((at - firstStep) / OF_STEP), (at - firstStep) % OF_STEP];
     if (at < firstForce || (at >= firstStep && !steps[step])) return new Float64Array(6);
     if (at < firstStep) return forceColumn(fit, lastTaiS, state);
-    const { root } = problem.noise[step]!;
+    const { root } = fit.steps[step]!;
     return turned6(
       phi,
       [0, 1, 2, 3, 4, 5].map((i) => root[6 * i + k]!),

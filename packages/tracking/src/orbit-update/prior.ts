@@ -82,6 +82,8 @@ export function isWhole({ kind }: PriorInformation): boolean {
 export interface PriorPull {
   /** Way from the prior to the orbit, m, m/s. */
   readonly way: Float64Array;
+  /** Float64Array(36): what a step at the prior is at the orbit, which follows the path; the same where a direction is not known. */
+  readonly turn: Float64Array;
   /** Float64Array(36), EME2000: what the orbit is solved in, where it is: columns of one sigma each, or m and m/s where a direction is not known. */
   readonly units: Float64Array;
   /** Float64Array(36): information on the orbit in these units; of a whole prior the identity. */
@@ -103,10 +105,11 @@ export interface PriorPull {
 export function priorPull(start: Float64Array, prior: PriorInformation, state: Float64Array): PriorPull {
   const along = isWhole(prior) ? wayAlong(start, state) : undefined;
   const way = along?.by ?? state.map((value, i) => value - start[i]!);
-  const back = along && invert6(along.slopes());
+  const turn = (along && invert6(along.slopes())) ?? identity6();
   return {
     way,
-    units: back ? multiply6(back, prior.root) : prior.root,
+    turn,
+    units: multiply6(turn, prior.root),
     information: isWhole(prior) ? identity6() : prior.matrix,
     ...pressed(prior, way),
   };

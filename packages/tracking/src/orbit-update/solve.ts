@@ -1,4 +1,4 @@
-import { turned6 } from '@keepout/astro/covariance/matrix6';
+import { multiply6, turned6 } from '@keepout/astro/covariance/matrix6';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { movedAlong } from './along-path.ts';
@@ -7,7 +7,7 @@ import { type Considered, consideredAt, flownOrbit, steppedOrbit } from './force
 import { inverseOf, type NormalEquations, normalEquations } from './linear-system.ts';
 import { type PriorPull, priorPull } from './prior.ts';
 import type { Problem } from './problem.ts';
-import { OF_STEP } from './process-noise.ts';
+import { type NoiseStep, OF_STEP } from './process-noise.ts';
 import { BIASES, besideSigmas, residualsOf, type SightingResidual, withSteps } from './residuals.ts';
 
 /** An orbit with its residuals. */
@@ -22,6 +22,8 @@ export interface Fit {
   readonly orbit: TransitionArc;
   readonly braked: TransitionArc | undefined;
   readonly pull: PriorPull;
+  /** Those of the problem, as they are at this orbit. */
+  readonly steps: readonly NoiseStep[];
   /** Of the orbit that the way of one sigma more was computed for. */
   readonly considered?: Considered;
 }
@@ -53,14 +55,17 @@ export function fitAt(problem: Problem, state: Float64Array, biases: Float64Arra
   const forces = beside.length - OF_STEP * problem.noise.length;
   const flown = considered && flownOrbit(problem, arc.value, considered, [...beside.subarray(0, forces)]);
   if (considered === null || flown === null) return undefined;
-  const stepped = (orbit: TransitionArc): TransitionArc => steppedOrbit(problem, orbit, beside.subarray(forces));
+  const pull = priorPull(problem.start, problem.prior, state);
+  // Steps of kilometres follow the path as the prior does: a thousandth of one beside it is hundreds of metres days away.
+  const steps = problem.noise.map((step) => ({ ...step, root: multiply6(pull.turn, step.root) }));
+  const stepped = (orbit: TransitionArc): TransitionArc =>
+    steppedOrbit(steps, problem.epochTaiS, orbit, beside.subarray(forces));
   const orbit = stepped(flown?.orbit ?? arc.value);
   const braked = flown?.beside.map(stepped);
   const seen = residualsOf(problem.sightings, orbit, biases, braked);
-  const residuals = seen && withSteps(seen, problem.noise, problem.epochTaiS);
+  const residuals = seen && withSteps(seen, steps, problem.epochTaiS);
   const isSound = residuals?.every(({ slopes }) => slopes.every(Number.isFinite)) === true;
   if (residuals === undefined || !isSound) return undefined;
-  const pull = priorPull(problem.start, problem.prior, state);
   return {
     state,
     biases,
@@ -69,6 +74,7 @@ export function fitAt(problem: Problem, state: Float64Array, biases: Float64Arra
     orbit,
     braked: braked?.[0],
     pull,
+    steps,
     ...(considered && { considered }),
   };
 }
