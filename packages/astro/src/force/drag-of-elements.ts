@@ -21,7 +21,17 @@ export interface DragKnowledge {
 /** docs/decisions/0068: what a density of the day may be off by. */
 export const DRAG_SIGMA_SHARE = 0.3;
 /** Correlation of a drag that was seen with the one to come: what is new from day to day is 13 %, as a density model is off in quiet times. */
-export const DRAG_PERSISTENCE = 0.9;
+const DRAG_PERSISTENCE = 0.9;
+/**
+ * Correlation of a drag that was seen with the one to come.
+ *
+ * Method   the day's density changes (`DRAG_PERSISTENCE` of 30 %); what the set has wrong beside that, of the object or of its fit, is tomorrow what it is today
+ *
+ * @param sigmaShare   one sigma of all of it, as a share
+ */
+export function dragPersistence(sigmaShare: number): number {
+  return Math.max(DRAG_PERSISTENCE, 1 - (1 - DRAG_PERSISTENCE) * (DRAG_SIGMA_SHARE / sigmaShare) ** 2);
+}
 /** One sigma of the decay that a fit of some days tells, two metres a day: above 600 km in quiet years most of BSTAR is what it was fitted to. docs/models/orbit-update */
 const DECAY_SIGMA_MPS = 2 / SECONDS_PER_DAY;
 /** In these: what is not seen brakes nevertheless. */

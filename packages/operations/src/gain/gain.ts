@@ -1,4 +1,4 @@
-import { DRAG_PERSISTENCE, type DragKnowledge } from '@keepout/astro/force/drag-of-elements';
+import { type DragKnowledge, dragPersistence } from '@keepout/astro/force/drag-of-elements';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
 import { forceModel } from '@keepout/astro/force/model';
@@ -28,7 +28,9 @@ import { thinned } from '@keepout/planning/expected-gain/thinned-track';
 import { orbitArc } from '@keepout/tracking/orbit-update/arc';
 import { inTurn, type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
+import { errorOfElements } from '../orbit/elements-state.ts';
 import { orbitForces } from '../orbit/forces.ts';
+import { meanElements, type PlainElements } from '../orbit/plain-elements.ts';
 import { type PassSpan, plannedTrack, type SensorAccuracy, type SensorPlace } from '../sensor/sensor.ts';
 
 /** One of the two objects at closest approach. Plain data. */
@@ -71,6 +73,8 @@ export interface GainQuestion {
    * nobody knows.
    */
   readonly drag: (Omit<DragKnowledge, 'coefficientM2PerKg'> & Partial<DragKnowledge>) | null;
+  /** The element set that an update of the passes begins with where the message has but the usual error of its age; absent: it begins with the message. */
+  readonly elements?: PlainElements;
   /** What no force has counts from pass to pass, as in the update (`Motion.noise`); absent: nothing. */
   readonly noise?: 'OBJECT';
   readonly passes: readonly GainPass[];
@@ -181,7 +185,7 @@ function mostTelling<T extends { readonly alone: ExpectedGain }>(passes: readonl
 }
 
 function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
-  const { encounter, observed, drag } = question;
+  const { encounter, observed, drag, elements, passes } = question;
   const { primary, secondary, tcaTaiS, combinedHardBodyRadiusM: hardBodyRadiusM, actLimit, watchLimit } = encounter;
   const [primaryCovarianceRtn, secondaryCovarianceRtn] = [
     covarianceOf(primary, tcaTaiS),
@@ -189,6 +193,7 @@ function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
   ];
   if (primaryCovarianceRtn === undefined) return fail({ code: 'covariance-unusable', object: 'primary' });
   if (secondaryCovarianceRtn === undefined) return fail({ code: 'covariance-unusable', object: 'secondary' });
+  const startTaiS = Math.min(tcaTaiS, ...passes.map((pass) => pass.startTaiS));
   return gainBasis({
     primary: stateOf(primary, tcaTaiS),
     secondary: stateOf(secondary, tcaTaiS),
@@ -196,11 +201,15 @@ function basisOf(question: GainQuestion): Result<GainBasis, GainFault> {
     secondaryCovarianceRtn,
     isOtherEstimated: !encounter[observed === 'primary' ? 'secondary' : 'primary'].isErrorKnown,
     isObservedEstimated: !encounter[observed].isErrorKnown,
+    ...(elements &&
+      !encounter[observed].isErrorKnown && {
+        errorAt: errorOfElements(meanElements(elements), startTaiS, tcaTaiS, orientationOf(question)),
+      }),
     ...(primary.densityError &&
       secondary.densityError && {
         densityErrors: { primary: primary.densityError, secondary: secondary.densityError },
       }),
-    ...(drag && { drag: { ...drag, persistence: DRAG_PERSISTENCE } }),
+    ...(drag && { drag: { ...drag, persistence: dragPersistence(drag.sigmaShare) } }),
     hardBodyRadiusM,
     observed,
     thresholds: { version: 1, actPc: actLimit, watchPc: watchLimit },

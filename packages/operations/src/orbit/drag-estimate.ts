@@ -1,4 +1,4 @@
-import { DRAG_PERSISTENCE, DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
+import { DRAG_SIGMA_SHARE, dragPersistence } from '@keepout/astro/force/drag-of-elements';
 import type { FoundForce } from '@keepout/tracking/orbit-update/force-estimate';
 import type { DragEstimate, KnownState, Motion } from './known-orbit.ts';
 
@@ -22,11 +22,13 @@ export function estimatedDrag(
   if (force === undefined || drag === undefined) return undefined;
   const { coefficientM2PerKg: before, sigmaShare } = drag;
   const sigma = Math.sqrt(Math.max(0, force.variance));
+  const expected = elements.drag ?? drag;
   if (!(sigma > 0)) return undefined;
   return {
     coefficientM2PerKg: before * Math.max(LEAST_SHARE, 1 + sigmaShare * force.sigmas),
     sigmaM2PerKg: before * sigmaShare * sigma,
-    expectedM2PerKg: elements.drag?.coefficientM2PerKg ?? before,
+    expectedM2PerKg: expected.coefficientM2PerKg,
+    expectedSigmaM2PerKg: expected.coefficientM2PerKg * expected.sigmaShare,
     airModel: air?.model ?? 'EXPONENTIAL',
     crossRtn: [...force.crossRtn].map((value) => value / sigma),
     seenUntilTaiS,
@@ -56,21 +58,22 @@ export function isOfAir({ airModel }: DragEstimate, { air }: Motion): boolean {
 /**
  * An orbit with the drag that is to be expected after the last measurement.
  *
- * Method   of what was found r stays (`DRAG_PERSISTENCE`); the rest is that of the element set, with its sigma times sqrt(1 - r^2); docs/models/orbit-update
+ * Method   of what was found r stays (`dragPersistence`); the rest is that of the element set, with its sigma times sqrt(1 - r^2); docs/models/orbit-update
  */
 export function withDragAhead(known: KnownState): KnownState {
   const { drag } = known;
   if (drag === undefined) return known;
   const { coefficientM2PerKg: estimate, expectedM2PerKg: expected, sigmaM2PerKg: sigma } = drag;
-  const fresh = DRAG_SIGMA_SHARE * expected * Math.sqrt(1 - DRAG_PERSISTENCE ** 2);
-  const sigmaM2PerKg = Math.hypot(DRAG_PERSISTENCE * sigma, fresh);
+  const { expectedSigmaM2PerKg: expectedSigma = DRAG_SIGMA_SHARE * expected } = drag;
+  const stays = dragPersistence(expectedSigma / expected);
+  const sigmaM2PerKg = Math.hypot(stays * sigma, expectedSigma * Math.sqrt(1 - stays ** 2));
   return {
     ...known,
     drag: {
       ...drag,
-      coefficientM2PerKg: expected + DRAG_PERSISTENCE * (estimate - expected),
+      coefficientM2PerKg: expected + stays * (estimate - expected),
       sigmaM2PerKg,
-      crossRtn: drag.crossRtn.map((value) => (value * DRAG_PERSISTENCE * sigma) / sigmaM2PerKg),
+      crossRtn: drag.crossRtn.map((value) => (value * stays * sigma) / sigmaM2PerKg),
       seenUntilTaiS: null,
     },
   };

@@ -3,7 +3,7 @@ import type { Air } from '@keepout/astro/air';
 import { turned6 } from '@keepout/astro/covariance/matrix6';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { densityNear } from '@keepout/astro/force/air';
-import { dragOfElements, expectedDrag, LONG_ELLIPSE } from '@keepout/astro/force/drag-of-elements';
+import { type DragKnowledge, dragOfElements, expectedDrag, LONG_ELLIPSE } from '@keepout/astro/force/drag-of-elements';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements, StateCovariance, StateVector } from '@keepout/astro/nouns';
 import { fitOrbit } from '@keepout/astro/numerical/fit-orbit';
@@ -25,7 +25,7 @@ import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { carriedKnowledge, knownAt } from './carried-knowledge.ts';
 import { orbitForces } from './forces.ts';
-import type { KnownState, OrbitFault } from './known-orbit.ts';
+import type { KnownArc, KnownState, OrbitFault } from './known-orbit.ts';
 
 /** Half of the arc over which the theory is handed over: whole days average what turns with the Earth. */
 const HALF_ARC_S = SECONDS_PER_DAY / 2;
@@ -69,11 +69,12 @@ function handedOver(
   air: Air | undefined,
   eop: EarthOrientation | undefined,
 ): Result<KnownState, OrbitFault> {
-  const synchronous = isSynchronous(elements) ? synchronousAt(elements, epochTaiS, eop) : undefined;
-  if (synchronous) return ok(synchronous);
+  const synchronous = isSynchronous(elements) ? synchronousArc(elements, epochTaiS, epochTaiS, eop) : undefined;
+  const known = synchronous && knownAt(synchronous, epochTaiS);
+  if (known) return ok(known);
   const ephemeris = sgp4Ephemeris(elements);
   const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
-  const halfS = Math.max(HALF_ARC_S, periodS / 2);
+  const halfS = halfArcOf(periodS);
   const drag = dragOfElements(elements, air);
   const [startTaiS, stopTaiS] = [epochTaiS - halfS, epochTaiS + halfS];
   const density = drag && densityNear(air, inFrame(ephemeris, 'EME2000'), startTaiS, stopTaiS);
@@ -81,21 +82,49 @@ function handedOver(
   const fit = fitOrbit({ ephemeris, epochTaiS, startTaiS, stopTaiS, ...orbitForces({ near, drag, density, eop }) });
   const state = fit.ok ? fit.value.state : near;
   if (state === undefined) return fail({ code: 'element-set-ends' });
+  return ok({ state, covarianceRtn: errorOfSet(elements, state, { drag, isFitted: fit.ok }) });
+}
+
+/** How far half of the arc reaches over which a set is handed over, s. */
+const halfArcOf = (periodS: number): number => Math.max(HALF_ARC_S, periodS / 2);
+
+/** What a set that is handed over to forces at a state errs by: RTN, row-major 36. */
+function errorOfSet(
+  elements: MeanElements,
+  state: StateVector,
+  { drag, isFitted }: { readonly drag: DragKnowledge | undefined; readonly isFitted: boolean },
+): Float64Array {
+  const periodS = SECONDS_PER_DAY / elements.meanMotionRevPerDay;
   const own = elementSetParty(elements).covarianceAt(state);
-  const ageS = epochTaiS - elements.epochTaiS;
+  const ageS = state.epochTaiS - elements.epochTaiS;
   const base =
     own.source === 'ELEMENT_SET' && own.covariance
       ? own.covariance
-      : fit.ok
+      : isFitted
         ? estimateCarriedCovariance(state, ageS)
         : estimateCovariance(state, ageS).covariance;
-  const left = fit.ok ? leftOfTheory(state, 2 * halfS, periodS, elements.eccentricity) : theoryCovariance(state);
+  const left = isFitted
+    ? leftOfTheory(state, 2 * halfArcOf(periodS), periodS, elements.eccentricity)
+    : theoryCovariance(state);
   const known = sumOfCovariances(base, left);
-  return ok({
-    state,
-    covarianceRtn: (drag ? sumOfCovariances(known, dragCovariance(state, expectedDrag(elements, drag), ageS)) : known)
-      .matrix,
-  });
+  return (drag ? sumOfCovariances(known, dragCovariance(state, expectedDrag(elements, drag), ageS)) : known).matrix;
+}
+
+/**
+ * What an element set errs by wherever it is handed over to forces within a span (`stateOfElements`), without the fit.
+ *
+ * Frame    RTN of the state that is asked about, row-major 36
+ */
+export function errorOfElements(
+  elements: MeanElements,
+  startTaiS: number,
+  stopTaiS: number,
+  eop?: EarthOrientation,
+): (state: StateVector) => Float64Array | undefined {
+  const synchronous = isSynchronous(elements) ? synchronousArc(elements, startTaiS, stopTaiS, eop) : undefined;
+  if (synchronous) return (state) => synchronous.error(state)?.matrix;
+  const drag = dragOfElements(elements);
+  return (state) => errorOfSet(elements, state, { drag, isFitted: true });
 }
 
 /** Of a set of the geostationary ring: what it was fitted to, and a month of the Moon about its epoch, days from its epoch. */
@@ -124,17 +153,18 @@ function isSynchronous(elements: MeanElements): boolean {
  *
  * @returns undefined where no orbit fits
  */
-function synchronousAt(
+function synchronousArc(
   elements: MeanElements,
-  epochTaiS: number,
+  startTaiS: number,
+  stopTaiS: number,
   eop: EarthOrientation | undefined,
-): KnownState | undefined {
+): KnownArc | undefined {
   const ephemeris = sgp4Ephemeris(elements);
   const setTaiS = elements.epochTaiS;
   const middleTaiS = setTaiS + ((FITTED_DAYS[0] + FITTED_DAYS[1]) / 2) * SECONDS_PER_DAY;
   const orbits = [FITTED_DAYS, MONTH_DAYS].map(([first, last]) => {
-    const [startTaiS, stopTaiS] = [setTaiS + first * SECONDS_PER_DAY, setTaiS + last * SECONDS_PER_DAY];
-    const fit = fitOrbit({ ephemeris, epochTaiS: middleTaiS, startTaiS, stopTaiS, ...orbitForces({ eop }) });
+    const span = { startTaiS: setTaiS + first * SECONDS_PER_DAY, stopTaiS: setTaiS + last * SECONDS_PER_DAY };
+    const fit = fitOrbit({ ephemeris, epochTaiS: middleTaiS, ...span, ...orbitForces({ eop }) });
     return fit.ok ? fit.value.state : undefined;
   });
   const [state, ofMonth] = orbits;
@@ -143,8 +173,8 @@ function synchronousAt(
   const base = covarianceOfOrbit(state, [SYNCHRONOUS_R_M, SYNCHRONOUS_T_M, acrossM], SYNCHRONOUS_AXIS_M);
   const apart = turned6(axesOf(state, 'to-rtn'), wayAlong(sixOf(state), sixOf(ofMonth)).by);
   const covarianceRtn = Float64Array.from(base.matrix, (value, n) => value + apart[Math.floor(n / 6)]! * apart[n % 6]!);
-  const carried = carriedKnowledge({ state, covarianceRtn }, epochTaiS, epochTaiS, { noise: 'OBJECT' }, eop);
-  return carried.ok ? knownAt(carried.value, epochTaiS) : undefined;
+  const carried = carriedKnowledge({ state, covarianceRtn }, startTaiS, stopTaiS, { noise: 'OBJECT' }, eop);
+  return carried.ok ? carried.value : undefined;
 }
 
 const FOUND_OF_MOON = 0.3;

@@ -1,6 +1,6 @@
 import { EARTH_RADIUS_M, MU_EARTH } from '@keepout/astro/constants';
 import { bodyTrack } from '@keepout/astro/force/body-track';
-import { DRAG_PERSISTENCE, DRAG_SIGMA_SHARE, type DragKnowledge } from '@keepout/astro/force/drag-of-elements';
+import { DRAG_SIGMA_SHARE, type DragKnowledge, dragPersistence } from '@keepout/astro/force/drag-of-elements';
 import { egm96 } from '@keepout/astro/force/egm96';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
 import type { Atmosphere, Force } from '@keepout/astro/force/force';
@@ -98,7 +98,7 @@ export function orbitForces({
     massKg: MASS_KG,
     noise: noiseOf(sigmaShare),
     considered: forcesWith(coefficientM2PerKg * (1 + sigmaShare)),
-    persistence: DRAG_PERSISTENCE,
+    persistence: dragPersistence(sigmaShare),
   };
 }
 

@@ -49,8 +49,9 @@ export interface DragEstimate {
   /** Cd A / m in the density of `airModel`, m^2/kg, and one sigma of it. */
   readonly coefficientM2PerKg: number;
   readonly sigmaM2PerKg: number;
-  /** That of its element set, m^2/kg. */
+  /** That of its element set, and one sigma of it, m^2/kg; absent: of what was found before it was kept, 30 %. */
   readonly expectedM2PerKg: number;
+  readonly expectedSigmaM2PerKg?: number;
   readonly airModel: Air['model'];
   /** Six: covariance with the state in sigmas of the coefficient, RTN, m and m/s. */
   readonly crossRtn: readonly number[];

@@ -11,6 +11,7 @@ import { jointInformation } from '@keepout/tracking/orbit-update/joint-informati
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
 import { plannedBend } from '@keepout/tracking/orbit-update/planned-bend';
 import type { PlannedKnowledge, PlannedTrack } from '@keepout/tracking/orbit-update/planned-information';
+import type { PriorInformation } from '@keepout/tracking/orbit-update/prior';
 import { fail, ok, type Result } from '@keepout/units/result';
 import {
   type EncounterNow,
@@ -98,6 +99,8 @@ export function expectedGain(request: ExpectedGainRequest): Result<ExpectedGain,
 interface Misses extends AfterPasses {
   readonly passes: number;
   readonly before: Symmetric2;
+  /** As what the update begins with has them at closest approach. */
+  readonly begun: Symmetric2;
   readonly known: Symmetric2;
   readonly after: Symmetric2;
 }
@@ -106,17 +109,21 @@ function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly Planned
   const { encounter } = basis;
   const { prior } = basis;
   const before = inPlane(basis, congruent6(prior.root, identity6()));
-  const own = covarianceAfter(jointInformation(passes, prior));
+  const [first] = passes.toSorted((a, b) => a.lastTaiS - b.lastTaiS);
+  const isBegun = first?.beginning !== undefined;
+  const begunWith = isBegun ? covarianceAfter([{ ...first, information: new Float64Array(49) }], prior) : identity6();
+  const own = covarianceAfter(passes, prior);
   const linear = congruent6(prior.root, own);
   const known = passes.length === 0 ? before : inPlane(basis, linear);
   // The curvature is solved for by the measurements' own weights: with the covariance that goes with them.
-  const byForces = covarianceAfter(jointInformation(passes.map(ofForcesAlone), prior));
+  const byForces = covarianceAfter(passes.map(ofForcesAlone), prior);
   const bend = plannedBend(passes, encounter[encounter.observed], arc, prior, byForces);
   const covariance = widened(linear, bend);
   const after = passes.length === 0 ? before : inPlane(basis, covariance);
-  const taken = identity6().map((value, k) => value - own[k]!);
+  const taken = begunWith.map((value, k) => value - own[k]!);
   const moves = multiply6(prior.root, rootOf6(taken));
-  return { passes: passes.length, before, known, after, covariance, moves };
+  const begun = isBegun ? inPlane(basis, congruent6(prior.root, begunWith)) : before;
+  return { passes: passes.length, before, begun, known, after, covariance, moves };
 }
 
 const ofForcesAlone = ({ unforeseen: _, ...track }: PlannedKnowledge): PlannedKnowledge => track;
@@ -169,11 +176,11 @@ export function gainOf(
 /** Outcomes in the encounter plane. */
 function planarOutcomes(
   basis: GainBasis,
-  { before, known, after }: Misses,
+  { begun, known, after }: Misses,
   { draws, seed }: GainDraws,
 ): readonly Outcome[] {
   const { plane, encounter, now } = basis;
-  const moves = rootOf({ xx: before.xx - known.xx, yx: before.yx - known.yx, yy: before.yy - known.yy });
+  const moves = rootOf({ xx: begun.xx - known.xx, yx: begun.yx - known.yx, yy: begun.yy - known.yy });
   const normals = spreadNormals(draws, seed);
   const reaches = reachOf(byObject(basis, 0, 0, after), encounter.thresholds.actPc);
   return Array.from({ length: draws }, (_, i): Outcome => {
@@ -190,13 +197,14 @@ function planarOutcomes(
   });
 }
 
-/** In sigmas of the prior. */
-function covarianceAfter(measured: Float64Array): Float64Array {
+/** In sigmas of the prior, which counts where it is what the update begins with. */
+function covarianceAfter(passes: readonly PlannedKnowledge[], prior: PriorInformation): Float64Array {
+  const isBegun = passes.some(({ beginning }) => beginning !== undefined);
   const covariance = inverseOf(
-    measured.map((value, n) => value + (n % 7 === 0 ? 1 : 0)),
+    jointInformation(passes, prior).map((value, n) => value + (n % 7 === 0 && !isBegun ? 1 : 0)),
     6,
   );
-  // The prior alone has an inverse, and every pass adds to it.
+  // What an update begins with has an inverse, and every pass adds to it.
   if (covariance === undefined) throw new Error('information without an inverse');
   return covariance;
 }

@@ -10,6 +10,7 @@ import type { EncounterFault } from '@keepout/conjunction/fault';
 import type { Symmetric2 } from '@keepout/conjunction/linear/symmetric2';
 import type { VerdictPc } from '@keepout/conjunction/pc/verdict-pc';
 import { accelerationNoise } from '@keepout/tracking/orbit-update/acceleration-noise';
+import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
 import { consideredArc, orbitArc } from '@keepout/tracking/orbit-update/arc';
 import {
   type PlannedForces,
@@ -129,7 +130,15 @@ export function knowledgeOf(
   const { dynamics } = encounter;
   const forced = dynamics !== 'two-body' ? dynamics : undefined;
   const unforeseenAt = forced?.noise && accelerationNoise(arc.value, knownState, forced.noise, forced);
-  const out = tracks.map((track) => plannedKnowledge(track, arc.value, prior, eop, forces, unforeseenAt));
+  const { errorAt } = encounter;
+  const orbit = {
+    arc: arc.value,
+    prior,
+    ...(forces && { forces }),
+    ...(unforeseenAt && { unforeseenAt }),
+    ...(errorAt && { errorAt }),
+  };
+  const out = tracks.map((track) => plannedKnowledge(track, orbit, eop));
   return out.every((knowledge) => knowledge !== undefined)
     ? ok({ arc: arc.value, tracks: out })
     : fail({ code: 'state-not-finite' });
@@ -150,7 +159,7 @@ function forcesOf({ drag, ...encounter }: ObservedEncounter, arc: TransitionArc)
   const wayAt = (epochTaiS: number, six: Float64Array): Float64Array | undefined => {
     if (epochTaiS === knownState.epochTaiS) return new Float64Array(6);
     if (flown !== undefined)
-      return flown.value.stateAt(epochTaiS, other) ? other.map((value, i) => value - six[i]!) : undefined;
+      return flown.value.stateAt(epochTaiS, other) ? wayAlong(six.subarray(0, 6), other).by : undefined;
     const state = stateOfSix(six, epochTaiS);
     return turned6(axesOf(state, 'to-inertial'), dragWay(state, drag, epochTaiS - knownState.epochTaiS));
   };

@@ -3,6 +3,7 @@ import type { DensityError, StateVector } from '@keepout/astro/nouns';
 import type { VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
 import type { OrbitDynamics } from '@keepout/tracking/orbit-update/arc';
+import type { PlannedOrbit } from '@keepout/tracking/orbit-update/planned-information';
 
 /** An encounter, one of whose objects can be observed. */
 export interface ObservedEncounter {
@@ -20,6 +21,8 @@ export interface ObservedEncounter {
   readonly isOtherEstimated?: boolean;
   /** That of the observed object was too, and is until it is observed. */
   readonly isObservedEstimated?: boolean;
+  /** The covariance that the update of passes begins with at a state of its orbit: `PlannedOrbit.errorAt`. */
+  readonly errorAt?: PlannedOrbit['errorAt'];
   /** What both share of their errors, where their messages tell it; each covariance has its share in it already. */
   readonly densityErrors?: Readonly<Record<'primary' | 'secondary', DensityError>>;
   /** How the observed object moves from the passes to closest approach. */

@@ -71,6 +71,7 @@ export function consideredArc(
   if (dynamics === 'two-body' || dynamics.considered === undefined) return undefined;
   const { considered: forces, massKg } = dynamics;
   const parts: Ephemeris[] = [];
+  const from = sixOf(initial);
   for (const stop of [startTaiS, stopTaiS]) {
     if (stop === initial.epochTaiS) continue;
     const part = propagateNumerically({ initial, massKg, stopTaiS: stop, forces, relativeError: RELATIVE_ERROR });
@@ -81,6 +82,13 @@ export function consideredArc(
     frame: 'EME2000',
     startTaiS,
     stopTaiS,
-    stateAt: (at, out) => parts.some((part) => at >= part.startTaiS && at <= part.stopTaiS && part.stateAt(at, out)),
+    stateAt(at, out) {
+      // A span of nothing has no parts.
+      if (at === initial.epochTaiS) out.set(from);
+      return (
+        at === initial.epochTaiS ||
+        parts.some((part) => at >= part.startTaiS && at <= part.stopTaiS && part.stateAt(at, out))
+      );
+    },
   });
 }

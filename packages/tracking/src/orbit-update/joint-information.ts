@@ -7,7 +7,7 @@ import { rootOf } from './process-noise.ts';
 import type { SightingResidual } from './residuals.ts';
 
 /**
- * What several planned tracks would tell of the orbit alone.
+ * What several planned tracks would tell of the orbit alone, with what an update of them begins with where that is not the prior.
  *
  * Method   their sum in the orbit, what the forces are after the last measurement, a, and what they were otherwise before: b = r a + sqrt(1 - r^2) u, x' = x + g (b - a)
  *          with g what one sigma does from there to the epoch; Schur complement of a and u, each known to one sigma. What no force has is a step of the orbit from track to
@@ -21,14 +21,13 @@ export function jointInformation(
   { root, matrix: known }: PriorInformation,
 ): Float64Array {
   const inSigmas = multiply6(transposed6(root), known);
-  const sum = tracks
-    .toSorted((a, b) => a.lastTaiS - b.lastTaiS)
-    .reduce<Float64Array>((earlier, { information, unforeseen }, k, inTime) => {
-      const both = earlier.map((value, n) => value + information[n]!);
-      if (unforeseen === undefined) return both;
-      const step = rootOf(noiseBetween(inTime[k + 1]?.unforeseen, unforeseen));
-      return lessSure(both, multiply6(inSigmas, step));
-    }, new Float64Array(49));
+  const inTime = tracks.toSorted((a, b) => a.lastTaiS - b.lastTaiS);
+  const sum = inTime.reduce<Float64Array>((earlier, { information, unforeseen }, k) => {
+    const both = earlier.map((value, n) => value + information[n]!);
+    if (unforeseen === undefined) return both;
+    const step = rootOf(noiseBetween(inTime[k + 1]?.unforeseen, unforeseen));
+    return lessSure(both, multiply6(inSigmas, step));
+  }, inTime[0]?.beginning ?? new Float64Array(49));
   const lead = leadOfAll(tracks);
   const leading = lead && turned6(transposed6(root), turned6(known, lead.displacement));
   const stays = lead?.persistence ?? 1;

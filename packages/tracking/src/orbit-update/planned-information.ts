@@ -1,12 +1,15 @@
+import { invert6, multiply6, turned6 } from '@keepout/astro/covariance/matrix6';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
+import type { StateVector } from '@keepout/astro/nouns';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import type { MeasurementSigma } from '../measurement.ts';
 import type { Site } from '../site.ts';
 import type { Unforeseen } from './acceleration-noise.ts';
 import { displacementAhead } from './force-ways.ts';
 import { normalEquations, orbitEquations } from './linear-system.ts';
 import { predictedRow } from './predicted-row.ts';
-import type { PriorInformation } from './prior.ts';
+import { isWhole, type PriorInformation, priorInformation } from './prior.ts';
 import { BIASES, biasSigmas, FORCE_STEP, residualsOf, type SightingResidual } from './residuals.ts';
 import { type Sighting, sightingsOf } from './sightings.ts';
 
@@ -28,6 +31,8 @@ export interface PlannedKnowledge {
   readonly lastTaiS: number;
   /** What the forces do between it and the epoch; absent where they are exact. */
   readonly lead?: Lead;
+  /** Float64Array(49): what is known in its middle of the orbit that an update of it begins with there; absent: that is the prior. */
+  readonly beginning?: Float64Array;
   /** What accelerations that no force has do between the epoch and the middle of the track, as seen from the epoch; absent: none. */
   readonly unforeseen?: Unforeseen;
   /** Of a track that measures what is predicted. */
@@ -52,28 +57,33 @@ export interface PlannedForces {
   readonly persistence: number;
 }
 
-/** What accelerations that no force has do on the way from the epoch to another one (`accelerationNoise`). */
-export type UnforeseenAt = (epochTaiS: number) => Unforeseen;
+/** What a planned track is seen from. */
+export interface PlannedOrbit {
+  /** From the epoch at which the information is wanted. */
+  readonly arc: TransitionArc;
+  /** Of the orbit there. */
+  readonly prior: PriorInformation;
+  /** Absent: exact. */
+  readonly forces?: PlannedForces;
+  /** What accelerations that no force has do on the way from the epoch to another one (`accelerationNoise`); absent: nothing. */
+  readonly unforeseenAt?: (epochTaiS: number) => Unforeseen;
+  /** The covariance that an update begins with at a state of the orbit, in the middle of its first track: RTN, row-major 36; absent: it begins with the prior. */
+  readonly errorAt?: (state: StateVector) => Float64Array | undefined;
+}
 
 /**
  * What a planned track would tell of an orbit.
  *
  * Method   the normal equations of `updateOrbit` at the orbit itself, its shared errors known to their sigmas; docs/models/expected-gain
  *
- * @param arc      the orbit, from the epoch at which the information is wanted
- * @param prior    of the orbit there
- * @param forces         absent: exact
- * @param unforeseenAt   absent: nothing
  * @returns PlannedKnowledge   |   undefined outside the arc
  */
 export function plannedKnowledge(
   track: PlannedTrack,
-  arc: TransitionArc,
-  prior: PriorInformation,
+  orbit: PlannedOrbit,
   eop?: EarthOrientation,
-  forces?: PlannedForces,
-  unforeseenAt?: UnforeseenAt,
 ): PlannedKnowledge | undefined {
+  const { arc, prior, forces, unforeseenAt } = orbit;
   const { sigma } = track;
   const measurements = track.receptionTaiS.map((receptionTaiS) => ({
     receptionTaiS,
@@ -97,14 +107,38 @@ export function plannedKnowledge(
   const sigmas = biasSigmas(whole);
   const kept = forces ? WITH_FORCES : WITH_FORCES.slice(0, 6);
   const { information } = orbitEquations(equations, sigmas, kept);
+  const middleTaiS = (Math.min(...track.receptionTaiS) + lastTaiS) / 2;
+  const beginning = beginningAt(middleTaiS, orbit);
   return {
     information: forces ? information : widerBy(information, 6),
     residuals,
     sigmas,
     lastTaiS,
     ...(lead && { lead }),
-    ...(unforeseenAt && { unforeseen: unforeseenAt((Math.min(...track.receptionTaiS) + lastTaiS) / 2) }),
+    ...(beginning && { beginning }),
+    ...(unforeseenAt && { unforeseen: unforeseenAt(middleTaiS) }),
   };
+}
+
+/** What is known of the orbit at an epoch, as information on it where it is wanted and on the forces: by rows of one sigma each. */
+function beginningAt(epochTaiS: number, { arc, prior, forces, errorAt }: PlannedOrbit): Float64Array | undefined {
+  const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
+  if (errorAt === undefined || !arc.read(epochTaiS, six, transition)) return undefined;
+  const state = stateOfSix(six, epochTaiS);
+  const covarianceRtn = errorAt(state);
+  const known = covarianceRtn && priorInformation({ ...state, covarianceRtn });
+  const inSigmas = known && isWhole(known) ? invert6(known.root) : undefined;
+  if (inSigmas === undefined) return undefined;
+  const orbitRows = multiply6(inSigmas, multiply6(transition, prior.root));
+  const isBraked = forces?.braked.read(epochTaiS, other) === true;
+  const forceRows = turned6(
+    inSigmas,
+    other.map((value, k) => (isBraked ? (value - six[k]!) / FORCE_STEP : 0)),
+  );
+  const rows = [0, 1, 2, 3, 4, 5].map((i) => [...orbitRows.subarray(6 * i, 6 * i + 6), forceRows[i]!]);
+  return Float64Array.from({ length: 49 }, (_, n) =>
+    rows.reduce((sum, row) => sum + row[Math.floor(n / 7)]! * row[n % 7]!, 0),
+  );
 }
 
 /** Of the orbit, then of the forces: behind the three of a track. */
