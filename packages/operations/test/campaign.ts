@@ -62,7 +62,7 @@ if (!days.ok) throw new Error(days.fault.code);
 export const EARTH_ORIENTATION = days.value;
 
 /** As the service has it without a table of space weather. */
-const AIR = { model: 'NRLMSISE_00' } as const;
+export const AIR = { model: 'NRLMSISE_00' } as const;
 
 export function elementsOfCase({ elements }: CampaignCase): MeanElements {
   const { epochS, inclinationRad, raanRad, argPerigeeRad, meanAnomalyRad, ...rest } = elements;

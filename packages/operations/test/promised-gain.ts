@@ -1,6 +1,10 @@
+import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
 import { congruent6 } from '@keepout/astro/covariance/matrix6';
+import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
-import type { StateVector } from '@keepout/astro/nouns';
+import type { MeanElements, StateVector } from '@keepout/astro/nouns';
+import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
+import { stateOfSix } from '@keepout/astro/six-numbers';
 import { cross, plusScaled, unit } from '@keepout/astro/vector';
 import { encounterPlane, projectCovariance } from '@keepout/conjunction/encounter/encounter-plane';
 import { principal2 } from '@keepout/conjunction/linear/symmetric2';
@@ -8,17 +12,20 @@ import { positionBlock } from '@keepout/planning/expected-gain/gain-basis';
 import { axesOf } from '@keepout/tracking/orbit-update/prior';
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { type GainObject, type GainPass, gainsOfPasses } from '../src/gain/gain.ts';
-import { elementsOrbit, stateOrbit } from '../src/orbit/known-orbit.ts';
+import { elementsOrbit, type KnownState, stateOrbit } from '../src/orbit/known-orbit.ts';
 import { motionOf } from '../src/orbit/motion.ts';
+import { plainElements } from '../src/orbit/plain-elements.ts';
 import { knownStateAt } from '../src/orbit/state-at.ts';
 import { expectedPoints } from '../src/sensor/sensor.ts';
+import { orbitAfter } from '../src/update/update.ts';
 import {
+  AIR,
   type CampaignCase,
   EARTH_ORIENTATION,
   elementsOfCase,
   orbitOfCase,
   START_TAI_S,
-  updateOfCase,
+  tracksOfCase,
 } from './campaign.ts';
 
 /** Largest sigma of the miss of an encounter days ahead, m: as promised of the passes of a case, and as the update of them came out. */
@@ -32,21 +39,34 @@ export interface PromisedGain {
 const EXACT = Float64Array.from({ length: 36 }, (_, k) => (k % 7 > 0 ? 0 : k < 18 ? 1 : 1e-6));
 const MISS_M = 50;
 
+/** What the newest message of an encounter has of the observed object, and where the update of its passes begins: with that, or with the element set. */
+export type Beginning = 'MESSAGE' | 'ELEMENT_SET';
+
 /**
- * What the gain promises of the passes of a case, with what was known before the update, and what became of it; the other object crosses
+ * What the gain promises of the passes of a case to somebody who orders them, and what the update says that they have brought; the other object crosses
  * the path at a right angle and is known to a metre.
+ *
+ * Method   MESSAGE: what was known of the case, carried to closest approach, is what a provider states. ELEMENT_SET: a message of our own, with the usual error of its age
  *
  * @returns undefined where the update is not used
  */
-export function promisedGain(sample: CampaignCase): PromisedGain | undefined {
-  const { before, carried, after: last } = updateOfCase(sample, 1);
-  const after = carried ?? last;
-  if (after === null) return undefined;
+export function promisedGain(sample: CampaignCase, beginning: Beginning): PromisedGain | undefined {
   const tcaTaiS = START_TAI_S + sample.truth[1]!.atS;
-  const prior = stateOrbit(before.epochTaiS, before, motionOf(orbitOfCase(sample)));
-  const known = knownStateAt(prior, tcaTaiS, earthOrientationOfDays(EARTH_ORIENTATION));
-  if (!known.ok) throw new Error(known.fault.code);
-  const { state, covarianceRtn } = known.value;
+  const elements = elementsOfCase(sample);
+  const motion = motionOf(elementsOrbit(elements, AIR));
+  const isMessage = beginning === 'MESSAGE';
+  const { state, covarianceRtn } = isMessage ? stated(sample, tcaTaiS) : estimated(elements, tcaTaiS);
+  const observed = objectOf(state, covarianceRtn, isMessage);
+  const orbit = isMessage ? stateOrbit(tcaTaiS, observed, motion) : elementsOrbit(elements, AIR);
+  const answer = orbitAfter({
+    prior: { orbits: [orbit], epochTaiS: isMessage ? tcaTaiS : null },
+    motion,
+    wantedAtTaiS: tcaTaiS,
+    tracks: tracksOfCase(sample),
+    earthOrientation: EARTH_ORIENTATION,
+  });
+  const after = answer.ok ? (answer.value.carried ?? answer.value.after) : null;
+  if (after === null) return undefined;
   const up = unit(state.positionM);
   const other: StateVector = {
     ...state,
@@ -55,19 +75,20 @@ export function promisedGain(sample: CampaignCase): PromisedGain | undefined {
   };
   const plane = encounterPlane(state, other);
   if (!plane.ok) throw new Error(plane.fault.code);
-  // As a service asks: with the drag of the element set.
-  const { drag = null } = motionOf(elementsOrbit(elementsOfCase(sample)));
+  // As a service without a table of space weather asks.
+  const { drag = null } = motionOf(elementsOrbit(elements));
   const gains = gainsOfPasses({
     encounter: {
       tcaTaiS,
-      primary: objectOf(state, covarianceRtn),
-      secondary: objectOf(other, EXACT),
+      primary: observed,
+      secondary: objectOf(other, EXACT, true),
       combinedHardBodyRadiusM: 5,
       actLimit: 1e-4,
       watchLimit: 1e-7,
     },
     observed: 'primary',
     drag,
+    elements: plainElements(elements),
     noise: 'OBJECT',
     passes: passesOf(sample),
     asked: 'together',
@@ -84,9 +105,26 @@ export function promisedGain(sample: CampaignCase): PromisedGain | undefined {
   };
 }
 
-function objectOf({ positionM, velocityMps }: StateVector, covariance: Float64Array): GainObject {
+function stated(sample: CampaignCase, tcaTaiS: number): KnownState {
+  const known = knownStateAt(orbitOfCase(sample), tcaTaiS, earthOrientationOfDays(EARTH_ORIENTATION));
+  if (!known.ok) throw new Error(known.fault.code);
+  return known.value;
+}
+
+function estimated(elements: MeanElements, tcaTaiS: number): KnownState {
+  const six = new Float64Array(6);
+  if (!inFrame(sgp4Ephemeris(elements), 'EME2000').stateAt(tcaTaiS, six)) throw new Error('no state of the set');
+  const state = stateOfSix(six, tcaTaiS);
+  return { state, covarianceRtn: elementSetParty(elements).covarianceAt(state).covariance!.matrix };
+}
+
+function objectOf(
+  { positionM, velocityMps }: StateVector,
+  covariance: Float64Array,
+  isErrorKnown: boolean,
+): GainObject {
   const covarianceRtn = [0, 1, 2, 3, 4, 5].map((row) => [...covariance.subarray(6 * row, 6 * row + 6)]);
-  return { positionM, velocityMps, covarianceRtn, isErrorKnown: true };
+  return { positionM, velocityMps, covarianceRtn, isErrorKnown };
 }
 
 /** With as much noise as makes the measurements that a gain counts on tell what those that were taken do. */

@@ -1,5 +1,5 @@
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
-import { dragOfElements, expectedDrag } from '@keepout/astro/force/drag-of-elements';
+import { dragOfElements, dragPersistence, expectedDrag } from '@keepout/astro/force/drag-of-elements';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import { describe, expect, it } from 'vitest';
@@ -182,6 +182,28 @@ describe('an orbit whose drag was found with it', () => {
       Math.hypot(0.09, 0.3 * Math.sqrt(0.19)),
       6,
     );
+  });
+
+  it('is not lost where the orbit is known at its last measurement', () => {
+    const cross = [0, 300, 0, 0, 0, 0];
+    const here = { ...found(cross), drag: { ...found(cross).drag!, seenUntilTaiS: epochTaiS } };
+    const ahead = at(here, seenS);
+    expect(ahead.drag!.sigmaM2PerKg / nominal.coefficientM2PerKg).toBeCloseTo(
+      Math.hypot(0.09, 0.3 * Math.sqrt(0.19)),
+      6,
+    );
+    // What the drag was seen with makes it farther, or less far with the other sign.
+    const other = found(cross.map((value) => -value));
+    const less = at({ ...other, drag: { ...other.drag!, seenUntilTaiS: epochTaiS } }, seenS);
+    expect(sigmaAlong(ahead.covarianceRtn)).not.toBeCloseTo(sigmaAlong(less.covarianceRtn), -1);
+  });
+
+  it('stays as it was found where it is the set that is unsure, and not the air', () => {
+    const sure = dragPersistence(0.3);
+    expect(sure).toBeCloseTo(0.9, 12);
+    expect(dragPersistence(0.1)).toBeCloseTo(0.9, 12);
+    // Of a set that is off by a factor, days change 13 % of the drag as ever.
+    for (const share of [0.6, 0.93, 4]) expect(share * Math.sqrt(1 - dragPersistence(share) ** 2)).toBeCloseTo(0.13, 2);
   });
 
   it('is of no use in another air', () => {

@@ -1,6 +1,6 @@
 import { MU_EARTH } from '@keepout/astro/constants';
 import { congruent6 } from '@keepout/astro/covariance/matrix6';
-import { DRAG_PERSISTENCE, DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
+import { DRAG_SIGMA_SHARE, dragPersistence } from '@keepout/astro/force/drag-of-elements';
 import { exponentialAtmosphere } from '@keepout/astro/force/exponential-atmosphere';
 import type { Force } from '@keepout/astro/force/force';
 import { forceModel } from '@keepout/astro/force/model';
@@ -69,6 +69,7 @@ function verdictAfter({ encounter, prior, passes }: Scene, draws: Draws, flight:
 const LEAST_DRAG_M = 500;
 const MOST_DRAG_M = 3000;
 const DAY_S = 86_400;
+const STAYS = dragPersistence(DRAG_SIGMA_SHARE);
 
 /** The same object in the air: so dense that its drag counts, and known to 30 %. */
 function brakedFlight(scene: Scene): { scene: Scene; flight: Flight } {
@@ -80,14 +81,14 @@ function brakedFlight(scene: Scene): { scene: Scene; flight: Flight } {
   const decayMps = dayM / (0.75 * DRAG_SIGMA_SHARE * motion * DAY_S ** 2);
   const areaM2 = decayMps / decayOf(state, forcesOf(1e-3), 1e-3);
   const flown = (sigmas: number) => ({ forces: forcesOf(areaM2 * (1 + DRAG_SIGMA_SHARE * sigmas)), massKg: 1 });
-  const drag = { decayMps, sigmaShare: DRAG_SIGMA_SHARE, persistence: DRAG_PERSISTENCE };
+  const drag = { decayMps, sigmaShare: DRAG_SIGMA_SHARE, persistence: STAYS };
   return {
     scene: { ...scene, encounter: { ...scene.encounter, dynamics: flown(0), drag } },
     flight: {
-      dynamics: { ...flown(0), considered: flown(1).forces, persistence: DRAG_PERSISTENCE },
+      dynamics: { ...flown(0), considered: flown(1).forces, persistence: STAYS },
       truth(at, lastTaiS, of) {
         const before = of.normal();
-        const after = DRAG_PERSISTENCE * before + Math.sqrt(1 - DRAG_PERSISTENCE ** 2) * of.normal();
+        const after = STAYS * before + Math.sqrt(1 - STAYS ** 2) * of.normal();
         const there = new Float64Array(6);
         arcOf(at, flown(after)).read(lastTaiS, there);
         const arc = orbitArc(stateOfSix(there, lastTaiS), EPOCH_TAI_S - DAY_S, lastTaiS + 60, flown(before));

@@ -4,7 +4,7 @@ import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import { covarianceInLocal } from '@keepout/astro/covariance/rotate';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
-import type { StateVector } from '@keepout/astro/nouns';
+import type { MeanElements, StateVector } from '@keepout/astro/nouns';
 import { DEFAULT_VERDICT_THRESHOLDS } from '@keepout/conjunction/decision/verdict';
 import { pcInFile } from '@keepout/contract/platform/probability-text';
 import {
@@ -16,6 +16,7 @@ import {
 } from '@keepout/operations/gain/gain';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
+import { plainElements } from '@keepout/operations/orbit/plain-elements';
 import { expectedPoints, type SensorPlace, type SensorSight, viewOf } from '@keepout/operations/sensor/sensor';
 import type { ExpectedGain, MissGain } from '@keepout/planning/expected-gain/expected-gain';
 import { bodyOf } from '@keepout/tracking/photometry';
@@ -71,7 +72,10 @@ export function addExpectedGain(program: Command): void {
     .option('--radar', 'sensors measure range and range rate besides, at day and night')
     .option('--any-light', 'telescopes by day too, and objects in the shadow')
     .option('--hbr <m>', 'combined hard-body radius, m; else from the message or by object type')
-    .option('--elements <file>', 'TLE or OMM of the observed object: how the air brakes it until closest approach')
+    .option(
+      '--elements <file>',
+      'TLE or OMM of the observed object: how the air brakes it, and what its update begins with where the message has no covariance',
+    )
     .option('--draws <n>', 'outcomes that are drawn', '2048')
     .option('--seed <n>', 'of the draws', '1')
     .option(...EOP_OPTION)
@@ -114,7 +118,10 @@ export function questionOfMessage(
   const earthOrientation = options.eop === undefined ? undefined : readEarthOrientationDaysFile(options.eop);
   const eop = earthOrientation && earthOrientationOfDays(earthOrientation);
   const { encounter, creationTaiS, name } = encounterOf(file, observed, radiusM, eop);
-  const drag = (options.elements === undefined ? undefined : dragOfFile(options.elements)) ?? null;
+  const elements = options.elements === undefined ? undefined : elementsOfFile(options.elements);
+  const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
+  if (elements && drag === null)
+    process.stderr.write(`${options.elements}: ${elements.name} is not braked by the air, or nobody knows\n`);
   const { tcaTaiS } = encounter;
   const startTaiS = options.start === undefined ? creationTaiS : startOption('--start', options.start);
   const stopTaiS = tcaTaiS - numberOption('--lead-hours', options.leadHours, 0, 168) * HOUR_S;
@@ -127,16 +134,14 @@ export function questionOfMessage(
   const passes = all.slice(0, count);
   if (passes.length < count)
     throw inputAtFault(`${file}: ${all.length} passes over ${sensor.sites.length} sites ${span}, ${count} wanted`);
-  return { question: { ...scene, noise: 'OBJECT', passes, asked: 'together', draws, seed }, object: name };
+  const begun = elements && { elements: plainElements(elements) };
+  return { question: { ...scene, ...begun, noise: 'OBJECT', passes, asked: 'together', draws, seed }, object: name };
 }
 
-/** How the air brakes the object of an element set; undefined for one that it does not brake. */
-function dragOfFile(path: string): GainQuestion['drag'] | undefined {
+function elementsOfFile(path: string): MeanElements {
   const [elements, ...others] = readCatalogueFile(path);
   if (elements === undefined || others.length > 0) throw inputAtFault(`${path}: one element set is wanted`);
-  const { drag } = motionOf(elementsOrbit(elements));
-  if (drag === undefined) process.stderr.write(`${path}: ${elements.name} is not braked by the air, or nobody knows\n`);
-  return drag;
+  return elements;
 }
 
 function encounterOf(

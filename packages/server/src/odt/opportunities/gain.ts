@@ -3,12 +3,13 @@ import type { ExpectedGain as WireGain } from '@keepout/contract/odt/opportunity
 import type { GainQuestion, GainSet } from '@keepout/operations/gain/gain';
 import { elementsOrbit } from '@keepout/operations/orbit/known-orbit';
 import { motionOf } from '@keepout/operations/orbit/motion';
+import { meanElements } from '@keepout/operations/orbit/plain-elements';
 import type { ExpectedGain } from '@keepout/planning/expected-gain/expected-gain';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
-import type { KnownEncounter } from '../../ports/conjunctions.ts';
 import { sensorOfRow } from '../sensors/present.ts';
 import { elementsInUse } from '../targets/requested-orbit.ts';
+import type { ResolvedTarget } from '../targets/resolve.ts';
 import type { OfferedPass } from './find.ts';
 import { holdGains } from './held-answers.ts';
 
@@ -18,6 +19,9 @@ const LEAST_CLEAR = 0.05;
 /** Of which object of a conjunction a request is. */
 export const observedBy = (kind: TargetKind): GainQuestion['observed'] =>
   kind === 'CONJUNCTION_PRIMARY' ? 'primary' : 'secondary';
+
+/** Of which object passes would be, and by which orbit. */
+type ObservedTarget = Pick<ResolvedTarget, 'encounter' | 'kind' | 'orbit'>;
 
 /** What passes would tell, as it goes to the wire. */
 export interface PassGains {
@@ -38,8 +42,7 @@ export interface WireSet {
 export async function gainsOf(
   { threads, database }: Pick<ServerContext, 'threads' | 'database'>,
   operatorId: string,
-  encounter: KnownEncounter | undefined,
-  kind: TargetKind,
+  { encounter, kind, orbit: { orbit } }: ObservedTarget,
   offeredPasses: readonly OfferedPass[],
   scope: GainQuestion['asked'],
   signal?: AbortSignal,
@@ -53,10 +56,14 @@ export async function gainsOf(
     stopTaiS: span.stopTaiS,
   }));
   const observed = observedBy(kind);
-  const elements = await elementsInUse(database.orm, encounter[observed].noradId);
+  // What the update will begin with, and its drag: `orbitOfRequest`.
+  const begun = orbit.kind === 'elements' ? { elements: orbit.elements } : {};
+  const elements = begun.elements
+    ? meanElements(begun.elements)
+    : await elementsInUse(database.orm, encounter[observed].noradId);
   const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
-  const orientation = await earthOrientationInUse(database.orm);
-  const question = { encounter, observed, drag, noise: 'OBJECT', passes, asked: scope, ...orientation } as const;
+  const known = { encounter, observed, drag, noise: 'OBJECT', ...begun } as const;
+  const question = { ...known, passes, asked: scope, ...(await earthOrientationInUse(database.orm)) };
   const gains = await holdGains(threads, operatorId, question, signal);
   if (!gains.ok) return undefined;
   const { each, together, starred, best } = gains.value;
@@ -81,10 +88,9 @@ function presentGain(gain: ExpectedGain): WireGain {
 export async function leavesOpenOf(
   context: Pick<ServerContext, 'threads' | 'database'>,
   operatorId: string,
-  encounter: KnownEncounter | undefined,
-  kind: TargetKind,
+  target: ObservedTarget,
   offeredPasses: readonly OfferedPass[],
 ): Promise<ReadonlyMap<string, number>> {
-  const gains = await gainsOf(context, operatorId, encounter, kind, offeredPasses, 'each');
+  const gains = await gainsOf(context, operatorId, target, offeredPasses, 'each');
   return new Map(offeredPasses.map(({ opportunityId }, i) => [opportunityId, gains?.each[i]?.stays ?? 0]));
 }

@@ -77,7 +77,7 @@ export async function opportunitiesOf(
   signal?: AbortSignal,
 ): Promise<Opportunities> {
   const { target, passes, reason, sensors } = await survey(context, operatorId, body, USUAL_DAYS, signal);
-  const gains = await gainsOf(context, operatorId, target.encounter, target.kind, passes, 'each-and-set', signal);
+  const gains = await gainsOf(context, operatorId, target, passes, 'each-and-set', signal);
   return {
     target: presentTarget(target),
     opportunities: passes.map((pass, i) => presentOpportunity(pass, gains, i)),

@@ -40,12 +40,11 @@ export async function orderObservation(context: ServerContext, caller: Caller, b
   refuseOrdered(ordered, body.opportunityIds);
   const named = namedPasses(surveyed, body);
   const passesWanted = body.numberOfPassesRequested ?? Math.max(named.length, 1);
-  const { encounter, kind } = surveyed.target;
-  const each = await leavesOpenOf(context, operatorId, encounter, kind, surveyed.passes);
+  const each = await leavesOpenOf(context, operatorId, target, surveyed.passes);
   const unordered = surveyed.passes.filter(({ opportunityId }) => !ordered.has(opportunityId));
   const promised = promisedPasses({ ...surveyed, passes: unordered }, body, named, passesWanted, each);
   refuseDear(surveyed, body, promised, passesWanted);
-  const gain = (await gainsOf(context, operatorId, encounter, kind, promised, 'together'))?.together ?? null;
+  const gain = (await gainsOf(context, operatorId, target, promised, 'together'))?.together ?? null;
   const { window, reason } = surveyed;
   const id = ODT_IDS.next('req');
   const moves = movesOf(context);

@@ -91,7 +91,7 @@ async function lookFor(context: ServerContext, need: Need, now: number): Promise
   const { conjunctionId, targetKind } = request;
   const encounter =
     conjunctionId === null ? undefined : await context.use(conjunctions).encounterOf(operatorId, conjunctionId);
-  const leavesOpen = await leavesOpenOf(context, operatorId, encounter, targetKind, passes);
+  const leavesOpen = await leavesOpenOf(context, operatorId, { encounter, kind: targetKind, orbit }, passes);
   const none = whyNone(need, { reason: opportunities.reason, ahead, unordered, passes });
   return { need, passes, schedule: opportunities.schedule, leavesOpen, none };
 }
