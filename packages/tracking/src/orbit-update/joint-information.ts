@@ -27,7 +27,7 @@ export function jointInformation(
     if (unforeseen === undefined) return both;
     const step = rootOf(noiseBetween(inTime[k + 1]?.unforeseen, unforeseen));
     return lessSure(both, multiply6(inSigmas, step));
-  }, inTime[0]?.beginning ?? new Float64Array(49));
+  }, inTime[0]?.beginning?.information ?? new Float64Array(49));
   const lead = leadOfAll(tracks);
   const leading = lead && turned6(transposed6(root), turned6(known, lead.displacement));
   const stays = lead?.persistence ?? 1;

@@ -1,4 +1,5 @@
 import { MU_EARTH } from '@keepout/astro/constants';
+import { congruent6, identity6, invert6, multiply6, transposed6, turned6 } from '@keepout/astro/covariance/matrix6';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { sixOf } from '@keepout/astro/six-numbers';
@@ -13,7 +14,7 @@ import { BIASES, forceUnknowns, residualsOf } from './residuals.ts';
 /**
  * What the curvature of planned measurements will do along the longest direction of the errors that they leave.
  *
- * Method   `bendOf`; a neighbour is the orbit plus what two-body motion makes of its displacement
+ * Method   `bendOf`, where the update begins; a neighbour is the orbit plus what two-body motion makes of its displacement
  *
  * @param known        the orbit at the initial epoch of the arc
  * @param prior        before them
@@ -26,17 +27,18 @@ export function plannedBend(
   prior: PriorInformation,
   covariance: Float64Array,
 ): Bend {
-  const start = sixOf(known);
+  const place = placeOf(tracks, known, arc, { prior, covariance });
+  const { start } = place;
   const [here, there] = [new Float64Array(6), new Float64Array(6)];
-  const residuals = jointResiduals(tracks);
+  const residuals = jointResiduals(tracks).map((row) => ({ ...row, slopes: slopesAt(row.slopes, place.back) }));
   const beside = (moved: Float64Array) => {
     const from = start.map((value, i) => value + moved[i]!);
     const neighbour: TransitionArc = {
       ...arc,
       read(epochTaiS, state, transition) {
         if (!arc.read(epochTaiS, state, transition)) return false;
-        propagateTwoBody(start, epochTaiS - known.epochTaiS, here);
-        propagateTwoBody(from, epochTaiS - known.epochTaiS, there);
+        propagateTwoBody(start, epochTaiS - place.epochTaiS, here);
+        propagateTwoBody(from, epochTaiS - place.epochTaiS, there);
         for (let i = 0; i < 6; i++) state[i] = state[i]! + there[i]! - here[i]!;
         return true;
       },
@@ -48,13 +50,51 @@ export function plannedBend(
     );
     return seen && { residuals: seen, way: wayAlong(start, from).by };
   };
-  const motion = Math.sqrt(MU_EARTH / Math.hypot(...known.positionM) ** 3);
-  return bendOf(
+  const motion = Math.sqrt(MU_EARTH / Math.hypot(start[0]!, start[1]!, start[2]!) ** 3);
+  const bend = bendOf(
     { residuals, way: new Float64Array(6) },
     beside,
-    prior,
-    { units: prior.root, covariance },
+    place.prior,
+    { units: place.prior.root, covariance: place.covariance },
     [...tracks.flatMap(({ sigmas }) => sigmas), ...new Array<number>(forceUnknowns(residuals)).fill(1)],
     motion,
   );
+  return { ...bend, shift: turned6(place.back, bend.shift) };
+}
+
+/** Where an update begins, what it knows there, and what it will know there after the tracks. */
+interface Place {
+  readonly start: Float64Array;
+  readonly epochTaiS: number;
+  readonly prior: PriorInformation;
+  /** Float64Array(36), in sigmas of that prior. */
+  readonly covariance: Float64Array;
+  /** Float64Array(36): from there to the epoch of the arc. */
+  readonly back: Float64Array;
+}
+
+function placeOf(
+  tracks: readonly PlannedKnowledge[],
+  known: StateVector,
+  arc: TransitionArc,
+  { prior, covariance }: Pick<Place, 'prior' | 'covariance'>,
+): Place {
+  const atEpoch = { start: sixOf(known), epochTaiS: known.epochTaiS, prior, covariance, back: identity6() };
+  const [first] = tracks.toSorted((a, b) => a.lastTaiS - b.lastTaiS);
+  const { beginning } = first ?? {};
+  const [start, transition] = [new Float64Array(6), new Float64Array(36)];
+  if (beginning === undefined || !arc.read(beginning.epochTaiS, start, transition)) return atEpoch;
+  const [back, inSigmas] = [invert6(transition), invert6(beginning.known.root)];
+  if (back === undefined || inSigmas === undefined) return atEpoch;
+  const way = multiply6(inSigmas, multiply6(transition, prior.root));
+  const { epochTaiS } = beginning;
+  return { start, epochTaiS, prior: beginning.known, covariance: congruent6(way, covariance), back };
+}
+
+/** By the state elsewhere: four rows of six. */
+function slopesAt(slopes: Float64Array, back: Float64Array): Float64Array {
+  const across = transposed6(back);
+  const out = new Float64Array(24);
+  for (let row = 0; row < 4; row++) out.set(turned6(across, slopes.subarray(6 * row, 6 * row + 6)), 6 * row);
+  return out;
 }

@@ -31,14 +31,23 @@ export interface PlannedKnowledge {
   readonly lastTaiS: number;
   /** What the forces do between it and the epoch; absent where they are exact. */
   readonly lead?: Lead;
-  /** Float64Array(49): what is known in its middle of the orbit that an update of it begins with there; absent: that is the prior. */
-  readonly beginning?: Float64Array;
+  /** What an update of it begins with; absent: with the prior, at the epoch. */
+  readonly beginning?: Beginning;
   /** What accelerations that no force has do between the epoch and the middle of the track, as seen from the epoch; absent: none. */
   readonly unforeseen?: Unforeseen;
   /** Of a track that measures what is predicted. */
   readonly residuals: readonly SightingResidual[];
   /** Of what its measurements share: clock s, two angles rad. */
   readonly sigmas: readonly number[];
+}
+
+/** What is known of an orbit in the middle of a track. */
+export interface Beginning {
+  readonly epochTaiS: number;
+  /** Of the orbit there. */
+  readonly known: PriorInformation;
+  /** Float64Array(49): the same as `PlannedKnowledge.information`. */
+  readonly information: Float64Array;
 }
 
 /** What the forces do to the orbit after the last measurement. */
@@ -121,14 +130,14 @@ export function plannedKnowledge(
 }
 
 /** What is known of the orbit at an epoch, as information on it where it is wanted and on the forces: by rows of one sigma each. */
-function beginningAt(epochTaiS: number, { arc, prior, forces, errorAt }: PlannedOrbit): Float64Array | undefined {
+function beginningAt(epochTaiS: number, { arc, prior, forces, errorAt }: PlannedOrbit): Beginning | undefined {
   const [six, other, transition] = [new Float64Array(6), new Float64Array(6), new Float64Array(36)];
   if (errorAt === undefined || !arc.read(epochTaiS, six, transition)) return undefined;
   const state = stateOfSix(six, epochTaiS);
   const covarianceRtn = errorAt(state);
   const known = covarianceRtn && priorInformation({ ...state, covarianceRtn });
   const inSigmas = known && isWhole(known) ? invert6(known.root) : undefined;
-  if (inSigmas === undefined) return undefined;
+  if (known === undefined || inSigmas === undefined) return undefined;
   const orbitRows = multiply6(inSigmas, multiply6(transition, prior.root));
   const isBraked = forces?.braked.read(epochTaiS, other) === true;
   const forceRows = turned6(
@@ -136,9 +145,10 @@ function beginningAt(epochTaiS: number, { arc, prior, forces, errorAt }: Planned
     other.map((value, k) => (isBraked ? (value - six[k]!) / FORCE_STEP : 0)),
   );
   const rows = [0, 1, 2, 3, 4, 5].map((i) => [...orbitRows.subarray(6 * i, 6 * i + 6), forceRows[i]!]);
-  return Float64Array.from({ length: 49 }, (_, n) =>
+  const information = Float64Array.from({ length: 49 }, (_, n) =>
     rows.reduce((sum, row) => sum + row[Math.floor(n / 7)]! * row[n % 7]!, 0),
   );
+  return { epochTaiS, known, information };
 }
 
 /** Of the orbit, then of the forces: behind the three of a track. */
