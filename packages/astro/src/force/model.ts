@@ -10,6 +10,7 @@ import type { Atmosphere, Force, IntegrationFrame } from './force.ts';
 import { earthGravity, pointMass } from './gravity.ts';
 import type { GravityField } from './gravity-field.ts';
 import { type RadiationSurface, radiationPressure } from './radiation-pressure.ts';
+import { solidTide } from './solid-tide.ts';
 import { poleDirection } from './sunlight.ts';
 import { MU_MOON, MU_SUN, thirdBody } from './third-body.ts';
 
@@ -23,6 +24,8 @@ export interface ForceSettings {
   readonly slopeDegree?: number;
   readonly withSun?: boolean;
   readonly withMoon?: boolean;
+  /** What both draw the solid Earth into. */
+  readonly withTides?: boolean;
   /** The exponential atmosphere where none is given. */
   readonly drag?: DragSurface & { readonly atmosphere?: Atmosphere };
   readonly radiation?: RadiationSurface;
@@ -39,8 +42,10 @@ export function forceModel(frame: IntegrationFrame, settings: ForceSettings): re
   const sun = bodyTrack(sunPosition, frame);
   const field = settings.gravity;
   const forces: Force[] = [];
+  const moon = bodyTrack(moonPosition, frame);
+  if (settings.withTides) forces.push(solidTide(MU_SUN, sun), solidTide(MU_MOON, moon));
   if (settings.withSun) forces.push(thirdBody(MU_SUN, sun));
-  if (settings.withMoon) forces.push(thirdBody(MU_MOON, bodyTrack(moonPosition, frame)));
+  if (settings.withMoon) forces.push(thirdBody(MU_MOON, moon));
   if (settings.drag) forces.push(drag(settings.drag, settings.drag.atmosphere ?? exponentialAtmosphere, axes));
   if (settings.radiation) forces.push(radiationPressure(settings.radiation, sun, bodyTrack(poleDirection, frame)));
   // The largest last: small sums keep their digits.

@@ -68,8 +68,8 @@ export interface ForcesOfOrbit {
   /** Absent: the exponential atmosphere. */
   readonly density?: Atmosphere | undefined;
   readonly eop?: EarthOrientation | undefined;
-  /** What the field, the air and sunlight do beside is noise: `Motion.noise`. */
-  readonly isObject?: boolean;
+  /** A real one: it feels the tides of the solid Earth, and what the field, the air and sunlight do beside is noise: `Motion.noise`. */
+  readonly isObject?: boolean | undefined;
 }
 
 /**
@@ -88,7 +88,7 @@ export function orbitForces({
 }: ForcesOfOrbit = {}): OrbitForces {
   const degree = near && axisOf(near) < LOW_AXIS_M ? LOW_FIELD_DEGREE : FIELD_DEGREE;
   const noiseOf = (sigmaShare?: number) => (isObject ? objectNoise(sigmaShare, degree) : WHITE_NOISE);
-  const forcesWith = (coefficient?: number) => forcesOf(degree, density, eop, coefficient);
+  const forcesWith = (coefficient?: number) => forcesOf({ degree, density, eop, isObject }, coefficient);
   if (drag === undefined) return { forces: forcesWith(), massKg: MASS_KG, noise: noiseOf() };
   const { coefficientM2PerKg, sigmaShare } = drag;
   const forces = forcesWith(coefficientM2PerKg);
@@ -107,9 +107,7 @@ function axisOf({ positionM, velocityMps }: StateVector): number {
 }
 
 function forcesOf(
-  degree: number,
-  atmosphere: Atmosphere,
-  eop: EarthOrientation | undefined,
+  { degree, density: atmosphere, eop, isObject }: Omit<ForcesOfOrbit, 'near' | 'drag'> & { readonly degree: number },
   coefficientM2PerKg?: number,
 ): readonly Force[] {
   return forceModel('EME2000', {
@@ -117,10 +115,11 @@ function forcesOf(
     ...(degree > FIELD_DEGREE && { slopeDegree: FIELD_DEGREE }),
     withSun: true,
     withMoon: true,
+    ...(isObject && { withTides: true }),
     ...(eop && { eop }),
     // Of a body of one kilogram.
     ...(coefficientM2PerKg !== undefined && {
-      drag: { areaM2: coefficientM2PerKg * MASS_KG, coefficient: 1, atmosphere },
+      drag: { areaM2: coefficientM2PerKg * MASS_KG, coefficient: 1, ...(atmosphere && { atmosphere }) },
     }),
   });
 }

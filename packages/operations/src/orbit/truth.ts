@@ -78,7 +78,7 @@ export function trueOrbit(
       initial,
       startTaiS,
       stopTaiS,
-      orbitForces({ near: initial, drag, density: air && atmosphereOfAir(air), eop }),
+      orbitForces({ near: initial, drag, density: air && atmosphereOfAir(air), eop, isObject: true }),
     );
   }
   const arc = orbitArc(initial, from, to, dynamics);
