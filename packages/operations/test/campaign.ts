@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parseUtc } from '@keepout/astro/epoch';
-import { readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
+import { type EarthOrientationDays, readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
@@ -18,6 +18,9 @@ import { UNSAID } from './low-object.ts';
 /** Orbits with the forces of somebody else: `conformance/orbit-campaign`. */
 export interface CampaignCase {
   readonly kind: 'LEO' | 'SSO' | 'MEO' | 'GTO' | 'GEO';
+  /** Of its season: what its seconds count from, and how the Earth turned. */
+  readonly startTaiS: number;
+  readonly earthOrientation: EarthOrientationDays;
   readonly tracks: readonly {
     readonly site: readonly number[];
     readonly startS: number;
@@ -47,29 +50,32 @@ export interface CampaignCase {
   };
 }
 
-const read = (path: string): Buffer => readFileSync(new URL(`../../../conformance/${path}`, import.meta.url));
-
-const file = JSON.parse(gunzipSync(read('orbit-campaign/orbit-campaign.json.gz')).toString('utf8')) as {
+interface Season {
   readonly startUtc: string;
-  readonly cases: readonly CampaignCase[];
-};
-export const CAMPAIGN = file.cases;
+  readonly earthOrientation: string;
+  readonly cases: readonly Omit<CampaignCase, 'startTaiS' | 'earthOrientation'>[];
+}
 
-const start = parseUtc(file.startUtc);
-export const START_TAI_S = start.ok ? start.value : Number.NaN;
-const days = readEarthOrientationDays(read('association/earth-orientation-2024-11.txt').toString('utf8'));
-if (!days.ok) throw new Error(days.fault.code);
-export const EARTH_ORIENTATION = days.value;
+const packed = new URL('../../../conformance/orbit-campaign/orbit-campaign.json.gz', import.meta.url);
+const file = JSON.parse(gunzipSync(readFileSync(packed)).toString('utf8')) as { readonly seasons: readonly Season[] };
+
+export const CAMPAIGN: readonly CampaignCase[] = file.seasons.flatMap(({ startUtc, earthOrientation, cases }) => {
+  const start = parseUtc(startUtc);
+  if (!start.ok) throw new Error(start.fault.code);
+  const days = readEarthOrientationDays(earthOrientation);
+  if (!days.ok) throw new Error(days.fault.code);
+  return cases.map((sample) => ({ ...sample, startTaiS: start.value, earthOrientation: days.value }));
+});
 
 /** As the service has it without a table of space weather. */
 export const AIR = { model: 'NRLMSISE_00' } as const;
 
-export function elementsOfCase({ elements }: CampaignCase): MeanElements {
+export function elementsOfCase({ elements, startTaiS }: CampaignCase): MeanElements {
   const { epochS, inclinationRad, raanRad, argPerigeeRad, meanAnomalyRad, ...rest } = elements;
   return {
     ...UNSAID,
     ...rest,
-    epochTaiS: START_TAI_S + epochS,
+    epochTaiS: startTaiS + epochS,
     inclinationDeg: inclinationRad / RAD_PER_DEG,
     raanDeg: raanRad / RAD_PER_DEG,
     argPerigeeDeg: argPerigeeRad / RAD_PER_DEG,
@@ -87,14 +93,14 @@ export function orbitOfCase(sample: CampaignCase): KnownOrbit {
     [0, 1, 2, 3, 4, 5].map((k) => covarianceRtn[(Math.max(i, k) * (Math.max(i, k) + 1)) / 2 + Math.min(i, k)]!),
   );
   const plain = { positionM: [x, y, z] as const, velocityMps: [u, v, w] as const, covarianceRtn: rows };
-  return stateOrbit(START_TAI_S + epochS, plain, motionOf(elements));
+  return stateOrbit(sample.startTaiS + epochS, plain, motionOf(elements));
 }
 
-export function tracksOfCase({ tracks }: CampaignCase): MeasurementTrack[] {
+export function tracksOfCase({ tracks, startTaiS }: CampaignCase): MeasurementTrack[] {
   return tracks.map(({ site, startS, stepS, sigma, clockSigmaS, angleBiasArcsec, rows }) => ({
     site: siteAt({ latitudeRad: site[0]! * RAD_PER_DEG, longitudeRad: site[1]! * RAD_PER_DEG, heightM: site[2]! }),
     measurements: rows.map(([rightAscensionRad, declinationRad, rangeM, rangeRateMps], k) => ({
-      receptionTaiS: START_TAI_S + startS + stepS * k,
+      receptionTaiS: startTaiS + startS + stepS * k,
       rightAscensionRad: rightAscensionRad!,
       declinationRad: declinationRad!,
       ...(rangeM !== undefined && rangeRateMps !== undefined && { rangeM, rangeRateMps }),
@@ -115,9 +121,9 @@ export function updateOfCase(sample: CampaignCase, at: 0 | 1): UpdateAnswer {
   const answer = orbitAfter({
     prior: { orbits: [orbit], epochTaiS: null },
     motion: motionOf(orbit),
-    wantedAtTaiS: START_TAI_S + sample.truth[at]!.atS,
+    wantedAtTaiS: sample.startTaiS + sample.truth[at]!.atS,
     tracks: tracksOfCase(sample),
-    earthOrientation: EARTH_ORIENTATION,
+    earthOrientation: sample.earthOrientation,
   });
   if (!answer.ok) throw new Error(answer.fault.code);
   return answer.value;
@@ -132,11 +138,12 @@ export interface Deviation {
   readonly sigmaRtnM: readonly number[];
 }
 
-export function deviationOf(estimate: Estimate, truth: CampaignCase['truth'][number]): Deviation {
+export function deviationOf(estimate: Estimate, { startTaiS, truth: truths }: CampaignCase, moment: 0 | 1): Deviation {
+  const truth = truths[moment]!;
   const six = new Float64Array(6);
   // Truths are of whole seconds: in half of one the flattening of the Earth alone makes five metres of the axis.
   const { epochTaiS, positionM, velocityMps } = estimate;
-  const at = START_TAI_S + truth.atS;
+  const at = startTaiS + truth.atS;
   const there = carriedOrbit({ epochTaiS, frame: 'EME2000', positionM, velocityMps }, at, at);
   if (at === epochTaiS) six.set([...positionM, ...velocityMps]);
   else if (!there.ok || !there.value.stateAt(at, six)) throw new Error('no orbit at the truth');

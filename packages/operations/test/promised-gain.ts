@@ -21,10 +21,8 @@ import { orbitAfter } from '../src/update/update.ts';
 import {
   AIR,
   type CampaignCase,
-  EARTH_ORIENTATION,
   elementsOfCase,
   orbitOfCase,
-  START_TAI_S,
   tracksOfCase,
 } from './campaign.ts';
 
@@ -51,7 +49,7 @@ export type Beginning = 'MESSAGE' | 'ELEMENT_SET';
  * @returns undefined where the update is not used
  */
 export function promisedGain(sample: CampaignCase, beginning: Beginning): PromisedGain | undefined {
-  const tcaTaiS = START_TAI_S + sample.truth[1]!.atS;
+  const tcaTaiS = sample.startTaiS + sample.truth[1]!.atS;
   const elements = elementsOfCase(sample);
   const motion = motionOf(elementsOrbit(elements, AIR));
   const isMessage = beginning === 'MESSAGE';
@@ -63,7 +61,7 @@ export function promisedGain(sample: CampaignCase, beginning: Beginning): Promis
     motion,
     wantedAtTaiS: tcaTaiS,
     tracks: tracksOfCase(sample),
-    earthOrientation: EARTH_ORIENTATION,
+    earthOrientation: sample.earthOrientation,
   });
   const after = answer.ok ? (answer.value.carried ?? answer.value.after) : null;
   if (after === null) return undefined;
@@ -93,7 +91,7 @@ export function promisedGain(sample: CampaignCase, beginning: Beginning): Promis
     passes: passesOf(sample),
     asked: 'together',
     draws: 2,
-    earthOrientation: EARTH_ORIENTATION,
+    earthOrientation: sample.earthOrientation,
   });
   const gain = gains.ok ? gains.value.together : 'known' in gains.fault ? gains.fault.known : undefined;
   if (gain === undefined) throw new Error('no gain');
@@ -106,7 +104,7 @@ export function promisedGain(sample: CampaignCase, beginning: Beginning): Promis
 }
 
 function stated(sample: CampaignCase, tcaTaiS: number): KnownState {
-  const known = knownStateAt(orbitOfCase(sample), tcaTaiS, earthOrientationOfDays(EARTH_ORIENTATION));
+  const known = knownStateAt(orbitOfCase(sample), tcaTaiS, earthOrientationOfDays(sample.earthOrientation));
   if (!known.ok) throw new Error(known.fault.code);
   return known.value;
 }
@@ -128,9 +126,9 @@ function objectOf(
 }
 
 /** With as much noise as makes the measurements that a gain counts on tell what those that were taken do. */
-function passesOf({ tracks }: CampaignCase): readonly GainPass[] {
+function passesOf({ tracks, startTaiS: originTaiS }: CampaignCase): readonly GainPass[] {
   return tracks.map(({ site, startS, stepS, sigma, clockSigmaS, angleBiasArcsec, rows }, index) => {
-    const startTaiS = START_TAI_S + startS;
+    const startTaiS = originTaiS + startS;
     const stopTaiS = startTaiS + stepS * (rows.length - 1);
     const noise = Math.sqrt(expectedPoints({ startTaiS, stopTaiS }) / rows.length);
     const noisy = (value: number | undefined) => (value === undefined ? null : noise * value);

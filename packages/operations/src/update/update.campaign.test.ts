@@ -19,7 +19,7 @@ function updated(sample: CampaignCase): Updated | undefined {
   const [now, ahead] = [updateOfCase(sample, 0), updateOfCase(sample, 1)];
   const [last, later] = [now.carried ?? now.after, ahead.carried ?? ahead.after];
   if (last === null || later === null) return undefined;
-  return { now: deviationOf(last, sample.truth[0]!), ahead: deviationOf(later, sample.truth[1]!) };
+  return { now: deviationOf(last, sample, 0), ahead: deviationOf(later, sample, 1) };
 }
 
 /** Two cases a class tell of the position alone. */
