@@ -18,13 +18,7 @@ import { plainElements } from '../src/orbit/plain-elements.ts';
 import { knownStateAt } from '../src/orbit/state-at.ts';
 import { expectedPoints } from '../src/sensor/sensor.ts';
 import { orbitAfter } from '../src/update/update.ts';
-import {
-  AIR,
-  type CampaignCase,
-  elementsOfCase,
-  orbitOfCase,
-  tracksOfCase,
-} from './campaign.ts';
+import { AIR, type CampaignCase, elementsOfCase, orbitOfCase, tracksOfCase } from './campaign.ts';
 
 /** Largest sigma of the miss of an encounter days ahead, m: as promised of the passes of a case, and as the update of them came out. */
 export interface PromisedGain {
