@@ -50,7 +50,7 @@ export async function fill(client: Connection, filling: Filling): Promise<void> 
     const part = { ...filling, from, to: Math.min(from + AT_ONCE, filling.to) };
     await client.query('begin');
     await client.query(`set local session_replication_role = replica`);
-    for (const filled of FILLED) await copy(client, filled.table, rowsOf(filled, part), filled.own);
+    for (const filled of FILLED) await copy(client, filled.table, rowsOf(filled, part), filled.own, filled.pattern);
     await client.query(`
       insert into list_revision (operator_id, revision) select id, 1 from operator
       on conflict (operator_id) do update set revision = list_revision.revision + 1`);
@@ -73,7 +73,13 @@ function rowsOf(
     where n % ${every} = 0) as numbered`;
 }
 
-async function copy(client: Connection, table: string, numbers: string, own: Readonly<Record<string, string>>) {
+async function copy(
+  client: Connection,
+  table: string,
+  numbers: string,
+  own: Readonly<Record<string, string>>,
+  pattern = 'true',
+) {
   const { rows } = await client.query(
     `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
     [table],
@@ -89,7 +95,7 @@ async function copy(client: Connection, table: string, numbers: string, own: Rea
   const pairs = values.map(([name, value]) => `'${name}', ${value}`).join(', ');
   await client.query(`
     insert into ${table} (${names}) overriding user value
-    select ${names.replace(/\w+/g, 'filled.$&')} from (select whole as pattern from ${table} as whole limit 1) as first, ${numbers},
+    select ${names.replace(/\w+/g, 'filled.$&')} from (select whole as pattern from ${table} as whole where ${pattern} limit 1) as first, ${numbers},
       lateral jsonb_populate_record(pattern, jsonb_build_object(${pairs})) as filled
     on conflict do nothing`);
 }

@@ -7,6 +7,8 @@ export interface FilledTable {
   /** One row for so many events, or so many rows for an event. */
   readonly every?: number;
   readonly each?: number;
+  /** Of which rows the first is copied; of all without it. */
+  readonly pattern?: string;
   /** Column: SQL expression of its value. */
   readonly own: Readonly<Record<string, string>>;
 }
@@ -48,6 +50,8 @@ export const FILLED: readonly FilledTable[] = [
   {
     table: 'cdm',
     each: 5,
+    // The text of one that is kept as figures is that of its own figures alone.
+    pattern: 'objects is not null',
     own: {
       id: `'scale-cdm-' || n || '-' || m`,
       conjunction_id: EVENT,

@@ -16,8 +16,8 @@ import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
-import { packedMessage } from './cdms/packed-message.ts';
 import type { ObservedMessage, OtherAdvice } from './conjunctions/judged-message.ts';
+import { packedMessage } from './conjunctions/packed-message.ts';
 import type { Waiver } from './decisions/waiver.ts';
 import type { EphemerisFacts } from './ephemerides/facts.ts';
 import type { ScreeningExtent } from './screenings/work.ts';
@@ -209,8 +209,8 @@ export const cdm = pgTable('cdm', {
   riskLevel: text('risk_level').$type<RiskLevel>().notNull(),
   missDistanceM: doublePrecision('miss_distance_m').notNull(),
   relativeSpeedMps: doublePrecision('relative_speed_mps').notNull(),
-  relativePositionRtnM: doublePrecision('relative_position_rtn_m').array().$type<Vec3>().notNull(),
-  relativeVelocityRtnMps: doublePrecision('relative_velocity_rtn_mps').array().$type<Vec3>().notNull(),
+  relativePositionRtnM: doublePrecision('relative_position_rtn_m').array().$type<Vec3>(),
+  relativeVelocityRtnMps: doublePrecision('relative_velocity_rtn_mps').array().$type<Vec3>(),
   approachAngleDeg: doublePrecision('approach_angle_deg'),
   probability: doublePrecision('probability'),
   probabilityMethod: text('probability_method').$type<PcMethodName>().notNull(),
@@ -228,9 +228,10 @@ export const cdm = pgTable('cdm', {
   mahalanobis: doublePrecision('mahalanobis'),
   mahalanobisSpace: doublePrecision('mahalanobis_space'),
   sigmaAlongMissM: doublePrecision('sigma_along_miss_m'),
-  usage: text('usage').array().notNull(),
+  usage: text('usage').array(),
   covarianceSource: text('covariance_source').$type<CovarianceSource>().notNull(),
-  objects: jsonb('objects').$type<MessageFigures['objects']>().notNull(),
+  /** Null of a message of our own screenings that is kept as figures: they are in `message`, with relative state, reasons and usage. */
+  objects: jsonb('objects').$type<MessageFigures['objects']>(),
   message: packedMessage('message').notNull(),
   /** CLASSIFICATION of its header as it stands. */
   classification: text('classification'),
@@ -238,6 +239,11 @@ export const cdm = pgTable('cdm', {
   verdictReasons: jsonb('verdict_reasons').$type<readonly StoredReason[]>(),
   decideByTaiS: doublePrecision('decide_by_tai_s'),
   observed: jsonb('observed').$type<ObservedMessage>(),
+  /** Of one that is kept as figures: the errors that it states of both objects, and what they are compared with. */
+  stated1: text('stated1'),
+  deviation1M: doublePrecision('deviation1_m'),
+  stated2: text('stated2'),
+  deviation2M: doublePrecision('deviation2_m'),
 });
 
 /** Orbits that observations made better, by the event that asked for them: the newest of each object counts. */

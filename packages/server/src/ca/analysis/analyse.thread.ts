@@ -10,6 +10,9 @@ import {
   type SigmaShrink,
   sigmaShrink,
 } from '@keepout/conjunction/event/pc-forecast';
+import { objectsIn } from '../conjunctions/kept-figures.ts';
+import type { PastMessage } from './analysis-store.ts';
+import { planeMessage } from './plane-message.ts';
 
 export interface AnalyseInput {
   readonly text: string;
@@ -40,9 +43,22 @@ export interface Analysed extends ForecastHistory {
 }
 
 /** In a thread: two hundred past events take a tenth of a second. */
-export function forecastHistory(past: readonly (readonly PlaneMessage[])[]): ForecastHistory {
+export function forecastHistory(messages: readonly PastMessage[]): ForecastHistory {
+  const past = byEvent(messages);
   const shrink = sigmaShrink(past);
   return { shrink, calibration: shrink && calibrateForecast(past, shrink.exponent) };
+}
+
+function byEvent(rows: readonly PastMessage[]): readonly (readonly PlaneMessage[])[] {
+  const events = new Map<string, PlaneMessage[]>();
+  for (const { objects, ...row } of rows) {
+    const message = planeMessage({ ...row, objects: objectsIn(objects) });
+    if (message === undefined) continue;
+    const own = events.get(row.conjunctionId);
+    if (own) own.push(message);
+    else events.set(row.conjunctionId, [message]);
+  }
+  return [...events.values()];
 }
 
 /** Reads the message on show again and looks ahead, in a thread. */

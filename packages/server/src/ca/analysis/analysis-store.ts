@@ -1,6 +1,8 @@
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import type { KeptObjects } from '../conjunctions/kept-figures.ts';
+import { messageText, rawObjects } from '../conjunctions/stored-message.ts';
 import { cdm, conjunction } from '../tables.ts';
 import type { planeMessage } from './plane-message.ts';
 
@@ -60,7 +62,7 @@ export async function textsOf(
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: cdm.id, message: cdm.message })
+    .select({ id: cdm.id, message: messageText() })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.id, [...ids])));
   return new Map(rows.map(({ id, message }) => [id, message]));
@@ -70,8 +72,8 @@ export async function textsOf(
 const MOST_PAST_MESSAGES = 2_000;
 
 /** What a forecast takes of a message about a past event. */
-export type PastMessage = Parameters<typeof planeMessage>[0] &
-  Record<string, unknown> & { readonly conjunctionId: string };
+export type PastMessage = Omit<Parameters<typeof planeMessage>[0], 'objects'> &
+  Record<string, unknown> & { readonly conjunctionId: string; readonly objects: KeptObjects };
 
 /** Figures of messages about past events of the operator, newest events first: event by event, so that no more are read than count. */
 export async function pastMessages(
@@ -85,7 +87,7 @@ export async function pastMessages(
     from (select id, tca_tai_s from conjunction
       where operator_id = ${operatorId} and not is_candidate and tca_tai_s < ${beforeTaiS}
       order by tca_tai_s desc, id limit ${MOST_PAST_MESSAGES}) as event
-    cross join lateral (select creation_tai_s, tca_tai_s, sigma_along_miss_m, objects from cdm
+    cross join lateral (select creation_tai_s, tca_tai_s, sigma_along_miss_m, ${rawObjects()} as objects from cdm
       where cdm.conjunction_id = event.id and cdm.operator_id = ${operatorId} and sigma_along_miss_m is not null
       order by creation_tai_s) as message
     order by event.tca_tai_s desc, event.id, message.creation_tai_s

@@ -1,6 +1,5 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { consistencyOf, missChange } from '@keepout/conjunction/event/consistency';
-import type { PlaneMessage } from '@keepout/conjunction/event/pc-forecast';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EventAnalysis, EventAnalysisQuery, EventSource, StateUpdate } from '@keepout/contract/ca/analysis';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
@@ -99,20 +98,8 @@ const historyOf = heldPast<ForecastHistory>();
 async function forecastHistoryOf({ database, threads }: ServerContext, operatorId: string, nowTaiS: number) {
   const db = database.orm;
   return await historyOf(db, operatorId, nowTaiS, async () =>
-    threads.run(historyTask, byEvent(await pastMessages(db, operatorId, nowTaiS)), { turn: turnOf(operatorId) }),
+    threads.run(historyTask, await pastMessages(db, operatorId, nowTaiS), { turn: turnOf(operatorId) }),
   );
-}
-
-function byEvent(rows: Awaited<ReturnType<typeof pastMessages>>): readonly (readonly PlaneMessage[])[] {
-  const events = new Map<string, PlaneMessage[]>();
-  for (const row of rows) {
-    const message = planeMessage(row);
-    if (message === undefined) continue;
-    const own = events.get(row.conjunctionId);
-    if (own) own.push(message);
-    else events.set(row.conjunctionId, [message]);
-  }
-  return [...events.values()];
 }
 
 /** What each message changed of the one before of the same originator, oldest first; of those without states nothing can be said. */

@@ -33,7 +33,7 @@ afterAll(() => platform.close());
 
 it('C11 the history of an object is read over an index: messages about other objects cost it no block', async () => {
   const { orm } = platform.context.database;
-  const asked = formerErrors('keen', [OBJECT], ['TEST'], 0);
+  const asked = formerErrors('keen', [OBJECT], ['TEST'], 0, []);
   const read = async () => {
     await orm.execute(sql`vacuum analyze cdm`);
     const { rows } = await orm.execute<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(

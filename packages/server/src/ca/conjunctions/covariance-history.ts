@@ -22,6 +22,13 @@ interface Stated extends Pick<JudgedMessage, 'originator' | 'creationTaiS'> {
   readonly figures: ObjectFigures;
 }
 
+/** Of a message that is kept as figures. */
+interface Kept extends Pick<JudgedMessage, 'creationTaiS'> {
+  readonly figures: null;
+  readonly key: string;
+  readonly deviationM: number;
+}
+
 /**
  * The messages with their verdicts, where errors are none of those that the object had in former messages about any satellite of the operator. Those of one hour rest on one
  * determination, and count once.
@@ -31,8 +38,8 @@ export async function againstHistory(
   operatorId: string,
   messages: readonly JudgedMessage[],
 ): Promise<readonly JudgedMessage[]> {
-  const stated = messages.map(({ figures: { objects, tcaTaiS }, originator, creationTaiS }) =>
-    objects.map((figures) => deviationOf({ originator, creationTaiS, tcaTaiS, figures })),
+  const stated = messages.map(({ figures, originator, creationTaiS }) =>
+    statedDeviations({ ...figures, originator, creationTaiS }),
   );
   const designators = messages.flatMap(({ figures: { objects } }, index) =>
     objects.flatMap(({ designator }, place) => (stated[index]![place] ? [designator] : [])),
@@ -40,12 +47,13 @@ export async function againstHistory(
   if (designators.length === 0) return messages;
   const originators = messages.map(({ originator }) => originator);
   const from = Math.min(...messages.map(({ creationTaiS }) => creationTaiS)) - SPAN_S;
-  const { rows } = await db.execute<Stated & Record<string, unknown>>(
-    formerErrors(operatorId, [...new Set(designators)], [...new Set(originators)], from),
+  const keys = stated.flatMap((deviations) => deviations.flatMap((deviation) => deviation?.key ?? []));
+  const { rows } = await db.execute<(Stated | Kept) & Record<string, unknown>>(
+    formerErrors(operatorId, [...new Set(designators)], [...new Set(originators)], from, [...new Set(keys)]),
   );
   const former = new Map<string, Map<number, { readonly creationTaiS: number; readonly deviationM: number }>>();
   for (const row of rows) {
-    const deviation = deviationOf(row);
+    const deviation = row.figures === null ? (row as Kept) : deviationOf(row as Stated);
     if (deviation === undefined) continue;
     const { key, deviationM } = deviation;
     const hours = former.get(key) ?? new Map();
@@ -63,22 +71,35 @@ export async function againstHistory(
   });
 }
 
-/** What messages of these originators have stated of these objects, in either place, since then. */
+/** What messages of these originators have stated of these objects, in either place, since then; of those that are kept as figures, by what is compared. */
 export function formerErrors(
   operatorId: string,
   designators: readonly string[],
   originators: readonly string[],
   fromTaiS: number,
+  keys: readonly string[],
 ): SQL {
   const inPlace = (place: 0 | 1) => sql`(select originator, creation_tai_s, tca_tai_s,
     objects -> ${sql.raw(`${place}`)} as figures from cdm
     where operator_id = ${operatorId} and objects -> ${sql.raw(`${place}`)} ->> 'designator' = object.designator
       and creation_tai_s >= ${fromTaiS} and originator in ${originators} and observed is null
     order by creation_tai_s desc limit ${MOST_MESSAGES[place]})`;
-  return sql`select originator, creation_tai_s as "creationTaiS", tca_tai_s as "tcaTaiS", figures
+  const kept = (place: 1 | 2) => sql`(select creation_tai_s, ${sql.raw(`deviation${place}_m`)} as deviation_m from cdm
+    where operator_id = ${operatorId} and ${sql.raw(`stated${place}`)} = key and creation_tai_s >= ${fromTaiS}
+    order by creation_tai_s desc limit ${MOST_MESSAGES[place === 1 ? 0 : 1]})`;
+  return sql`select originator, creation_tai_s as "creationTaiS", tca_tai_s as "tcaTaiS", figures, null as key, null as "deviationM"
     from unnest(${sql.param(designators)}::text[]) as object (designator)
-    cross join lateral (${inPlace(0)} union all ${inPlace(1)}) as former order by creation_tai_s desc`;
+    cross join lateral (${inPlace(0)} union all ${inPlace(1)}) as former
+    union all select null, creation_tai_s, null, null, key, deviation_m from unnest(${sql.param(keys)}::text[]) as error (key)
+    cross join lateral (${kept(1)} union all ${kept(2)}) as former order by "creationTaiS" desc`;
 }
+
+/** The errors that a message states of both objects. */
+export const statedDeviations = ({
+  objects,
+  ...message
+}: Omit<Stated, 'figures'> & Pick<JudgedMessage['figures'], 'objects'>) =>
+  objects.map((figures) => deviationOf({ ...message, figures }));
 
 /** The error that a message states of an object, by what it is compared with. */
 function deviationOf({ originator, creationTaiS, tcaTaiS, figures }: Stated) {

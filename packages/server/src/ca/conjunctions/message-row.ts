@@ -1,9 +1,19 @@
 import type { MessageFigures } from '@keepout/assessment/message-figures';
+import type { Vec3 } from '@keepout/astro/nouns';
 import type { cdm } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
 
-/** A message as it is stored, without the moment at which it was. */
-export type MessageRow = Omit<typeof cdm.$inferSelect, 'storedAt'>;
+/** A message as it is read, however it is stored, without the moment at which it was. */
+export type MessageRow = Omit<
+  typeof cdm.$inferSelect,
+  'storedAt' | 'stated1' | 'deviation1M' | 'stated2' | 'deviation2M'
+> & {
+  readonly objects: MessageFigures['objects'];
+  readonly message: string;
+  readonly relativePositionRtnM: Vec3;
+  readonly relativeVelocityRtnMps: Vec3;
+  readonly usage: string[];
+};
 
 /** Which record a message becomes, and whose it is. */
 type Place = Pick<MessageRow, 'id' | 'operatorId' | 'conjunctionId' | 'satelliteId' | 'screeningId'>;

@@ -1,11 +1,12 @@
 import type { Manoeuvrability } from '@keepout/contract/ca/enums';
-import { and, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { type ConjunctionFilter, eventConditions, madeOrSeenBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
+import { messageColumns, messageText, ofObjects } from './stored-message.ts';
 
 /** What the message says is asked of the message, what is alike in all messages of an event of the event. */
 export interface CdmFilter extends ConjunctionFilter {
@@ -18,12 +19,7 @@ export const MESSAGE_ORDER = columnOrder('messages', [cdm.creationTaiS, cdm.stor
 export const NEWEST_FIRST = MESSAGE_ORDER.columns.map((column) => desc(column));
 
 /** All but the message itself, which is large and seldom wanted. */
-const {
-  message: _message,
-  classification: _classification,
-  operatorId: _operatorId,
-  ...figures
-} = getTableColumns(cdm);
+const { message: _message, classification: _classification, operatorId: _operatorId, ...figures } = messageColumns();
 export type MessageFigureRow = Omit<MessageRow, 'operatorId' | 'message' | 'classification'>;
 
 export const messageList = (db: Queries, operatorId: string, filter: CdmFilter): RecordList<MessageFigureRow> =>
@@ -73,7 +69,7 @@ export async function messageBefore(db: Queries, { conjunctionId, originator, cr
 /** One record, whole. */
 export async function findMessageRow(db: Queries, operatorId: string, id: string): Promise<MessageRow | undefined> {
   const rows = await db
-    .select()
+    .select(messageColumns())
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), eq(cdm.id, id)));
   return rows[0];
@@ -82,7 +78,7 @@ export async function findMessageRow(db: Queries, operatorId: string, id: string
 /** The newest message of an event, by creation date. */
 export async function newestMessage(db: Queries, conjunctionId: string): Promise<MessageRow | undefined> {
   const rows = await db
-    .select()
+    .select(messageColumns())
     .from(cdm)
     .where(eq(cdm.conjunctionId, conjunctionId))
     .orderBy(...NEWEST_FIRST)
@@ -91,7 +87,7 @@ export async function newestMessage(db: Queries, conjunctionId: string): Promise
 }
 
 /** Whether the other object of a message can manoeuvre, as the message says. */
-export const OTHER_MANOEUVRABLE = sql<Manoeuvrability>`${cdm.objects}->1->>'manoeuvrable'`;
+export const OTHER_MANOEUVRABLE: SQL<Manoeuvrability> = ofObjects(([, { manoeuvrable }]) => manoeuvrable);
 
 /** The same of the newest message of an event. */
 export async function otherManoeuvrable(db: Queries, conjunctionId: string): Promise<Manoeuvrability | undefined> {
@@ -126,7 +122,7 @@ export async function readVersions(
       conjunctionId: cdm.conjunctionId,
       originator: cdm.originator,
       messageId: cdm.messageId,
-      message: cdm.message,
+      message: messageText(),
     })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.messageId, [...new Set(messageIds)])));
@@ -136,14 +132,14 @@ export async function readVersions(
 }
 
 /**
- * Stores messages; one that is stored already is one record, and keeps the first text, which says the same. What we say of it is of
- * the newest judgement, as the event says it.
+ * Stores messages; one that is stored already is one record, and keeps the first text, which says the same: its row has that. What we say of it is of the newest judgement, as the event says it.
  */
 export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
   for (const { names, columns, fields, source } of rowSets(cdm, rows)) {
     const judged = names.filter((name) => !GIVEN.has(name));
     await db.execute(sql`
-      insert into ${cdm} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${newestOf(judged)}`);
+      insert into ${cdm} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${newestOf(judged)},
+        message = case when cdm.objects is null or excluded.objects is null then excluded.message else cdm.message end`);
   }
 }
 
@@ -161,6 +157,10 @@ const GIVEN: ReadonlySet<string> = new Set([
   'message',
   'classification',
   'observed',
+  'stated1',
+  'deviation1_m',
+  'stated2',
+  'deviation2_m',
 ]);
 
 /** One message of an event's history. */

@@ -3,7 +3,9 @@ import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-hist
 import type { CombinedRadius } from '@keepout/conjunction/hard-body/ladder';
 import { and, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
+import type { MessageRow } from '../conjunctions/message-row.ts';
 import { NEWEST_FIRST } from '../conjunctions/message-store.ts';
+import { messageObjects, messageReasons, messageText } from '../conjunctions/stored-message.ts';
 import { cdm } from '../tables.ts';
 import type { StoredText } from './freeze.thread.ts';
 
@@ -11,7 +13,7 @@ import type { StoredText } from './freeze.thread.ts';
 export const MOST_MESSAGES = 100;
 
 type Row = Pick<
-  typeof cdm.$inferSelect,
+  MessageRow,
   'id' | 'messageId' | 'originator' | 'creationTaiS' | 'screeningId' | 'objects' | 'message' | 'verdictReasons'
 >;
 
@@ -29,9 +31,9 @@ export async function readEventMessages(
       originator: cdm.originator,
       creationTaiS: cdm.creationTaiS,
       screeningId: cdm.screeningId,
-      objects: cdm.objects,
-      message: cdm.message,
-      verdictReasons: cdm.verdictReasons,
+      objects: messageObjects(),
+      message: messageText(),
+      verdictReasons: messageReasons(),
     })
     .from(cdm)
     .where(ofEvent)
@@ -48,7 +50,7 @@ export async function readNewest(db: Queries, operatorId: string, conjunctionId:
       creationTaiS: cdm.creationTaiS,
       tcaTaiS: cdm.tcaTaiS,
       pc: cdm.probability,
-      objects: cdm.objects,
+      objects: messageObjects(),
     })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId)))

@@ -7,24 +7,6 @@ import type { MessageRow } from '../conjunctions/message-row.ts';
 import { storedText } from '../decisions/event-messages.ts';
 import { takenOf } from '../decisions/freeze.thread.ts';
 
-/** A stored message: its text, and the figures that are told of it. */
-export type StoredMessage = Pick<
-  MessageRow,
-  | 'id'
-  | 'messageId'
-  | 'originator'
-  | 'creationTaiS'
-  | 'screeningId'
-  | 'observed'
-  | 'objects'
-  | 'message'
-  | 'tcaTaiS'
-  | 'missDistanceM'
-  | 'relativeSpeedMps'
-  | 'probability'
-  | 'verdictReasons'
->;
-
 /** A message whose figures are not of its text, and the first of them. */
 export interface Contradiction {
   readonly cdmId: string;
@@ -40,16 +22,12 @@ const PC_SHARE = 0.05;
 const RULES = { thresholds: { version: 1, mediumPc: 1e-7, highPc: 1e-5, criticalPc: 1e-4 }, decisionLeadS: 0 };
 
 /** Judges the stored texts of messages again, with the sizes that they were judged with, and tells whose figures are others'. */
-export function contradictionsOf(messages: readonly StoredMessage[]): Contradiction[] {
+export function contradictionsOf(messages: readonly MessageRow[]): Contradiction[] {
   return messages.flatMap((message) => contradictionOf(message) ?? []);
 }
 
-function contradictionOf(message: StoredMessage): Contradiction | undefined {
-  const differs = (
-    figure: string,
-    stored: number | string | null,
-    computed: number | string | null,
-  ): Contradiction => ({
+function contradictionOf(message: MessageRow): Contradiction | undefined {
+  const differs = (figure: string, stored: Contradiction['stored'], computed: Contradiction['computed']) => ({
     cdmId: message.id,
     figure,
     stored,
@@ -61,7 +39,8 @@ function contradictionOf(message: StoredMessage): Contradiction | undefined {
   const { cdm, approach } = read.value;
   if (cdm.messageId !== message.messageId) return differs('messageId', message.messageId, cdm.messageId);
   if (cdm.originator !== message.originator) return differs('originator', message.originator, cdm.originator);
-  if (cdm.creationTaiS !== message.creationTaiS) return differs('creationDate', message.creationTaiS, cdm.creationTaiS);
+  if (Math.abs(cdm.creationTaiS - message.creationTaiS) > 1e-3)
+    return differs('creationDate', message.creationTaiS, cdm.creationTaiS);
   const [primary, secondary] = message.objects.map(({ hardBodyRadiusM }) => hardBodyRadiusM);
   const radius =
     primary == null || secondary == null

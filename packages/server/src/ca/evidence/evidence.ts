@@ -4,8 +4,10 @@ import type { Queries } from '../../platform/database/database.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { BEHIND_CALLS, type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import type { MessageRow } from '../conjunctions/message-row.ts';
+import { messageColumns, readableText } from '../conjunctions/stored-message.ts';
 import { cdm } from '../tables.ts';
-import type { Contradiction, StoredMessage } from './evidence.thread.ts';
+import type { Contradiction } from './evidence.thread.ts';
 
 const EVIDENCE_QUEUE = 'ca-evidence';
 /** Read and judged at once. */
@@ -15,7 +17,7 @@ const BATCH_TIME_S = 300;
 /** Nobody waits for it. */
 const NIGHTLY = { priority: BEHIND_CALLS, whose: '' };
 
-const evidenceTask: ThreadTask<readonly StoredMessage[], Contradiction[]> = threadTask(
+const evidenceTask: ThreadTask<readonly MessageRow[], Contradiction[]> = threadTask(
   new URL('./evidence.thread.ts', import.meta.url),
   'contradictionsOf',
 );
@@ -32,7 +34,7 @@ export interface Evidence {
 }
 
 type Judge = (
-  messages: readonly StoredMessage[],
+  messages: readonly MessageRow[],
 ) => Promise<readonly Contradiction[] | undefined> | readonly Contradiction[] | undefined;
 
 /**
@@ -46,8 +48,8 @@ export async function checkEvidence(db: Queries, judge: Judge, most = Number.POS
   const unjudgedIds: string[] = [];
   let checked = 0;
   for (let after = ''; checked < most; ) {
-    const rows: StoredMessage[] = await db
-      .select()
+    const rows = await db
+      .select({ ...messageColumns(), message: readableText() })
       .from(cdm)
       .where(gt(cdm.id, after))
       .orderBy(asc(cdm.id))
@@ -78,7 +80,7 @@ export async function workOnEvidence(queue: JobQueue, context: ServerContext): P
   const { database, readers, log } = context;
   await queue.declare(EVIDENCE_QUEUE, { exclusive: true, retries: 2 });
   await queue.work(EVIDENCE_QUEUE, async () => {
-    const judge = async (messages: readonly StoredMessage[]) => {
+    const judge = async (messages: readonly MessageRow[]) => {
       const judged = await runBounded(readers, evidenceTask, messages, { timeS: BATCH_TIME_S, turn: NIGHTLY });
       return judged.ok ? judged.value : undefined;
     };

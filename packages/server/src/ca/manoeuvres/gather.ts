@@ -21,6 +21,7 @@ import { judgedRadiusM } from '../conjunctions/judged-message.ts';
 import { refuseLeftOut } from '../conjunctions/left-out.ts';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { findConjunction } from '../conjunctions/store.ts';
+import { messageObjects, messageText } from '../conjunctions/stored-message.ts';
 import { findOperationalEphemeris } from '../ephemerides/store.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { taiOf } from './asked.ts';
@@ -69,8 +70,8 @@ const eventColumns = {
   covarianceSource: cdm.covarianceSource,
   verdict: conjunction.verdict,
   verdictReasons: conjunction.verdictReasons,
-  message: cdm.message,
-  objects: cdm.objects,
+  message: messageText(),
+  objects: messageObjects(),
   cdmId: cdm.id,
 };
 

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { NEWEST_FIRST } from '../conjunctions/message-store.ts';
+import { messageColumns } from '../conjunctions/stored-message.ts';
 import { cdm, observedOrbit, withdrawnOrbitUpdate } from '../tables.ts';
 
 export type ObservedOrbitRow = typeof observedOrbit.$inferSelect;
@@ -78,7 +79,7 @@ export async function newestUnobserved(
   conjunctionId: string,
 ): Promise<MessageRow | undefined> {
   const rows = await db
-    .select()
+    .select(messageColumns())
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId), isNull(cdm.observed)))
     .orderBy(...NEWEST_FIRST)

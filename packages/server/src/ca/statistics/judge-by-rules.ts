@@ -14,6 +14,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { storedObjects } from '../analysis/plane-message.ts';
+import { messageObjects, messageReasons, messageText } from '../conjunctions/stored-message.ts';
 import { judgeAnew } from '../conjunctions/withdraw.ts';
 import { storedText } from '../decisions/event-messages.ts';
 import type { JudgeStoredInput, judgeStored, StoredJudgement } from '../judging/judge-stored.thread.ts';
@@ -131,9 +132,9 @@ async function openEvents(db: Queries, operatorId: string, now: number) {
       creationTaiS: cdm.creationTaiS,
       screeningId: cdm.screeningId,
       tcaTaiS: cdm.tcaTaiS,
-      objects: cdm.objects,
-      message: cdm.message,
-      verdictReasons: cdm.verdictReasons,
+      objects: messageObjects(),
+      message: messageText(),
+      verdictReasons: messageReasons(),
       secondaryName: conjunction.secondaryName,
     })
     .from(cdm)

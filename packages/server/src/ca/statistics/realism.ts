@@ -9,6 +9,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
+import { messageObjects } from '../conjunctions/stored-message.ts';
 import { listPairs } from '../realism-samples/store.ts';
 import { cdm, conjunction } from '../tables.ts';
 import type { judgeRealism, RealismOrbits, RealismRow } from './estimate.thread.ts';
@@ -57,7 +58,7 @@ export async function messageRealism(
       originator: cdm.originator,
       creationTaiS: cdm.creationTaiS,
       tcaTaiS: cdm.tcaTaiS,
-      objects: cdm.objects,
+      objects: messageObjects(),
     })
     .from(cdm)
     .innerJoin(conjunction, eq(conjunction.id, cdm.conjunctionId))

@@ -86,9 +86,9 @@ export function unpackMessage(packed: Uint8Array): string {
   return inflateRawSync(rest, { dictionary: DICTIONARY }).toString();
 }
 
-/** A column with the text of a message. */
-export const packedMessage = customType<{ data: string; driverData: Buffer }>({
+/** A column with the text of a message, or with what is kept in its place; `messageText` reads both. */
+export const packedMessage = customType<{ data: string | Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
-  toDriver: packMessage,
+  toDriver: (message) => (typeof message === 'string' ? packMessage(message) : message),
   fromDriver: unpackMessage,
 });

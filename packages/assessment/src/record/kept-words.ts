@@ -1,0 +1,23 @@
+/**
+ * What kept messages have alike, nearest to its end what most say. Never changes: what was packed by it is unpacked by it.
+ */
+export const KEPT_WORDS: string = [
+  '[["operator-shape","catalogue-radius","catalogue-rcs","catalogue-size-class","ELEMENT_SET","ROCKET_BODY",',
+  '"DEBRIS",{"statedBy":{"originator":"KEEPOUT","creationTaiS":"#"},"countedSigmas":{"factor":"#",',
+  '"isCalibrated":true}},{"code":"covariance-scaled","scaled":[{"object":"primary","factor":"#"}]},',
+  '{"code":"covariance-calibrated"},{"code":"diluted","maxPc":"#","scaleAtMax":"#","on":"primary"},',
+  '{"code":"max-pc-below-act","maxPc":"#"},{"code":"pc-above-act","pc":"#"},{"code":"pc-above-watch","pc":"#"},',
+  '{"code":"covariance-implausible"},{"code":"closest-approach-passed"},{"code":"decision-time-passed",',
+  '"decideByTaiS":"#"},["primary","secondary"]],[{"noradId":2,"designator":"2","name":"","cosparId":"20",',
+  '"objectType":"PAYLOAD","manoeuvrable":"N/A","hardBodyRadiusM":3,"hardBodyRadiusSource":"operator-radius",',
+  '"covarianceSource":"OEM","covarianceRtn":["#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#","#",',
+  '"#","#","#","#"],"orbitSource":"ephemeris ","orbitAgeS":"#","positionKm":["#","#","#"],"velocityKmS":["#","#",',
+  '"#"],"frame":"EME2000"},{"noradId":2,"designator":"2","name":"","cosparId":"20","objectType":"UNKNOWN",',
+  '"manoeuvrable":"NO","hardBodyRadiusM":5,"hardBodyRadiusSource":"default-by-type",',
+  '"covarianceSource":"ESTIMATED","covarianceRtn":["#",0,"#",0,0,"#",0,"#",0,"#","#",0,0,0,"#",0,0,0,0,0,"#"],',
+  '"orbitSource":"element set of 2026-1","orbitAgeS":"#","positionKm":["#","#","#"],"velocityKmS":["#","#","#"],',
+  '"frame":"EME2000"}],[{"code":"pc-below-watch","pc":"#","thresholdPc":1e-7},{"code":"robust"},',
+  '{"code":"covariance-estimated","objects":["secondary"]}],["covariance-estimated"],[106,9,',
+  '"COMMENT Catalogue: ",18,"START_SCREEN_PERIOD = 2026-",19,"STOP_SCREEN_PERIOD = 202"],[0,0,0,0,0,0,-1,-1,20,0,',
+  '0,4,-28,2,-36,-3,0,0,0,-67,-54,-1]]',
+].join('');
