@@ -22,6 +22,7 @@ import {
   tellCourse,
   thinAgain,
 } from './store.ts';
+import { storedColumns } from './stored-message.ts';
 
 export interface RecordContext {
   readonly operatorId: string;
@@ -85,20 +86,18 @@ export async function recordMessages(
       message,
     );
     const former = formerMessages[index];
+    const { messageId, message: text } = stored[index]?.same ?? former ?? row;
     const isStored = (stored[index]?.same ?? former) !== undefined;
     return {
       message,
-      row,
+      row: { ...row, messageId, message: text },
       isNewest: isNewest(row, newest.get(conjunctionId), isStored),
       isSeenAgain: former !== undefined,
       isUnchanged: former !== undefined && isJudgedAlike(former, message),
     };
   });
   const changed = placed.filter(({ isUnchanged }) => !isUnchanged);
-  await insertCdms(
-    tx,
-    changed.map(({ row }) => row),
-  );
+  await insertCdms(tx, storedColumns(changed.map(({ row }) => row)));
   const judged = changed
     .filter(({ isNewest }) => isNewest)
     .map(({ message, row }) => ({

@@ -17,7 +17,7 @@ const IN_FIGURES = {
 };
 
 /**
- * Messages as they are stored: those of our own screenings as figures, with their texts in them (docs/decisions/0206-messages-as-figures.md). One of those that state an error of one
+ * Messages as they are stored: those of our own screenings as figures, with their texts in them (docs/decisions/0208-messages-as-figures.md). One of those that state an error of one
  * kind tells it to the history of its object.
  */
 export function storedColumns(rows: readonly MessageRow[]): readonly (typeof cdm.$inferInsert)[] {

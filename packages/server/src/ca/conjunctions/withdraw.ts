@@ -7,13 +7,14 @@ import type { Events } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { conjunctionJudged, messageDeleted } from '../../ports/ca-events.ts';
-import { cdm, conjunction } from '../tables.ts';
+import { conjunction } from '../tables.ts';
 import { tellContrary } from './contrary-advice.ts';
 import type { JudgedMessage } from './judged-message.ts';
 import { judgedColumns, type MessageRow, newestColumns } from './message-row.ts';
-import { deleteMessage, findMessageRow, newestMessage } from './message-store.ts';
+import { deleteMessage, findMessageRow, insertCdms, newestMessage } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { readJudgements, sightingsSince, tellCourse } from './store.ts';
+import { storedColumns } from './stored-message.ts';
 
 /**
  * Takes an uploaded message back. Its event says from then on what its newest remaining message said; an event without a
@@ -120,7 +121,7 @@ export async function judgeAnew(
     if (newest?.id !== id) return true;
     if (rulesVersion !== undefined && !(await areInForce(tx, newest.operatorId, rulesVersion))) return false;
     const columns = judgedColumns(judged);
-    await tx.update(cdm).set(columns).where(eq(cdm.id, id));
+    await insertCdms(tx, storedColumns([{ ...newest, ...columns }]));
     await sayAgain(events, tx, { ...newest, ...columns });
     await tellCourse(tx, [conjunctionId]);
     const detail = { cdmId: id, verdict: columns.verdict };
