@@ -22,7 +22,7 @@ export async function declareCompareQueue(queue: JobQueue): Promise<void> {
 export async function workOnComparisons(queue: JobQueue, context: ServerContext): Promise<void> {
   // Of a month of files that come at once most have nothing to be compared with.
   const handle = ({ data, signal }: RunningJob<Comparison>) => compareEphemeris(context, data, signal);
-  await queue.work<Comparison>(COMPARE_QUEUE, handle, { batch: 4 });
+  await queue.work<Comparison>(COMPARE_QUEUE, handle, { concurrency: 4 });
   await queue.work(STORED_QUEUE, ({ signal }) => compareStored(context, signal));
   await queue.schedule(STORED_QUEUE, '53 2 * * *', {});
   // An update has it at once.

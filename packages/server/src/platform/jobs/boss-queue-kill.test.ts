@@ -16,7 +16,7 @@ async function stuckWorker(database: TestDatabase) {
   const program = `const { startBossQueue } = await import(${at('./boss-queue.ts')});
     const { createLogger } = await import(${at('../observing/logs.ts')});
     const queue = await startBossQueue(${JSON.stringify(database.connection)}, { log: createLogger({ logLevel: 'silent' }), supervise: false });
-    await queue.work('block', async (job) => { console.log(job.id); await new Promise(() => {}); }, { batch: 4 });`;
+    await queue.work('block', async (job) => { console.log(job.id); await new Promise(() => {}); }, { concurrency: 4 });`;
   return await startTestProgram(program);
 }
 
@@ -51,7 +51,7 @@ describe('a killed worker', () => {
     await queue.work(
       'block',
       (job) => database.pool.query('insert into result values ($1) on conflict do nothing', [job.id]),
-      { batch: 4 },
+      { concurrency: 4 },
     );
     const done = async () =>
       (await database.pool.query<{ id: string }>('select id from result')).rows.map((row) => row.id);

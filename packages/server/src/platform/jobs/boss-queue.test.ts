@@ -105,7 +105,7 @@ describe('job queue', () => {
       async () => {
         done++;
       },
-      { batch: 8 },
+      { concurrency: 8 },
     );
     await queue.enqueueAll(
       'short',

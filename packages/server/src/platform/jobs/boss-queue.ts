@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type DatabaseOptions, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { openDatabase, type Transaction } from '../database/database.ts';
@@ -14,9 +13,9 @@ import {
   type JobQueue,
   type JobState,
   type RunningJob,
-  type WorkOptions,
 } from './queue.ts';
 import { arrange, indexShares } from './shares.ts';
+import { openWorkers } from './workers.ts';
 
 export interface BossOptions {
   readonly log: Logger;
@@ -36,13 +35,11 @@ const STOP_PATIENCE_MS = 30_000;
 export async function startBossQueue(connection: DatabaseConnection, options: BossOptions): Promise<JobQueue> {
   const supervise = options.supervise ?? true;
   const boss = new PgBoss({
-    // Its listener is a session of its own without limits: one statement at a time, asked every 10 s whether it lives.
     ...(poolConfig(connection, 'queue') as DatabaseOptions),
     schema: 'keepout_jobs',
     max: 4,
     supervise,
     schedule: supervise,
-    useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     queueCacheIntervalSeconds: 5,
@@ -82,7 +79,7 @@ async function giveBack(boss: PgBoss, orphans: readonly JobClaim[], { log }: Bos
 }
 
 function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch: () => Promise<void>): JobQueue {
-  const working = new Set<string>();
+  const workers = openWorkers(boss, claims, options.log);
   return {
     declare: (name, policy) => declare(boss, name, policy ?? {}),
     enqueue: async (name, data, jobOptions) =>
@@ -94,17 +91,8 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
     arrange,
     publish: (topic, data, within) => boss.publish(topic, packed(data), inside(within)),
     subscribe: (topic, name) => boss.subscribe(topic, name),
-    work: async (name, handler, jobOptions) => {
-      working.add(name);
-      await boss.work(name, workOptions(jobOptions ?? {}), async (jobs: JobWithMetadata<never>[]) => {
-        await claims.take(jobs.map((job) => ({ queue: name, jobId: job.id, attempt: job.retryCount })));
-        try {
-          return await Promise.all(jobs.map((job) => runOne(job, handler, options)));
-        } finally {
-          await claims.release(jobs.map((job) => job.id)).catch(() => undefined);
-        }
-      });
-    },
+    work: (name, handler, jobOptions = {}) =>
+      workers.start(name, jobOptions, (job, signal) => runOne(job, signal, handler, options)),
     schedule: (name, cron, data, key) =>
       boss.schedule(name, cron, data, { missed: 'once', tz: 'UTC', ...(key && { key }) }),
     cancel: async (name, ids, within) => {
@@ -117,21 +105,11 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
     waiting: async (name) => (await boss.getQueue(name))?.queuedCount ?? 0,
     stop: async (patienceMs) => {
       await unwatch();
-      const deadlineMs = performance.now() + (patienceMs ?? STOP_PATIENCE_MS);
-      await idle(boss, working, deadlineMs);
-      await boss.stop({ graceful: true, timeout: deadlineMs - performance.now() });
+      await workers.close(patienceMs ?? STOP_PATIENCE_MS);
+      await boss.stop({ graceful: false });
       await claims.close();
     },
   };
-}
-
-/** Waits until no worker has a job in its hands: asked by queue they say so at once, a stop looks every half second. */
-async function idle(boss: PgBoss, queues: Iterable<string>, deadlineMs: number): Promise<void> {
-  const over = new AbortController();
-  const deadline = sleep(Math.max(0, deadlineMs - performance.now()), undefined, { signal: over.signal });
-  await Promise.race([Promise.all([...queues].map((name) => boss.offWork(name))), deadline]);
-  over.abort();
-  await deadline.catch(() => undefined);
 }
 
 async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<void> {
@@ -150,39 +128,14 @@ async function declare(boss: PgBoss, name: string, policy: JobPolicy): Promise<v
   await boss.updateQueue(name, tunable);
 }
 
-/**
- * A word comes with each job that can run at once; what was put off is looked for so often. The word wakes all workers of a queue, of whom some may have no
- * place for its operator, and nobody says a word when there is one again: those look more often, and where more wait the next is asked for at once, as far as
- * the numbers know that are taken every five seconds.
- */
-const LOOK_S = 2;
-const LOOK_FOR_PLACES_S = 0.5;
-
-function workOptions(options: WorkOptions) {
-  const batch = options.batch ?? 1;
-  const lookS = options.concurrencyOfOperator === undefined ? LOOK_S : LOOK_FOR_PLACES_S;
-  const polling =
-    batch === 1
-      ? ({ pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: lookS, burstWhenReadyExceeds: 1 } as const)
-      : ({ pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, burstWhenBatchFull: true } as const);
-  return {
-    ...polling,
-    batchSize: batch,
-    localConcurrency: options.concurrency ?? 1,
-    heartbeatRefreshSeconds: 2,
-    perJobResults: true as const,
-    includeMetadata: true as const,
-    ...(options.concurrencyOfOperator !== undefined && { localGroupConcurrency: options.concurrencyOfOperator }),
-  };
-}
-
 async function runOne<T>(
   job: JobWithMetadata<never>,
+  signal: AbortSignal,
   handler: (job: RunningJob<T>) => Promise<unknown>,
   options: BossOptions,
 ): Promise<JobResult> {
   const { data, traceparent } = unpacked<T>(job.data);
-  const { id, retryCount: attempt, priority, signal } = job;
+  const { id, retryCount: attempt, priority } = job;
   const facts = {
     name: `job ${job.name}`,
     kind: 'consumer',
@@ -190,12 +143,13 @@ async function runOne<T>(
   } as const;
   const span = spanBelow(traceparent);
   const run = () => handler({ id, data, attempt, priority, operatorId: job.groupId ?? '', signal });
-  return await within(span, () => settled(job, () => inSpan(span, facts, run), options));
+  return await within(span, () => settled(job, signal, () => inSpan(span, facts, run), options));
 }
 
 /** What the queue is told of an attempt. */
 async function settled(
-  { id, name: queue, retryCount: attempt, signal }: JobWithMetadata<never>,
+  { id, name: queue, retryCount: attempt }: JobWithMetadata<never>,
+  signal: AbortSignal,
   run: () => Promise<unknown>,
   { log, onSettled }: BossOptions,
 ): Promise<JobResult> {

@@ -22,7 +22,8 @@ export interface JobClaim {
 export interface JobClaims {
   /** Before any of the jobs begins. */
   take(claims: readonly JobClaim[]): Promise<void>;
-  release(jobIds: readonly string[]): Promise<void>;
+  /** Their rows go with the next statement: until then they are those of somebody who lives. */
+  release(jobIds: readonly string[]): void;
   /** Claims of processes that are gone, each told to one caller only. */
   orphans(): Promise<readonly JobClaim[]>;
   close(): Promise<void>;
@@ -35,6 +36,8 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
   /** One for each connection that there was: a lock may outlive a connection that broke. */
   const holders: number[] = [];
   let current: Promise<Held> | undefined;
+  /** Jobs that have ended, whose rows are still there. */
+  const released = new Set<string>();
   let generations = 0;
   let isClosed = false;
 
@@ -76,37 +79,45 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
     return mine;
   };
 
+  /** Runs a statement that takes the rows of ended jobs along, as `$1` and `$2`. */
+  const withReleased = <Row extends pg.QueryResultRow>(text: string, values: (session: Held) => readonly unknown[]) =>
+    inTurn(async (session) => {
+      const ended = [...released];
+      const { rows } = await session.client.query<Row>(
+        `with released as (delete from job_claim where job_id = any($1::uuid[]) and holder = any($2)) ${text}`,
+        [ended, holders, ...values(session)],
+      );
+      for (const jobId of ended) released.delete(jobId);
+      return rows;
+    });
+
   return {
-    take: (claims) =>
-      inTurn(async ({ client, holder }) => {
-        await client.query(
-          `insert into job_claim (job_id, queue, attempt, holder)
-           select job_id, queue, attempt, $4 from unnest($1::uuid[], $2::text[], $3::integer[]) as claim (job_id, queue, attempt)
-           on conflict (job_id) do update set attempt = excluded.attempt, holder = excluded.holder`,
-          [
-            claims.map(({ jobId }) => jobId),
-            claims.map(({ queue }) => queue),
-            claims.map(({ attempt }) => attempt),
-            holder,
-          ],
-        );
-      }),
-    release: (jobIds) =>
-      inTurn(async ({ client }) => {
-        await client.query('delete from job_claim where job_id = any($1) and holder = any($2)', [jobIds, holders]);
-      }),
-    orphans: () =>
-      inTurn(async ({ client }) => {
-        const { rows } = await client.query<{ queue: string; job_id: string; attempt: number }>(
-          `delete from job_claim where not exists (
-             select from pg_locks where locktype = 'advisory' and classid = $1 and objid = job_claim.holder
-               and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))
-           returning queue, job_id, attempt`,
-          [LOCK_CLASS],
-        );
-        return rows.map(({ queue, job_id: jobId, attempt }) => ({ queue, jobId, attempt }));
-      }),
+    take: async (claims) => {
+      const jobIds = claims.map(({ jobId }) => jobId);
+      for (const jobId of jobIds) released.delete(jobId);
+      const [queues, attempts] = [claims.map(({ queue }) => queue), claims.map(({ attempt }) => attempt)];
+      await withReleased(
+        `insert into job_claim (job_id, queue, attempt, holder)
+         select job_id, queue, attempt, $6 from unnest($3::uuid[], $4::text[], $5::integer[]) as claim (job_id, queue, attempt)
+         on conflict (job_id) do update set attempt = excluded.attempt, holder = excluded.holder`,
+        ({ holder }) => [jobIds, queues, attempts, holder],
+      );
+    },
+    release: (jobIds) => {
+      for (const jobId of jobIds) released.add(jobId);
+    },
+    orphans: async () => {
+      const rows = await withReleased<{ queue: string; job_id: string; attempt: number }>(
+        `delete from job_claim where job_id <> all($1) and not exists (
+           select from pg_locks where locktype = 'advisory' and classid = $3 and objid = job_claim.holder
+             and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))
+         returning queue, job_id, attempt`,
+        () => [LOCK_CLASS],
+      );
+      return rows.map(({ queue, job_id: jobId, attempt }) => ({ queue, jobId, attempt }));
+    },
     close: async () => {
+      if (released.size > 0) await withReleased('select', () => []).catch(() => undefined);
       isClosed = true;
       await turn;
       await current?.then(({ client }) => client.end()).catch(() => undefined);

@@ -51,11 +51,6 @@ export interface RunningJob<T> {
 export interface WorkOptions {
   /** Jobs at once in this process. Default 1. */
   readonly concurrency?: number;
-  /**
-   * Jobs fetched at once and run side by side. 1 (default) suits jobs of seconds and more; 4 to 8 suits short ones,
-   * since a single fetch has to wait out the poll interval.
-   */
-  readonly batch?: number;
   /** Of jobs of an operator, at most so many at once in this process: the other places are for others. */
   readonly concurrencyOfOperator?: number;
 }

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobResult, JobWithMetadata, ListenHandle, PgBoss } from 'pg-boss';
+import type { Logger } from '../observing/logs.ts';
+import type { JobClaims } from './job-claims.ts';
+import type { WorkOptions } from './queue.ts';
+
+type Job = JobWithMetadata<never>;
+
+/** Does a job; what fails is said by what it returns. */
+type Handle = (job: Job, signal: AbortSignal) => Promise<JobResult>;
+
+/** The places of a queue in this process. */
+interface Places {
+  readonly count: number;
+  readonly countOfOperator: number;
+  readonly handle: Handle;
+  readonly taken: Map<string, { readonly job: Job; readonly stop: AbortController; readonly end: Promise<void> }>;
+  looking: Promise<void> | undefined;
+  /** There may be something to find. */
+  isRung: boolean;
+}
+
+/** Who works at the queues of a process. */
+export interface Workers {
+  start(name: string, options: WorkOptions, handle: Handle): Promise<void>;
+  /** Begins nothing more, waits for what runs, and gives back what has not ended by then. */
+  close(patienceMs: number): Promise<void>;
+}
+
+/**
+ * A word comes with each job that can run at once, on the channel that the library names so. What was put off is looked for by the clock, one
+ * statement for all queues, as is what came while nobody listened.
+ */
+const CHANNEL = `pgboss_${createHash('sha224').update('keepout_jobs').digest('hex').slice(0, 24)}`;
+const LOOK_EVERY_MS = 2000;
+const DUE = `
+  select name from unnest($1::text[]) as queue (name) where exists (
+    select from keepout_jobs.job_common as job where job.name = queue.name
+      and job.state < 'active' and not job.blocked and job.start_after <= keepout_jobs.job_now())`;
+
+/**
+ * A queue is asked by one statement for as many jobs as it has places free, and by none at a time: the library has each place ask by itself, and a
+ * word wake all of them.
+ */
+export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Workers {
+  const queues = new Map<string, Places>();
+  const closed = new AbortController();
+  let listening: Promise<ListenHandle> | undefined;
+
+  const ring = (name: string): void => {
+    const places = queues.get(name);
+    if (places === undefined) return;
+    places.isRung = true;
+    places.looking ??= take(name, places)
+      .catch((cause: unknown) => {
+        places.isRung = false;
+        log.error({ err: cause, job: name }, 'job queue');
+      })
+      .finally(() => {
+        places.looking = undefined;
+        if (places.isRung) ring(name);
+      });
+  };
+  const ringAll = (): void => [...queues.keys()].forEach(ring);
+
+  const take = async (name: string, places: Places): Promise<void> => {
+    while (places.isRung) {
+      places.isRung = false;
+      const { batchSize, ignoreGroups } = roomOf(places);
+      if (batchSize === 0 || closed.signal.aborted) return;
+      const jobs: Job[] = await boss.fetch<never>(name, { batchSize, ignoreGroups, includeMetadata: true });
+      if (jobs.length === 0) return;
+      await claims.take(jobs.map(({ id, retryCount }) => ({ queue: name, jobId: id, attempt: retryCount })));
+      places.isRung ||= jobs.length === batchSize;
+      for (const job of jobs) begin(name, places, job);
+    }
+  };
+
+  const begin = (name: string, places: Places, job: Job): void => {
+    const stop = new AbortController();
+    const end = withinTime(job, stop, places.handle(job, stop.signal))
+      .then((result) => settle(boss, name, job, result))
+      // It comes again when its heart has stopped.
+      .catch((cause: unknown) => log.error({ err: cause, job: name, id: job.id }, 'what a job came to is not stored'))
+      .finally(() => {
+        const mayWait = isFull(places, job);
+        places.taken.delete(job.id);
+        claims.release([job.id]);
+        if (mayWait) ring(name);
+      });
+    places.taken.set(job.id, { job, stop, end });
+  };
+
+  const beat = async (): Promise<void> => {
+    for (const [name, { taken }] of queues) {
+      const all = [...taken.values()];
+      if (all.length === 0) continue;
+      const jobs = all.map(({ job: { id, retryCount } }) => ({ id, retryCount }));
+      const { settled } = (await boss.touch(name, jobs)) as { readonly settled?: readonly string[] };
+      for (const { job, stop } of settled === undefined ? [] : all)
+        if (!settled.includes(job.id)) stop.abort(new Error(`job ${job.id} is no longer this worker's`));
+    }
+  };
+  const look = async (): Promise<void> => {
+    const free = [...queues].filter(([, places]) => roomOf(places).batchSize > 0).map(([name]) => name);
+    const { rows } = await boss.getDb().executeSql(DUE, [free]);
+    for (const { name } of rows as { name: string }[]) ring(name);
+  };
+  // What the database does not answer now it is asked again.
+  const clock = setInterval(() => {
+    void beat().catch(() => undefined);
+    if (!closed.signal.aborted) void look().catch(() => undefined);
+  }, LOOK_EVERY_MS);
+
+  return {
+    start: async (name, { concurrency = 1, concurrencyOfOperator = concurrency }, handle) => {
+      const taken: Places['taken'] = new Map();
+      const places = { count: concurrency, countOfOperator: concurrencyOfOperator, handle, taken };
+      queues.set(name, { ...places, looking: undefined, isRung: false });
+      listening ??= boss.getDb().listen!(CHANNEL, ring, ringAll);
+      await listening;
+      ring(name);
+    },
+    close: async (patienceMs) => {
+      closed.abort();
+      await Promise.all([...queues.values()].map(({ looking }) => looking));
+      await listening?.then((handle) => handle.close()).catch(() => undefined);
+      const over = new AbortController();
+      const ends = [...queues.values()].flatMap(({ taken }) => [...taken.values()].map(({ end }) => end));
+      await Promise.race([Promise.all(ends), sleep(patienceMs, undefined, { signal: over.signal })]);
+      over.abort();
+      for (const [name, { taken }] of queues) {
+        for (const { job, stop } of taken.values()) {
+          await boss.fail(name, [job], { message: 'the worker stops' }).catch(() => undefined);
+          stop.abort(new Error('the worker stops'));
+        }
+      }
+      clearInterval(clock);
+    },
+  };
+}
+
+/** For how many jobs there is a place whosever they are, and whose have none. */
+function roomOf({ count, countOfOperator, taken }: Places) {
+  const ofOperator = new Map<string, number>();
+  for (const { job } of taken.values())
+    if (job.groupId) ofOperator.set(job.groupId, (ofOperator.get(job.groupId) ?? 0) + 1);
+  const ignoreGroups = [...ofOperator].filter(([, jobs]) => jobs >= countOfOperator).map(([operatorId]) => operatorId);
+  const most = Math.max(0, ...[...ofOperator.values()].filter((jobs) => jobs < countOfOperator));
+  return { batchSize: Math.max(0, Math.min(count - taken.size, countOfOperator - most)), ignoreGroups };
+}
+
+/** Whether somebody may wait for the place of a job. */
+function isFull(places: Places, { groupId }: Job): boolean {
+  const { batchSize, ignoreGroups } = roomOf(places);
+  return batchSize === 0 || ignoreGroups.includes(groupId ?? '');
+}
+
+/** What a job comes to, or that it took too long. */
+async function withinTime({ id, expireInSeconds }: Job, stop: AbortController, result: Promise<JobResult>) {
+  const over = new AbortController();
+  const late = sleep(expireInSeconds * 1000, undefined, { signal: over.signal }).then((): JobResult => {
+    const message = `took longer than ${expireInSeconds} s`;
+    stop.abort(new Error(message));
+    return { id, status: 'failed', output: { message } };
+  });
+  late.catch(() => undefined);
+  return await Promise.race([result, late]).finally(() => over.abort());
+}
+
+const NO_MORE =
+  'update keepout_jobs.job_common set retry_limit = retry_count where name = $1 and id = $2 and retry_count = $3';
+
+async function settle(boss: PgBoss, name: string, job: Job, { status, output }: JobResult): Promise<void> {
+  if (status === 'completed') await boss.complete(name, [job], output as object | undefined);
+  else {
+    if (status === 'deadletter') await boss.getDb().executeSql(NO_MORE, [name, job.id, job.retryCount]);
+    await boss.fail(name, [job], output as object);
+  }
+}
