@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
-import { type Orm, onConnection, type Transaction } from './transaction.ts';
+import { onConnection, type Transaction } from './transaction.ts';
 
 interface Open {
   readonly pool: pg.Pool;
@@ -53,6 +53,12 @@ export class RequestTransaction {
     });
     this.#turn = mine.catch(() => undefined);
     return await mine;
+  }
+
+  /** The same without a savepoint: what throws has to be followed by a roll-back. */
+  async whole<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { tx } = await this.#opened(pool);
+    return await inside.run(this, () => work(tx));
   }
 
   /** Commits what was written with what `last` adds, in one. `last` may refuse all of it by a throw. */
@@ -119,12 +125,12 @@ export function requestTransaction(): RequestTransaction | undefined {
  * goes through that connection. Nobody who works so waits for a second connection while he holds one.
  */
 export async function onOneConnection<T>(
-  { pool, orm }: { readonly pool: pg.Pool; readonly orm: Orm },
+  { pool }: { readonly pool: pg.Pool },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const transaction = new RequestTransaction({ beats: false });
   try {
-    const done = await transaction.run(() => orm.transaction(work));
+    const done = await transaction.run(() => transaction.whole(pool, work));
     await transaction.commit(pool, async () => undefined);
     return done;
   } catch (cause) {

@@ -1,10 +1,10 @@
-import { asc, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { onOneConnection } from '../database/request-transaction.ts';
+import { wireTime } from '../database/stored-time.ts';
 import type { JobPolicy, JobQueue } from '../jobs/queue.ts';
 import type { AnyEventType, DomainEvent, EventType } from './event-type.ts';
 import { type EventJob, topicOf } from './publish.ts';
-import { domainEvent, domainEventReceipt } from './tables.ts';
 
 /**
  * What a service does about an event of its own or of another service.
@@ -64,18 +64,17 @@ const TOGETHER = 100;
  * do not end a thousand transactions; where one of them fails, each is handled in its own, and the others are not held up.
  */
 export async function workAsConsumer(queue: JobQueue, database: Database, subscriber: Consumer): Promise<void> {
-  await queue.work<EventJob>(queueOf(subscriber), async ({ data, signal }) => {
-    const events = await readEvents(database, data.eventIds);
+  await queue.work<EventJob>(queueOf(subscriber), async ({ data: { eventIds }, signal }) => {
     const failures: unknown[] = [];
-    for (let start = 0; start < events.length; start += TOGETHER) {
-      const part = events.slice(start, start + TOGETHER);
+    for (let start = 0; start < eventIds.length; start += TOGETHER) {
+      const part = eventIds.slice(start, start + TOGETHER);
       signal.throwIfAborted();
       const together = await Promise.allSettled([handleAll(database, subscriber, part)]);
       if (together[0].status === 'fulfilled') continue;
       if (part.length === 1) failures.push(together[0].reason);
-      for (const event of part.length === 1 ? [] : part) {
+      for (const eventId of part.length === 1 ? [] : part) {
         signal.throwIfAborted();
-        await handleAll(database, subscriber, [event]).catch((cause: unknown) => failures.push(cause));
+        await handleAll(database, subscriber, [eventId]).catch((cause: unknown) => failures.push(cause));
       }
     }
     // The job comes again; what was handled has its receipt.
@@ -84,45 +83,37 @@ export async function workAsConsumer(queue: JobQueue, database: Database, subscr
 }
 
 /** On one connection, also where `handle` asks a capability that reads through the pool: consumers never wait for each other there. */
-async function handleAll(
-  database: Database,
-  subscriber: Consumer,
-  events: readonly DomainEvent<never>[],
-): Promise<void> {
-  await onOneConnection(database, async (tx) => {
-    const taken = await takeReceipts(tx, events, subscriber.name);
-    await subscriber.handle(
-      tx,
-      events.filter(({ id }) => taken.has(id)),
-    );
-  });
+async function handleAll(database: Database, subscriber: Consumer, eventIds: readonly number[]): Promise<void> {
+  await onOneConnection(database, async (tx) => subscriber.handle(tx, await takeEvents(tx, eventIds, subscriber.name)));
 }
 
-/** The events on which the consumer has not acted already. A second worker waits here until the first has committed. */
-async function takeReceipts(
+/** Events on which the consumer has not acted already, with its receipts. A second worker waits here until the first has committed. */
+async function takeEvents(
   tx: Transaction,
-  events: readonly DomainEvent<never>[],
+  eventIds: readonly number[],
   name: string,
-): Promise<ReadonlySet<number>> {
-  const rows = await tx
-    .insert(domainEventReceipt)
-    .values(events.map(({ id }) => ({ eventId: id, consumer: name })))
-    .onConflictDoNothing()
-    .returning({ eventId: domainEventReceipt.eventId });
-  return new Set(rows.map(({ eventId }) => eventId));
-}
-
-async function readEvents(database: Database, ids: readonly number[]): Promise<DomainEvent<never>[]> {
-  const rows = await database.orm
-    .select()
-    .from(domainEvent)
-    .where(inArray(domainEvent.id, [...ids]))
-    .orderBy(asc(domainEvent.id));
-  return rows.map(({ id, type, operatorId, data, occurredAt }) => ({
-    id,
+): Promise<readonly DomainEvent<never>[]> {
+  const { rows } = await tx.execute<{
+    id: string;
+    type: string;
+    operator_id: string;
+    data: never;
+    occurred_at: string;
+  }>(
+    sql`
+      with taken as (
+        insert into domain_event_receipt (event_id, consumer)
+        select id, ${name} from domain_event where id = any(${sql.param(eventIds)}::bigint[]) order by id
+        on conflict do nothing returning event_id
+      )
+      select id::text, type, operator_id, data, occurred_at::text from domain_event
+      where id in (select event_id from taken) order by domain_event.id`,
+  );
+  return rows.map(({ id, type, operator_id: operatorId, data, occurred_at: occurredAt }) => ({
+    id: Number(id),
     type,
     operatorId,
-    data: data as never,
-    occurredAt,
+    data,
+    occurredAt: wireTime(occurredAt),
   }));
 }

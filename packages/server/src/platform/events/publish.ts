@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { EventType } from './event-type.ts';
-import { domainEvent } from './tables.ts';
 
 /** Channel on which every API process hears what there is to tell its pages. */
 export const NEWS_CHANNEL = 'keepout_event';
@@ -16,49 +15,39 @@ export interface EventJob {
 }
 
 const PASSING_HOURS = 24;
-/** Rows in one statement; PostgreSQL takes 65,535 parameters. */
+/** Rows in one statement: a parameter of some hundred kilobytes. */
 const ROWS_AT_ONCE = 1000;
 
 /**
  * Stores events in the transaction that causes them, with one job for each consumer of the type, and a word to open pages
  * that is heard when the transaction commits. Neither exists without the other, and none of it when it rolls back.
+ *
+ * A notification holds 8000 bytes, and news are hints of a few hundred, so they travel in it whole.
  */
 export async function publishEvents<Data extends object>(
   queue: JobQueue,
   tx: Transaction,
   operatorId: string,
-  kind: EventType<Data>,
+  { type, news, isPassing = false }: EventType<Data>,
   all: readonly Data[],
 ): Promise<void> {
-  const forgetAt = kind.isPassing ? sql`now() + make_interval(hours => ${PASSING_HOURS})` : null;
+  const topic = topicOf(type);
   for (let start = 0; start < all.length; start += ROWS_AT_ONCE) {
-    const part = all.slice(start, start + ROWS_AT_ONCE);
-    const rows = await tx
-      .insert(domainEvent)
-      .values(
-        part.map((data) => ({ operatorId, type: kind.type, data, forgetAt: forgetAt as unknown as string | null })),
-      )
-      .returning({ id: domainEvent.id });
-    await queue.publish<EventJob>(topicOf(kind.type), { eventIds: rows.map(({ id }) => id) }, tx);
-    await tellPages(
-      tx,
-      operatorId,
-      kind,
-      rows.map(({ id }, at) => ({ id, data: part[at]! })),
-    );
+    const part = all.slice(start, start + ROWS_AT_ONCE).map((data) => ({ data, word: news?.(data) }));
+    const { rows } = await tx.execute<{ id: string; consumers: string[] | null }>(sql`
+      with happened as (
+        select event->'data' as data, event->'word' as word, place
+        from jsonb_array_elements(${JSON.stringify(part)}::jsonb) with ordinality as one (event, place)
+      ), stored as (
+        insert into domain_event (operator_id, type, data, forget_at)
+        select ${operatorId}, ${type}, data, case when ${isPassing} then now() + make_interval(hours => ${PASSING_HOURS}) end
+        from happened order by place returning id
+      ), numbered as (select id, row_number() over (order by id) as place from stored)
+      select id::text, (select array_agg(name) from keepout_jobs.subscription where event = ${topic}) as consumers,
+        case when word is not null then pg_notify(${NEWS_CHANNEL},
+          jsonb_build_object('id', id::text, 'operatorId', ${operatorId}::text, 'data', word)::text) end
+      from numbered join happened using (place) order by id`);
+    const job: EventJob = { eventIds: rows.map(({ id }) => Number(id)) };
+    for (const name of rows[0]?.consumers ?? []) await queue.enqueue(name, job, { within: tx });
   }
-}
-
-/** A notification holds 8000 bytes, and news are hints of a few hundred, so they travel in it whole: all of them by one statement. */
-async function tellPages<Data extends object>(
-  tx: Transaction,
-  operatorId: string,
-  { news }: EventType<Data>,
-  all: readonly { readonly id: number; readonly data: Data }[],
-): Promise<void> {
-  if (news === undefined) return;
-  const words = all.map(({ id, data }) => JSON.stringify({ id: String(id), operatorId, data: news(data) }));
-  await tx.execute(
-    sql`select pg_notify(${NEWS_CHANNEL}, word) from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as word`,
-  );
 }

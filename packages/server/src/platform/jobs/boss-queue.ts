@@ -89,7 +89,6 @@ function queueOn(boss: PgBoss, claims: JobClaims, options: BossOptions, unwatch:
       return (await boss.insert(name, rows, { returnId: true, ...inside(within) })) ?? [];
     },
     arrange,
-    publish: (topic, data, within) => boss.publish(topic, packed(data), inside(within)),
     subscribe: (topic, name) => boss.subscribe(topic, name),
     work: (name, handler, jobOptions = {}) =>
       workers.start(name, jobOptions, (job, signal) => runOne(job, signal, handler, options)),

@@ -73,9 +73,7 @@ export interface JobQueue {
    * other one of the same operator gets through here: for workers only, and after the locks of any records.
    */
   arrange<T>(tx: Transaction, operatorId: string, change: () => Promise<T>, options?: ArrangeOptions): Promise<T>;
-  /** A job with these data in every queue that has subscribed to the topic. */
-  publish<T extends object>(topic: string, data: T, within: Transaction): Promise<void>;
-  /** From now on, and after every restart, until somebody deletes the subscription. */
+  /** Whoever publishes to the topic queues a job there, from now on, and after every restart, until somebody deletes the subscription. */
   subscribe(topic: string, name: string): Promise<void>;
   work<T extends object>(
     name: string,
