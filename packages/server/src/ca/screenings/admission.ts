@@ -4,6 +4,9 @@ import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { sweepJudgings } from './part-store.ts';
 import { type AdmitJob, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 
+/** Any constant that nobody else in the same database takes for two-key locks. */
+const LOCK_CLASS = 0x6b_65_61;
+
 /** One screening and whose it is. */
 interface Ordered {
   readonly id: string;
@@ -28,7 +31,7 @@ export async function admitJob(context: ServerContext, { operatorId, wasCancelle
     const admitted = await admitScreenings(context, tx, operatorId, wasCancelled);
     for (const id of admitted) await enqueuePlan(context, tx, { id, operatorId });
   });
-  await sweepJudgings(context.database.orm, operatorId);
+  if (wasCancelled) await sweepJudgings(context.database.orm, operatorId);
 }
 
 /** Queues the job that plans a screening. */
@@ -52,7 +55,8 @@ async function admitScreenings(
   afterCancel: boolean,
 ): Promise<string[]> {
   // One after the other: two at the same moment would let in one too many.
-  await queue.arrange(tx, operatorId, async () => undefined, { afterCancel });
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${operatorId}))`);
+  if (afterCancel) await queue.arrange(tx, operatorId, async () => undefined, { afterCancel });
   const { rows } = await tx.execute<{ id: string }>(sql`
     with inside as (
       select count(*)::integer as n from screening

@@ -14,11 +14,11 @@ import { publishProgress } from './publish-progress.ts';
 import { BLOCK_QUEUE, type BlockJob, FINISH_QUEUE, type ScreeningJob } from './queues.ts';
 import type { ScreenInput, SourceEphemeris } from './screen.thread.ts';
 import { screenTask } from './screen-task.ts';
-import { firstSlice, nextSlice } from './slice.ts';
+import { firstSlice, runSlice } from './slice.ts';
 import { planAnew } from './store.ts';
 import { NoOrbit } from './subject.ts';
 import type { ScreeningWork } from './work.ts';
-import { countForScreenings, keepBlocks, readCarried, readWork, standingOf } from './work-store.ts';
+import { keepBlocks, readCarried, readWork, standingOf } from './work-store.ts';
 
 /**
  * Queues the blocks of a work that are not done yet, at the operator's share of computing.
@@ -64,29 +64,31 @@ export async function blockJob(
     return;
   }
   let sources: Omit<ScreenInput, 'blocks' | 'carried'> | undefined;
-  let slice: number | undefined;
+  let slice = job.slice ?? 1;
+  let isSettled = false;
   for (;;) {
     const { isWanted, done } = await standingOf(db, work.key, job.first, job.count);
     if (!isWanted) return;
     const waiting = Array.from({ length: job.count }, (_, k) => job.first + k).filter((index) => !done.has(index));
-    const blocks = waiting.slice(0, slice ?? job.slice ?? 1);
+    const blocks = waiting.slice(0, slice);
     if (blocks.length > 0) {
       sources ??= await sourcesOf(context, work, job);
-      const startedMs = performance.now();
       const carried = work.carry && {
         ...work.carry,
         key: work.key,
         blocks: await readCarried(db, work.key, blocks),
       };
       const input = { ...sources, blocks, ...(carried && { carried }) };
-      const results = await context.threads.run(screenTask, input, { signal, ...(turn && { turn }) });
-      slice = nextSlice(blocks.length, performance.now() - startedMs);
-      await settle(context, work.key, results);
+      const options = { signal, ...(turn && { turn }) };
+      const run = await runSlice(context.threads, screenTask, input, blocks.length, options);
+      slice = run.nextSlice;
+      await settle(context, work.key, run.results);
+      isSettled = true;
     }
     if (waiting.length <= blocks.length) break;
   }
-  // Somebody may have begun to wait for blocks that were done before: they are counted once more.
-  await settle(context, work.key, []);
+  // Whoever began to wait for blocks that were done before has this job to count them.
+  if (!isSettled) await settle(context, work.key, []);
 }
 
 /** What lies behind a block is asked for where a pair is still near at its end, s. */
@@ -118,9 +120,7 @@ async function sourcesOf(
 async function settle(context: ServerContext, key: string, results: readonly BlockTable[]): Promise<void> {
   const { database, queue } = context;
   await database.orm.transaction(async (tx) => {
-    await keepBlocks(tx, key, results);
-    for (const screening of await countForScreenings(tx, key)) {
-      if (screening.blocksDone === screening.blocksBefore) continue;
+    for (const screening of await keepBlocks(tx, key, results)) {
       if (screening.blocksDone === screening.blocksTotal) {
         await queue.enqueue<ScreeningJob>(
           FINISH_QUEUE,
@@ -128,7 +128,7 @@ async function settle(context: ServerContext, key: string, results: readonly Blo
           { within: tx, operatorId: screening.operatorId },
         );
       }
-      await publishProgress(context, tx, screening.id);
+      await publishProgress(context, tx, screening);
     }
   });
 }

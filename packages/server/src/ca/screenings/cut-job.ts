@@ -42,8 +42,9 @@ export async function cutIntoParts(context: ServerContext, row: typeof screening
     dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, [...subjects, ...bystanders], catalogue)),
   };
   await db.transaction(async (tx) => {
-    if (!(await lockRunning(tx, row.id)) || !(await keepJudging(tx, judging, parts))) return;
-    await publishProgress(context, tx, row.id);
+    const standing = (await lockRunning(tx, row.id)) ? await keepJudging(tx, judging, parts) : undefined;
+    if (standing === undefined) return;
+    await publishProgress(context, tx, standing);
     // Last: until the transaction ends no other one of the operator gets through.
     await enqueueJudging(queue, tx, row, parts);
   });

@@ -10,7 +10,7 @@ import { type Judged, judgedScreening } from './judged-screening.ts';
 import { type FoundPart, keepPart, nextPart } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
 import { FINISH_QUEUE, JUDGE_QUEUE, type JudgeJob, type ScreeningJob } from './queues.ts';
-import { firstSlice, nextSlice } from './slice.ts';
+import { firstSlice, runSlice } from './slice.ts';
 import { whileWanted } from './still-wanted.ts';
 import { ephemerisOrbit } from './subject.ts';
 
@@ -59,6 +59,7 @@ export async function judgeJob(
       const judged = await judgedScreening(context, screeningId);
       if (judged === undefined) return;
       await settle(context, judged, part, await judgePart(context, judged, part, { signal: wanted, turn }));
+      if (part.partIndex === first + count - 1) return;
     }
   });
 }
@@ -77,12 +78,11 @@ async function judgePart(
   for (let at = 0; at < approaches.length; ) {
     signal.throwIfAborted();
     const some = approaches.slice(at, at + slice);
-    const startedMs = performance.now();
-    messages.push(
-      ...(await context.threads.run(judgeTask, { ...common, approaches: some }, { signal, ...(turn && { turn }) })),
-    );
+    const input = { ...common, approaches: some };
+    const run = await runSlice(context.threads, judgeTask, input, some.length, { signal, ...(turn && { turn }) });
+    messages.push(...run.results);
     at += some.length;
-    slice = nextSlice(some.length, performance.now() - startedMs);
+    slice = run.nextSlice;
   }
   return messages;
 }
@@ -105,7 +105,7 @@ async function settle(
         { within: tx, operatorId: row.operatorId },
       );
     }
-    await publishProgress(context, tx, row.id);
+    await publishProgress(context, tx, kept);
   });
 }
 

@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { screening, screeningJudging } from '../tables.ts';
+import type { Standing } from './progress.ts';
 
 /** So many encounters are in some tables of them, approaches seen from two blocks twice. */
 export const encountersIn = sql<number>`(coalesce(sum(octet_length(encounters)), 0) / ${8 * ENCOUNTER_ROW})::integer`;
@@ -15,6 +16,28 @@ export const encountersIn = sql<number>`(coalesce(sum(octet_length(encounters)),
 export const conjunctionsFound = sql<number | null>`
   case when ${screening.state} = 'RUNNING' and ${screening.partsTotal} is not null
     then (select ${encountersIn} from screening_part where screening_id = ${screening.id}) end`;
+
+const secondsSince = (column: typeof screening.startedAt | typeof screening.judgingSince) =>
+  sql<number>`coalesce(extract(epoch from clock_timestamp() - ${column}), 0)::double precision`;
+
+/** What a screening's progress follows from, as a change of its row returns it. */
+export const STANDING = {
+  id: screening.id,
+  operatorId: screening.operatorId,
+  state: screening.state,
+  blocksDone: screening.blocksDone,
+  blocksTotal: screening.blocksTotal,
+  partsTotal: screening.partsTotal,
+  partsDone: screening.partsDone,
+  conjunctionsFound,
+  elapsedS: secondsSince(screening.startedAt),
+  judgingS: secondsSince(screening.judgingSince),
+};
+
+export interface StandingRow extends Standing {
+  readonly id: string;
+  readonly operatorId: string;
+}
 
 export type Judging = typeof screeningJudging.$inferSelect;
 
@@ -35,19 +58,25 @@ const unpacked = async (judged: Buffer): Promise<JudgedMessage[]> =>
 
 const worker = `${hostname()} ${process.pid}`;
 
-/** Writes down what there is to judge; false when that was done already. */
-export async function keepJudging(tx: Transaction, judging: Judging, parts: readonly FoundPart[]): Promise<boolean> {
+/** Writes down what there is to judge; undefined when that was done already. */
+export async function keepJudging(
+  tx: Transaction,
+  judging: Judging,
+  parts: readonly FoundPart[],
+): Promise<StandingRow | undefined> {
   const made = await tx.insert(screeningJudging).values(judging).onConflictDoNothing().returning();
-  if (made.length === 0) return false;
+  if (made.length === 0) return undefined;
   for (const { partIndex, subjectIndex, encounters } of parts) {
     await tx.execute(sql`
       insert into screening_part (screening_id, part_index, subject_index, encounters)
       values (${judging.screeningId}, ${partIndex}, ${subjectIndex}, ${bytesOf(encounters)})`);
   }
-  await tx.execute(sql`
-    update screening set parts_total = ${parts.length}, parts_done = 0, judging_since = clock_timestamp()
-    where id = ${judging.screeningId}`);
-  return true;
+  const [row] = await tx
+    .update(screening)
+    .set({ partsTotal: parts.length, partsDone: 0, judgingSince: sql`clock_timestamp()` as unknown as string })
+    .where(eq(screening.id, judging.screeningId))
+    .returning(STANDING);
+  return row;
 }
 
 export async function readJudging(db: Queries, screeningId: string): Promise<Judging | undefined> {
@@ -70,12 +99,6 @@ export async function nextPart(
   return { partIndex: row.part_index, subjectIndex: row.subject_index, encounters: tableOf(row.encounters) };
 }
 
-export interface PartsDone {
-  readonly operatorId: string;
-  readonly partsDone: number;
-  readonly partsTotal: number;
-}
-
 /**
  * Keeps what a part came to, and counts; undefined when the screening has ended, or the part was done already.
  *
@@ -87,21 +110,17 @@ export async function keepPart(
   screeningId: string,
   partIndex: number,
   judged: readonly JudgedMessage[],
-): Promise<PartsDone | undefined> {
+): Promise<StandingRow | undefined> {
   const bytes = await packed(judged);
-  const { rows: locked } = await tx.execute<{ operator_id: string; parts_total: number }>(sql`
-    select operator_id, parts_total from screening where id = ${screeningId} and state = 'RUNNING' for update`);
-  const [row] = locked;
-  if (row === undefined) return undefined;
   const { rowCount } = await tx.execute(sql`
-    update screening_part set judged = ${bytes}, worker = ${worker}, done_at = clock_timestamp()
-    where screening_id = ${screeningId} and part_index = ${partIndex} and judged is null`);
+    with locked as materialized (select id from screening where id = ${screeningId} and state = 'RUNNING' for update)
+    update screening_part set judged = ${bytes}, worker = ${worker}, done_at = clock_timestamp() from locked
+    where screening_id = locked.id and part_index = ${partIndex} and judged is null`);
   if (rowCount === 0) return undefined;
-  const { rows } = await tx.execute<{ parts_done: number }>(sql`
-    update screening set parts_done = (
-      select count(*)::integer from screening_part where screening_id = ${screeningId} and judged is not null)
-    where id = ${screeningId} returning parts_done`);
-  return { operatorId: row.operator_id, partsDone: rows[0]!.parts_done, partsTotal: row.parts_total };
+  const partsDone = sql<number>`(
+    select count(*)::integer from screening_part where screening_id = ${screeningId} and judged is not null)`;
+  const [row] = await tx.update(screening).set({ partsDone }).where(eq(screening.id, screeningId)).returning(STANDING);
+  return row;
 }
 
 /** What was judged, by satellite, each in the order of its encounters; undefined while parts are missing. */

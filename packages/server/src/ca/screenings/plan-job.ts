@@ -112,7 +112,7 @@ async function start(
     const kept = await keepWork(tx, work, extent, carried);
     const { done } = await standingOf(tx, key, 0, plan.blocks.length);
     const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
-    await markRunning(tx, row.id, {
+    const standing = await markRunning(tx, row.id, {
       catalogueId,
       ephemerisId: subjects.length === 1 ? ephemerisOf(subjects[0]) : row.ephemerisId,
       screeningType: hasEphemeris ? 'OPS_CAT' : 'TLE_CAT',
@@ -137,7 +137,7 @@ async function start(
     }
     if (row.trigger !== 'SCHEDULE')
       await context.events.publish(tx, row.operatorId, screeningBegan, { screeningId: row.id, state: 'RUNNING' });
-    await publishProgress(context, tx, row.id);
+    if (standing !== undefined) await publishProgress(context, tx, standing);
     // Last: until the transaction ends no other one of the operator gets through.
     await markJobs(tx, row.id, await enqueueBlocks(queue, tx, work, row.operatorId, objects, done));
   });

@@ -3,7 +3,7 @@ import { catalogue } from '../../catalogue/tables.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { ephemeris, screening } from '../tables.ts';
-import { conjunctionsFound } from './part-store.ts';
+import { conjunctionsFound, STANDING, type StandingRow } from './part-store.ts';
 
 export type ScreeningRow = typeof screening.$inferSelect & {
   readonly fileName: string | null;
@@ -79,14 +79,14 @@ export interface FrozenInputs {
   readonly bystanderIds: string[];
 }
 
-/** Starts a screening; false when it was cancelled, or somebody else has started it. */
-export async function markRunning(db: Queries, id: string, inputs: FrozenInputs): Promise<boolean> {
-  const rows = await db
+/** Starts a screening; undefined when it was cancelled, or somebody else has started it. */
+export async function markRunning(db: Queries, id: string, inputs: FrozenInputs): Promise<StandingRow | undefined> {
+  const [row] = await db
     .update(screening)
     .set({ ...inputs, state: 'RUNNING', startedAt: sql`coalesce(${screening.startedAt}, now())` })
     .where(and(eq(screening.id, id), eq(screening.state, 'QUEUED')))
-    .returning({ id: screening.id });
-  return rows.length > 0;
+    .returning(STANDING);
+  return row;
 }
 
 /** The jobs of its blocks, to cancel them with it. */

@@ -5,7 +5,7 @@ import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { screening, screeningWork } from '../tables.ts';
-import { bytesOf, encountersIn, tableOf } from './part-store.ts';
+import { bytesOf, encountersIn, STANDING, type StandingRow, tableOf } from './part-store.ts';
 import type { ScreeningExtent, ScreeningWork } from './work.ts';
 
 /**
@@ -105,19 +105,37 @@ export async function countBlocks(db: Queries, key: string): Promise<number> {
 /** Host and process, for those who ask which worker did what. */
 const worker = `${hostname()} ${process.pid}`;
 
-/** Keeps the results of blocks; one that was done already stays as it is. */
-export async function keepBlocks(tx: Transaction, key: string, blocks: readonly BlockTable[]): Promise<void> {
-  if (blocks.length === 0) return;
+/**
+ * Keeps the results of blocks, one that was done already as it is, and brings the screenings that wait for their work up to date.
+ *
+ * Their rows are locked before the blocks are counted: of several workers that end at once, each sees the blocks of those
+ * before it, and exactly one finds the last block done.
+ *
+ * @returns those that are further than they were
+ */
+export async function keepBlocks(
+  tx: Transaction,
+  key: string,
+  blocks: readonly BlockTable[],
+): Promise<readonly StandingRow[]> {
   const rows = blocks.map(({ blockIndex, encounters, dropouts, coverage }) => ({
     blockIndex,
     encounters: bytesOf(encounters).toString('base64'),
     report: { dropouts, coverage },
   }));
   await tx.execute(sql`
-    insert into screening_block (work_key, block_index, encounters, report, worker)
-    select ${key}, "blockIndex", decode(encounters, 'base64'), report, ${worker}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as block ("blockIndex" integer, encounters text, report jsonb)
-    on conflict do nothing`);
+    with kept as (
+      insert into screening_block (work_key, block_index, encounters, report, worker)
+      select ${key}, "blockIndex", decode(encounters, 'base64'), report, ${worker}
+      from json_to_recordset(${JSON.stringify(rows)}::json) as block ("blockIndex" integer, encounters text, report jsonb)
+      on conflict do nothing)
+    select from screening where work_key = ${key} and state = 'RUNNING' order by id for update`);
+  const done = sql<number>`(select count(*)::integer from screening_block where screening_block.work_key = ${key})`;
+  return await tx
+    .update(screening)
+    .set({ blocksDone: done })
+    .where(and(eq(screening.workKey, key), eq(screening.state, 'RUNNING'), sql`${screening.blocksDone} <> ${done}`))
+    .returning(STANDING);
 }
 
 /** All blocks of a work that are done, in order. */
@@ -130,41 +148,6 @@ export async function readBlocks(db: Queries, key: string): Promise<BlockTable[]
     blockIndex,
     encounters: tableOf(encounters),
   }));
-}
-
-export interface WaitingScreening {
-  readonly id: string;
-  readonly operatorId: string;
-  readonly blocksBefore: number;
-  readonly blocksDone: number;
-  readonly blocksTotal: number;
-}
-
-/**
- * Brings the screenings that wait for a work up to date with its blocks.
- *
- * Their rows are locked before the blocks are counted: of several workers that end at once, each sees the blocks of those
- * before it, and exactly one finds the last block done.
- */
-export async function countForScreenings(tx: Transaction, key: string): Promise<WaitingScreening[]> {
-  const waiting = await tx
-    .select({
-      id: screening.id,
-      operatorId: screening.operatorId,
-      blocksBefore: screening.blocksDone,
-      blocksTotal: screening.blocksTotal,
-    })
-    .from(screening)
-    .where(and(eq(screening.workKey, key), eq(screening.state, 'RUNNING')))
-    .orderBy(screening.id)
-    .for('update');
-  if (waiting.length === 0) return [];
-  const blocksDone = await countBlocks(tx, key);
-  await tx
-    .update(screening)
-    .set({ blocksDone })
-    .where(and(eq(screening.workKey, key), eq(screening.state, 'RUNNING')));
-  return waiting.map((row) => ({ ...row, blocksDone }));
 }
 
 /** How long results stay after their last use: for the same content again, and for what changes until tomorrow. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobResult, JobWithMetadata, ListenHandle, PgBoss } from 'pg-boss';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from '../observing/logs.ts';
 import type { JobClaims } from './job-claims.ts';
 import type { WorkOptions } from './queue.ts';
@@ -46,7 +46,7 @@ const DUE = `
 export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Workers {
   const queues = new Map<string, Places>();
   const closed = new AbortController();
-  let listening: Promise<ListenHandle> | undefined;
+  let listening: Promise<{ close(): Promise<void> }> | undefined;
 
   const ring = (name: string): void => {
     const places = queues.get(name);
@@ -98,8 +98,8 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
       if (all.length === 0) continue;
       const jobs = all.map(({ job: { id, retryCount } }) => ({ id, retryCount }));
       const { settled } = (await boss.touch(name, jobs)) as { readonly settled?: readonly string[] };
-      for (const { job, stop } of settled === undefined ? [] : all)
-        if (!settled.includes(job.id)) stop.abort(new Error(`job ${job.id} is no longer this worker's`));
+      for (const { job, stop } of all)
+        if (settled?.includes(job.id) === false) stop.abort(new Error(`job ${job.id} is no longer this worker's`));
     }
   };
   const look = async (): Promise<void> => {
