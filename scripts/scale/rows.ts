@@ -23,6 +23,15 @@ const PROBABILITY = 'power(10, -3 - n * 31 % 90 / 10.0)';
 /** Events that a row of another table belongs to: the same operator and satellite follow from the number. */
 const EVENT = `'scale-con-' || n`;
 
+/** What the screening of a plan came to: twenty events that stay as they are. */
+const EVENT_OF_PLAN = `jsonb_build_object('conjunctionId', ${EVENT}, 'secondaryNoradId', 200000 + e, 'secondaryName', 'OBJECT ' || e,
+  'screeningType', 'OPS_CAT', 'tcaTaiS', ${TCA} + e, 'missDistanceM', 1000 + e, 'pc', 1e-9, 'isEstimated', false)`;
+const OUTCOME = `jsonb_build_object(
+  'rows', (select jsonb_agg(jsonb_build_object('change', 'UNCHANGED', 'screeningType', 'OPS_CAT', 'isLeftOut', false,
+    'before', ${EVENT_OF_PLAN}, 'after', ${EVENT_OF_PLAN})) from generate_series(1, 20) as e),
+  'isClear', true, 'avoided', null, 'raised', 0, 'raisedByEstimate', 0, 'totalPcBefore', 2e-8, 'totalPcAfter', 2e-8,
+  'executedTotalPc', 2e-8, 'estimatedPc', 0, 'watchPc', 1e-5, 'isWhole', true, 'finishedAt', to_char(${PAST}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))`;
+
 /** In this order: what others name comes before them. */
 export const FILLED: readonly FilledTable[] = [
   {
@@ -111,10 +120,11 @@ export const FILLED: readonly FilledTable[] = [
     own: {
       id: `'scale-pms-' || n`,
       conjunction_id: EVENT,
-      manoeuvre_id: 'null',
+      manoeuvre_id: `'scale-man-' || n`,
       ephemeris_id: `'scale-oem-' || n`,
       screening_id: `'scale-scr-' || n`,
       ordered_at: PAST,
+      outcome: OUTCOME,
     },
   },
   {

@@ -25,7 +25,6 @@ const SIFTED = ['max-miss-distance=11', 'min-probability=0.0009', 'norad-id=2000
 const BY_FIGURES = ['GET /ca/conjunctions', 'GET /ca/find'];
 /** What a row costs more than its list may, or counts all of, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'GET /ca/post-manoeuvre-screenings': 'each row compares two sets of events',
   'GET /audit/operators': 'administrators count the lines of every organisation',
 };
 

@@ -80,7 +80,7 @@ export const postManoeuvreScreening = z
         estimatedProbability: probability('That any is one that is new by estimated errors, apart from the total'),
       })
       .nullable()
-      .meta({ description: 'Null until it has ended.' }),
+      .meta({ description: 'As it was when it ended, beside what was there then; null before.' }),
     counts: z
       .object({
         NEW: count('New events'),

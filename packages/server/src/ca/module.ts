@@ -65,6 +65,7 @@ import {
 import { operatorContact } from './operator-contacts/tables.ts';
 import { manoeuvrePlansOf } from './post-manoeuvre-screenings/chosen-plan.ts';
 import { screeningsOfPlans } from './post-manoeuvre-screenings/of-plans.ts';
+import { keepOutcomes } from './post-manoeuvre-screenings/present.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
 import { publicEphemeridesOf } from './public-ephemerides/intake.ts';
@@ -84,7 +85,7 @@ import { planWaiting } from './screenings/catalogue-wait.ts';
 import { workOnScreenings } from './screenings/jobs.ts';
 import { measureScreenings } from './screenings/measure-screenings.ts';
 import { screeningsOf } from './screenings/port.ts';
-import { declareScreeningQueues } from './screenings/queues.ts';
+import { declareScreeningQueues, OUTCOME_QUEUE, type OutcomeJob } from './screenings/queues.ts';
 import { registerScreenings } from './screenings/routes.ts';
 import { workOnTimetable } from './screenings/timetable.ts';
 import { declareRulesQueue, workOnRules } from './statistics/judge-by-rules.ts';
@@ -208,6 +209,7 @@ export const collisionAvoidance: ServerModule = {
   },
   async jobs(queue, context) {
     await workOnScreenings(queue, context);
+    await queue.work<OutcomeJob>(OUTCOME_QUEUE, ({ data }) => keepOutcomes(context, data));
     await workOnTimetable(queue, context);
     await workOnVerifications(queue, context);
     await workOnObserved(queue, context);

@@ -38,20 +38,28 @@ function plansOf(operatorId: string, filter: PlanFilter): SQL | undefined {
 }
 
 export const planList = (db: Queries, operatorId: string, filter: PlanFilter): RecordList<PlanRow> =>
-  recordList(
-    db,
-    PLAN_ORDER,
-    () =>
-      db
-        .select(columns)
-        .from(manoeuvrePlan)
-        .leftJoin(satellite, eq(satellite.id, manoeuvrePlan.satelliteId))
-        .leftJoin(conjunction, eq(conjunction.id, manoeuvrePlan.conjunctionId)),
-    plansOf(operatorId, filter),
-  );
+  recordList(db, PLAN_ORDER, () => plans(db), plansOf(operatorId, filter));
+
+const plans = (db: Queries) =>
+  db
+    .select(columns)
+    .from(manoeuvrePlan)
+    .leftJoin(satellite, eq(satellite.id, manoeuvrePlan.satelliteId))
+    .leftJoin(conjunction, eq(conjunction.id, manoeuvrePlan.conjunctionId));
 
 export async function findPlan(db: Queries, operatorId: string, planId: string): Promise<PlanRow | undefined> {
   return await planList(db, operatorId, { planId }).first();
+}
+
+/** Those of some plans that are there, by their ids. */
+export async function findPlans(
+  db: Queries,
+  operatorId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PlanRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await plans(db).where(and(plansOf(operatorId, {}), inArray(manoeuvrePlan.id, [...ids])));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The open plan of the same manoeuvre by the same inputs, within the same constraints and with the same note. */

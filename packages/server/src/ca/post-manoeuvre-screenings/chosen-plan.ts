@@ -82,5 +82,5 @@ async function newestScreening(
 ): Promise<PostManoeuvreScreening | undefined> {
   if (screeningId === null) return undefined;
   const row = await findPostScreening(context.database.orm, operatorId, screeningId);
-  return row && (await presentPostScreening(context, row));
+  return row && (await presentPostScreening(context, { ...row, outcome: null }));
 }

@@ -29,7 +29,7 @@ async function screeningOf(
   const db = context.database.orm;
   const row = screeningId === null ? undefined : await findPostScreening(db, operatorId, screeningId);
   if (row === undefined) return planScreeningOf(undefined);
-  if (!isStale) return planScreeningOf(await presentPostScreening(context, row));
+  if (!isStale) return planScreeningOf(await presentPostScreening(context, { ...row, outcome: null }));
   // Comparing event by event costs, and of what has changed nothing is told of it.
   const { state = 'FAILED' } = (await findScreening(db, operatorId, row.screeningId)) ?? {};
   return planScreeningOf({ state, isStale, verdict: null });

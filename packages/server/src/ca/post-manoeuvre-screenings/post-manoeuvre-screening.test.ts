@@ -453,6 +453,12 @@ describe('R-14 the screening of a plan', () => {
     const [man] = done.events;
     // The plan adds the change to the message's own state, the file to the ephemeris: alike to a part of the displacement.
     expect(man!.after!.missDistance! / plan.result.missDistance).toBeCloseTo(1, 2);
+    await vi.waitFor(async () => {
+      const { rows } = await platform.context.database.pool.query(
+        'select from post_manoeuvre_screening where outcome is null',
+      );
+      expect(rows, 'screenings without an outcome').toHaveLength(0);
+    }, PATIENT);
     const before = (await call<Screening[]>(route('listScreenings'))).json.length;
     const promoted = await call(route('changeEphemeris', {}, { 'oem-id': oemFileId }), {
       oemFileId,
@@ -464,6 +470,12 @@ describe('R-14 the screening of a plan', () => {
     const { json } = await call<ManoeuvrePlan>(route('getManoeuvre', { manoeuvreId: plan.manoeuvreId }));
     expect(json.staleBecause).toContain('NEW_EPHEMERIS');
     expect(json.screening.status).toBe('STALE');
+    // What the screening came to when it ended is told as it was, beside whatever is there by now.
+    await screened();
+    const later = await call<PostManoeuvreScreening[]>(
+      route('listPostManoeuvreScreenings', {}, { 'manoeuvre-id': plan.manoeuvreId }),
+    );
+    expect(later.json[0]).toEqual({ ...ofPlan, isStale: true });
     // What it was compared with has changed for a plan that is over too, though the plan is what it was.
     const over = await call<ManoeuvrePlan>(route('stepManoeuvre', { manoeuvreId: plan.manoeuvreId }), {
       state: 'ABANDONED',

@@ -8,7 +8,6 @@ import { pcText } from '@keepout/contract/platform/probability-text';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import {
   type ComparedEvent,
-  type Comparison,
   type ComparisonQuestion,
   comparedEvents,
   type EventComparison,
@@ -25,44 +24,85 @@ import { newestMessage } from '../conjunctions/message-store.ts';
 import { presentLeftOutTotal } from '../manoeuvres/present-result.ts';
 import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changesSince } from '../manoeuvres/stale.ts';
-import { findPlan, type PlanRow } from '../manoeuvres/store.ts';
+import { findPlan, findPlans, type PlanRow } from '../manoeuvres/store.ts';
 import { closestTask } from '../manoeuvres/tasks.ts';
 import { progressOf } from '../screenings/progress.ts';
 import { findScreening, type ScreeningRow } from '../screenings/store.ts';
 import { subjectsOf } from '../screenings/subject.ts';
-import type { PostScreeningRow } from './store.ts';
+import { keepOutcome, type PostScreeningRow, postScreeningsWithoutOutcome } from './store.ts';
+import type { PostScreeningOutcome } from './tables.ts';
 
 const CHANGES: readonly EventChange[] = ['NEW', 'WORSE', 'BETTER', 'GONE', 'UNCHANGED'];
 
-/** A screening of a plan with what it found, compared with what is there now. */
+/** Screenings of plans with what they came to when they had ended; those that have no outcome yet are compared with what is there now. */
+export async function presentPostScreenings(
+  context: ServerContext,
+  operatorId: string,
+  rows: readonly PostScreeningRow[],
+): Promise<PostManoeuvreScreening[]> {
+  const db = context.database.orm;
+  const plans = await findPlans(
+    db,
+    operatorId,
+    rows.flatMap(({ manoeuvreId }) => manoeuvreId ?? []),
+  );
+  const changes = await changesSince(db, operatorId, [...plans.values()]);
+  return await Promise.all(
+    rows.map(async (row) => {
+      const plan = plans.get(row.manoeuvreId ?? '');
+      const { outcome, ...screening } = await standingOf(context, row, plan);
+      const events = outcome?.rows ?? [];
+      return {
+        postManoeuvreScreeningId: row.id,
+        ...fieldsOf(postManoeuvreScreening, row),
+        oemFileId: row.ephemerisId,
+        ...screening,
+        verdict: outcome === undefined ? null : verdictOf(outcome),
+        counts: Object.fromEntries(
+          CHANGES.map((change) => [change, events.filter((event) => event.change === change).length]),
+        ) as PostManoeuvreScreening['counts'],
+        events: events.map(wireEvent),
+        isStale: plan !== undefined && (changes.has(plan.id) || isOfAnother(plan, row)),
+      };
+    }),
+  );
+}
+
+/** The same of one; beside what is there now where its outcome is left out. */
 export async function presentPostScreening(
   context: ServerContext,
   row: PostScreeningRow,
 ): Promise<PostManoeuvreScreening> {
-  const db = context.database.orm;
-  const { operatorId } = row;
-  const screening = await findScreening(db, operatorId, row.screeningId);
-  const plan = row.manoeuvreId === null ? undefined : await findPlan(db, operatorId, row.manoeuvreId);
-  const isChanged = plan !== undefined && (await changesSince(db, operatorId, [plan])).has(plan.id);
-  const isDone = screening?.state === 'COMPLETED';
-  const compared = screening !== undefined && isDone ? await comparison(context, row, plan, screening) : undefined;
-  const rows = compared?.rows ?? [];
+  return (await presentPostScreenings(context, row.operatorId, [row]))[0]!;
+}
+
+/** How far it is, and what it came to. */
+async function standingOf(context: ServerContext, row: PostScreeningRow, plan: PlanRow | undefined) {
+  const whole = { state: 'COMPLETED', percent: 100, ...withStatement('failure', null) } as const;
+  if (row.outcome !== null) return { ...whole, finishedAt: row.outcome.finishedAt, outcome: row.outcome };
+  const screening = await findScreening(context.database.orm, row.operatorId, row.screeningId);
   const failure = screening === undefined ? tell('screening-gone') : screening.failure;
   return {
-    postManoeuvreScreeningId: row.id,
-    ...fieldsOf(postManoeuvreScreening, row),
-    oemFileId: row.ephemerisId,
-    state: screening?.state ?? 'FAILED',
+    state: screening?.state ?? ('FAILED' as const),
     percent: screening === undefined ? 0 : progressOf({ ...screening, elapsedS: 0, judgingS: 0 }).percent,
     finishedAt: screening?.finishedAt ?? null,
     ...withStatement('failure', failure),
-    verdict: compared === undefined ? null : verdictOf(compared),
-    counts: Object.fromEntries(
-      CHANGES.map((change) => [change, rows.filter((event) => event.change === change).length]),
-    ) as PostManoeuvreScreening['counts'],
-    events: rows.map(wireEvent),
-    isStale: isChanged || (plan !== undefined && isOfAnother(plan, row)),
+    outcome: screening?.state === 'COMPLETED' ? await outcomeOf(context, row, plan, screening) : undefined,
   };
+}
+
+/** A screening of plans has ended, or one that had ended before is theirs: what it comes to beside what is there now is written down, once. */
+export async function keepOutcomes(
+  context: ServerContext,
+  { operatorId, screeningId }: { readonly operatorId: string; readonly screeningId: string },
+): Promise<void> {
+  const db = context.database.orm;
+  const screening = await findScreening(db, operatorId, screeningId);
+  if (screening?.state !== 'COMPLETED') return;
+  for (const row of await postScreeningsWithoutOutcome(db, operatorId, screeningId)) {
+    const plan = row.manoeuvreId === null ? undefined : await findPlan(db, operatorId, row.manoeuvreId);
+    await keepOutcome(db, row.id, await outcomeOf(context, row, plan, screening));
+  }
 }
 
 /** Whether the plan was computed anew since: its state makes it no other plan. */
@@ -70,15 +110,12 @@ function isOfAnother({ inputs }: PlanRow, row: PostScreeningRow): boolean {
   return inputs.sha256 !== row.manoeuvreSha256;
 }
 
-/** What was compared, and by which limits. */
-type Told = Comparison & Pick<ComparisonQuestion, 'watchPc' | 'isWhole'>;
-
-async function comparison(
+async function outcomeOf(
   context: ServerContext,
   row: PostScreeningRow,
   plan: PlanRow | undefined,
   screening: ScreeningRow,
-): Promise<Told> {
+): Promise<PostScreeningOutcome> {
   const db = context.database.orm;
   const { operatorId, satelliteId, conjunctionId: avoidedId } = row;
   const window = { fromTaiS: screening.startTaiS, toTaiS: screening.stopTaiS };
@@ -97,7 +134,7 @@ async function comparison(
     planned: await byMessages(context, row, plan, screening, before),
     ...limits,
   });
-  return { ...compared, ...limits };
+  return { ...compared, ...limits, finishedAt: screening.finishedAt };
 }
 
 /**
@@ -213,7 +250,7 @@ function wireEvent({
   };
 }
 
-function verdictOf(compared: Told): NonNullable<PostManoeuvreScreening['verdict']> {
+function verdictOf(compared: PostScreeningOutcome): NonNullable<PostManoeuvreScreening['verdict']> {
   const { avoided, raised, raisedByEstimate, isClear, isWhole, watchPc } = compared;
   const figure = (pc: number | null): string => (pc === null ? 'not computed' : pcText(pc));
   const erring = avoided?.executedPc === undefined ? '' : `, ${figure(avoided.executedPc)} with the error of the burn`;

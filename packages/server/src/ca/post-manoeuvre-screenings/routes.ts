@@ -4,7 +4,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { presentPostScreening } from './present.ts';
+import { presentPostScreening, presentPostScreenings } from './present.ts';
 import { orderPostScreening, ownPostScreening } from './service.ts';
 import { POST_SCREENING_ORDER, postScreeningList } from './store.ts';
 
@@ -21,7 +21,7 @@ export function registerPostManoeuvreScreenings(app: App, context: ServerContext
     const { 'conjunction-id': conjunctionId, 'manoeuvre-id': manoeuvreId } = request.query;
     const filter = { conjunctionId, manoeuvreId };
     const { rows, ...facts } = await listOf(postScreeningList(db, operatorId, filter), page);
-    return { rows: await Promise.all(rows.map((row) => presentPostScreening(context, row))), ...facts };
+    return { rows: await presentPostScreenings(context, operatorId, rows), ...facts };
   });
 
   serve(app, POST_MANOEUVRE_SCREENINGS.getPostManoeuvreScreening, async (request) => {

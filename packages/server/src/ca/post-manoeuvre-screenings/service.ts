@@ -12,6 +12,7 @@ import { CA_IDS } from '../ids.ts';
 import { exportName, exportPlan } from '../manoeuvres/export.ts';
 import { own } from '../manoeuvres/service.ts';
 import { setPlanScreening } from '../manoeuvres/store.ts';
+import { OUTCOME_QUEUE, type OutcomeJob } from '../screenings/queues.ts';
 import { requestScreening } from '../screenings/service.ts';
 import { screeningList } from '../screenings/store.ts';
 import { findPostScreening, insertPostScreening, type PostScreeningRow } from './store.ts';
@@ -40,7 +41,8 @@ export async function orderPostScreening(
   await context.database.orm.transaction(async (tx) => {
     await insertPostScreening(tx, { id, operatorId, orderedBy: actor, ...made });
     await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'post-manoeuvre-screening', recordId: id });
-    const { manoeuvreId, manoeuvreSha256: sha256 } = made;
+    const { manoeuvreId, manoeuvreSha256: sha256, screeningId } = made;
+    await context.queue.enqueue<OutcomeJob>(OUTCOME_QUEUE, { operatorId, screeningId }, { within: tx, operatorId });
     if (manoeuvreId !== null && sha256 !== null) {
       await setPlanScreening(tx, operatorId, { id: manoeuvreId, sha256 }, id);
       await context.events.publish(tx, operatorId, manoeuvreChanged, { manoeuvreId });

@@ -1,7 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { columnOrder, recordList } from '../../platform/http/record-list.ts';
-import { postManoeuvreScreening } from './tables.ts';
+import { type PostScreeningOutcome, postManoeuvreScreening } from './tables.ts';
 
 export type PostScreeningRow = typeof postManoeuvreScreening.$inferSelect;
 
@@ -40,4 +40,24 @@ export async function findPostScreening(
 
 export async function insertPostScreening(db: Queries, row: typeof postManoeuvreScreening.$inferInsert): Promise<void> {
   await db.insert(postManoeuvreScreening).values(row);
+}
+
+export async function postScreeningsWithoutOutcome(
+  db: Queries,
+  operatorId: string,
+  screeningId: string,
+): Promise<PostScreeningRow[]> {
+  const { operatorId: whose, screeningId: ofScreening, outcome } = postManoeuvreScreening;
+  return await db
+    .select()
+    .from(postManoeuvreScreening)
+    .where(and(eq(whose, operatorId), eq(ofScreening, screeningId), isNull(outcome)));
+}
+
+/** The first stays. */
+export async function keepOutcome(db: Queries, id: string, outcome: PostScreeningOutcome): Promise<void> {
+  await db
+    .update(postManoeuvreScreening)
+    .set({ outcome })
+    .where(and(eq(postManoeuvreScreening.id, id), isNull(postManoeuvreScreening.outcome)));
 }

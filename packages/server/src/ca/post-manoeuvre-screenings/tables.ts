@@ -1,5 +1,10 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import type { Comparison, ComparisonQuestion } from '@keepout/operations/screened/comparison';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timeOfWriting } from '../../platform/database/stored-time.ts';
+
+/** What was compared, by which limits, and when the screening had ended. */
+export type PostScreeningOutcome = Comparison &
+  Pick<ComparisonQuestion, 'watchPc' | 'isWhole'> & { readonly finishedAt: string | null };
 
 /** Screenings of plans and candidates against what was there before, as the migrations make them. */
 export const postManoeuvreScreening = pgTable('post_manoeuvre_screening', {
@@ -14,4 +19,6 @@ export const postManoeuvreScreening = pgTable('post_manoeuvre_screening', {
   screeningId: text('screening_id').notNull(),
   orderedAt: timeOfWriting('ordered_at'),
   orderedBy: text('ordered_by').notNull(),
+  /** What it came to when it had ended; null before, and of those that failed or are older than this column. */
+  outcome: jsonb('outcome').$type<PostScreeningOutcome>(),
 });

@@ -8,6 +8,8 @@ export const BLOCK_QUEUE = 'ca-screening-blocks';
 export const JUDGE_QUEUE = 'ca-screening-judging';
 /** Cuts what was found into parts; later, when they are judged, stores it. */
 export const FINISH_QUEUE = 'ca-screening-finish';
+/** Writes down what a screening of plans or candidates came to. */
+export const OUTCOME_QUEUE = 'ca-post-manoeuvre-outcome';
 /** What failed for good comes here, and its screening ends as failed. */
 export const LOST_QUEUE = 'ca-screening-lost';
 
@@ -20,6 +22,10 @@ export interface AdmitJob {
 /** Plan or finish it. */
 export interface ScreeningJob {
   readonly screeningId: string;
+}
+
+export interface OutcomeJob extends ScreeningJob {
+  readonly operatorId: string;
 }
 
 /** A run of blocks of a work. */
@@ -45,5 +51,6 @@ export async function declareScreeningQueues(queue: JobQueue): Promise<void> {
   await queue.declare(PLAN_QUEUE, policy);
   await queue.declare(BLOCK_QUEUE, policy);
   await queue.declare(JUDGE_QUEUE, policy);
+  await queue.declare(OUTCOME_QUEUE, { retries: 5, backoffS: 2, backoffLimitS: 60 });
   await queue.declare(FINISH_QUEUE, { ...policy, expireS: 3600 });
 }

@@ -11,7 +11,7 @@ import { noteSightings } from '../conjunctions/seen-again.ts';
 import { markNotReported } from '../conjunctions/store.ts';
 import type { Judged } from './judged-screening.ts';
 import { dropJudging } from './part-store.ts';
-import { ADMIT_QUEUE, type AdmitJob } from './queues.ts';
+import { ADMIT_QUEUE, type AdmitJob, OUTCOME_QUEUE, type OutcomeJob } from './queues.ts';
 import { NoLongerWanted } from './still-wanted.ts';
 import { isNewest, markEnded } from './store.ts';
 import type { Subject } from './subject.ts';
@@ -64,6 +64,8 @@ export async function storeOutcome(
       await dropJudging(tx, row.id);
       const { operatorId } = row;
       await queue.enqueue<AdmitJob>(ADMIT_QUEUE, { operatorId, wasCancelled: false }, { within: tx, operatorId });
+      if (subjects.some(({ isCandidate }) => isCandidate))
+        await queue.enqueue<OutcomeJob>(OUTCOME_QUEUE, { operatorId, screeningId: row.id }, { within: tx, operatorId });
       await events.publish(tx, operatorId, messagesRecorded, {
         screeningId: row.id,
         count: all.length - seenAgain.length,
