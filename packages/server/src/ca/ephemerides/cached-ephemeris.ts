@@ -50,8 +50,11 @@ function keysOf(sha256: string, table: Awaited<ReturnType<typeof lastOrientation
 /** An ephemeris by the content of its file; undefined when the content is gone or can no longer be read. */
 export async function holdEphemeris(context: ServerContext, sha256: string): Promise<HeldEphemeris | undefined> {
   const { memory, underway } = kept(context);
+  // What hangs on no table is found without asking for it.
+  const ofContent = memory.get(sha256);
+  if (ofContent !== undefined) return ofContent;
   const keys = await ephemerisKeys(context, sha256);
-  const ephemeris = memory.get(keys.ofContent) ?? memory.get(keys.ofTable);
+  const ephemeris = memory.get(keys.ofTable);
   if (ephemeris !== undefined) return ephemeris;
   // Whoever asks meanwhile waits for the same.
   const reading = underway.get(keys.ofTable) ?? read(context, sha256, keys);
@@ -80,10 +83,12 @@ export async function* holdStates(
   contents: readonly string[],
 ): AsyncGenerator<HeldEphemeris | undefined> {
   const { states, statesFolder } = kept(context);
-  const table = await lastOrientationDay(context.database.orm);
+  let table: ReturnType<typeof lastOrientationDay> | undefined;
   for (const sha256 of contents) {
-    const keys = keysOf(sha256, table);
-    const entry = states.get(keys.ofContent) ?? states.get(keys.ofTable);
+    const ofContent = states.get(sha256);
+    table ??= ofContent === undefined ? lastOrientationDay(context.database.orm) : undefined;
+    const keys = keysOf(sha256, ofContent === undefined ? await table : undefined);
+    const entry = ofContent ?? states.get(keys.ofTable);
     if (entry !== undefined) {
       yield entry;
       continue;

@@ -27,11 +27,19 @@ export async function isAdmitted(context: ServerContext, { id, operatorId }: Ord
 
 /** Somebody has ended: whose turn it is begins. */
 export async function admitJob(context: ServerContext, { operatorId, wasCancelled }: AdmitJob): Promise<void> {
-  await context.database.orm.transaction(async (tx) => {
-    const admitted = await admitScreenings(context, tx, operatorId, wasCancelled);
-    for (const id of admitted) await enqueuePlan(context, tx, { id, operatorId });
-  });
+  await context.database.orm.transaction((tx) => admitNext(context, tx, operatorId, wasCancelled));
   if (wasCancelled) await sweepJudgings(context.database.orm, operatorId);
+}
+
+/** Whose turn it is begins; nothing after it in the transaction may wait for the operator's other screenings. */
+export async function admitNext(
+  context: ServerContext,
+  tx: Transaction,
+  operatorId: string,
+  wasCancelled: boolean,
+): Promise<void> {
+  const admitted = await admitScreenings(context, tx, operatorId, wasCancelled);
+  for (const id of admitted) await enqueuePlan(context, tx, { id, operatorId });
 }
 
 /** Queues the job that plans a screening. */

@@ -16,6 +16,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import type { screening } from '../tables.ts';
 import { type Bystander, bystandersOf, isSpokenFor } from './bystanders.ts';
 import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
+import { holdJudged } from './judged-screening.ts';
 import { type FoundPart, keepJudging } from './part-store.ts';
 import { publishProgress } from './publish-progress.ts';
 import { lockRunning } from './store.ts';
@@ -41,13 +42,15 @@ export async function cutIntoParts(context: ServerContext, row: typeof screening
     coverage: coverageOf(outcome, subjects),
     dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, [...subjects, ...bystanders], catalogue)),
   };
-  await db.transaction(async (tx) => {
+  const isCut = await db.transaction(async (tx) => {
     const standing = (await lockRunning(tx, row.id)) ? await keepJudging(tx, judging, parts) : undefined;
-    if (standing === undefined) return;
+    if (standing === undefined) return false;
     await publishProgress(context, tx, standing);
     // Last: until the transaction ends no other one of the operator gets through.
     await enqueueJudging(queue, tx, row, parts);
+    return true;
   });
+  if (isCut) await holdJudged({ row, plan: work.plan, catalogue, judging, subjects, bystanders });
 }
 
 /**

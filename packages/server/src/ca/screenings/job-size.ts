@@ -17,8 +17,8 @@ const REFERENCE_OBJECTS = 30_000;
  * screening soon gets its turn and a dead worker's share is soon made up for.
  */
 const JOB_S = 1.5;
-/** Whatever it costs, a job has at most so many blocks: costs are guesses, and several hosts want their share. */
-const MOST_BLOCKS = { 'all-pairs': 8, primaries: 16 } as const;
+/** Whatever it costs, a job has at most so many blocks: costs are guesses, and several hosts want their share. A week of a satellite is one. */
+const MOST_BLOCKS = { 'all-pairs': 8, primaries: 24 } as const;
 
 export interface BlockRange {
   readonly first: number;

@@ -22,6 +22,11 @@ export interface Judged {
 /** A worker has few in its hands, and many jobs of each. */
 const result = heldResults<Judged | undefined>(8);
 
+/** What was put together to find what there is to judge serves the judging in this process. */
+export async function holdJudged(judged: Judged): Promise<void> {
+  await result(judged.row.id, async () => judged);
+}
+
 /** Undefined when the screening has ended. */
 export async function judgedScreening(context: ServerContext, screeningId: string): Promise<Judged | undefined> {
   return await result(screeningId, () => read(context, screeningId));

@@ -9,9 +9,10 @@ import { noteObjects } from '../conjunctions/met-objects.ts';
 import { recordMessages } from '../conjunctions/record.ts';
 import { noteSightings } from '../conjunctions/seen-again.ts';
 import { markNotReported } from '../conjunctions/store.ts';
+import { admitNext } from './admission.ts';
 import type { Judged } from './judged-screening.ts';
 import { dropJudging } from './part-store.ts';
-import { ADMIT_QUEUE, type AdmitJob, OUTCOME_QUEUE, type OutcomeJob } from './queues.ts';
+import { OUTCOME_QUEUE, type OutcomeJob } from './queues.ts';
 import { NoLongerWanted } from './still-wanted.ts';
 import { isNewest, markEnded } from './store.ts';
 import type { Subject } from './subject.ts';
@@ -63,7 +64,7 @@ export async function storeOutcome(
       if (!ended) throw new NoLongerWanted(`screening ${row.id} has ended`);
       await dropJudging(tx, row.id);
       const { operatorId } = row;
-      await queue.enqueue<AdmitJob>(ADMIT_QUEUE, { operatorId, wasCancelled: false }, { within: tx, operatorId });
+      await admitNext(context, tx, operatorId, false);
       if (subjects.some(({ isCandidate }) => isCandidate))
         await queue.enqueue<OutcomeJob>(OUTCOME_QUEUE, { operatorId, screeningId: row.id }, { within: tx, operatorId });
       await events.publish(tx, operatorId, messagesRecorded, {

@@ -56,6 +56,8 @@ export async function declareConsumer(queue: JobQueue, subscriber: Consumer): Pr
   await queue.subscribe(topicOf(subscriber.event.type), queueOf(subscriber));
 }
 
+/** Who asks for two jobs and gets one knows that no other waits. */
+const TWO_AT_ONCE = { concurrency: 2 };
 /** Events that share a transaction: enough to make its end cheap, few enough to keep it short. */
 const TOGETHER = 100;
 
@@ -64,22 +66,26 @@ const TOGETHER = 100;
  * do not end a thousand transactions; where one of them fails, each is handled in its own, and the others are not held up.
  */
 export async function workAsConsumer(queue: JobQueue, database: Database, subscriber: Consumer): Promise<void> {
-  await queue.work<EventJob>(queueOf(subscriber), async ({ data: { eventIds }, signal }) => {
-    const failures: unknown[] = [];
-    for (let start = 0; start < eventIds.length; start += TOGETHER) {
-      const part = eventIds.slice(start, start + TOGETHER);
-      signal.throwIfAborted();
-      const together = await Promise.allSettled([handleAll(database, subscriber, part)]);
-      if (together[0].status === 'fulfilled') continue;
-      if (part.length === 1) failures.push(together[0].reason);
-      for (const eventId of part.length === 1 ? [] : part) {
+  await queue.work<EventJob>(
+    queueOf(subscriber),
+    async ({ data: { eventIds }, signal }) => {
+      const failures: unknown[] = [];
+      for (let start = 0; start < eventIds.length; start += TOGETHER) {
+        const part = eventIds.slice(start, start + TOGETHER);
         signal.throwIfAborted();
-        await handleAll(database, subscriber, [eventId]).catch((cause: unknown) => failures.push(cause));
+        const together = await Promise.allSettled([handleAll(database, subscriber, part)]);
+        if (together[0].status === 'fulfilled') continue;
+        if (part.length === 1) failures.push(together[0].reason);
+        for (const eventId of part.length === 1 ? [] : part) {
+          signal.throwIfAborted();
+          await handleAll(database, subscriber, [eventId]).catch((cause: unknown) => failures.push(cause));
+        }
       }
-    }
-    // The job comes again; what was handled has its receipt.
-    if (failures.length > 0) throw failures[0];
-  });
+      // The job comes again; what was handled has its receipt.
+      if (failures.length > 0) throw failures[0];
+    },
+    TWO_AT_ONCE,
+  );
 }
 
 /** On one connection, also where `handle` asks a capability that reads through the pool: consumers never wait for each other there. */
