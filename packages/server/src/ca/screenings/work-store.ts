@@ -108,7 +108,7 @@ const worker = `${hostname()} ${process.pid}`;
 /**
  * Keeps the results of blocks, one that was done already as it is, and brings the screenings that wait for their work up to date.
  *
- * Their rows are locked before the blocks are counted: of several workers that end at once, each sees the blocks of those
+ * Their rows are locked once the blocks are kept, and before these are counted: of several workers that end at once, each sees the blocks of those
  * before it, and exactly one finds the last block done.
  *
  * @returns those that are further than they were
@@ -128,8 +128,9 @@ export async function keepBlocks(
       insert into screening_block (work_key, block_index, encounters, report, worker)
       select ${key}, "blockIndex", decode(encounters, 'base64'), report, ${worker}
       from json_to_recordset(${JSON.stringify(rows)}::json) as block ("blockIndex" integer, encounters text, report jsonb)
-      on conflict do nothing)
-    select from screening where work_key = ${key} and state = 'RUNNING' order by id for update`);
+      on conflict do nothing returning block_index)
+    select from screening where work_key = ${key} and state = 'RUNNING' and (select count(*) from kept) >= 0
+    order by id for update`);
   const done = sql<number>`(select count(*)::integer from screening_block where screening_block.work_key = ${key})`;
   return await tx
     .update(screening)
