@@ -29,7 +29,7 @@ import { closestTask } from '../manoeuvres/tasks.ts';
 import { progressOf } from '../screenings/progress.ts';
 import { findScreening, type ScreeningRow } from '../screenings/store.ts';
 import { subjectsOf } from '../screenings/subject.ts';
-import { keepOutcome, type PostScreeningRow, postScreeningsWithoutOutcome } from './store.ts';
+import { keepOutcome, type PostScreeningRow, postScreeningList } from './store.ts';
 import type { PostScreeningOutcome } from './tables.ts';
 
 const CHANGES: readonly EventChange[] = ['NEW', 'WORSE', 'BETTER', 'GONE', 'UNCHANGED'];
@@ -99,7 +99,7 @@ export async function keepOutcomes(
   const db = context.database.orm;
   const screening = await findScreening(db, operatorId, screeningId);
   if (screening?.state !== 'COMPLETED') return;
-  for (const row of await postScreeningsWithoutOutcome(db, operatorId, screeningId)) {
+  for (const row of await postScreeningList(db, operatorId, { screeningId }).all()) {
     const plan = row.manoeuvreId === null ? undefined : await findPlan(db, operatorId, row.manoeuvreId);
     await keepOutcome(db, row.id, await outcomeOf(context, row, plan, screening));
   }

@@ -9,6 +9,7 @@ export interface PostScreeningFilter {
   readonly id?: string | undefined;
   readonly conjunctionId?: string | undefined;
   readonly manoeuvreId?: string | undefined;
+  readonly screeningId?: string | undefined;
 }
 
 /** Listed newest first. */
@@ -24,6 +25,7 @@ function conditions(operatorId: string, filter: PostScreeningFilter): SQL | unde
   if (filter.conjunctionId !== undefined)
     conditions.push(eq(postManoeuvreScreening.conjunctionId, filter.conjunctionId));
   if (filter.manoeuvreId !== undefined) conditions.push(eq(postManoeuvreScreening.manoeuvreId, filter.manoeuvreId));
+  if (filter.screeningId !== undefined) conditions.push(eq(postManoeuvreScreening.screeningId, filter.screeningId));
   return and(...conditions);
 }
 
@@ -40,18 +42,6 @@ export async function findPostScreening(
 
 export async function insertPostScreening(db: Queries, row: typeof postManoeuvreScreening.$inferInsert): Promise<void> {
   await db.insert(postManoeuvreScreening).values(row);
-}
-
-export async function postScreeningsWithoutOutcome(
-  db: Queries,
-  operatorId: string,
-  screeningId: string,
-): Promise<PostScreeningRow[]> {
-  const { operatorId: whose, screeningId: ofScreening, outcome } = postManoeuvreScreening;
-  return await db
-    .select()
-    .from(postManoeuvreScreening)
-    .where(and(eq(whose, operatorId), eq(ofScreening, screeningId), isNull(outcome)));
 }
 
 /** The first stays. */

@@ -7,14 +7,12 @@ import type { WorkOptions } from './queue.ts';
 
 type Job = JobWithMetadata<never>;
 
-/** Does a job; what fails is said by what it returns. */
-type Handle = (job: Job, signal: AbortSignal) => Promise<JobResult>;
-
 /** The places of a queue in this process. */
 interface Places {
   readonly count: number;
   readonly countOfOperator: number;
-  readonly handle: Handle;
+  /** What fails is said by what it returns. */
+  readonly handle: (job: Job, signal: AbortSignal) => Promise<JobResult>;
   readonly taken: Map<string, { readonly job: Job; readonly stop: AbortController; readonly end: Promise<void> }>;
   looking: Promise<void> | undefined;
   /** There may be something to find. */
@@ -23,7 +21,7 @@ interface Places {
 
 /** Who works at the queues of a process. */
 export interface Workers {
-  start(name: string, options: WorkOptions, handle: Handle): Promise<void>;
+  start(name: string, options: WorkOptions, handle: Places['handle']): Promise<void>;
   /** Begins nothing more, waits for what runs, and gives back what has not ended by then. */
   close(patienceMs: number): Promise<void>;
 }
@@ -62,7 +60,6 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
         if (places.isRung) ring(name);
       });
   };
-  const ringAll = (): void => [...queues.keys()].forEach(ring);
 
   const take = async (name: string, places: Places): Promise<void> => {
     while (places.isRung) {
@@ -84,10 +81,11 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
       // It comes again when its heart has stopped.
       .catch((cause: unknown) => log.error({ err: cause, job: name, id: job.id }, 'what a job came to is not stored'))
       .finally(() => {
-        const mayWait = isFull(places, job);
+        const { batchSize, ignoreGroups } = roomOf(places);
         places.taken.delete(job.id);
         claims.release([job.id]);
-        if (mayWait) ring(name);
+        // Somebody may wait for this place.
+        if (batchSize === 0 || ignoreGroups.includes(job.groupId ?? '')) ring(name);
       });
     places.taken.set(job.id, { job, stop, end });
   };
@@ -104,6 +102,7 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
   };
   const look = async (): Promise<void> => {
     const free = [...queues].filter(([, places]) => roomOf(places).batchSize > 0).map(([name]) => name);
+    if (free.length === 0) return;
     const { rows } = await boss.getDb().executeSql(DUE, [free]);
     for (const { name } of rows as { name: string }[]) ring(name);
   };
@@ -118,7 +117,7 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
       const taken: Places['taken'] = new Map();
       const places = { count: concurrency, countOfOperator: concurrencyOfOperator, handle, taken };
       queues.set(name, { ...places, looking: undefined, isRung: false });
-      listening ??= boss.getDb().listen!(CHANNEL, ring, ringAll);
+      listening ??= boss.getDb().listen!(CHANNEL, ring, () => [...queues.keys()].forEach(ring));
       await listening;
       ring(name);
     },
@@ -151,12 +150,6 @@ function roomOf({ count, countOfOperator, taken }: Places) {
   return { batchSize: Math.max(0, Math.min(count - taken.size, countOfOperator - most)), ignoreGroups };
 }
 
-/** Whether somebody may wait for the place of a job. */
-function isFull(places: Places, { groupId }: Job): boolean {
-  const { batchSize, ignoreGroups } = roomOf(places);
-  return batchSize === 0 || ignoreGroups.includes(groupId ?? '');
-}
-
 /** What a job comes to, or that it took too long. */
 async function withinTime({ id, expireInSeconds }: Job, stop: AbortController, result: Promise<JobResult>) {
   const over = new AbortController();
@@ -173,9 +166,6 @@ const NO_MORE =
   'update keepout_jobs.job_common set retry_limit = retry_count where name = $1 and id = $2 and retry_count = $3';
 
 async function settle(boss: PgBoss, name: string, job: Job, { status, output }: JobResult): Promise<void> {
-  if (status === 'completed') await boss.complete(name, [job], output as object | undefined);
-  else {
-    if (status === 'deadletter') await boss.getDb().executeSql(NO_MORE, [name, job.id, job.retryCount]);
-    await boss.fail(name, [job], output as object);
-  }
+  if (status === 'deadletter') await boss.getDb().executeSql(NO_MORE, [name, job.id, job.retryCount]);
+  await (status === 'completed' ? boss.complete : boss.fail).call(boss, name, [job], output as object | undefined);
 }
