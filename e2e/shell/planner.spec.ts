@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { SIZES, sidewaysPx } from './fit.ts';
 import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
@@ -366,10 +367,23 @@ test('plans that were flown, and plans with a way back', async ({ page }) => {
     await back.getByLabel('SMA within [m]').fill('0.5');
     await back.getByRole('button', { name: 'Find the way back' }).click();
     await expect(back.getByText('It does not drift back in time: widen a band, or give it longer.')).toBeVisible();
+    const sma = back.getByRole('figure', { name: 'SMA over that without manoeuvres' });
+    await expect(sma.getByRole('img', { name: /, band ±0\.5/ })).toBeVisible();
+    await expect(sma.getByText('with the return')).toHaveCount(0);
     await back.getByLabel('SMA within [m]').fill('40');
     await back.getByRole('button', { name: 'Find the way back' }).click();
     await expect(back.getByText('Delta-v of both')).toBeVisible();
     await expect(back.getByText('3.60 cm/s')).toBeVisible();
+    // Where it stands over time, and when it burns; read by keys.
+    await expect(sma.getByRole('img', { name: /, band ±40/ })).toBeVisible();
+    await expect(sma.locator('svg[data-chart] .chart-now')).toHaveCount(2);
+    const phase = back.getByRole('figure', { name: 'Argument of latitude ahead of it' });
+    await phase.getByRole('application').press('ArrowRight');
+    await expect(phase.getByText('without the return', { exact: true })).toHaveCount(2);
+    await sma.getByRole('button', { name: /: menu$/ }).click();
+    await page.getByRole('menuitem', { name: 'Show as table' }).click();
+    await expect(sma.getByRole('columnheader', { name: 'without the return [m]' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save plan with the return' }).click();
     await expect(page).toHaveURL(/plan=man-1/);
     await expect(page.getByText('Delta-v of the return')).toBeVisible();

@@ -71,6 +71,7 @@ export function basisFixture(
     period: PERIOD_S,
     manoeuvreType: kind === 'NONE' ? null : kind,
     unplannable: kind === 'NONE' ? 'NO_PROPULSION' : null,
+    spread: isDrag ? basisExample.densityUncertainty : basisExample.spread,
     vehicle: {
       ...basisExample.vehicle,
       mass: 260,
@@ -431,6 +432,12 @@ export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasi
     insideFrom: isFound ? iso(tcaMs + 1.6 * HOUR_MS) : null,
     smaAfter: isFound ? 0.95 * smaBand : null,
     phaseAfter: isFound ? -0.112 : null,
+    course: [-12, -11.9, 1.5, 1.6, 48].map((hours) => {
+      const [smaAlone, phaseAlone] = [hours > -12 ? 76 : 0, -0.0083 * (hours + 12)];
+      const after = hours > 1.5 ? { sma: 0.95 * smaBand, phase: -0.112 } : { sma: smaAlone, phase: phaseAlone };
+      const both = isFound ? after : { sma: null, phase: null };
+      return { epoch: iso(tcaMs + hours * HOUR_MS), smaAlone, phaseAlone, ...both };
+    }),
     totalProbability: first.totalProbability,
     isInadequate: false,
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, metresPerSecond, numberIn, numberOf, seconds, utcTimeOf } from '../platform/primitives.ts';
+import { idOf, metres, metresPerSecond, numberIn, numberOf, seconds, utcTimeOf } from '../platform/primitives.ts';
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from './fields.ts';
 import { manoeuvreCommand, planConstraints } from './manoeuvre-command.ts';
 import { returnObstacle } from './manoeuvre-enums.ts';
@@ -26,6 +26,9 @@ export const manoeuvreReturnSearch = z
   })
   .meta({ id: 'ManoeuvreReturnSearch', description: 'A search for the manoeuvre that brings the satellite back.' });
 
+const sma = orNull(metres('Semi-major axis over that without manoeuvres, at the same argument of latitude'));
+const phase = orNull(z.number().meta({ description: 'Argument of latitude ahead of that without manoeuvres, deg.' }));
+
 /** The way back. */
 export const manoeuvreReturn = z
   .object({
@@ -51,6 +54,12 @@ export const manoeuvreReturn = z
       .number()
       .nullable()
       .meta({ description: 'Argument of latitude ahead of that without manoeuvres at the end, deg.' }),
+    course: z
+      .array(z.object({ epoch: utcTimeOf('Of these distances'), smaAlone: sma, phaseAlone: phase, sma, phase }))
+      .meta({
+        description:
+          'How far the orbit is from that without manoeuvres, evenly in time from the first begin to the end: with the avoiding manoeuvre alone, and with both, null where there is no way back.',
+      }),
     totalProbability: known.meta({
       description: 'That any known event is a collision, with these manoeuvres, 0 to 1.',
     }),

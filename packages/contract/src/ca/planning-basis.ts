@@ -52,6 +52,7 @@ export const planningBasis = z
     actProbability: known.meta({ description: 'Probability from which you act, 0 to 1.' }),
     watchProbability: known.meta({ description: 'Probability from which you watch, 0 to 1.' }),
     densityUncertainty: ratio('1-sigma share of the density of the air'),
+    spread: ratio('Of hot and cold from what is planned: three sigma of the size of a burn, or one of the density'),
     totalProbability: known.meta({ description: 'That any known event is a collision, if nothing is done, 0 to 1.' }),
     events: z
       .array(

@@ -3,7 +3,7 @@ import { outcomeOf, type PlanningEvent } from '@keepout/planning/outcome';
 import { periodOf } from '@keepout/planning/response';
 import type { Means } from '../vehicle/means.ts';
 import { meansOf } from '../vehicle/means-of.ts';
-import { vehicleType } from '../vehicle/vehicles.ts';
+import { spreadOf, vehicleType } from '../vehicle/vehicles.ts';
 import { knownEvents } from './known-events.ts';
 import { type ToldLeftOuts, toldLeftOuts } from './left-out.ts';
 import { around, open, pressureOn } from './opened-event.ts';
@@ -16,6 +16,8 @@ export interface PlanBasis extends Surroundings, ToldLeftOuts {
   /** Undefined where the satellite has none. */
   readonly means: Omit<Means, 'body'> | undefined;
   readonly dynamicPressurePa: number | undefined;
+  /** Of hot and cold from what is planned; 0 without means. */
+  readonly spread: number;
   /** Of the event to avoid; of its absence now, and zero. */
   readonly tcaTaiS: number;
   readonly periodS: number;
@@ -42,6 +44,7 @@ export function planBasis(question: PlanQuestion): PlanBasis {
     nothing: opened.ok ? undefined : opened.fault,
     means: means && withoutBody(means),
     dynamicPressurePa: means && main && vehicleType(means.type).isByAir ? pressureOn(main, means) : undefined,
+    spread: means === undefined ? 0 : spreadOf(means, question.rules.densityUncertainty),
     tcaTaiS: main?.primary.epochTaiS ?? question.nowTaiS,
     periodS: main === undefined ? 0 : periodOf(main.primary),
     targetPc: targetOf(pcs, question.rules),

@@ -3,7 +3,7 @@ import type { DynamicsModel } from '@keepout/planning/change';
 import { cutoffTaiS, laterManoeuvre, type PlannedManoeuvre, scaledManoeuvre } from '@keepout/planning/manoeuvre';
 import { feltEvents, outcomeOf, type PlanningEvent, type PlanOutcome } from '@keepout/planning/outcome';
 import type { Means } from '../vehicle/means.ts';
-import { vehicleType } from '../vehicle/vehicles.ts';
+import { spreadOf } from '../vehicle/vehicles.ts';
 
 /** One way in which a manoeuvre may turn out. */
 export interface Branch {
@@ -24,24 +24,21 @@ export interface BranchSetting {
   readonly returning?: readonly PlannedManoeuvre[];
 }
 
-const SIGMAS = 3;
 /** Of the total as planned: a branch that comes to no more is told of as it is. */
 const LEAST_SHARE = 1e-3;
 
 /**
  * Hot, nominal, cold, late and missed.
  *
- * Method   three sigma of the motor's size; of drag one sigma of the density, which is known far worse; each computed whole. Late is a
- *          revolution later at the same place, when a command that the last pass has not taken up goes up by the next; absent where it would
- *          not end before closest approach
+ * Method   hot and cold by `spreadOf`; each computed whole. Late is a revolution later at the same place, when a command that the last pass
+ *          has not taken up goes up by the next; absent where it would not end before closest approach
  */
 export function branchesOf(
   manoeuvre: PlannedManoeuvre,
   nominal: PlanOutcome,
   { events, means, densityUncertainty, model, periodS, returning = [] }: BranchSetting,
 ): Branch[] {
-  const { isByAir } = vehicleType(manoeuvre.type);
-  const width = isByAir ? densityUncertainty : SIGMAS * means.execution.magnitudeShare;
+  const width = spreadOf(means, densityUncertainty);
   // Of the others a branch tells the total alone.
   const [avoided, ...others] = events;
   const felt = [avoided!, ...feltEvents(others, LEAST_SHARE * nominal.totalPc)];

@@ -1,7 +1,7 @@
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { deltaVOf, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
-import { type FoundReturn, type NoReturn, returnOf } from '@keepout/planning/return/return';
+import { type FoundReturn, type OffsetAt, returnOf } from '@keepout/planning/return/return';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { commandOf, ignitionOf, plannedOf } from '../plan/command.ts';
 import { constraintsOf } from '../plan/constraints.ts';
@@ -38,7 +38,15 @@ export interface ReturnAnswer {
   readonly isInadequate: boolean;
   readonly leftOutTotal?: LeftOutTotal;
   /** Absent where it does not come back. */
-  readonly back?: Omit<FoundReturn, 'manoeuvre'>;
+  readonly back?: Omit<FoundReturn, 'manoeuvre' | 'course'>;
+  readonly course: readonly CourseAt[];
+}
+
+/** How far the orbit is from that without manoeuvres: with the avoiding one alone, and with both where there is a way back. */
+export interface CourseAt {
+  readonly alone: OffsetAt;
+  /** At the same epoch. */
+  readonly both: OffsetAt | undefined;
 }
 
 /** Searches the manoeuvre that comes back after one that avoids. */
@@ -81,26 +89,25 @@ export function returnSearch(
     earliestTaiS: tcaTaiS + request.earliestS,
     constraints: { ...constraints, needsConfirmation: false },
   });
-  const obstacle = way.ok ? undefined : obstacleOf(way.fault);
-  if (!way.ok && obstacle === undefined) return fail(noOrbit(way.fault.code));
-  const second = way.ok ? way.value.manoeuvre : undefined;
+  const obstacle = way.ok ? undefined : way.fault;
+  if (obstacle !== undefined && !('alone' in obstacle)) return fail(noOrbit(obstacle.code));
+  const solution = way.ok ? way.value : undefined;
+  const course = solution?.alone ?? obstacle?.alone ?? [];
+  const second = solution?.manoeuvre;
   const manoeuvres = [avoiding, ...(second ? [second] : [])];
   const outcome = outcomeOf(manoeuvres, events, means.body, 'full');
   if (!outcome.ok) return fail(noOrbit(outcome.fault.code));
   const { leftOutTotal } = toldLeftOuts(manoeuvres, { main, leftOut }, means.body, 'full');
   return ok({
     manoeuvres: [request.manoeuvre, ...(second ? [commandOf(second)] : [])],
-    ...(obstacle && { obstacle }),
+    ...(obstacle && { obstacle: obstacle.code }),
     total: costOf(manoeuvres, means.body.massKg),
     totalPc: outcome.value.totalPc,
     isInadequate: outcome.value.isInadequate,
     ...(leftOutTotal && { leftOutTotal }),
-    ...(way.ok && { back: withoutManoeuvre(way.value) }),
+    ...(solution && { back: solution }),
+    course: course.map((alone, k) => ({ alone, both: solution?.course[k] })),
   });
-}
-
-function obstacleOf({ code }: NoReturn): ReturnObstacle | undefined {
-  return code === 'phase' || code === 'size' || code === 'constraints' ? code : undefined;
 }
 
 function costOf(manoeuvres: readonly PlannedManoeuvre[], massKg: number): Spent {
@@ -112,8 +119,4 @@ function costOf(manoeuvres: readonly PlannedManoeuvre[], massKg: number): Spent 
       0,
     ),
   };
-}
-
-function withoutManoeuvre({ manoeuvre: _, ...back }: FoundReturn): Omit<FoundReturn, 'manoeuvre'> {
-  return back;
 }

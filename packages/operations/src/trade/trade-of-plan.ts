@@ -15,7 +15,7 @@ import { type Opened, open, pcsBefore, pressureOn, tradeVehicleOf } from '../pla
 import type { AskedDirection, NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { targetOf } from '../plan/target.ts';
 import type { Means } from '../vehicle/means.ts';
-import { vehicleType } from '../vehicle/vehicles.ts';
+import { spreadOf, vehicleType } from '../vehicle/vehicles.ts';
 import { manoeuvreOfCell, type TradeFrame, type TradeMap, type TradeQuestion, tradeMap } from './trade-space.ts';
 import { type CellRun, markedRuns, unsureCells } from './unsure-cells.ts';
 
@@ -149,7 +149,7 @@ function layTrade(
     periodS,
     vehicle: tradeVehicleOf(means, pressureOn(events[0]!, means)),
     watchPc: rules.watchPc,
-    densityUncertainty: rules.densityUncertainty,
+    spread: spreadOf(means, rules.densityUncertainty),
   };
   const map = tradeMap(trade, frameOf(request, means, periodS));
   if (map.ok) {

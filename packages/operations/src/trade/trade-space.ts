@@ -16,8 +16,8 @@ export interface TradeQuestion {
   readonly vehicle: TradeVehicle;
   /** An event that was below it and is above it counts as raised. */
   readonly watchPc: number;
-  /** One sigma, a share of the density. */
-  readonly densityUncertainty: number;
+  /** Of hot and cold from what is planned, a share. */
+  readonly spread: number;
 }
 
 /** The direction of impulses and burns: the best of each column, or one that is held, RTN, any length but zero. */
@@ -50,13 +50,17 @@ export interface TradeMap {
 }
 
 /** The event to avoid against the size of a push at one begin; NaN where nothing can be said. */
-export interface TradeCurve {
-  readonly orbits: number;
-  readonly sizes: Float64Array;
+export interface EncounterCurve {
   readonly pc: Float64Array;
   readonly missM: Float64Array;
-  /** Probability with the air one sigma thinner and denser; of what is moved by air alone. */
-  readonly band: { readonly thin: Float64Array; readonly dense: Float64Array } | undefined;
+}
+
+export interface TradeCurve extends EncounterCurve {
+  readonly orbits: number;
+  readonly sizes: Float64Array;
+  /** Where it turns out cold or hot; absent where that is as planned. */
+  readonly cold?: EncounterCurve;
+  readonly hot?: EncounterCurve;
 }
 
 /** The code of the engine's fault. */
@@ -126,17 +130,17 @@ export function tradeMap(question: TradeQuestion, frame: TradeFrame): Result<Tra
 
 /** The event to avoid against the size of a push that begins so many orbits before closest approach. */
 export function tradeCurve(question: TradeQuestion, frame: TradeFrame, orbits: number): Result<TradeCurve, TradeFault> {
-  const { encounters, vehicle, periodS, densityUncertainty } = question;
+  const { encounters, vehicle, periodS, spread } = question;
   const [first] = encounters;
   if (!first) return fail({ code: 'no-events' });
   const row = vehicleType(vehicle.type);
   const sizes = evenly(frame.sizeFirst, frame.sizeLast, frame.rows);
   const startsTaiS = Float64Array.of(-orbits * periodS);
   const columns = { startsTaiS, directionsRtn: directionsOf(question, frame, startsTaiS) };
-  const along = (densityFactor: number): Result<Pick<TradeCurve, 'pc' | 'missM'>, TradeFault> => {
+  const along = (share: number): Result<EncounterCurve, TradeFault> => {
     const pc = new Float64Array(sizes.length);
     const missM = new Float64Array(sizes.length);
-    for (const { axes, firstRow } of row.axes(vehicle, columns, sizes, densityFactor)) {
+    for (const { axes, firstRow } of row.axes(vehicle, columns, sizes, share)) {
       const curve = columnCurve(first, axes, 0);
       if (!curve.ok) return curve;
       pc.set(curve.value.pc, firstRow);
@@ -146,11 +150,11 @@ export function tradeCurve(question: TradeQuestion, frame: TradeFrame, orbits: n
   };
   const middle = along(1);
   if (!middle.ok) return middle;
-  if (!(row.isByAir && densityUncertainty > 0)) return ok({ orbits, sizes, ...middle.value, band: undefined });
-  const [thin, dense] = [along(Math.max(0, 1 - densityUncertainty)), along(1 + densityUncertainty)];
-  if (!thin.ok) return thin;
-  if (!dense.ok) return dense;
-  return ok({ orbits, sizes, ...middle.value, band: { thin: thin.value.pc, dense: dense.value.pc } });
+  if (!(spread > 0)) return ok({ orbits, sizes, ...middle.value });
+  const [cold, hot] = [along(Math.max(0, 1 - spread)), along(1 + spread)];
+  if (!cold.ok) return cold;
+  if (!hot.ok) return hot;
+  return ok({ orbits, sizes, ...middle.value, cold: cold.value, hot: hot.value });
 }
 
 /** The manoeuvre of a cell; of size zero one that does nothing. @param tcaTaiS   of the event to avoid */

@@ -68,9 +68,10 @@ export const continuous: VehicleType<ContinuousManoeuvre, Given> = {
   },
   largestSize: ({ maxDurationS }, leadS) => Math.min(maxDurationS, leadS),
   hasOtherWay: () => true,
-  axes(vehicle, { startsTaiS, directionsRtn }, sizes) {
-    const motor = { massKg: vehicle.massKg, ...motorOf(vehicle) };
-    const axes = { kind: 'continuous', startsTaiS, directionsRtn, durationsS: sizes, ...motor } as const;
+  axes(vehicle, { startsTaiS, directionsRtn }, sizes, share) {
+    const { thrustN, ...motor } = { massKg: vehicle.massKg, ...motorOf(vehicle) };
+    const pushing = { ...motor, thrustN: thrustN * share };
+    const axes = { kind: 'continuous', startsTaiS, directionsRtn, durationsS: sizes, ...pushing } as const;
     return [{ axes, firstRow: 0, rows: sizes.length }];
   },
   ofCell(vehicle, ignitionTaiS, directionRtn, size) {

@@ -34,8 +34,9 @@ export const impulsive: VehicleType<ImpulsiveManoeuvre, Given> = {
   figures: ({ deltaVMps, frame }) => ({ vectorMps: deltaVMps, frame, thrustingTimeS: 0, attitudeS: 0 }),
   largestSize: ({ maxDeltaVMps }) => maxDeltaVMps,
   hasOtherWay: () => true,
-  axes(_vehicle, { startsTaiS, directionsRtn }, sizes) {
-    const axes = { kind: 'impulsive', ignitionsTaiS: startsTaiS, directionsRtn, deltaVMps: sizes } as const;
+  axes(_vehicle, { startsTaiS, directionsRtn }, sizes, share) {
+    const deltaVMps = sizes.map((size) => size * share);
+    const axes = { kind: 'impulsive', ignitionsTaiS: startsTaiS, directionsRtn, deltaVMps } as const;
     return [{ axes, firstRow: 0, rows: sizes.length }];
   },
   ofCell({ specificImpulseS }, ignitionTaiS, directionRtn, size) {

@@ -108,8 +108,8 @@ export interface VehicleType<M extends PlannedManoeuvre, G extends ManoeuvreComm
   largestSize(means: Means, leadS: number): number;
   /** Whether sizes below zero are anything. */
   hasOtherWay(vehicle: Pick<TradeVehicle, 'areas'>): boolean;
-  /** @param densityFactor   density over that of the model */
-  axes(vehicle: TradeVehicle, columns: TradeColumns, sizes: Float64Array, densityFactor: number): readonly AxesPart[];
+  /** @param share   what is flown of what is planned: of the change of velocity, the thrust, the density */
+  axes(vehicle: TradeVehicle, columns: TradeColumns, sizes: Float64Array, share: number): readonly AxesPart[];
   /** The manoeuvre of a cell. @param directionRtn   of its column */
   ofCell(vehicle: TradeVehicle, ignitionTaiS: number, directionRtn: Vec3, size: number): M;
 }

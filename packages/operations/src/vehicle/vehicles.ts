@@ -4,6 +4,7 @@ import type { PlannedManoeuvre } from '@keepout/planning/manoeuvre';
 import { continuous } from './continuous.ts';
 import { differentialDrag } from './differential-drag.ts';
 import { impulsive } from './impulsive.ts';
+import type { Means } from './means.ts';
 import type { VehicleType } from './vehicle-type.ts';
 
 type Row = VehicleType<PlannedManoeuvre, ManoeuvreCommand>;
@@ -17,4 +18,15 @@ const ROWS: Readonly<Record<PlannedManoeuvreType, Row>> = {
 /** What operations ask of a propulsion type. */
 export function vehicleType(type: PlannedManoeuvreType): Row {
   return ROWS[type];
+}
+
+const SIGMAS = 3;
+
+/**
+ * How far hot and cold lie from what is planned, a share of it.
+ *
+ * Method   three sigma of the size of a burn; of an attitude one sigma of the density, which is known far worse
+ */
+export function spreadOf({ type, execution }: Pick<Means, 'type' | 'execution'>, densityUncertainty: number): number {
+  return vehicleType(type).isByAir ? densityUncertainty : SIGMAS * execution.magnitudeShare;
 }

@@ -42,7 +42,7 @@ const problem: ReturnProblem = {
   constraints: { nowTaiS: TCA - 10 * HOUR },
 };
 
-function solved(changes: Partial<ReturnProblem> = {}): FoundReturn {
+function solved(changes: Partial<ReturnProblem> = {}) {
   const result = returnOf({ ...problem, ...changes });
   if (!result.ok) throw new Error(result.fault.code);
   return result.value;
@@ -75,6 +75,34 @@ describe('avoid and return', () => {
     }
     expect(solution.timeOutsideS).toBeGreaterThan(3.5 * PERIOD);
     expect(solution.timeOutsideS).toBeLessThan(6 * PERIOD);
+  });
+
+  it('tells the course with and without the way back, and of an obstacle that without', () => {
+    const { course, alone, manoeuvre, ...back } = solved();
+    expect(course.map(({ epochTaiS }) => epochTaiS)).toEqual(alone.map(({ epochTaiS }) => epochTaiS));
+    expect(course[0]).toEqual({ epochTaiS: avoiding.ignitionTaiS, smaM: 0, phaseRad: 0 });
+    expect(course.at(-1)).toEqual({
+      epochTaiS: problem.latestTaiS,
+      smaM: back.smaAfterM,
+      phaseRad: back.phaseAfterRad,
+    });
+    // On paper: 2/n of the push, and along the track what Clohessy and Wiltshire have.
+    const raisedM = (2 * 0.05) / MOTION;
+    for (const { epochTaiS, smaM, phaseRad } of alone.slice(1)) {
+      expect(smaM / raisedM).toBeCloseTo(1, 1);
+      const timeS = epochTaiS - avoiding.ignitionTaiS;
+      const alongM = 0.05 * ((4 / MOTION) * Math.sin(MOTION * timeS) - 3 * timeS);
+      expect(Math.abs(phaseRad - alongM / SMA)).toBeLessThan(0.01 * Math.abs(alongM / SMA) + 1e-6);
+    }
+    for (const [k, { epochTaiS, smaM, phaseRad }] of course.entries()) {
+      if (epochTaiS < manoeuvre!.ignitionTaiS) {
+        expect(smaM).toBeCloseTo(alone[k]!.smaM, 3);
+        expect(phaseRad).toBeCloseTo(alone[k]!.phaseRad, 9);
+      }
+      if (epochTaiS > back.insideFromTaiS) expect(Math.abs(smaM)).toBeLessThanOrEqual(problem.smaBandM);
+    }
+    const far = returnOf({ ...problem, phaseBandRad: 0.02 * DEG, smaBandM: 3 });
+    expect(far.ok ? far : far.fault).toEqual({ code: 'phase', alone });
   });
 
   it('goes below the nominal orbit for a time where the phase has to come back', () => {

@@ -35,6 +35,11 @@ export interface ReturnProblem {
   readonly constraints: PlanConstraints;
 }
 
+/** How far the orbit is from the nominal one at an epoch; NaN where that cannot be told. */
+export interface OffsetAt extends OrbitOffset {
+  readonly epochTaiS: number;
+}
+
 export interface FoundReturn {
   /** Undefined where the orbit comes back, or never left, by itself. */
   readonly manoeuvre: PlannedManoeuvre | undefined;
@@ -45,12 +50,21 @@ export interface FoundReturn {
   readonly timeOutsideS: number;
   /** Since when it is inside to the end. */
   readonly insideFromTaiS: number;
+  /** With both manoeuvres, from the first ignition to the end. */
+  readonly course: readonly OffsetAt[];
+}
+
+/** What becomes of the orbit with the avoiding manoeuvre alone, at the same epochs. */
+interface Alone {
+  readonly alone: readonly OffsetAt[];
 }
 
 /** phase: drifting within the band does not bring it back in time. size: more than the satellite can. constraints: no begin is left. */
-export type NoReturn = PropagationFault | { readonly code: 'phase' | 'size' | 'constraints' };
+export type NoReturn = PropagationFault | (Alone & { readonly code: 'phase' | 'size' | 'constraints' });
 
 const STEP_ORBITS = 0.05;
+/** A course has so many epochs at most, evenly. */
+const MOST_OFFSETS = 480;
 const ALONG_TRACK = [0, 1, 0] as const;
 /** Of each band, so that the exact orbit lies inside what the linear one asks for. */
 const AIMED_SHARE = 0.95;
@@ -83,11 +97,11 @@ interface Begin extends Way {
  *          docs/models/return-manoeuvre
  * Assumes  one manoeuvre back: it stops the drift or turns it round as far as the band of the semi-major axis allows
  *
- * @returns ok: FoundReturn   |   fault: NoReturn
+ * @returns ok: FoundReturn, and the course without it   |   fault: NoReturn
  *
  * Checked  return.test.ts (against a closed form on paper, and every band by the numerical orbit)
  */
-export function returnOf(problem: ReturnProblem): Result<FoundReturn, NoReturn> {
+export function returnOf(problem: ReturnProblem): Result<FoundReturn & Alone, NoReturn> {
   const { avoiding, known, body, latestTaiS } = problem;
   const sma = smaOf(known);
   const motion = Math.sqrt(MU_EARTH / sma ** 3);
@@ -95,8 +109,9 @@ export function returnOf(problem: ReturnProblem): Result<FoundReturn, NoReturn> 
   const stopTaiS = latestTaiS + MARGIN_ORBITS * periodS;
   const first = changeOf([avoiding], known, stopTaiS, body, 'full');
   if (!first.ok) return first;
-  const alone = insideOf(first.value, problem, periodS);
-  if (isStill(avoiding) || alone.isInside) return ok({ ...alone, manoeuvre: undefined });
+  const { isInside, ...left } = insideOf(first.value, problem, periodS);
+  const { course: alone } = left;
+  if (isStill(avoiding) || isInside) return ok({ ...left, alone, manoeuvre: undefined });
 
   const usedKg = propellantOf(avoiding, body.massKg);
   const massKg = body.massKg - (usedKg ?? 0);
@@ -123,9 +138,10 @@ export function returnOf(problem: ReturnProblem): Result<FoundReturn, NoReturn> 
   }
   for (const begin of apart(inOrder(begins))) {
     const settled = settle(begin, problem, { massKg, stopTaiS, periodS });
-    if (settled.ok && !isForbidden(settled.value.manoeuvre!, problem, usedKg, massKg)) return settled;
+    if (settled.ok && !isForbidden(settled.value.manoeuvre!, problem, usedKg, massKg))
+      return ok({ ...settled.value, alone });
   }
-  return fail({ code: begins.length > 0 ? 'phase' : reason });
+  return fail({ code: begins.length > 0 ? 'phase' : reason, alone });
 }
 
 function* beginsOf({ avoiding, earliestTaiS, latestTaiS }: ReturnProblem, periodS: number): Generator<number> {
@@ -225,7 +241,7 @@ function settle(
   { deltaVMps, ...way }: Begin,
   problem: ReturnProblem,
   { massKg, stopTaiS, periodS }: Readonly<Record<'massKg' | 'stopTaiS' | 'periodS', number>>,
-): Result<FoundReturn, NoReturn> {
+): Result<FoundReturn, { readonly code: string }> {
   const { avoiding, known, body, vehicle, latestTaiS } = problem;
   const { ignitionTaiS, driftRadPerMS, smaByPushS } = way;
   let size = deltaVMps;
@@ -235,14 +251,14 @@ function settle(
     if (manoeuvre === undefined || cutoffTaiS(manoeuvre) > latestTaiS) return fail({ code: 'size' });
     const both = changeOf([avoiding, manoeuvre], known, stopTaiS, body, 'full');
     if (!both.ok) return both;
-    const inside = insideOf(both.value, problem, periodS);
+    const { isInside, ...inside } = insideOf(both.value, problem, periodS);
     const { smaAfterM: smaM, phaseAfterRad } = inside;
     const lengthS = cutoffTaiS(manoeuvre) - ignitionTaiS;
     const leftS = latestTaiS - ignitionTaiS - lengthS / 2;
     const targetM = targetSma(way, phaseAfterRad + driftRadPerMS * leftS * smaM, lengthS, problem);
     if (targetM === undefined || Number.isNaN(smaM)) return fail({ code: 'phase' });
     const error = smaM - targetM;
-    if (inside.isInside && (Math.abs(error) < SETTLED_SHARE * Math.abs(targetM - way.smaM) || k + 1 === SETTLING_STEPS))
+    if (isInside && (Math.abs(error) < SETTLED_SHARE * Math.abs(targetM - way.smaM) || k + 1 === SETTLING_STEPS))
       return ok({ ...inside, manoeuvre });
     // Of a part of a revolution the air is not the mean.
     const slope = (smaM - last.smaM) / (size - last.size);
@@ -266,12 +282,15 @@ function insideOf(
 ): Omit<FoundReturn, 'manoeuvre'> & { readonly isInside: boolean } {
   const count = Math.ceil((latestTaiS - avoiding.ignitionTaiS) / (STEP_ORBITS * periodS));
   const stepS = (latestTaiS - avoiding.ignitionTaiS) / count;
+  const every = Math.ceil(count / MOST_OFFSETS);
+  const course: OffsetAt[] = [{ epochTaiS: avoiding.ignitionTaiS, smaM: 0, phaseRad: 0 }];
   let timeOutsideS = 0;
   let insideFromTaiS = avoiding.ignitionTaiS;
   let last = { smaM: Number.NaN, phaseRad: Number.NaN };
   for (let k = 1; k <= count; k++) {
     const epochTaiS = k === count ? latestTaiS : avoiding.ignitionTaiS + k * stepS;
     last = orbitOffset(manoeuvred, unmanoeuvred, epochTaiS) ?? { smaM: Number.NaN, phaseRad: Number.NaN };
+    if ((count - k) % every === 0) course.push({ epochTaiS, ...last });
     if (Math.abs(last.smaM) <= smaBandM && Math.abs(last.phaseRad) <= phaseBandRad) continue;
     timeOutsideS += stepS;
     insideFromTaiS = epochTaiS;
@@ -281,6 +300,7 @@ function insideOf(
     phaseAfterRad: last.phaseRad,
     timeOutsideS,
     insideFromTaiS,
+    course,
     isInside: insideFromTaiS < latestTaiS,
   };
 }

@@ -28,6 +28,11 @@ const words = {
 };
 const table = { columns: [{ name: 'Orbits before TCA' }], rows: [...orbits].map((value) => [value]) };
 
+const encounterOf = (share: number) => ({
+  pc: sizes.map((size) => 10 ** (-3 - share * Math.abs(size) * 150)),
+  missM: sizes.map((size) => 200 + share * Math.abs(size) * 40_000),
+});
+
 function ExampleMap({ isOld }: { readonly isOld: boolean }) {
   const [cell, setCell] = useState<Cell>();
   const isPhone = useMediaQuery('(max-width: 719px)');
@@ -70,14 +75,11 @@ export const specimens: readonly Specimen[] = [
       <SizeCurve
         title="At the chosen epoch"
         note="2.5 orbits before TCA"
-        sizes={sizes}
-        pc={sizes.map((size) => 10 ** (-3 - Math.abs(size) * 150))}
-        missM={sizes.map((size) => 200 + Math.abs(size) * 40_000)}
-        band={undefined}
+        curve={{ sizes, ...encounterOf(1), cold: encounterOf(0.8), hot: encounterOf(1.2) }}
         thresholds={[]}
         sizeUnit={{ name: 'mm/s', value: 0.001 }}
         size={0.01}
-        words={{ size: 'Delta-v', pc: 'Pc', miss: 'Miss', noValue: 'no value' }}
+        words={{ size: 'Delta-v', pc: 'Pc', miss: 'Miss', noValue: 'no value', COLD: 'Cold', HOT: 'Hot' }}
         heightPx={220}
       />
     ),

@@ -7,7 +7,7 @@ export type { TradeCurve, TradeDirection, TradeFrame, TradeMap } from '@keepout/
 /** What a map is computed from: the events, the satellite's means, and the limit from which an event counts as raised. */
 export type TradeBasis = Pick<
   PlanningBasis,
-  'manoeuvreType' | 'period' | 'events' | 'vehicle' | 'watchProbability' | 'densityUncertainty'
+  'manoeuvreType' | 'period' | 'events' | 'vehicle' | 'watchProbability' | 'spread'
 >;
 
 /** To the worker. A map is computed in runs of columns; a newer one, or its cancelling, ends it. */

@@ -29,7 +29,7 @@ export function tradeQuestion(basis: TradeBasis): TradeQuestion | undefined {
       dynamicPressurePa: vehicle.dynamicPressure ?? 0,
     },
     watchPc: basis.watchProbability,
-    densityUncertainty: basis.densityUncertainty,
+    spread: basis.spread,
   };
 }
 

@@ -452,7 +452,7 @@ describe('R-15 plans for manoeuvres', () => {
     const bands = { conjunctionId, manoeuvre, smaBand: 10, phaseBand: 0.2, latestHours: 24 };
     const back = await call<ManoeuvreReturn>('a', route('searchReturn'), bands);
     expect(back.status, JSON.stringify(back.json)).toBe(200);
-    const { manoeuvres, totalDeltaV, smaAfter, phaseAfter, timeOutside, totalProbability } = back.json;
+    const { manoeuvres, totalDeltaV, smaAfter, phaseAfter, timeOutside, totalProbability, course } = back.json;
     expect(back.json).toMatchObject({ found: true, isNeeded: true, unreachable: null });
     expect(manoeuvres).toHaveLength(2);
     expect(totalDeltaV).toBeGreaterThan(0.03);
@@ -460,12 +460,15 @@ describe('R-15 plans for manoeuvres', () => {
     expect(Math.abs(smaAfter!)).toBeLessThanOrEqual(10);
     expect(Math.abs(phaseAfter!)).toBeLessThanOrEqual(0.2);
     expect(timeOutside).toBeGreaterThan(12_000);
+    expect(course[0]).toMatchObject({ smaAlone: 0, phaseAlone: 0, sma: 0, phase: 0 });
+    expect(course.at(-1)).toMatchObject({ epoch: formatUtcZ(tcaTaiS + 86_400, 3), sma: smaAfter, phase: phaseAfter });
     const far = await call<ManoeuvreReturn>('a', route('searchReturn'), {
       ...bands,
       smaBand: 1,
       phaseBand: 1e-4,
     });
     expect(far.json).toMatchObject({ found: false, unreachable: 'PHASE', timeOutside: null });
+    expect(far.json.course.at(-1)).toMatchObject({ smaAlone: course.at(-1)!.smaAlone, sma: null, phase: null });
 
     const body = { conjunctionId, manoeuvre, returnManoeuvre: manoeuvres[1] };
     const made = await call<ManoeuvrePlan>('a', route('createManoeuvre'), body);

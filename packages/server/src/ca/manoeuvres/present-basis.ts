@@ -41,6 +41,7 @@ export function presentBasis(
     actProbability: about.actPc,
     watchProbability: rules.watchPc,
     densityUncertainty: rules.densityUncertainty,
+    spread: basis.spread,
     totalProbability: basis.totalPc,
     events: basis.events.map(({ id, primary, secondary, covarianceM2, hardBodyRadiusM, pc }) => ({
       conjunctionId: id,

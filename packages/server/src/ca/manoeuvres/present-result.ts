@@ -177,7 +177,8 @@ function massChange({ propellantKg }: Spent): number | null {
 
 /** The way back in the words of the contract. */
 export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conjunctionId'> {
-  const { manoeuvres, obstacle, total, back } = answer;
+  const { manoeuvres, obstacle, total, back, course } = answer;
+  const finite = (value = Number.NaN): number | null => (Number.isFinite(value) ? value : null);
   return {
     found: back !== undefined,
     isNeeded: back === undefined || manoeuvres.length > 1,
@@ -189,6 +190,13 @@ export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conj
     insideFrom: back === undefined ? null : formatUtcZ(back.insideFromTaiS, 3),
     smaAfter: back?.smaAfterM ?? null,
     phaseAfter: back === undefined ? null : back.phaseAfterRad * RAD,
+    course: course.map(({ alone, both }) => ({
+      epoch: formatUtcZ(alone.epochTaiS, 3),
+      smaAlone: finite(alone.smaM),
+      phaseAlone: finite(alone.phaseRad * RAD),
+      sma: finite(both?.smaM),
+      phase: finite(both && both.phaseRad * RAD),
+    })),
     totalProbability: answer.totalPc,
     isInadequate: answer.isInadequate,
     ...presentLeftOutTotal(answer.leftOutTotal),

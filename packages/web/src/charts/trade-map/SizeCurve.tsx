@@ -12,25 +12,30 @@ import { pcRange } from '../scale/pc-range.ts';
 import type { Threshold } from '../threshold.ts';
 import './trade-map.css';
 
+/** By size. */
+interface Encounter {
+  readonly pc: Float64Array;
+  readonly missM: Float64Array;
+}
+
 export interface SizeCurveProps {
   readonly title: string;
   readonly note: string;
-  readonly sizes: Float64Array;
-  readonly pc: Float64Array;
-  readonly missM: Float64Array;
-  readonly band: { readonly thin: Float64Array; readonly dense: Float64Array } | undefined;
+  readonly curve: Encounter & { readonly sizes: Float64Array; readonly cold?: Encounter; readonly hot?: Encounter };
   readonly thresholds: readonly Threshold[];
   readonly sizeUnit: { readonly name: string; readonly value: number };
   /** The size that is chosen. */
   readonly size: number | undefined;
-  readonly words: { readonly size: string; readonly pc: string; readonly miss: string; readonly noValue: string };
+  readonly words: Readonly<Record<'size' | 'pc' | 'miss' | 'noValue' | 'COLD' | 'HOT', string>>;
   readonly heightPx: number;
 }
 
-/** Probability (solid, left) and miss distance (dashed, right) of the event against the size, at one begin. */
+/** Probability (solid, left) and miss distance (dashed, right) of the event against the size, at one begin; each between cold and hot. */
 export function SizeCurve(props: SizeCurveProps) {
-  const { sizes, pc, missM, band, thresholds, sizeUnit, words } = props;
-  const rows = [...sizes].map((size, k) => [size / sizeUnit.value, pc[k]!, missM[k]!]);
+  const { curve, thresholds, sizeUnit, words } = props;
+  const { sizes, pc, missM, cold, hot } = curve;
+  const turned = cold && hot ? [[words.COLD, cold] as const, [words.HOT, hot] as const] : [];
+  const drawn: readonly Encounter[] = [curve, ...turned.map(([, encounter]) => encounter)];
   return (
     <Frame
       title={props.title}
@@ -41,8 +46,15 @@ export function SizeCurve(props: SizeCurveProps) {
           { name: words.size, unit: sizeUnit.name },
           { name: words.pc, format: formatPc },
           { name: words.miss, unit: 'm', format: formatDistance },
+          ...turned.flatMap(([name]) => [
+            { name: `${words.pc}, ${name}`, format: formatPc },
+            { name: `${words.miss}, ${name}`, unit: 'm', format: formatDistance },
+          ]),
         ],
-        rows,
+        rows: [...sizes].map((size, k) => [
+          size / sizeUnit.value,
+          ...drawn.flatMap((encounter) => [encounter.pc[k]!, encounter.missM[k]!]),
+        ]),
       }}
       shape={props.heightPx}
     >
@@ -50,18 +62,23 @@ export function SizeCurve(props: SizeCurveProps) {
         const box: PlotBox = { left: 56, right: width - 56, top: 10, bottom: height - 34 };
         const [low, high] = [sizes[0]!, sizes.at(-1)!];
         const x = linearScale([low, high], [box.left, box.right]);
-        const [floor, ceiling] = pcRange([...pc, ...(band?.thin ?? []), ...(band?.dense ?? [])], thresholds);
+        const [floor, ceiling] = pcRange(
+          drawn.flatMap((encounter) => [...encounter.pc]),
+          thresholds,
+        );
         const scale = logScale({ top: box.top, bottom: box.bottom, floor, ceiling });
-        const most = niceCeiling(Math.max(1, ...[...missM].filter(Number.isFinite)));
+        const most = niceCeiling(
+          Math.max(1, ...drawn.flatMap((encounter) => [...encounter.missM].filter(Number.isFinite))),
+        );
         const right = linearScale([0, most], [box.bottom, box.top]);
         const unit = most >= 5000 ? 1000 : 1;
         const pathOf = (values: Float64Array, y: (value: number) => number) =>
           seriesPath([...values].map((value, k) => ({ x: x(sizes[k]!), y: Number.isFinite(value) ? y(value) : null })));
-        const bandPath = () => {
-          if (!band) return '';
-          const there = [...band.thin].map((value, k) => `${x(sizes[k]!)},${scale.y(value)}`);
-          const back = [...band.dense].map((value, k) => `${x(sizes[k]!)},${scale.y(value)}`).reverse();
-          return `M${[...there, ...back].join('L')}Z`;
+        const bandOf = (figure: keyof Encounter, y: (value: number) => number) => {
+          const [there = [], back = []] = turned.map(([, encounter]) =>
+            [...encounter[figure]].flatMap((value, k) => (Number.isNaN(value) ? [] : [`${x(sizes[k]!)},${y(value)}`])),
+          );
+          return `M${[...there, ...back.toReversed()].join('L')}Z`;
         };
         return (
           <svg data-chart="" width={width} height={height} role="img" aria-label={props.title}>
@@ -83,7 +100,12 @@ export function SizeCurve(props: SizeCurveProps) {
             <text className="chart-axis-title" x={(box.left + box.right) / 2} y={height - 4} textAnchor="middle">
               {words.size} [{sizeUnit.name}]
             </text>
-            {band && <path className="curve-band" d={bandPath()} />}
+            {turned.length > 0 && (
+              <>
+                <path className="curve-band curve-band-miss" d={bandOf('missM', right)} />
+                <path className="curve-band" d={bandOf('pc', (value) => scale.y(value))} />
+              </>
+            )}
             <path className="curve-miss" d={pathOf(missM, right)} />
             <path className="curve-pc" d={pathOf(pc, (value) => scale.y(value))} />
             <ThresholdLabels box={box} scale={scale} thresholds={thresholds} side="left" />

@@ -28,7 +28,7 @@ export type Choice =
   | { readonly kind: 'plan'; readonly plan: ManoeuvrePlan };
 
 export interface ChoicePanelProps {
-  readonly basis: Pick<PlanningBasis, 'conjunctionId'>;
+  readonly basis: Pick<PlanningBasis, 'conjunctionId' | 'tca'>;
   readonly choice: Choice | undefined;
   /** What stands here while nothing is chosen. */
   readonly awaited?: 'candidate' | 'byHand';
@@ -59,8 +59,7 @@ export function ChoicePanel({
   const wayBack = (manoeuvre: ManoeuvreCommand) => (
     <ReturnPanel
       key={JSON.stringify(manoeuvre)}
-      conjunctionId={basis.conjunctionId}
-      {...{ manoeuvre, search }}
+      {...{ basis, manoeuvre, search }}
       keepText={back.save}
       isPending={saving.isPending}
       onKeep={(returning) => onSave(manoeuvre, returning)}
@@ -87,7 +86,7 @@ export function ChoicePanel({
         )}
         {choice?.kind === 'plan' && <PlanActions plan={choice.plan} actions={actions} />}
         {choice?.kind === 'plan' && <ResultFigures result={choice.plan.result} />}
-        {choice?.kind === 'plan' && <PlanReturn plan={choice.plan} actions={actions} />}
+        {choice?.kind === 'plan' && <PlanReturn {...{ basis, actions }} plan={choice.plan} />}
       </div>
       <ConflictDialog conflict={actions.conflict} onClose={actions.closeConflict} />
     </Panel>
@@ -111,16 +110,12 @@ export function ChoiceGeometry({ basis: { satelliteName, secondaryName }, choice
   );
 }
 
+type PlanProps = Pick<ChoicePanelProps, 'basis' | 'actions'> & { readonly plan: ManoeuvrePlan };
+
 /** The way back of a plan that may still be changed. */
-function PlanReturn({
-  plan,
-  actions,
-}: {
-  readonly plan: ManoeuvrePlan;
-  readonly actions: ChoicePanelProps['actions'];
-}) {
+function PlanReturn({ basis, plan, actions }: PlanProps) {
   const text = usePlannerText().back;
-  const { conjunctionId, manoeuvre, constraints, result, returnManoeuvre, state } = plan;
+  const { manoeuvre, constraints, result, returnManoeuvre, state } = plan;
   if (state !== 'DRAFT' && state !== 'PROPOSED') return null;
   if (returnManoeuvre !== null)
     return (
@@ -133,7 +128,7 @@ function PlanReturn({
   return (
     <ReturnPanel
       key={plan.manoeuvreId}
-      {...{ conjunctionId, manoeuvre }}
+      {...{ basis, manoeuvre }}
       search={{ constraints, leftOut: leftOutBy(result) }}
       keepText={text.keep}
       isPending={actions.isPending}
@@ -142,13 +137,7 @@ function PlanReturn({
   );
 }
 
-function PlanActions({
-  plan,
-  actions,
-}: {
-  readonly plan: ManoeuvrePlan;
-  readonly actions: ChoicePanelProps['actions'];
-}) {
+function PlanActions({ plan, actions }: Omit<PlanProps, 'basis'>) {
   const text = usePlannerText().choice;
   const goTo = useGoTo();
   const order = useScreeningOrder();

@@ -1,3 +1,4 @@
+import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreCandidate } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { useMemo } from 'react';
@@ -28,6 +29,8 @@ export interface MapPanelProps {
   readonly candidates: readonly ManoeuvreCandidate[];
   readonly targetPc: number;
   readonly cell: Cell | undefined;
+  /** What is chosen, in a cell or not: the curve is of its begin. */
+  readonly manoeuvre: ManoeuvreCommand | undefined;
   readonly onCell: (cell: Cell) => void;
   readonly onZoom: (zoom: MapZoom | undefined) => void;
   readonly isZoomed: boolean;
@@ -46,6 +49,7 @@ export function MapPanel({
   candidates,
   targetPc,
   cell,
+  manoeuvre,
   onCell,
   onZoom,
   isZoomed,
@@ -65,8 +69,9 @@ export function MapPanel({
   const unit = sizeUnit(kind, most, text.units);
   const tcaMs = parseTime(basis.tca) ?? Number.NaN;
   const spans = useMemo(() => forbiddenSpans(basis, text), [basis, text]);
-  const orbits = map?.orbits[cell?.column ?? Number.NaN];
-  const curve = useTradeCurve(basis, trade, orbits ?? map?.orbits[Math.floor((map?.orbits.length ?? 0) / 2)]);
+  const begin = manoeuvre && orbitsBefore(parseTime(manoeuvre.ignitionEpoch) ?? Number.NaN, basis);
+  const middle = map?.orbits[cell?.column ?? Math.floor(map.orbits.length / 2)];
+  const curve = useTradeCurve(basis, trade, begin ?? middle);
   const beginOf = (before: number) => formatTime(tcaMs - before * basis.period * 1000, zone);
   const forbiddenAt = (before: number) =>
     spans.find(({ fromOrbits, toOrbits }) => before <= fromOrbits && before >= toOrbits)?.label;
@@ -204,17 +209,14 @@ export function MapPanel({
       ) : (
         <SizeCurve
           title={text.curve}
-          note={`${beginOf(curve.orbits)} · ${text.orbits(formatNumber(curve.orbits, 2))}${curve.band ? ` · ${text.thin}` : ''}`}
-          sizes={curve.sizes}
-          pc={curve.pc}
-          missM={curve.missM}
-          band={curve.band}
+          note={`${beginOf(curve.orbits)} · ${text.orbits(formatNumber(curve.orbits, 2))}${curve.hot ? ` · ${text.bands}` : ''}`}
+          curve={curve}
           thresholds={[
             { value: basis.actProbability, label: text.act(formatPcLimit(basis.actProbability)), level: 'critical' },
           ]}
           sizeUnit={unit}
-          size={cell && map.sizes[cell.row]}
-          words={{ size: text.sizes[kind], pc: 'Pc', miss: text.miss, noValue: text.noValue }}
+          size={manoeuvre && sizeOf(manoeuvre, basis)}
+          words={{ ...words.branches, size: text.sizes[kind], pc: 'Pc', miss: text.miss, noValue: text.noValue }}
           heightPx={CURVE_PX}
         />
       )}

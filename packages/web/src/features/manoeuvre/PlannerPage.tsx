@@ -2,6 +2,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { lazy, Suspense, useState } from 'react';
 import type { Ahead } from '../../api/ahead.ts';
+import { FollowedState } from '../../api/FollowedState.tsx';
 import { QueryState } from '../../api/QueryState.tsx';
 import { useIsCalm } from '../../calm/calm-store.ts';
 import { cellAt } from '../../charts/trade-map/grid-place.ts';
@@ -47,7 +48,6 @@ import { isOneWay, manoeuvreOfCell, orbitsBefore, sizeFor } from './map-rules.ts
 import { NewEvents } from './NewEvents.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { useSaving } from './SavingState.tsx';
-import { SearchState } from './SearchState.tsx';
 import { isSameFrame, screenedCell, screeningBody } from './screened-cells.ts';
 import { firstForm, readForm } from './search-form.ts';
 import { Unplannable } from './Unplannable.tsx';
@@ -182,14 +182,17 @@ function Owner({ conjunctionId }: { readonly conjunctionId: string }) {
 
 /** On a phone: a manoeuvre that is known needs no map. */
 function ByHand({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerProps) {
-  const text = usePlannerText().byHand;
+  const {
+    byHand: text,
+    cards: { cancel },
+  } = usePlannerText();
   const keeping = { constraints: {}, leftOut: [...leftOut] };
   const byHand = useByHand(basis, keeping);
   const actions = usePlanActions();
   return (
     <>
       <ByHandForm basis={basis} byHand={byHand} />
-      <SearchState events={basis.events.length} answer={byHand.answer} text={text} />
+      <FollowedState answer={byHand.answer} words={{ ...text, cancel }} note={text.searchingFor(basis.events.length)} />
       <ChoicePanel
         {...{ basis, actions, saving }}
         choice={byHand.choice}
@@ -280,6 +283,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
     return { kind: 'cell', manoeuvre, summary };
   };
   const chosen = choice();
+  const words = way === 'byHand' ? text.byHand : text.cards;
   return (
     <div className="planner-columns">
       <div className="planner-side">
@@ -326,6 +330,7 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
         candidates={candidates}
         targetPc={answer.data?.targetProbability ?? search?.targetProbability ?? basis.targetProbability}
         cell={cell}
+        manoeuvre={chosen && ('plan' in chosen ? chosen.plan.manoeuvre : chosen.manoeuvre)}
         onCell={({ column, row }) =>
           take({ kind: 'cell', orbits: trade.map?.orbits[column] ?? 0, size: trade.map?.sizes[row] ?? 0 })
         }
@@ -336,12 +341,11 @@ function Designer({ basis, leftOut: { ids: leftOut, count }, saving }: PlannerPr
         isZoomed={zoom !== undefined}
       />
       <div className="planner-side">
-        <SearchState
+        <FollowedState
           key={way}
-          events={basis.events.length}
-          {...(way === 'byHand'
-            ? { answer: byHand.answer, text: text.byHand }
-            : { answer: searched, text: text.cards })}
+          answer={way === 'byHand' ? byHand.answer : searched}
+          words={{ ...words, cancel: text.cards.cancel }}
+          note={words.searchingFor(basis.events.length)}
         />
         {way === 'search' && answer.data && search && (
           <CandidateCards

@@ -2,8 +2,9 @@ import type { BodyOf } from '@keepout/client/client';
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from '@keepout/contract/ca/fields';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { isTaken } from '@keepout/contract/platform/number-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { FaultPanel } from '../../api/FaultPanel.tsx';
 import { formatDuration } from '../../format/duration.ts';
 import { formatDistance } from '../../format/length.ts';
@@ -17,12 +18,16 @@ import { rangeText, typedNumber } from '../../nouns/record/field-text.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { KeyValue } from '../../ui/KeyValue.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { usePlannerText } from './en.ts';
 
+/** Drawn where a way back was looked for. */
+const ReturnCourse = lazy(async () => ({ default: (await import('./ReturnCourse.tsx')).ReturnCourse }));
+
 export interface ReturnPanelProps {
-  readonly conjunctionId: string;
+  readonly basis: Pick<PlanningBasis, 'conjunctionId' | 'tca'>;
   readonly manoeuvre: ManoeuvreCommand;
   /** What was asked: the way back keeps to the same. */
   readonly search: Pick<BodyOf<'searchReturn'>, 'constraints' | 'leftOut'> | undefined;
@@ -33,7 +38,7 @@ export interface ReturnPanelProps {
 
 /** The way back after the chosen manoeuvre: bands, what it costs, and keeping it in the plan. */
 export function ReturnPanel({
-  conjunctionId,
+  basis: { conjunctionId, tca },
   manoeuvre,
   search: asked,
   keepText,
@@ -86,6 +91,11 @@ export function ReturnPanel({
       </form>
       {search.isError && <FaultPanel error={search.error} atUnixMs={search.submittedAt} />}
       {search.data && <Found answer={search.data} />}
+      {search.data && search.variables && (
+        <Suspense fallback={<Skeleton label={text.title} rows={2} rowPx={190} />}>
+          <ReturnCourse answer={search.data} bands={search.variables.body} tca={tca} />
+        </Suspense>
+      )}
       {returning && (
         <div className="mv-actions">
           <Button kind="primary" isPending={isPending} onPress={() => onKeep(returning)}>

@@ -109,7 +109,7 @@ export const de: Translation<typeof en> = {
     failed: 'Der Lösungsraum konnte in diesem Browser nicht gerechnet werden.',
     curve: 'Bei diesem Beginn',
     noValue: 'keine',
-    thin: 'Band: Dichte ein Sigma dünner und dichter',
+    bands: 'Bänder: zu stark und zu schwach',
   },
   screening: {
     running: (count: string) => `Die besten ${count} Zellen werden gegen den Katalog geprüft`,
@@ -230,6 +230,15 @@ export const de: Translation<typeof en> = {
     smaAfter: 'Rest der großen Halbachse',
     phaseAfter: 'Rest des Arguments der Breite',
     total: 'Pc aller Ereignisse mit beiden',
+    plots: {
+      sma: 'Abstand der großen Halbachse',
+      phase: 'Abstand im Argument der Breite',
+      both: 'mit Rückkehr',
+      alone: 'ohne Rückkehr',
+      band: 'Band',
+      burn: 'Manöver',
+      label: (name, band) => `${name} vom ersten Manöver bis zum Ende, Band ±${band}`,
+    },
     notNeeded: 'Er kommt von selbst zurück oder verlässt die Bänder nicht.',
     obstacles: {
       PHASE: 'Er driftet nicht rechtzeitig zurück: ein Band weiter fassen oder mehr Zeit geben.',

@@ -125,7 +125,7 @@ export const en = {
     curve: 'At this begin',
     miss: 'Miss',
     noValue: 'none',
-    thin: 'band: density one sigma thinner and denser',
+    bands: 'bands: hot and cold',
   },
   screening: {
     running: (count: string) => `Screening the best ${count} cells against the catalogue`,
@@ -246,6 +246,15 @@ export const en = {
     smaAfter: 'SMA left',
     phaseAfter: 'Argument of latitude left',
     total: 'Pc of all events with both',
+    plots: {
+      sma: 'SMA over that without manoeuvres',
+      phase: 'Argument of latitude ahead of it',
+      both: 'with the return',
+      alone: 'without the return',
+      band: 'band',
+      burn: 'burn',
+      label: (name: string, band: string) => `${name} from the first burn to the end, band ±${band}`,
+    },
     notNeeded: 'It comes back, or never leaves, by itself.',
     obstacles: {
       PHASE: 'It does not drift back in time: widen a band, or give it longer.',

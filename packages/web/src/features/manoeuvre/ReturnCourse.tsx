@@ -1,0 +1,105 @@
+import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
+import { useState } from 'react';
+import { seriesPath } from '../../charts/axis/series-path.ts';
+import { Frame } from '../../charts/frame/Frame.tsx';
+import { Legend } from '../../charts/frame/Legend.tsx';
+import { PlotStack } from '../../charts/interaction/PlotStack.tsx';
+import { useTrackingChartText } from '../../charts/tracking/en.ts';
+import { spanOf, TimeSeriesPlot } from '../../charts/tracking/TimeSeriesPlot.tsx';
+import { formatSignificant } from '../../format/number.ts';
+import { formatTime, parseTime } from '../../time/utc.ts';
+import { usePlannerText } from './en.ts';
+
+export interface ReturnCourseProps {
+  readonly answer: Pick<ManoeuvreReturn, 'course' | 'manoeuvres' | 'found'>;
+  /** The bands that the answer is for. */
+  readonly bands: Pick<ManoeuvreReturnSearch, 'smaBand' | 'phaseBand'>;
+  readonly tca: string;
+}
+
+const PLOT_PX = 150;
+/** Room for a name. */
+const AIR = 1.35;
+const PLOTS = [
+  { name: 'sma', alone: 'smaAlone', band: 'smaBand', unit: 'm' },
+  { name: 'phase', alone: 'phaseAlone', band: 'phaseBand', unit: '°' },
+] as const;
+const at = (epoch: string): number => parseTime(epoch) ?? Number.NaN;
+const upright = (x: number, y1: number, y2: number) => ({ x1: x, x2: x, y1, y2 });
+
+/** Where the satellite stands against its bands from the first begin to the end: with the way back (solid), and with the avoiding manoeuvre alone (dashed). */
+export function ReturnCourse({ answer: { course, manoeuvres, found }, bands, tca }: ReturnCourseProps) {
+  const { plots: text } = usePlannerText().back;
+  const { timeUtc } = useTrackingChartText().series;
+  const [activeKey, onActive] = useState<string | null>(null);
+  const span = spanOf(course.map(({ epoch }) => at(epoch)));
+  const lines = [
+    { label: text.both, symbol: <line className="chart-series" x2={18} y1={5} y2={5} /> },
+    { label: text.alone, symbol: <line className="chart-series-context" x2={18} y1={5} y2={5} /> },
+    { label: text.band, symbol: <rect className="chart-expected" width={18} height={10} /> },
+    { label: text.burn, symbol: <line className="chart-now" {...upright(9, 0, 10)} /> },
+  ];
+  return (
+    <PlotStack>
+      {PLOTS.map(({ name, alone, band, unit }) => {
+        const limit = bands[band];
+        const values = course.flatMap((place) => [place[alone] ?? 0, place[name] ?? 0]);
+        const range = [AIR * Math.min(-limit, ...values), AIR * Math.max(limit, ...values)] as const;
+        const shown = (value: number | null) => `${formatSignificant(value)}\u00a0${unit}`;
+        // Without a way back the line is that of the avoiding manoeuvre.
+        const dots = course.flatMap(({ epoch, [found ? name : alone]: value, [alone]: other }) => {
+          const card = found ? [{ name: text.alone, value: shown(other) }] : [];
+          return value === null ? [] : [{ key: epoch, timeMs: at(epoch), value, card }];
+        });
+        return (
+          <Frame
+            key={name}
+            title={text[name]}
+            unit={`[${unit}]`}
+            fileName={`return-${name}`}
+            table={{
+              columns: [{ name: timeUtc }, { name: text.both, unit }, { name: text.alone, unit }],
+              rows: course.map((place) => [formatTime(at(place.epoch)), place[name], place[alone]]),
+            }}
+            shape={PLOT_PX}
+            legend={<Legend items={found ? lines : lines.slice(1)} />}
+          >
+            {(size) => (
+              <TimeSeriesPlot
+                {...{ size, span, dots, range, activeKey, onActive }}
+                isLine={found}
+                hasDots={false}
+                limits={[limit, -limit].map((value) => ({ value, label: '' }))}
+                valueName={text[found ? 'both' : 'alone']}
+                formatValue={shown}
+                label={text.label(text[name], shown(limit))}
+                under={({ left, right, top, bottom }, toX, toY) => (
+                  <>
+                    <path className="chart-expected" d={`M${left},${toY(limit)}H${right}V${toY(-limit)}H${left}Z`} />
+                    <path
+                      className="chart-series-context"
+                      d={seriesPath(
+                        course.map(({ epoch, [alone]: y }) => ({ x: toX(at(epoch)), y: y === null ? y : toY(y) })),
+                      )}
+                    />
+                    {manoeuvres.map(({ ignitionEpoch }) => (
+                      <line
+                        key={ignitionEpoch}
+                        className="chart-now"
+                        {...upright(toX(at(ignitionEpoch)), top, bottom)}
+                      />
+                    ))}
+                    <line className="chart-event" {...upright(toX(at(tca)), top, bottom)} />
+                    <text className="chart-label" x={toX(at(tca)) + 5} y={top + 10}>
+                      TCA
+                    </text>
+                  </>
+                )}
+              />
+            )}
+          </Frame>
+        );
+      })}
+    </PlotStack>
+  );
+}
