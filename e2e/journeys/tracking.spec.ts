@@ -56,6 +56,16 @@ test('R-09 E-05 S-05: an event without a conclusion is observed, and judged anew
     outcome = await orderStarred(page);
   }
   expect(outcome).toMatch(/Complete|Partial/);
+  // The page of the order stands open: the verdict comes there, beside the one before and what was promised.
+  await expect(page.getByRole('heading', { name: 'What the order has changed' })).toBeVisible();
+  const change = page.getByRole('region', { name: 'Before the order, promised, and found' });
+  const [before, promised, after] = await change
+    .getByRole('row', { name: /^Miss 1σ/ })
+    .getByRole('cell')
+    .all();
+  for (const cell of [before!, promised!, after!]) await expect(cell).toHaveText(/^[\d.,]+\u00a0?\s?k?m$/);
+  expect(await after!.textContent()).not.toBe(await before!.textContent());
+  await expect(change.getByRole('row', { name: /^Verdict/ })).toContainText(/No conclusion.*chance of act or safe/);
   const request = page.url();
   // What came, what it says, and what it did.
   const [download] = await Promise.all([

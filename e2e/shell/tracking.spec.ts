@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
 import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 const LIST = '/odt/observations';
 const DONE = '/odt/observation/REQ-2611-0003';
+const UNDER_WAY = '/odt/observation/REQ-2611-0005';
 const EVENT = '/ca/conjunction/aurora-1/C48210';
 const table = (page: Page) => page.getByRole('table', { name: 'Observation requests' });
 const rows = (page: Page) => table(page).getByRole('row');
@@ -192,6 +194,17 @@ test('R-09 K-03 observations of an event and the file of a request', async ({ pa
     await expect(page.getByRole('heading', { name: 'What the order is to change' })).toBeVisible();
     await expect(rowOf('Verdict')).toContainText('95 % chance of act or safe');
     await expect(rowOf('Verdict')).toContainText('not yet');
+    // On the page of the order too; not for those who may not see events.
+    await openShell(page, UNDER_WAY);
+    await expect(page.getByRole('heading', { name: 'What the order is to change' })).toBeVisible();
+    await expect(rowOf('Miss 1σ')).toContainText('not yet');
+    await openShell(page, UNDER_WAY, { scenario: { tracking: 'observed' } });
+    await expect(page.getByRole('heading', { name: 'What the order has changed' })).toBeVisible();
+    await expect(rowOf('Verdict').getByRole('cell').last()).toContainText('Safe');
+    expect(await faultsOf(page)).toEqual([]);
+    await openShell(page, UNDER_WAY, { scenario: { access: { 'on-demand-tracking': ['user'] } } });
+    await expect(page.getByRole('heading', { name: 'Promised, came, cost' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^What the order/ })).toHaveCount(0);
     await openShell(page, `${EVENT}?tab=observations`, { scenario: { tracking: 'observed' } });
     await expect(page.getByRole('heading', { name: 'What the order has changed' })).toBeVisible();
     await expect(rowOf('Verdict').getByRole('cell').last()).toContainText('Safe');

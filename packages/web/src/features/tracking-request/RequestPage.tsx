@@ -1,6 +1,6 @@
 import type { Observation } from '@keepout/contract/odt/observation';
 import type { ObservationRequest } from '@keepout/contract/odt/request';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { QueryStale, QueryState } from '../../api/QueryState.tsx';
 import { useSentences } from '../../api/use-fault-words.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusSymbol } from '../../ui/Status.tsx';
 import { levelOfLabel } from '../../ui/status-level.ts';
 import { useRequestText } from './en.ts';
@@ -28,6 +29,9 @@ import { StatusPath } from './StatusPath.tsx';
 import { REQUEST_COURSE, statusSteps } from './status-steps.ts';
 import './request.css';
 import { useParams, usePlace, useRouter } from '../../navigation/RouterProvider.tsx';
+
+/** Of orders for an event alone. */
+const EventOutcome = lazy(async () => ({ default: (await import('./EventOutcome.tsx')).EventOutcome }));
 
 /** one request with its passes and files. Without a file in the address, the newest is on show. */
 export function RequestPage() {
@@ -64,6 +68,11 @@ export function RequestPage() {
         </p>
       )}
       <StatusPath label={text.path} steps={statusSteps(request.status, request.history, REQUEST_COURSE)} />
+      {request.target.conjunctionId !== null && (
+        <Suspense fallback={<Skeleton label={words.refreshing} rows={7} />}>
+          <EventOutcome request={request} />
+        </Suspense>
+      )}
       <div className="request-columns">
         <div className="request-side">
           {files.data && (

@@ -38,12 +38,7 @@ export function OrderOutcome({ requests, messages }: OrderOutcomeProps) {
   return request ? <Outcome key={request.observationRequestId} summary={request} messages={messages} /> : null;
 }
 
-interface OutcomeProps {
-  readonly summary: RequestSummary;
-  readonly messages: readonly Cdm[];
-}
-
-function Outcome({ summary, messages }: OutcomeProps) {
+function Outcome({ summary, messages }: Pick<OrderOutcomeProps, 'messages'> & { readonly summary: RequestSummary }) {
   const wording = useSentences();
   const zone = useZone((state) => state.zone);
   const words = useTrackingText();

@@ -1,0 +1,18 @@
+import type { ObservationRequest } from '@keepout/contract/odt/request';
+import { QueryState } from '../../api/QueryState.tsx';
+import { useIdentity } from '../../auth/auth-context.tsx';
+import { mayUse } from '../../auth/services.ts';
+import { useMessages } from '../../nouns/conjunction/message/queries.ts';
+import { OrderOutcome } from '../../nouns/tracking/opportunities/OrderOutcome.tsx';
+
+/** What the order changes of the event that it is for, as its messages come; nothing for those who may not see events. */
+export function EventOutcome({ request }: { readonly request: ObservationRequest }) {
+  const identity = useIdentity();
+  const maySee = identity !== undefined && mayUse(identity.access, 'ca');
+  const messages = useMessages((maySee && request.target.conjunctionId) || undefined);
+  return (
+    <QueryState query={messages} rows={7}>
+      {(cdms) => <OrderOutcome requests={[request]} messages={cdms} />}
+    </QueryState>
+  );
+}
