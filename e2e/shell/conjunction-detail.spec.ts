@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './axe.ts';
+import { SIZES } from './fit.ts';
 import { openShell, walkTo } from './open-shell.ts';
 
 const PATH = '/ca/conjunction/aurora-1/C48210';
@@ -63,11 +65,19 @@ test('R-17 E-20 R-26 24-9 an event: figures, verdict, messages by brackets, view
     await range.getByRole('button', { name: '24 h to TCA' }).click();
     await expect.poll(() => ticks('Miss, radial')).not.toEqual(whole);
     expect(await ticks('Miss distance')).toEqual(await ticks('Probability of collision'));
+    // The address has it: whoever gets the link sees the same.
+    await expect(page).toHaveURL(/range=[^&]+Z(%2F|\/)[^&]+Z/);
+    const shown = await ticks('Miss distance');
+    await page.reload();
+    await expect.poll(() => ticks('Miss distance')).toEqual(shown);
+    // The mock's closest approach is later after each load.
+    await range.getByRole('button', { name: '24 h to TCA' }).click();
     await page.getByRole('tab', { name: 'Sources and outlook' }).click();
     await expect(range.getByRole('button', { name: '24 h to TCA' })).toHaveAttribute('aria-pressed', 'true');
     await range.getByRole('button', { name: 'All messages' }).click();
     await page.getByRole('tab', { name: 'Summary' }).click();
     await expect.poll(() => ticks('Miss, radial')).toEqual(whole);
+    await expect(page).not.toHaveURL(/range=/);
   });
 
   await test.step('B-31 a plot is copied as a picture and as figures, and saved where the browser refuses', async () => {
@@ -375,5 +385,33 @@ test('R-17 R-16 an event that is gone, unknown or failed, a message by itself, a
       await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path.replace('aurora-2', 'aurora-1'));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('AURORA-1');
     }
+  });
+});
+
+test('an event that nobody knows, and four plots of change', async ({ page }) => {
+  await test.step('one toast tells of it, though several calls fail alike', async () => {
+    await openShell(page, '/ca/conjunction/aurora-1/C00000');
+    await expect(page.getByRole('link', { name: 'Conjunctions' }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveCount(1);
+  });
+
+  await test.step('of four plots two lie beside each other', async () => {
+    await openShell(page, `${PATH}?tab=analysis`);
+    const plots = page.getByRole('region', { name: 'Change from message to message' }).getByRole('figure');
+    await expect(plots).toHaveCount(4);
+    const tops = await plots.evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(2);
+    expect(tops[0]).toBe(tops[1]);
+  });
+
+  await test.step('on a phone a sign leads back to the list', async () => {
+    await page.setViewportSize(SIZES.phone);
+    const back = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Conjunctions' });
+    await expect(back).toBeVisible();
+    const box = (await back.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(await faultsOf(page)).toEqual([]);
+    await back.click();
+    await expect(page).toHaveURL(/\/ca\/conjunctions$/);
   });
 });

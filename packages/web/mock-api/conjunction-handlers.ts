@@ -73,6 +73,7 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
       return event && analysisOf(event, query['message'] ?? event.lastMessageId, query['left-out'] ?? '');
     }),
     on('listConjunctionCdms', ({ params }) => {
+      if (!find(params.conjunctionId)) return undefined;
       const cdms = fixture().cdmsOf(params.conjunctionId);
       return scenario.tracking === 'observed' ? observedNow(cdms) : cdms;
     }),

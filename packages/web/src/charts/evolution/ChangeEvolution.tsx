@@ -32,6 +32,8 @@ export interface ChangeEvolutionProps {
   readonly selectedId?: string | null;
   readonly onSelect?: (id: string) => void;
   readonly heightPx?: number;
+  /** Said where no message has a covariance to scale a change by. */
+  readonly unscaled?: string;
 }
 
 const PARTS = ['r', 't', 'n', 'whole'] as const;
@@ -49,7 +51,7 @@ const EXPECTED_SIGMAS = 3;
 
 /** The change of a state from message to message over the joint sigma, R, T, N and as a whole, against creation time; three sigmas are shaded. */
 export function ChangeEvolution(props: ChangeEvolutionProps) {
-  const { title, messages, tcaMs, nowMs, selectedId = null, onSelect, heightPx = 200 } = props;
+  const { title, messages, tcaMs, nowMs, selectedId = null, onSelect, heightPx = 200, unscaled } = props;
   const text = usePlotText();
   const words = text.changeEvolution;
   const ordered = useMemo(() => [...messages].sort((a, b) => a.createdMs - b.createdMs), [messages]);
@@ -63,7 +65,7 @@ export function ChangeEvolution(props: ChangeEvolutionProps) {
       fileName="state-comparison"
       table={changeTable(ordered, text)}
       shape={heightPx}
-      empty={messages.length === 0 ? words.none : undefined}
+      empty={messages.length === 0 ? words.none : messages.every(({ whole }) => whole === null) ? unscaled : undefined}
       legend={
         <Legend
           items={[

@@ -23,7 +23,8 @@ export function RangeChoice({ tcaMs }: { readonly tcaMs: number }) {
   const choices = CHOICES.map((days) => ({ days, fromMs: tcaMs - days * MS_PER_DAY })).filter(
     ({ fromMs }) => fromMs > whole[0],
   );
-  const chosen = choices.find(({ fromMs }) => !isWhole && fromMs === span[0] && span[1] === whole[1]);
+  // To the millisecond, as an address has it.
+  const chosen = choices.find(({ fromMs }) => !isWhole && fromMs === span[0] && span[1] > whole[1] - 1);
   return (
     <div className="chart-range">
       <fieldset className="chart-switch">

@@ -14,13 +14,13 @@ interface SharedPlotState {
 const SharedPlots = createContext<SharedPlotState | null>(null);
 
 /** Plots inside share one crosshair and one zoomed range of their common time axis. */
-export function PlotStack({ children, whole }: { readonly children: ReactNode; readonly whole?: Span }) {
-  const [state] = useState(createSharedState);
+export function PlotStack({ children, whole, view }: Partial<SharedPlotState> & { readonly children: ReactNode }) {
+  const [own] = useState(createSharedState);
   const [from, to] = whole ?? [];
-  const value = useMemo(
-    () => (from === undefined || to === undefined ? state : { ...state, whole: [from, to] as const }),
-    [state, from, to],
-  );
+  const value = useMemo(() => {
+    const state = view === undefined ? own : { ...own, view };
+    return from === undefined || to === undefined ? state : { ...state, whole: [from, to] as const };
+  }, [own, view, from, to]);
   return <SharedPlots value={value}>{children}</SharedPlots>;
 }
 

@@ -34,6 +34,7 @@ import { Hero } from './detail/Hero.tsx';
 import { MessagePicker } from './detail/MessagePicker.tsx';
 import { OlderMessage } from './detail/OlderMessage.tsx';
 import { SummaryTab } from './detail/SummaryTab.tsx';
+import { useRangeInAddress } from './detail/use-range-in-address.ts';
 import { ExportCdm } from './message/ExportCdm.tsx';
 import { useEventText } from './texts/en.ts';
 import '../../nouns/conjunction/conjunction.css';
@@ -104,6 +105,7 @@ function Detail({ record, event }: DetailProps) {
   const views = useManoeuvreText().tab;
   const messages = useMessages(record.conjunctionId);
   const [wanted, choose] = useQueryParam('message');
+  const range = useRangeInAddress();
   const mayTrack = useMayTrack();
   const cdms = messages.data;
   const cdm = cdms?.find(({ cdmId }) => cdmId === wanted) ?? cdms?.[0];
@@ -178,7 +180,7 @@ function Detail({ record, event }: DetailProps) {
       />
       {messages.isError && <QueryState query={messages} />}
       {cdms?.length === 0 && <p className="cj-faint">{text.detail.noMessages}</p>}
-      <PlotStack key={record.conjunctionId} whole={courseSpan(record)}>
+      <PlotStack key={record.conjunctionId} whole={courseSpan(record)} view={range}>
         <DetailTabs
           label={text.detail.tabs.label}
           tabs={[

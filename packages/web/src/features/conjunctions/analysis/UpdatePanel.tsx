@@ -34,6 +34,7 @@ export function UpdatePanel({ updates, steps, tca, selectedId, names }: UpdatePa
               <ChangeEvolution
                 key={state}
                 {...plots}
+                unscaled={text.unscaled}
                 title={[text.miss, ...names, text.relative][place]!}
                 messages={changesOf(updates, state).map((change) => ({ ...change, tracked: tracked.get(change.id) }))}
               />

@@ -20,6 +20,7 @@ export const de: Translation<typeof en> = {
     single: 'Nur ein Urheber hat dieses Ereignis gemeldet.',
   },
   updates: {
+    unscaled: 'Keine Nachricht hat eine Kovarianz zum Vergleich.',
     title: 'Änderung von Nachricht zu Nachricht',
     none: 'Kein Urheber hat von diesem Ereignis zweimal mit Zuständen berichtet.',
     miss: 'Anteile des Abstands',

@@ -22,6 +22,7 @@ export const en = {
     help: 'Differences in metres, and over the covariances of both. Apart: unlikely at 1 % that both tell of the same encounter.',
   },
   updates: {
+    unscaled: 'No message has a covariance to compare by.',
     title: 'Change from message to message',
     none: 'No originator has told of this event twice with states.',
     miss: 'Parts of the miss',
