@@ -80,6 +80,8 @@ it('E-08 a duration is typed in seconds, in periods or as the time of its end, a
   // Before its begin.
   expect(faultOf('DATE', '2026-11-22T09:29:59Z')).toEqual({ duration: 'range' });
   expect(faultOf('PERIODS', '-1')).toEqual({ duration: 'range' });
+  // An end that can be read is not at fault for a begin that cannot.
+  expect(read('DIFFERENTIAL_DRAG', { ...asDate, begin: 'soon' })).toEqual({ begin: 'begin' });
 });
 
 it('what is missing or outside is told at its field, and of no field that is not shown', () => {

@@ -126,9 +126,12 @@ export function readByHand(
   const faults: Record<string, FormFault> = {};
   const numberOf = (name: ByHandNumber) => (name === 'duration' ? durationOf(form, basis) : typedNumber(form[name]));
   for (const name of names) if (!isTaken(byHandField(name, facts), numberOf(name))) faults[name] = 'range';
-  if (faults['duration'] && form.durationUnit === 'DATE' && Number.isNaN(timeOf(form.duration)))
-    faults['duration'] = 'date';
   const periods = periodsOf(form.unit, form.begin, basis);
+  if (faults['duration'] && form.durationUnit === 'DATE') {
+    if (Number.isNaN(timeOf(form.duration))) faults['duration'] = 'date';
+    // How long it is until an end that can be read is not known before its begin.
+    else if (Number.isNaN(periods)) delete faults['duration'];
+  }
   if (!(periods > 0 && periods < orbitsLeft(basis)))
     faults['begin'] = form.unit === 'DATE' && Number.isNaN(periods) ? 'date' : 'begin';
   const { along, deltaV, frame: deltaVReferenceFrame } = form;
