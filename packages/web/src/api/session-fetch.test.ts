@@ -93,6 +93,9 @@ it('N-08 a failed request raises one notification with the server words', async 
   const answer = await sessionFetch(ADDRESS);
   expect(notes).toMatchObject([{ code: 409, title: 'Conflict', message: 'Changed.' }]);
   expect(await answer.json()).toMatchObject({ message: 'Changed.' });
+  // Once more, it takes the place of the first: a known id does.
+  await sessionFetch(ADDRESS);
+  expect(new Set(notes.map(({ id }) => id))).toEqual(new Set(['Changed.']));
 });
 
 it('N-08 quiet endpoints raise none', async () => {

@@ -6,6 +6,7 @@ import {
   faultFromAnswer,
   faultOf,
   isQuiet,
+  type RequestFault,
   ServerUnreachable,
   SessionGone,
   unauthenticated,
@@ -54,11 +55,15 @@ export function createSessionFetch({
 
   return async (input, init) => {
     const request = new Request(input, init);
+    // Of equal faults the later takes the place of the earlier.
+    const report = (fault: RequestFault) => {
+      if (!isQuiet(request.url)) notify({ ...fault, id: fault.message });
+    };
     const token = await auth.freshToken();
     if (token === undefined && auth.session().state === 'signed-in') {
       // The provider does not answer: the session is not over for that.
       const outage = new ServerUnreachable(undefined);
-      if (!isQuiet(request.url)) notify(faultOf(outage));
+      report(faultOf(outage));
       throw outage;
     }
     if (token === undefined) {
@@ -72,12 +77,11 @@ export function createSessionFetch({
         throw error;
       }
       const outage = new ServerUnreachable(error);
-      if (!isQuiet(request.url)) notify(faultOf(outage));
+      report(faultOf(outage));
       throw outage;
     });
     if (answer.status === 401) leave();
-    else if (!answer.ok && answer.status !== NOT_MODIFIED && !isQuiet(request.url))
-      notify(await faultIn(answer.clone()));
+    else if (!answer.ok && answer.status !== NOT_MODIFIED) report(await faultIn(answer.clone()));
     return answer;
   };
 }
