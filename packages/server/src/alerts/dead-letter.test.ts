@@ -1,14 +1,14 @@
 import type { AlertDelivery } from '@keepout/contract/alerts/delivery';
 import { type AlertChannel, type AlertKind, alertKind } from '@keepout/contract/alerts/enums';
+import { scheduleOf } from '@keepout/operations/alerts/backoff';
+import { DEFAULT_RULES } from '@keepout/operations/alerts/dispatch';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nowTaiS } from '../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { type Route, route } from '../test-route.ts';
 import { deliver } from './delivery/deliver.ts';
-import { scheduleOf } from './kernel/backoff.ts';
-import { DEFAULT_RULES } from './kernel/dispatch.ts';
-import type { AlertFacts, Crossing } from './kernel/facts.ts';
+import type { AlertFacts, Crossing } from './facts.ts';
 import { alerts } from './module.ts';
 import type { DeliveryJob } from './queues.ts';
 import { gather } from './raising/gather.ts';

@@ -12,7 +12,7 @@ import type { AlertRules } from '@keepout/contract/alerts/settings';
 import type { Language } from '@keepout/contract/platform/language';
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { storedStatement, storedTime, timeOfWriting } from '../platform/database/stored-time.ts';
-import type { AlertFacts } from './kernel/facts.ts';
+import type { AlertFacts } from './facts.ts';
 import type { MessageContent } from './words/content.ts';
 
 /** Alerts, rules, messages and what became of them, as the migrations make them. */

@@ -1,10 +1,10 @@
 import { tell, textOf } from '@keepout/contract/sentences';
+import { scheduleOf, waitBeforeNext } from '@keepout/operations/alerts/backoff';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { isMember } from '../../identity/membership.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { changePlace, openPlace, type PlaceRow } from '../addresses/store.ts';
-import { scheduleOf, waitBeforeNext } from '../kernel/backoff.ts';
 import type { DeliveryJob } from '../queues.ts';
 import { alertAttempt, alertDelivery, alertPlace } from '../tables.ts';
 import { mailOf } from './forms.ts';

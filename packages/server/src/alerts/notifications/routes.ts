@@ -1,6 +1,8 @@
 import { NOTIFICATIONS } from '@keepout/contract/alerts/endpoints/notifications';
 import type { AlertNotification } from '@keepout/contract/alerts/notification';
 import type { Language } from '@keepout/contract/platform/language';
+import { completeRules } from '@keepout/operations/alerts/dispatch';
+import { levelOf } from '@keepout/operations/alerts/levels';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -11,8 +13,6 @@ import { serve } from '../../platform/http/serve.ts';
 import { notificationsRead } from '../../ports/alert-events.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { languageFor } from '../../users/language.ts';
-import { completeRules } from '../kernel/dispatch.ts';
-import { levelOf } from '../kernel/facts.ts';
 import { rememberUser, wantsStatus } from '../people/people.ts';
 import { say } from '../words/say.ts';
 import { listNotifications, type Reader, raiseStates, type ToldRow } from './store.ts';

@@ -1,8 +1,8 @@
 import type { NotificationState } from '@keepout/contract/alerts/enums';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
+import { ruleOf } from '@keepout/operations/alerts/dispatch';
 import { and, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { ruleOf } from '../kernel/dispatch.ts';
 import { alert, alertReading } from '../tables.ts';
 
 export type AlertRow = typeof alert.$inferSelect;

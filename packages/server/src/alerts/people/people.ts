@@ -7,12 +7,12 @@ import {
   type NotifiedStatus,
 } from '@keepout/contract/platform/notification-settings';
 import { satisfies } from '@keepout/contract/platform/roles';
+import { completeRules } from '@keepout/operations/alerts/dispatch';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { type ConfiguredService, configurationsOf } from '../../users/configuration.ts';
-import { completeRules } from '../kernel/dispatch.ts';
-import type { AlertFacts } from '../kernel/facts.ts';
+import type { AlertFacts } from '../facts.ts';
 import { alertUser } from '../tables.ts';
 
 /** Somebody who may be told, with what he has set for one service. */

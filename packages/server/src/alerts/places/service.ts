@@ -1,6 +1,7 @@
 import type { AlertPlace, PlaceChange, PlaceSecret } from '@keepout/contract/alerts/place';
 import type { Language } from '@keepout/contract/platform/language';
 import { withStatement } from '@keepout/contract/sentences';
+import { EVERY_CHANNEL } from '@keepout/operations/alerts/dispatch';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -23,7 +24,6 @@ import {
   refusedAsOff,
 } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
-import { EVERY_CHANNEL } from '../kernel/dispatch.ts';
 import { composeTest } from '../words/compose.ts';
 
 const SERVICES = ['ca', 'odt'] as const;

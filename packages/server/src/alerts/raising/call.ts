@@ -1,3 +1,4 @@
+import { completeRules, dispatchesOf } from '@keepout/operations/alerts/dispatch';
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { isMember } from '../../identity/membership.ts';
@@ -5,7 +6,6 @@ import { nowTaiS } from '../../platform/now.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { configurationsOf } from '../../users/configuration.ts';
 import { addressesOf } from '../addresses/store.ts';
-import { completeRules, dispatchesOf } from '../kernel/dispatch.ts';
 import type { CallJob } from '../queues.ts';
 import { alert } from '../tables.ts';
 import { leave } from './raise.ts';

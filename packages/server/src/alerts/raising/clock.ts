@@ -1,4 +1,5 @@
 import type { AlertChannel } from '@keepout/contract/alerts/enums';
+import { isOpen } from '@keepout/operations/alerts/risk';
 import { sql } from 'drizzle-orm';
 import { catalogueState } from '../../catalogue/state.ts';
 import { satelliteNames } from '../../fleet/satellites/store.ts';
@@ -8,8 +9,7 @@ import { conjunctions } from '../../ports/conjunctions.ts';
 import { feedsPort, type StaleFeed } from '../../ports/feeds.ts';
 import { staleness } from '../../ports/staleness.ts';
 import { enqueueAttempt } from '../delivery/queue-delivery.ts';
-import type { Crossing } from '../kernel/facts.ts';
-import { isOpen } from '../kernel/risk.ts';
+import type { Crossing } from '../facts.ts';
 import { remindLeaving } from '../people/remind.ts';
 import { GATHER_QUEUE, type GatherJob } from '../queues.ts';
 import { conjunctionFacts } from '../words/conjunction-facts.ts';

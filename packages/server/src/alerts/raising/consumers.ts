@@ -1,5 +1,6 @@
 import type { RequestStatus } from '@keepout/contract/odt/enums';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
+import { isOpen, judgeCrossing } from '@keepout/operations/alerts/risk';
 import { satelliteNames } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
@@ -20,8 +21,7 @@ import { observationRequests } from '../../ports/observation-requests.ts';
 import { observationArrived, requestChanged } from '../../ports/odt-events.ts';
 import { publicationStopped } from '../../ports/publishing.ts';
 import { screenings } from '../../ports/screenings.ts';
-import type { Crossing } from '../kernel/facts.ts';
-import { isOpen, judgeCrossing } from '../kernel/risk.ts';
+import type { Crossing } from '../facts.ts';
 import { conjunctionFacts } from '../words/conjunction-facts.ts';
 import { acknowledgeAll, isContradicted } from './acknowledge.ts';
 import { moveIncidents } from './incidents.ts';

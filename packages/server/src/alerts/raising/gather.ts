@@ -1,3 +1,4 @@
+import { bundlesBy } from '@keepout/operations/alerts/bundles';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -6,8 +7,7 @@ import { configurationsOf } from '../../users/configuration.ts';
 import { languageOf } from '../../users/language.ts';
 import { addressesOf, lockPlaces, type PlaceRow, placesOf } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
-import { bundlesBy } from '../kernel/bundles.ts';
-import { incidentOf } from '../kernel/facts.ts';
+import { incidentOf } from '../facts.ts';
 import type { GatherJob } from '../queues.ts';
 import { alert, alertDeliveryPart, alertPending } from '../tables.ts';
 import { compose, type Told } from '../words/compose.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { lockPlaces } from '../addresses/store.ts';
 import { queueDelivery } from '../delivery/queue-delivery.ts';
-import { incidentOf } from '../kernel/facts.ts';
+import { incidentOf } from '../facts.ts';
 import { type alert, alertPlace, alertWatch } from '../tables.ts';
 import { composeMove } from '../words/compose.ts';
 import type { Incident, MessageContent } from '../words/content.ts';

@@ -1,13 +1,14 @@
 import { toUnixMs } from '@keepout/astro/epoch';
+import { callsOf } from '@keepout/operations/alerts/calls';
+import { type Dispatch, dispatchesOf } from '@keepout/operations/alerts/dispatch';
+import { needsPerson } from '@keepout/operations/alerts/levels';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { addressesOf } from '../addresses/store.ts';
+import type { Crossing } from '../facts.ts';
 import { ALERT_IDS } from '../ids.ts';
-import { callsOf } from '../kernel/calls.ts';
-import { type Dispatch, dispatchesOf } from '../kernel/dispatch.ts';
-import { type Crossing, needsPerson } from '../kernel/facts.ts';
 import { peopleOf, wantsStatus } from '../people/people.ts';
 import { CALL_QUEUE, type CallJob, GATHER_QUEUE, type GatherJob } from '../queues.ts';
 import { readRota } from '../rota/store.ts';

@@ -3,6 +3,7 @@ import { alert as wireAlert } from '@keepout/contract/alerts/alert';
 import { RAISING } from '@keepout/contract/alerts/endpoints/raising';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import type { Language } from '@keepout/contract/platform/language';
+import { levelOf } from '@keepout/operations/alerts/levels';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
@@ -13,7 +14,7 @@ import { columnOrder, listOf, recordList } from '../../platform/http/record-list
 import { serve, serveList } from '../../platform/http/serve.ts';
 import { alertsChanged } from '../../ports/alert-events.ts';
 import { languageFor } from '../../users/language.ts';
-import { incidentOf, levelOf } from '../kernel/facts.ts';
+import { incidentOf } from '../facts.ts';
 import { servicesOf } from '../people/people.ts';
 import { alert } from '../tables.ts';
 import { say } from '../words/say.ts';

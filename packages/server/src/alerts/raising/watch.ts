@@ -1,8 +1,8 @@
+import { NO_ROTA } from '@keepout/operations/alerts/calls';
+import { type RiskState, UNSEEN } from '@keepout/operations/alerts/risk';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { and, between, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
-import { NO_ROTA } from '../kernel/calls.ts';
-import { type RiskState, UNSEEN } from '../kernel/risk.ts';
 import { alertRota, alertWatch } from '../tables.ts';
 
 /** The longest that a rota may ask to be told before a decision is due. */

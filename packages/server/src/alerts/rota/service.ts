@@ -1,4 +1,5 @@
 import type { AlertRota, AlertRotaBody, RotaFields } from '@keepout/contract/alerts/rota';
+import { onCallAt } from '@keepout/operations/alerts/calls';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -7,7 +8,6 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
 import { refuseOtherVersion } from '../../platform/records/change-record.ts';
-import { onCallAt } from '../kernel/calls.ts';
 import { alertRota, alertUser } from '../tables.ts';
 import { readRota, type StoredRota } from './store.ts';
 

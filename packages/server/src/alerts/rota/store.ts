@@ -1,7 +1,7 @@
 import type { RotaFields } from '@keepout/contract/alerts/rota';
+import { NO_ROTA } from '@keepout/operations/alerts/calls';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
-import { NO_ROTA } from '../kernel/calls.ts';
 import { alertRota } from '../tables.ts';
 
 export interface StoredRota {

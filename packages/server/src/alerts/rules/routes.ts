@@ -1,6 +1,7 @@
 import { RULES } from '@keepout/contract/alerts/endpoints/rules';
 import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { RuleCount } from '@keepout/contract/alerts/rehearsal';
+import { DEFAULT_RULES } from '@keepout/operations/alerts/dispatch';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { principalOf } from '../../identity/guard.ts';
@@ -9,7 +10,6 @@ import { wireTime } from '../../platform/database/stored-time.ts';
 import type { App } from '../../platform/http/http.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { DEFAULT_RULES } from '../kernel/dispatch.ts';
 import { servicesOf } from '../people/people.ts';
 import { readSettings, saveSettings } from './service.ts';
 

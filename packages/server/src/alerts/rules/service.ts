@@ -1,5 +1,7 @@
 import type { AlertRules, AlertSettings, AlertSettingsBody } from '@keepout/contract/alerts/settings';
 import type { Language } from '@keepout/contract/platform/language';
+import { completeRules } from '@keepout/operations/alerts/dispatch';
+import { isTimeZone } from '@keepout/operations/alerts/wall-clock';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
@@ -8,8 +10,6 @@ import { refused } from '../../platform/http/problem.ts';
 import { refuseChanged } from '../../platform/http/read-only.ts';
 import { refuseOtherVersion } from '../../platform/records/change-record.ts';
 import { keepLanguage, languageOf } from '../../users/language.ts';
-import { completeRules } from '../kernel/dispatch.ts';
-import { isTimeZone } from '../kernel/wall-clock.ts';
 import { rememberUser } from '../people/people.ts';
 import { alertUser } from '../tables.ts';
 

@@ -1,7 +1,8 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
 import type { Language } from '@keepout/contract/platform/language';
-import { type AlertFacts, levelOf } from '../kernel/facts.ts';
+import { levelOf } from '@keepout/operations/alerts/levels';
+import type { AlertFacts } from '../facts.ts';
 import type { ContentItem, Incident, MessageContent } from './content.ts';
 import { oneLine, say, wordsOf } from './say.ts';
 

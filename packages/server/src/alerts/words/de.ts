@@ -1,6 +1,6 @@
 import { statementDe } from '@keepout/contract/languages/de/statement';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
-import type { Verdict } from '../kernel/risk.ts';
+import type { Verdict } from '@keepout/operations/alerts/risk';
 import type { Words } from './en.ts';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {

@@ -2,8 +2,8 @@ import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { Manoeuvrability, ScreeningCoverage } from '@keepout/contract/ca/enums';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { textOf } from '@keepout/contract/sentences';
+import type { Verdict } from '@keepout/operations/alerts/risk';
 import type { StoppedState } from '../../ports/publishing.ts';
-import type { Verdict } from '../kernel/risk.ts';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   act: 'Act',

@@ -4,7 +4,7 @@ import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Language } from '@keepout/contract/platform/language';
 import { pcInFile } from '@keepout/contract/platform/probability-text';
 import type { KnownScreening } from '../../ports/screenings.ts';
-import type { AlertFacts, Passing } from '../kernel/facts.ts';
+import type { AlertFacts, Passing } from '../facts.ts';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
 

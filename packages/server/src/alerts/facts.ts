@@ -1,11 +1,11 @@
-import type { AlertKind, AlertLevel } from '@keepout/contract/alerts/enums';
+import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
-import type { Belief, ContraryWord } from '../../ports/ca-events.ts';
-import type { EncounterBrief, Waiting } from '../../ports/conjunctions.ts';
-import type { StoppedState } from '../../ports/publishing.ts';
-import type { KnownScreening } from '../../ports/screenings.ts';
-import type { Verdict } from './risk.ts';
+import type { Verdict } from '@keepout/operations/alerts/risk';
+import type { Belief, ContraryWord } from '../ports/ca-events.ts';
+import type { EncounterBrief, Waiting } from '../ports/conjunctions.ts';
+import type { StoppedState } from '../ports/publishing.ts';
+import type { KnownScreening } from '../ports/screenings.ts';
 
 /** How near the other object comes, how sure that is, and where Pc comes from; alerts of before say nothing of manoeuvring. */
 export type Passing = Omit<EncounterBrief, 'secondaryName' | 'manoeuvrable'> &
@@ -129,29 +129,3 @@ const LONGEST_INCIDENT = 255;
 /** What an alert is about, by which repeated alerts are one incident: its conjunction, or the crossing itself. */
 export const incidentOf = ({ facts, crossing }: Pick<Crossing, 'facts' | 'crossing'>): string =>
   ('conjunctionId' in facts ? facts.conjunctionId : crossing).slice(0, LONGEST_INCIDENT);
-
-/** Of these somebody has to say that he has them. */
-export const needsPerson = (kind: AlertKind): boolean =>
-  kind === 'ACT' || kind === 'DECIDE_BY_NEAR' || kind === 'ADVICE_CONTRARY';
-
-const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
-  ACT: 'critical',
-  DECIDE_BY_NEAR: 'critical',
-  NO_CONCLUSION: 'serious',
-  WATCH: 'caution',
-  EASED: 'ok',
-  ADVICE_CONTRARY: 'critical',
-  MESSAGE_REISSUED: 'serious',
-  ANSWER_RECEIVED: 'serious',
-  PUBLICATION_STOPPED: 'serious',
-  PLAN_STALE: 'serious',
-  EPHEMERIS_STALE: 'caution',
-  CATALOGUE_STALE: 'caution',
-  FEED_STALE: 'caution',
-  CAPACITY_SHORT: 'serious',
-  OBSERVATION_ARRIVED: 'info',
-  REQUEST_STATUS: 'info',
-  SCREENING_STATUS: 'info',
-};
-
-export const levelOf = (kind: AlertKind): AlertLevel => LEVELS[kind];

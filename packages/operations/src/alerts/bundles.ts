@@ -1,5 +1,5 @@
 import type { AlertChannel, AlertKind, DeliveryPurpose } from '@keepout/contract/alerts/enums';
-import { needsPerson } from './facts.ts';
+import { needsPerson } from './levels.ts';
 
 /** Something that is to be told to one user by one channel. */
 export interface Waiting {

@@ -2,12 +2,12 @@ import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { AlertRules } from '@keepout/contract/alerts/settings';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../../scripts/property-runs.mjs';
+import { runs } from '../../../../scripts/property-runs.mjs';
 import { LADDER_S, scheduleOf, waitBeforeNext } from './backoff.ts';
 import { bundlesOf, MOST_AT_ONCE, type Waiting } from './bundles.ts';
 import { callsOf, NO_ROTA, onCallAt } from './calls.ts';
 import { DEFAULT_RULES, dispatchesOf, EVERY_CHANNEL, isProgram, quietUntil } from './dispatch.ts';
-import { needsPerson } from './facts.ts';
+import { needsPerson } from './levels.ts';
 import { isWithin, nextWallTime, wallMinutes } from './wall-clock.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,0 +1,27 @@
+import type { AlertKind, AlertLevel } from '@keepout/contract/alerts/enums';
+
+/** Of these somebody has to say that he has them. */
+export const needsPerson = (kind: AlertKind): boolean =>
+  kind === 'ACT' || kind === 'DECIDE_BY_NEAR' || kind === 'ADVICE_CONTRARY';
+
+const LEVELS: Readonly<Record<AlertKind, AlertLevel>> = {
+  ACT: 'critical',
+  DECIDE_BY_NEAR: 'critical',
+  NO_CONCLUSION: 'serious',
+  WATCH: 'caution',
+  EASED: 'ok',
+  ADVICE_CONTRARY: 'critical',
+  MESSAGE_REISSUED: 'serious',
+  ANSWER_RECEIVED: 'serious',
+  PUBLICATION_STOPPED: 'serious',
+  PLAN_STALE: 'serious',
+  EPHEMERIS_STALE: 'caution',
+  CATALOGUE_STALE: 'caution',
+  FEED_STALE: 'caution',
+  CAPACITY_SHORT: 'serious',
+  OBSERVATION_ARRIVED: 'info',
+  REQUEST_STATUS: 'info',
+  SCREENING_STATUS: 'info',
+};
+
+export const levelOf = (kind: AlertKind): AlertLevel => LEVELS[kind];
