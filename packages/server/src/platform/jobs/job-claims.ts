@@ -24,6 +24,8 @@ export interface JobClaims {
   take(claims: readonly JobClaim[]): Promise<void>;
   /** Their rows go with the next statement: until then they are those of somebody who lives. */
   release(jobIds: readonly string[]): void;
+  /** Takes away what was released. */
+  settle(): Promise<void>;
   /** Claims of processes that are gone, each told to one caller only. */
   orphans(): Promise<readonly JobClaim[]>;
   close(): Promise<void>;
@@ -91,6 +93,10 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
       return rows;
     });
 
+  const settle = async (): Promise<void> => {
+    if (released.size > 0) await withReleased('select', () => []);
+  };
+
   return {
     take: async (claims) => {
       const jobIds = claims.map(({ jobId }) => jobId);
@@ -116,8 +122,9 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
       );
       return rows.map(({ queue, job_id: jobId, attempt }) => ({ queue, jobId, attempt }));
     },
+    settle,
     close: async () => {
-      if (released.size > 0) await withReleased('select', () => []).catch(() => undefined);
+      await settle().catch(() => undefined);
       isClosed = true;
       await turn;
       await current?.then(({ client }) => client.end()).catch(() => undefined);

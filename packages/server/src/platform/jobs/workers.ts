@@ -32,6 +32,8 @@ export interface Workers {
  */
 const CHANNEL = `pgboss_${createHash('sha224').update('keepout_jobs').digest('hex').slice(0, 24)}`;
 const LOOK_EVERY_MS = 2000;
+/** A process that has nothing in its hands for so long takes its last claims away. */
+const REST_MS = 50;
 const DUE = `
   select name from unnest($1::text[]) as queue (name) where exists (
     select from keepout_jobs.job_common as job where job.name = queue.name
@@ -84,10 +86,20 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
         const { batchSize, ignoreGroups } = roomOf(places);
         places.taken.delete(job.id);
         claims.release([job.id]);
+        rest();
         // Somebody may wait for this place.
         if (batchSize === 0 || ignoreGroups.includes(job.groupId ?? '')) ring(name);
       });
     places.taken.set(job.id, { job, stop, end });
+  };
+
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const rest = (): void => {
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      const isIdle = [...queues.values()].every(({ taken }) => taken.size === 0);
+      if (isIdle && !closed.signal.aborted) void claims.settle().catch(() => undefined);
+    }, REST_MS).unref();
   };
 
   const beat = async (): Promise<void> => {
