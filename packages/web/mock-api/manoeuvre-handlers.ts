@@ -11,15 +11,8 @@ import { inHours, now } from './clock.ts';
 import { textFile } from './ephemeris-handlers.ts';
 import { emit } from './event-hub.ts';
 import { type Handler, on } from './handlers.ts';
-import {
-  basisFixture,
-  candidatesFixture,
-  pairFixture,
-  planFixture,
-  returnFixture,
-  screenedCellsFixture,
-  verificationFixture,
-} from './manoeuvre-fixture.ts';
+import { basisFixture, candidatesFixture, screenedCellsFixture } from './manoeuvre-fixture.ts';
+import { pairFixture, planFixture, returnFixture, verificationFixture } from './manoeuvre-plan-fixture.ts';
 import { mockProblem } from './mock-problem.ts';
 import { recordsOf } from './records.ts';
 import type { Scenario } from './scenario.ts';

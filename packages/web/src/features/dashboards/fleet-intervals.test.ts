@@ -1,6 +1,7 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import { expect, it } from 'vitest';
-import { basisFixture, planFixture } from '../../../mock-api/manoeuvre-fixture.ts';
+import { basisFixture } from '../../../mock-api/manoeuvre-fixture.ts';
+import { planFixture } from '../../../mock-api/manoeuvre-plan-fixture.ts';
 import { fleetIntervals } from './fleet-intervals.ts';
 
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
