@@ -90,6 +90,7 @@ export function ReturnPanel({
         </div>
       </form>
       {search.isError && <FaultPanel error={search.error} atUnixMs={search.submittedAt} />}
+      {search.isPending && <Skeleton label={text.search} rows={8} />}
       {search.data && <Found answer={search.data} />}
       {search.data && search.variables && (
         <Suspense fallback={<Skeleton label={text.title} rows={2} rowPx={190} />}>
