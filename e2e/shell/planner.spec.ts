@@ -73,6 +73,23 @@ test('a search that lasts is seen to run, can be cancelled, and asked for again'
   );
 });
 
+test('the search for the way back is seen to run, can be cancelled, and asked for again', async ({ page }) => {
+  await openShell(page, PLANNER, { scenario: { held: ['searchReturn'] } });
+  const back = page.getByRole('region', { name: 'Return' });
+  await back.getByRole('button', { name: 'Find the way back' }).click();
+  const bar = back.getByRole('progressbar', { name: 'Searching the way back' });
+  await expect(bar).toBeVisible();
+  await back.getByRole('button', { name: 'Cancel' }).click();
+  await expect(back.getByText('Cancelled.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await back.getByRole('button', { name: 'Find the way back' }).last().click();
+  await expect(bar).toBeVisible();
+  await changeScenario(page, { held: [] });
+  await expect(back.getByText('Delta-v of both')).toBeVisible();
+  // The total as it counts, in the words of the card.
+  await expect(back.getByText('with the error of the burn')).toBeVisible();
+});
+
 test('R-15 the map is there while the search runs, takes the size of the candidates, and keeps its picture for the next', async ({
   page,
 }) => {

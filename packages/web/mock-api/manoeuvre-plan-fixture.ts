@@ -89,6 +89,7 @@ export function returnFixture(search: ManoeuvreReturnSearch, basis: PlanningBasi
       return { epoch: iso(tcaMs + hours * HOUR_MS), smaAlone, phaseAlone, ...both };
     }),
     totalProbability: first.totalProbability,
+    withExecutionError: { probability: first.probability, totalProbability: 1.02 * first.totalProbability },
     isInadequate: false,
   };
 }

@@ -29,6 +29,18 @@ export const isInadequate = z.boolean().meta({
     'A probability is by a method that does not hold for the moved states, or of errors that are not believed: below a limit it gives no comfort.',
 });
 
+export const withExecutionError = z
+  .object({
+    probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
+    totalProbability: known.meta({ description: 'That any known event is a collision, 0 to 1.' }),
+  })
+  .optional()
+  .meta({
+    description:
+      'The same probabilities with the error of the burn (one sigma of its size and direction, or of the density) among the errors; those above are of the burn as planned. ' +
+      'Of no event less than as planned. This total counts: for targets, stars, the last chance and screenings.',
+  });
+
 const LEFT_OUT =
   'events of the satellite that you count in no total; what they come to is told beside it. Not the event that the plan is about.';
 

@@ -9,7 +9,7 @@ import {
   planConstraint,
   plannedManoeuvreType,
 } from './manoeuvre-enums.ts';
-import { isInadequate, kilograms, known, leftOutTotal, orNull, vector } from './manoeuvre-parts.ts';
+import { isInadequate, kilograms, known, leftOutTotal, orNull, vector, withExecutionError } from './manoeuvre-parts.ts';
 import { confidenceText } from './words/confidence.ts';
 
 /** A manoeuvre with its figures: the fields of the specification. */
@@ -142,17 +142,7 @@ export const manoeuvreResult = z
       description: 'That any known event is a collision: 1 - product of (1 - Pc), 0 to 1.',
     }),
     isInadequate,
-    withExecutionError: z
-      .object({
-        probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
-        totalProbability: known.meta({ description: 'That any known event is a collision, 0 to 1.' }),
-      })
-      .optional()
-      .meta({
-        description:
-          'The same probabilities with the error of the burn (one sigma of its size and direction, or of the density) among the errors; those above are of the burn as planned. ' +
-          'Of no event less than as planned. This total counts: for targets, stars, the last chance and screenings.',
-      }),
+    withExecutionError,
     missDistance: metres('Miss distance of the event that is avoided'),
     mahalanobisDistance: ratio('Miss distance over its error, in the encounter plane'),
     tca: utcTimeOf('Closest approach of the event that is avoided'),

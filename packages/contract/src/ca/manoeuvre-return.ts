@@ -3,7 +3,15 @@ import { idOf, metres, metresPerSecond, numberIn, numberOf, seconds, utcTimeOf }
 import { EARLIEST_RETURN_HOURS, RETURN_NUMBERS } from './fields.ts';
 import { manoeuvreCommand, planConstraints } from './manoeuvre-command.ts';
 import { returnObstacle } from './manoeuvre-enums.ts';
-import { isInadequate, kilograms, known, leftOutIds, leftOutTotal, orNull } from './manoeuvre-parts.ts';
+import {
+  isInadequate,
+  kilograms,
+  known,
+  leftOutIds,
+  leftOutTotal,
+  orNull,
+  withExecutionError,
+} from './manoeuvre-parts.ts';
 
 /** A search for the way back. */
 export const manoeuvreReturnSearch = z
@@ -64,6 +72,7 @@ export const manoeuvreReturn = z
       description: 'That any known event is a collision, with these manoeuvres, 0 to 1.',
     }),
     isInadequate,
+    withExecutionError,
     leftOutByOperator: leftOutTotal.optional(),
   })
   .meta({ id: 'ManoeuvreReturn', description: 'The pair of manoeuvres that avoids and comes back.' });

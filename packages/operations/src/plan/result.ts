@@ -3,26 +3,16 @@ import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import { encounterPlane } from '@keepout/conjunction/encounter/encounter-plane';
 import type { ManoeuvreBranch, ManoeuvredEventOutcome } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlannedManoeuvreType } from '@keepout/contract/fleet/propulsion-types';
-import type { DynamicsModel } from '@keepout/planning/change';
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
 import type { EventEffect } from '@keepout/planning/event-effect';
-import { withExecution } from '@keepout/planning/execution-effect';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre, propellantOf, propulsionOf } from '@keepout/planning/manoeuvre';
-import type { ExecutedPcs, PlanningEvent, PlanOutcome } from '@keepout/planning/outcome';
+import type { PlanOutcome } from '@keepout/planning/outcome';
 import { type OrbitChange, orbitChange } from '@keepout/planning/plan-figures';
 import { inRtn } from '@keepout/planning/vector';
-import type { Means } from '../vehicle/means.ts';
 import type { TypeFigures } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { Branch } from './branches.ts';
-import type { LeftOutEvent } from './known-events.ts';
-import { type ToldLeftOuts, toldLeftOuts } from './left-out.ts';
-
-/** What manoeuvres cost together; propellant undefined where the specific impulse is not known. */
-export interface Spent {
-  readonly deltaVMps: number;
-  readonly propellantKg: number | undefined;
-}
+import { type FlownFigures, type FlownSetting, flownFigures, type Spent } from './flown-figures.ts';
 
 /** One manoeuvre in figures. */
 export interface PushFigures extends Spent, TypeFigures {
@@ -62,18 +52,11 @@ export interface PlaneFigures {
   readonly yyM2: number;
 }
 
-/** What comes of a manoeuvre; what is left out is in none of the totals. */
-export interface PlanResult extends ToldLeftOuts {
+/** What comes of a manoeuvre. */
+export interface PlanResult extends FlownFigures {
   readonly figures: PushFigures;
   /** Of the second manoeuvre of a pair. */
   readonly returnFigures?: PushFigures;
-  readonly total: Spent;
-  readonly totalPcBefore: number;
-  readonly totalPc: number;
-  /** Of the total: a probability in it is by a method that does not hold for the moved states, or could not be computed. */
-  readonly isInadequate: boolean;
-  /** The same with the error of the burn among the errors: that total counts (`countedPc`); absent where nothing is done, or that cannot be computed. */
-  readonly withExecution?: ExecutedPcs;
   readonly planeBefore: PlaneFigures;
   readonly planeAfter: PlaneFigures;
   /** In the order of the events. */
@@ -113,12 +96,7 @@ export interface Evaluated {
   readonly returning?: { readonly manoeuvre: PlannedManoeuvre; readonly change: OrbitChange };
 }
 
-export interface ResultSetting {
-  readonly model: DynamicsModel;
-  readonly densityUncertainty: number;
-  readonly events: readonly PlanningEvent[];
-  readonly leftOut: readonly LeftOutEvent[];
-  readonly means: Means;
+export interface ResultSetting extends FlownSetting {
   readonly periodS: number;
   readonly watchPc: number;
   readonly contacts: readonly Contact[] | undefined;
@@ -130,7 +108,7 @@ export function resultOf(
   { manoeuvre, outcome, branches, breaks, returning }: Evaluated,
   setting: ResultSetting,
 ): PlanResult {
-  const { events, leftOut, watchPc, contacts = [], uplinkLeadS } = setting;
+  const { events, watchPc, contacts = [], uplinkLeadS } = setting;
   const main = events[0]!;
   const flown = [manoeuvre, ...(returning ? [returning.manoeuvre] : [])];
   const commandByTaiS = manoeuvre.ignitionTaiS - uplinkLeadS;
@@ -139,11 +117,7 @@ export function resultOf(
   return {
     figures: pushFigures(manoeuvre, orbitChange(manoeuvre, main.primary, outcome), setting),
     ...(returning && { returnFigures: pushFigures(returning.manoeuvre, returning.change, setting) }),
-    total: spentOn(flown, setting.means.body.massKg),
-    totalPcBefore: outcome.totalPcBefore,
-    totalPc: outcome.totalPc,
-    isInadequate: outcome.isInadequate,
-    ...executionFigures(flown, outcome, setting),
+    ...flownFigures(flown, outcome, setting),
     planeBefore: planeOf(outcome.before[0]!),
     planeAfter: planeOf(outcome.after[0]!),
     events: events.map(({ id }, i) => {
@@ -151,7 +125,6 @@ export function resultOf(
       const isRaised = before.pc < watchPc && after.pc >= watchPc;
       return { id, before: eventFigures(before), after: eventFigures(after), outcome: outcomeWord(after), isRaised };
     }),
-    ...toldLeftOuts(flown, { main, leftOut }, setting.means.body, setting.model),
     branches: branches.map(({ branch, share, outcome: turned }) => {
       const avoided = turned.after[0]!;
       const { pc, missDistanceM } = avoided;
@@ -164,18 +137,6 @@ export function resultOf(
     ...(confirmation && { confirmationContact: confirmation }),
     breaks,
   };
-}
-
-function executionFigures(
-  flown: readonly PlannedManoeuvre[],
-  outcome: PlanOutcome,
-  { events, means, model, densityUncertainty }: ResultSetting,
-): Pick<PlanResult, 'withExecution'> {
-  const spread = { execution: means.execution, densitySigma: densityUncertainty };
-  const { withExecution: executed } = outcome.withExecution
-    ? outcome
-    : withExecution(flown, outcome, events, { body: means.body, model, spread });
-  return executed ? { withExecution: executed } : {};
 }
 
 function eventFigures(effect: EventEffect): EventFigures {
@@ -195,18 +156,6 @@ function planeOf({ primary, secondary, planeM2 }: EventEffect): PlaneFigures {
   if (!plane.ok) throw new Error(`a plane that was there is gone: ${plane.fault.code}`);
   const { xx: xxM2, yx: yxM2, yy: yyM2 } = planeM2;
   return { xM: plane.value.missXM, yM: plane.value.missYM, xxM2, yxM2, yyM2 };
-}
-
-function spentOn(manoeuvres: readonly PlannedManoeuvre[], massKg: number): Spent {
-  let deltaVMps = 0;
-  let propellantKg: number | undefined = 0;
-  for (const manoeuvre of manoeuvres) {
-    const leftKg: number = massKg - (propellantKg ?? 0);
-    const usedKg = propellantOf(manoeuvre, leftKg);
-    deltaVMps += deltaVOf(manoeuvre, leftKg);
-    propellantKg = usedKg === undefined || propellantKg === undefined ? undefined : propellantKg + usedKg;
-  }
-  return { deltaVMps, propellantKg };
 }
 
 function pushFigures(

@@ -1,16 +1,15 @@
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
-import { deltaVOf, type PlannedManoeuvre, propellantOf } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
 import { type FoundReturn, type OffsetAt, returnOf } from '@keepout/planning/return/return';
+import { type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { commandOf, ignitionOf, plannedOf } from '../plan/command.ts';
 import { constraintsOf } from '../plan/constraints.ts';
 import { noOrbit, type Refused } from '../plan/evaluate.ts';
-import { type LeftOutTotal, toldLeftOuts } from '../plan/left-out.ts';
+import { type FlownFigures, flownFigures } from '../plan/flown-figures.ts';
 import { around, open, pressureOn, pressureOver } from '../plan/opened-event.ts';
 import type { AskedConstraints, NothingToPlan, PlanQuestion } from '../plan/question.ts';
 import { refusalsOf } from '../plan/refusals.ts';
-import type { Spent } from '../plan/result.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 
 /** A search for the way back after a manoeuvre that avoids. */
@@ -28,15 +27,10 @@ export interface ReturnRequest {
 export type ReturnObstacle = 'phase' | 'size' | 'constraints';
 
 /** The way back, or what keeps the satellite away. */
-export interface ReturnAnswer {
+export interface ReturnAnswer extends FlownFigures {
   /** The one that avoids and, where one is found and needed, the one that comes back. */
   readonly manoeuvres: readonly ManoeuvreCommand[];
   readonly obstacle?: ReturnObstacle;
-  readonly total: Spent;
-  readonly totalPc: number;
-  /** Of the total: below a limit it gives no comfort. */
-  readonly isInadequate: boolean;
-  readonly leftOutTotal?: LeftOutTotal;
   /** Absent where it does not come back. */
   readonly back?: Omit<FoundReturn, 'manoeuvre' | 'course'>;
   readonly course: readonly CourseAt[];
@@ -49,14 +43,20 @@ export interface CourseAt {
   readonly both: OffsetAt | undefined;
 }
 
+/** Of the time, the way; the rest is what both make of the events. */
+const WAY_SHARE = 0.4;
+const OUTCOME_SHARE = 0.6;
+
 /** Searches the manoeuvre that comes back after one that avoids. */
 export function returnSearch(
   question: PlanQuestion,
   request: ReturnRequest,
+  progress?: Progress,
 ): Result<ReturnAnswer, NothingToPlan | Refused> {
   const opened = open(question);
   if (!opened.ok) return opened;
   const { events, leftOut, means, tcaTaiS } = opened.value;
+  const { densityUncertainty } = question.rules;
   const main = events[0]!;
   const latestTaiS = tcaTaiS + request.latestS;
   const { shadows, contacts } = around(question, opened.value, latestTaiS);
@@ -78,7 +78,7 @@ export function returnSearch(
     dynamicPressurePa: pressureOn(main, means),
     ...(pressurePaOver && { pressurePaOver }),
   });
-  const way = returnOf({
+  const problem = {
     avoiding,
     known: main.primary,
     body: means.body,
@@ -88,7 +88,9 @@ export function returnSearch(
     phaseBandRad: request.phaseBandRad,
     earliestTaiS: tcaTaiS + request.earliestS,
     constraints: { ...constraints, needsConfirmation: false },
-  });
+  };
+  const way = returnOf(problem, partOfProgress(progress, 0, WAY_SHARE));
+  progress?.(WAY_SHARE);
   const obstacle = way.ok ? undefined : way.fault;
   if (obstacle !== undefined && !('alone' in obstacle)) return fail(noOrbit(obstacle.code));
   const solution = way.ok ? way.value : undefined;
@@ -97,26 +99,12 @@ export function returnSearch(
   const manoeuvres = [avoiding, ...(second ? [second] : [])];
   const outcome = outcomeOf(manoeuvres, events, means.body, 'full');
   if (!outcome.ok) return fail(noOrbit(outcome.fault.code));
-  const { leftOutTotal } = toldLeftOuts(manoeuvres, { main, leftOut }, means.body, 'full');
+  progress?.(OUTCOME_SHARE);
   return ok({
     manoeuvres: [request.manoeuvre, ...(second ? [commandOf(second)] : [])],
     ...(obstacle && { obstacle: obstacle.code }),
-    total: costOf(manoeuvres, means.body.massKg),
-    totalPc: outcome.value.totalPc,
-    isInadequate: outcome.value.isInadequate,
-    ...(leftOutTotal && { leftOutTotal }),
+    ...flownFigures(manoeuvres, outcome.value, { events, leftOut, means, model: 'full', densityUncertainty }),
     ...(solution && { back: solution }),
     course: course.map((alone, k) => ({ alone, both: solution?.course[k] })),
   });
-}
-
-function costOf(manoeuvres: readonly PlannedManoeuvre[], massKg: number): Spent {
-  const used = manoeuvres.map((manoeuvre) => propellantOf(manoeuvre, massKg));
-  return {
-    deltaVMps: manoeuvres.reduce((sum, manoeuvre) => sum + deltaVOf(manoeuvre, massKg), 0),
-    propellantKg: used.reduce<number | undefined>(
-      (sum, kg) => (sum === undefined || kg === undefined ? undefined : sum + kg),
-      0,
-    ),
-  };
 }

@@ -2,6 +2,7 @@ import { MU_EARTH } from '@keepout/astro/constants';
 import type { StateVector } from '@keepout/astro/nouns';
 import type { ManoeuvreDifference } from '@keepout/astro/numerical/manoeuvre-difference';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
+import { inTurn, type Progress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { changeOf, type PlannedBody } from '../change.ts';
 import { broken, type PlanConstraints } from '../constraints.ts';
@@ -97,11 +98,12 @@ interface Begin extends Way {
  *          docs/models/return-manoeuvre
  * Assumes  one manoeuvre back: it stops the drift or turns it round as far as the band of the semi-major axis allows
  *
+ * @param progress   of the ways that are flown; the first that comes back ends it
  * @returns ok: FoundReturn, and the course without it   |   fault: NoReturn
  *
  * Checked  return.test.ts (against a closed form on paper, and every band by the numerical orbit)
  */
-export function returnOf(problem: ReturnProblem): Result<FoundReturn & Alone, NoReturn> {
+export function returnOf(problem: ReturnProblem, progress?: Progress): Result<FoundReturn & Alone, NoReturn> {
   const { avoiding, known, body, latestTaiS } = problem;
   const sma = smaOf(known);
   const motion = Math.sqrt(MU_EARTH / sma ** 3);
@@ -136,7 +138,7 @@ export function returnOf(problem: ReturnProblem): Result<FoundReturn & Alone, No
       begins.push({ ...way, deltaVMps, cost });
     }
   }
-  for (const begin of apart(inOrder(begins))) {
+  for (const begin of inTurn(apart(inOrder(begins)), progress)) {
     const settled = settle(begin, problem, { massKg, stopTaiS, periodS });
     if (settled.ok && !isForbidden(settled.value.manoeuvre!, problem, usedKg, massKg))
       return ok({ ...settled.value, alone });

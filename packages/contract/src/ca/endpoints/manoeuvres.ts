@@ -95,9 +95,10 @@ export const MANOEUVRES = endpoints('ca', ['manoeuvres'], {
     summary: 'Search the manoeuvre that brings the satellite back after it has avoided an event',
     description:
       'The smallest change along the velocity after which semi-major axis and argument of latitude come back into their bands, ' +
-      'computed with all forces. Nothing is stored.',
+      `computed with all forces. Nothing is stored. ${FOLLOWED}`,
     body: manoeuvreReturnSearch,
     answers: { 200: manoeuvreReturn },
+    offers: ['application/json', LINES],
     problems: [...COMPUTING, 'not-found'],
   },
   computeManoeuvre: {

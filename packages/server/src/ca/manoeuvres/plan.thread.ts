@@ -55,8 +55,10 @@ export const starsOfCells = ({
   asked,
 }: Asked<Parameters<typeof starredCells>[1]>): ReturnType<typeof starredCells> => starredCells(question, asked);
 
-export const returnOf = ({ question, asked }: Asked<ReturnRequest>): Result<ReturnAnswer, NothingToPlan | Refused> =>
-  returnSearch(question, asked);
+export const returnOf = (
+  { question, asked }: Asked<ReturnRequest>,
+  progress?: Progress,
+): Result<ReturnAnswer, NothingToPlan | Refused> => returnSearch(question, asked, progress);
 
 export const fileOf = (question: ExportQuestion): Result<string, ExportFault> => plannedFile(question);
 

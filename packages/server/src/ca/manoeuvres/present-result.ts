@@ -3,9 +3,10 @@ import type { LeftOutReason, PlanConstraint } from '@keepout/contract/ca/manoeuv
 import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn } from '@keepout/contract/ca/manoeuvre-return';
 import type { TradeSpace } from '@keepout/contract/ca/trade-space';
+import type { Spent } from '@keepout/operations/plan/flown-figures';
 import { LEFT_OUT_BY_OPERATOR } from '@keepout/operations/plan/known-events';
 import type { LeftOutTotal, ToldLeftOuts } from '@keepout/operations/plan/left-out';
-import type { EventFigures, PlaneFigures, PlanResult, PushFigures, Spent } from '@keepout/operations/plan/result';
+import type { EventFigures, PlaneFigures, PlanResult, PushFigures } from '@keepout/operations/plan/result';
 import type { ReturnAnswer } from '@keepout/operations/return/return-search';
 import type { TradeOfPlan } from '@keepout/operations/trade/trade-of-plan';
 import type { ConstraintName, Contact } from '@keepout/planning/constraints';
@@ -33,9 +34,7 @@ export function presentResult(result: PlanResult, names: EventNames): ManoeuvreR
     totalProbabilityBefore: result.totalPcBefore,
     totalProbability: result.totalPc,
     isInadequate: result.isInadequate,
-    ...(withExecution && {
-      withExecutionError: { probability: withExecution.pcs[0]!, totalProbability: withExecution.totalPc },
-    }),
+    ...presentExecution(result),
     missDistance: after.missDistanceM,
     mahalanobisDistance: Math.sqrt(after.mahalanobisSquared),
     tca: time(after.tcaTaiS),
@@ -170,6 +169,14 @@ function presentFigures(push: PushFigures, total: Spent): ManoeuvreFigures {
   };
 }
 
+function presentExecution({
+  withExecution,
+}: Pick<PlanResult, 'withExecution'>): Pick<ManoeuvreResult, 'withExecutionError'> {
+  if (withExecution === undefined) return {};
+  const { pcs, totalPc: totalProbability } = withExecution;
+  return { withExecutionError: { probability: pcs[0]!, totalProbability } };
+}
+
 /** Of the satellite: not positive; null where it is not known. */
 function massChange({ propellantKg }: Spent): number | null {
   return propellantKg === undefined ? null : propellantKg === 0 ? 0 : -propellantKg;
@@ -199,6 +206,7 @@ export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conj
     })),
     totalProbability: answer.totalPc,
     isInadequate: answer.isInadequate,
+    ...presentExecution(answer),
     ...presentLeftOutTotal(answer.leftOutTotal),
   };
 }

@@ -17,18 +17,16 @@ import { serve, serveList } from '../../platform/http/serve.ts';
 import { Course } from '../../platform/threads/course.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { leftOutOf } from '../conjunctions/left-out.ts';
-import { askedReturn, askedTrade } from './asked.ts';
+import { askedTrade } from './asked.ts';
 import { exportName, exportPlan, exportSet } from './export.ts';
 import { framedStates } from './framed-states.ts';
 import { gather } from './gather.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import { presentPlan, type ScreeningsOfPlans } from './present.ts';
 import { presentBasis } from './present-basis.ts';
-import { presentReturn, presentTrade } from './present-result.ts';
-import { refusedManoeuvre } from './refusal-words.ts';
-import { heldCandidates } from './screened/held-candidates.ts';
-import { screenedTradeSpace } from './screened/service.ts';
-import { computed, createPlan, editPlan, own, readTimes, stepPlan } from './service.ts';
+import { presentTrade } from './present-result.ts';
+import { heldCandidates, screenedTradeSpace } from './screened/service.ts';
+import { computed, createPlan, editPlan, heldReturn, own, readTimes, stepPlan } from './service.ts';
 import { staleReasons } from './stale.ts';
 import { PLAN_ORDER, type PlanRow, planList } from './store.ts';
 import { basisTask, candidatesTask, cellsTask, returnTask, screenFlightsTask, tradeTask } from './tasks.ts';
@@ -44,6 +42,8 @@ const CELL_STAGES = [
   [cellsTask, 0.1],
   [screenFlightsTask, 0.9],
 ] as const;
+
+const RETURN_STAGES = [[returnTask, 1]] as const;
 
 export function registerManoeuvres(app: App, context: ServerContext, screeningsOf: ScreeningsOfPlans): void {
   const db = context.database.orm;
@@ -160,15 +160,13 @@ export function registerManoeuvres(app: App, context: ServerContext, screeningsO
     }
     const search = { ...body, ...readTimes(body.manoeuvre, body.constraints) };
     const { operatorId } = callerOf(request);
-    const { question, about } = await gather(context, operatorId, body);
-    const answer = await context.readers.run(
-      returnTask,
-      { question, asked: askedReturn(search) },
-      { signal: departure(reply), turn: turnOf(operatorId) },
+    const course = new Course(RETURN_STAGES);
+    const followable = { ...context, readers: course.over(context.readers) };
+    const leaving = departure(reply);
+    const searching = gather(context, operatorId, body).then((gathered) =>
+      heldReturn(followable, operatorId, gathered, search, leaving),
     );
-    if (answer.ok) return { conjunctionId: body.conjunctionId, ...presentReturn(answer.value) };
-    const { fault } = answer;
-    throw fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, about.noBurnReasons) : nothingToPlan(fault);
+    return await followed(request, reply, course, searching);
   });
 
   serve(app, MANOEUVRES.computeManoeuvre, async (request, reply) => {

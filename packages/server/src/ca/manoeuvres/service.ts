@@ -2,8 +2,11 @@ import { formatUtcZ, fromUnixMs } from '@keepout/astro/epoch';
 import type { ManoeuvreBody, ManoeuvreEdit, ManoeuvreStep } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/manoeuvre-command';
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import { saysNothing } from '@keepout/contract/platform/text-field';
 import { settledCommand } from '@keepout/operations/plan/command';
+import type { Refused } from '@keepout/operations/plan/evaluate';
+import type { NothingToPlan } from '@keepout/operations/plan/question';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { eyesOf } from '../../identity/embedded/clients.ts';
@@ -17,16 +20,17 @@ import { turnOf } from '../../platform/threads/line.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { lastIntent } from '../coordination/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { askedConstraints } from './asked.ts';
+import { askedConstraints, askedReturn } from './asked.ts';
 import { type Gathered, gather, hashedInputs } from './gather.ts';
+import { heldSearch } from './held-search.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';
 import type { ScreeningsOfPlans } from './present.ts';
-import { presentResult } from './present-result.ts';
+import { presentResult, presentReturn } from './present-result.ts';
 import { refusedManoeuvre } from './refusal-words.ts';
 import { staleReasons } from './stale.ts';
 import { needsFreshPlan, nextStates } from './states.ts';
 import { changePlan, findPlan, findSamePlan, holdPlan, insertPlan, type PlanRow } from './store.ts';
-import { resultTask } from './tasks.ts';
+import { resultTask, returnTask } from './tasks.ts';
 
 /** A manoeuvre whose times have been read. */
 function readTimes(
@@ -86,9 +90,21 @@ export async function computed(
       constraints,
     };
   }
-  const { fault } = answer;
-  throw fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, about.noBurnReasons) : nothingToPlan(fault);
+  throw unplanned(answer.fault, about);
 }
+
+const unplanned = (fault: Refused | NothingToPlan, { noBurnReasons }: Gathered['about']) =>
+  fault.code === 'REFUSED' ? refusedManoeuvre(fault.refusals, noBurnReasons) : nothingToPlan(fault);
+
+/** The way back after a manoeuvre; its times are read. */
+export const heldReturn = heldSearch(
+  async (context, operatorId, { question, about }, search: ManoeuvreReturnSearch, signal): Promise<ManoeuvreReturn> => {
+    const asked = askedReturn(search);
+    const answer = await context.readers.run(returnTask, { question, asked }, { signal, turn: turnOf(operatorId) });
+    if (!answer.ok) throw unplanned(answer.fault, about);
+    return { conjunctionId: search.conjunctionId, ...presentReturn(answer.value) };
+  },
+);
 
 /** What of a result is in columns. */
 function spanOf({ figures }: ManoeuvreResult): Pick<PlanRow, 'ignitionTaiS' | 'cutoffTaiS'> {

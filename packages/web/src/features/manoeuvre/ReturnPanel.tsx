@@ -5,12 +5,13 @@ import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/c
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { isTaken } from '@keepout/contract/platform/number-field';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { FollowedState } from '../../api/FollowedState.tsx';
 import { formatDuration } from '../../format/duration.ts';
 import { formatDistance } from '../../format/length.ts';
 import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { formatMass, formatSpeed } from '../../format/speed.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
 import { useReturnSearch } from '../../nouns/manoeuvre/queries.ts';
 import { useRecordText } from '../../nouns/record/en.ts';
@@ -45,10 +46,12 @@ export function ReturnPanel({
   isPending,
   onKeep,
 }: ReturnPanelProps) {
-  const text = usePlannerText().back;
+  const planner = usePlannerText();
+  const text = planner.back;
   const [form, setForm] = useState(FIRST_BANDS);
   const [isTried, setTried] = useState(false);
-  const search = useReturnSearch();
+  const [sent, setSent] = useState<{ readonly body: BodyOf<'searchReturn'>; readonly turn: number }>();
+  const answer = useReturnSearch(sent?.body, sent?.turn ?? 0);
   const record = useRecordText();
   const read = readBands(form);
   const limits = (name: keyof typeof BAND_FIELDS) => {
@@ -70,9 +73,10 @@ export function ReturnPanel({
     // A search for the way out has more than that, which this call does not take.
     const { constraints, leftOut } = asked ?? {};
     const kept = { ...(constraints && { constraints }), ...(leftOut && { leftOut }) };
-    search.mutate({ body: { conjunctionId, manoeuvre, ...read.bands, ...kept } });
+    setSent({ body: { conjunctionId, manoeuvre, ...read.bands, ...kept }, turn: (sent?.turn ?? 0) + 1 });
   };
-  const returning = search.data?.manoeuvres[1];
+  const { data } = answer.query;
+  const returning = data?.manoeuvres[1];
   return (
     <section aria-label={text.title} className="planner-return">
       <h3>{text.title}</h3>
@@ -84,17 +88,22 @@ export function ReturnPanel({
           {field('hours', text.hours)}
         </div>
         <div className="mv-actions">
-          <Button type="submit" isPending={search.isPending}>
+          <Button type="submit" isPending={answer.query.isFetching}>
             {text.search}
           </Button>
         </div>
       </form>
-      {search.isError && <FaultPanel error={search.error} atUnixMs={search.submittedAt} />}
-      {search.isPending && <Skeleton label={text.search} rows={8} />}
-      {search.data && <Found answer={search.data} />}
-      {search.data && search.variables && (
+      {sent && (
+        <FollowedState
+          key={sent.turn}
+          answer={answer}
+          words={{ ...planner.byHand, ...text, searchAgain: text.search, cancel: planner.cards.cancel }}
+        />
+      )}
+      {data && <Found answer={data} />}
+      {data && sent && (
         <Suspense fallback={<Skeleton label={text.title} rows={2} rowPx={190} />}>
-          <ReturnCourse answer={search.data} bands={search.variables.body} tca={tca} />
+          <ReturnCourse answer={data} bands={sent.body} tca={tca} />
         </Suspense>
       )}
       {returning && (
@@ -110,23 +119,34 @@ export function ReturnPanel({
 
 function Found({ answer }: { readonly answer: ManoeuvreReturn }) {
   const text = usePlannerText().back;
+  const { rows: rowNames } = useManoeuvreText();
   if (answer.unreachable !== null) return <Status level="serious">{text.obstacles[answer.unreachable]}</Status>;
   const [, returning] = answer.manoeuvres;
+  const neverLeaves = answer.timeOutside === 0;
   const rows = [
     ...(returning ? [{ key: 'begin', label: text.begin, value: <Moment at={returning.ignitionEpoch} /> }] : []),
     { key: 'deltaV', label: text.deltaV, value: formatSpeed(answer.totalDeltaV) },
     { key: 'propellant', label: text.propellant, value: formatMass(answer.totalPropellant) },
     { key: 'outside', label: text.outside, value: formatDuration(answer.timeOutside ?? Number.NaN) },
-    ...(answer.insideFrom === null
+    ...(answer.insideFrom === null || neverLeaves
       ? []
       : [{ key: 'inside', label: text.inside, value: <Moment at={answer.insideFrom} /> }]),
     { key: 'sma', label: text.smaAfter, value: formatDistance(answer.smaAfter) },
     { key: 'phase', label: text.phaseAfter, value: `${formatNumber(answer.phaseAfter, 3)}°` },
-    { key: 'pc', label: text.total, value: formatPc(answer.totalProbability) },
+    { key: 'total', label: rowNames.total, value: formatPc(answer.totalProbability) },
+    ...(answer.withExecutionError
+      ? [
+          {
+            key: 'execution',
+            label: rowNames.totalExecution,
+            value: formatPc(answer.withExecutionError.totalProbability),
+          },
+        ]
+      : []),
   ];
   return (
     <>
-      {!answer.isNeeded && <Status level="ok">{text.notNeeded}</Status>}
+      {!answer.isNeeded && <Status level="ok">{neverLeaves ? text.neverLeaves : text.notNeeded}</Status>}
       <KeyValue rows={rows} />
       <LeftOut total={answer.leftOutByOperator} />
     </>

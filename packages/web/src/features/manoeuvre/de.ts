@@ -229,7 +229,6 @@ export const de: Translation<typeof en> = {
     inside: 'Zurück seit',
     smaAfter: 'Rest der großen Halbachse',
     phaseAfter: 'Rest des Arguments der Breite',
-    total: 'Pc aller Ereignisse mit beiden',
     plots: {
       sma: 'Abstand der großen Halbachse',
       phase: 'Abstand im Argument der Breite',
@@ -239,7 +238,9 @@ export const de: Translation<typeof en> = {
       burn: 'Manöver',
       label: (name, band) => `${name} vom ersten Manöver bis zum Ende, Band ±${band}`,
     },
-    notNeeded: 'Er kommt von selbst zurück oder verlässt die Bänder nicht.',
+    searching: 'Rückweg wird gesucht',
+    notNeeded: 'Er kommt von selbst zurück.',
+    neverLeaves: 'Er verlässt die Bänder nicht.',
     obstacles: {
       PHASE: 'Er driftet nicht rechtzeitig zurück: ein Band weiter fassen oder mehr Zeit geben.',
       SIZE: 'Der Rückweg braucht mehr, als der Satellit kann.',

@@ -245,7 +245,6 @@ export const en = {
     inside: 'Back since',
     smaAfter: 'SMA left',
     phaseAfter: 'Argument of latitude left',
-    total: 'Pc of all events with both',
     plots: {
       sma: 'SMA over that without manoeuvres',
       phase: 'Argument of latitude ahead of it',
@@ -255,7 +254,9 @@ export const en = {
       burn: 'burn',
       label: (name: string, band: string) => `${name} from the first burn to the end, band ±${band}`,
     },
-    notNeeded: 'It comes back, or never leaves, by itself.',
+    searching: 'Searching the way back',
+    notNeeded: 'It comes back by itself.',
+    neverLeaves: 'It never leaves the bands.',
     obstacles: {
       PHASE: 'It does not drift back in time: widen a band, or give it longer.',
       SIZE: 'The way back takes more than the satellite can.',

@@ -58,9 +58,12 @@ export function useTradeScreening(body: BodyOf<'screenTradeSpace'> | undefined) 
   return useComputed('cells', body, (cells, following) => api.call('screenTradeSpace', { body: cells, ...following }));
 }
 
-/** Searches the way back; nothing is stored. */
-export function useReturnSearch() {
-  return useMutation(useApi().change('searchReturn'));
+/** Searches the way back; nothing is stored. @param turn   another one asks for the same anew */
+export function useReturnSearch(body: BodyOf<'searchReturn'> | undefined, turn: number) {
+  const api = useApi();
+  const search = (asked: BodyOf<'searchReturn'>, following: Following) =>
+    api.call('searchReturn', { body: asked, ...following });
+  return useComputed('return', body, search, turn);
 }
 
 /** Plans for one event, newest first. */

@@ -30,7 +30,7 @@ import { testElements, testOem } from '../../test-oem.ts';
 import { gather } from '../gather.ts';
 import { candidatesTask } from '../tasks.ts';
 import { testEvent } from '../test-event.ts';
-import { heldCandidates } from './held-candidates.ts';
+import { heldCandidates } from './service.ts';
 
 const TRAP = 90_002;
 /** Errors that somebody states: 30 m and 0.1 mm/s in every direction. */

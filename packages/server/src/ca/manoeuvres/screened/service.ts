@@ -19,6 +19,7 @@ import type { ServerContext } from '../../../hosting/module.ts';
 import { turnOf } from '../../../platform/threads/line.ts';
 import { askedSearch, askedTrade } from '../asked.ts';
 import type { Gathered } from '../gather.ts';
+import { heldSearch } from '../held-search.ts';
 import { nothingToPlan } from '../nothing-to-plan.ts';
 import { presentResult, time, wireConstraint } from '../present-result.ts';
 import { candidatesTask, cellsTask, screenFlightsTask, starsTask } from '../tasks.ts';
@@ -123,7 +124,7 @@ function wireScreening(
 }
 
 /** Searches, then screens what was found, before anything has a star. */
-export async function screenedCandidates(
+async function screenedCandidates(
   context: ServerContext,
   operatorId: string,
   gathered: Gathered,
@@ -188,6 +189,8 @@ export async function screenedCandidates(
     }),
   };
 }
+
+export const heldCandidates = heldSearch(screenedCandidates);
 
 /** The best cells of a trade space against the catalogue. */
 export async function screenedTradeSpace(

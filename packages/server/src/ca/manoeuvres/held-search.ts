@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { ServerContext } from '../../hosting/module.ts';
+import { heldForComers } from '../../platform/held-results.ts';
+import { pastKey } from '../conjunctions/held-past.ts';
+import { type Gathered, hashedInputs } from './gather.ts';
+
+/** Answers of a hundred kilobytes. */
+const MOST_HELD = 64;
+/** A begin may come too near meanwhile: no answer is older than this. */
+const LONGEST_HELD_S = 600;
+
+/** @param signal   aborts when nobody waits for it any more */
+type SearchOf<Search, Answer> = (
+  context: ServerContext,
+  operatorId: string,
+  gathered: Gathered,
+  search: Search,
+  signal: AbortSignal,
+) => Promise<Answer>;
+
+/**
+ * The same search as it came out a moment ago, where the same is asked and nothing of the operator has changed: export follows search, and a
+ * page is opened again. Whoever asks meanwhile waits for the same answer; where the one who began it leaves, the next begins anew.
+ */
+export function heldSearch<Search, Answer>(compute: SearchOf<Search, Answer>): SearchOf<Search, Answer> {
+  const resultsOf = new WeakMap<ServerContext['database'], ReturnType<typeof heldForComers<Answer>>>();
+  return async (context, operatorId, gathered, search, signal) => {
+    const { database } = context;
+    const results = resultsOf.get(database) ?? heldForComers<Answer>(MOST_HELD);
+    resultsOf.set(database, results);
+    const { nowTaiS } = gathered.question;
+    const asked = [
+      await pastKey(database.orm, operatorId, nowTaiS),
+      Math.floor(nowTaiS / LONGEST_HELD_S),
+      hashedInputs(gathered).sha256,
+      search,
+    ];
+    const key = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+    return await results(key, signal, () => compute(context, operatorId, gathered, search, signal));
+  };
+}
