@@ -276,6 +276,8 @@ const LEAST_SLOPE = 0.2;
 /** Of the way to the edge. */
 const SETTLED_SHARE = 0.002;
 
+const INSIDE_TO_S = 1;
+
 /** Whether the orbit is inside both bands at the end, since when, and how long it was outside. */
 function insideOf(
   { manoeuvred, unmanoeuvred }: ManoeuvreDifference,
@@ -285,17 +287,29 @@ function insideOf(
   const count = Math.ceil((latestTaiS - avoiding.ignitionTaiS) / (STEP_ORBITS * periodS));
   const stepS = (latestTaiS - avoiding.ignitionTaiS) / count;
   const every = Math.ceil(count / MOST_OFFSETS);
+  const offsetAt = (epochTaiS: number) =>
+    orbitOffset(manoeuvred, unmanoeuvred, epochTaiS) ?? { smaM: Number.NaN, phaseRad: Number.NaN };
+  const isIn = ({ smaM, phaseRad }: OrbitOffset): boolean =>
+    Math.abs(smaM) <= smaBandM && Math.abs(phaseRad) <= phaseBandRad;
   const course: OffsetAt[] = [{ epochTaiS: avoiding.ignitionTaiS, smaM: 0, phaseRad: 0 }];
   let timeOutsideS = 0;
-  let insideFromTaiS = avoiding.ignitionTaiS;
+  let outsideTaiS = Number.NaN;
   let last = { smaM: Number.NaN, phaseRad: Number.NaN };
   for (let k = 1; k <= count; k++) {
     const epochTaiS = k === count ? latestTaiS : avoiding.ignitionTaiS + k * stepS;
-    last = orbitOffset(manoeuvred, unmanoeuvred, epochTaiS) ?? { smaM: Number.NaN, phaseRad: Number.NaN };
+    last = offsetAt(epochTaiS);
     if ((count - k) % every === 0) course.push({ epochTaiS, ...last });
-    if (Math.abs(last.smaM) <= smaBandM && Math.abs(last.phaseRad) <= phaseBandRad) continue;
+    if (isIn(last)) continue;
     timeOutsideS += stepS;
-    insideFromTaiS = epochTaiS;
+    outsideTaiS = epochTaiS;
+  }
+  const isInside = !(outsideTaiS >= latestTaiS);
+  // The last time outside, and a step later inside: to the second.
+  let insideFromTaiS = Number.isNaN(outsideTaiS) ? avoiding.ignitionTaiS : Math.min(latestTaiS, outsideTaiS + stepS);
+  while (isInside && insideFromTaiS - outsideTaiS > INSIDE_TO_S) {
+    const middle = (outsideTaiS + insideFromTaiS) / 2;
+    if (isIn(offsetAt(middle))) insideFromTaiS = middle;
+    else outsideTaiS = middle;
   }
   return {
     smaAfterM: last.smaM,
@@ -303,6 +317,6 @@ function insideOf(
     timeOutsideS,
     insideFromTaiS,
     course,
-    isInside: insideFromTaiS < latestTaiS,
+    isInside,
   };
 }
