@@ -107,6 +107,25 @@ describe('a message written in another notation', () => {
   }
 });
 
+describe('a comment in XML', () => {
+  const text = readFileSync(new URL('cdm/valid/CDMExample1.xml', root), 'utf8');
+  const comments = [...text.matchAll(/<COMMENT>([^<]*)/g)];
+
+  it.each([
+    ['with a unit, which measures nothing', (written: string) => `<COMMENT units="km">${written}`],
+    ['that begins with half of a character', (written: string) => `<COMMENT>\ud800${written}`],
+  ])('%s is that comment in each notation', (_, changed) => {
+    expect(comments.length).toBeGreaterThan(0);
+    const odd = comments.reduce((all, [whole, written]) => all.replace(whole, changed(written!)), text);
+    for (const notation of ['kvn', 'xml', 'json'] as const) {
+      const once = convertMessage(odd, notation);
+      const plain = convertMessage(text, notation);
+      if (!once.ok || !plain.ok) throw new Error('not written');
+      expect(once.value).toBe(plain.value);
+    }
+  });
+});
+
 describe('a KVN ephemeris', () => {
   it('keeps every comment in its place and every number as written', () => {
     const text = readFileSync(new URL('oem/valid/OEMExampleWithHeaderComment.txt', root), 'utf8');

@@ -56,8 +56,9 @@ function extraRow(keyword: string, unit: string): FieldRow {
 
 /** The same terms in the axes of ALT_COV_REF_FRAME (x, y, z), or as three deviations with their directions: 2.0 drafts. */
 export const ALTERNATE_COVARIANCE: readonly FieldRow[] = [
-  ...[...CDM_COVARIANCE, ...CDM_COVARIANCE_EXTRA].map((row) => draft(inXyz(row.keyword), 'number', row.unit)),
+  // First: a term without an axis (CTHR_SRP) in front of it would be read as one of the covariance before.
   draft('CSIG3EIGVEC3', 'text'),
+  ...[...CDM_COVARIANCE, ...CDM_COVARIANCE_EXTRA].map((row) => draft(inXyz(row.keyword), 'number', row.unit)),
 ];
 
 /** `CRDOT_T` is `CXDOT_Y`. */

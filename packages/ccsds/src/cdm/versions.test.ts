@@ -66,6 +66,19 @@ describe('keywords of the 2.0 drafts', () => {
     expect(written(issue940, 'xml').match(/<covarianceMatrix>/g)).toHaveLength(5);
   });
 
+  it('of an alternate covariance stay in it, those without an axis too', () => {
+    const alternate = issue940.replace(/^(CSIG3EIGVEC3\s*=.*)$/m, '$1\nCTHR_SRP = 0.005');
+    const before = readCdm(alternate);
+    const after = readCdm(written(alternate, 'kvn'));
+    if (!before.ok || !after.ok) throw new Error('not read');
+    const kept = ({ value }: typeof before) =>
+      [1, 2].map((object) => fieldsIn(value.message, 'alternateCovariance', object).map(({ keyword }) => keyword));
+    expect(kept(before).flat()).toContain('CTHR_SRP');
+    expect(kept(after).map((keywords) => keywords.toSorted())).toEqual(
+      kept(before).map((keywords) => keywords.toSorted()),
+    );
+  });
+
   it('that no table has are kept in a 2.0 and refused in a 1.0', () => {
     const added = (text: string): string =>
       text.replace(/^MISS_DISTANCE/m, 'SOMETHING_NEW = 7 [furlong]\nMISS_DISTANCE');

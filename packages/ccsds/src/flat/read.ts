@@ -2,7 +2,7 @@ import type { FaultList } from '../fault/message-fault.ts';
 import { walkKvn } from '../notation/kvn.ts';
 import { looksLikeXml } from '../notation/text-kind.ts';
 import { isNil, parseXml, type XmlElement } from '../notation/xml.ts';
-import type { Field } from '../value/field.ts';
+import { COMMENT, type Field } from '../value/field.ts';
 import { assemble } from './assemble.ts';
 import type { FlatMessage } from './message.ts';
 import type { MessageSpec } from './spec.ts';
@@ -71,7 +71,8 @@ function flatten(parent: XmlElement, containers: ReadonlySet<string>, fields: Fi
     } else if (child.children.length > 0) faults.add('unknown-keyword', { line, keyword: name });
     else {
       const keyword = name === 'USER_DEFINED' ? `USER_DEFINED_${child.attributes['parameter'] ?? ''}` : name;
-      const unit = child.attributes['units'];
+      // A comment measures nothing.
+      const unit = keyword === COMMENT ? undefined : child.attributes['units'];
       const value = isNil(child) ? '' : child.text;
       // An optional element that is there but empty says no more than one that is absent.
       fields.push({ keyword, value, line, ...(unit === undefined ? {} : { unit }) });

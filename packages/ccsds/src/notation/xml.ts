@@ -100,7 +100,7 @@ function buildTree(text: string, take?: (element: XmlElement, depth: number) => 
   parser.on('closetag', () => {
     const element = open.pop();
     if (element === undefined) return;
-    element.text = oneLine(element.text.trim());
+    element.text = oneLine(element.text).trim();
     const parent = open[open.length - 1];
     if (take?.(element, open.length) === true) {
       if (parent === undefined) root = { ...element, children: [] };
