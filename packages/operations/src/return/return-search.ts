@@ -1,9 +1,10 @@
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
+import { cutoffTaiS } from '@keepout/planning/manoeuvre';
 import { outcomeOf } from '@keepout/planning/outcome';
 import { type FoundReturn, type OffsetAt, returnOf } from '@keepout/planning/return/return';
 import { type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
-import { commandOf, ignitionOf, plannedOf } from '../plan/command.ts';
+import { commandOf, ignitionOf, plannedOf, settledCommand } from '../plan/command.ts';
 import { constraintsOf } from '../plan/constraints.ts';
 import { noOrbit, type Refused } from '../plan/evaluate.ts';
 import { type FlownFigures, flownFigures } from '../plan/flown-figures.ts';
@@ -101,7 +102,10 @@ export function returnSearch(
   if (!outcome.ok) return fail(noOrbit(outcome.fault.code));
   progress?.(OUTCOME_SHARE);
   return ok({
-    manoeuvres: [request.manoeuvre, ...(second ? [commandOf(second)] : [])],
+    manoeuvres: [
+      settledCommand(request.manoeuvre, cutoffTaiS(avoiding) - ignitionTaiS),
+      ...(second ? [commandOf(second)] : []),
+    ],
     ...(obstacle && { obstacle: obstacle.code }),
     ...flownFigures(manoeuvres, outcome.value, { events, leftOut, means, model: 'full', densityUncertainty }),
     ...(solution && { back: solution }),

@@ -25,6 +25,11 @@ const PLOTS = [
   { name: 'phase', alone: 'phaseAlone', band: 'phaseBand', unit: '°' },
 ] as const;
 const at = (epoch: string): number => parseTime(epoch) ?? Number.NaN;
+/** An impulse begins and ends at once. */
+const burnSpan = (manoeuvre: ManoeuvreReturn['manoeuvres'][number]): readonly number[] => {
+  const beginMs = at(manoeuvre.ignitionEpoch);
+  return [beginMs, beginMs + 1000 * ('manoeuvreDuration' in manoeuvre ? (manoeuvre.manoeuvreDuration ?? 0) : 0)];
+};
 const upright = (x: number, y1: number, y2: number) => ({ x1: x, x2: x, y1, y2 });
 
 /** Where the satellite stands against its bands from the first begin to the end: with the way back (solid), and with the avoiding manoeuvre alone (dashed). */
@@ -82,13 +87,15 @@ export function ReturnCourse({ answer: { course, manoeuvres, found }, bands, tca
                         course.map(({ epoch, [alone]: y }) => ({ x: toX(at(epoch)), y: y === null ? y : toY(y) })),
                       )}
                     />
-                    {manoeuvres.map(({ ignitionEpoch }) => (
-                      <line
-                        key={ignitionEpoch}
-                        className="chart-now"
-                        {...upright(toX(at(ignitionEpoch)), top, bottom)}
-                      />
-                    ))}
+                    {manoeuvres.map((manoeuvre) => {
+                      const [x, end] = burnSpan(manoeuvre).map(toX) as [number, number];
+                      return (
+                        <g key={manoeuvre.ignitionEpoch}>
+                          <rect className="chart-forecast" {...{ x, y: top, width: end - x, height: bottom - top }} />
+                          <line className="chart-now" {...upright(x, top, bottom)} />
+                        </g>
+                      );
+                    })}
                     <line className="chart-event" {...upright(toX(at(tca)), top, bottom)} />
                     <text className="chart-label" x={toX(at(tca)) + 5} y={top + 10}>
                       TCA
