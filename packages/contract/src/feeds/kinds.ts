@@ -41,6 +41,18 @@ const spaceTrack = (sameMinutes: number): FeedBudget => ({
 });
 const DAY_MINUTES = 1440;
 
+/** What CelesTrak has in one file, and in several. */
+const CELESTRAK_FILE = { sets: [], signsIn: false, leastMinutes: 120, budget: CELESTRAK } as const;
+const CELESTRAK_SETS = {
+  brings: 'CATALOGUE',
+  signsIn: false,
+  everyMinutes: 120,
+  leastMinutes: 120,
+  staleHours: 24,
+  budget: CELESTRAK,
+} as const;
+const SPACE_TRACK = { address: 'https://www.space-track.org', sets: [], signsIn: true } as const;
+
 const MACHINE_FOLDER = {
   address: null,
   sets: [],
@@ -53,30 +65,18 @@ const MACHINE_FOLDER = {
 
 export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
   CELESTRAK_GP: {
-    brings: 'CATALOGUE',
+    ...CELESTRAK_SETS,
     address: 'https://celestrak.org/NORAD/elements/gp.php',
     sets: ['active'],
-    signsIn: false,
-    everyMinutes: 120,
-    leastMinutes: 120,
-    staleHours: 24,
-    budget: CELESTRAK,
   },
   CELESTRAK_SUPGP: {
-    brings: 'CATALOGUE',
+    ...CELESTRAK_SETS,
     address: 'https://celestrak.org/NORAD/elements/supplemental/sup-gp.php',
     sets: ['starlink', 'oneweb'],
-    signsIn: false,
-    everyMinutes: 120,
-    leastMinutes: 120,
-    staleHours: 24,
-    budget: CELESTRAK,
   },
   SPACE_TRACK_GP: {
+    ...SPACE_TRACK,
     brings: 'CATALOGUE',
-    address: 'https://www.space-track.org',
-    sets: [],
-    signsIn: true,
     everyMinutes: 120,
     leastMinutes: 60,
     staleHours: 24,
@@ -84,50 +84,37 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
   },
   CATALOGUE_FOLDER: { ...MACHINE_FOLDER, brings: 'CATALOGUE' },
   CELESTRAK_SATCAT: {
+    ...CELESTRAK_FILE,
     brings: 'OBJECTS',
     address: 'https://celestrak.org/pub/satcat.csv',
-    sets: [],
-    signsIn: false,
     everyMinutes: DAY_MINUTES,
-    leastMinutes: 120,
     staleHours: 21 * 24,
-    budget: CELESTRAK,
   },
   SPACE_TRACK_SATCAT: {
+    ...SPACE_TRACK,
     brings: 'OBJECTS',
-    address: 'https://www.space-track.org',
-    sets: [],
-    signsIn: true,
     everyMinutes: DAY_MINUTES,
     leastMinutes: DAY_MINUTES,
     staleHours: 21 * 24,
     budget: spaceTrack(DAY_MINUTES),
   },
   EARTH_ORIENTATION: {
+    ...CELESTRAK_FILE,
     brings: 'EARTH_ORIENTATION',
     address: 'https://celestrak.org/SpaceData/EOP-Last5Years.csv',
-    sets: [],
-    signsIn: false,
     everyMinutes: DAY_MINUTES,
-    leastMinutes: 120,
     staleHours: 7 * 24,
-    budget: CELESTRAK,
   },
   SPACE_WEATHER: {
+    ...CELESTRAK_FILE,
     brings: 'SPACE_WEATHER',
     address: 'https://celestrak.org/SpaceData/SW-Last5Years.csv',
-    sets: [],
-    signsIn: false,
     everyMinutes: 180,
-    leastMinutes: 120,
     staleHours: 3 * 24,
-    budget: CELESTRAK,
   },
   SPACE_TRACK_CDM: {
+    ...SPACE_TRACK,
     brings: 'MESSAGES',
-    address: 'https://www.space-track.org',
-    sets: [],
-    signsIn: true,
     everyMinutes: 60,
     leastMinutes: 60,
     staleHours: 24,

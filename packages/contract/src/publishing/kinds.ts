@@ -19,27 +19,24 @@ export interface RecipientKindFacts {
   readonly longestFile: number | null;
 }
 
+/** What most ask of a file: nothing of their own. */
+const PLAIN = { covarianceAtEachState: false, namesObjects: false, relinquishes: false, longestFile: null } as const;
+
 export const RECIPIENT_KINDS: Readonly<Record<RecipientKind, RecipientKindFacts>> = {
   SPACE_TRACK: {
+    ...PLAIN,
     // The path of its upload is not published: whoever has an account puts it here.
     address: 'https://www.space-track.org/fileshare/upload',
     signInAddress: 'https://www.space-track.org/ajaxauth/login',
     proof: 'PASSWORD',
     format: 'oem',
-    covarianceAtEachState: false,
-    namesObjects: false,
-    relinquishes: false,
-    longestFile: null,
   },
   TRACSS: {
+    ...PLAIN,
     address: 'https://api.tracss.gov/metadata/v2/ocm/upload',
     signInAddress: 'https://tracssamu.okta-gov.com/oauth2/aus1358llxDldKxE80j7/v1/token',
     proof: 'PASSWORD',
     format: 'ocm',
-    covarianceAtEachState: false,
-    namesObjects: false,
-    relinquishes: false,
-    longestFile: null,
   },
   STARLINK: {
     address: 'https://space-safety.starlink.com/api/v1/trajectory',
@@ -52,13 +49,10 @@ export const RECIPIENT_KINDS: Readonly<Record<RecipientKind, RecipientKindFacts>
     longestFile: 26_214_400,
   },
   FOLDER: {
+    ...PLAIN,
     address: null,
     signInAddress: null,
     proof: null,
     format: 'oem',
-    covarianceAtEachState: false,
-    namesObjects: false,
-    relinquishes: false,
-    longestFile: null,
   },
 };

@@ -2,9 +2,9 @@ import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import type { Verdict } from '@keepout/operations/alerts/risk';
+import type { StoppedState } from '@keepout/operations/publishing/states';
 import type { Belief, ContraryWord } from '../ports/ca-events.ts';
 import type { EncounterBrief, Waiting } from '../ports/conjunctions.ts';
-import type { StoppedState } from '../ports/publishing.ts';
 import type { KnownScreening } from '../ports/screenings.ts';
 
 /** How near the other object comes, how sure that is, and where Pc comes from; alerts of before say nothing of manoeuvring. */

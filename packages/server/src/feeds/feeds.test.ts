@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Feed, FeedBody, FeedTurn } from '@keepout/contract/feeds/feed';
+import { nextAsk } from '@keepout/operations/feeds/timing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testElements } from '../ca/test-oem.ts';
 import { nowTaiS } from '../platform/now.ts';
@@ -14,7 +15,6 @@ import { newestOfFolder } from './source/folder.ts';
 import { dueFeeds, findFeed } from './store.ts';
 import { gpCsv } from './test-wire.ts';
 import { type FeedWorld, startFeedWorld } from './test-world.ts';
-import { nextAsk } from './turns/due.ts';
 import { lookAtFeeds, sealPasswords } from './turns/jobs.ts';
 import { runTurn } from './turns/run-turn.ts';
 

@@ -1,9 +1,9 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
+import { feedHealth } from '@keepout/operations/feeds/timing';
 import type { ServerContext } from '../hosting/module.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { HealthCheck } from '../platform/http/health.ts';
 import type { StaleFeed } from '../ports/feeds.ts';
-import { healthOf } from './present.ts';
 import { listFeeds } from './store.ts';
 
 /** Feeds that bring nothing leave what was in use: the platform answers, with older data. */
@@ -14,7 +14,7 @@ export function feedsCheck({ database }: ServerContext): HealthCheck {
     check: async () => {
       // Those of an organisation are its own affair.
       const rows = (await listFeeds(database.orm)).filter(({ operatorId }) => operatorId === null);
-      const feeds = rows.map((row) => ({ name: row.name, health: healthOf(row) }));
+      const feeds = rows.map((row) => ({ name: row.name, health: feedHealth(row, Date.now()) }));
       const isWell = feeds.every(({ health }) => health !== 'FAILING' && health !== 'STALE');
       return { health: isWell ? 'ok' : 'degraded', facts: { feeds } };
     },
@@ -25,7 +25,7 @@ export function feedsCheck({ database }: ServerContext): HealthCheck {
 export async function staleFeeds(db: Queries): Promise<readonly StaleFeed[]> {
   const rows = await listFeeds(db);
   return rows
-    .filter((row) => healthOf(row) === 'STALE' || (!row.isOn && row.failures > 0))
+    .filter((row) => feedHealth(row, Date.now()) === 'STALE' || (!row.isOn && row.failures > 0))
     .map(({ id, operatorId, name, isOn, lastGoodAt, createdAt }) => ({
       feedId: id,
       operatorId,

@@ -1,8 +1,8 @@
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { feedAge, feedHealth } from '@keepout/operations/feeds/timing';
 import type { ServerContext } from '../hosting/module.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { Sample } from '../platform/observing/metrics.ts';
-import { ageOf, healthOf } from './present.ts';
 import { accountOf } from './source/asking.ts';
 import { usedOf } from './source/budget.ts';
 import { type FeedRow, listFeeds } from './store.ts';
@@ -22,9 +22,9 @@ export function measureFeeds({ database, metrics }: ServerContext): void {
         return value === undefined ? [] : [{ labels: labelsOf(row), value }];
       });
   metrics.measure('the state of the feeds', () => standsOf(database.orm), {
-    keepout_feed_age_seconds: each(ageOf),
+    keepout_feed_age_seconds: each((row) => feedAge(row, Date.now())),
     keepout_feed_failures: each(({ failures }) => failures),
-    keepout_feed_stale: each((row) => (healthOf(row) === 'STALE' ? 1 : 0)),
+    keepout_feed_stale: each((row) => (feedHealth(row, Date.now()) === 'STALE' ? 1 : 0)),
     keepout_feed_on: each(({ isOn }) => (isOn ? 1 : 0)),
     keepout_feed_budget_left: (stands) =>
       stands.flatMap(({ row, budget }) =>

@@ -1,9 +1,8 @@
-import type { FeedHealth } from '@keepout/contract/feeds/enums';
 import { type Feed, type FeedBody, type FeedTurn, feed, feedBody, feedTurn } from '@keepout/contract/feeds/feed';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
-import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+import { feedAge, feedHealth } from '@keepout/operations/feeds/timing';
 import type { FeedRow, TurnRow } from './store.ts';
 
 export const presentTurn = (row: TurnRow): FeedTurn => ({
@@ -23,7 +22,7 @@ export interface FeedFacts {
 }
 
 export function presentFeed(row: FeedRow, { last, underway, budget }: FeedFacts): Feed {
-  const ageS = ageOf(row);
+  const nowMs = Date.now();
   return {
     ...fieldsOf(feed, row),
     feedId: row.id,
@@ -31,8 +30,8 @@ export function presentFeed(row: FeedRow, { last, underway, budget }: FeedFacts)
     isOwn: row.operatorId !== null,
     hasPassword: row.password !== null,
     status: {
-      health: healthOf(row),
-      ageSeconds: ageS ?? null,
+      health: feedHealth(row, nowMs),
+      ageSeconds: feedAge(row, nowMs) ?? null,
       lastGoodAt: row.lastGoodAt,
       dueAt: row.isOn ? row.dueAt : null,
       failures: row.failures,
@@ -41,18 +40,4 @@ export function presentFeed(row: FeedRow, { last, underway, budget }: FeedFacts)
       budget,
     },
   };
-}
-
-/** Since the last good turn, s. */
-export function ageOf({ lastGoodAt }: Pick<FeedRow, 'lastGoodAt'>): number | undefined {
-  return lastGoodAt === null ? undefined : Math.max(0, (Date.now() - Date.parse(lastGoodAt)) / 1000);
-}
-
-/** How a feed stands. One that never brought anything is stale once it is older than its kind allows. */
-export function healthOf(row: Pick<FeedRow, 'isOn' | 'lastGoodAt' | 'createdAt' | 'failures' | 'kind'>): FeedHealth {
-  if (!row.isOn) return 'OFF';
-  const ageS = ageOf({ lastGoodAt: row.lastGoodAt ?? row.createdAt }) ?? 0;
-  if (ageS > FEED_KINDS[row.kind].staleHours * SECONDS_PER_HOUR) return 'STALE';
-  if (row.failures > 0) return 'FAILING';
-  return row.lastGoodAt === null ? 'NEW' : 'GOOD';
 }

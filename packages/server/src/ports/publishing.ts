@@ -1,9 +1,6 @@
-import type { PublicationState } from '@keepout/contract/publishing/enums';
+import type { StoppedState } from '@keepout/operations/publishing/states';
 import { type Capability, capability } from '../hosting/capability.ts';
 import type { EventType } from '../platform/events/event-type.ts';
-
-/** Where a publication ends that its recipient did not take whole. */
-export type StoppedState = Extract<PublicationState, 'REFUSED' | 'FAILED' | 'UNCERTAIN'>;
 
 /** How an orbit is to be written for whoever gets it. */
 export interface FlightForm {

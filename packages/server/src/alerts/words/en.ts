@@ -3,7 +3,7 @@ import type { Manoeuvrability, ScreeningCoverage } from '@keepout/contract/ca/en
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import { textOf } from '@keepout/contract/sentences';
 import type { Verdict } from '@keepout/operations/alerts/risk';
-import type { StoppedState } from '../../ports/publishing.ts';
+import type { StoppedState } from '@keepout/operations/publishing/states';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   act: 'Act',

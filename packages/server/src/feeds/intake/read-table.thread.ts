@@ -1,8 +1,7 @@
 import type { SpaceWeatherDays } from '@keepout/astro/air';
-import { daysSince2000 } from '@keepout/astro/calendar';
 import { readSpaceWeatherDays } from '@keepout/astro/force/space-weather-table';
 import { type EarthOrientationDays, readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
-import { taiMinusUtcOnDay } from '@keepout/astro/leap-seconds';
+import { otherLeapSeconds } from '@keepout/astro/frames/table-leap-seconds';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { asWritten, tell } from '@keepout/contract/sentences';
 import { fail, type Result } from '@keepout/units/result';
@@ -44,27 +43,6 @@ export function readOrientationTable({
     case 'earth-orientation-days-not-consecutive':
       return refuse(tell('feed-table-gap', { line }));
   }
-}
-
-/** Modified Julian date of 2000-01-01. */
-const MJD_2000 = 51_544;
-/** Before it UTC ran at another rate, and the offset was no whole number. */
-const FIRST_DAY = daysSince2000(1972, 1, 1);
-
-/** The first day of a CSV table on which it has other leap seconds than this version. */
-function otherLeapSeconds(text: string) {
-  const lines = text.split(/\r?\n/);
-  const header = (lines[0] ?? '').split(',').map((name) => name.trim());
-  const [date, mjd, dat] = ['DATE', 'MJD', 'DAT'].map((name) => header.indexOf(name));
-  if (date === undefined || mjd === undefined || dat === undefined || Math.min(date, mjd, dat) < 0) return undefined;
-  for (const line of lines.slice(1)) {
-    const cells = line.split(',');
-    const [published, day] = [Number(cells[dat]), Number(cells[mjd]) - MJD_2000];
-    if (cells.length !== header.length || Number.isNaN(published) || !(day >= FIRST_DAY)) continue;
-    const known = taiMinusUtcOnDay(day);
-    if (published !== known) return { day: cells[date]!.trim(), published, known };
-  }
-  return undefined;
 }
 
 /** Reads a table of space weather (CelesTrak, CSV). */

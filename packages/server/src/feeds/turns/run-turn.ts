@@ -3,6 +3,7 @@ import type { FeedTurn } from '@keepout/contract/feeds/feed';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell, together } from '@keepout/contract/sentences';
+import { nextAsk } from '@keepout/operations/feeds/timing';
 import type { ServerContext } from '../../hosting/module.ts';
 import { EVERYBODY } from '../../platform/events/event-type.ts';
 import { Outage } from '../../platform/outage.ts';
@@ -19,7 +20,6 @@ import { Asking, type Came, passwordOwner } from '../source/asking.ts';
 import { SOURCES } from '../source/sources.ts';
 import { type Trouble, trouble } from '../source/trouble.ts';
 import { type FeedRow, findFeed, findTurn, foldUnchanged, moveTurn, noteProgress } from '../store.ts';
-import { nextAsk } from './due.ts';
 
 /** What becomes of what a feed brings. */
 const INTAKES: Readonly<Record<FeedContent, Intake>> = {

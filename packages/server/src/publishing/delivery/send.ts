@@ -1,12 +1,12 @@
 import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import { tell } from '@keepout/contract/sentences';
+import { stateOfFiles } from '@keepout/operations/publishing/states';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR } from '../../platform/audit/audit.ts';
 import { readStoredFile } from '../../platform/files/stored-files.ts';
 import { ask } from '../../platform/net/ask.ts';
 import { publicationChanged, publicationStopped } from '../../ports/publishing.ts';
-import { stateOfFiles } from '../publications/states.ts';
 import {
   beginSending,
   type FileRow,

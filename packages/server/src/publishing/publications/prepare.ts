@@ -1,6 +1,7 @@
 import type { PublishedFileContent } from '@keepout/contract/publishing/enums';
 import { RECIPIENT_KINDS } from '@keepout/contract/publishing/kinds';
 import type { PublicationBody } from '@keepout/contract/publishing/publication';
+import { publishedName } from '@keepout/operations/publishing/file-name';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { orNotFound, type Refusal, refusedAt } from '../../platform/http/problem.ts';
@@ -8,7 +9,6 @@ import { nowTaiS } from '../../platform/now.ts';
 import { type FlightFiles, flightFiles, type PlanToSend } from '../../ports/publishing.ts';
 import { findRecipient, type RecipientRow } from '../recipients/store.ts';
 import type { PublicationBasis } from '../tables.ts';
-import { publishedName } from './file-name.ts';
 
 export interface PreparedFile {
   readonly name: string;

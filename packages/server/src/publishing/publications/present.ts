@@ -6,7 +6,7 @@ import {
   publishedFile,
 } from '@keepout/contract/publishing/publication';
 import { withStatement } from '@keepout/contract/sentences';
-import { NEXT_STATES } from './states.ts';
+import { NEXT_STATES } from '@keepout/operations/publishing/states';
 import type { FileRow, PublicationRow } from './store.ts';
 
 /** @param isOvertaken   of what has not left yet: it was written from something else than there is now */

@@ -1,4 +1,5 @@
 import type { Publication, PublicationBody, PublicationStep } from '@keepout/contract/publishing/publication';
+import { NEXT_STATES } from '@keepout/operations/publishing/states';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -13,7 +14,6 @@ import { PUBLISHING_IDS } from '../recipients/store.ts';
 import type { publishedFile } from '../tables.ts';
 import { basisOf, type Prepared, prepare } from './prepare.ts';
 import { presentPublication } from './present.ts';
-import { NEXT_STATES } from './states.ts';
 import { findPublication, insertPublication, movePublication, type PublicationRow, waitAgain } from './store.ts';
 
 /** Publications as callers see them. */

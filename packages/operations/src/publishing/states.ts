@@ -1,5 +1,7 @@
 import type { PublicationState, PublishedFileState } from '@keepout/contract/publishing/enums';
-import type { StoppedState } from '../../ports/publishing.ts';
+
+/** Where a publication ends that its recipient did not take whole. */
+export type StoppedState = Extract<PublicationState, 'REFUSED' | 'FAILED' | 'UNCERTAIN'>;
 
 /** What a person may make of a publication. */
 export const NEXT_STATES: Readonly<Record<PublicationState, readonly PublicationState[]>> = {

@@ -1,0 +1,51 @@
+import type { FeedHealth, FeedKind } from '@keepout/contract/feeds/enums';
+import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { SECONDS_PER_HOUR } from '@keepout/units/duration';
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+/** After a first failure; it doubles with each. */
+const FIRST_WAIT_MINUTES = 5;
+const LONGEST_WAIT_MINUTES = 360;
+
+/**
+ * When a feed is asked next, Unix ms: after its time where all went well; after a trouble sooner, by waits that double, but never sooner than its
+ * publisher allows or asked for; not in a minute in which everybody asks.
+ *
+ * @param failures   turns in a row that brought nothing, this one included
+ */
+export function nextAsk(
+  feed: { readonly kind: FeedKind; readonly everyMinutes: number },
+  failures: number,
+  nowMs: number,
+  trouble: { readonly waitUntilMs?: number } | undefined,
+): number {
+  const { sameMinutes, crowdedMinutes = [] } = FEED_KINDS[feed.kind].budget;
+  const backoff = Math.min(FIRST_WAIT_MINUTES * 2 ** Math.min(failures - 1, 30), LONGEST_WAIT_MINUTES);
+  const wait = failures === 0 ? feed.everyMinutes : Math.min(backoff, Math.max(feed.everyMinutes, FIRST_WAIT_MINUTES));
+  let atMs = Math.max(nowMs + Math.max(wait, failures === 0 ? sameMinutes : 0) * MINUTE_MS, trouble?.waitUntilMs ?? 0);
+  while (crowdedMinutes.includes(Math.floor(atMs / MINUTE_MS) % HOUR_MINUTES)) atMs += MINUTE_MS;
+  return atMs;
+}
+
+export interface FeedProgress {
+  readonly kind: FeedKind;
+  readonly isOn: boolean;
+  readonly createdAt: string;
+  readonly lastGoodAt: string | null;
+  readonly failures: number;
+}
+
+/** Since the last good turn, s. */
+export function feedAge({ lastGoodAt }: Pick<FeedProgress, 'lastGoodAt'>, nowMs: number): number | undefined {
+  return lastGoodAt === null ? undefined : Math.max(0, (nowMs - Date.parse(lastGoodAt)) / 1000);
+}
+
+/** How a feed stands. One that never brought anything is stale once it is older than its kind allows. */
+export function feedHealth(feed: FeedProgress, nowMs: number): FeedHealth {
+  if (!feed.isOn) return 'OFF';
+  const ageS = feedAge({ lastGoodAt: feed.lastGoodAt ?? feed.createdAt }, nowMs) ?? 0;
+  if (ageS > FEED_KINDS[feed.kind].staleHours * SECONDS_PER_HOUR) return 'STALE';
+  if (feed.failures > 0) return 'FAILING';
+  return feed.lastGoodAt === null ? 'NEW' : 'GOOD';
+}
