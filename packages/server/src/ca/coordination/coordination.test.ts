@@ -2,6 +2,7 @@ import type { AnswerForm, Coordination, CoordinationLinkMade, WhoMoves } from '@
 import { MOST_ANSWERS } from '@keepout/contract/ca/coordination-fields';
 import type { ContactImported, OperatorContact } from '@keepout/contract/ca/operator-contact';
 import { textOf } from '@keepout/contract/sentences';
+import { type Movers, whoMoves } from '@keepout/operations/coordination/who-moves';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nowTaiS } from '../../platform/now.ts';
 import { formAnswered } from '../../ports/ca-events.ts';
@@ -9,7 +10,6 @@ import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
 import { collisionAvoidance } from '../module.ts';
-import { type Movers, whoMoves } from './who-moves.ts';
 
 const MOVERS: Movers = {
   satelliteName: 'FLYER',

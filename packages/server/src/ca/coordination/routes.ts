@@ -1,11 +1,11 @@
 import { COORDINATION } from '@keepout/contract/ca/endpoints/coordination';
+import { contactsOf } from '@keepout/operations/coordination/contact-fit';
 import type { ServerContext } from '../../hosting/module.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { listOf } from '../../platform/http/record-list.ts';
 import { serve, serveList } from '../../platform/http/serve.ts';
-import { contactsOf } from '../operator-contacts/fit.ts';
 import {
   changeContact,
   createContact,

@@ -1,6 +1,8 @@
 import type { Coordination, CoordinationEntryBody, WhoMoves } from '@keepout/contract/ca/coordination';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { withStatement } from '@keepout/contract/sentences';
+import { contactsOf } from '@keepout/operations/coordination/contact-fit';
+import { whoMoves } from '@keepout/operations/coordination/who-moves';
 import { findObjectFact } from '../../catalogue/objects.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -12,12 +14,10 @@ import { coordinationChanged } from '../../ports/ca-events.ts';
 import { otherManoeuvrable } from '../conjunctions/message-store.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { contactsOf } from '../operator-contacts/fit.ts';
 import { presentContact } from '../operator-contacts/service.ts';
 import { contactList } from '../operator-contacts/store.ts';
 import { isContradictory, presentEntry, presentLink, statedBy } from './present.ts';
 import { type EntryRow, entriesOf, insertEntry, openLinks } from './store.ts';
-import { whoMoves } from './who-moves.ts';
 
 export async function eventOf(db: Queries, operatorId: string, conjunctionId: string) {
   return await orNotFound(findConjunction(db, operatorId, conjunctionId), 'The conjunction');

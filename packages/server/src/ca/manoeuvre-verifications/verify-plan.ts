@@ -2,6 +2,7 @@ import { formatUtcZ, fromUnixMs, parseUtc } from '@keepout/astro/epoch';
 import type { StateVector, Vec3 } from '@keepout/astro/nouns';
 import type { ManoeuvreVerification } from '@keepout/contract/ca/manoeuvre-verification';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { satelliteToPlan } from '@keepout/operations/vehicle/satellite-to-plan';
 import type { AchievedManoeuvre } from '@keepout/planning/verification/achieved';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -12,7 +13,6 @@ import { airInUse } from '../../space-weather/store.ts';
 import { holdEphemeris } from '../ephemerides/cached-ephemeris.ts';
 import { cameTaiS, madeTaiS } from '../ephemerides/facts.ts';
 import { type EphemerisRow, ephemerisList, findEphemeris } from '../ephemerides/store.ts';
-import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changePlan, findPlan, type PlanRow } from '../manoeuvres/store.ts';
 import { flownTask } from '../manoeuvres/tasks.ts';
 

@@ -7,7 +7,9 @@ import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { pcInFile } from '@keepout/contract/platform/probability-text';
 import type { ExportQuestion } from '@keepout/operations/export/planned-file';
 import { LEAD_S, spanOfSet } from '@keepout/operations/export/planned-set';
+import { taiOf } from '@keepout/operations/plan/asked';
 import { WINDOW_S } from '@keepout/operations/screened/total';
+import { satelliteToPlan } from '@keepout/operations/vehicle/satellite-to-plan';
 import { readRules } from '../../fleet/rules.ts';
 import { findSatellite, type SatelliteRow } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
@@ -18,8 +20,6 @@ import { turnOf } from '../../platform/threads/line.ts';
 import type { FlightForm } from '../../ports/publishing.ts';
 import { airInUse } from '../../space-weather/store.ts';
 import { NoOrbit, presentSubject } from '../screenings/subject.ts';
-import { taiOf } from './asked.ts';
-import { satelliteToPlan } from './satellite-to-plan.ts';
 import type { PlanRow } from './store.ts';
 import { fileTask, nominalTask, setTask } from './tasks.ts';
 

@@ -4,8 +4,10 @@ import { MOST_PLANNED_EVENTS } from '@keepout/contract/ca/fields';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import { taiOf } from '@keepout/operations/plan/asked';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
 import { WINDOW_S } from '@keepout/operations/screened/total';
+import { satelliteToPlan } from '@keepout/operations/vehicle/satellite-to-plan';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -24,8 +26,6 @@ import { findConjunction } from '../conjunctions/store.ts';
 import { messageObjects, messageText } from '../conjunctions/stored-message.ts';
 import { findOperationalEphemeris } from '../ephemerides/store.ts';
 import { cdm, conjunction } from '../tables.ts';
-import { taiOf } from './asked.ts';
-import { satelliteToPlan } from './satellite-to-plan.ts';
 import { burnsOf } from './store.ts';
 
 /** What a plan rests on, to be compared later. */

@@ -1,6 +1,6 @@
 import type { NothingToSearch } from '@keepout/operations/plan/question';
+import { configurationPath } from '@keepout/operations/vehicle/satellite-to-plan';
 import { type Refusal, refused } from '../../platform/http/problem.ts';
-import { configurationPath } from './satellite-to-plan.ts';
 
 const SENTENCES: Readonly<Record<NothingToSearch['code'], string>> = {
   NO_PROPULSION:

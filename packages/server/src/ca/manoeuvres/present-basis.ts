@@ -1,8 +1,8 @@
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { PlanBasis } from '@keepout/operations/plan/basis';
+import { configurationPath } from '@keepout/operations/vehicle/satellite-to-plan';
 import type { Gathered } from './gather.ts';
 import { presentLeftOut, time } from './present-result.ts';
-import { configurationPath } from './satellite-to-plan.ts';
 
 const spanOf = ([start, end]: readonly [number, number]) => ({ start: time(start), end: time(end) });
 

@@ -4,6 +4,7 @@ import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/man
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import { saysNothing } from '@keepout/contract/platform/text-field';
+import { askedConstraints, askedReturn } from '@keepout/operations/plan/asked';
 import { settledCommand } from '@keepout/operations/plan/command';
 import type { Refused } from '@keepout/operations/plan/evaluate';
 import type { NothingToPlan } from '@keepout/operations/plan/question';
@@ -20,7 +21,6 @@ import { turnOf } from '../../platform/threads/line.ts';
 import { manoeuvreChanged } from '../../ports/ca-events.ts';
 import { lastIntent } from '../coordination/store.ts';
 import { CA_IDS } from '../ids.ts';
-import { askedConstraints, askedReturn } from './asked.ts';
 import { type Gathered, gather, hashedInputs } from './gather.ts';
 import { heldSearch } from './held-search.ts';
 import { nothingToPlan } from './nothing-to-plan.ts';

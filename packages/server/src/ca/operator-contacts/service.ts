@@ -10,6 +10,7 @@ import {
   operatorContactGot,
 } from '@keepout/contract/ca/operator-contact';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
+import { readContacts } from '@keepout/operations/coordination/contact-table';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
@@ -19,7 +20,6 @@ import { changeRecord, type RecordKind } from '../../platform/records/change-rec
 import { coordinationChanged } from '../../ports/ca-events.ts';
 import { CA_IDS } from '../ids.ts';
 import { type ContactRow, contactList, deleteContact, findContact, insertContact, updateContact } from './store.ts';
-import { readContacts } from './table.ts';
 
 const contentOf = (contact: OperatorContactBody): OperatorContactBody => fieldsOf(operatorContactBody, contact);
 

@@ -12,6 +12,7 @@ import {
   comparedEvents,
   type EventComparison,
 } from '@keepout/operations/screened/comparison';
+import { satelliteToPlan } from '@keepout/operations/vehicle/satellite-to-plan';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
@@ -22,7 +23,6 @@ import { judgedRadiusM } from '../conjunctions/judged-message.ts';
 import { type ListedConjunction, listConjunctions } from '../conjunctions/list-store.ts';
 import { newestMessage } from '../conjunctions/message-store.ts';
 import { presentLeftOutTotal } from '../manoeuvres/present-result.ts';
-import { satelliteToPlan } from '../manoeuvres/satellite-to-plan.ts';
 import { changesSince } from '../manoeuvres/stale.ts';
 import { findPlan, findPlans, type PlanRow } from '../manoeuvres/store.ts';
 import { closestTask } from '../manoeuvres/tasks.ts';

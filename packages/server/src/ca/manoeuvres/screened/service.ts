@@ -10,6 +10,7 @@ import type {
 } from '@keepout/contract/ca/candidate-screening';
 import type { NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
+import { askedSearch, askedTrade } from '@keepout/operations/plan/asked';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { candidateRoles, candidateStars, worthStars } from '@keepout/operations/screened/stars';
 import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
@@ -17,7 +18,6 @@ import type { ConstraintName } from '@keepout/planning/constraints';
 import { countedPc } from '@keepout/planning/outcome';
 import type { ServerContext } from '../../../hosting/module.ts';
 import { turnOf } from '../../../platform/threads/line.ts';
-import { askedSearch, askedTrade } from '../asked.ts';
 import type { Gathered } from '../gather.ts';
 import { heldSearch } from '../held-search.ts';
 import { nothingToPlan } from '../nothing-to-plan.ts';

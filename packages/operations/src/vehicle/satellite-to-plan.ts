@@ -1,5 +1,5 @@
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
-import type { SatelliteField, SatelliteToPlan } from '@keepout/operations/vehicle/satellite';
+import type { SatelliteField, SatelliteToPlan } from './satellite.ts';
 
 const DEG = Math.PI / 180;
 
