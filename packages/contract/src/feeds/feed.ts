@@ -49,12 +49,12 @@ const content = {
   name: textIn(FEED_TEXTS.name).meta({ description: 'What it is called; no two are called the same.' }),
   kind: feedKind,
   address: textIn(FEED_TEXTS.address).meta({
-    description: 'Where it is published: https, or a folder of the machine.',
+    description: 'Where it is published: https, a mailbox (imaps, imap), or a folder of the machine.',
   }),
-  sets: z
-    .array(textIn(FEED_TEXTS.set))
-    .max(MOST_SETS)
-    .meta({ description: 'What is asked for there, one call each, such as the groups of CelesTrak.' }),
+  sets: z.array(textIn(FEED_TEXTS.set)).max(MOST_SETS).meta({
+    description:
+      'What is asked for there, one call each, such as the groups of CelesTrak; of a mailbox whose mails are taken.',
+  }),
   everyMinutes: numberOf('How often it is asked', FEED_NUMBERS.everyMinutes),
   leastShare: numberIn(FEED_NUMBERS.leastShare).meta({
     description: 'A file with a smaller share of the objects that the last good one had is not taken.',

@@ -9,10 +9,10 @@ export const FEED_NUMBERS = {
 
 export const FEED_TEXTS = {
   name: NAME,
-  /** A web address, or a folder of the machine. */
+  /** A web address, a mailbox, or a folder of the machine. */
   address: { longest: 400 },
-  /** What is asked for at CelesTrak, as it is called there. */
-  set: { longest: 60, form: /^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/ },
+  /** What is asked for at CelesTrak, as it is called there; of a mailbox an address or a domain. */
+  set: { longest: 100, form: /^[A-Za-z0-9][A-Za-z0-9._+@-]{0,99}$/ },
   identity: { longest: 200 },
   password: { longest: 200 },
 } as const satisfies Readonly<Record<string, TextField>>;

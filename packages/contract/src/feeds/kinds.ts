@@ -17,6 +17,8 @@ export interface FeedKindFacts {
   readonly brings: FeedContent;
   /** Where it is published; null: a folder of the machine. */
   readonly address: string | null;
+  /** It is a mailbox: its address is one of RFC 5092, folder included, and what is asked for are senders. */
+  readonly isMailbox?: true;
   /** What a turn asks for there, one call each; none: the address is all that is asked. */
   readonly sets: readonly string[];
   /** An account is needed. */
@@ -128,6 +130,18 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
     signInAddress: 'https://tracssamu.okta-gov.com/oauth2/aus1358llxDldKxE80j7/v1/token',
     everyMinutes: 15,
     leastMinutes: 5,
+    staleHours: 24,
+    budget: { sameMinutes: 0 },
+  },
+  // The senders are an example: a mailbox takes from nobody who is not named.
+  MAILBOX: {
+    brings: 'MESSAGES',
+    address: 'imaps://imap.example.org/INBOX',
+    isMailbox: true,
+    sets: ['space-track.org'],
+    signsIn: true,
+    everyMinutes: 5,
+    leastMinutes: 1,
     staleHours: 24,
     budget: { sameMinutes: 0 },
   },

@@ -21,6 +21,10 @@ export const FEED_SENTENCES = {
   'feed-folder-unreadable': 'The folder cannot be read ({code}).',
   'feed-folder-empty': 'The folder has no file.',
   'feed-folder-waits': '{file} is still being written.',
+  'feed-mails-of-others': 'Mails of senders who are not named were left: {count#}.',
+  'feed-mails-forged':
+    'Mails were left of which the mail server says that their sender is another than they say (DMARC): {count#}.',
+  'feed-mail-left': '{mail} was not taken: it is larger than {limitMb#} MB, or cannot be opened.',
   'feed-line': 'Line {line#}: {column} cannot be read.',
   'feed-table-line': 'Line {line#} cannot be read.',
   'feed-table-empty': 'It has no day.',

@@ -8,11 +8,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testEvent } from '../ca/manoeuvres/test-event.ts';
 import { itcOf, testElements, testOem } from '../ca/test-oem.ts';
 import { nowTaiS } from '../platform/now.ts';
+import { TEST_CERTIFICATE } from '../test-certificate.ts';
 import { text } from '../test-publisher.ts';
 import { route } from '../test-route.ts';
 import { createFeed } from './service.ts';
 import { filesOfFolder, newestOfFolder } from './source/folder.ts';
+import { mailbox } from './source/mailbox.ts';
 import { SOURCES } from './source/sources.ts';
+import { mailOf, startTestMailServer, type TestMailServer } from './test-mail-server.ts';
 import { gpCsv, orientationCsv, spaceTrackRecord, weatherCsv } from './test-wire.ts';
 import { type FeedWorld, startFeedWorld } from './test-world.ts';
 
@@ -54,23 +57,27 @@ const STAND_INS: Readonly<Record<FeedKind, { readonly path?: string; readonly co
     content: JSON.stringify([spaceTrackRecord(1, message(71_001))]),
   },
   TRACSS_CDM: { path: '/metadata/v2/tracssCdm', content: message(71_002) },
+  MAILBOX: { path: '/INBOX', content: mailOf('', { 'a.cdm': message(71_004) }) },
   MESSAGE_FOLDER: { content: message(71_003) },
   STARLINK_EPHEMERIDES: { path: '/public-files/ephemerides/MANIFEST.txt', content: `${STARLINK}\n` },
   EPHEMERIS_FOLDER: { content: testOem(testElements(NOW_TAI_S, { cosparId: '91002' }), SPAN) },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'keepout-kinds-'));
-/** Folders of which nobody waits until a file was left alone. */
+/** Folders of which nobody waits until a file was left alone, and a mail server that is trusted. */
 const FOLDERS = {
   CATALOGUE_FOLDER: newestOfFolder(0),
+  MAILBOX: mailbox({ ca: TEST_CERTIFICATE }),
   MESSAGE_FOLDER: filesOfFolder(0),
   EPHEMERIS_FOLDER: filesOfFolder(0),
 } as const;
 const usual = { ...SOURCES };
 let world: FeedWorld;
+let mailServer: TestMailServer;
 beforeAll(async () => {
   Object.assign(SOURCES, FOLDERS);
   world = await startFeedWorld();
+  mailServer = await startTestMailServer(ACCOUNT);
   const { publisher } = world;
   publisher.say('/ajaxauth/login', text('""', { 'set-cookie': 'chocolatechip=abc; path=/' }));
   publisher.say(`/public-files/ephemerides/${STARLINK}`, text(itcOf(testOem(testElements(NOW_TAI_S), SPAN))));
@@ -84,6 +91,7 @@ beforeAll(async () => {
 afterAll(async () => {
   Object.assign(SOURCES, usual);
   await world.close();
+  await mailServer.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -93,17 +101,26 @@ it.each(Object.keys(FEED_KINDS) as FeedKind[])('%s is asked of a stand-in, and w
   expect(path === undefined).toBe(address === null);
   if (path !== undefined) world.publisher.say(path, text(content));
   const feedId = address === null ? await ofFolder(kind, content) : await ofPublisher(kind, signsIn);
+  if (kind === 'MAILBOX') mailServer.deliver({ raw: content });
   expect(await world.turn(feedId)).toMatchObject({
     state: 'TAKEN',
     message: '',
     change: { added: expect.any(Number) },
   });
-  if (path !== undefined)
+  if (kind === 'MAILBOX') expect(mailServer.commands).toContainEqual('EXAMINE INBOX');
+  else if (path !== undefined)
     expect(world.publisher.calls).toContainEqual(expect.stringContaining(`GET ${decodeURIComponent(path)}`));
 });
 
 const ofPublisher = async (kind: FeedKind, signsIn: boolean): Promise<string> =>
-  (await world.add({ kind, name: kind, ...(signsIn && ACCOUNT) })).feedId;
+  (
+    await world.add({
+      kind,
+      name: kind,
+      ...(signsIn && ACCOUNT),
+      ...(kind === 'MAILBOX' && { address: mailServer.address() }),
+    })
+  ).feedId;
 
 /** By the machine: the API adds no folder. */
 async function ofFolder(kind: FeedKind, content: string): Promise<string> {

@@ -2,6 +2,7 @@ import type { Feed, FeedBody, FeedChange } from '@keepout/contract/feeds/feed';
 import { feedGot } from '@keepout/contract/feeds/feed';
 import { MOST_FEEDS } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { type Schemes, schemesOf, WEB_SCHEMES } from '@keepout/contract/platform/address';
 import { forgetParts, renameSource } from '../catalogue/parts.ts';
 import type { ServerContext } from '../hosting/module.ts';
 import { writeAudit } from '../platform/audit/audit.ts';
@@ -9,7 +10,7 @@ import type { Queries } from '../platform/database/database.ts';
 import { EVERYBODY } from '../platform/events/event-type.ts';
 import type { Caller } from '../platform/http/caller.ts';
 import { orNotFound, type Refusal, refused, refusedAt } from '../platform/http/problem.ts';
-import { unfitWebAddress } from '../platform/net/private-address.ts';
+import { unfitAddress } from '../platform/net/private-address.ts';
 import { changeRecord, type RecordKind } from '../platform/records/change-record.ts';
 import { vaultOf } from '../platform/secrets/vault-of.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -209,21 +210,22 @@ function refuseAddress(
       throw refusedAt('feed-address', '#/address', 'It has to be the whole path of a folder.');
     return;
   }
-  refuseWebAddress(settings, address, '#/address');
+  refuseAnyAddress(settings, address, '#/address', schemesOf(FEED_KINDS[kind]));
   const signsInElsewhere = FEED_KINDS[kind].signInAddress !== undefined;
   if (signsInElsewhere !== (signInAddress !== null)) {
     const message = signsInElsewhere ? 'It has to say where it signs in.' : 'It signs in nowhere else.';
     throw refusedAt('feed-address', '#/signInAddress', message);
   }
-  if (signInAddress !== null) refuseWebAddress(settings, signInAddress, '#/signInAddress');
+  if (signInAddress !== null) refuseAnyAddress(settings, signInAddress, '#/signInAddress');
 }
 
-function refuseWebAddress(
+function refuseAnyAddress(
   { allowPrivateFeeds: allowPrivate, privateHosts }: Settings,
   address: string,
   pointer: string,
+  schemes: Schemes = WEB_SCHEMES,
 ): void {
-  const unfit = unfitWebAddress(address, { allowPrivate, privateHosts });
+  const unfit = unfitAddress(address, { allowPrivate, privateHosts }, schemes);
   if (unfit !== undefined) throw refusedAt('feed-address', pointer, unfit);
 }
 

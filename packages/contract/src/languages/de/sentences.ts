@@ -224,6 +224,10 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-folder-unreadable': 'Der Ordner lässt sich nicht lesen ({code}).',
   'feed-folder-empty': 'Der Ordner enthält keine Datei.',
   'feed-folder-waits': '{file} wird noch geschrieben.',
+  'feed-mails-of-others': 'Nicht gelesene Mails von Absendern, die nicht genannt sind: {count#}.',
+  'feed-mails-forged':
+    'Nicht gelesene Mails, von denen der Mailserver sagt, dass ihr Absender ein anderer ist, als sie angeben (DMARC): {count#}.',
+  'feed-mail-left': '{mail} wurde nicht übernommen: größer als {limitMb#} MB oder nicht zu öffnen.',
   'feed-line': 'Zeile {line#}: {column} lässt sich nicht lesen.',
   'feed-table-line': 'Zeile {line#} lässt sich nicht lesen.',
   'feed-table-empty': 'Sie enthält keinen Tag.',

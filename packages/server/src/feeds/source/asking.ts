@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { FEED_KINDS, type FeedBudget } from '@keepout/contract/feeds/kinds';
+import { originOf } from '@keepout/contract/platform/address';
+import type { Statement } from '@keepout/contract/platform/sentence-text';
 import { tell } from '@keepout/contract/sentences';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { and, eq } from 'drizzle-orm';
 import { CATALOGUE_LIMIT_BYTES } from '../../catalogue/load.ts';
-import type { Capability } from '../../hosting/capability.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile, readStoredFile } from '../../platform/files/stored-files.ts';
 import { ask, type Question, type Said } from '../../platform/net/ask.ts';
-import { originOf } from '../../platform/net/private-address.ts';
 import type { FeedRow } from '../store.ts';
 import { feedAnswer } from '../tables.ts';
 import { giveBack, spend } from './budget.ts';
@@ -46,12 +46,14 @@ export const accountOf = ({ address, identity }: Pick<FeedRow, 'address' | 'iden
 
 /** The calls of one turn: within the budget, and counted. */
 export class Asking {
-  readonly #context: ServerContext;
+  readonly context: ServerContext;
   readonly #feed: FeedRow;
   readonly signal: AbortSignal;
   calls = 0;
   /** How far the publisher was read: kept once what came is taken. */
   cursor: string | undefined;
+  /** What is to be known of what was not taken. */
+  readonly notes: Statement[] = [];
   /** Files that are there: what was taken of others is forgotten. */
   present: ReadonlySet<string> | undefined;
 
@@ -60,7 +62,7 @@ export class Asking {
 
   constructor(context: ServerContext, feed: FeedRow, signal: AbortSignal, isTrial: boolean) {
     this.isTrial = isTrial;
-    this.#context = context;
+    this.context = context;
     this.#feed = feed;
     this.signal = signal;
   }
@@ -85,10 +87,6 @@ export class Asking {
     return ok(came(name, bytes));
   }
 
-  use<Port extends object>(port: Capability<Port>): Port {
-    return this.#context.use(port);
-  }
-
   /** A file of many, of which each has a name of its own: it is counted with them and not kept for a second asking. */
   async single(url: string): Promise<Result<Said, Trouble>> {
     return await this.#pay({ url }, 'file', { ...FEED_KINDS[this.#feed.kind].budget, sameMinutes: 0 });
@@ -105,7 +103,7 @@ export class Asking {
   }
 
   async #pay(question: Question, query: string, budget: FeedBudget): Promise<Result<Said, Trouble>> {
-    const { database, settings } = this.#context;
+    const { database, settings } = this.context;
     const spent = await spend(database, accountOf(this.#feed), query, budget);
     if ('fromMs' in spent) {
       const from = new Date(spent.fromMs).toISOString();
@@ -125,7 +123,7 @@ export class Asking {
   }
 
   async #kept(query: string): Promise<Buffer | undefined> {
-    const { orm } = this.#context.database;
+    const { orm } = this.context.database;
     const { id, kind } = this.#feed;
     const [row] = await orm
       .select()
@@ -138,7 +136,7 @@ export class Asking {
 
   async #keep(query: string, bytes: Buffer): Promise<void> {
     const { id: feedId } = this.#feed;
-    await this.#context.database.orm.transaction(async (tx) => {
+    await this.context.database.orm.transaction(async (tx) => {
       const fileId = await keepFile(tx, receivedBytes(bytes), { operatorId: null, kind: 'feed' });
       await tx.delete(feedAnswer).where(and(eq(feedAnswer.feedId, feedId), eq(feedAnswer.query, query)));
       await tx.insert(feedAnswer).values({ feedId, query, fileId, cameAt: new Date().toISOString() });

@@ -1,6 +1,7 @@
 import type { FeedKind } from '@keepout/contract/feeds/enums';
 import { celestrakGroups, celestrakSupplements, oneFile } from './celestrak.ts';
 import { filesOfFolder, newestOfFolder } from './folder.ts';
+import { mailbox } from './mailbox.ts';
 import type { Source } from './source.ts';
 import { spaceTrackClass, spaceTrackMessages } from './space-track.ts';
 import { starlinkEphemerides } from './starlink.ts';
@@ -22,6 +23,7 @@ export const SOURCES: Readonly<Record<FeedKind, Source>> = {
   SPACE_WEATHER: oneFile,
   SPACE_TRACK_CDM: spaceTrackMessages,
   TRACSS_CDM: tracssMessages,
+  MAILBOX: mailbox(),
   MESSAGE_FOLDER: filesOfFolder(),
   STARLINK_EPHEMERIDES: starlinkEphemerides,
   EPHEMERIS_FOLDER: filesOfFolder(),

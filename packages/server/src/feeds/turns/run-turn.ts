@@ -128,11 +128,11 @@ async function endTurn(
   met: Trouble | undefined,
 ): Promise<void> {
   const { database } = context;
-  const { calls, cursor, present } = turn.asking;
+  const { calls, cursor, present, notes } = turn.asking;
   const endedAt = new Date().toISOString();
   const state = stateOf(course, met);
   const message = together(
-    ...[...course.refusals, ...course.notes].slice(0, MOST_TOLD),
+    ...[...course.refusals, ...course.notes, ...notes].slice(0, MOST_TOLD),
     ...(met === undefined ? [] : [met.reason]),
   );
   await database.orm.transaction(async (tx) => {

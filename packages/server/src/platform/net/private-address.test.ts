@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPrivateAddress, isPrivateHost, mayBePrivate, unfitWebAddress } from './private-address.ts';
+import { isPrivateAddress, isPrivateHost, mayBePrivate, unfitAddress } from './private-address.ts';
 
 it.each([
   // Of this machine, however it is written.
@@ -42,8 +42,8 @@ it.each(['http://2130706433', 'http://0x7f.1', 'http://[::ffff:127.0.0.1]', 'htt
 it('an address of a private network is taken where the installation names its host and port, by https alone', () => {
   const reach = { allowPrivate: false, privateHosts: ['mirror.example.com:443', '10.0.0.5:8443'] };
   for (const url of ['https://mirror.example.com/gp', 'https://MIRROR.example.com:443/', 'https://10.0.0.5:8443/a?b'])
-    expect([url, mayBePrivate(new URL(url), reach), unfitWebAddress(url, reach)]).toEqual([url, true, undefined]);
+    expect([url, mayBePrivate(new URL(url), reach), unfitAddress(url, reach)]).toEqual([url, true, undefined]);
   for (const url of ['http://mirror.example.com/', 'https://mirror.example.com:8443/', 'https://10.0.0.5/'])
     expect([url, mayBePrivate(new URL(url), reach)]).toEqual([url, false]);
-  expect(unfitWebAddress('https://10.0.0.5/', reach)).toBe('It is of no public network.');
+  expect(unfitAddress('https://10.0.0.5/', reach)).toBe('It is of no public network.');
 });

@@ -1,5 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { type Schemes, WEB_SCHEMES } from '@keepout/contract/platform/address';
 
 /** Addresses that belong to no public network: IANA special-purpose registries, IPv4 and IPv6. */
 const PRIVATE = new BlockList();
@@ -52,22 +53,24 @@ export function isPrivateHost(hostname: string): boolean {
   return isIP(host) === 0 ? /(^|\.)localhost$/i.test(host) : isPrivateAddress(host);
 }
 
+const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'imaps:': 993, 'imap:': 143 };
+
 /** The port that an address is called at. */
 export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): number {
-  return port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port);
+  return port === '' ? (PORTS[protocol] ?? 443) : Number(port);
 }
 
 /** Which addresses of no public network are called. */
 export interface Reach {
   /** Test networks: any, and plain http. */
   readonly allowPrivate: boolean;
-  /** Host and port of those that the installation names as its own (`KEEPOUT_PRIVATE_HOSTS`); by https alone. */
+  /** Host and port of those that the installation names as its own (`KEEPOUT_PRIVATE_HOSTS`); never by plain http. */
   readonly privateHosts: readonly string[];
 }
 
 /** Whether an address is one that may be of no public network. */
 export function mayBePrivate(url: URL, { allowPrivate, privateHosts }: Reach): boolean {
-  return allowPrivate || (url.protocol === 'https:' && privateHosts.includes(`${url.hostname}:${portOf(url)}`));
+  return allowPrivate || (url.protocol !== 'http:' && privateHosts.includes(`${url.hostname}:${portOf(url)}`));
 }
 
 /** Finds the addresses of a name and gives none that are private: what is checked is what is connected to. */
@@ -83,14 +86,12 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** Why nothing is asked of or sent to an address that a person typed, as a sentence; undefined where it may be. */
-export function unfitWebAddress(address: string, reach: Reach): string | undefined {
+export function unfitAddress(address: string, reach: Reach, schemes: Schemes = WEB_SCHEMES): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && reach.allowPrivate);
-  if (url === undefined || !isWeb) return 'It has to begin with https://.';
+  const isPlain = schemes === WEB_SCHEMES && url?.protocol === 'http:' && reach.allowPrivate;
+  const isMeant = isPlain || schemes.some((scheme) => url?.protocol === `${scheme}:`);
+  if (!url?.host || !isMeant) return `It has to begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`;
   if (url.username !== '' || url.password !== '') return 'An account has a place of its own, which is sealed.';
   if (!mayBePrivate(url, reach) && isPrivateHost(url.hostname)) return 'It is of no public network.';
   return undefined;
 }
-
-/** Of a web address its origin: a secret that was said for one site is for no other. */
-export const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);

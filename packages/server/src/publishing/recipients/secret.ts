@@ -1,5 +1,5 @@
+import { originOf } from '@keepout/contract/platform/address';
 import type { ServerContext } from '../../hosting/module.ts';
-import { originOf } from '../../platform/net/private-address.ts';
 import { Outage } from '../../platform/outage.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { listRecipients, type RecipientRow, replaceSecret } from './store.ts';

@@ -14,7 +14,7 @@ import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { orNotFound, type Refusal, refused, refusedAt } from '../../platform/http/problem.ts';
-import { unfitWebAddress } from '../../platform/net/private-address.ts';
+import { unfitAddress } from '../../platform/net/private-address.ts';
 import { changeRecord, type RecordKind } from '../../platform/records/change-record.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -167,7 +167,7 @@ function refuseWebAddress(
   address: string,
   pointer: string,
 ): void {
-  const unfit = unfitWebAddress(address, { allowPrivate, privateHosts });
+  const unfit = unfitAddress(address, { allowPrivate, privateHosts });
   if (unfit !== undefined) throw refusedAt('recipient-address', pointer, unfit);
 }
 

@@ -1,6 +1,7 @@
 import type { FeedKind } from '@keepout/contract/feeds/enums';
 import { FEED_NUMBERS, FEED_TEXTS } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { schemesOf } from '@keepout/contract/platform/address';
 import { use } from 'react';
 import { FormContext } from '../../nouns/record/form-context.ts';
 import { RecordNumber, RecordTextField } from '../../nouns/record/RecordFields.tsx';
@@ -22,7 +23,7 @@ export interface FeedFieldsProps {
 export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps) {
   const { form: text, kinds, brings } = useFeedsText();
   const { isTried, refused } = use(FormContext);
-  const { signsIn, signInAddress, leastMinutes, brings: content, address } = FEED_KINDS[form.kind];
+  const { signsIn, signInAddress, leastMinutes, brings: content, address, isMailbox } = FEED_KINDS[form.kind];
   const errorOf = (name: string, words: string) => {
     const error = (isTried && faults[name] !== undefined ? words : undefined) ?? refused[name];
     return error === undefined ? {} : { error };
@@ -53,16 +54,16 @@ export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps
       />
       <TextField
         label={text.address}
-        hint={isFolder ? text.folderHint : text.addressHint}
+        hint={isFolder ? text.folderHint : isMailbox ? text.mailboxHint : text.addressHint}
         isReadOnly={isFolder}
         value={form.address}
         onChange={(value) => onChange({ address: value })}
-        {...errorOf('address', text.faults.address)}
+        {...errorOf('address', text.faults.address(schemesOf(FEED_KINDS[form.kind])[0]))}
       />
       {hasSets(form.kind) && (
         <TextField
-          label={text.sets}
-          hint={text.setsHint}
+          label={isMailbox ? text.senders : text.sets}
+          hint={isMailbox ? text.sendersHint : text.setsHint}
           value={form.sets}
           onChange={(sets) => onChange({ sets })}
           {...errorOf('sets', text.faults.sets)}
@@ -74,7 +75,7 @@ export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps
           hint={text.addressHint}
           value={form.signInAddress}
           onChange={(value) => onChange({ signInAddress: value })}
-          {...errorOf('signInAddress', text.faults.address)}
+          {...errorOf('signInAddress', text.faults.address('https'))}
         />
       )}
       {signsIn && (

@@ -2,6 +2,7 @@ import type { FeedKind } from '@keepout/contract/feeds/enums';
 import type { Feed, FeedBody } from '@keepout/contract/feeds/feed';
 import { FEED_NUMBERS, FEED_TEXTS, MOST_SETS, USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { isAddress, originOf, schemesOf } from '@keepout/contract/platform/address';
 import { isTaken, toShown, toWire } from '@keepout/contract/platform/number-field';
 import { isText } from '@keepout/contract/platform/text-field';
 
@@ -87,9 +88,9 @@ export function feedFaults(form: FeedForm): Readonly<Record<string, FeedFault>> 
   const isEvery = isTaken(FEED_NUMBERS.everyMinutes, every) && every >= facts.leastMinutes;
   return {
     ...(!isText(FEED_TEXTS.name, form.name) && { name: 'text' as const }),
-    ...(!isAddress(form) && { address: 'address' as const }),
+    ...(!isPlace(form) && { address: 'address' as const }),
     ...(facts.signInAddress !== undefined &&
-      !isWebAddress(form.signInAddress) && { signInAddress: 'address' as const }),
+      !isAddress(FEED_TEXTS.address, form.signInAddress) && { signInAddress: 'address' as const }),
     ...(hasSets(form.kind) && !areSets && { sets: 'sets' as const }),
     ...(!isEvery && { everyMinutes: 'every' as const }),
     ...(!isTaken(FEED_NUMBERS.leastShare, form.leastShare) && { leastShare: 'range' as const }),
@@ -98,13 +99,12 @@ export function feedFaults(form: FeedForm): Readonly<Record<string, FeedFault>> 
   };
 }
 
-function isAddress({ kind, address }: FeedForm): boolean {
-  return FEED_KINDS[kind].address === null ? isText(FEED_TEXTS.address, address) : isWebAddress(address);
+function isPlace({ kind, address }: FeedForm): boolean {
+  const isFolder = FEED_KINDS[kind].address === null;
+  return isFolder
+    ? isText(FEED_TEXTS.address, address)
+    : isAddress(FEED_TEXTS.address, address, schemesOf(FEED_KINDS[kind]));
 }
-
-/** Test networks take http; the server says so where it does not. */
-const isWebAddress = (address: string): boolean =>
-  isText(FEED_TEXTS.address, address) && /^https?:\/\/./.test(address.trim());
 
 /** A kept password is for one place and account. */
 const keeps = ({ kept, address, signInAddress, identity }: FeedForm): boolean =>
@@ -112,8 +112,6 @@ const keeps = ({ kept, address, signInAddress, identity }: FeedForm): boolean =>
   originOf(kept.address) === originOf(address) &&
   originOf(kept.signInAddress) === originOf(signInAddress) &&
   kept.identity === identity.trim();
-
-const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
 
 const hasPassword = (form: FeedForm): boolean => isText(FEED_TEXTS.password, form.password) || keeps(form);
 

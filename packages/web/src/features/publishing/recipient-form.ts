@@ -1,3 +1,4 @@
+import { isAddress, originOf } from '@keepout/contract/platform/address';
 import { isText } from '@keepout/contract/platform/text-field';
 import type { RecipientKind } from '@keepout/contract/publishing/enums';
 import { RECIPIENT_TEXTS } from '@keepout/contract/publishing/fields';
@@ -58,22 +59,17 @@ export function recipientFaults(form: RecipientForm): Readonly<Record<string, Re
   const { kind, name, address, signInAddress, identity } = form;
   const facts = RECIPIENT_KINDS[kind];
   const isFolder = facts.address === null;
-  const isPlace = isFolder ? isText(RECIPIENT_TEXTS.folder, address) : isWebAddress(address);
+  const isPlace = isFolder ? isText(RECIPIENT_TEXTS.folder, address) : isAddress(RECIPIENT_TEXTS.address, address);
   return {
     ...(!isText(RECIPIENT_TEXTS.name, name) && { name: 'text' as const }),
     ...(!isPlace && { address: isFolder ? ('folder' as const) : ('address' as const) }),
-    ...(facts.signInAddress !== null && !isWebAddress(signInAddress) && { signInAddress: 'address' as const }),
+    ...(facts.signInAddress !== null &&
+      !isAddress(RECIPIENT_TEXTS.address, signInAddress) && { signInAddress: 'address' as const }),
     ...(facts.proof === 'PASSWORD' && !isText(RECIPIENT_TEXTS.identity, identity) && { identity: 'identity' as const }),
     ...(facts.proof !== null && !hasSecret(form) && { secret: 'secret' as const }),
     ...(facts.namesObjects && namesOf(form) === undefined && { objectNames: 'objectNames' as const }),
   };
 }
-
-/** Test networks take http; the server says so where it does not. */
-const isWebAddress = (address: string): boolean =>
-  isText(RECIPIENT_TEXTS.address, address) && /^https?:\/\/./.test(address.trim());
-
-const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
 
 /** A kept secret is for one place and account. */
 const keeps = ({ kept, address, signInAddress, identity }: RecipientForm): boolean =>

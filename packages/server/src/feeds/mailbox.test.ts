@@ -1,0 +1,202 @@
+import { convertMessage } from '@keepout/ccsds/convert';
+import type { Feed } from '@keepout/contract/feeds/feed';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testEvent } from '../ca/manoeuvres/test-event.ts';
+import { archiveOf } from '../messages/pack.ts';
+import { nowTaiS } from '../platform/now.ts';
+import { TEST_CERTIFICATE } from '../test-certificate.ts';
+import { route } from '../test-route.ts';
+import { mailbox } from './source/mailbox.ts';
+import { SOURCES } from './source/sources.ts';
+import { mailOf, startTestMailServer, type TestMailServer } from './test-mail-server.ts';
+import { type FeedWorld, startFeedWorld } from './test-world.ts';
+
+const TCA_TAI_S = Math.floor(nowTaiS()) + 86_400;
+const OWN = 90_000;
+const ACCOUNT = { identity: 'ops@example.org', password: 'correct horse' } as const;
+const DAY_MS = 86_400_000;
+
+const message = (other: number, hoursAgo = 1): string =>
+  testEvent(TCA_TAI_S, { noradId: OWN, other, creationTaiS: Math.floor(nowTaiS()) - hoursAgo * 3600 });
+
+const TRUSTING = mailbox({ ca: TEST_CERTIFICATE });
+const usual = SOURCES.MAILBOX;
+let world: FeedWorld;
+let server: TestMailServer;
+let feed: Feed;
+beforeAll(async () => {
+  Object.assign(SOURCES, { MAILBOX: TRUSTING });
+  world = await startFeedWorld();
+  await world.send(route('createSatellite'), {
+    name: 'SENTINEL A',
+    noradId: OWN,
+    configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
+  });
+});
+afterAll(async () => {
+  Object.assign(SOURCES, { MAILBOX: usual });
+  await world.close();
+});
+beforeEach(async () => {
+  await world.platform.context.database.pool.query('delete from feed');
+  server = await startTestMailServer(ACCOUNT);
+  feed = await add();
+  return () => server.close();
+});
+
+const add = (address = server.address(), sets: string[] = ['space-track.org']): Promise<Feed> =>
+  world.add({ ...ACCOUNT, kind: 'MAILBOX', name: 'mail', address, sets });
+
+const secondaries = async (): Promise<number[]> => {
+  const { rows } = await world.platform.context.database.pool.query(
+    'select secondary_norad_id as id from conjunction order by 1',
+  );
+  return rows.map(({ id }) => Number(id));
+};
+const stored = async (): Promise<number> =>
+  Number((await world.platform.context.database.pool.query('select count(*) from cdm')).rows[0].count);
+
+it('brings what is attached and what stands in the text, each once, and leaves the mails as they are', async () => {
+  const xml = convertMessage(message(75_002), 'xml');
+  const zip = archiveOf([{ name: 'b.cdm', bytes: new TextEncoder().encode(message(75_003)) }]);
+  server.deliver({ raw: mailOf('Two files.', { 'a.cdm': message(75_001), 'a.xml': xml.ok ? xml.value : '' }) });
+  server.deliver({ raw: mailOf('One packed, and a letterhead.', { 'set.zip': zip, 'logo.png': '\u0089PNG' }) });
+  server.deliver({ raw: mailOf(`Dear all,\r\n\r\n${message(75_004)}\r\n-- \r\nThe watch`) });
+  server.deliver({ raw: mailOf('Nothing for today.') });
+  expect(await world.turn(feed.feedId, true)).toMatchObject({ state: 'TAKEN', change: { objects: 4, added: 4 } });
+  expect(await stored()).toBe(0);
+  const turn = await world.turn(feed.feedId);
+  expect(turn).toMatchObject({ state: 'TAKEN', calls: 1, message: '', change: { objects: 4, added: 4 } });
+  expect(turn.files.map(({ name }) => name)).toEqual([
+    'mail 1: a.cdm',
+    'mail 1: a.xml',
+    'mail 2: set.zip',
+    'mail 3: text',
+  ]);
+  expect(await secondaries()).toEqual([75_001, 75_002, 75_003, 75_004]);
+  expect(await world.turn(feed.feedId)).toMatchObject({ state: 'UNCHANGED', files: [] });
+  server.deliver({ raw: mailOf('', { 'a.cdm': message(75_005) }) });
+  expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', files: [{ name: 'mail 5: a.cdm' }] });
+  expect(await stored()).toBe(5);
+  const changing = /^(SELECT|STORE|EXPUNGE|MOVE|COPY|APPEND|CLOSE|UID (STORE|MOVE|COPY|EXPUNGE))|[^.]BODY\[/;
+  expect(server.commands.filter((command) => changing.test(command))).toEqual([]);
+  expect(server.commands).toContainEqual(expect.stringMatching(/^EXAMINE/));
+});
+
+it('another validity is another box: it is read again, and what is known is one message', async () => {
+  const before = await stored();
+  server.deliver({ raw: mailOf('', { 'a.cdm': message(75_101) }) });
+  expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
+  server.uidValidity = 2;
+  server.deliver({ raw: mailOf('', { 'b.cdm': message(75_102) }) });
+  expect((await world.turn(feed.feedId)).files.map(({ name }) => name)).toContain('mail 2: b.cdm');
+  expect(await stored()).toBe(before + 2);
+});
+
+it('at first it looks a week back', async () => {
+  server.deliver({ raw: mailOf('', { 'old.cdm': message(75_201) }), arrivedAt: new Date(Date.now() - 9 * DAY_MS) });
+  server.deliver({ raw: mailOf('', { 'new.cdm': message(75_202) }) });
+  expect((await world.turn(feed.feedId)).files.map(({ name }) => name)).toEqual(['mail 2: new.cdm']);
+  expect(await world.turn(feed.feedId)).toMatchObject({ state: 'UNCHANGED' });
+});
+
+it('takes from nobody who is not named, and from nobody who is another than he says', async () => {
+  const before = await stored();
+  server.deliver({ from: 'cdm@space-track.org.evil.example', raw: mailOf('', { 'a.cdm': message(75_301) }) });
+  const forged = 'Authentication-Results: mx.example.org; spf=fail; dmarc=fail header.from=space-track.org\r\n';
+  server.deliver({ raw: mailOf('', { 'a.cdm': message(75_302) }, forged) });
+  const passed = 'Authentication-Results: mx.example.org; dmarc=pass header.from=space-track.org\r\n';
+  server.deliver({ raw: mailOf('', { 'a.cdm': message(75_303) }, passed) });
+  const turn = await world.turn(feed.feedId);
+  expect(turn).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
+  expect(turn.message).toMatch(/^Mails of senders who are not named were left: 1\. .*\(DMARC\): 1\.$/);
+  expect(await stored()).toBe(before + 1);
+  const { status: _, hasPassword, feedId: _id, brings, isOwn, version, ...content } = await world.get(feed.feedId);
+  expect(await world.send(route('changeFeed', { feedId: feed.feedId }), { ...content, sets: [] })).toMatchObject({
+    json: { code: 'feed-sets' },
+  });
+});
+
+it('a message that cannot be read is told until somebody moves its mail, and stops no other', async () => {
+  const before = await stored();
+  server.deliver({ raw: mailOf('', { 'a.cdm': 'CCSDS_CDM_VERS = 1.0\nTCA = soon\n', 'b.cdm': message(75_401) }) });
+  server.deliver({ raw: mailOf('', { 'c.cdm': message(75_402) }) });
+  const turn = await world.turn(feed.feedId);
+  expect(turn).toMatchObject({ state: 'REFUSED', change: { added: 2 } });
+  expect(turn.message).toMatch(/^mail 1: a\.cdm was not taken:/);
+  expect((await world.turn(feed.feedId)).files.map(({ name }) => name)).toEqual(['mail 1: a.cdm']);
+  server.mails.shift();
+  expect(await world.turn(feed.feedId)).toMatchObject({ state: 'UNCHANGED', message: '' });
+  expect(await stored()).toBe(before + 2);
+});
+
+describe('a mail server that is not well', () => {
+  it.each(['STALL', 'CUT'] as const)('%s: what came before stays, what did not is asked for again', async (mishap) => {
+    const before = await stored();
+    server.deliver({ raw: mailOf('', { 'a.cdm': message(mishap === 'CUT' ? 75_501 : 75_502) }) });
+    server.mishap = mishap;
+    if (mishap === 'STALL') Object.assign(SOURCES, { MAILBOX: mailbox({ ca: TEST_CERTIFICATE, stallMs: 1000 }) });
+    const turn = await world.turn(feed.feedId);
+    expect(turn).toMatchObject({ state: 'FAILED', files: [] });
+    if (mishap === 'STALL') expect(turn.message).toMatch(/^Nothing came for/);
+    else expect(turn.message).toMatch(/^No connection/);
+    expect(await stored()).toBe(before);
+    Object.assign(SOURCES, { MAILBOX: TRUSTING });
+    server.mishap = undefined;
+    expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', change: { added: 1 } });
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it('one that says everything twice brings it once', async () => {
+    const before = await stored();
+    server.deliver({ raw: mailOf('', { 'a.cdm': message(75_601) }) });
+    server.mishap = 'REPEAT';
+    expect(await world.turn(feed.feedId)).toMatchObject({ state: 'TAKEN', files: [{ records: 1 }] });
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it('one that is away for a while is asked again; a wrong password is not tried twice', async () => {
+    server.refusal = 'NO [UNAVAILABLE] come back later';
+    expect(await world.turn(feed.feedId)).toMatchObject({ state: 'FAILED' });
+    expect(await world.get(feed.feedId)).toMatchObject({ isOn: true });
+    server.refusal = 'NO [AUTHENTICATIONFAILED] who?';
+    expect((await world.turn(feed.feedId)).message).toMatch(/does not know the account/);
+    expect(await world.get(feed.feedId)).toMatchObject({ isOn: false });
+  });
+
+  it('a folder that is not there, and a server that is not there, are told', async () => {
+    await world.send(route('deleteFeed', { feedId: feed.feedId }));
+    const other = await add(server.address('elsewhere'));
+    expect((await world.turn(other.feedId)).message).toBe('The publisher has nothing under elsewhere.');
+    await server.close();
+    expect((await world.turn(other.feedId)).message).toBe('No connection to the publisher (ECONNREFUSED).');
+  });
+});
+
+it('a server that begins in the clear is left before anybody signs in, unless it goes over to TLS', async () => {
+  const plain = await startTestMailServer(ACCOUNT, false);
+  try {
+    await world.send(route('deleteFeed', { feedId: feed.feedId }));
+    const { feedId } = await add(plain.address('conjunctions'));
+    plain.deliver({ raw: mailOf('', { 'a.cdm': message(75_701) }) });
+    expect(await world.turn(feedId)).toMatchObject({ message: '', state: 'TAKEN', change: { added: 1 } });
+    expect(plain.commands.indexOf('STARTTLS')).toBeLessThan(plain.commands.indexOf('LOGIN'));
+    expect(plain.commands).toContain('STARTTLS');
+    // Whom nobody has vouched for gets no password.
+    Object.assign(SOURCES, { MAILBOX: mailbox() });
+    plain.commands.length = 0;
+    expect((await world.turn(feedId)).message).toMatch(/SELF_SIGNED|UNABLE_TO_VERIFY/);
+    expect(plain.commands).not.toContain('LOGIN');
+  } finally {
+    Object.assign(SOURCES, { MAILBOX: TRUSTING });
+    await plain.close();
+  }
+});
+
+it('a password is for one mail server, and addresses are of mailboxes', async () => {
+  const { status: _, hasPassword, feedId, brings, isOwn, version, ...content } = feed;
+  const change = (address: string) => world.send(route('changeFeed', { feedId }), { ...content, address });
+  expect(await change('imaps://imap.elsewhere.example/INBOX')).toMatchObject({ json: { code: 'feed-account' } });
+  for (const address of ['https://imap.example.org/INBOX', 'imaps:INBOX', 'imaps://ops@imap.example.org/INBOX'])
+    expect(await change(address), address).toMatchObject({ json: { code: 'feed-address' } });
+});
