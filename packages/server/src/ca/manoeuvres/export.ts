@@ -7,7 +7,7 @@ import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { pcInFile } from '@keepout/contract/platform/probability-text';
 import type { ExportQuestion } from '@keepout/operations/export/planned-file';
 import { LEAD_S, spanOfSet } from '@keepout/operations/export/planned-set';
-import { taiOf } from '@keepout/operations/plan/asked';
+import { taiOf } from '@keepout/operations/request/asked';
 import { WINDOW_S } from '@keepout/operations/screened/total';
 import { satelliteToPlan } from '@keepout/operations/vehicle/satellite-to-plan';
 import { readRules } from '../../fleet/rules.ts';

@@ -3,7 +3,7 @@ import { MANOEUVRES } from '@keepout/contract/ca/endpoints/manoeuvres';
 import type { ReferenceFrame } from '@keepout/contract/ca/enums';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
-import { askedTrade } from '@keepout/operations/plan/asked';
+import { askedTrade } from '@keepout/operations/request/asked';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';

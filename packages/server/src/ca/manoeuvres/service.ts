@@ -4,10 +4,10 @@ import type { ManoeuvreCommand, PlanConstraints } from '@keepout/contract/ca/man
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreReturn, ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import { saysNothing } from '@keepout/contract/platform/text-field';
-import { askedConstraints, askedReturn } from '@keepout/operations/plan/asked';
 import { settledCommand } from '@keepout/operations/plan/command';
 import type { Refused } from '@keepout/operations/plan/evaluate';
 import type { NothingToPlan } from '@keepout/operations/plan/question';
+import { askedConstraints, askedReturn } from '@keepout/operations/request/asked';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { eyesOf } from '../../identity/embedded/clients.ts';

@@ -10,8 +10,8 @@ import type {
 } from '@keepout/contract/ca/candidate-screening';
 import type { NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
-import { askedSearch, askedTrade } from '@keepout/operations/plan/asked';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
+import { askedSearch, askedTrade } from '@keepout/operations/request/asked';
 import { candidateRoles, candidateStars, worthStars } from '@keepout/operations/screened/stars';
 import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';

@@ -4,10 +4,10 @@ import type { PlanConstraints, ThrustDirection } from '@keepout/contract/ca/mano
 import type { ManoeuvreReturnSearch } from '@keepout/contract/ca/manoeuvre-return';
 import type { ManoeuvreSearch, SearchBegins } from '@keepout/contract/ca/manoeuvre-search';
 import type { TradeSpaceBody } from '@keepout/contract/ca/trade-space';
+import type { CandidateSearch } from '../plan/candidates.ts';
+import type { AskedConstraints, AskedDirection } from '../plan/question.ts';
 import type { ReturnRequest } from '../return/return-search.ts';
 import type { TradeRequest } from '../trade/trade-of-plan.ts';
-import type { CandidateSearch } from './candidates.ts';
-import type { AskedConstraints, AskedDirection } from './question.ts';
 
 const DEG = Math.PI / 180;
 const HOUR_S = 3600;
