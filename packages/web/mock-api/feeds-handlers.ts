@@ -1,6 +1,6 @@
 import { FEED_EXAMPLES } from '@keepout/contract/feeds/examples';
 import type { Feed, FeedTurn } from '@keepout/contract/feeds/feed';
-import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { FEED_KINDS, isForOperator } from '@keepout/contract/feeds/kinds';
 import { tell, withStatement } from '@keepout/contract/sentences';
 import { inHours, now } from './clock.ts';
 import { type Handler, on } from './handlers.ts';
@@ -122,7 +122,7 @@ export function feedsHandlers(scenario: Scenario): readonly Handler[] {
         ...body,
         feedId: `fed-${feeds.length + 1}`,
         brings: FEED_KINDS[body.kind].brings,
-        isOwn: FEED_KINDS[body.kind].brings === 'MESSAGES',
+        isOwn: isForOperator(body.kind),
         hasPassword: password !== undefined,
         status: { ...EXAMPLE.status, health: 'NEW', ageSeconds: null, lastGoodAt: null, lastTurn: null },
       });

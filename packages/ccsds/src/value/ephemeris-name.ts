@@ -25,6 +25,13 @@ export function ephemerisName({ noradId, name, epochTaiS, purpose, content, form
   return `MEME_${noradId}_${object}_${time}_${purpose}_${content}_Unclassified.${format}`;
 }
 
+/** What such a name says that its orbit is: the one that is flown, or one that may be; undefined for another name. */
+export function purposeOfName(fileName: string): EphemerisName['purpose'] | undefined {
+  const [, purpose] = /(?:^|[/\\])MEME_\d{1,9}_[^_/\\]+_\d+_(operational|special)(?:_[^/\\]*)?$/i.exec(fileName) ?? [];
+  if (purpose === undefined) return undefined;
+  return purpose.toLowerCase() === 'special' ? 'Special' : 'Operational';
+}
+
 /** Which object such a name speaks of, also behind a folder; undefined for another name. */
 export function objectOfName(fileName: string): Pick<EphemerisName, 'noradId' | 'name'> | undefined {
   const [, noradId, name] = /(?:^|[/\\])MEME_(\d{1,9})_([^_/\\]+)(?:_[^/\\]*)?$/i.exec(fileName) ?? [];

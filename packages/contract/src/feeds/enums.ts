@@ -16,19 +16,20 @@ export const feedKind = z
     'MESSAGE_FOLDER',
     'STARLINK_EPHEMERIDES',
     'EPHEMERIS_FOLDER',
+    'OWN_EPHEMERIS_FOLDER',
   ])
   .meta({
     id: 'FeedKind',
     description:
-      'Who publishes what: element sets by CelesTrak (also those of operators), by Space-Track or in a folder; names, owners and sizes; how the Earth turns; activity of the Sun; conjunction messages to an operator by Space-Track, by TraCSS, by mail or in a folder; ephemerides that Starlink publishes, or of others in a folder.',
+      'Who publishes what: element sets by CelesTrak (also those of operators), by Space-Track or in a folder; names, owners and sizes; how the Earth turns; activity of the Sun; conjunction messages to an operator by Space-Track, by TraCSS, by mail or in a folder; ephemerides that Starlink publishes, or of others in a folder; ephemerides of your own satellites in a folder.',
   });
 
 export const feedContent = z
-  .enum(['CATALOGUE', 'OBJECTS', 'EARTH_ORIENTATION', 'SPACE_WEATHER', 'MESSAGES', 'EPHEMERIDES'])
+  .enum(['CATALOGUE', 'OBJECTS', 'EARTH_ORIENTATION', 'SPACE_WEATHER', 'MESSAGES', 'EPHEMERIDES', 'OWN_EPHEMERIDES'])
   .meta({
     id: 'FeedContent',
     description:
-      'What a feed brings: element sets; names, owners, kinds and sizes of objects; how the Earth turns; activity of the Sun and of the magnetic field; conjunction messages to an organisation; ephemerides that others publish.',
+      'What a feed brings: element sets; names, owners, kinds and sizes of objects; how the Earth turns; activity of the Sun and of the magnetic field; conjunction messages to an organisation; ephemerides that others publish; those of an organisation, of its own satellites.',
   });
 
 export const feedHealth = z.enum(['OFF', 'NEW', 'GOOD', 'FAILING', 'STALE']).meta({

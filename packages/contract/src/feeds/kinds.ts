@@ -13,7 +13,6 @@ export interface FeedBudget {
 
 /** What is to be known of a kind of feed, said once: for the form, the command line and whoever asks. */
 export interface FeedKindFacts {
-  /** Messages are for one organisation, all else for the whole installation. */
   readonly brings: FeedContent;
   /** Where it is published; null: a folder of the machine. */
   readonly address: string | null;
@@ -158,4 +157,9 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
     budget: { perHour: 600, sameMinutes: 60 },
   },
   EPHEMERIS_FOLDER: { ...MACHINE_FOLDER, brings: 'EPHEMERIDES' },
+  OWN_EPHEMERIS_FOLDER: { ...MACHINE_FOLDER, brings: 'OWN_EPHEMERIDES' },
 };
+
+/** Whether what a kind brings is for one organisation. */
+export const isForOperator = (kind: FeedKind): boolean =>
+  FEED_KINDS[kind].brings === 'MESSAGES' || FEED_KINDS[kind].brings === 'OWN_EPHEMERIDES';

@@ -22,7 +22,7 @@ import {
 } from '../ports/ca-events.ts';
 import { conjunctions } from '../ports/conjunctions.ts';
 import { messageIntake } from '../ports/messages.ts';
-import { ownEphemerides } from '../ports/own-ephemerides.ts';
+import { ownEphemerides, ownEphemerisIntake } from '../ports/own-ephemerides.ts';
 import { publicEphemerides } from '../ports/public-ephemerides.ts';
 import { flightFiles } from '../ports/publishing.ts';
 import { screenings } from '../ports/screenings.ts';
@@ -39,6 +39,7 @@ import { registerCoordination } from './coordination/routes.ts';
 import { coordinationEntry, coordinationLink } from './coordination/tables.ts';
 import { registerDecisions } from './decisions/routes.ts';
 import { ownEphemeridesOf } from './ephemerides/own-ephemerides.ts';
+import { ownEphemerisIntakeOf } from './ephemeris-files/incoming.ts';
 import { registerEphemerides } from './ephemeris-files/routes.ts';
 import { workOnEvidence } from './evidence/evidence.ts';
 import { registerFind } from './find/routes.ts';
@@ -158,6 +159,7 @@ export const collisionAvoidance: ServerModule = {
     offer(staleness, stalenessOf),
     offer(messageIntake, messageIntakeOf),
     offer(publicEphemerides, publicEphemeridesOf),
+    offer(ownEphemerisIntake, ownEphemerisIntakeOf),
     offer(screenings, ({ database }) => screeningsOf(database)),
     offer(flightFiles, (context) => flightFilesOf(context, screeningsOfPlans(context))),
   ],

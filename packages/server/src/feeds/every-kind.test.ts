@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FeedKind } from '@keepout/contract/feeds/enums';
 import { USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
-import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { FEED_KINDS, isForOperator } from '@keepout/contract/feeds/kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testEvent } from '../ca/manoeuvres/test-event.ts';
 import { itcOf, testElements, testOem } from '../ca/test-oem.ts';
@@ -61,6 +61,7 @@ const STAND_INS: Readonly<Record<FeedKind, { readonly path?: string; readonly co
   MESSAGE_FOLDER: { content: message(71_003) },
   STARLINK_EPHEMERIDES: { path: '/public-files/ephemerides/MANIFEST.txt', content: `${STARLINK}\n` },
   EPHEMERIS_FOLDER: { content: testOem(testElements(NOW_TAI_S, { cosparId: '91002' }), SPAN) },
+  OWN_EPHEMERIS_FOLDER: { content: testOem(testElements(NOW_TAI_S, { cosparId: String(OWN) }), SPAN) },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'keepout-kinds-'));
@@ -70,6 +71,7 @@ const FOLDERS = {
   MAILBOX: mailbox({ ca: TEST_CERTIFICATE }),
   MESSAGE_FOLDER: filesOfFolder(0),
   EPHEMERIS_FOLDER: filesOfFolder(0),
+  OWN_EPHEMERIS_FOLDER: filesOfFolder(0),
 } as const;
 const usual = { ...SOURCES };
 let world: FeedWorld;
@@ -126,10 +128,10 @@ const ofPublisher = async (kind: FeedKind, signsIn: boolean): Promise<string> =>
 async function ofFolder(kind: FeedKind, content: string): Promise<string> {
   const address = mkdtempSync(join(folder, 'drop-'));
   writeFileSync(join(address, 'file'), content);
-  const { sets: usualSets, everyMinutes, brings } = FEED_KINDS[kind];
+  const { sets: usualSets, everyMinutes } = FEED_KINDS[kind];
   const body = { name: kind, kind, address, sets: [...usualSets], everyMinutes, leastShare: USUAL_LEAST_SHARE };
   const rest = { signInAddress: null, identity: null, isOn: true };
-  const operatorId = brings === 'MESSAGES' ? 'test-operator' : 'platform';
+  const operatorId = isForOperator(kind) ? 'test-operator' : 'platform';
   const { context } = world.platform;
   return (await createFeed(context, { operatorId, actor: 'ada' }, { ...body, ...rest }, 'machine')).id;
 }

@@ -5,6 +5,7 @@ import type { ServerContext, ServerModule } from '../hosting/module.ts';
 import { namedBy } from '../hosting/record-names.ts';
 import { feedChanged, feedsPort } from '../ports/feeds.ts';
 import { messageIntake } from '../ports/messages.ts';
+import { ownEphemerisIntake } from '../ports/own-ephemerides.ts';
 import { publicEphemerides } from '../ports/public-ephemerides.ts';
 import { feedsCheck, staleFeeds } from './health.ts';
 import { measureFeeds } from './measure-feeds.ts';
@@ -20,7 +21,7 @@ export const feeds: ServerModule = {
   title: 'Keepout Feeds',
   description: 'What the installation is fed by, when it was asked last, and what came.',
   requirement: [[...COLLISION_AVOIDANCE.requirement, ...ON_DEMAND_TRACKING.requirement].join(',')],
-  needs: [messageIntake, publicEphemerides],
+  needs: [messageIntake, publicEphemerides, ownEphemerisIntake],
   tables: [feed, feedTurn, feedCall, feedAnswer],
   idPrefixes: FEED_IDS.prefixes,
   recordNames: { feed: namedBy(feed, feed.name) },

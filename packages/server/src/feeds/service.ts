@@ -1,7 +1,7 @@
 import type { Feed, FeedBody, FeedChange } from '@keepout/contract/feeds/feed';
 import { feedGot } from '@keepout/contract/feeds/feed';
 import { MOST_FEEDS } from '@keepout/contract/feeds/fields';
-import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { FEED_KINDS, isForOperator } from '@keepout/contract/feeds/kinds';
 import { type Schemes, schemesOf, WEB_SCHEMES } from '@keepout/contract/platform/address';
 import { forgetParts, renameSource } from '../catalogue/parts.ts';
 import type { ServerContext } from '../hosting/module.ts';
@@ -65,8 +65,7 @@ export async function createFeed(
   const { database, events, settings } = context;
   const id = FEED_IDS.next('fed');
   const contents = contentsOf(settings, { id, password: null }, body, writer);
-  // Messages are for whoever adds the feed, all else is for everybody.
-  const operatorId = FEED_KINDS[body.kind].brings === 'MESSAGES' ? caller.operatorId : null;
+  const operatorId = isForOperator(body.kind) ? caller.operatorId : null;
   return await database.orm.transaction(async (tx) => {
     const beside = (await listFeeds(tx)).filter((row) => row.operatorId === operatorId);
     if (beside.length >= MOST_FEEDS) {

@@ -3,9 +3,12 @@ import type { Feed, FeedBody, FeedTurn } from '@keepout/contract/feeds/feed';
 import { USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
 import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
 import { messageIntakeOf } from '../ca/cdms/incoming.ts';
+import { ownEphemerisIntakeOf } from '../ca/ephemeris-files/incoming.ts';
 import { collisionAvoidance } from '../ca/module.ts';
 import { publicEphemeridesOf } from '../ca/public-ephemerides/intake.ts';
 import { newestCatalogue, readElements } from '../catalogue/store.ts';
+import { messageIntake } from '../ports/messages.ts';
+import { ownEphemerisIntake } from '../ports/own-ephemerides.ts';
 import { publicEphemerides } from '../ports/public-ephemerides.ts';
 import { startTestPlatform, type TestPlatform } from '../test-platform.ts';
 import { startTestPublisher, type TestPublisher } from '../test-publisher.ts';
@@ -42,8 +45,12 @@ export async function startFeedWorld(): Promise<FeedWorld> {
   });
   const admin = await platform.bearer({ roles: { 'collision-avoidance': ['admin'] } });
   // As the platform composes it for the jobs of feeds.
-  const use = (capability: object) =>
-    (capability === publicEphemerides ? publicEphemeridesOf : messageIntakeOf)(platform.context) as never;
+  const offers = new Map<object, (context: TestPlatform['context']) => object>([
+    [publicEphemerides, publicEphemeridesOf],
+    [messageIntake, messageIntakeOf],
+    [ownEphemerisIntake, ownEphemerisIntakeOf],
+  ]);
+  const use = (capability: object) => offers.get(capability)!(platform.context) as never;
   const context = { ...platform.context, use };
   const send: FeedWorld['send'] = async (place, payload, headers = {}) => {
     const answer = await platform.app.inject({

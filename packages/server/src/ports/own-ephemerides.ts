@@ -34,3 +34,21 @@ export interface OwnEphemerides {
 }
 
 export const ownEphemerides: Capability<OwnEphemerides> = capability('own-ephemerides');
+
+export interface IncomingEphemeris {
+  readonly operatorId: string;
+  /** For the audit log. */
+  readonly actor: string;
+  readonly fileName: string;
+  /** In any form that an upload may have. */
+  readonly bytes: Uint8Array;
+  /** It is read and matched, and not kept. */
+  readonly isTrial: boolean;
+}
+
+/** Ephemerides of own satellites, whoever brings them: checked, kept and screened as an upload is. */
+export interface OwnEphemerisIntake {
+  take(file: IncomingEphemeris): Promise<{ readonly is: 'TAKEN' | 'KNOWN' | 'UNUSABLE'; readonly fault?: string }>;
+}
+
+export const ownEphemerisIntake: Capability<OwnEphemerisIntake> = capability('own-ephemeris-intake');

@@ -1,7 +1,7 @@
 import type { FeedKind } from '@keepout/contract/feeds/enums';
 import type { Feed, FeedTurn } from '@keepout/contract/feeds/feed';
 import { FEED_NUMBERS, USUAL_LEAST_SHARE } from '@keepout/contract/feeds/fields';
-import { FEED_KINDS } from '@keepout/contract/feeds/kinds';
+import { FEED_KINDS, isForOperator } from '@keepout/contract/feeds/kinds';
 import { feeds } from '@keepout/server/feeds/module';
 import { presentTurn } from '@keepout/server/feeds/present';
 import { createFeed, presentFeeds, removeFeed } from '@keepout/server/feeds/service';
@@ -17,10 +17,10 @@ import { untilInterrupted } from '../process/interrupt.ts';
 import { onFoundation } from '../process/on-foundation.ts';
 import { fieldOption } from '../process/option-value.ts';
 
-/** Whoever has the machine acts for the installation, or for the operator whose messages come. */
+/** Whoever has the machine acts for the installation, or for the operator whose feed it is. */
 const callerFor = (operatorId: string | null) => ({ operatorId: operatorId ?? 'platform', actor: 'command line' });
 
-const OPERATOR = ['--operator <id>', 'whose messages it brings'] as const;
+const OPERATOR = ['--operator <id>', 'for whom it is: whose messages or ephemerides it brings'] as const;
 
 interface Whose {
   readonly operator?: string;
@@ -105,10 +105,9 @@ function addAdd(feed: Command): void {
     .addHelpText('after', ADD_HELP)
     .action(async (name: string, options: AddOptions) => {
       const body = bodyOf(name, options);
-      const isForOperator = FEED_KINDS[body.kind].brings === 'MESSAGES';
-      if (isForOperator && options.operator === undefined) throw wrongUsage('--operator says whose messages come');
-      if (!isForOperator && options.operator !== undefined)
-        throw wrongUsage('--operator: it is for the whole installation');
+      const isOwn = isForOperator(body.kind);
+      if (isOwn && options.operator === undefined) throw wrongUsage('--operator says for whom it is');
+      if (!isOwn && options.operator !== undefined) throw wrongUsage('--operator: it is for the whole installation');
       await onFoundation(async (context) => {
         const { operator = null } = options;
         if (operator !== null && !(await isOperator(context.database.orm, operator))) {

@@ -57,6 +57,15 @@ export async function acceptEphemeris(
   });
 }
 
+/** What would become of a file: nothing of it is kept. @returns why it would be rejected */
+export async function lookAtEphemeris(
+  ...[context, caller, file, options]: Parameters<typeof acceptEphemeris>
+): Promise<{ readonly rejected: Rejection } | undefined> {
+  const look = (place: Place) => readAndMatch(context, caller, file, options, place);
+  const decision = await context.uploads.pass(caller.operatorId, look);
+  return 'read' in decision ? undefined : decision;
+}
+
 async function store(
   context: ServerContext,
   caller: Caller,

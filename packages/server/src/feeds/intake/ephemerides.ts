@@ -1,4 +1,6 @@
+import { asWritten, tell, together } from '@keepout/contract/sentences';
 import type { ServerContext } from '../../hosting/module.ts';
+import { ownEphemerisIntake } from '../../ports/own-ephemerides.ts';
 import { publicEphemerides } from '../../ports/public-ephemerides.ts';
 import type { Came } from '../source/asking.ts';
 import type { FeedRow } from '../store.ts';
@@ -19,3 +21,18 @@ export async function takeEphemeris(
 }
 
 export const tidyEphemerides = (context: ServerContext): Promise<void> => context.use(publicEphemerides).tidy();
+
+/** An ephemeris of an own satellite is taken as if somebody of the organisation had uploaded it. */
+export async function takeOwnEphemeris(
+  context: ServerContext,
+  { name: feedName, operatorId }: FeedRow,
+  { name, bytes }: Came,
+  isTrial: boolean,
+): Promise<Taken> {
+  if (operatorId === null) throw new Error('own ephemerides are of an organisation');
+  const file = { operatorId, actor: `feed ${feedName}`, fileName: name, bytes, isTrial };
+  const { is, fault = '' } = await context.use(ownEphemerisIntake).take(file);
+  if (is === 'UNUSABLE') return { refused: together(tell('feed-file-refused', { file: name }), asWritten(fault)) };
+  const added = Number(is === 'TAKEN');
+  return { contents: { records: added, rejected: 0, change: { objects: 1, newer: 0, added, gone: 0 } } };
+}

@@ -27,4 +27,5 @@ export const SOURCES: Readonly<Record<FeedKind, Source>> = {
   MESSAGE_FOLDER: filesOfFolder(),
   STARLINK_EPHEMERIDES: starlinkEphemerides,
   EPHEMERIS_FOLDER: filesOfFolder(),
+  OWN_EPHEMERIS_FOLDER: filesOfFolder(),
 };

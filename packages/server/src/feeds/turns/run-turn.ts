@@ -10,7 +10,7 @@ import { Outage } from '../../platform/outage.ts';
 import { vaultOf } from '../../platform/secrets/vault-of.ts';
 import { feedChanged } from '../../ports/feeds.ts';
 import { takeElementSets, useElementSets } from '../intake/element-sets.ts';
-import { takeEphemeris, tidyEphemerides } from '../intake/ephemerides.ts';
+import { takeEphemeris, takeOwnEphemeris, tidyEphemerides } from '../intake/ephemerides.ts';
 import type { Contents, Intake } from '../intake/intake.ts';
 import { takeMessages } from '../intake/messages.ts';
 import { takeObjects, useObjects } from '../intake/objects.ts';
@@ -29,6 +29,7 @@ const INTAKES: Readonly<Record<FeedContent, Intake>> = {
   SPACE_WEATHER: { take: takeSpaceWeather },
   MESSAGES: { take: takeMessages },
   EPHEMERIDES: { take: takeEphemeris, use: tidyEphemerides },
+  OWN_EPHEMERIDES: { take: takeOwnEphemeris },
 };
 
 /** What a turn has come to so far. */

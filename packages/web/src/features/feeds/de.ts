@@ -38,6 +38,7 @@ export const de: Translation<typeof en> = {
     MESSAGE_FOLDER: 'Ordner des Servers, Konjunktionsnachrichten',
     STARLINK_EPHEMERIDES: 'Starlink, öffentliche Ephemeriden',
     EPHEMERIS_FOLDER: 'Ordner des Servers, öffentliche Ephemeriden',
+    OWN_EPHEMERIS_FOLDER: 'Ordner des Servers, eigene Ephemeriden',
   },
   brings: {
     CATALOGUE: 'Bahnelemente. Der Katalog entsteht aus allen Datenquellen: von jedem Objekt der neueste Satz.',
@@ -48,6 +49,7 @@ export const de: Translation<typeof en> = {
       'Konjunktionsnachrichten an Ihre Organisation. Sie kommen zu den Ereignissen Ihrer Satelliten, als hätte sie jemand hochgeladen.',
     EPHEMERIDES:
       'Bahnen, wie ihre Betreiber sie veröffentlichen. Sie stehen in Screenings an der Stelle der Elementsätze dieser Objekte.',
+    OWN_EPHEMERIDES: 'Ephemeriden Ihrer Satelliten. Sie werden geprüft, als hätte sie jemand hochgeladen.',
   },
   health: { OFF: 'Aus', NEW: 'Noch nichts', GOOD: 'Gut', FAILING: 'Gestört', STALE: 'Veraltet' },
   states: {

@@ -44,6 +44,7 @@ export const en = {
     MESSAGE_FOLDER: 'Folder of the machine, conjunction messages',
     STARLINK_EPHEMERIDES: 'Starlink, public ephemerides',
     EPHEMERIS_FOLDER: 'Folder of the machine, public ephemerides',
+    OWN_EPHEMERIS_FOLDER: 'Folder of the machine, your ephemerides',
   } satisfies Record<FeedKind, string>,
   brings: {
     CATALOGUE: 'Element sets. The catalogue is put together from all feeds: of each object the freshest set.',
@@ -54,6 +55,7 @@ export const en = {
       'Conjunction messages to your organisation. They become part of the events of your satellites as if somebody had uploaded them.',
     EPHEMERIDES:
       'Orbits as their operators publish them. Screenings take them in place of the element sets of those objects.',
+    OWN_EPHEMERIDES: 'Ephemerides of your satellites. They are screened as if somebody had uploaded them.',
   } satisfies Record<FeedContent, string>,
   health: {
     OFF: 'Off',

@@ -1,0 +1,33 @@
+import { purposeOfName } from '@keepout/ccsds/value/ephemeris-name';
+import { and, eq } from 'drizzle-orm';
+import type { ServerContext } from '../../hosting/module.ts';
+import { receivedBytes } from '../../platform/files/received-file.ts';
+import { storedFile } from '../../platform/files/tables.ts';
+import type { OwnEphemerisIntake } from '../../ports/own-ephemerides.ts';
+import { ephemeris } from '../tables.ts';
+import { acceptEphemeris, lookAtEphemeris } from './service.ts';
+
+/** Ephemerides that come by themselves are taken as those that are uploaded. One whose name says that its orbit may be flown is a candidate. */
+export const ownEphemerisIntakeOf = (context: ServerContext): OwnEphemerisIntake => ({
+  take: async ({ operatorId, actor, fileName, bytes, isTrial }) => {
+    const content = receivedBytes(bytes);
+    const designation = purposeOfName(fileName) === 'Special' ? 'CANDIDATE' : 'OPERATIONAL';
+    // A worker that died after it had kept the file leaves it to be taken again.
+    const same = [eq(ephemeris.designation, designation), eq(storedFile.sha256, content.sha256)];
+    const known = await context.database.orm
+      .select({ id: ephemeris.id })
+      .from(ephemeris)
+      .innerJoin(storedFile, eq(storedFile.id, ephemeris.fileId))
+      .where(and(eq(ephemeris.operatorId, operatorId), ...same))
+      .limit(1);
+    if (known.length > 0) return { is: 'KNOWN' };
+    const [caller, file, options] = [
+      { operatorId, actor },
+      { fileName, content },
+      { designation, screen: true },
+    ] as const;
+    const outcome = await (isTrial ? lookAtEphemeris : acceptEphemeris)(context, caller, file, options);
+    if (outcome !== undefined && 'rejected' in outcome) return { is: 'UNUSABLE', fault: outcome.rejected.message };
+    return { is: 'TAKEN' };
+  },
+});
