@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-export const recipientKind = z.enum(['SPACE_TRACK', 'TRACSS', 'STARLINK', 'FOLDER']).meta({
+export const recipientKind = z.enum(['SPACE_TRACK', 'TRACSS', 'STARLINK', 'MONITOR_SPACE_HAZARDS', 'FOLDER']).meta({
   id: 'RecipientKind',
   description:
-    'Who takes orbits: Space-Track, TraCSS, Starlink Space Safety, or a folder of the installation, from which others fetch.',
+    'Who takes orbits: Space-Track, TraCSS, Starlink Space Safety, Monitor Space Hazards of the United Kingdom, or a folder of the installation, from which others fetch.',
 });
 
 export const publicationPurpose = z.enum(['OPERATIONAL', 'CANDIDATE']).meta({

@@ -48,6 +48,14 @@ export const RECIPIENT_KINDS: Readonly<Record<RecipientKind, RecipientKindFacts>
     relinquishes: true,
     longestFile: 26_214_400,
   },
+  MONITOR_SPACE_HAZARDS: {
+    ...PLAIN,
+    address: 'https://api.monitor-space-hazards.service.gov.uk/v1/ephemeris',
+    signInAddress: 'https://monitor-your-satellites.eu.auth0.com/oauth/token',
+    proof: 'PASSWORD',
+    format: 'oem',
+    longestFile: 20_000_000,
+  },
   FOLDER: {
     ...PLAIN,
     address: null,

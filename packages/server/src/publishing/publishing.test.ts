@@ -359,6 +359,64 @@ it('Space-Track is signed in to by its form; a password that it does not know is
   expect(everything.rows[0].it).not.toContain('battery staple');
 });
 
+it('Monitor Space Hazards gets a token for its audience, and each file with the number that its name has', async () => {
+  const { publisher } = world;
+  publisher.say('/oauth/token', (_request, response, body) => {
+    const { client_secret: secret, ...asked } = JSON.parse(body) as Record<string, string>;
+    const audience = 'monitor-your-satellites.service.gov.uk/api';
+    expect(asked).toEqual({ client_id: 'aurora', audience, grant_type: 'client_credentials' });
+    // As Auth0 refuses a client.
+    if (secret === 'correct horse') response.end('{"access_token":"abc","token_type":"Bearer"}');
+    else response.writeHead(403).end('{"error":"access_denied"}');
+  });
+  const numbers: (string | undefined)[] = [];
+  let answer: Reply = (_request, response) => void response.writeHead(201).end('{"id":"eph-7","object_id":"90000"}');
+  publisher.say('/v1/ephemeris', (request, response, body) => {
+    expect(request.headers.authorization).toBe('Bearer abc');
+    numbers.push(/name="object_id"\r\n\r\n(\d+)\r\n/.exec(body)?.[1]);
+    expect(body).toMatch(/name="file"; filename="MEME_90000_SENTINEL-A_\d{11}_[^"]+\.oem"/);
+    for (const keyword of ['CCSDS_OEM_VERS', 'CREATION_DATE', 'ORIGINATOR', 'OBJECT_NAME', 'OBJECT_ID', 'CENTER_NAME'])
+      expect(body).toMatch(new RegExp(`^${keyword} = \\S`, 'm'));
+    for (const keyword of ['REF_FRAME', 'TIME_SYSTEM', 'START_TIME', 'STOP_TIME'])
+      expect(body).toMatch(new RegExp(`^${keyword} = \\S`, 'm'));
+    answer(request, response, body);
+  });
+  const account = {
+    kind: 'MONITOR_SPACE_HAZARDS' as const,
+    address: `${publisher.origin}/v1/ephemeris`,
+    signInAddress: `${publisher.origin}/oauth/token`,
+    identity: 'aurora',
+  };
+  const { recipientId } = await world.addRecipient({ ...account, name: 'MSH', secret: 'correct horse' });
+  const sent = async (of: string) => {
+    const prepared = await world.prepare({
+      recipientId: of,
+      manoeuvreIds: [],
+      withoutBurn: true,
+      purpose: 'OPERATIONAL',
+    });
+    await world.confirm(prepared);
+    return await world.settled(prepared.publicationId);
+  };
+  expect(await sent(recipientId)).toMatchObject({
+    state: 'ACCEPTED',
+    files: [{ answerStatus: 201, receipt: 'eph-7' }],
+  });
+  expect(numbers).toEqual(['90000']);
+  answer = status(422, {}, '{"detail":"Filename does not match"}');
+  const refused = await sent(recipientId);
+  expect(refused).toMatchObject({ state: 'REFUSED', files: [{ answerStatus: 422 }] });
+  expect(refused.files[0]!.answer).toMatch(/answered with 422\. .*Filename does not match/);
+  answer = status(500);
+  expect(await sent(recipientId)).toMatchObject({ state: 'UNCERTAIN' });
+  const other = await world.addRecipient({ ...account, name: 'MSH, unknown', secret: 'battery staple' });
+  expect(await sent(other.recipientId)).toMatchObject({
+    state: 'REFUSED',
+    files: [{ answer: 'The recipient does not know the account, or its password.' }],
+  });
+  expect(numbers).toHaveLength(3);
+});
+
 it('a folder gets each file whole, and what lies there is never written over', async () => {
   const { recipientId } = await world.addRecipient({ name: 'ground', kind: 'FOLDER', address: 'to-ground' });
   const prepared = await world.prepare({ recipientId });

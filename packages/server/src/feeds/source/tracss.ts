@@ -1,5 +1,5 @@
 import { fail, type Result } from '@keepout/units/result';
-import { bearerToken, TRACSS_SCOPE } from '../../platform/net/sign-in.ts';
+import { bearerToken, TRACSS } from '../../platform/net/sign-in.ts';
 import type { Asking } from './asking.ts';
 import type { OpenFeed, Source } from './source.ts';
 import { notSignedIn, type Trouble, troubleOfSignIn } from './trouble.ts';
@@ -42,6 +42,6 @@ async function bearer(
 ): Promise<Result<string, Trouble>> {
   if (identity === null || secret === undefined || signInAddress === null) return fail(notSignedIn());
   const account = { signInAddress, identity, secret };
-  const token = await bearerToken(account, TRACSS_SCOPE, (question) => asking.signIn(question));
+  const token = await bearerToken(account, TRACSS, (question) => asking.signIn(question));
   return token.ok ? token : fail(troubleOfSignIn(token.fault));
 }

@@ -13,36 +13,42 @@ export type NotSignedIn =
   | { readonly code: 'not-signed-in' }
   | { readonly code: 'sign-in-answered'; readonly said: Said };
 
-/** What TraCSS wants a token for (TraCSS SDK). */
-export const TRACSS_SCOPE = 'tracssusername';
+/** What a token is wanted for: a scope, by a form and HTTP Basic (Okta), or an audience, all of it as JSON (Auth0). */
+export type TokenPurpose = { readonly scope: string } | { readonly audience: string };
+/** TraCSS SDK. */
+export const TRACSS: TokenPurpose = { scope: 'tracssusername' };
+/** Technical documentation of Monitor Space Hazards. */
+export const MONITOR_SPACE_HAZARDS: TokenPurpose = { audience: 'monitor-your-satellites.service.gov.uk/api' };
 
 /** Makes a call, within whatever its maker allows. */
 type Say<F extends Fault> = (question: Question) => Promise<Result<Said, F>>;
 
 /** OAuth 2 client credentials. @returns the bearer token */
 export async function bearerToken<F extends Fault>(
-  { signInAddress, identity, secret }: Account,
-  scope: string,
+  account: Account,
+  purpose: TokenPurpose,
   say: Say<F>,
 ): Promise<Result<string, F | NotSignedIn>> {
-  const basic = Buffer.from(`${encodeURIComponent(identity)}:${encodeURIComponent(secret)}`).toString('base64');
-  const said = await say({
-    url: signInAddress,
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${basic}`,
-      'content-type': 'application/x-www-form-urlencoded',
-      accept: 'application/json',
-    },
-    body: new URLSearchParams({ grant_type: 'client_credentials', scope }).toString(),
-  });
+  const said = await say(tokenQuestion(account, purpose));
   if (!said.ok) return said;
   const { status, bytes } = said.value;
-  // Okta says 400 invalid_client, others 401.
-  if (status === 401 || status === 400) return fail({ code: 'not-signed-in' });
+  // Okta says 400 invalid_client, Auth0 403 of a client that may not, others 401.
+  if (status === 401 || status === 400 || status === 403) return fail({ code: 'not-signed-in' });
   if (status !== 200) return fail({ code: 'sign-in-answered', said: said.value });
   const token = tokenIn(bytes);
   return token === undefined ? fail({ code: 'not-signed-in' }) : ok(token);
+}
+
+function tokenQuestion({ signInAddress: url, identity, secret }: Account, purpose: TokenPurpose): Question {
+  const grant = { grant_type: 'client_credentials', ...purpose };
+  const headers = { accept: 'application/json' };
+  if ('audience' in purpose) {
+    const body = JSON.stringify({ client_id: identity, client_secret: secret, ...grant });
+    return { url, method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
+  }
+  const basic = Buffer.from(`${encodeURIComponent(identity)}:${encodeURIComponent(secret)}`).toString('base64');
+  const form = { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' };
+  return { url, method: 'POST', headers: { ...headers, ...form }, body: new URLSearchParams(grant).toString() };
 }
 
 function tokenIn(bytes: Uint8Array): string | undefined {

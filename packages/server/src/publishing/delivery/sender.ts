@@ -32,10 +32,11 @@ export type Sender = (recipient: OpenRecipient, file: Outgoing, calls: Calls) =>
 /** A form with the file, as browsers send one. */
 export async function formWith(
   { name, text }: Outgoing,
-  field = 'file',
+  fields: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly body: string; readonly contentType: string }> {
   const form = new FormData();
-  form.set(field, new Blob([text], { type: 'text/plain' }), name);
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', new Blob([text], { type: 'text/plain' }), name);
   const sent = new Response(form);
   return { body: await sent.text(), contentType: sent.headers.get('content-type')! };
 }

@@ -2,7 +2,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RecipientKind } from '@keepout/contract/publishing/enums';
 import { asWritten, tell } from '@keepout/contract/sentences';
-import { bearerToken, cookieSession, TRACSS_SCOPE } from '../../platform/net/sign-in.ts';
+import { bearerToken, cookieSession, MONITOR_SPACE_HAZARDS, TRACSS } from '../../platform/net/sign-in.ts';
 import { isTaken, type Outcome, outcome, outcomeOfAnswer, outcomeOfSignIn, outcomeOfSilence } from './outcome.ts';
 import { formWith, type Sender } from './sender.ts';
 
@@ -21,7 +21,7 @@ const toSpaceTrack: Sender = async ({ address, signInAddress, identity, secret }
 /** An OCM as a form (TraCSS SDK, `/metadata/v2/ocm/upload`). A candidate is screened in any case. */
 const toTracss: Sender = async ({ address, signInAddress, identity, secret }, file, calls) => {
   const account = { signInAddress: signInAddress!, identity: identity!, secret: secret! };
-  const token = await bearerToken(account, TRACSS_SCOPE, (question) => calls.ask(question));
+  const token = await bearerToken(account, TRACSS, (question) => calls.ask(question));
   if (!token.ok) return outcomeOfSignIn(token.fault);
   const url = new URL(address);
   url.searchParams.set('triggerCA', 'true');
@@ -30,6 +30,19 @@ const toTracss: Sender = async ({ address, signInAddress, identity, secret }, fi
   const said = await calls.ask({ url: url.href, method: 'POST', headers, body });
   if (!said.ok) return outcomeOfSilence(said.fault);
   return isTaken(said.value) ? readAnswer(said.value) : outcomeOfAnswer(said.value);
+};
+
+/** An OEM as a form, with the number that its name begins with (Monitor Space Hazards, `POST /v1/ephemeris`). What it is for says its name alone. */
+const toMonitorSpaceHazards: Sender = async ({ address, signInAddress, identity, secret }, file, calls) => {
+  const account = { signInAddress: signInAddress!, identity: identity!, secret: secret! };
+  const token = await bearerToken(account, MONITOR_SPACE_HAZARDS, (question) => calls.ask(question));
+  if (!token.ok) return outcomeOfSignIn(token.fault);
+  const { body, contentType } = await formWith(file, { object_id: String(file.noradId) });
+  const headers = { authorization: `Bearer ${token.value}`, 'content-type': contentType, accept: 'application/json' };
+  const said = await calls.ask({ url: address, method: 'POST', headers, body });
+  if (!said.ok) return outcomeOfSilence(said.fault);
+  if (!isTaken(said.value)) return outcomeOfAnswer(said.value);
+  return outcome('ACCEPTED', [], { status: said.value.status, receipt: idIn(said.value.bytes) });
 };
 
 /** It answers 200 also of a file that it does not keep, and says what is wrong with it. */
@@ -115,5 +128,6 @@ export const SENDERS: Readonly<Record<RecipientKind, Sender>> = {
   SPACE_TRACK: toSpaceTrack,
   TRACSS: toTracss,
   STARLINK: toStarlink,
+  MONITOR_SPACE_HAZARDS: toMonitorSpaceHazards,
   FOLDER: toFolder,
 };

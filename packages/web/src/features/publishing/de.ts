@@ -24,6 +24,7 @@ export const de: Translation<typeof en> = {
       SPACE_TRACK: 'OEM, über das Formular der Seite. Die Adresse zum Hochladen steht bei Ihrem Konto dort.',
       TRACSS: 'OCM nach seinen Regeln, mit einem Token Ihres Clients.',
       STARLINK: 'OEM mit einer Kovarianz zu jedem Zustand, mit einem eigenen Zertifikat.',
+      MONITOR_SPACE_HAZARDS: 'OEM von höchstens 20 MB, mit einem Token Ihres Clients.',
       FOLDER: 'OEM, in einen Ordner der Installation, aus dem andere holen.',
     },
     addressHint: 'https, wohin Dateien gesendet werden',

@@ -30,6 +30,7 @@ export const en = {
       SPACE_TRACK: 'OEM, by the form of the site. The address of its upload is with your account there.',
       TRACSS: 'OCM by its rules, with a token of your client.',
       STARLINK: 'OEM with a covariance at each state, by a certificate of your own.',
+      MONITOR_SPACE_HAZARDS: 'OEM of at most 20 MB, with a token of your client.',
       FOLDER: 'OEM, into a folder of the installation from which others fetch.',
     },
     address: 'Address',

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
     SPACE_TRACK: 'Space-Track',
     TRACSS: 'TraCSS',
     STARLINK: 'Starlink Space Safety',
+    MONITOR_SPACE_HAZARDS: 'Monitor Space Hazards',
     FOLDER: 'Ordner der Installation',
   },
   purposes: {

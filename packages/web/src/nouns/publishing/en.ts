@@ -13,6 +13,7 @@ export const en = {
     SPACE_TRACK: 'Space-Track',
     TRACSS: 'TraCSS',
     STARLINK: 'Starlink Space Safety',
+    MONITOR_SPACE_HAZARDS: 'Monitor Space Hazards',
     FOLDER: 'Folder of the installation',
   } satisfies Record<RecipientKind, string>,
   purposes: {
