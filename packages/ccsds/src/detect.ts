@@ -52,5 +52,6 @@ function jsonFormat(head: string): MessageFormat {
   const kind = KINDS.find((candidate) => candidate === version);
   if (kind !== undefined) return `${kind}-json`;
   if (['"SAT1_OBJECT', '"SAT1_X"', '"object1Object'].some((member) => head.includes(member))) return 'cdm-json';
+  if (head.includes('"classificationMarking"') && head.includes('"tca"')) return 'cdm-json';
   return head.includes('"MEAN_MOTION"') ? 'omm-json' : 'unknown';
 }

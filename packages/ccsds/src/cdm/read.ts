@@ -11,9 +11,11 @@ import type { Cdm } from './model.ts';
 import { isSpaceTrackCdm, readSpaceTrackCdm } from './space-track.ts';
 import { CDM } from './spec.ts';
 import { isTracssCdm, readTracssCdm } from './tracss.ts';
+import { isUdlConjunction, readUdlConjunction } from './udl.ts';
 
 /**
- * Reads a Conjunction Data Message in KVN, XML, the product's JSON form or the JSON records of Space-Track and TraCSS (the first one).
+ * Reads a Conjunction Data Message in KVN, XML, the product's JSON form or the JSON records of Space-Track, TraCSS and the Unified
+ * Data Library (the first one).
  *
  * Method   CCSDS 508.0-B-1 section 3 and 4; docs/models/messages
  * Assumes  a message without covariance reads (`covarianceRtnM2` is absent); half a covariance is a fault
@@ -42,6 +44,7 @@ function readJson(text: string, faults: FaultList): FlatMessage | undefined {
   const record: unknown = Array.isArray(value) ? value[0] : value;
   if (isRecord(record) && isSpaceTrackCdm(record)) return readSpaceTrackCdm(record, faults);
   if (isRecord(record) && isTracssCdm(record)) return readTracssCdm(record, faults);
+  if (isRecord(record) && isUdlConjunction(record)) return readUdlConjunction(record, faults);
   faults.add('missing-keyword', { keyword: CDM.versionKeyword });
   return undefined;
 }
