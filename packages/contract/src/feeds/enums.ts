@@ -12,6 +12,7 @@ export const feedKind = z
     'SPACE_WEATHER',
     'SPACE_TRACK_CDM',
     'TRACSS_CDM',
+    'UDL_CONJUNCTION',
     'MAILBOX',
     'MESSAGE_FOLDER',
     'STARLINK_EPHEMERIDES',
@@ -21,7 +22,7 @@ export const feedKind = z
   .meta({
     id: 'FeedKind',
     description:
-      'Who publishes what: element sets by CelesTrak (also those of operators), by Space-Track or in a folder; names, owners and sizes; how the Earth turns; activity of the Sun; conjunction messages to an operator by Space-Track, by TraCSS, by mail or in a folder; ephemerides that Starlink publishes, or of others in a folder; ephemerides of your own satellites in a folder.',
+      'Who publishes what: element sets by CelesTrak (also those of operators), by Space-Track or in a folder; names, owners and sizes; how the Earth turns; activity of the Sun; conjunction messages to an operator by Space-Track, by TraCSS, by the Unified Data Library, by mail or in a folder; ephemerides that Starlink publishes, or of others in a folder; ephemerides of your own satellites in a folder.',
   });
 
 export const feedContent = z

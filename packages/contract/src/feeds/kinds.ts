@@ -132,6 +132,16 @@ export const FEED_KINDS: Readonly<Record<FeedKind, FeedKindFacts>> = {
     staleHours: 24,
     budget: { sameMinutes: 0 },
   },
+  UDL_CONJUNCTION: {
+    brings: 'MESSAGES',
+    address: 'https://unifieddatalibrary.com',
+    sets: [],
+    signsIn: true,
+    everyMinutes: 15,
+    leastMinutes: 5,
+    staleHours: 24,
+    budget: { sameMinutes: 0 },
+  },
   // The senders are an example: a mailbox takes from nobody who is not named.
   MAILBOX: {
     brings: 'MESSAGES',

@@ -25,6 +25,7 @@ export const FEED_SENTENCES = {
   'feed-mails-forged':
     'Mails were left of which the mail server says that their sender is another than they say (DMARC): {count#}.',
   'feed-mail-left': '{mail} was not taken: it is larger than {limitMb#} MB, or cannot be opened.',
+  'feed-records-not-real': 'Records of tests, exercises and lists of work were left: {count#}.',
   'feed-line': 'Line {line#}: {column} cannot be read.',
   'feed-table-line': 'Line {line#} cannot be read.',
   'feed-table-empty': 'It has no day.',

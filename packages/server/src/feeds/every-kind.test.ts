@@ -16,7 +16,7 @@ import { filesOfFolder, newestOfFolder } from './source/folder.ts';
 import { mailbox } from './source/mailbox.ts';
 import { SOURCES } from './source/sources.ts';
 import { mailOf, startTestMailServer, type TestMailServer } from './test-mail-server.ts';
-import { gpCsv, orientationCsv, spaceTrackRecord, weatherCsv } from './test-wire.ts';
+import { gpCsv, orientationCsv, spaceTrackRecord, udlPageOf, weatherCsv } from './test-wire.ts';
 import { type FeedWorld, startFeedWorld } from './test-world.ts';
 
 const OWN = 90_000;
@@ -57,6 +57,7 @@ const STAND_INS: Readonly<Record<FeedKind, { readonly path?: string; readonly co
     content: JSON.stringify([spaceTrackRecord(1, message(71_001))]),
   },
   TRACSS_CDM: { path: '/metadata/v2/tracssCdm', content: message(71_002) },
+  UDL_CONJUNCTION: { path: '/udl/conjunction', content: udlPageOf(message(71_005)) },
   MAILBOX: { path: '/INBOX', content: mailOf('', { 'a.cdm': message(71_004) }) },
   MESSAGE_FOLDER: { content: message(71_003) },
   STARLINK_EPHEMERIDES: { path: '/public-files/ephemerides/MANIFEST.txt', content: `${STARLINK}\n` },

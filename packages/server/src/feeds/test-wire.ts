@@ -1,4 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
+import { readCdm } from '@keepout/ccsds/cdm/read';
+import { udlRecord } from '@keepout/ccsds/cdm/test-udl-record';
 
 const COLUMNS = [
   'OBJECT_NAME,OBJECT_ID,EPOCH,MEAN_MOTION,ECCENTRICITY,INCLINATION,RA_OF_ASC_NODE,ARG_OF_PERICENTER,MEAN_ANOMALY',
@@ -52,4 +54,14 @@ export function spaceTrackRecord(id: number, kvn: string): Record<string, string
     fields[`${place}${keyword}`] = value;
   }
   return fields;
+}
+
+/** Messages as the Unified Data Library has them. */
+export function udlPageOf(...kvn: readonly string[]): string {
+  const records = kvn.map((text) => {
+    const cdm = readCdm(text);
+    if (!cdm.ok) throw new Error(JSON.stringify(cdm.fault));
+    return udlRecord(cdm.value);
+  });
+  return JSON.stringify(records);
 }

@@ -228,6 +228,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-mails-forged':
     'Nicht gelesene Mails, von denen der Mailserver sagt, dass ihr Absender ein anderer ist, als sie angeben (DMARC): {count#}.',
   'feed-mail-left': '{mail} wurde nicht übernommen: größer als {limitMb#} MB oder nicht zu öffnen.',
+  'feed-records-not-real': 'Nicht gelesene Einträge von Tests, Übungen und Arbeitslisten: {count#}.',
   'feed-line': 'Zeile {line#}: {column} lässt sich nicht lesen.',
   'feed-table-line': 'Zeile {line#} lässt sich nicht lesen.',
   'feed-table-empty': 'Sie enthält keinen Tag.',

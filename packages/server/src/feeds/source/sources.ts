@@ -6,6 +6,7 @@ import type { Source } from './source.ts';
 import { spaceTrackClass, spaceTrackMessages } from './space-track.ts';
 import { starlinkEphemerides } from './starlink.ts';
 import { tracssMessages } from './tracss.ts';
+import { udlConjunctions } from './udl.ts';
 
 /** Of the whole public catalogue, without what came down or was not seen for a month. */
 const GP = '/basicspacedata/query/class/gp/decay_date/null-val/epoch/%3Enow-30/orderby/norad_cat_id/format/csv';
@@ -23,6 +24,7 @@ export const SOURCES: Readonly<Record<FeedKind, Source>> = {
   SPACE_WEATHER: oneFile,
   SPACE_TRACK_CDM: spaceTrackMessages,
   TRACSS_CDM: tracssMessages,
+  UDL_CONJUNCTION: udlConjunctions,
   MAILBOX: mailbox(),
   MESSAGE_FOLDER: filesOfFolder(),
   STARLINK_EPHEMERIDES: starlinkEphemerides,

@@ -34,6 +34,7 @@ export const de: Translation<typeof en> = {
     SPACE_WEATHER: 'Weltraumwetter',
     SPACE_TRACK_CDM: 'Space-Track, Konjunktionsnachrichten',
     TRACSS_CDM: 'TraCSS, Konjunktionsnachrichten',
+    UDL_CONJUNCTION: 'Unified Data Library, Konjunktionen (ein Konto, oder bearer und ein Token)',
     MAILBOX: 'Postfach, Konjunktionsnachrichten',
     MESSAGE_FOLDER: 'Ordner des Servers, Konjunktionsnachrichten',
     STARLINK_EPHEMERIDES: 'Starlink, öffentliche Ephemeriden',

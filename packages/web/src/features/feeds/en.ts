@@ -40,6 +40,7 @@ export const en = {
     SPACE_WEATHER: 'Space weather',
     SPACE_TRACK_CDM: 'Space-Track, conjunction messages',
     TRACSS_CDM: 'TraCSS, conjunction messages',
+    UDL_CONJUNCTION: 'Unified Data Library, conjunctions (an account, or bearer and a token)',
     MAILBOX: 'Mailbox, conjunction messages',
     MESSAGE_FOLDER: 'Folder of the machine, conjunction messages',
     STARLINK_EPHEMERIDES: 'Starlink, public ephemerides',

@@ -1,0 +1,47 @@
+import { tell } from '@keepout/contract/sentences';
+import { UDL_PAGE, udlCursor, udlPage, udlQuestions } from '@keepout/operations/feeds/udl';
+import { satelliteList } from '../../fleet/satellites/store.ts';
+import { came } from './asking.ts';
+import type { Source } from './source.ts';
+import { notSignedIn, trouble } from './trouble.ts';
+
+const CONJUNCTIONS = '/udl/conjunction';
+/** As an account it says that the password is a token. */
+const BEARER = 'bearer';
+/** At first. */
+const DAYS_BEFORE = 7;
+const DAY_MS = 86_400_000;
+
+/** Conjunctions of own satellites that were written since the newest that was taken, page by page; those of tests and exercises are left. */
+export const udlConjunctions: Source = async (feed, asking, take) => {
+  const { identity, openPassword: secret, operatorId } = feed;
+  if (identity === null || secret === undefined || operatorId === null) return notSignedIn();
+  const basic = Buffer.from(`${identity}:${secret}`).toString('base64');
+  const authorization = identity.toLowerCase() === BEARER ? `Bearer ${secret}` : `Basic ${basic}`;
+  const headers = { authorization, accept: 'application/json' };
+  const fleet = await satelliteList(asking.context.database.orm, operatorId).all();
+  const since = feed.cursor ?? new Date(Date.now() - DAYS_BEFORE * DAY_MS).toISOString();
+  const ahead = { tca: `>${new Date().toISOString()}`, createdAt: `>${since}` };
+  let [cursor, left] = [since, 0];
+  for (const { name, object, numbers } of udlQuestions(fleet.map(({ noradId }) => noradId))) {
+    let before: string | undefined;
+    for (let first = 0; ; first += UDL_PAGE) {
+      const place = { firstResult: String(first), maxResult: String(UDL_PAGE) };
+      const url = new URL(CONJUNCTIONS, feed.address);
+      url.search = new URLSearchParams({ ...ahead, [object]: numbers, ...place }).toString();
+      const page = `${name}, from ${first}`;
+      const file = await asking.file(page, url.href, (question) => asking.call({ ...question, headers }, CONJUNCTIONS));
+      if (!file.ok) return file.fault;
+      const read = udlPage(Buffer.from(file.value.bytes).toString());
+      // Whoever says the same of every place would say it for ever.
+      const isSaidAgain = file.value.sha256 === before && read?.count === UDL_PAGE;
+      if (read === undefined || isSaidAgain) return trouble(tell('feed-not-the-form', { file: page }));
+      await take(came(page, Buffer.from(read.messages)));
+      [before, cursor, left] = [file.value.sha256, udlCursor(cursor, read.newest), left + read.left];
+      if (read.count < UDL_PAGE) break;
+    }
+  }
+  if (left > 0) asking.notes.push(tell('feed-records-not-real', { count: left }));
+  asking.cursor = cursor;
+  return undefined;
+};
