@@ -62,6 +62,7 @@ const RECIPIENTS: Readonly<Record<Exclude<RecipientKind, 'FOLDER'>, Connector>> 
   SPACE_TRACK: recipient('SPACE_TRACK'),
   TRACSS: recipient('TRACSS'),
   STARLINK: recipient('STARLINK'),
+  MONITOR_SPACE_HAZARDS: recipient('MONITOR_SPACE_HAZARDS'),
 };
 /** A bank and one's own sensors are called by nobody. */
 const PROVIDERS: Readonly<
