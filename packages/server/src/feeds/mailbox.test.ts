@@ -200,3 +200,14 @@ it('a password is for one mail server, and addresses are of mailboxes', async ()
   for (const address of ['https://imap.example.org/INBOX', 'imaps:INBOX', 'imaps://ops@imap.example.org/INBOX'])
     expect(await change(address), address).toMatchObject({ json: { code: 'feed-address' } });
 });
+
+it("what an address leads to is looked at when it is called, too: no network of one's own that was not named", async () => {
+  const context = { settings: { allowPrivateFeeds: false, privateHosts: [] } };
+  for (const address of [server.address(), server.address().replace('localhost', '127.0.0.1')]) {
+    const asking = { context, signal: new AbortController().signal, calls: 0, notes: [] };
+    const open = { address, identity: 'a', openPassword: 'b', cursor: null, sets: [], taken: {} };
+    const met = await mailbox({ ca: TEST_CERTIFICATE })(open as never, asking as never, async () => {});
+    expect(met, address).toMatchObject({ reason: [{ code: 'feed-no-public-address' }] });
+  }
+  expect(server.commands).toEqual([]);
+});

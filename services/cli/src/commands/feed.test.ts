@@ -91,3 +91,30 @@ it('says what stands in the way, and ends with a code for it', async () => {
   expect((await run('list', '--json')).stdout).not.toContain('correct horse');
   expect(await run('remove', 'st')).toMatchObject({ code: 0, stdout: 'st is removed\n' });
 }, 60_000);
+
+it('adds what is of one organisation for whom it is, and says what an address or an account lacks', async () => {
+  await database.pool.query("insert into operator (id, name, thresholds) values ('acme', 'acme', '{}')");
+  const password = join(directory, 'secret');
+  writeFileSync(password, 'correct horse\n');
+  const account = ['--identity', 'ops@example.org', '--password-file', password];
+  const mail = ['--kind', 'mailbox', '--operator', 'acme', ...account];
+  expect(await run('add', 'orbits', '--kind', 'own-ephemeris-folder', '--address', directory)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--operator says for whom it is'),
+  });
+  const folder = ['--kind', 'own-ephemeris-folder', '--operator', 'acme', '--address', join(directory, 'none')];
+  expect(await run('add', 'orbits', ...folder)).toMatchObject({ code: 0 });
+  expect(await run('try', 'orbits')).toMatchObject({ code: 3, stderr: expect.stringContaining('no such folder') });
+  expect(await run('add', 'mail', ...mail, '--address', 'https://imap.example.org/')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('imaps:// or imap://. [feed-address]'),
+  });
+  const address = ['--address', 'imaps://127.0.0.1:9/INBOX', '--set', 'cdm@space-track.org', 'example.org'];
+  expect(await run('add', 'mail', ...mail, ...address)).toMatchObject({ code: 0 });
+  expect(await run('try', 'mail')).toMatchObject({ code: 3, stderr: expect.stringContaining('ECONNREFUSED') });
+  publisher.say('/udl/conjunction', text('[]'));
+  const library = ['--kind', 'udl-conjunction', '--operator', 'acme', '--address', publisher.origin, ...account];
+  expect(await run('add', 'library', ...library)).toMatchObject({ code: 0 });
+  expect(await run('take', 'library')).toMatchObject({ code: 0, stdout: 'the same as before (calls: 0)\n' });
+  expect((await run('list')).stdout).toMatch(/^library +udl-conjunction +good/m);
+}, 60_000);

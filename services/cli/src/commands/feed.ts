@@ -94,7 +94,7 @@ function addAdd(feed: Command): void {
     .description('add a feed')
     .requiredOption('--kind <kind>', 'who publishes what')
     .option('--address <where>', 'the web address, or a folder of this machine')
-    .option('--set <names...>', 'what is asked for there')
+    .option('--set <names...>', 'what is asked for there; of a mailbox, from whom mails are taken')
     .option('--every <minutes>', 'how often it is asked')
     .option('--least-share <percent>', 'a file with a smaller share of the objects before is not taken')
     .option(...OPERATOR)

@@ -1,3 +1,4 @@
+import { MAIL_SCHEMES } from '@keepout/contract/platform/address';
 import { expect, it } from 'vitest';
 import { isPrivateAddress, isPrivateHost, mayBePrivate, unfitAddress } from './private-address.ts';
 
@@ -46,4 +47,19 @@ it('an address of a private network is taken where the installation names its ho
   for (const url of ['http://mirror.example.com/', 'https://mirror.example.com:8443/', 'https://10.0.0.5/'])
     expect([url, mayBePrivate(new URL(url), reach)]).toEqual([url, false]);
   expect(unfitAddress('https://10.0.0.5/', reach)).toBe('It is of no public network.');
+});
+
+it('a mail server is held to the same, at its own ports', () => {
+  const reach = { allowPrivate: false, privateHosts: ['mail.example.com:993', '10.0.0.5:143'] };
+  const unfit = (url: string) => unfitAddress(url, reach, MAIL_SCHEMES);
+  for (const url of ['imaps://mail.example.com/INBOX', 'imaps://mail.example.com:993/a%20b', 'imap://10.0.0.5/INBOX'])
+    expect([url, mayBePrivate(new URL(url), reach), unfit(url)]).toEqual([url, true, undefined]);
+  for (const url of ['imap://mail.example.com/INBOX', 'imaps://10.0.0.5/INBOX'])
+    expect([url, mayBePrivate(new URL(url), reach)]).toEqual([url, false]);
+  for (const host of ['127.0.0.1', '[::1]', '10.0.0.5', 'localhost'])
+    expect(unfit(`imaps://${host}/INBOX`), host).toBe('It is of no public network.');
+  // Test networks take http for the web, and no mail without TLS.
+  const open = { allowPrivate: true, privateHosts: [] };
+  for (const url of ['https://mail.example.com/', 'http://localhost/', 'imaps:INBOX', 'pop3s://mail.example.com/'])
+    expect(unfitAddress(url, open, MAIL_SCHEMES), url).toBe('It has to begin with imaps:// or imap://.');
 });
