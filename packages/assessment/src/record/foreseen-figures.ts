@@ -9,7 +9,7 @@ const FORESEEN = ['planeXM', 'planeYM', 'planeXxM2', 'planeYxM2', 'planeYyM2'] a
 type Foreseen = (typeof FORESEEN)[number] | 'sigmaRtnM';
 
 /** A number by how many places of the last digit it lies from where it is foreseen; in a list, as it is; none where there is none. */
-type Near = number | null | readonly [number];
+export type Near = number | null | readonly [number];
 
 /** What messages say of two objects, less what is foreseen of it. */
 export interface FiguresByForeseen {
@@ -32,14 +32,14 @@ export function byForeseen(figures: RelativeFigures): FiguresByForeseen {
     objects: objects.map(
       ({ sigmaRtnM: _1, planeXM: _2, planeYM: _3, planeXxM2: _4, planeYxM2: _5, planeYyM2: _6, ...object }) => object,
     ),
-    near: values.map((value, k) => (value === null ? null : nearness(value + 0, foreseen[k]!))),
+    near: values.map((value, k) => nearness(value, foreseen[k]!)),
   };
 }
 
 /** The figures that they were, to the last digit. */
 export function withForeseen({ objects, near }: FiguresByForeseen): RelativeFigures {
   const foreseen = foreseenOf(objects);
-  const values = near.map((each, k) => (each === null ? null : valueNear(each, foreseen[k]!)));
+  const values = near.map((each, k) => valueNear(each, foreseen[k]!));
   const vectorAt = (at: number) => values.slice(at, at + 3) as unknown as Vec3;
   const wholeAt = (object: Omit<ObjectFigures, Foreseen>, at: number): ObjectFigures => ({
     ...object,
@@ -93,25 +93,28 @@ function foreseenOf([first, second]: readonly Omit<ObjectFigures, Foreseen>[]): 
 }
 
 /** m and m/s; of an object without a state nothing is foreseen. */
-function stateOf({ positionKm, velocityKmS }: Omit<ObjectFigures, Foreseen>): readonly [Vec3, Vec3] {
+export function stateOf({
+  positionKm,
+  velocityKmS,
+}: Pick<ObjectFigures, 'positionKm' | 'velocityKmS'>): readonly [Vec3, Vec3] {
   const inM = (km: Vec3 | null): Vec3 => (km === null ? [0, 0, 0] : [km[0] * 1000, km[1] * 1000, km[2] * 1000]);
   return [inM(positionKm), inM(velocityKmS)];
 }
 
-function axesOf(r: Vec3, v: Vec3): readonly Vec3[] {
+export function axesOf(r: Vec3, v: Vec3): readonly Vec3[] {
   const radial = unit(r);
   const normal = unit(cross(r, v));
   return [radial, cross(normal, radial), normal];
 }
 
 const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vec3, b: Vec3): Vec3 => [
+export const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-const turned = (rows: readonly Vec3[], v: Vec3): Vec3 => [dot(rows[0]!, v), dot(rows[1]!, v), dot(rows[2]!, v)];
+export const turned = (rows: readonly Vec3[], v: Vec3): Vec3 => [dot(rows[0]!, v), dot(rows[1]!, v), dot(rows[2]!, v)];
 function unit(v: Vec3): Vec3 {
   const length = Math.sqrt(dot(v, v));
   return [v[0] / length, v[1] / length, v[2] / length];
@@ -124,17 +127,21 @@ const HALF = 2 ** 32;
 const float = new Float64Array(1);
 const halves = new Uint32Array(float.buffer);
 
-function nearness(value: number, foreseen: number): Near {
-  float[0] = value;
+export function nearness(value: number | null, foreseen: number): Near {
+  if (value === null) return null;
+  const whole = value + 0;
+  float[0] = whole;
   const [lower = 0, upper = 0] = halves;
   float[0] = foreseen;
   const places = (upper - halves[1]!) * HALF + (lower - halves[0]!);
-  const isNear = Number.isFinite(foreseen) && Math.abs(places) < FAR && valueNear(places, foreseen) === value;
-  return isNear ? places : [value];
+  const isNear = Number.isFinite(foreseen) && Math.abs(places) < FAR && valueNear(places, foreseen) === whole;
+  return isNear ? places : [whole];
 }
 
-function valueNear(near: number | readonly [number], foreseen: number): number {
-  if (typeof near !== 'number') return near[0];
+export function valueNear(near: number, foreseen: number): number;
+export function valueNear(near: Near, foreseen: number): number | null;
+export function valueNear(near: Near, foreseen: number): number | null {
+  if (typeof near !== 'number') return near === null ? null : near[0];
   float[0] = foreseen;
   const lower = halves[0]! + near;
   halves[0] = lower;

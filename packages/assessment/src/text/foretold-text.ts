@@ -16,6 +16,10 @@ export interface StoredFigures
   readonly creationTaiS: number;
   readonly probability: number | null;
   readonly probabilityMethod: PcMethodName;
+  /** Of the screening, from when until when, s; without it these lines are not foretold. */
+  readonly window?: readonly [startTaiS: number, stopTaiS: number] | undefined;
+  /** Where the catalogue is from; the same. */
+  readonly catalogue?: string | undefined;
 }
 
 /** Lines of a text that its figures do not foretell, each behind its place; first the number of all lines. */
@@ -39,14 +43,15 @@ export function foretoldText(figures: StoredFigures, [count, ...unforetold]: Unf
  * kept as it is written. Lines that figures say nothing of hold their place.
  */
 function foretoldLines(figures: StoredFigures): string[] {
-  const { objects, probability, probabilityMethod } = figures;
+  const { objects, probability, probabilityMethod, catalogue } = figures;
+  const [startTaiS, stopTaiS] = figures.window ?? [0, 0];
   const radii = objects.map(({ hardBodyRadiusM }) => hardBodyRadiusM ?? 0);
   return writeCdm(
     composeCdm({
       ...figures,
       originator: ORIGINATOR,
       messageFor: objects[0].name,
-      screening: { startTaiS: 0, stopTaiS: 0, frame: 'RTN', shape: 'ELLIPSOID', sizeM: [2000, 25_000, 25_000] },
+      screening: { startTaiS, stopTaiS, frame: 'RTN', shape: 'ELLIPSOID', sizeM: [2000, 25_000, 25_000] },
       ...(probability !== null && {
         collisionProbability: probability,
         collisionProbabilityMethod: probabilityMethod.toUpperCase(),
@@ -56,7 +61,7 @@ function foretoldLines(figures: StoredFigures): string[] {
         ...objects.map(
           ({ hardBodyRadiusSource }, k) => `HBR of object ${k + 1}: ${radii[k]} m (${hardBodyRadiusSource})`,
         ),
-        'Catalogue:',
+        `Catalogue:${catalogue === undefined ? '' : ` ${catalogue}`}`,
       ],
       objects: [objectParts(objects[0]), objectParts(objects[1])],
     }),

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { satellite } from '../fleet/tables.ts';
 import { type NamesOf, namedBy, type RecordName, type RecordNames } from '../hosting/record-names.ts';
+import { messageIdText } from './conjunctions/stored-message.ts';
 import { manoeuvrePlan } from './manoeuvres/tables.ts';
 import { operatorContact } from './operator-contacts/tables.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
@@ -92,7 +93,7 @@ const screeningNames: NamesOf = async (db, operatorId, ids) => {
 };
 
 export const CA_RECORD_NAMES: RecordNames = {
-  cdm: namedBy(cdm, cdm.messageId),
+  cdm: namedBy(cdm, messageIdText()),
   conjunction: conjunctionNames,
   decision: decisionNames,
   ephemeris: namedBy(ephemeris, ephemeris.fileName),

@@ -200,7 +200,7 @@ export const cdm = pgTable('cdm', {
   conjunctionId: text('conjunction_id').notNull(),
   satelliteId: text('satellite_id').notNull(),
   screeningId: text('screening_id'),
-  messageId: text('message_id').notNull(),
+  messageId: text('message_id'),
   originator: text('originator').notNull(),
   /** When it was first stored, and not its transaction began (migration 0001). */
   storedAt: timeOfWriting('stored_at'),
@@ -208,12 +208,12 @@ export const cdm = pgTable('cdm', {
   tcaTaiS: doublePrecision('tca_tai_s').notNull(),
   riskLevel: text('risk_level').$type<RiskLevel>().notNull(),
   missDistanceM: doublePrecision('miss_distance_m').notNull(),
-  relativeSpeedMps: doublePrecision('relative_speed_mps').notNull(),
+  relativeSpeedMps: doublePrecision('relative_speed_mps'),
   relativePositionRtnM: doublePrecision('relative_position_rtn_m').array().$type<Vec3>(),
   relativeVelocityRtnMps: doublePrecision('relative_velocity_rtn_mps').array().$type<Vec3>(),
   approachAngleDeg: doublePrecision('approach_angle_deg'),
   probability: doublePrecision('probability'),
-  probabilityMethod: text('probability_method').$type<PcMethodName>().notNull(),
+  probabilityMethod: text('probability_method').$type<PcMethodName>(),
   probabilityReason: text('probability_reason').$type<MissingPcReason>(),
   originatorProbability: doublePrecision('originator_probability'),
   originatorMethod: text('originator_method'),
@@ -229,8 +229,8 @@ export const cdm = pgTable('cdm', {
   mahalanobisSpace: doublePrecision('mahalanobis_space'),
   sigmaAlongMissM: doublePrecision('sigma_along_miss_m'),
   usage: text('usage').array(),
-  covarianceSource: text('covariance_source').$type<CovarianceSource>().notNull(),
-  /** Null of a message of our own screenings that is kept as figures: they are in `message`, with relative state, reasons and usage. */
+  covarianceSource: text('covariance_source').$type<CovarianceSource>(),
+  /** Null of a message of our own screenings that is kept as figures: they are in `message`, with what is null in `stored-message`. */
   objects: jsonb('objects').$type<MessageFigures['objects']>(),
   message: packedMessage('message').notNull(),
   /** CLASSIFICATION of its header as it stands. */

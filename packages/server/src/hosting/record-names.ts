@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../platform/database/database.ts';
 
@@ -24,12 +24,13 @@ interface NamedTable {
   readonly operatorId: AnyPgColumn;
 }
 
-/** Records whose name is a column of their own. */
-export const namedBy = (table: PgTable & NamedTable, name: AnyPgColumn): NamesOf => namedByKey(table, table.id, name);
+/** Records whose name is a column of their own, or is read of some. */
+export const namedBy = (table: PgTable & NamedTable, name: AnyPgColumn | SQL): NamesOf =>
+  namedByKey(table, table.id, name);
 
 /** The same of records that have another key than an id. */
 export const namedByKey =
-  (table: PgTable & Pick<NamedTable, 'operatorId'>, id: AnyPgColumn, name: AnyPgColumn): NamesOf =>
+  (table: PgTable & Pick<NamedTable, 'operatorId'>, id: AnyPgColumn, name: AnyPgColumn | SQL): NamesOf =>
   async (db, operatorId, ids) => {
     const rows = await db
       .select({ id, name })

@@ -55,7 +55,7 @@ export async function storeUpload(
     await writeAudit(tx, ...stored);
     await events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: rows.size });
     const ids = uploads.map(({ message }) => message.messageId);
-    return await readVersions(tx, caller.operatorId, ids);
+    return await readVersions(tx, caller.operatorId, ids, null);
   });
   let left = MOST_WARNINGS;
   return uploads.map((upload) => {

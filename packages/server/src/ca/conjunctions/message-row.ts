@@ -1,5 +1,7 @@
 import type { MessageFigures } from '@keepout/assessment/message-figures';
+import type { CovarianceSource } from '@keepout/assessment/orbit/party';
 import type { Vec3 } from '@keepout/astro/nouns';
+import type { PcMethodName } from '@keepout/conjunction/pc/methods';
 import type { cdm } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
 
@@ -10,6 +12,10 @@ export type MessageRow = Omit<
 > & {
   readonly objects: MessageFigures['objects'];
   readonly message: string;
+  readonly messageId: string;
+  readonly relativeSpeedMps: number;
+  readonly probabilityMethod: PcMethodName;
+  readonly covarianceSource: CovarianceSource;
   readonly relativePositionRtnM: Vec3;
   readonly relativeVelocityRtnMps: Vec3;
   readonly usage: string[];

@@ -1,12 +1,13 @@
+import { idPlace } from '@keepout/assessment/record/compact-message';
 import type { Manoeuvrability } from '@keepout/contract/ca/enums';
-import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
-import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
+import { type ColumnOrder, columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { type ConjunctionFilter, eventConditions, madeOrSeenBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
-import { messageColumns, messageText, ofObjects } from './stored-message.ts';
+import { figuresOf, messageColumns, messageIdText, messageText, ofObjects, wholeMessage } from './stored-message.ts';
 
 /** What the message says is asked of the message, what is alike in all messages of an event of the event. */
 export interface CdmFilter extends ConjunctionFilter {
@@ -15,15 +16,23 @@ export interface CdmFilter extends ConjunctionFilter {
 
 /** Messages are listed newest first by creation date (V-06). */
 export const MESSAGE_ORDER = columnOrder('messages', [cdm.creationTaiS, cdm.storedAt, cdm.id], 'descending');
+/** The same of one satellite, as the index on it has them. */
+const OF_SATELLITE: ColumnOrder = { ...MESSAGE_ORDER, leading: (value) => sql`(${value})::double precision::bigint` };
 /** The age of a message is that of its own date; of equals the one that came last counts. */
 export const NEWEST_FIRST = MESSAGE_ORDER.columns.map((column) => desc(column));
 
-/** All but the message itself, which is large and seldom wanted. */
-const { message: _message, classification: _classification, operatorId: _operatorId, ...figures } = messageColumns();
+/** All but its text, which is seldom wanted. */
+const { classification: _classification, operatorId: _operatorId, ...figures } = messageColumns();
 export type MessageFigureRow = Omit<MessageRow, 'operatorId' | 'message' | 'classification'>;
 
 export const messageList = (db: Queries, operatorId: string, filter: CdmFilter): RecordList<MessageFigureRow> =>
-  recordList(db, MESSAGE_ORDER, () => db.select(figures).from(cdm), messagesOf(operatorId, filter));
+  recordList(
+    db,
+    filter.satelliteId === undefined ? MESSAGE_ORDER : OF_SATELLITE,
+    () => db.select(figures).from(cdm),
+    messagesOf(operatorId, filter),
+    figuresOf,
+  );
 
 /** The figures of one message. */
 export async function findMessage(
@@ -31,7 +40,7 @@ export async function findMessage(
   operatorId: string,
   cdmId: string,
 ): Promise<MessageFigureRow | undefined> {
-  return (await db.select(figures).from(cdm).where(messagesOf(operatorId, { cdmId })))[0];
+  return (await db.select(figures).from(cdm).where(messagesOf(operatorId, { cdmId }))).map(figuresOf)[0];
 }
 
 function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
@@ -58,7 +67,7 @@ function messagesOf(operatorId: string, filter: CdmFilter): SQL | undefined {
 export async function messageBefore(db: Queries, { conjunctionId, originator, creationTaiS }: MessageRow) {
   const earlier = lt(cdm.creationTaiS, creationTaiS);
   const rows = await db
-    .select({ messageId: cdm.messageId, creationTaiS: cdm.creationTaiS })
+    .select({ messageId: messageIdText(), creationTaiS: cdm.creationTaiS })
     .from(cdm)
     .where(and(eq(cdm.conjunctionId, conjunctionId), eq(cdm.originator, originator), earlier))
     .orderBy(...NEWEST_FIRST)
@@ -72,7 +81,7 @@ export async function findMessageRow(db: Queries, operatorId: string, id: string
     .select(messageColumns())
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), eq(cdm.id, id)));
-  return rows[0];
+  return rows.map((row) => wholeMessage(row))[0];
 }
 
 /** The newest message of an event, by creation date. */
@@ -83,7 +92,7 @@ export async function newestMessage(db: Queries, conjunctionId: string): Promise
     .where(eq(cdm.conjunctionId, conjunctionId))
     .orderBy(...NEWEST_FIRST)
     .limit(1);
-  return rows[0];
+  return rows.map((row) => wholeMessage(row))[0];
 }
 
 /** Whether the other object of a message can manoeuvre, as the message says. */
@@ -110,22 +119,33 @@ export type StoredVersion = Pick<MessageRow, 'id' | 'conjunctionId' | 'originato
 export const versionKey = ({ originator, messageId }: Pick<MessageRow, 'originator' | 'messageId'>): string =>
   `${originator}\n${messageId}`;
 
-/** What is stored under ids, whatever its content, by `versionKey`. */
+/** What is stored under ids, whatever its content, by `versionKey`. @param screeningId   which has made the ids; null: uploaded ones */
 export async function readVersions(
   db: Queries,
   operatorId: string,
   messageIds: readonly string[],
+  screeningId: string | null,
 ): Promise<ReadonlyMap<string, readonly StoredVersion[]>> {
+  const ids = [...new Set(messageIds)];
+  // An id that a row has for itself stands in no column.
+  const unnamed =
+    screeningId === null
+      ? sql`select cdm.id from jsonb_to_recordset(${JSON.stringify(ids.flatMap((id) => idPlace(id) ?? []))}) as place
+          (created double precision, tca double precision, run text) join cdm on operator_id = ${operatorId} and message_id is null
+          and creation_tai_s between created - 1 and created + 1 and tca_tai_s between tca - 1 and tca + 1 and screening_id like '%' || run`
+      : sql`select id from cdm where screening_id = ${screeningId} and message_id is null`;
   const rows = await db
     .select({
       id: cdm.id,
       conjunctionId: cdm.conjunctionId,
       originator: cdm.originator,
-      messageId: cdm.messageId,
+      messageId: messageIdText(),
       message: messageText(),
     })
     .from(cdm)
-    .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.messageId, [...new Set(messageIds)])));
+    .where(
+      and(eq(cdm.operatorId, operatorId), or(inArray(cdm.messageId, ids), sql`${cdm.id} = any(array(${unnamed}))`)),
+    );
   const byKey = new Map<string, StoredVersion[]>();
   for (const row of rows) byKey.set(versionKey(row), [...(byKey.get(versionKey(row)) ?? []), row]);
   return byKey;
@@ -139,8 +159,21 @@ export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferI
     const judged = names.filter((name) => !GIVEN.has(name));
     await db.execute(sql`
       insert into ${cdm} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${newestOf(judged)},
+        message_id = coalesce(cdm.message_id, excluded.message_id),
         message = case when cdm.objects is null or excluded.objects is null then excluded.message else cdm.message end`);
   }
+}
+
+/** Ids that several messages have stand in their columns. */
+export async function nameVersions(
+  db: Queries,
+  versions: readonly Pick<StoredVersion, 'id' | 'messageId'>[],
+): Promise<void> {
+  for (const { id, messageId } of versions)
+    await db
+      .update(cdm)
+      .set({ messageId })
+      .where(and(eq(cdm.id, id), isNull(cdm.messageId)));
 }
 
 /** What a record is from its first day on. */
@@ -185,7 +218,7 @@ export type MessageStep = Pick<
   readonly classification: string | null;
 };
 
-/** Counts messages of this one's originator under its id; a condition on `version` may follow. */
+/** Counts messages of this one's originator under its id; a condition on `version` may follow. None where nobody else has it. */
 const versionsOf = sql`select count(*)::integer from cdm as version where version.operator_id = cdm.operator_id
   and version.message_id = cdm.message_id and version.originator = cdm.originator`;
 
@@ -200,7 +233,7 @@ export async function readHistories(
     .select({
       conjunctionId: cdm.conjunctionId,
       id: cdm.id,
-      messageId: cdm.messageId,
+      messageId: messageIdText(),
       originator: cdm.originator,
       creationTaiS: cdm.creationTaiS,
       tcaTaiS: cdm.tcaTaiS,
@@ -210,9 +243,9 @@ export async function readHistories(
       missDistanceM: cdm.missDistanceM,
       sigmaAlongMissM: cdm.sigmaAlongMissM,
       observed: cdm.observed,
-      versions: sql<number>`(${versionsOf})`,
+      versions: sql<number>`greatest(1, (${versionsOf}))`,
       classification: cdm.classification,
-      version: sql<number>`(${versionsOf} and (version.creation_tai_s, version.stored_at, version.id) <= (cdm.creation_tai_s, cdm.stored_at, cdm.id))`,
+      version: sql<number>`greatest(1, (${versionsOf} and (version.creation_tai_s, version.stored_at, version.id) <= (cdm.creation_tai_s, cdm.stored_at, cdm.id)))`,
     })
     .from(cdm)
     .where(and(eq(cdm.operatorId, operatorId), inArray(cdm.conjunctionId, [...conjunctionIds])))

@@ -87,8 +87,8 @@ export function unpackMessage(packed: Uint8Array): string {
 }
 
 /** A column with the text of a message, or with what is kept in its place; `messageText` reads both. */
-export const packedMessage = customType<{ data: string | Buffer; driverData: Buffer }>({
+export const packedMessage = customType<{ data: string | Uint8Array; driverData: Buffer }>({
   dataType: () => 'bytea',
-  toDriver: (message) => (typeof message === 'string' ? packMessage(message) : message),
+  toDriver: (message) => (typeof message === 'string' ? packMessage(message) : Buffer.from(message)),
   fromDriver: unpackMessage,
 });

@@ -10,7 +10,7 @@ import { tellContrary } from './contrary-advice.ts';
 import { againstHistory } from './covariance-history.ts';
 import type { JudgedMessage } from './judged-message.ts';
 import { type MessageRow, messageRow, newestColumns } from './message-row.ts';
-import { insertCdms, readVersions, type StoredVersion, versionKey } from './message-store.ts';
+import { insertCdms, nameVersions, readVersions, type StoredVersion, versionKey } from './message-store.ts';
 import { presentConfidence } from './present-confidence.ts';
 import { countSightings, isJudgedAlike, toldBefore } from './seen-again.ts';
 import {
@@ -62,7 +62,7 @@ export async function recordMessages(
 ): Promise<RecordedMessage[]> {
   if (judgedMessages.length === 0) return [];
   const nearEvents = await listEventsNear(tx, context, spanOf(judgedMessages), TCA_DRIFT_S);
-  const stored = await storedVersions(tx, context.operatorId, judgedMessages);
+  const stored = await storedVersions(tx, context, judgedMessages);
   const places = placesOf(context, judgedMessages, nearEvents, stored);
   const before = await readJudgements(tx, places);
   const formerMessages = context.screeningId === null ? [] : await toldBefore(tx, judgedMessages, places);
@@ -98,6 +98,8 @@ export async function recordMessages(
   });
   const changed = placed.filter(({ isUnchanged }) => !isUnchanged);
   await insertCdms(tx, storedColumns(changed.map(({ row }) => row)));
+  const versions = placed.flatMap(({ row }, index) => (stored[index]?.others[0] ? [row, ...stored[index].others] : []));
+  await nameVersions(tx, versions);
   const judged = changed
     .filter(({ isNewest }) => isNewest)
     .map(({ message, row }) => ({
@@ -134,7 +136,7 @@ export async function recordMessages(
     conjunctionJudged,
     ...judged.map(({ conjunction, belief }) => ({ ...judgedEvent(conjunction, before.get(conjunction.id)), belief })),
   );
-  const reissued = placed.filter((_, index) => stored[index]?.same === undefined && stored[index]?.hasOthers);
+  const reissued = placed.filter((_, index) => stored[index]?.same === undefined && stored[index]?.others[0]);
   await events.publish(
     tx,
     context.operatorId,
@@ -158,20 +160,20 @@ export async function recordMessages(
 interface StoredVersions {
   /** The one with its content. */
   readonly same: StoredVersion | undefined;
-  readonly hasOthers: boolean;
+  readonly others: readonly StoredVersion[];
 }
 
 async function storedVersions(
   tx: Transaction,
-  operatorId: string,
+  { operatorId, screeningId }: RecordContext,
   messages: readonly JudgedMessage[],
 ): Promise<readonly StoredVersions[]> {
   const ids = messages.map(({ messageId }) => messageId);
-  const byId = await readVersions(tx, operatorId, ids);
+  const byId = await readVersions(tx, operatorId, ids, screeningId);
   return messages.map((message) => {
     const versions = byId.get(versionKey(message)) ?? [];
     const same = versions.find((version) => isSameContent(version.message, message.text));
-    return { same, hasOthers: versions.some((version) => version !== same) };
+    return { same, others: versions.filter((version) => version !== same) };
   });
 }
 

@@ -6,7 +6,7 @@ import { cdm, conjunction, screeningSighting } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
 import { judgedColumns, type MessageRow } from './message-row.ts';
 import { NEWEST_FIRST } from './message-store.ts';
-import { messageColumns } from './stored-message.ts';
+import { messageColumns, wholeMessage } from './stored-message.ts';
 
 /**
  * What a screening found, where the newest message of a screening about the event tells it already, to the last digit: it is seen
@@ -44,7 +44,7 @@ export async function toldBefore(
   const ids = alike.filter((id) => id !== undefined);
   if (ids.length === 0) return messages.map(() => undefined);
   const rows = await db.select(messageColumns()).from(cdm).where(inArray(cdm.id, ids));
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, wholeMessage(row)]));
   return messages.map(({ text }, index) => {
     const row = byId.get(alike[index] ?? '');
     return row && tellSameApproach(row.message, text) ? row : undefined;

@@ -7,21 +7,20 @@ import { cdm, conjunction } from '../tables.ts';
 import { foundBy } from './list-store.ts';
 import type { MessageRow } from './message-row.ts';
 import { NEWEST_FIRST } from './message-store.ts';
+import { figuresOf, messageColumns } from './stored-message.ts';
 
-/** What an event shows of its newest message and lists do not. */
-const NEWEST = {
-  probabilityReason: cdm.probabilityReason,
-  maxProbabilityReason: cdm.maxProbabilityReason,
-  maxProbabilityObject1: cdm.maxProbabilityObject1,
-  scaleAtMaxObject1: cdm.scaleAtMaxObject1,
-  maxProbabilityObject2: cdm.maxProbabilityObject2,
-  scaleAtMaxObject2: cdm.scaleAtMaxObject2,
-  mahalanobisSpace: cdm.mahalanobisSpace,
-};
-
-/** An event with what its newest message says, and its satellite. */
+/** An event with what its newest message says and lists do not, and its satellite. */
 export type ConjunctionRow = typeof conjunction.$inferSelect &
-  Pick<MessageRow, keyof typeof NEWEST> & {
+  Pick<
+    MessageRow,
+    | 'probabilityReason'
+    | 'maxProbabilityReason'
+    | 'maxProbabilityObject1'
+    | 'scaleAtMaxObject1'
+    | 'maxProbabilityObject2'
+    | 'scaleAtMaxObject2'
+    | 'mahalanobisSpace'
+  > & {
     readonly satelliteName: string;
     readonly satelliteNoradId: number;
     readonly satelliteCosparId: string;
@@ -35,8 +34,8 @@ export async function findConjunction(
 ): Promise<ConjunctionRow | undefined> {
   const rows = await db
     .select({
-      ...getTableColumns(conjunction),
-      ...NEWEST,
+      event: getTableColumns(conjunction),
+      newest: messageColumns(),
       satelliteName: satellite.name,
       satelliteNoradId: satellite.noradId,
       satelliteCosparId: satellite.cosparId,
@@ -45,7 +44,7 @@ export async function findConjunction(
     .innerJoin(satellite, eq(satellite.id, conjunction.satelliteId))
     .innerJoin(cdm, eq(cdm.id, conjunction.lastCdmId))
     .where(and(eq(conjunction.operatorId, operatorId), eq(conjunction.id, conjunctionId)));
-  return rows[0];
+  return rows.map(({ event, newest, ...names }) => ({ ...figuresOf(newest), ...event, ...names }))[0];
 }
 
 /** Where an event stands: enough to find the one that a message belongs to. */

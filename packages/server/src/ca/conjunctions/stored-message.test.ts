@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MessageFigures } from '@keepout/assessment/message-figures';
-import { KEPT_WORDS } from '@keepout/assessment/record/kept-words';
+import { COMPACT_WORDS, KEPT_WORDS } from '@keepout/assessment/record/kept-words';
+import { packColumns, packFigures, textOfFigures, unpackFigures } from '@keepout/assessment/record/packed-figures';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { contentOf } from '@keepout/ccsds/cdm/same-content';
 import type { Cdm } from '@keepout/contract/ca/cdm';
@@ -17,10 +18,10 @@ import { collisionAvoidance } from '../module.ts';
 import { screenWholly } from '../screenings/test-finish.ts';
 import { cdm } from '../tables.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
-import { packFigures, textOfFigures, unpackFigures } from './kept-figures.ts';
+import { PACKING } from './kept-figures.ts';
 import type { MessageRow } from './message-row.ts';
 import { insertCdms } from './message-store.ts';
-import { messageColumns, storedColumns } from './stored-message.ts';
+import { messageColumns, storedColumns, wholeMessage } from './stored-message.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
 const own = testElements(START_TAI_S);
@@ -38,7 +39,10 @@ describe('messages of our own screenings', () => {
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     return answer.json() as T;
   };
-  const read = () => platform.context.database.orm.select(messageColumns()).from(cdm).orderBy(cdm.id);
+  const read = async () => {
+    const stored = await platform.context.database.orm.select(messageColumns()).from(cdm).orderBy(cdm.id);
+    return stored.map((row) => wholeMessage(row));
+  };
   const query = async <T extends object>(text: string) => (await platform.context.database.pool.query<T>(text)).rows;
   const check = () => checkEvidence(platform.context.database.orm, contradictionsOf);
 
@@ -78,6 +82,9 @@ describe('messages of our own screenings', () => {
       const parts = [operatorId, originator, messageId, contentOf(message)].join('\n');
       expect(id).toBe(`cdm-${createHash('sha256').update(parts).digest('hex').slice(0, 24)}`);
     }
+    // And read once.
+    const { sql: text } = platform.context.database.orm.select(messageColumns()).from(cdm).toSQL();
+    expect(text.match(/"message"/g)).toHaveLength(1);
     expect(await check()).toEqual({ checked: rows.length, unjudgedIds: [], contradictions: [], eventIds: [] });
   });
 
@@ -147,16 +154,44 @@ describe('figures that are kept for a text', () => {
     relativeVelocityRtnMps: [0.1, -14_000, 3],
     probability: 1.234e-7,
     probabilityMethod: 'foster-1992',
+    maxProbability: null,
+    screeningId: 'scr-1',
+    approachAngleDeg: 115.664_542_715_937_7,
+    scaleAtMax: 1.5,
+    maxProbabilityObject1: 1.234e-7,
+    scaleAtMaxObject1: 1,
+    maxProbabilityObject2: null,
+    scaleAtMaxObject2: null,
+    dilution: 'robust',
+    covarianceSource: 'OEM',
+    mahalanobis: 7.874_007_159_261_27,
+    mahalanobisSpace: 7.876_763_111_333_358,
+    decideByTaiS: 850_056_800.456,
     usage: ['covariance-estimated'],
     verdictReasons: [{ code: 'robust' }],
     objects: [object, object],
-  } as const satisfies Parameters<typeof packFigures>[0];
+  } as const satisfies Parameters<typeof packColumns>[1];
 
   it('come back as they were, with any text, or are not kept', () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
     const vector = fc.tuple(number, number, number);
     const isPacked: boolean[] = [];
+    const columns = fc.record({
+      relativeSpeedMps: number,
+      approachAngleDeg: fc.option(number),
+      probability: fc.option(number),
+      maxProbability: fc.option(number),
+      maxProbabilityObject1: fc.option(number),
+      mahalanobisSpace: fc.option(number),
+      decideByTaiS: fc.option(number),
+      messageId: fc.string(),
+      screeningId: fc.option(fc.string()),
+    });
     const changes = {
+      noradId: fc.option(fc.nat()),
+      designator: fc.string(),
+      orbitSource: fc.string(),
+      orbitAgeS: fc.option(number),
       name: fc.oneof({ weight: 9, arbitrary: fc.string() }, { weight: 1, arbitrary: fc.constant('#') }),
       positionKm: fc.option(vector),
       velocityKmS: fc.option(vector),
@@ -168,18 +203,37 @@ describe('figures that are kept for a text', () => {
     };
     const given = fc.record(changes, { requiredKeys: [] });
     fc.assert(
-      fc.property(given, given, vector, fc.array(fc.string()), (first, second, relativePositionRtnM, lines) => {
-        const text = lines.join('\n');
-        const objects = [
-          { ...object, ...first },
-          { ...object, ...second },
-        ] as const;
-        const packed = packFigures({ ...figures, objects, relativePositionRtnM }, text);
-        isPacked.push(packed !== undefined);
-        if (packed === undefined) return;
-        expect(unpackFigures(packed)).toMatchObject({ objects, relativePositionRtnM, usage: figures.usage });
-        expect(textOfFigures(packed, figures)).toBe(text);
-      }),
+      fc.property(
+        given,
+        given,
+        vector,
+        fc.array(fc.string()),
+        columns,
+        (first, second, relativePositionRtnM, lines, other) => {
+          const text = lines.join('\n');
+          const objects = [
+            { ...object, ...first },
+            { ...object, ...second },
+          ] as const;
+          const packed = packFigures(PACKING, { ...figures, objects, relativePositionRtnM }, text);
+          isPacked.push(packed !== undefined);
+          if (packed === undefined) return;
+          expect(unpackFigures(PACKING, packed, figures)).toMatchObject({
+            objects,
+            relativePositionRtnM,
+            usage: figures.usage,
+          });
+          expect(textOfFigures(PACKING, packed, figures)).toBe(text);
+          const whole = { ...figures, ...other, objects, relativePositionRtnM };
+          const compact = packColumns(PACKING, whole, text);
+          isPacked.push(compact !== undefined);
+          if (compact === undefined) return;
+          const beside = { ...whole, messageId: null, relativeSpeedMps: null, probabilityMethod: null };
+          const { lines: _1, window: _2, catalogue: _3, ...back } = unpackFigures(PACKING, compact, beside);
+          expect(whole).toMatchObject(back);
+          expect(textOfFigures(PACKING, compact, beside)).toBe(text);
+        },
+      ),
     );
     expect(isPacked.filter(Boolean).length).toBeGreaterThan(isPacked.length / 2);
   });
@@ -188,7 +242,7 @@ describe('figures that are kept for a text', () => {
     const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
     expect(sha256(KEPT_WORDS)).toBe('c422d4c529151b26911dc39206f9eeeafee782864fc2192738282774a316bbed');
     const packed = Buffer.from(OF_ANOTHER_DAY, 'base64');
-    const { objects, ...kept } = unpackFigures(packed);
+    const { objects, ...kept } = unpackFigures(PACKING, packed, figures);
     expect(kept).toMatchObject({
       relativePositionRtnM: [1375.562_387_318_39, 707.660_236_604_765_1, -1273.840_691_814_882_6],
       relativeVelocityRtnMps: [495.558_060_200_930_36, -14_712.762_969_874_137, 1366.072_472_920_173_6],
@@ -203,10 +257,50 @@ describe('figures that are kept for a text', () => {
       planeYxM2: 0.137_785_996_164_121_9,
       planeYyM2: 0.098_820_657_841_329_26,
     });
-    const text = textOfFigures(packed, figures);
+    const text = textOfFigures(PACKING, packed, figures);
     expect(sha256(text)).toBe('4c62e42b88e062587eda933b676dad86a39a36e98e6a960bd07adc3994a98dd9');
   });
+
+  it('are read so also where they are kept beside fewer columns', () => {
+    const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
+    expect(sha256(COMPACT_WORDS)).toBe('99a23773da1809ce3a6e96d3a54db3a2c339069dc94c1c0bd0198f59307db370');
+    const beside = {
+      creationTaiS: 849_116_563.132,
+      tcaTaiS: 849_593_996.645_614_7,
+      missDistanceM: 14_736.202_569_345_105,
+      probability: 1.051_545_422_886_163_2e-18,
+      maxProbability: 3.438_396_332_273_539_5e-7,
+      screeningId: 'scr-5297ec56-dac4-40ff-9795-a6150af853f0',
+      messageId: null,
+      relativeSpeedMps: null,
+      probabilityMethod: null,
+    };
+    const packed = Buffer.from(OF_A_SCREENING, 'base64');
+    const { lines: _1, window: _2, catalogue: _3, ...kept } = unpackFigures(PACKING, packed, beside);
+    expect(kept).toMatchObject({
+      messageId: '20261127T174206_900003_58992_20261203T061920_a6150af853f0',
+      relativeSpeedMps: 12_837.019_740_208_932,
+      approachAngleDeg: 115.664_542_715_937_7,
+      mahalanobis: 7.874_007_159_261_27,
+      mahalanobisSpace: 7.876_763_111_333_358,
+      decideByTaiS: 849_550_796.645_614_7,
+    });
+    expect(sha256(JSON.stringify(Object.entries(kept).sort()))).toBe(
+      'd2943bba797297acb231feba594d5c7a5c1375b6113841e72f0eb0525c95c118',
+    );
+    expect(sha256(textOfFigures(PACKING, packed, beside))).toBe(
+      '064f950f73b9314f01f7c8d039674404daf5ca93ae4ce24ef2a26d177f65a437',
+    );
+  });
 });
+
+/** A message of a screening as it was packed once: its second object is as it was estimated, its id and its window are foretold. */
+const OF_A_SCREENING =
+  'AwZPlQ9zuTFP3QEIAMuOGoyvxMuOEkFWF/rQ6XrMesMP1HPetVtk/utqqBaONoUozSAT0SGVsDstsEFjaDTqBxEREUZ01H1w3Tf6BAqe' +
+  'OAAAD4n2qRXAAADHQ8A7U6JDgOVeZ9FAgXjPrf9JErf4KEVWVYbxtRwTtGl7sAegEiGjrqEA19Krw4kmAHnoPN77AAAHsPl4IAAAAMZ/' +
+  'YGkU4M385SWRAAAAD4ES2cUMAAAUFvaNKtNjTMfJeG0TovtVPnn5iQwjj2WIdL1QOXeJPi7tKhEjiCc0zNfCIiIiIiIiLeYquoIimbOf' +
+  'jjKYJMk6Ett/zSUl0fUSIiIg//fKaYskwUAyWL02XzeOQVQ9GSFGqVVAPuUr7F3lUkBGdz689naEP/yUaeMgYR4/AIiU8vPrHUECqe+N' +
+  'c28WQLM0MDAwMOYK9nD18VEwhoaogbEjV1p+eR44kE0tLC2NuBxdghyDdb1ACkx0DYxNHLm4wMXWaNBTki8A';
 
 /** A message of two objects as it was packed once, all of whose figures are as they are foreseen, and its text as it is foretold. */
 const OF_ANOTHER_DAY =

@@ -1,14 +1,13 @@
 import type pg from 'pg';
 
 /** What an event says of its newest message, by the names of the columns. */
-const NEWEST = [
-  ...['tca_tai_s', 'risk_level', 'probability', 'miss_distance_m', 'relative_speed_mps'],
-  ...['probability_method', 'max_probability', 'dilution', 'mahalanobis'],
-  ...['covariance_source', 'verdict', 'decide_by_tai_s'],
-];
+const NEWEST = [...['tca_tai_s', 'risk_level', 'probability', 'miss_distance_m', 'max_probability', 'verdict']];
 
 /** The same, where they are in columns. */
-const RELATIVE = ['relative_position_rtn_m', 'relative_velocity_rtn_mps'];
+const IN_COLUMNS = [
+  ...['relative_position_rtn_m', 'relative_velocity_rtn_mps', 'relative_speed_mps', 'probability_method'],
+  ...['dilution', 'mahalanobis', 'covariance_source', 'decide_by_tai_s'],
+];
 
 /** Events that tell something else than their messages do: there is none, whatever came in which order and went. */
 export async function contradictingEvents(pool: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
@@ -33,6 +32,6 @@ export async function contradictingEvents(pool: Pick<pg.Pool, 'query'>): Promise
       or event.message_originator is distinct from course.originator or newest.id <> course.ids[1]
       or event.other_advice is distinct from others.advice
       or ${NEWEST.map((name) => `event.${name} is distinct from newest.${name}`).join(' or ')}
-      or newest.objects is not null and (${RELATIVE.map((name) => `event.${name} <> newest.${name}`).join(' or ')})`);
+      or newest.objects is not null and (${IN_COLUMNS.map((name) => `event.${name} is distinct from newest.${name}`).join(' or ')})`);
   return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { NEWEST_FIRST } from '../conjunctions/message-store.ts';
-import { messageObjects, messageReasons, messageText } from '../conjunctions/stored-message.ts';
+import { messageIdText, messageObjects, messageReasons, messageText } from '../conjunctions/stored-message.ts';
 import { cdm } from '../tables.ts';
 import type { StoredText } from './freeze.thread.ts';
 
@@ -27,7 +27,7 @@ export async function readEventMessages(
   const rows = await db
     .select({
       id: cdm.id,
-      messageId: cdm.messageId,
+      messageId: messageIdText(),
       originator: cdm.originator,
       creationTaiS: cdm.creationTaiS,
       screeningId: cdm.screeningId,

@@ -5,7 +5,7 @@ import type { JobQueue } from '../../platform/jobs/queue.ts';
 import { runBounded } from '../../platform/threads/bounded.ts';
 import { BEHIND_CALLS, type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
-import { messageColumns, readableText } from '../conjunctions/stored-message.ts';
+import { messageColumns, readableMessage } from '../conjunctions/stored-message.ts';
 import { cdm } from '../tables.ts';
 import type { Contradiction } from './evidence.thread.ts';
 
@@ -48,16 +48,12 @@ export async function checkEvidence(db: Queries, judge: Judge, most = Number.POS
   const unjudgedIds: string[] = [];
   let checked = 0;
   for (let after = ''; checked < most; ) {
-    const rows = await db
-      .select({ ...messageColumns(), message: readableText() })
-      .from(cdm)
-      .where(gt(cdm.id, after))
-      .orderBy(asc(cdm.id))
-      .limit(BATCH);
+    const rows = await db.select(messageColumns()).from(cdm).where(gt(cdm.id, after)).orderBy(asc(cdm.id)).limit(BATCH);
     const last = rows.at(-1);
     if (last === undefined) break;
-    const together = await judge(rows);
-    for (const row of together === undefined ? rows : []) {
+    const messages = rows.map(readableMessage);
+    const together = await judge(messages);
+    for (const row of together === undefined ? messages : []) {
       const alone = await judge([row]);
       if (alone === undefined) unjudgedIds.push(row.id);
       else contradictions.push(...alone);

@@ -67,7 +67,7 @@ const eventColumns = {
   secondaryNoradId: conjunction.secondaryNoradId,
   tcaTaiS: conjunction.tcaTaiS,
   probability: conjunction.probability,
-  covarianceSource: cdm.covarianceSource,
+  covarianceSource: conjunction.covarianceSource,
   verdict: conjunction.verdict,
   verdictReasons: conjunction.verdictReasons,
   message: messageText(),

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { MessageRow } from '../conjunctions/message-row.ts';
 import { NEWEST_FIRST } from '../conjunctions/message-store.ts';
-import { messageColumns } from '../conjunctions/stored-message.ts';
+import { messageColumns, wholeMessage } from '../conjunctions/stored-message.ts';
 import { cdm, observedOrbit, withdrawnOrbitUpdate } from '../tables.ts';
 
 export type ObservedOrbitRow = typeof observedOrbit.$inferSelect;
@@ -84,7 +84,7 @@ export async function newestUnobserved(
     .where(and(eq(cdm.operatorId, operatorId), eq(cdm.conjunctionId, conjunctionId), isNull(cdm.observed)))
     .orderBy(...NEWEST_FIRST)
     .limit(1);
-  return rows[0];
+  return rows.map((row) => wholeMessage(row))[0];
 }
 
 /** Whether a message of ours is there under the id, whenever it was made. */

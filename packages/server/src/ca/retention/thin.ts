@@ -40,7 +40,7 @@ async function thinBatch(tx: Transaction, operatorId: string, keptS: number, atT
         lead(message.id, 2) over course as after_next,
         row_number() over (partition by message.conjunction_id, originator order by probability desc nulls last,
           creation_tai_s, stored_at, message.id) as rank,
-        count(*) over (partition by message.conjunction_id, originator, message_id) as versions
+        count(*) over (partition by message.conjunction_id, originator, coalesce(message_id, message.id)) as versions
       from due join cdm as message on message.conjunction_id = due.id
       window course as (partition by message.conjunction_id, originator order by creation_tai_s, stored_at, message.id)
     ), gone as (

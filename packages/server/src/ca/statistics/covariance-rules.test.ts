@@ -13,7 +13,7 @@ import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
-import { messageColumns } from '../conjunctions/stored-message.ts';
+import { messageColumns, wholeMessage } from '../conjunctions/stored-message.ts';
 import { contradictingEvents } from '../conjunctions/test-course.ts';
 import { NODE_CHECKS } from '../decisions/sealing.ts';
 import { contradictionsOf } from '../evidence/evidence.thread.ts';
@@ -129,7 +129,7 @@ describe('C10 what an operator decides of covariances', () => {
       .select(messageColumns())
       .from(cdm)
       .where(eq(cdm.conjunctionId, conjunctionId));
-    expect(contradictionsOf([row!])).toEqual([]);
+    expect(contradictionsOf([wholeMessage(row!)])).toEqual([]);
 
     const { decisionId } = (await call<Decision>(route('openDecision'), { conjunctionId })).json;
     const { rules: flown } = (await call<Decision>(route('getDecision', { decisionId }))).json;

@@ -14,7 +14,7 @@ import { nowTaiS } from '../../platform/now.ts';
 import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { storedObjects } from '../analysis/plane-message.ts';
-import { messageObjects, messageReasons, messageText } from '../conjunctions/stored-message.ts';
+import { messageIdText, messageObjects, messageReasons, messageText } from '../conjunctions/stored-message.ts';
 import { judgeAnew } from '../conjunctions/withdraw.ts';
 import { storedText } from '../decisions/event-messages.ts';
 import type { JudgeStoredInput, judgeStored, StoredJudgement } from '../judging/judge-stored.thread.ts';
@@ -127,7 +127,7 @@ async function openEvents(db: Queries, operatorId: string, now: number) {
       id: cdm.id,
       conjunctionId: cdm.conjunctionId,
       satelliteId: cdm.satelliteId,
-      messageId: cdm.messageId,
+      messageId: messageIdText(),
       originator: cdm.originator,
       creationTaiS: cdm.creationTaiS,
       screeningId: cdm.screeningId,

@@ -4,7 +4,7 @@ import { seededRandom } from '@keepout/conjunction/pc/numbers/random';
 import { eq } from 'drizzle-orm';
 import { nowTaiS } from '../../platform/now.ts';
 import type { TestPlatform } from '../../test-platform.ts';
-import { messageColumns } from '../conjunctions/stored-message.ts';
+import { messageColumns, wholeMessage } from '../conjunctions/stored-message.ts';
 import { cdm, conjunction } from '../tables.ts';
 
 const DAY_S = 86_400;
@@ -24,7 +24,8 @@ export const PAST_KIND = {
 export async function keepPastEvents({ context }: TestPlatform, conjunctionId: string): Promise<void> {
   const db = context.database.orm;
   const [event] = await db.select().from(conjunction).where(eq(conjunction.id, conjunctionId));
-  const [message] = await db.select(messageColumns()).from(cdm).where(eq(cdm.conjunctionId, conjunctionId));
+  const stored = await db.select(messageColumns()).from(cdm).where(eq(cdm.conjunctionId, conjunctionId));
+  const [message] = stored.map((row) => wholeMessage(row));
   const random = seededRandom(11);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const objectOf = (object: MessageFigures['objects'][0], sigmaM: number, errorM: number, name: string) => ({

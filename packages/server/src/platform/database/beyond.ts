@@ -7,7 +7,7 @@ import type { Queries } from './transaction.ts';
 /** Records after a key in the order of the columns; an index on them finds the first one at once. */
 export function beyond(
   columns: readonly SQLWrapper[],
-  key: readonly (string | number)[] | undefined,
+  key: readonly (string | number | SQL)[] | undefined,
   order: 'ascending' | 'descending' = 'ascending',
 ): SQL | undefined {
   if (key === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { and, asc, desc, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import { beyond, countRows } from '../database/beyond.ts';
 import type { Queries } from '../database/database.ts';
@@ -8,6 +8,8 @@ import { cutPage, type ListOrder, type Page, type PageFacts, type PageKey } from
 export interface ColumnOrder extends ListOrder {
   readonly columns: readonly PgColumn[];
   readonly direction: 'ascending' | 'descending';
+  /** What falls and rises with the first column and is in an index in its place. */
+  readonly leading?: (value: SQLWrapper) => SQL;
 }
 
 export function columnOrder(
@@ -56,24 +58,29 @@ interface Selecting extends PromiseLike<readonly object[]> {
  *
  * @param select      what is read of a record, under the names that the columns of the order have in their table
  * @param condition   which records, by columns of that table
+ * @param recordOf    what is made of what is read
  */
-export function recordList<Select extends Selecting>(
+export function recordList<Select extends Selecting, Row = Awaited<Select>[number]>(
   db: Queries,
-  { columns, direction }: ColumnOrder,
+  { columns, direction, leading }: ColumnOrder,
   select: () => Select,
   condition: SQL | undefined,
-): RecordList<Awaited<Select>[number]> {
-  type Row = Awaited<Select>[number];
-  const [{ table }] = columns as readonly [PgColumn];
+  recordOf: (row: Awaited<Select>[number]) => Row = (row) => row as Row,
+): RecordList<Row> {
+  const [first] = columns as readonly [PgColumn];
+  const { table } = first;
+  const order = leading ? [leading(first), ...columns] : columns;
   const names = Object.entries(getTableColumns(table));
   const key = columns.map((column) => names.find(([, other]) => other === column)?.[0] ?? '');
   const sorted = direction === 'ascending' ? asc : desc;
   const page = async ({ after, limit }: Page): Promise<RowsOfPage<Row>> => {
     const rows = (await (select().$dynamic() as PgSelect)
-      .where(and(condition, beyond(columns, after, direction)))
-      .orderBy(...columns.map((column) => sorted(column)))
-      .limit(limit + 1)) as readonly Row[];
-    return cutPage(rows, limit, (row) => key.map((name) => (row as Readonly<Record<string, PageKey[number]>>)[name]!));
+      .where(and(condition, beyond(order, after && leading ? [leading(sql`${after[0]}`), ...after] : after, direction)))
+      .orderBy(...order.map((each) => sorted(each)))
+      .limit(limit + 1)) as readonly Awaited<Select>[number][];
+    return cutPage(rows.map(recordOf), limit, (row) =>
+      key.map((name) => (row as Readonly<Record<string, PageKey[number]>>)[name]!),
+    );
   };
   return {
     page,

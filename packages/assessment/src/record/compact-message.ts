@@ -1,0 +1,371 @@
+import { formatUtc, parseUtc } from '@keepout/astro/epoch';
+import type { Vec3 } from '@keepout/astro/nouns';
+import type { MessageFigures } from '../message-figures.ts';
+import { foretoldText, type StoredFigures, unforetoldLines } from '../text/foretold-text.ts';
+import { ESTIMATED_PLACES, foreseenColumns, foreseenCovariance } from './foreseen-columns.ts';
+import {
+  byForeseen,
+  type FiguresByForeseen,
+  type Near,
+  nearness,
+  valueNear,
+  withForeseen,
+} from './foreseen-figures.ts';
+import type { KeptMessage } from './kept-message.ts';
+import { type NearPlaces, type PlacesBack, placesBack, placesOf, powerOf, type Scaled } from './near-places.ts';
+import { type NumbersApart, numbersApart, numbersBack } from './numbers-apart.ts';
+
+/** What is kept of a message of ours in the place of its text and of what no query asks for. */
+export interface CompactMessage
+  extends KeptMessage,
+    Pick<
+      MessageFigures,
+      'relativeSpeedMps' | 'approachAngleDeg' | 'dilution' | 'mahalanobis' | 'mahalanobisSpace' | 'covarianceSource'
+    > {
+  readonly messageId: string;
+  readonly probabilityMethod: MessageFigures['pcMethod'];
+  readonly scaleAtMax: number | null;
+  readonly maxProbabilityObject1: number | null;
+  readonly scaleAtMaxObject1: number | null;
+  readonly maxProbabilityObject2: number | null;
+  readonly scaleAtMaxObject2: number | null;
+  readonly decideByTaiS: number | null;
+  /** When the screening began and ended, whole seconds; absent where its text says it otherwise. */
+  readonly window?: StoredFigures['window'];
+  readonly catalogue?: string | undefined;
+}
+
+/** Figures beside it, of which it is made as well. */
+export interface BesideCompact {
+  readonly creationTaiS: number;
+  readonly tcaTaiS: number;
+  readonly missDistanceM: number;
+  readonly probability: number | null;
+  readonly maxProbability: number | null;
+  readonly screeningId: string | null;
+}
+
+/** As it is laid down. */
+export type CompactParts = NumbersApart & { readonly near: NearPlaces };
+
+type Figures = BesideCompact & Omit<CompactMessage, 'lines' | 'window' | 'catalogue'>;
+
+/** @returns undefined of what cannot be kept so */
+export function compactMessage(figures: Figures, text: string): CompactParts | undefined {
+  if (figures.objects.some(({ covarianceRtn }) => covarianceRtn !== null && covarianceRtn.length !== ELEMENTS))
+    return undefined;
+  const window = windowIn(text);
+  const [, catalogue] = CATALOGUE.exec(text) ?? [];
+  const { objects, near: relative } = byForeseen(figures);
+  const beginTaiS = Math.floor(figures.creationTaiS);
+  const both = objects.map((object) => compactObject(object, figures.tcaTaiS, beginTaiS));
+  const { verdictReasons, usage, probabilityMethod, dilution, messageId, decideByTaiS, tcaTaiS, probability } = figures;
+  const foreseen = foreseenColumns(figures);
+  const near: (Near | Scaled)[] = [
+    ...(window === undefined ? [null] : [window[0] - beginTaiS, window[1] - window[0]]),
+    ...both.flatMap((object) => object.near),
+    ...relative,
+    nearness(figures.relativeSpeedMps, foreseen.relativeSpeedMps),
+    nearness(figures.approachAngleDeg, foreseen.approachAngleDeg),
+    nearness(figures.mahalanobis, foreseen.mahalanobis),
+    nearness(figures.mahalanobisSpace, foreseen.mahalanobisSpace),
+    nearness(figures.scaleAtMax, Number.NaN),
+    nearness(figures.maxProbabilityObject1, probability ?? Number.NaN),
+    nearness(figures.scaleAtMaxObject1, 1),
+    nearness(figures.maxProbabilityObject2, probability ?? Number.NaN),
+    nearness(figures.scaleAtMaxObject2, 1),
+    ...beforePlaces(decideByTaiS, tcaTaiS, USUAL_LEAD_S),
+  ];
+  const id = messageId === foretoldId(figures) ? 0 : messageId;
+  const lines = unforetoldLines(text, { ...figures, window, catalogue });
+  const apart = numbersApart(
+    [
+      ...both.map(({ words }) => words),
+      verdictReasons,
+      usage,
+      lines,
+      probabilityMethod,
+      dilution,
+      id,
+      sourceIn(figures),
+    ],
+    elsewhereOf(figures),
+  );
+  const names = [...both.flatMap((object) => object.names), catalogue ?? ''];
+  if (apart === undefined || names.some((name) => name.includes('\n'))) return undefined;
+  return { words: [...names, apart.words].join('\n'), numbers: apart.numbers, near: placesOf(near) };
+}
+
+export function readCompact({ near: places, words, numbers }: CompactParts, beside: BesideCompact): CompactMessage {
+  const texts = words.split('\n');
+  const [first, second, verdictReasons, usage, lines, probabilityMethod, dilution, id, source] = numbersBack(
+    { words: texts.slice(NAMES).join('\n'), numbers },
+    elsewhereOf(beside),
+  ) as [
+    CompactObject,
+    CompactObject,
+    KeptMessage['verdictReasons'],
+    KeptMessage['usage'],
+    KeptMessage['lines'],
+    CompactMessage['probabilityMethod'],
+    CompactMessage['dilution'],
+    string | 0,
+    CompactMessage['covarianceSource'] | number,
+  ];
+  const back = placesBack(places);
+  const next = back.near;
+  const number = (foreseen = Number.NaN) => valueNear(next(), foreseen);
+  const { creationTaiS, tcaTaiS, probability } = beside;
+  const beginTaiS = Math.floor(creationTaiS);
+  const sinceBegin = next() as number | null;
+  const startTaiS = beginTaiS + (sinceBegin ?? 0);
+  const window = sinceBegin === null ? undefined : ([startTaiS, startTaiS + (next() as number)] as const);
+  const objects = [first, second].map((plain, k) =>
+    wholeObject(plain, texts.slice(OF_OBJECT * k, OF_OBJECT * (k + 1)), back, tcaTaiS, beginTaiS),
+  );
+  const relative = withForeseen({ objects, near: Array.from({ length: RELATIVE }, next) });
+  const foreseen = foreseenColumns(relative);
+  const probable = probability ?? Number.NaN;
+  const figures = {
+    ...relative,
+    verdictReasons,
+    usage,
+    lines,
+    window,
+    catalogue: texts[NAMES - 1] || undefined,
+    probabilityMethod,
+    dilution,
+    covarianceSource: typeof source === 'number' ? objects[source]!.covarianceSource : source,
+    relativeSpeedMps: number(foreseen.relativeSpeedMps)!,
+    approachAngleDeg: number(foreseen.approachAngleDeg),
+    mahalanobis: number(foreseen.mahalanobis),
+    mahalanobisSpace: number(foreseen.mahalanobisSpace),
+    scaleAtMax: number(),
+    maxProbabilityObject1: number(probable),
+    scaleAtMaxObject1: number(1),
+    maxProbabilityObject2: number(probable),
+    scaleAtMaxObject2: number(1),
+  };
+  const decideByTaiS = placedBefore(next, tcaTaiS, USUAL_LEAD_S);
+  const messageId = id === 0 ? foretoldId({ ...beside, ...figures }) : id;
+  return { ...figures, messageId, decideByTaiS };
+}
+
+/** Names of an object, and of all. */
+const OF_OBJECT = 4;
+const NAMES = 2 * OF_OBJECT + 1;
+/** Of a relative state six, of each object eight. */
+const RELATIVE = 22;
+
+export const textOfCompact = ({ lines, ...kept }: CompactMessage, beside: BesideCompact): string =>
+  foretoldText({ ...beside, ...kept }, lines);
+
+/** That of which object it is. */
+function sourceIn({ objects, covarianceSource }: Figures): CompactMessage['covarianceSource'] | number {
+  const place = objects.findLastIndex((object) => object.covarianceSource === covarianceSource);
+  return place === -1 ? covarianceSource : place;
+}
+
+/** Names in words of what stands beside them. */
+const elsewhereOf = ({ probability, maxProbability }: BesideCompact) => ({ $p: probability, $m: maxProbability });
+
+/** What is alike in all that `run` of one moment finds. Never changes: ids of stored messages are read by it. */
+function foretoldId({
+  creationTaiS,
+  tcaTaiS,
+  screeningId,
+  objects,
+}: Pick<Figures, 'creationTaiS' | 'tcaTaiS' | 'screeningId' | 'objects'>): string {
+  const stamp = (epochTaiS: number): string => formatUtc(epochTaiS, 0).replaceAll(/[-:]/g, '');
+  const [first, second] = objects.map(({ designator }) => designator);
+  return `${stamp(creationTaiS)}_${first}_${second}_${stamp(tcaTaiS)}_${screeningId?.slice(-RUN_LETTERS) ?? ''}`;
+}
+const RUN_LETTERS = 12;
+const FORETOLD_ID = /^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)_.+_(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\d)_([\da-f]{12})$/;
+
+/** Where a message with such an id may be: when it was made and its closest approach, TAI to the second, and the end of the id of its screening. */
+export function idPlace(
+  messageId: string,
+): { readonly created: number; readonly tca: number; readonly run: string } | undefined {
+  const [, ...parts] = FORETOLD_ID.exec(messageId) ?? [];
+  const [creation, tca] = [parts.slice(0, 5), parts.slice(5, 10)].map(([year, month, hour, minute, second]) =>
+    parseUtc(`${year}-${month}-${hour}:${minute}:${second}`),
+  );
+  if (!creation?.ok || !tca?.ok) return undefined;
+  return { created: creation.value, tca: tca.value, run: parts[10]! };
+}
+
+const CATALOGUE = /^COMMENT Catalogue: (.+)$/m;
+const PERIOD = /^START_SCREEN_PERIOD = (.*)\nSTOP_SCREEN_PERIOD = (.*)$/m;
+
+function windowIn(text: string): StoredFigures['window'] {
+  const [, start, stop] = (PERIOD.exec(text) ?? []).map(parseUtc);
+  if (!start?.ok || !stop?.ok) return undefined;
+  return Number.isInteger(start.value) && Number.isInteger(stop.value) ? [start.value, stop.value] : undefined;
+}
+
+type Known = FiguresByForeseen['objects'][number];
+
+/** Where a number or numbers stand among the places. */
+const ESTIMATED = 0;
+const STATED = 1;
+
+/** What is no name of it. */
+type CompactObject = readonly [
+  Known['objectType'],
+  Known['manoeuvrable'],
+  Known['hardBodyRadiusM'],
+  Known['hardBodyRadiusSource'],
+  Known['covarianceSource'],
+  covariance: Exclude<Known['covarianceRtn'], readonly number[]> | typeof ESTIMATED | typeof STATED,
+  position: Exclude<Known['positionKm'], Vec3> | typeof STATED,
+  velocity: Exclude<Known['velocityKmS'], Vec3> | typeof STATED,
+  frame: string,
+  /** Also a designator that is not the number. */
+  rest?: Partial<Known>,
+];
+
+function compactObject(object: Known, tcaTaiS: number, beginTaiS: number) {
+  const { noradId, name, cosparId, orbitSource, orbitAgeS, objectType, manoeuvrable, hardBodyRadiusM, ...other } =
+    object;
+  const { hardBodyRadiusSource, covarianceSource, covarianceRtn, positionKm, velocityKmS, frame, ...more } = other;
+  const { designator, ...rest } = more;
+  const unlike = designator === designatorOf(noradId) ? rest : more;
+  const foreseen = foreseenCovariance(object);
+  const isEstimated = covarianceRtn?.every((value, k) => (foreseen[k] === undefined) === (value === 0)) ?? false;
+  const setTaiS = tcaTaiS - (orbitAgeS ?? 0);
+  const words: CompactObject = [
+    objectType,
+    manoeuvrable,
+    hardBodyRadiusM,
+    hardBodyRadiusSource,
+    covarianceSource,
+    isEstimated ? ESTIMATED : covarianceRtn && STATED,
+    positionKm && STATED,
+    velocityKmS && STATED,
+    frame,
+    ...(Object.keys(unlike).length > 0 ? ([unlike] as const) : ([] as const)),
+  ];
+  const places = isEstimated
+    ? ESTIMATED_PLACES.map((k) => nearness(covarianceRtn![k]!, foreseen[k]!))
+    : statedPlaces(covarianceRtn ?? []);
+  return {
+    words,
+    names: [designatorOf(noradId), name, cosparId, shortSource(orbitSource, setTaiS)],
+    near: [
+      ...beforePlaces(orbitAgeS, tcaTaiS, beginTaiS),
+      ...scaledBy(POSITION_POWER, positionKm),
+      ...scaledBy(VELOCITY_POWER, velocityKmS),
+      ...places,
+    ],
+  };
+}
+
+function wholeObject(
+  words: CompactObject,
+  names: readonly string[],
+  back: PlacesBack,
+  tcaTaiS: number,
+  beginTaiS: number,
+): Known {
+  const [objectType, manoeuvrable, hardBodyRadiusM, hardBodyRadiusSource, covarianceSource, ...other] = words;
+  const [covariance, position, velocity, frame, rest] = other;
+  const [number = '', name = '', cosparId = '', source = ''] = names;
+  const orbitAgeS = placedBefore(back.near, tcaTaiS, beginTaiS);
+  const vectorBy = (power: number): Vec3 => [back.scaled(power), back.scaled(power), back.scaled(power)];
+  const positionKm = position && vectorBy(POSITION_POWER);
+  const velocityKmS = velocity && vectorBy(VELOCITY_POWER);
+  const object = {
+    noradId: number === '' ? null : Number(number),
+    designator: number,
+    name,
+    cosparId,
+    objectType,
+    manoeuvrable,
+    hardBodyRadiusM,
+    hardBodyRadiusSource,
+    covarianceSource,
+    orbitSource: wholeSource(source, tcaTaiS - (orbitAgeS ?? 0)),
+    orbitAgeS,
+    positionKm,
+    velocityKmS,
+    frame,
+    ...rest,
+  };
+  if (covariance === null) return { ...object, covarianceRtn: null };
+  if (covariance === STATED) return { ...object, covarianceRtn: statedBack(back) };
+  const foreseen = foreseenCovariance(object);
+  const estimated = Array.from({ length: ELEMENTS }, (_, k) =>
+    foreseen[k] === undefined ? 0 : valueNear(back.near(), foreseen[k])!,
+  );
+  return { ...object, covarianceRtn: estimated };
+}
+
+/** Powers of two that km and km/s of orbits are below. */
+const POSITION_POWER = 15;
+const VELOCITY_POWER = 3;
+const scaledBy = (power: number, values: readonly number[] | null): Scaled[] =>
+  (values ?? []).map((value) => ({ value: value + 0, power }));
+
+/** Of the lower triangle of six, row by row. */
+const ELEMENTS = 21;
+const DIAGONAL = [0, 2, 5, 9, 14, 20];
+const PAIRS = DIAGONAL.flatMap((first, row) => DIAGONAL.slice(0, row).map((second) => [first, second] as const));
+
+/** Variances as they are, the others by the most that they may be. */
+function statedPlaces(covariance: readonly number[]): (Near | Scaled)[] {
+  if (covariance.length === 0) return [];
+  const others = covariance.filter((_, k) => !DIAGONAL.includes(k));
+  return [
+    ...DIAGONAL.map((k) => nearness(covariance[k]!, Number.NaN)),
+    ...PAIRS.map((pair, k) => ({ value: others[k]! + 0, power: mostPower(covariance, pair) })),
+  ];
+}
+
+function statedBack({ near, scaled }: PlacesBack): readonly number[] {
+  const covariance: number[] = [];
+  for (const k of DIAGONAL) covariance[k] = valueNear(near(), 0)!;
+  const others = PAIRS.map((pair) => scaled(mostPower(covariance, pair)));
+  return Array.from({ length: ELEMENTS }, (_, k) => covariance[k] ?? others.shift()!);
+}
+
+const mostPower = (covariance: readonly number[], [first, second]: readonly [number, number]): number =>
+  powerOf(Math.sqrt(Math.abs(covariance[first]!)) * Math.sqrt(Math.abs(covariance[second]!)));
+
+const designatorOf = (noradId: number | null): string => (noradId === null ? '' : String(noradId));
+
+/** From a closest approach back to when a decision is due. */
+const USUAL_LEAD_S = 43_200;
+/** Less is rounding of what was whole; farther from its origin a number is as short by itself. */
+const ROUNDING_S = 1e-5;
+const FAR_S = 1e9;
+
+/** A number by the whole one that it is less than an epoch. */
+function beforePlaces(value: number | null, epochTaiS: number, origin: number): Near[] {
+  const whole = Math.round(epochTaiS - (value ?? 0));
+  const isWhole = Math.abs(epochTaiS - (value ?? 0) - whole) < ROUNDING_S && Math.abs(whole - origin) < FAR_S;
+  return value !== null && isWhole
+    ? [whole - origin, nearness(value, epochTaiS - whole)]
+    : [nearness(value, Number.NaN)];
+}
+
+function placedBefore(next: () => Near, epochTaiS: number, origin: number): number | null {
+  const whole = next();
+  return typeof whole === 'number' ? valueNear(next(), epochTaiS - (origin + whole)) : valueNear(whole, 0);
+}
+
+/** Of what an orbit is from: nothing of an element set of its time, a file, or any other text. Never changes. */
+const OF_SET = 'element set of ';
+const setOf = (epochTaiS: number): string => `${OF_SET}${formatUtc(epochTaiS, 6).slice(0, 19)}Z`;
+const OF_FILE = 'ephemeris ';
+const [FILE, OTHER] = ['f', 't'];
+
+function shortSource(source: string, setTaiS: number): string {
+  if (source.startsWith(OF_SET) && source === setOf(setTaiS)) return '';
+  return source.startsWith(OF_FILE) ? `${FILE}${source.slice(OF_FILE.length)}` : `${OTHER}${source}`;
+}
+
+function wholeSource(short: string, setTaiS: number): string {
+  if (short === '') return setOf(setTaiS);
+  return `${short.startsWith(FILE) ? OF_FILE : ''}${short.slice(1)}`;
+}

@@ -1,0 +1,116 @@
+import type { Near } from './foreseen-figures.ts';
+
+/** A number of which the power of two that it is below is foreseen. */
+export interface Scaled {
+  readonly value: number;
+  readonly power: number;
+}
+
+/** What is not a number of places: nothing, and a number that stands apart. */
+const NOTHING = 0;
+const STANDS_APART = 1;
+const PLACES = 2;
+/** Of a half byte three bits are of a number, the fourth says that it goes on. */
+const PER_HALF = 8;
+
+/** Of a scaled number by how many powers it lies below, in one half byte or two; those that lie farther stand apart. */
+const NEAR_POWERS = 7;
+const FAR_POWERS = 15;
+const BIAS = 1023;
+/** Of its fraction the upper part and the lower. */
+const UPPER_BITS = 20;
+const UPPER = 2 ** UPPER_BITS - 1;
+const UPPER_HALVES = 5;
+const LOWER_HALVES = 8;
+const LOWER_AT = 4;
+
+/** Numbers by where they are foreseen, in half bytes as letters, and the numbers that have none. */
+export interface NearPlaces {
+  readonly halves: string;
+  readonly numbers: readonly number[];
+}
+
+export function placesOf(places: readonly (Near | Scaled)[]): NearPlaces {
+  const numbers: number[] = [];
+  let halves = '';
+  for (const each of places) {
+    if (each === null) halves += halvesOf(NOTHING);
+    else if (typeof each === 'number') halves += halvesOf(symbolOf(each));
+    else if ('power' in each) {
+      const scaled = halvesOfScaled(each);
+      halves += scaled ?? BEYOND;
+      if (scaled === undefined) numbers.push(each.value);
+    } else {
+      halves += halvesOf(STANDS_APART);
+      numbers.push(each[0]);
+    }
+  }
+  return { halves, numbers };
+}
+
+const letter = (half: number): string => half.toString(16);
+
+/** Of either sign by turns: 0, -1, 1, -2. */
+const symbolOf = (places: number): number => PLACES + (places < 0 ? -2 * places - 1 : 2 * places);
+
+function halvesOf(symbol: number): string {
+  const rest = Math.floor(symbol / PER_HALF);
+  return rest === 0 ? letter(symbol) : letter(PER_HALF + (symbol % PER_HALF)) + halvesOf(rest);
+}
+
+const BEYOND = letter(NEAR_POWERS) + letter(FAR_POWERS);
+const bits = new DataView(new ArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+
+/** @returns undefined of a number that stands apart */
+function halvesOfScaled({ value, power }: Scaled): string | undefined {
+  const below = power - powerOf(value);
+  if (!(below >= 0 && below < NEAR_POWERS + FAR_POWERS)) return undefined;
+  const sign = value < 0 ? PER_HALF : 0;
+  const lead = below < NEAR_POWERS ? letter(sign + below) : letter(sign + NEAR_POWERS) + letter(below - NEAR_POWERS);
+  const upper = (bits.getUint32(0) & UPPER).toString(16).padStart(UPPER_HALVES, '0');
+  return lead + upper + bits.getUint32(LOWER_AT).toString(16).padStart(LOWER_HALVES, '0');
+}
+
+/** The power of two that a number is not below. */
+export function powerOf(value: number): number {
+  bits.setFloat64(0, value);
+  return ((bits.getUint16(0) >> 4) & 0x7ff) - BIAS;
+}
+
+/** What was laid down, one after the other. */
+export interface PlacesBack {
+  readonly near: () => Near;
+  readonly scaled: (power: number) => number;
+}
+
+export function placesBack({ halves, numbers }: NearPlaces): PlacesBack {
+  let [half, number] = [0, 0];
+  const taken = (count: number): number => {
+    half += count;
+    return Number.parseInt(halves.slice(half - count, half), 16);
+  };
+  return {
+    near() {
+      let symbol = 0;
+      for (let unit = 1; ; unit *= PER_HALF) {
+        const next = taken(1);
+        symbol += unit * (next % PER_HALF);
+        if (next < PER_HALF) break;
+      }
+      if (symbol === NOTHING) return null;
+      if (symbol === STANDS_APART) return [numbers[number++]!];
+      const places = symbol - PLACES;
+      return places % 2 === 1 ? -(places + 1) / 2 : places / 2;
+    },
+    scaled(power) {
+      const lead = taken(1);
+      const near = lead % PER_HALF;
+      const far = near < NEAR_POWERS ? 0 : taken(1);
+      if (far === FAR_POWERS) return numbers[number++]!;
+      bits.setUint32(0, ((power - near - far + BIAS) << UPPER_BITS) + taken(UPPER_HALVES));
+      bits.setUint32(LOWER_AT, taken(LOWER_HALVES));
+      const size = bits.getFloat64(0);
+      return lead < PER_HALF ? size : -size;
+    },
+  };
+}

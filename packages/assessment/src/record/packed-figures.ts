@@ -1,0 +1,167 @@
+import {
+  type BesideCompact,
+  type CompactMessage,
+  compactMessage,
+  readCompact,
+  textOfCompact,
+} from './compact-message.ts';
+import { type BesideKept, type KeptMessage, keptMessage, readKept, textOfKept } from './kept-message.ts';
+import { COMPACT_WORDS, KEPT_WORDS } from './kept-words.ts';
+
+/** What a room without an environment is lent. */
+export interface Packing {
+  /** Eight bytes of a text. */
+  readonly digest: (text: string) => Uint8Array;
+  readonly deflate: (words: string, dictionary: string) => Uint8Array;
+  readonly inflate: (bytes: Uint8Array, dictionary: string) => string;
+}
+
+/**
+ * The first byte says how, where that of a text says how it is packed; then a digest of the text.
+ *
+ * BY_FIGURES   the count of numbers, they themselves, and deflated words
+ * BY_COLUMNS   counts of half bytes (two bytes), of the numbers that they name and of the others; half bytes, numbers, and deflated words
+ */
+const BY_FIGURES = 2;
+const BY_COLUMNS = 3;
+const DIGEST_AT = 1;
+const COUNT_AT = DIGEST_AT + 8;
+const MOST = 255;
+const NUMBER_BYTES = Float64Array.BYTES_PER_ELEMENT;
+
+/** What stands in the columns beside a packed one; null, or not there, is what is in it. */
+export type BesideFigures = {
+  readonly [Name in keyof (BesideKept & BesideCompact)]: (BesideKept & BesideCompact)[Name] | null;
+};
+
+/** What is said of a message that is kept as figures, with those that were columns before. */
+export type StoredFigures = KeptMessage & Partial<CompactMessage>;
+
+/** @returns undefined of what cannot be kept so */
+export function packFigures(
+  { digest, deflate }: Packing,
+  figures: Parameters<typeof keptMessage>[0],
+  text: string,
+): Uint8Array | undefined {
+  const kept = keptMessage(figures, text);
+  if (kept === undefined || kept.numbers.length > MOST) return undefined;
+  const { numbers, words } = kept;
+  return joined([BY_FIGURES, ...digest(text), numbers.length], bytesOfNumbers(numbers), deflate(words, KEPT_WORDS));
+}
+
+/** The same shorter, with figures that no query asks for. @returns undefined of what cannot be kept so */
+export function packColumns(
+  { digest, deflate }: Packing,
+  figures: Parameters<typeof compactMessage>[0],
+  text: string,
+): Uint8Array | undefined {
+  const compact = compactMessage(figures, text);
+  if (compact === undefined) return undefined;
+  const { words, numbers, near } = compact;
+  const { length } = near.halves;
+  if (near.numbers.length > MOST || numbers.length > MOST) return undefined;
+  const counts = [length & MOST, length >> 8, near.numbers.length, numbers.length];
+  return joined(
+    [BY_COLUMNS, ...digest(text), ...counts],
+    bytesOfHalves(near.halves),
+    bytesOfNumbers([...near.numbers, ...numbers]),
+    deflate(words, COMPACT_WORDS),
+  );
+}
+
+export function unpackFigures({ inflate }: Packing, packed: Uint8Array, beside: BesideFigures): StoredFigures {
+  const wordsAt = (at: number, dictionary: string): string => inflate(packed.subarray(at), dictionary);
+  const numbersAt = (at: number, count: number): number[] => {
+    const { buffer, byteOffset, byteLength } = packed;
+    const view = new DataView(buffer, byteOffset, byteLength);
+    return Array.from({ length: count }, (_, k) => view.getFloat64(at + k * NUMBER_BYTES, true));
+  };
+  if (packed[0] === BY_FIGURES) {
+    const [at, count] = [COUNT_AT + 1, packed[COUNT_AT]!];
+    return readKept({ words: wordsAt(at + count * NUMBER_BYTES, KEPT_WORDS), numbers: numbersAt(at, count) });
+  }
+  if (packed[0] !== BY_COLUMNS) throw new Error(`a stored message has no figures of its own (${packed[0]})`);
+  const [lower = 0, upper = 0, nearCount = 0, count = 0] = packed.subarray(COUNT_AT);
+  const halvesAt = COUNT_AT + 4;
+  const at = halvesAt + Math.ceil((lower + (upper << 8)) / 2);
+  const otherAt = at + nearCount * NUMBER_BYTES;
+  const near = { halves: halvesOf(packed.subarray(halvesAt, at)), numbers: numbersAt(at, nearCount) };
+  const words = wordsAt(otherAt + count * NUMBER_BYTES, COMPACT_WORDS);
+  return readCompact({ words, numbers: numbersAt(otherAt, count), near }, beside as BesideCompact);
+}
+
+/** The text that was kept so. It is evidence: where it comes out otherwise than it was, nobody gets it. */
+export function textOfFigures(packing: Packing, packed: Uint8Array, beside: BesideFigures): string {
+  const figures = unpackFigures(packing, packed, beside);
+  const messageId = idOf(figures, beside);
+  const text =
+    packed[0] === BY_COLUMNS
+      ? textOfCompact({ ...(figures as CompactMessage), messageId }, beside as BesideCompact)
+      : textOfKept(figures, beside as BesideKept);
+  const digest = packing.digest(text);
+  if (digest.every((byte, k) => byte === packed[DIGEST_AT + k])) return text;
+  throw new Error(`the text of ${messageId} comes out otherwise than it was stored`);
+}
+
+/** It stands in its column where another message has it too. */
+const idOf = ({ messageId }: Pick<StoredFigures, 'messageId'>, beside: BesideFigures): string =>
+  beside.messageId ?? messageId ?? '';
+
+/** What is kept for the text alone. */
+type OfText = 'lines' | 'window' | 'catalogue';
+/** Columns that a row has none of where it is kept by columns, and by figures. */
+export type InColumns = Exclude<keyof CompactMessage, OfText>;
+type InFigures = Exclude<keyof KeptMessage, OfText>;
+
+/** Columns that are in the figures of a message, by their names. */
+export function columnsOf(
+  packing: Packing,
+  packed: Uint8Array,
+  beside: BesideFigures,
+): Omit<StoredFigures, OfText> & { readonly messageId: string } {
+  const { lines: _1, window: _2, catalogue: _3, ...figures } = unpackFigures(packing, packed, beside);
+  return { ...figures, messageId: idOf(figures, beside) };
+}
+
+const IN_FIGURES: { readonly [Name in InFigures]: null } = {
+  objects: null,
+  verdictReasons: null,
+  usage: null,
+  relativePositionRtnM: null,
+  relativeVelocityRtnMps: null,
+};
+type PackedRow = typeof IN_FIGURES & { readonly message: Uint8Array };
+
+/** A row with what is kept of it in its packed column. @returns undefined of one that is kept whole */
+export function packedRow(
+  packing: Packing,
+  figures: Parameters<typeof packFigures>[1],
+  text: string,
+): PackedRow | undefined {
+  const message = packFigures(packing, figures, text);
+  return message && { ...IN_FIGURES, message };
+}
+
+function joined(...parts: readonly ArrayLike<number>[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+function bytesOfNumbers(numbers: readonly number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(numbers.length * NUMBER_BYTES));
+  for (const [k, value] of numbers.entries()) view.setFloat64(k * NUMBER_BYTES, value, true);
+  return new Uint8Array(view.buffer);
+}
+
+const bytesOfHalves = (halves: string): Uint8Array =>
+  Uint8Array.from({ length: Math.ceil(halves.length / 2) }, (_, k) =>
+    Number.parseInt(halves.slice(2 * k, 2 * k + 2).padEnd(2, '0'), 16),
+  );
+
+const halvesOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
