@@ -130,16 +130,35 @@ const IN_FIGURES: { readonly [Name in InFigures]: null } = {
   relativePositionRtnM: null,
   relativeVelocityRtnMps: null,
 };
-type PackedRow = typeof IN_FIGURES & { readonly message: Uint8Array };
+const IN_COLUMNS: { readonly [Name in InColumns]: null } = {
+  ...IN_FIGURES,
+  messageId: null,
+  relativeSpeedMps: null,
+  approachAngleDeg: null,
+  probabilityMethod: null,
+  scaleAtMax: null,
+  maxProbabilityObject1: null,
+  scaleAtMaxObject1: null,
+  maxProbabilityObject2: null,
+  scaleAtMaxObject2: null,
+  dilution: null,
+  mahalanobis: null,
+  mahalanobisSpace: null,
+  decideByTaiS: null,
+  covarianceSource: null,
+};
 
-/** A row with what is kept of it in its packed column. @returns undefined of one that is kept whole */
+type PackedRow = typeof IN_FIGURES & Partial<typeof IN_COLUMNS> & { readonly message: Uint8Array };
+
+/** A row with what is kept of it in its packed column, as short as it can be. @returns undefined of one that is kept whole */
 export function packedRow(
   packing: Packing,
-  figures: Parameters<typeof packFigures>[1],
+  figures: Parameters<typeof compactMessage>[0],
   text: string,
 ): PackedRow | undefined {
-  const message = packFigures(packing, figures, text);
-  return message && { ...IN_FIGURES, message };
+  const compact = packColumns(packing, figures, text);
+  const message = compact ?? packFigures(packing, figures, text);
+  return message && { ...(compact ? IN_COLUMNS : IN_FIGURES), message };
 }
 
 function joined(...parts: readonly ArrayLike<number>[]): Uint8Array {

@@ -39,9 +39,11 @@ export interface RecordedMessage extends MessageRow {
   readonly isSeenAgain: boolean;
 }
 
-/** The record that a message of an operator has: who sent it, under which id, and what it says. */
-const recordIdOf = (operatorId: string, { originator, messageId, text }: JudgedMessage): string =>
-  `cdm-${digest(operatorId, originator, messageId, contentOf(text))}`;
+/** The record that a message of an operator has: when it was made, for the index, who sent it, under which id, and what it says. */
+function recordIdOf(operatorId: string, { originator, messageId, text, creationTaiS }: JudgedMessage): string {
+  const second = (Math.floor(creationTaiS) >>> 0).toString(16).padStart(8, '0');
+  return `cdm-${second}${digest(operatorId, originator, messageId, contentOf(text)).slice(second.length)}`;
+}
 
 /**
  * Stores the messages of one run about one satellite and brings their events up to date.

@@ -4,7 +4,8 @@ import { COMPACT_WORDS, KEPT_WORDS } from '@keepout/assessment/record/kept-words
 import { packColumns, packFigures, textOfFigures, unpackFigures } from '@keepout/assessment/record/packed-figures';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { contentOf } from '@keepout/ccsds/cdm/same-content';
-import type { Cdm } from '@keepout/contract/ca/cdm';
+import type { Cdm, CdmUpload } from '@keepout/contract/ca/cdm';
+import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { Screening } from '@keepout/contract/ca/screening';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,13 +21,13 @@ import { cdm } from '../tables.ts';
 import { testCrosser, testElements } from '../test-oem.ts';
 import { PACKING } from './kept-figures.ts';
 import type { MessageRow } from './message-row.ts';
-import { insertCdms } from './message-store.ts';
+import { insertCdms, readVersions } from './message-store.ts';
 import { messageColumns, storedColumns, wholeMessage } from './stored-message.ts';
 
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
 const own = testElements(START_TAI_S);
-/** Eight rows of a page, with what the page says of each. */
-const MOST_BYTES = Math.floor((8192 - 24) / 8) - 4;
+/** Twelve rows of a page, with what the page says of each. */
+const MOST_BYTES = Math.floor((8192 - 24) / 12) - 4;
 
 describe('messages of our own screenings', () => {
   let platform: TestPlatform;
@@ -70,17 +71,18 @@ describe('messages of our own screenings', () => {
   });
   afterAll(() => platform.close());
 
-  it('are kept as figures, eight of them on a page of the database, and their texts are those that were written', async () => {
+  it('are kept as figures, twelve of them on a page of the database, and their texts are those that were written', async () => {
     expect(rows.length).toBeGreaterThan(20);
     const stored = await query<{ objects: unknown; bytes: number }>(
       'select objects, pg_column_size(cdm.*) as bytes from cdm',
     );
     expect(stored.every(({ objects }) => objects === null)).toBe(true);
     expect(Math.max(...stored.map(({ bytes }) => bytes))).toBeLessThanOrEqual(MOST_BYTES);
-    for (const { id, operatorId, originator, messageId, message } of rows) {
+    for (const { id, operatorId, originator, messageId, message, creationTaiS } of rows) {
       // Its id is of what was written.
       const parts = [operatorId, originator, messageId, contentOf(message)].join('\n');
-      expect(id).toBe(`cdm-${createHash('sha256').update(parts).digest('hex').slice(0, 24)}`);
+      const second = Math.floor(creationTaiS).toString(16);
+      expect(id).toBe(`cdm-${second}${createHash('sha256').update(parts).digest('hex').slice(8, 24)}`);
     }
     // And read once.
     const { sql: text } = platform.context.database.orm.select(messageColumns()).from(cdm).toSQL();
@@ -100,7 +102,58 @@ describe('messages of our own screenings', () => {
     // And again as figures.
     await insertCdms(platform.context.database.orm, storedColumns([rows[0]!]));
     const { rows: after } = await platform.context.database.pool.query('select * from cdm where id = $1', [id]);
-    expect(after).toEqual(before);
+    // But for its id, which stands where others ask for it from then on.
+    expect(after).toEqual([{ ...before[0], message_id: rows[0]!.messageId }]);
+    expect((await read())[0]).toEqual({ ...rows[0]! });
+  });
+
+  it('are read as they were where more of their figures stand in columns', async () => {
+    const [, first] = rows;
+    const text = first!.message;
+    const inFigures = { objects: null, verdictReasons: null, usage: null, relativePositionRtnM: null };
+    const message = packFigures(PACKING, first!, text)!;
+    await query(`delete from cdm where id = '${first!.id}'`);
+    await insertCdms(platform.context.database.orm, [
+      { ...first!, ...inFigures, relativeVelocityRtnMps: null, message },
+    ]);
+    expect((await read())[1]).toEqual(first);
+    const told = await send<Cdm>(route('getCdm', { cdmId: first!.id }));
+    await query(`delete from cdm where id = '${first!.id}'`);
+    await insertCdms(platform.context.database.orm, storedColumns([first!]));
+    expect(await send<Cdm>(route('getCdm', { cdmId: first!.id }))).toEqual(told);
+  });
+
+  it('are found by their ids, which stand in no column, and tell with others that have the same', async () => {
+    const third = rows[2]!;
+    const ofThird = async () =>
+      await query<{ message_id: string | null }>(`select message_id from cdm where id = '${third.id}'`);
+    expect(await ofThird()).toEqual([{ message_id: null }]);
+    const { orm } = platform.context.database;
+    const versions = async (screening: string | null) =>
+      [...(await readVersions(orm, third.operatorId, [third.messageId, 'another'], screening)).values()].flat();
+    const itself = expect.objectContaining({ id: third.id, messageId: third.messageId, message: third.message });
+    expect(await versions(null)).toEqual([itself]);
+    expect(await versions(screeningId)).toContainEqual(itself);
+    // Another content under its id is uploaded.
+    const content = third.message.replace(/^MESSAGE_FOR = .*$/m, 'MESSAGE_FOR = SOMEBODY');
+    const cdms = await platform.app.inject({
+      ...route('uploadCdms'),
+      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+      payload: content,
+    });
+    expect(cdms.statusCode, cdms.body).toBe(201);
+    const [receipt] = (cdms.json() as CdmUpload).accepted;
+    expect(receipt).toMatchObject({
+      messageId: third.messageId,
+      warnings: [{ code: 'message-id-reused', value: '2' }],
+    });
+    expect(await ofThird()).toEqual([{ message_id: third.messageId }]);
+    const { history } = await send<Conjunction>(route('getConjunction', { conjunctionId: third.conjunctionId }));
+    expect(history.find(({ cdmId }) => cdmId === third.id)).toMatchObject({ versions: 2 });
+    expect(await versions(null)).toHaveLength(2);
+    await query(`update cdm set message_id = null where id = '${third.id}'`);
+    await platform.app.inject({ ...route('deleteCdm', { cdmId: receipt!.cdmId }), headers });
+    expect((await read())[2]).toEqual(third);
   });
 
   it('keep their texts when they are judged anew, whatever is said of them then', async () => {
