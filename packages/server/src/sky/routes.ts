@@ -8,6 +8,7 @@ import { sixOf } from '@keepout/astro/six-numbers';
 import type { ObjectInOrbit } from '@keepout/contract/sky/elements';
 import { SKY } from '@keepout/contract/sky/endpoints/sky';
 import { MOST_WEATHER_DAYS } from '@keepout/contract/sky/space-weather';
+import { elementsOf, presentState, stateOf } from '@keepout/operations/orbit/orbital-elements';
 import { isLit } from '@keepout/tracking/shadow';
 import { siteAt } from '@keepout/tracking/site';
 import { sunInItrf } from '@keepout/tracking/sky';
@@ -22,7 +23,6 @@ import { givenTime, windowOfQuery } from '../platform/http/time-query.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { WIRE_SOURCES, weatherOver } from '../space-weather/store.ts';
 import { bodiesAt } from './bodies.ts';
-import { elementsOf, presentState, stateOf } from './elements.ts';
 
 const timeOf = (text: string | undefined) => (text === undefined ? nowTaiS() : givenTime(text, '?time'));
 

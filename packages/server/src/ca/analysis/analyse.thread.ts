@@ -10,9 +10,9 @@ import {
   type SigmaShrink,
   sigmaShrink,
 } from '@keepout/conjunction/event/pc-forecast';
+import { planeMessage } from '@keepout/operations/archive/plane-message';
 import { objectsIn } from '../conjunctions/kept-figures.ts';
 import type { PastMessage } from './analysis-store.ts';
-import { planeMessage } from './plane-message.ts';
 
 export interface AnalyseInput {
   readonly text: string;

@@ -1,10 +1,10 @@
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
+import type { planeMessage } from '@keepout/operations/archive/plane-message';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { KeptObjects } from '../conjunctions/kept-figures.ts';
 import { messageText, rawObjects } from '../conjunctions/stored-message.ts';
 import { cdm, conjunction } from '../tables.ts';
-import type { planeMessage } from './plane-message.ts';
 
 /** A passage of a pair. */
 export interface Passage {

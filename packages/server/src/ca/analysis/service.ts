@@ -2,6 +2,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { consistencyOf, missChange } from '@keepout/conjunction/event/consistency';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EventAnalysis, EventAnalysisQuery, EventSource, StateUpdate } from '@keepout/contract/ca/analysis';
+import { planeMessage, radiusOf, storedObjects } from '@keepout/operations/archive/plane-message';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
@@ -18,7 +19,6 @@ import { findConjunction } from '../conjunctions/store.ts';
 import type { ForecastHistory } from './analyse.thread.ts';
 import { analyseTask, historyTask } from './analyse-task.ts';
 import { type Passage, passagesOf, pastMessages, textsOf } from './analysis-store.ts';
-import { planeMessage, radiusOf, storedObjects } from './plane-message.ts';
 import {
   presentConsequence,
   presentDisagreement,

@@ -19,8 +19,8 @@ import {
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAllTable } from '@keepout/conjunction/screening/screen';
+import { storedObjects } from '@keepout/operations/archive/plane-message';
 import { type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
-import { storedObjects } from '../analysis/plane-message.ts';
 import type { StoredPair } from '../realism-samples/store.ts';
 
 export interface EstimateInput {
