@@ -21,6 +21,7 @@ test('Feeds are seen, added, tried, changed, stopped and removed', async ({ page
     await sheet.getByRole('button', { name: 'Publisher' }).click();
     await page.getByRole('option', { name: 'Space-Track, element sets' }).click();
     await expect(sheet.getByRole('textbox', { name: 'What is asked for' })).toHaveCount(0);
+    await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Space-Track');
     await sheet.getByRole('textbox', { name: 'Name' }).fill('Second account');
     await sheet.getByRole('button', { name: 'Add' }).click();
     await expect(sheet.getByText('This publisher needs an account.')).toBeVisible();

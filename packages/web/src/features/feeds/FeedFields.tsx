@@ -9,7 +9,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useFeedsText } from './en.ts';
-import { type FeedFault, type FeedForm, hasSets, OPEN_KINDS, usualForm } from './feed-form.ts';
+import { type FeedFault, type FeedForm, hasSets, OPEN_KINDS, publisherOf, usualForm } from './feed-form.ts';
 
 export interface FeedFieldsProps {
   readonly form: FeedForm;
@@ -29,8 +29,8 @@ export function FeedFields({ form, onChange, faults, isStored }: FeedFieldsProps
     return error === undefined ? {} : { error };
   };
   const choose = (kind: FeedKind) => {
-    const { name: _, ...usual } = usualForm(kind);
-    onChange(usual);
+    const isOfKind = form.name === publisherOf(kinds[form.kind]);
+    onChange(usualForm(kind, isOfKind ? publisherOf(kinds[kind]) : form.name));
   };
   const isFolder = address === null;
   const hasObjects = content === 'CATALOGUE' || content === 'OBJECTS';

@@ -23,7 +23,7 @@ import { Status } from '../../ui/Status.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { useFeedsText } from './en.ts';
 import { FeedFields } from './FeedFields.tsx';
-import { contentOf, feedFaults, usualForm } from './feed-form.ts';
+import { contentOf, feedFaults, publisherOf, usualForm } from './feed-form.ts';
 import { HEALTH_LEVELS, TURN_LEVELS } from './feed-level.ts';
 import { useAskFeedsAnew, useFeeds, useMayFeed } from './queries.ts';
 import './feeds.css';
@@ -179,7 +179,7 @@ interface NewFeedProps {
 }
 
 function NewFeed({ onClose, onMade }: NewFeedProps) {
-  const text = useFeedsText().form;
+  const { form: text, kinds } = useFeedsText();
   const askAnew = useAskFeedsAnew();
   const add = useMutation({
     ...useApi().change('createFeed'),
@@ -194,7 +194,7 @@ function NewFeed({ onClose, onMade }: NewFeedProps) {
       form="sheet"
       save={text.create}
       writing={add}
-      begin={() => usualForm('CELESTRAK_GP', 'CelesTrak')}
+      begin={() => usualForm('CELESTRAK_GP', publisherOf(kinds.CELESTRAK_GP))}
       faultsOf={feedFaults}
       onSend={(form) => add.mutate({ body: contentOf(form) })}
       onClose={onClose}

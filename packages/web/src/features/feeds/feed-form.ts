@@ -46,8 +46,11 @@ export function formOf(feed: Feed): FeedForm {
   };
 }
 
+/** Of what a kind is called the part that a feed of it is called at first. */
+export const publisherOf = (kindName: string): string => kindName.split(',')[0]!;
+
 /** A feed of a kind as it usually is. */
-export function usualForm(kind: FeedKind, name = ''): FeedForm {
+export function usualForm(kind: FeedKind, name: string): FeedForm {
   const { address, sets, everyMinutes, signInAddress = '' } = FEED_KINDS[kind];
   return {
     name,
