@@ -1,5 +1,6 @@
 import { type PcConfidence, pcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
+import { scaledSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import type { Approach } from './approach.ts';
@@ -27,6 +28,7 @@ export function pcConfidenceOf({
     ],
     estimated: report.estimatedCovariances,
     calibrated: (['primary', 'secondary'] as const).filter((_, place) => countedSigmas[place]?.isCalibrated),
+    scaled: scaledSigmas(countedSigmas),
   });
 }
 

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
-import { covarianceKind } from '@keepout/conjunction/decision/sigma-rules';
+import { covarianceKind, type PairOfSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import { expect, test } from 'vitest';
 import { pcConfidenceOf } from './confidence.ts';
 import { unlikeFormerMessages } from './former-messages.ts';
 import { type Judgement, judge } from './judge.ts';
+import { analyseMessage } from './message-analysis.ts';
 import { messageApproach } from './message-approach.ts';
 import { messageFigures } from './message-figures.ts';
 import type { Party } from './orbit/party.ts';
+import { plannedEncounterOf } from './planned-encounter-of.ts';
+import { countedApproach } from './ruled-approach.ts';
+import { countedObjects, storedObjects } from './stored-encounter.ts';
 import { cdmText } from './text/cdm-text.ts';
+import { confidenceText } from './text/confidence-text.ts';
 
 const RULES = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 };
 const text = readFileSync(
@@ -105,8 +110,19 @@ test('C10 sigmas that a rule multiplies count as if they had been stated so, and
     scaled: [{ object: 'secondary', factor: 2 }],
   });
   // One of two: conditional.
-  expect(pcConfidenceOf(ruled)).toEqual({ confidence: 'conditional', reason: { code: 'covariance-stated' } });
-  const [, figures] = messageFigures(ruled).objects;
+  expect(pcConfidenceOf(ruled)).toEqual({
+    confidence: 'conditional',
+    reason: { code: 'covariance-stated' },
+    scaled: [{ object: 'secondary', factor: 2 }],
+  });
+  expect(confidenceText(pcConfidenceOf(ruled))).toContain('object 2 count 2.00 times (set in Fleet statistics)');
+  const { objects, tcaTaiS } = messageFigures(ruled);
+  const [, figures] = objects;
+  const covarianceOf = (pair: ReturnType<typeof countedObjects>) => pair![1].covariance!.matrix[0]!;
+  expect(covarianceOf(countedObjects(objects, tcaTaiS)) / covarianceOf(storedObjects(objects, tcaTaiS))).toBeCloseTo(
+    4,
+    9,
+  );
   expect(figures.sigmaRtnM!.map((sigma) => Math.round(sigma * 1e6))).toEqual([1e9, 1e9, 1e9]);
   expect(figures).toMatchObject({ countedSigmas: { factor: 2 } });
   const written = readCdm(cdmText(ruled, { messageId: 'one', creationTaiS: 0, messageFor: 'X' }));
@@ -115,6 +131,31 @@ test('C10 sigmas that a rule multiplies count as if they had been stated so, and
   expect(cdmText(ruled, { messageId: 'one', creationTaiS: 0, messageFor: 'X' })).toContain(
     'COLLISION_PROBABILITY counts its sigmas 2.000 times, by a rule of the operator',
   );
+});
+
+test('C10 drag and density of a message are of the sigmas that its verdict counts, whichever object it names first', () => {
+  const message = withDeviation(1000).replace(
+    /^X {2}.*$/gm,
+    (line) => `SEDR                               =0.0009 [W/kg]\n${line}`,
+  );
+  const { approach, radius } = judged(message);
+  const [first, second] = approach.parties;
+  const counted = { factor: 2, isCalibrated: false };
+  const analysed = (designator: string, sigmas: PairOfSigmas, of = message) =>
+    analyseMessage(of, radius.radiusM, { designator, sigmas })!;
+  const ruled = analysed(first.designator, [undefined, counted]);
+  expect(analysed(second.designator, [counted, undefined])).toEqual(ruled);
+  const now = ({ drag }: typeof ruled) =>
+    drag!.outcomes.find(({ factors }) => factors.every((factor) => factor === 1))!;
+  const planned = plannedEncounterOf(countedApproach(approach, [undefined, counted]), radius.radiusM);
+  if (!planned.ok) throw new Error(planned.fault.code);
+  expect(now(ruled).pc / planned.value.judged!.pc).toBeCloseTo(1, 9);
+  const stated = analysed(first.designator, [undefined, undefined]);
+  expect(now(ruled).pc).not.toBeCloseTo(now(stated).pc, 9);
+  const forecast = ({ density }: typeof ruled) => density!.find(({ offset }) => offset === 0)!.pc;
+  const [once, twice] = [undefined, counted].map((each) => forecast(analysed(first.designator, [each, each], text)));
+  expect(once).toBeGreaterThan(0);
+  expect(twice).not.toBeCloseTo(once!, 12);
 });
 
 function withoutSource({ statedBy: _, ...party }: Party): Party {

@@ -8,13 +8,16 @@ import { type FlatMessage, fieldsOfObject } from '@keepout/ccsds/flat/message';
 import { numberOf } from '@keepout/ccsds/value/field';
 import { DEFAULT_COVARIANCE_VARIANCE_M2 } from '@keepout/conjunction/covariance/usable';
 import { type OrbitModels, type OrbitScore, orbitScore } from '@keepout/conjunction/decision/orbit-score';
+import type { PairOfSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import { type DensityOutcome, densitySweep } from '@keepout/conjunction/pc/bounds/density-sweep';
 import { computePc } from '@keepout/conjunction/pc/compute-pc';
+import { ok } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
 import { type DragTrade, dragTradeOf } from './drag-trade.ts';
 import { objectsOf } from './judge.ts';
 import { messageApproach } from './message-approach.ts';
 import { kindOf } from './orbit/message-party.ts';
+import { countedApproach } from './ruled-approach.ts';
 
 /** What a message tells besides its encounter: how its orbits were determined, and what the atmosphere may do. */
 export interface MessageAnalysis {
@@ -37,27 +40,42 @@ const OFFSETS: readonly number[] = Array.from({ length: 17 }, (_, i) => (i - 8) 
  *
  * Method   `orbitScore` of each object; `densitySweep` at the closest approach that the states give (a message rounds its
  *          time) with the radius that the judgement took; `dragTradeOf` with the same
- * @param eop   turns states in ITRF; absent: UT1 = UTC
+ * @param counted   how sigmas count, of the object of that designator and of the other; absent: as they are stated
+ * @param eop       turns states in ITRF; absent: UT1 = UTC
  * @returns MessageAnalysis   |   undefined for a text that is no data message
  */
 export function analyseMessage(
   text: string,
   hardBodyRadiusM: number,
+  counted?: { readonly designator: string; readonly sigmas: PairOfSigmas },
   eop?: EarthOrientation,
 ): MessageAnalysis | undefined {
   const read = readCdm(text);
   if (!read.ok) return undefined;
   const cdm = read.value;
-  const approach = messageApproach(cdm, undefined, eop);
+  const designators = [cdm.objects[0].designator, cdm.objects[1].designator] as const;
+  const stated = messageApproach(cdm, undefined, eop);
+  const approach = stated.ok && counted ? ok(countedApproach(stated.value, inOrderOf(designators, counted))) : stated;
   const density = approach.ok ? densityOf(approach.value, hardBodyRadiusM) : undefined;
   const drag = approach.ok ? dragTradeOf(cdm, approach.value, hardBodyRadiusM) : undefined;
   return {
-    designators: [cdm.objects[0].designator, cdm.objects[1].designator],
+    designators,
     massesKg: [cdm.objects[0].massKg, cdm.objects[1].massKg],
     orbits: orbitScores(cdm, approach.ok ? approach.value : undefined),
     ...(density && { density }),
     ...(drag && { drag }),
   };
+}
+
+/** Whether a message names its objects the other way round than an event, whose first object has that designator. */
+export const isTurned = (designators: readonly [string, string], designator: string): boolean =>
+  designators[0] !== designator && designators[1] === designator;
+
+function inOrderOf(
+  designators: readonly [string, string],
+  { designator, sigmas: [first, second] }: { readonly designator: string; readonly sigmas: PairOfSigmas },
+): PairOfSigmas {
+  return isTurned(designators, designator) ? [second, first] : [first, second];
 }
 
 /** How good both orbits were determined, as their message tells it. @param approach   of the message, where its frames are known */

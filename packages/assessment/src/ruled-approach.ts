@@ -2,6 +2,7 @@ import {
   type CountedSigmas,
   type CovarianceRule,
   covarianceKind,
+  type PairOfSigmas,
   ruleOfKind,
   scaledCovariance,
 } from '@keepout/conjunction/decision/sigma-rules';
@@ -27,10 +28,7 @@ export function ruledApproach(approach: Approach, rules: readonly CovarianceRule
 }
 
 /** The same where it is known how each counts, primary first: what a stored judgement rests on, whatever the rules are now. */
-export function countedApproach(
-  approach: Approach,
-  sigmas: readonly [CountedSigmas | undefined, CountedSigmas | undefined],
-): Approach {
+export function countedApproach(approach: Approach, sigmas: PairOfSigmas): Approach {
   return withParties(approach, (party, place) => ({
     ...party,
     covarianceAt: (state) => counted(party.covarianceAt(state), sigmas[place]),

@@ -54,7 +54,7 @@ const TRACKED = {
 
 /** Two originators that disagree in object 2, two passages, and a forecast on 84 past events. */
 export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): EventAnalysis {
-  const { conjunctionId, conjunctionData, probabilityOfCollision: pc } = event;
+  const { conjunctionId, conjunctionData, probabilityOfCollision: pc, confidence, confidenceReason } = event;
   const tcaMs = Date.parse(conjunctionData.tca);
   const message = event.history.find((step) => step.cdmId === cdmId);
   const source: EventSource = {
@@ -63,6 +63,8 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
     creationDate: iso(tcaMs - 60 * HOUR_MS),
     tca: conjunctionData.tca,
     probabilityOfCollision: pc,
+    confidence,
+    confidenceReason,
     originatorProbability: pc,
     totalMissDistance: event.totalMissDistance,
     verdict: event.verdict.kind,
@@ -78,6 +80,7 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
         ...source,
         originator: 'CSPOC',
         cdmId: `${cdmId}-other`,
+        scaledSigmas: [{ object: 'OBJECT2', factor: 1.4 }],
         isShown: false,
         originatorProbability: 4.1e-5,
         consistency: { object1: apart(31, 0.8), object2: apart(912, 4.2), relative: apart(884, 4.1), verdict: 'apart' },
@@ -109,6 +112,8 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
         conjunctionId,
         tca: conjunctionData.tca,
         probabilityOfCollision: pc,
+        confidence,
+        confidenceReason,
         riskLevel: conjunctionData.riskLevel,
         isLeftOut: false,
       },
@@ -116,6 +121,8 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
         conjunctionId: `${conjunctionId}-next`,
         tca: iso(tcaMs + HOUR_MS),
         probabilityOfCollision: 2.2e-6,
+        confidence,
+        confidenceReason,
         riskLevel: 'MEDIUM',
         isLeftOut: leftOut.includes(`${conjunctionId}-next`),
       },
@@ -159,6 +166,7 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
     },
     forecast: {
       pastEvents: 84,
+      scaledMessages: 0,
       exponent: 0.71,
       insideShare: 0.87,
       at: iso(tcaMs - DECISION_HOURS * HOUR_MS),

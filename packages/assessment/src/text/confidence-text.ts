@@ -1,8 +1,13 @@
-import type { ConfidenceReason } from '@keepout/conjunction/decision/confidence';
-import { objectsText } from './reason-text.ts';
+import type { ConfidenceReason, PcConfidence } from '@keepout/conjunction/decision/confidence';
+import { objectsText, reasonText } from './reason-text.ts';
 
-/** The sentence for the reason why a probability is called calibrated, conditional or a bound. */
-export function confidenceText(reason: ConfidenceReason): string {
+/** The sentences for why a probability is called calibrated, conditional or a bound, and whose sigmas were multiplied for it. */
+export function confidenceText({ reason, scaled }: Omit<PcConfidence, 'confidence'>): string {
+  const multiplied = scaled === undefined ? '' : ` ${reasonText({ code: 'covariance-scaled', scaled })}`;
+  return `${sentenceOf(reason)}${multiplied}`;
+}
+
+function sentenceOf(reason: ConfidenceReason): string {
   switch (reason.code) {
     case 'covariance-calibrated':
       return 'The covariances come from sources whose sigmas have been tested against what turned out.';

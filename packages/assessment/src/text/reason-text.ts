@@ -40,7 +40,7 @@ export function reasonText(reason: VerdictReason): string {
     case 'covariance-unlike-history':
       return `The covariance of ${reason.unlike.map(unlikeText).join(', that of ')} (a slip of units?): Pc says nothing.`;
     case 'covariance-scaled':
-      return `By your rule the sigmas of ${reason.scaled.map(({ object, factor }) => `${OBJECTS[object]} count ${factor.toFixed(2)} times`).join(', those of ')}.`;
+      return `By your rule the sigmas of ${reason.scaled.map(({ object, factor }) => `${OBJECTS[object]} count ${factor.toFixed(2)} times`).join(', those of ')} (set in Fleet statistics).`;
     case 'covariance-calibrated':
       return 'The covariances of both objects are of kinds that have passed your test of realism.';
     case 'errors-correlated':

@@ -1,3 +1,5 @@
+import type { ScaledSigmas } from './sigma-rules.ts';
+
 /** How far a probability of collision can be believed. */
 export const CONFIDENCES = ['calibrated', 'conditional', 'bound'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
@@ -25,6 +27,8 @@ export const CONFIDENCE_REASONS: readonly ConfidenceReason['code'][] = [
 export interface PcConfidence {
   readonly confidence: Confidence;
   readonly reason: ConfidenceReason;
+  /** Whose sigmas count multiplied in it; absent where none do. */
+  readonly scaled?: readonly ScaledSigmas[];
 }
 
 /** What is known of the covariances behind a probability. */
@@ -37,6 +41,8 @@ export interface ConfidenceFacts {
   readonly estimated: Objects;
   /** Whose source has passed the test of realism for regime, age and kind on data that it was not made of. */
   readonly calibrated: Objects;
+  /** By a rule of the operator. */
+  readonly scaled?: readonly ScaledSigmas[];
 }
 
 /**
@@ -44,9 +50,19 @@ export interface ConfidenceFacts {
  *
  * Method   bound: no covariance, the number is the largest possible. calibrated: both sources have passed the test of realism
  *          (`covarianceRealism`). conditional: everything else, the number is true if the covariances are; the weakest reason is
- *          told. docs/models/realism
+ *          told. Whose sigmas were multiplied stands with it, whatever the word is. docs/models/realism
  */
-export function pcConfidence({ hasPc, unusable, implausible, estimated, calibrated }: ConfidenceFacts): PcConfidence {
+export function pcConfidence({ scaled = [], ...facts }: ConfidenceFacts): PcConfidence {
+  return { ...wordOf(facts), ...(scaled.length > 0 && { scaled }) };
+}
+
+function wordOf({
+  hasPc,
+  unusable,
+  implausible,
+  estimated,
+  calibrated,
+}: Omit<ConfidenceFacts, 'scaled'>): PcConfidence {
   if (unusable.length > 0) return { confidence: 'bound', reason: { code: 'covariance-unusable', objects: unusable } };
   if (!hasPc) return { confidence: 'bound', reason: { code: 'pc-not-computed' } };
   const conditional = (reason: ConfidenceReason): PcConfidence => ({ confidence: 'conditional', reason });

@@ -41,6 +41,22 @@ export interface CountedSigmas {
   readonly isCalibrated: boolean;
 }
 
+/** Whose sigmas an operator has multiplied, and by what. */
+export interface ScaledSigmas {
+  readonly object: 'primary' | 'secondary';
+  readonly factor: number;
+}
+
+/** Of both objects, primary first: those whose sigmas count otherwise than they are stated. */
+export const scaledSigmas = (both: PairOfSigmas): ScaledSigmas[] =>
+  (['primary', 'secondary'] as const).flatMap((object, place) => {
+    const { factor } = both[place] ?? { factor: 1 };
+    return factor === 1 ? [] : { object, factor };
+  });
+
+/** Of both objects, primary first; undefined: as they are stated. */
+export type PairOfSigmas = readonly [CountedSigmas | undefined, CountedSigmas | undefined];
+
 /** What an operator has decided of the covariances of one kind, because of their test. */
 export interface CovarianceRule extends CovarianceKind, CountedSigmas {}
 

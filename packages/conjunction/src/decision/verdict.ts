@@ -2,7 +2,7 @@ import type { RadiusOutsideBody } from '../hard-body/ladder.ts';
 import type { DilutionRegion } from '../pc/bounds/dilution.ts';
 import type { UnlikeHistory } from './deviation-history.ts';
 import type { OrbitDoubt } from './orbit-quality.ts';
-import type { CountedSigmas } from './sigma-rules.ts';
+import { type CountedSigmas, type ScaledSigmas, scaledSigmas } from './sigma-rules.ts';
 
 export type VerdictKind = 'act' | 'watch' | 'safe' | 'no-conclusion';
 
@@ -43,12 +43,6 @@ export type VerdictReason =
   | { readonly code: 'radius-outside-body'; readonly radius: RadiusOutsideBody }
   | { readonly code: 'closest-approach-passed' }
   | { readonly code: 'decision-time-passed'; readonly decideByTaiS: number };
-
-/** Whose sigmas an operator has multiplied, and by what. */
-export interface ScaledSigmas {
-  readonly object: 'primary' | 'secondary';
-  readonly factor: number;
-}
 
 /** A figure that a message states, and what its own states come to: m, m/s, or none. */
 export interface StatedOtherwise {
@@ -237,13 +231,11 @@ function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
 
 /** What an operator has decided of the sigmas. */
 function decided({ countedSigmas = {} }: VerdictInput): VerdictReason[] {
-  const both = (['primary', 'secondary'] as const).map((object) => ({ object, counted: countedSigmas[object] }));
-  const scaled = both.flatMap(({ object, counted }) =>
-    counted === undefined || counted.factor === 1 ? [] : { object, factor: counted.factor },
-  );
+  const both = [countedSigmas.primary, countedSigmas.secondary] as const;
+  const scaled = scaledSigmas(both);
   return [
     ...(scaled.length > 0 ? [{ code: 'covariance-scaled', scaled } as const] : []),
-    ...(both.every(({ counted }) => counted?.isCalibrated) ? [{ code: 'covariance-calibrated' } as const] : []),
+    ...(both.every((counted) => counted?.isCalibrated) ? [{ code: 'covariance-calibrated' } as const] : []),
   ];
 }
 

@@ -116,6 +116,22 @@ export function forecastPc(now: PlaneMessage, thenLeadS: number, exponent: numbe
   };
 }
 
+const COURSE_STEPS = 8;
+
+/** Forecasts evenly spaced in time from a message to a decision, the last at it; none where the decision is no longer ahead. */
+export function forecastCourse(
+  now: PlaneMessage | undefined,
+  decisionLeadS: number,
+  exponent: number,
+  limitPc: number,
+): readonly PcForecast[] {
+  if (now === undefined || now.leadS <= decisionLeadS) return [];
+  return Array.from({ length: COURSE_STEPS }, (_, step) => {
+    const leadS = now.leadS + ((decisionLeadS - now.leadS) * (step + 1)) / COURSE_STEPS;
+    return forecastPc(now, leadS, exponent, limitPc);
+  });
+}
+
 /**
  * How often the forecast from the first message of a past event held what its last one said.
  *

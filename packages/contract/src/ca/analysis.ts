@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count, id, idOf, metres, probability, ratio, seconds, text, utcTimeOf } from '../platform/primitives.ts';
 import { riskLevel, verdictKind } from './enums.ts';
 import { leftOutQuery } from './manoeuvre-parts.ts';
+import { belief } from './verdict.ts';
 
 const local = (what: string) =>
   z
@@ -23,6 +24,7 @@ const source = z
     creationDate: utcTimeOf('When it was made'),
     tca: utcTimeOf('Time of closest approach'),
     probabilityOfCollision: probability('Our probability of it'),
+    ...belief,
     originatorProbability: z.number().nullable().meta({ description: 'What it states itself, 0 to 1.' }),
     totalMissDistance: metres('Miss distance'),
     verdict: verdictKind.nullable().meta({ description: 'What it says by itself; null where that was not kept.' }),
@@ -121,6 +123,7 @@ const passage = z.object({
   conjunctionId: idOf('the event'),
   tca: utcTimeOf('Time of closest approach'),
   probabilityOfCollision: probability('Its probability'),
+  ...belief,
   riskLevel,
   isLeftOut: z.boolean().meta({ description: 'You left it out: it is not in the total.' }),
 });
@@ -186,10 +189,13 @@ export const eventAnalysis = z
   .object({
     conjunctionId: idOf('the event'),
     cdmId: idOf('the message on show'),
-    sources: z.array(source).meta({ description: 'The newest message of each originator; that on show first.' }),
+    sources: z.array(source).meta({
+      description:
+        'The newest message of each originator; that on show first. As its sigmas count, so they do in density, drag and forecast.',
+    }),
     updates: z.array(update).meta({
       description:
-        'Of each message the change of states from the one before of the same originator, over the joint sigma: both covariances summed. Oldest first.',
+        'Of each message the change of states from the one before of the same originator, over the joint sigma: both covariances summed, as they are stated. Oldest first.',
     }),
     tracking: z.array(trackingStep).meta({
       description: 'The tracking that each message rests on, by message, oldest first; the newest 60.',
@@ -240,6 +246,7 @@ export const eventAnalysis = z
     forecast: z
       .object({
         pastEvents: count('Past events that it rests on'),
+        scaledMessages: count('Messages of past events whose sigmas count multiplied, by a rule of the operator'),
         exponent: ratio('Power of the lead with which sigmas shrink').nullable(),
         insideShare: ratio('Share of past forecasts that held what came; 0.9 would be right').nullable(),
         at: utcTimeOf('When the decision is due').nullable(),

@@ -1,5 +1,6 @@
 import type { ManoeuvreBranch } from './manoeuvre-enums.ts';
 import type { ManoeuvreCandidate, ManoeuvreCandidates } from './manoeuvre-search.ts';
+import { scaledCell } from './words/belief-words.ts';
 
 type Cell = string | number | null;
 
@@ -35,6 +36,7 @@ const COLUMNS: CandidateTable['columns'] = [
   { name: 'totalProbabilityMissed' },
   { name: 'isInadequate' },
   { name: 'confidence' },
+  { name: 'scaledSigmas' },
   { name: 'totalProbabilityScreened' },
   { name: 'newEvents' },
   { name: 'leftOutEvents' },
@@ -63,6 +65,7 @@ function noBurnRow(first: ManoeuvreCandidate | undefined, totalProbability: numb
     outcome: event ? 'PASSES' : null,
     probability: event?.probabilityBefore ?? null,
     confidence: event?.confidence ?? null,
+    scaledSigmas: scaledCell(event?.scaledSigmas),
     totalProbability,
     leftOutEvents: leftOut?.count ?? null,
     totalProbabilityLeftOut: leftOut?.totalProbabilityBefore ?? null,
@@ -101,6 +104,7 @@ function candidateRow({ stars, result, screening }: ManoeuvreCandidate, place: n
     totalOf('MISSED'),
     result.isInadequate ? 'yes' : 'no',
     result.confidence ?? null,
+    scaledCell(result.scaledSigmas),
     screening?.totalProbability ?? null,
     screening?.newEvents.length ?? null,
     leftOutByOperator?.count ?? null,

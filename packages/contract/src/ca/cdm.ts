@@ -18,9 +18,9 @@ import { problemPlace } from '../platform/problem.ts';
 import { sentencesOf } from '../platform/sentence.ts';
 import { conjunctionConditions } from './conjunction.ts';
 import { conjunctionData, encounterDetails, encounterFigures } from './encounter.ts';
-import { confidence, confidenceReason, covarianceSource, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
+import { covarianceSource, manoeuvrability, riskLevel, verdictKind } from './enums.ts';
 import { rejectedFile } from './ephemeris.ts';
-import { verdict } from './verdict.ts';
+import { belief, verdict } from './verdict.ts';
 
 /** Who an object of a message is. */
 const identity = {
@@ -82,8 +82,7 @@ const common = {
   originator: text('Who made the message.'),
   creationDate: utcTimeOf('When the message was made'),
   ...encounterFigures,
-  confidence,
-  confidenceReason,
+  ...belief,
   originatorProbability: z
     .number()
     .nullable()

@@ -17,9 +17,9 @@ import {
   utcTimeOf,
 } from '../platform/primitives.ts';
 import { conjunctionBrief, encounterDetails, encounterFigures } from './encounter.ts';
-import { confidence, confidenceReason, covarianceSource, riskLevel, screeningType, verdictKind } from './enums.ts';
+import { covarianceSource, riskLevel, screeningType, verdictKind } from './enums.ts';
 import { nextMessage, nextMessageSummary } from './next-message.ts';
-import { verdict, verdictSummary } from './verdict.ts';
+import { belief, verdict, verdictSummary } from './verdict.ts';
 
 export const conjunctionParty = z
   .object({
@@ -82,8 +82,7 @@ const common = {
   satelliteName: text('Name of your satellite.'),
   screeningType,
   covarianceSource,
-  confidence,
-  confidenceReason,
+  ...belief,
   thresholds,
   stillReported: z.boolean().meta({ description: 'False when the newest screening no longer finds the event.' }),
   lastReportedAt: utcTimeOf('When the event was last found'),

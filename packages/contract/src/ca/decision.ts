@@ -13,9 +13,10 @@ import {
   textIn,
   utcTimeOf,
 } from '../platform/primitives.ts';
-import { confidence, confidenceReason, decisionKind, flightRule, riskLevel, verdictKind } from './enums.ts';
+import { decisionKind, flightRule, riskLevel, verdictKind } from './enums.ts';
 import { DECISION_TEXTS } from './fields.ts';
 import { planScreening } from './plan-screening.ts';
+import { belief } from './verdict.ts';
 
 export const decisionState = z.enum(['OPEN', 'ACKNOWLEDGED', 'DECIDED', 'SIGNED', 'WITHDRAWN']).meta({
   id: 'DecisionState',
@@ -135,8 +136,7 @@ const results = z
     missDistance: metres('Miss distance'),
     probabilityOfCollision: probability('Probability of collision by the recommended method'),
     probabilityMethod: text('The recommended method.'),
-    confidence,
-    confidenceReason,
+    ...belief,
     maxProbability: probability('Largest probability that other errors give at the same miss'),
     riskLevel,
     verdict: z

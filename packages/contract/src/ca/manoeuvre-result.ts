@@ -10,6 +10,7 @@ import {
   plannedManoeuvreType,
 } from './manoeuvre-enums.ts';
 import { isInadequate, kilograms, known, leftOutTotal, orNull, vector, withExecutionError } from './manoeuvre-parts.ts';
+import { type Belief, belief } from './verdict.ts';
 import { confidenceText } from './words/confidence.ts';
 
 /** A manoeuvre with its figures: the fields of the specification. */
@@ -48,7 +49,8 @@ export const manoeuvreFigures = z
   .meta({ id: 'ManoeuvreFigures', description: 'A manoeuvre with its figures.' });
 
 /** How far the probabilities of an event can be believed: a plan changes where objects are, and not how well that is known. */
-const belief = {
+const believed = {
+  ...belief,
   confidence: confidence.optional().meta({
     description:
       'How far its probabilities can be believed, as its verdict says; absent in plans of before that was told.',
@@ -73,7 +75,7 @@ export const manoeuvredEvent = z
     probabilityWithExecutionError: known
       .optional()
       .meta({ description: 'Probability with it and the error of the burn among the errors, 0 to 1.' }),
-    ...belief,
+    ...believed,
     outcome: manoeuvredEventOutcome.meta({ description: 'What becomes of it with the manoeuvre.' }),
     isInadequate,
     isRaised: z.boolean().meta({ description: 'It was below the watch limit and is above it now.' }),
@@ -134,7 +136,7 @@ export const manoeuvreResult = z
     returnFigures: manoeuvreFigures.optional(),
     probabilityBefore: known.meta({ description: 'Of the event that is avoided, without the manoeuvre, 0 to 1.' }),
     probability: known.meta({ description: 'Of the event that is avoided, 0 to 1.' }),
-    ...belief,
+    ...believed,
     totalProbabilityBefore: known.meta({
       description: 'That any known event is a collision, without the manoeuvre, 0 to 1.',
     }),
@@ -176,12 +178,14 @@ export function avoidedText({
   probabilityWithExecutionError: erring,
   confidence: word,
   confidenceReason: reason,
+  scaledSigmas,
 }: Pick<
   z.infer<typeof manoeuvredEvent>,
-  'outcome' | 'probabilityAfter' | 'probabilityWithExecutionError' | 'confidence' | 'confidenceReason'
+  'outcome' | 'probabilityAfter' | 'probabilityWithExecutionError' | keyof Belief
 >): string {
   const withError = erring === undefined ? '' : `, with the error of the burn ${pcInFile(erring)}`;
-  const believed = word && reason ? `, ${confidenceText(word, reason, 'en')}` : '';
+  const believed =
+    word && reason ? `, ${confidenceText({ confidence: word, confidenceReason: reason, scaledSigmas }, 'en')}` : '';
   const words: Readonly<Record<typeof outcome, string>> = {
     PASSES: `Pc ${pcInFile(probabilityAfter)}${withError}${believed}`,
     DEPARTS: 'departed, the objects do not come within reach of each other any more',

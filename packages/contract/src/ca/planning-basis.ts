@@ -12,10 +12,11 @@ import {
   text,
   utcTimeOf,
 } from '../platform/primitives.ts';
-import { confidence, confidenceReason, manoeuvrability } from './enums.ts';
+import { manoeuvrability } from './enums.ts';
 import { plannedManoeuvreType, unplannableReason } from './manoeuvre-enums.ts';
 import { kilograms, known, leftOutQuery, leftOutTotal, orNull, span } from './manoeuvre-parts.ts';
 import { leftOutEvent } from './manoeuvre-result.ts';
+import { belief } from './verdict.ts';
 
 const sixNumbers = z.array(z.number()).length(6);
 
@@ -69,8 +70,7 @@ export const planningBasis = z
             .meta({ description: 'Combined position covariance by rows, EME2000, m^2.' }),
           hardBodyRadius: metres('Combined hard-body radius'),
           probability: known.meta({ description: 'Probability as planning computes it, 0 to 1.' }),
-          confidence,
-          confidenceReason,
+          ...belief,
         }),
       )
       .meta({ description: 'Known events of the satellite in the window; the one to avoid first.' }),

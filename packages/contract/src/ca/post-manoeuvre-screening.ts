@@ -4,6 +4,7 @@ import { sentencesOf } from '../platform/sentence.ts';
 import { screeningState, screeningType } from './enums.ts';
 import { eventChange } from './manoeuvre-enums.ts';
 import { leftOutTotal } from './manoeuvre-parts.ts';
+import { scaledSigmas } from './verdict.ts';
 
 /** What to screen: a plan, or a candidate ephemeris that was made elsewhere. */
 export const postManoeuvreScreeningBody = z
@@ -22,6 +23,7 @@ const figuresOf = (when: string) => ({
   tca: utcTimeOf(`Closest approach ${when}`).nullable(),
   missDistance: metres(`Miss distance ${when}`).nullable(),
   probability: probability(`Probability ${when}; null where there is none`),
+  scaledSigmas: scaledSigmas.optional(),
 });
 
 export const screenedEvent = z

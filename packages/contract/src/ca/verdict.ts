@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { chance, metres, seconds, text, utcTimeOf } from '../platform/primitives.ts';
-import { verdictKind } from './enums.ts';
+import { confidence, confidenceReason, verdictKind } from './enums.ts';
 
 const decideBy = utcTimeOf('Latest time for a decision, before TCA; null where the verdict is SAFE').nullable();
 const reasonCode = text('What the reason is; its text is of the detail call.');
 
 const object = z.enum(['OBJECT1', 'OBJECT2']).meta({ id: 'ObjectPlace', description: 'Which of the two objects.' });
+
+export const scaledSigmas = z
+  .array(z.object({ object, factor: z.number().meta({ description: 'By which its sigmas are multiplied.' }) }))
+  .meta({ description: 'Whose sigmas count multiplied, by a rule of the operator (Fleet statistics).' });
+
+/** How far a probability can be believed: stands wherever it does. */
+export const belief = { confidence, confidenceReason, scaledSigmas: scaledSigmas.optional() };
 
 /** What a reason speaks of, for whoever writes a sentence of his own. */
 const reasonFigures = z
@@ -15,9 +22,7 @@ const reasonFigures = z
     maxPc: chance('Largest probability at this miss'),
     correlatedPc: chance('Probability less what the errors of both objects share'),
     objects: z.array(object).meta({ description: 'Objects that the reason speaks of.' }),
-    scaled: z
-      .array(z.object({ object, factor: z.number().meta({ description: 'By which its sigmas are multiplied.' }) }))
-      .meta({ description: 'Whose sigmas count multiplied, by a rule of the operator.' }),
+    scaled: scaledSigmas,
     unlike: z
       .array(
         z.object({
@@ -90,3 +95,6 @@ export const verdictSummary = z
     reasons: z.array(z.object({ code: reasonCode })).meta({ description: 'Why, by code; the first is the headline.' }),
   })
   .meta({ id: 'VerdictSummary', description: 'What to do about an event and until when.' });
+
+/** How far a probability can be believed, and why. */
+export type Belief = z.infer<z.ZodObject<typeof belief>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { scaledSigmas } from '../ca/verdict.ts';
 import {
   id,
   idOf,
@@ -88,6 +89,7 @@ export const expectedGain = z
     missSigmaBefore: z.number().meta({ description: 'Largest sigma of the miss in the encounter plane now, m.' }),
     missSigmaAfter: z.number().meta({ description: 'The same after the passes, m.' }),
     pcNow: probability('Probability of collision now'),
+    scaledSigmas: scaledSigmas.optional(),
     pcMedian: probability('Median of what it will be; null where no outcome has a probability').nullable(),
     pcLow: probability('5 % of the outcomes that have a probability are below; null where none has').nullable(),
     pcHigh: probability('5 % of the outcomes that have a probability are above; null where none has').nullable(),

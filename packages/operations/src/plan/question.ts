@@ -1,7 +1,7 @@
 import type { Air } from '@keepout/astro/air';
 import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import type { Vec3 } from '@keepout/astro/nouns';
-import type { CountedSigmas } from '@keepout/conjunction/decision/sigma-rules';
+import type { PairOfSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { Contact, PlanConstraints, TimeSpan } from '@keepout/planning/constraints';
@@ -9,7 +9,6 @@ import type { PlanningEvent } from '@keepout/planning/outcome';
 import type { SatelliteField, SatelliteToPlan } from '../vehicle/satellite.ts';
 
 /** Of the own object and of the other. */
-export type PairOfSigmas = readonly [CountedSigmas | undefined, CountedSigmas | undefined];
 
 /** An event of the satellite: by its message, with the radius that it was judged with (null: by the ladder), or as it was read before. */
 export type EventToPlan = Pick<PlanningEvent, 'id' | 'isInconclusive'> &

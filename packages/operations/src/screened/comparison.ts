@@ -2,6 +2,7 @@ import { SAME_PASSAGE_S } from '@keepout/assessment/changed-passages';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { EventChange } from '@keepout/contract/ca/manoeuvre-enums';
+import type { Belief } from '@keepout/contract/ca/verdict';
 import type { LeftOutTotal } from '../plan/left-out.ts';
 
 /** An event as the comparison takes it. */
@@ -18,6 +19,8 @@ export interface ComparedEvent {
   readonly executedPc?: number | undefined;
   /** By a covariance that we estimated, of either object. */
   readonly isEstimated: boolean;
+  /** Whose sigmas count multiplied, by a rule of the operator. */
+  readonly scaledSigmas?: Belief['scaledSigmas'];
 }
 
 export interface EventComparison {

@@ -1,9 +1,10 @@
 import type { AlertKind } from '@keepout/contract/alerts/enums';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
+import type { Belief } from '@keepout/contract/ca/verdict';
 import type { NotifiedStatus } from '@keepout/contract/platform/notification-settings';
 import type { Verdict } from '@keepout/operations/alerts/risk';
 import type { StoppedState } from '@keepout/operations/publishing/states';
-import type { Belief, ContraryWord } from '../ports/ca-events.ts';
+import type { ContraryWord } from '../ports/ca-events.ts';
 import type { EncounterBrief, Waiting } from '../ports/conjunctions.ts';
 import type { KnownScreening } from '../ports/screenings.ts';
 

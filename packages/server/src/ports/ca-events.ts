@@ -1,7 +1,7 @@
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
 import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
-import type { Confidence, ConfidenceReason } from '@keepout/contract/ca/enums';
+import type { Belief } from '@keepout/contract/ca/verdict';
 import type { ScreeningCounts } from '@keepout/contract/platform/screening-counts';
 import type { EventType } from '../platform/events/event-type.ts';
 
@@ -65,12 +65,6 @@ export const messageReissued: EventType<{
   readonly tcaTaiS: number;
   readonly isCandidate: boolean;
 }> = { type: 'ca.message-reissued' };
-
-/** How far a probability can be believed, and why. */
-export interface Belief {
-  readonly confidence: Confidence;
-  readonly confidenceReason: ConfidenceReason;
-}
 
 /** What a judgement of a conjunction comes to. */
 export interface JudgedAs {

@@ -4,8 +4,8 @@ import type { VerdictKind } from '@keepout/conjunction/decision/verdict';
 import type { NextMessage } from '@keepout/conjunction/event/next-message';
 import type { DilutionRegion } from '@keepout/conjunction/pc/bounds/dilution';
 import type { Manoeuvrability } from '@keepout/contract/ca/enums';
+import type { Belief } from '@keepout/contract/ca/verdict';
 import { type Capability, capability } from '../hosting/capability.ts';
-import type { Belief } from './ca-events.ts';
 
 /** What other services need to know of a conjunction. */
 export interface KnownConjunction {
@@ -68,6 +68,8 @@ export interface KnownEncounter {
   /** Probabilities from which on it is acted, and below which it is safe. */
   readonly actLimit: number;
   readonly watchLimit: number;
+  /** Whose sigmas count multiplied, by a rule of the operator. */
+  readonly scaledSigmas?: Belief['scaledSigmas'];
   /** Orbit updates that the message rests on: what observations of ours have put into it. */
   readonly orbitUpdateIds: readonly string[];
 }

@@ -60,7 +60,13 @@ it('C10 pc and plan count covariances by the rules of a file as the service judg
   expect(codes).toContain('covariance-scaled');
   expect(pc.verdict.reasons.map(({ code }: { code: string }) => code)).toEqual(codes);
   expect([asStated.confidence, pc.confidence]).toEqual(['conditional', 'calibrated']);
+  const scaledSigmas = ['primary', 'secondary'].map((object) => ({ object, factor: 3 }));
   const plan = await of('plan', '--covariance-rules', path, '--burn', '1:0,0.1,0');
+  for (const figure of [pc, plan.asItIs, plan.candidates[0]]) {
+    expect(figure).toMatchObject({ scaledSigmas });
+    expect(figure.confidenceReason.text).toContain('object 2 count 3.00 times (set in Fleet statistics)');
+  }
+  expect(asStated).not.toHaveProperty('scaledSigmas');
   expect(plan.asItIs).toMatchObject({ confidence: 'calibrated' });
   expect(plan.asItIs.pc / judged.pc!).toBeCloseTo(1, 6);
   // Of another originator: as they are stated.

@@ -172,7 +172,8 @@ function wireReports(reports: Reports, cdm: Cdm) {
     methods,
     recommended,
     confidence: confidence.confidence,
-    confidenceReason: { ...confidence.reason, text: confidenceText(confidence.reason) },
+    confidenceReason: { ...confidence.reason, text: confidenceText(confidence) },
+    ...(confidence.scaled && { scaledSigmas: confidence.scaled }),
     ...(status === 'applied' && correlated?.recommended && { decorrelated: { pc: correlated.recommended.pc } }),
     correlated:
       correlated === undefined
@@ -245,7 +246,7 @@ function table(reports: Reports, cdm: Cdm): string {
     `in the message ${stated}`,
     ...methodRows(report),
     `recommended    ${recommendation(report)}`,
-    `confidence     ${confidence.confidence}: ${confidenceText(confidence.reason)}`,
+    `confidence     ${confidence.confidence}: ${confidenceText(confidence)}`,
     ...verdictRows(verdict),
     `over a square  ${square}, for comparison only${volumes}`,
     ...(correlated === undefined ? [] : correlatedRows(correlated, sweep)),

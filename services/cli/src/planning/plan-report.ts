@@ -41,8 +41,9 @@ function asItIs({ events }: Plan, confidence: PcConfidence | undefined) {
 /** How far the probabilities of the event can be believed: a manoeuvre moves objects, and how well they are known stays. */
 function believed(confidence: PcConfidence | undefined) {
   if (confidence === undefined) return { confidence: null, confidenceReason: null };
-  const { confidence: word, reason } = confidence;
-  return { confidence: word, confidenceReason: { ...reason, text: confidenceText(reason) } };
+  const { confidence: word, reason, scaled } = confidence;
+  const scaledSigmas = scaled && { scaledSigmas: scaled };
+  return { confidence: word, confidenceReason: { ...reason, text: confidenceText(confidence) }, ...scaledSigmas };
 }
 
 function wireCandidate(candidate: Candidate, confidence: PcConfidence | undefined) {

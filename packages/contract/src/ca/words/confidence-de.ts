@@ -15,4 +15,6 @@ export const CONFIDENCE_DE: ConfidenceWords = {
     'covariance-unusable': 'es gibt keine brauchbare Kovarianz: an ihrer Stelle steht die größtmögliche Pc',
     'pc-not-computed': 'kein Verfahren hat eine Antwort: an ihrer Stelle steht die größtmögliche Pc',
   },
+  scaled: (place, factor) =>
+    `Sigma von Objekt ${place} zählen nach Ihrer Regel ${factor}-fach (eingestellt in der Statistik der Flotte)`,
 };

@@ -1,11 +1,13 @@
 import type { Confidence, ConfidenceReason } from '../enums.ts';
 
 /** How far a probability can be believed, in words: wherever a reader meets it, on a page, in an alert. */
-export interface ConfidenceWords {
+export type ConfidenceWords = {
   readonly words: Readonly<Record<Confidence, string>>;
   /** Behind the word, after a colon. */
   readonly reasons: Readonly<Record<ConfidenceReason, string>>;
-}
+  /** Of an object's place, whose sigmas count so many times. */
+  readonly scaled: (place: string, factor: string) => string;
+};
 
 /** Each language is a file: a page loads its own alone. */
 export const CONFIDENCE_EN: ConfidenceWords = {
@@ -22,4 +24,5 @@ export const CONFIDENCE_EN: ConfidenceWords = {
     'covariance-unusable': 'there is no usable covariance: the largest possible Pc stands in its place',
     'pc-not-computed': 'no method has an answer: the largest possible Pc stands in its place',
   },
+  scaled: (place, factor) => `sigmas of object ${place} count ${factor} times by your rule (set in Fleet statistics)`,
 };

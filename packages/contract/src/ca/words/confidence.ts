@@ -1,15 +1,15 @@
 import type { Language } from '../../platform/language.ts';
-import type { Confidence, ConfidenceReason } from '../enums.ts';
 import type { RealismShortfall } from '../statistics.ts';
+import type { Belief } from '../verdict.ts';
+import { beliefWords } from './belief-words.ts';
 import { CONFIDENCE_DE } from './confidence-de.ts';
 import { CONFIDENCE_EN } from './confidence-en.ts';
 
 const WORDS = { en: CONFIDENCE_EN, de: CONFIDENCE_DE };
 
 /** How far a probability can be believed, and why: to stand behind it. */
-export function confidenceText(confidence: Confidence, reason: ConfidenceReason, language: Language): string {
-  const { words, reasons } = WORDS[language];
-  return `${words[confidence]} (${reasons[reason]})`;
+export function confidenceText(belief: Belief, language: Language): string {
+  return `${WORDS[language].words[belief.confidence]} (${beliefWords(belief, WORDS[language])})`;
 }
 
 /** What covariances of a kind would have to show to be called calibrated, and do not. */

@@ -39,7 +39,7 @@ const SENTENCES: Readonly<Record<string, (figures: ReasonFigures) => string>> = 
   'covariance-unlike-history': ({ unlike = [] }) =>
     `Die Kovarianz von ${unlike.map(unlikeDe).join(', die von ')} (falsche Einheit?): Pc sagt nichts.`,
   'covariance-scaled': ({ scaled = [] }) =>
-    `Nach Ihrer Regel zählen die Sigma von ${scaled.map(({ object, factor }) => `${OBJECTS[object]} ${factor.toFixed(2)}-fach`).join(', die von ')}.`,
+    `Nach Ihrer Regel zählen die Sigma von ${scaled.map(({ object, factor }) => `${OBJECTS[object]} ${factor.toFixed(2)}-fach`).join(', die von ')} (eingestellt in der Statistik der Flotte).`,
   'covariance-calibrated': () =>
     'Die Kovarianzen beider Objekte sind von Arten, die Ihre Prüfung des Kovarianzrealismus bestanden haben.',
   'errors-correlated': (figures) =>

@@ -161,9 +161,7 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
       ? (kind === 'ADVICE_CONTRARY' ? words.contrary : words.near)(satelliteName, secondaryName)
       : (kind === 'EASED' ? words.eased : words.crossed)(words.verdict(verdict), satelliteName, secondaryName);
   const figure = (value: number | null) => figureOf(value, words);
-  const risk = belief
-    ? `${figure(pc)}, ${confidenceText(belief.confidence, belief.confidenceReason, language)}`
-    : figure(pc);
+  const risk = belief ? `${figure(pc)}, ${confidenceText(belief, language)}` : figure(pc);
   const seen = passing ? ` ${passingText(passing, pc, words)}` : '';
   const act = ` ${words.action[actionOf(kind, verdict)]}`;
   const now =

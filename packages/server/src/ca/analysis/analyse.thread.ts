@@ -1,16 +1,16 @@
 import { analyseMessage, type MessageAnalysis } from '@keepout/assessment/message-analysis';
 import { type MessageTracking, messageTracking } from '@keepout/assessment/message-tracking';
+import { planeMessage } from '@keepout/assessment/stored-encounter';
 import { type EarthOrientationDays, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import {
   calibrateForecast,
   type ForecastCalibration,
-  forecastPc,
+  forecastCourse,
   type PcForecast,
   type PlaneMessage,
   type SigmaShrink,
   sigmaShrink,
 } from '@keepout/conjunction/event/pc-forecast';
-import { planeMessage } from '@keepout/operations/archive/plane-message';
 import { objectsIn } from '../conjunctions/kept-figures.ts';
 import type { PastMessage } from './analysis-store.ts';
 
@@ -19,6 +19,8 @@ export interface AnalyseInput {
   /** Of the event, whose tracking is read. */
   readonly texts: readonly string[];
   readonly hardBodyRadiusM: number;
+  /** Of the event, how they count. */
+  readonly counted: NonNullable<Parameters<typeof analyseMessage>[2]>;
   /** The message on show; absent where its covariance or its plane is missing. */
   readonly now: PlaneMessage | undefined;
   readonly decisionLeadS: number;
@@ -32,6 +34,8 @@ export interface AnalyseInput {
 export interface ForecastHistory {
   readonly shrink: SigmaShrink | undefined;
   readonly calibration: ForecastCalibration | undefined;
+  /** So many of its messages count with multiplied sigmas. */
+  readonly scaledMessages: number;
 }
 
 export interface Analysed extends ForecastHistory {
@@ -46,7 +50,10 @@ export interface Analysed extends ForecastHistory {
 export function forecastHistory(messages: readonly PastMessage[]): ForecastHistory {
   const past = byEvent(messages);
   const shrink = sigmaShrink(past);
-  return { shrink, calibration: shrink && calibrateForecast(past, shrink.exponent) };
+  const scaledMessages = messages.filter(({ objects }) =>
+    objectsIn(objects).some(({ countedSigmas }) => (countedSigmas?.factor ?? 1) !== 1),
+  ).length;
+  return { shrink, calibration: shrink && calibrateForecast(past, shrink.exponent), scaledMessages };
 }
 
 function byEvent(rows: readonly PastMessage[]): readonly (readonly PlaneMessage[])[] {
@@ -63,24 +70,15 @@ function byEvent(rows: readonly PastMessage[]): readonly (readonly PlaneMessage[
 
 /** Reads the message on show again and looks ahead, in a thread. */
 export function analyse(input: AnalyseInput): Analysed {
-  const { text, texts, hardBodyRadiusM, now, decisionLeadS, actPc, history, earthOrientation } = input;
+  const { text, texts, hardBodyRadiusM, counted, now, decisionLeadS, actPc, history, earthOrientation } = input;
   const { shrink } = history;
-  const message = analyseMessage(text, hardBodyRadiusM, earthOrientation && earthOrientationOfDays(earthOrientation));
+  const message = analyseMessage(
+    text,
+    hardBodyRadiusM,
+    counted,
+    earthOrientation && earthOrientationOfDays(earthOrientation),
+  );
   const tracking = texts.map(messageTracking);
-  if (shrink === undefined) return { ...history, message, tracking, forecasts: [] };
-  const isAhead = now !== undefined && now.leadS > decisionLeadS;
-  return {
-    ...history,
-    message,
-    tracking,
-    forecasts: isAhead
-      ? leadsTo(now.leadS, decisionLeadS).map((leadS) => forecastPc(now, leadS, shrink.exponent, actPc))
-      : [],
-  };
+  const forecasts = shrink === undefined ? [] : forecastCourse(now, decisionLeadS, shrink.exponent, actPc);
+  return { ...history, message, tracking, forecasts };
 }
-
-const COURSE_STEPS = 8;
-
-/** Leads evenly spaced from one to another, the last included. */
-const leadsTo = (fromS: number, toS: number): readonly number[] =>
-  Array.from({ length: COURSE_STEPS }, (_, step) => fromS + ((toS - fromS) * (step + 1)) / COURSE_STEPS);

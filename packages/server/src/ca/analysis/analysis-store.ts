@@ -1,16 +1,16 @@
+import type { planeMessage } from '@keepout/assessment/stored-encounter';
 import type { RiskLevel } from '@keepout/conjunction/decision/risk-level';
-import type { planeMessage } from '@keepout/operations/archive/plane-message';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/database.ts';
 import type { KeptObjects } from '../conjunctions/kept-figures.ts';
+import type { StoredConfidence } from '../conjunctions/present-confidence.ts';
 import { messageText, rawObjects } from '../conjunctions/stored-message.ts';
 import { cdm, conjunction } from '../tables.ts';
 
 /** A passage of a pair. */
-export interface Passage {
+export interface Passage extends StoredConfidence {
   readonly id: string;
   readonly tcaTaiS: number;
-  readonly probability: number | null;
   readonly riskLevel: RiskLevel;
 }
 
@@ -36,6 +36,8 @@ export async function passagesOf(
       tcaTaiS: conjunction.tcaTaiS,
       probability: conjunction.probability,
       riskLevel: conjunction.riskLevel,
+      covarianceSource: conjunction.covarianceSource,
+      verdictReasons: conjunction.verdictReasons,
     })
     .from(conjunction)
     .where(

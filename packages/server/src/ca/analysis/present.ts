@@ -1,4 +1,4 @@
-import type { MessageAnalysis } from '@keepout/assessment/message-analysis';
+import { isTurned, type MessageAnalysis } from '@keepout/assessment/message-analysis';
 import { type MessageTracking, type ObjectTracking, trackingChange } from '@keepout/assessment/message-tracking';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { Vec3 } from '@keepout/astro/nouns';
@@ -28,9 +28,6 @@ export function presentScores(
   const [first, second] = isTurned(designators, designator) ? [orbits[1], orbits[0]] : orbits;
   return { object1: presentScore(first), object2: presentScore(second) };
 }
-
-const isTurned = (designators: MessageAnalysis['designators'], designator: string): boolean =>
-  designators[0] !== designator && designators[1] === designator;
 
 /**
  * What a collision would leave, from the satellite's record and the message; null where nobody tells the mass of either.
@@ -142,12 +139,13 @@ function presentScore({ score, composite, groups }: OrbitScore): WireScore {
 }
 
 export function presentForecast(
-  { shrink, calibration, forecasts }: Analysed,
+  { shrink, calibration, forecasts, scaledMessages }: Analysed,
   tcaTaiS: number,
 ): EventAnalysis['forecast'] {
   const forecast = forecasts.at(-1);
   return {
     pastEvents: shrink?.eventCount ?? 0,
+    scaledMessages,
     exponent: shrink?.exponent ?? null,
     insideShare: calibration?.inside ?? null,
     at: forecast ? formatUtcZ(tcaTaiS - forecast.leadS) : null,

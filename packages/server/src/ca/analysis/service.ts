@@ -1,8 +1,8 @@
+import { countedObjects, countedOf, planeMessage, radiusOf, storedObjects } from '@keepout/assessment/stored-encounter';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { consistencyOf, missChange } from '@keepout/conjunction/event/consistency';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EventAnalysis, EventAnalysisQuery, EventSource, StateUpdate } from '@keepout/contract/ca/analysis';
-import { planeMessage, radiusOf, storedObjects } from '@keepout/operations/archive/plane-message';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { readRules } from '../../fleet/rules.ts';
@@ -14,6 +14,7 @@ import { turnOf } from '../../platform/threads/line.ts';
 import { heldPast } from '../conjunctions/held-past.ts';
 import { leftOutOf, refuseLeftOut } from '../conjunctions/left-out.ts';
 import { findMessageRow, type MessageFigureRow, messageList } from '../conjunctions/message-store.ts';
+import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import { findConjunction } from '../conjunctions/store.ts';
 import type { ForecastHistory } from './analyse.thread.ts';
@@ -68,6 +69,7 @@ export async function analysisOf(
       text: stored.message,
       texts: ids.map((id) => texts.get(id) ?? ''),
       hardBodyRadiusM: radiusOf(shown.objects),
+      counted: countedOf(shown.objects),
       now: planeMessage(shown),
       decisionLeadS,
       actPc: rules.thresholds.critical,
@@ -102,7 +104,7 @@ async function forecastHistoryOf({ database, threads }: ServerContext, operatorI
   );
 }
 
-/** What each message changed of the one before of the same originator, oldest first; of those without states nothing can be said. */
+/** What each message changed of the one before of the same originator, over covariances as they were stated, oldest first; of those without states nothing can be said. */
 function updatesOf(newestFirst: readonly MessageFigureRow[]): StateUpdate[] {
   const priorOf = new Map<string, MessageFigureRow>();
   const updates: StateUpdate[] = [];
@@ -130,7 +132,7 @@ function updatesOf(newestFirst: readonly MessageFigureRow[]): StateUpdate[] {
 
 /** The newest message of each originator, that on show first and in place of its originator's newest. */
 function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigureRow): EventSource[] {
-  const reference = storedObjects(shown.objects, shown.tcaTaiS);
+  const reference = countedObjects(shown.objects, shown.tcaTaiS);
   const seen = new Set([shown.originator]);
   const others = newestFirst.filter(({ originator }) => {
     const isNew = !seen.has(originator);
@@ -138,7 +140,7 @@ function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigur
     return isNew;
   });
   return [shown, ...others].map((row) => {
-    const objects = row === shown ? undefined : storedObjects(row.objects, row.tcaTaiS);
+    const objects = row === shown ? undefined : countedObjects(row.objects, row.tcaTaiS);
     const consistency = reference && objects && consistencyOf(reference, objects);
     return {
       originator: row.originator,
@@ -146,6 +148,7 @@ function sourcesOf(newestFirst: readonly MessageFigureRow[], shown: MessageFigur
       creationDate: formatUtcZ(row.creationTaiS),
       tca: formatUtcZ(row.tcaTaiS, 6),
       probabilityOfCollision: row.probability,
+      ...presentConfidence(row),
       originatorProbability: row.originatorProbability,
       totalMissDistance: row.missDistanceM,
       verdict: row.verdict && VERDICTS[row.verdict],
@@ -177,6 +180,7 @@ function presentPassages(passages: readonly Passage[], leftOut: readonly string[
       conjunctionId: passage.id,
       tca: formatUtcZ(passage.tcaTaiS),
       probabilityOfCollision: passage.probability,
+      ...presentConfidence(passage),
       riskLevel: passage.riskLevel,
       isLeftOut: isLeftOut(passage),
     })),

@@ -1,4 +1,5 @@
 import type { ObjectFigures } from '@keepout/assessment/message-figures';
+import { countedRows } from '@keepout/assessment/stored-encounter';
 import { transformState } from '@keepout/astro/frames/rotation';
 import type { FrameName, Vec3 } from '@keepout/astro/nouns';
 import { readCdm } from '@keepout/ccsds/cdm/read';
@@ -78,11 +79,12 @@ export function conjunctionsOf({ orm }: Database): Conjunctions {
 
 /** Undefined where the message has no states, or no radius. */
 function encounter(
-  { tcaTaiS, objects, observed, message }: MessageRow,
+  message: MessageRow,
   decideByTaiS: number,
   limits: Pick<KnownEncounter, 'actLimit' | 'watchLimit'>,
 ): KnownEncounter | undefined {
-  const cdm = readCdm(message);
+  const { tcaTaiS, objects, observed } = message;
+  const cdm = readCdm(message.message);
   const inMessage = cdm.ok ? cdm.value.objects : [];
   const [primary, secondary] = objects.map((figures) => {
     const { densityError } = inMessage.find(({ designator }) => designator === figures.designator) ?? {};
@@ -92,12 +94,13 @@ function encounter(
   const combinedHardBodyRadiusM = judgedRadiusM(objects);
   if (primary === undefined || secondary === undefined || combinedHardBodyRadiusM === null) return undefined;
   const orbitUpdateIds = observed?.orbitUpdateIds ?? [];
-  return { ...limits, tcaTaiS, decideByTaiS, primary, secondary, combinedHardBodyRadiusM, orbitUpdateIds };
+  const { scaledSigmas } = presentConfidence(message);
+  const known = { tcaTaiS, decideByTaiS, primary, secondary, combinedHardBodyRadiusM, scaledSigmas, orbitUpdateIds };
+  return { ...limits, ...known };
 }
 
 function objectOf(figures: ObjectFigures, epochTaiS: number): EncounterObject | undefined {
-  const { noradId, name, positionKm, velocityKmS, frame, covarianceRtn, covarianceSource, countedSigmas } = figures;
-  const scale = (countedSigmas?.factor ?? 1) ** 2;
+  const { noradId, name, positionKm, velocityKmS, frame, covarianceSource } = figures;
   if (positionKm === null || velocityKmS === null) return undefined;
   const [positionM, velocityMps] = [positionKm, velocityKmS].map(([x, y, z]) => [
     x * M_PER_KM,
@@ -111,17 +114,9 @@ function objectOf(figures: ObjectFigures, epochTaiS: number): EncounterObject | 
     positionM: state.positionM,
     velocityMps: state.velocityMps,
     // As it counts in the verdict.
-    covarianceRtn: covarianceRtn && rowsOf(covarianceRtn.map((value) => scale * value)),
+    covarianceRtn: countedRows(figures),
     isErrorKnown: covarianceSource !== 'ESTIMATED' && covarianceSource !== 'NONE',
   };
-}
-
-/** Six rows of six of a lower triangle that was written row by row. */
-function rowsOf(lower: readonly number[]): number[][] {
-  const at = (row: number, column: number) => lower[(row * (row + 1)) / 2 + column]!;
-  return Array.from({ length: 6 }, (_, row) =>
-    Array.from({ length: 6 }, (_, column) => at(Math.max(row, column), Math.min(row, column))),
-  );
 }
 
 /** Who the other objects of these events are, and how they pass. */

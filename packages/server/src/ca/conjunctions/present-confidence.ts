@@ -1,7 +1,9 @@
 import { type Confidence, type PcConfidence, pcConfidence } from '@keepout/conjunction/decision/confidence';
+import type { ScaledSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { Confidence as WireConfidence } from '@keepout/contract/ca/enums';
-import type { Belief } from '../../ports/ca-events.ts';
+import type { Belief } from '@keepout/contract/ca/verdict';
 import type { MessageRow } from './message-row.ts';
+import { OBJECTS } from './present-verdict.ts';
 
 /** What of a stored message tells how far its probability can be believed. */
 export interface StoredConfidence {
@@ -9,7 +11,7 @@ export interface StoredConfidence {
   /** The weaker of both objects. */
   readonly covarianceSource: MessageRow['covarianceSource'];
   /** Null in messages that were judged before they were kept. */
-  readonly verdictReasons: readonly { readonly code: string }[] | null;
+  readonly verdictReasons: readonly { readonly code: string; readonly scaled?: readonly ScaledSigmas[] }[] | null;
 }
 
 const UNUSABLE: ReadonlySet<string> = new Set(['covariance-missing', 'covariance-default']);
@@ -36,10 +38,12 @@ export function presentConfidence({ probability, covarianceSource, verdictReason
     implausible: where(has(IMPLAUSIBLE)),
     estimated: where(covarianceSource === 'ESTIMATED'),
     calibrated: where(has(CALIBRATED)),
+    scaled: (verdictReasons ?? []).flatMap((reason) => reason.scaled ?? []),
   });
   return beliefOf(believed);
 }
 
-export function beliefOf({ confidence, reason }: PcConfidence): Belief {
-  return { confidence: CONFIDENCES[confidence], confidenceReason: reason.code };
+export function beliefOf({ confidence, reason, scaled }: PcConfidence): Belief {
+  const scaledSigmas = scaled?.map(({ object, factor }) => ({ object: OBJECTS[object], factor }));
+  return { confidence: CONFIDENCES[confidence], confidenceReason: reason.code, ...(scaledSigmas && { scaledSigmas }) };
 }

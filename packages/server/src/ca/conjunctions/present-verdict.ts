@@ -21,7 +21,7 @@ export function presentVerdict({ verdict, verdictReasons, decideByTaiS }: Stored
   };
 }
 
-const OBJECTS = { primary: 'OBJECT1', secondary: 'OBJECT2' } as const;
+export const OBJECTS = { primary: 'OBJECT1', secondary: 'OBJECT2' } as const;
 
 /** What a reason speaks of, as the API tells it. */
 export function figuresOf(reason: VerdictReason): ReasonFigures {

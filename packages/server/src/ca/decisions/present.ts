@@ -6,9 +6,9 @@ import type { FlightRuleResult as RuleResult } from '@keepout/conjunction/decisi
 import type { Decision, DecisionSummary, FlightRuleResult } from '@keepout/contract/ca/decision';
 import { decisionSummary } from '@keepout/contract/ca/decision';
 import { type FrozenDecision, frozenScreening } from '@keepout/contract/ca/decision-record';
+import type { Belief } from '@keepout/contract/ca/verdict';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
-import type { Belief } from '../../ports/ca-events.ts';
 import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { VERDICTS } from '../conjunctions/present-verdict.ts';
 import type { DecisionRow } from './store.ts';

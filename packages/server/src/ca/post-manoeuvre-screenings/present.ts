@@ -22,6 +22,7 @@ import { turnOf } from '../../platform/threads/line.ts';
 import { judgedRadiusM } from '../conjunctions/judged-message.ts';
 import { type ListedConjunction, listConjunctions } from '../conjunctions/list-store.ts';
 import { newestMessage } from '../conjunctions/message-store.ts';
+import { presentConfidence } from '../conjunctions/present-confidence.ts';
 import { presentLeftOutTotal } from '../manoeuvres/present-result.ts';
 import { changesSince } from '../manoeuvres/stale.ts';
 import { findPlan, findPlans, type PlanRow } from '../manoeuvres/store.ts';
@@ -195,6 +196,7 @@ function plannedEvent(
     missDistanceM: event.missDistanceBefore,
     pc: event.probabilityBefore,
     isEstimated: known?.isEstimated ?? false,
+    scaledSigmas: event.scaledSigmas,
   };
   const after = {
     ...before,
@@ -218,7 +220,9 @@ function comparedOf(conjunction: ListedConjunction): ComparedEvent {
     probability: pc,
   } = conjunction;
   const isEstimated = conjunction.covarianceSource === 'ESTIMATED';
-  return { conjunctionId, secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM, pc, isEstimated };
+  const { scaledSigmas } = presentConfidence(conjunction);
+  const known = { conjunctionId, secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM, pc };
+  return { ...known, isEstimated, scaledSigmas };
 }
 
 function wireEvent({
@@ -235,6 +239,7 @@ function wireEvent({
       tca: formatUtcZ(event.tcaTaiS, 3),
       missDistance: event.missDistanceM,
       probability: event.pc,
+      scaledSigmas: event.scaledSigmas,
     };
   const { secondaryName, secondaryNoradId } = some;
   const { isEstimated } = (after ?? before)!;

@@ -1,8 +1,14 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { EventAnalysis } from '@keepout/contract/ca/analysis';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { Decision } from '@keepout/contract/ca/decision';
+import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
+import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import type { CovarianceRules, CovarianceRulesPreview } from '@keepout/contract/ca/sigma-rules';
 import type { CovarianceRealism } from '@keepout/contract/ca/statistics';
+import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { readRecord } from '@keepout/operations/record/read-record';
@@ -11,10 +17,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { nowTaiS } from '../../platform/now.ts';
+import { wordsOf } from '../../platform/pdf/test-words.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
+import { conjunctionsOf } from '../conjunctions/port.ts';
 import { messageColumns, wholeMessage } from '../conjunctions/stored-message.ts';
 import { contradictingEvents } from '../conjunctions/test-course.ts';
+import { recordPdf } from '../decisions/pdf/record-pdf.ts';
 import { NODE_CHECKS } from '../decisions/sealing.ts';
 import { contradictionsOf } from '../evidence/evidence.thread.ts';
 import { testEvent } from '../manoeuvres/test-event.ts';
@@ -29,6 +38,8 @@ const CONFIGURATION = {
   wetMass: 200,
   propulsion: { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 },
 };
+
+const BURN = { manoeuvreType: 'IMPULSIVE', deltaVVector: [0, 0.03, 0] };
 
 describe('C10 what an operator decides of covariances', () => {
   let platform: TestPlatform;
@@ -155,6 +166,69 @@ describe('C10 what an operator decides of covariances', () => {
     if (!record.ok) throw new Error(record.fault.message);
     expect(record.value.inputs.settings.judging.covariances).toMatchObject([{ ...kind, factor: rule!.factor }]);
     expect(await replayRecord(record.value, NODE_CHECKS)).toMatchObject({ isSame: true, differences: [] });
+  });
+
+  it('C10 every place that tells a figure of multiplied sigmas says by which factor, and where that is set', async () => {
+    const changed = await change([{ ...kind, use: 'FACTOR' }]);
+    await judged();
+    const { factor } = changed.json.rules[0]!;
+    const scaledSigmas = [
+      { object: 'OBJECT1', factor },
+      { object: 'OBJECT2', factor },
+    ];
+    const event = await eventNow();
+    const [{ operatorId } = { operatorId: '' }] = await platform.context.database.orm
+      .select({ operatorId: cdm.operatorId })
+      .from(cdm)
+      .limit(1);
+    const of = async <T>(place: Route) => (await call<T>(place)).json;
+    const analysis = await of<EventAnalysis>(route('getConjunctionAnalysis', { conjunctionId }));
+    const body = { conjunctionId, manoeuvre: { ...BURN, ignitionEpoch: formatUtcZ(tcaTaiS - 30_000) } };
+    const plan = await call<ManoeuvrePlan>(route('createManoeuvre'), body);
+    expect(plan.status, plan.text).toBe(201);
+    const search = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId });
+    expect(search.json.candidates.length, search.text).toBeGreaterThan(0);
+    const port = conjunctionsOf(platform.context.database);
+    const known = await port.find(operatorId, conjunctionId);
+    const { decisionId } = (await of<Decision[]>(route('listDecisions'))).find(({ state }) => state === 'SIGNED')!;
+    const record = readRecord((await call(route('getDecisionRecord', { decisionId }, { format: 'json' }))).text);
+    if (!record.ok) throw new Error(record.fault.message);
+
+    const figures: Readonly<Record<string, unknown>> = {
+      event,
+      list: (await of<Conjunction[]>(route('listConjunctions'))).find((row) => row.conjunctionId === conjunctionId),
+      message: await of(route('getCdm', { cdmId: event.lastMessageId })),
+      'source of the analysis': analysis.sources[0],
+      'passage of the analysis': analysis.passages.find((passage) => passage.conjunctionId === conjunctionId),
+      'basis of plans': (await of<PlanningBasis>(route('getPlanningBasis', {}, { 'conjunction-id': conjunctionId })))
+        .events[0],
+      plan: plan.json.result,
+      'event of a plan': plan.json.result.events[0],
+      candidates: search.json.candidates[0]!.result,
+      'record of a decision': (await of<Decision>(route('getDecision', { decisionId }))).results,
+      alert: known!.belief,
+      'expected gain': await port.encounterOf(operatorId, conjunctionId),
+    };
+    for (const [place, figure] of Object.entries(figures)) expect(figure, place).toMatchObject({ scaledSigmas });
+    expect(analysis.forecast.scaledMessages).toBe(0);
+
+    const sentence = `count ${factor.toFixed(2)} times by your rule (set in Fleet statistics)`;
+    const sentences: Readonly<Record<string, string>> = {
+      'plan as a file': avoidedText(plan.json.result.events[0]!),
+      'record as a paper': wordsOf(await recordPdf(record.value)),
+      alert: confidenceText(known!.belief, 'en'),
+    };
+    for (const [place, text] of Object.entries(sentences)) expect(text, place).toContain(sentence);
+    const { text: reason } = event.verdict.reasons.find(({ code }) => code === 'covariance-scaled')!;
+    expect(reason).toContain(`object 2 count ${factor.toFixed(2)} times (set in Fleet statistics)`);
+    expect(confidenceText(known!.belief, 'de')).toContain(`nach Ihrer Regel ${factor.toFixed(2)}-fach`);
+
+    // Without the rule nothing of it is left.
+    expect((await change([])).status).toBe(200);
+    await judged();
+    const stated = await of<EventAnalysis>(route('getConjunctionAnalysis', { conjunctionId }));
+    for (const figure of [stated.sources[0], stated.passages[0], await eventNow()])
+      expect(figure).not.toHaveProperty('scaledSigmas');
   });
 
   it('rules that are changed while events are judged leave none behind, and none is judged by rules that went', async () => {

@@ -1,5 +1,6 @@
 import type { MessageFigures } from '@keepout/assessment/message-figures';
 import { predictedElements } from '@keepout/assessment/orbit/compared-orbit';
+import { storedObjects } from '@keepout/assessment/stored-encounter';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf, type Sgp4Batch } from '@keepout/astro/sgp4/record';
@@ -19,7 +20,6 @@ import {
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAllTable } from '@keepout/conjunction/screening/screen';
-import { storedObjects } from '@keepout/operations/archive/plane-message';
 import { type PackedElements, unpackElements } from '../../catalogue/packed-elements.ts';
 import type { StoredPair } from '../realism-samples/store.ts';
 

@@ -1,8 +1,8 @@
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { storedObjects } from '@keepout/assessment/stored-encounter';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { covarianceKind, ruleOfKind } from '@keepout/conjunction/decision/sigma-rules';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
-import { storedObjects } from '@keepout/operations/archive/plane-message';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import { judgingRules, type OperatorRules, readRules } from '../../fleet/rules.ts';

@@ -67,20 +67,23 @@ export async function gainsOf(
   const gains = await holdGains(threads, operatorId, question, signal);
   if (!gains.ok) return undefined;
   const { each, together, starred, best } = gains.value;
+  const { scaledSigmas } = encounter;
   return {
-    each: each.map(presentGain),
-    together: together && presentGain(together),
-    starred: starred && presentSet(starred),
-    best: best && presentSet(best),
+    each: each.map((gain) => presentGain(gain, scaledSigmas)),
+    together: together && presentGain(together, scaledSigmas),
+    starred: starred && presentSet(starred, scaledSigmas),
+    best: best && presentSet(best, scaledSigmas),
   };
 }
 
-const presentSet = ({ ids, gain }: GainSet): WireSet => ({ ids, gain: presentGain(gain) });
+function presentSet({ ids, gain }: GainSet, scaledSigmas: WireGain['scaledSigmas']): WireSet {
+  return { ids, gain: presentGain(gain, scaledSigmas) };
+}
 
-function presentGain(gain: ExpectedGain): WireGain {
+function presentGain(gain: ExpectedGain, scaledSigmas: WireGain['scaledSigmas']): WireGain {
   const { passes, missSigmaBeforeM: missSigmaBefore, missSigmaAfterM: missSigmaAfter, pcNow } = gain;
   const { pcMedian = null, pcLow = null, pcHigh = null, withoutPc, toAct, toSafe, toWatch, stays } = gain;
-  const spread = { pcMedian, pcLow, pcHigh, withoutPc };
+  const spread = { pcMedian, pcLow, pcHigh, withoutPc, scaledSigmas };
   return { passes, missSigmaBefore, missSigmaAfter, pcNow, ...spread, toAct, toSafe, toWatch, stays };
 }
 

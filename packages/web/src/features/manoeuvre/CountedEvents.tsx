@@ -1,5 +1,6 @@
 import type { PlanningBasis } from '@keepout/contract/ca/planning-basis';
 import { formatPc } from '../../format/probability.ts';
+import { ScaledNote } from '../../nouns/conjunction/ScaledSigmas.tsx';
 import type { useLeftOut } from '../../nouns/conjunction/use-left-out.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
@@ -63,6 +64,7 @@ export function CountedEvents({ basis, onCount }: CountedEventsProps) {
           );
         })}
       </ul>
+      <ScaledNote of={basis.events.map(({ scaledSigmas }) => scaledSigmas)} />
       <LeftOut total={basis.leftOutByOperator} />
     </Panel>
   );

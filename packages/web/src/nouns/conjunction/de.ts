@@ -152,7 +152,7 @@ export const de: Translation<typeof en> = {
     CONDITIONAL: 'wahr, falls es ihre Kovarianzen sind',
     BOUND: 'ohne Kovarianz, die größtmögliche',
   },
-  confidenceReasons: CONFIDENCE_DE.reasons,
+  belief: CONFIDENCE_DE,
   pair: {
     label: (count, isOpen) => `${count} Vorbeiflüge, ${isOpen ? 'darunter gezeigt' : 'eingeklappt'}`,
     passages: (count) => `${count} Vorbeiflüge`,

@@ -166,7 +166,7 @@ export const en = {
     CONDITIONAL: 'true if its covariances are',
     BOUND: 'without a covariance, the largest possible',
   },
-  confidenceReasons: CONFIDENCE_EN.reasons,
+  belief: CONFIDENCE_EN,
   yes: 'yes',
   no: 'no',
   list: {

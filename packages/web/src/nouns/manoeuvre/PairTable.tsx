@@ -1,10 +1,12 @@
 import type { ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
+import { beliefWords } from '@keepout/contract/ca/words/belief-words';
 import { formatDistance, formatSigmas } from '../../format/length.ts';
 import { formatPc, formatPcWhole } from '../../format/probability.ts';
 import { formatTimeMs, parseTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { useConjunctionText } from '../conjunction/en.ts';
+import { ScaledNote } from '../conjunction/ScaledSigmas.tsx';
 import { useManoeuvreText } from './en.ts';
 import { LeftOut } from './Outcomes.tsx';
 import { afterWords } from './plan-words.ts';
@@ -13,8 +15,8 @@ import { afterWords } from './plan-words.ts';
 export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
   const text = useManoeuvreText();
   const zone = useZone((state) => state.zone);
-  const { confidences, confidenceReasons } = useConjunctionText();
-  const { withExecutionError } = result;
+  const { confidences, belief } = useConjunctionText();
+  const { withExecutionError, confidenceReason, scaledSigmas } = result;
   const [event] = result.events;
   const at = (time: string) => formatTimeMs(parseTime(time), zone);
   const axis = (key: 'r' | 't' | 'n', place: number, outcome: ManoeuvreResult['events'][number]) => ({
@@ -28,13 +30,13 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
       ...pcPair(result.probabilityBefore, result.probability),
       after: afterWords(event?.outcome, result.probability, text),
     },
-    ...(result.confidence && result.confidenceReason
+    ...(result.confidence && confidenceReason
       ? [
           {
             key: 'confidence',
             before: '',
             after: confidences[result.confidence],
-            wholeAfter: confidenceReasons[result.confidenceReason],
+            wholeAfter: beliefWords({ confidenceReason, scaledSigmas }, belief),
           },
         ]
       : []),
@@ -78,6 +80,7 @@ export function PairTable({ result }: { readonly result: ManoeuvreResult }) {
           ))}
         </tbody>
       </table>
+      <ScaledNote of={result.events.map((each) => each.scaledSigmas)} />
       <LeftOut total={result.leftOutByOperator} />
     </>
   );

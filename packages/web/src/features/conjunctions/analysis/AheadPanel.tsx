@@ -53,14 +53,14 @@ interface ForecastProps extends Pick<AheadPanelProps, 'cdm' | 'record'>, Pick<Ev
 function Forecast({ forecast, cdm, record, thresholds }: ForecastProps) {
   const text = useAnalysisText().ahead;
   const nowMs = useNow('minute');
-  const { pastEvents, low, median, high, at, aboveAct, exponent, insideShare } = forecast;
+  const { pastEvents, scaledMessages, low, median, high, at, aboveAct, exponent, insideShare } = forecast;
   if (exponent === null)
     return (
       <Panel title={text.forecast}>
         <p className="cj-faint">{text.tooFew}</p>
       </Panel>
     );
-  const basis = text.basis(formatNumber(pastEvents), formatNumber(exponent, 2));
+  const basis = text.basis(formatNumber(pastEvents), formatNumber(exponent, 2), scaledMessages);
   const calibration = text.calibration(insideShare === null ? '–' : formatPercent(insideShare));
   if (at === null) {
     return (

@@ -8,6 +8,7 @@ import { formatPc, formatPcWhole } from '../../../format/probability.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
 import { useAnalysis } from '../../../nouns/conjunction/queries.ts';
+import { ScaledMark, ScaledNote } from '../../../nouns/conjunction/ScaledSigmas.tsx';
 import { chartThresholds } from '../../../nouns/conjunction/thresholds.ts';
 import { useLeftOut } from '../../../nouns/conjunction/use-left-out.ts';
 import { Moment } from '../../../time/Moment.tsx';
@@ -61,6 +62,7 @@ export function AnalysisTab({ cdm, record }: AnalysisTabProps) {
         thresholds={chartThresholds(record.thresholds, thresholds)}
         names={[cdm.object1.name, cdm.object2.name]}
       />
+      <ScaledNote of={[analysis.sources[0]?.scaledSigmas]} />
       <FragmentPanel consequence={analysis.consequence} names={[cdm.object1.name, cdm.object2.name]} />
       <OrbitScores orbits={analysis.orbits} names={[cdm.object1.name, cdm.object2.name]} />
     </div>
@@ -94,7 +96,7 @@ function PassagePanel({ analysis, satelliteId, onCount }: PassagePanelProps) {
         </p>
       )}
       <ul className="cj-analysis-list">
-        {passages.map(({ conjunctionId: id, tca, probabilityOfCollision, riskLevel, isLeftOut }) => (
+        {passages.map(({ conjunctionId: id, tca, probabilityOfCollision, scaledSigmas, riskLevel, isLeftOut }) => (
           <li key={id}>
             <Checkbox
               aria-label={text.counted(tca)}
@@ -114,10 +116,14 @@ function PassagePanel({ analysis, satelliteId, onCount }: PassagePanelProps) {
                 <Moment at={tca} />
               </Link>
             )}
-            <span className="mono">{formatPc(probabilityOfCollision)}</span>
+            <span className="mono">
+              {formatPc(probabilityOfCollision)}
+              <ScaledMark of={scaledSigmas} />
+            </span>
           </li>
         ))}
       </ul>
+      <ScaledNote of={passages.map(({ scaledSigmas }) => scaledSigmas)} />
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { EventSource } from '@keepout/contract/ca/analysis';
 import { formatDistance, formatMetres, formatSigmas } from '../../../format/length.ts';
 import { formatPc } from '../../../format/probability.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
+import { ScaledMark, ScaledNote } from '../../../nouns/conjunction/ScaledSigmas.tsx';
 import { Moment } from '../../../time/Moment.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { ScrollingTable } from '../../../ui/ScrollingTable.tsx';
@@ -27,6 +28,7 @@ export function SourcePanel({ sources }: { readonly sources: readonly EventSourc
         </tbody>
       </ScrollingTable>
       <p className="cj-faint">{sources.length < 2 ? text.single : text.help}</p>
+      <ScaledNote of={sources.map(({ scaledSigmas }) => scaledSigmas)} />
     </Panel>
   );
 }
@@ -53,7 +55,10 @@ function SourceRow({ source }: { readonly source: EventSource }) {
       <td>
         {source.verdict && <Status level={levelOfLabel(source.verdict)}>{words.verdicts[source.verdict]}</Status>}
       </td>
-      <td className="mono">{formatPc(source.probabilityOfCollision)}</td>
+      <td className="mono">
+        {formatPc(source.probabilityOfCollision)}
+        <ScaledMark of={source.scaledSigmas} />
+      </td>
       <td className="mono">{formatPc(source.originatorProbability)}</td>
       <td>{formatDistance(source.totalMissDistance)}</td>
       {consistency ? (

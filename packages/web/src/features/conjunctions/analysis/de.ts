@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
     none: 'Kein Urheber hat von diesem Ereignis zweimal mit Zuständen berichtet.',
     miss: 'Anteile des Abstands',
     relative: 'Begegnung',
-    help: 'Anteile des Abstands: jeder zur eigenen größten Annäherung, über einem Sigma beider Objekte aus der vorigen Nachricht. Die anderen: der Zustand jeder Nachricht minus dem der vorigen desselben Urhebers, in den Achsen der vorigen, über dem gemeinsamen Sigma (Summe beider Kovarianzen). Schattiert: drei Sigma. Nachrichten teilen Beobachtungen, daher sehen Änderungen kleiner aus, als sie sind; eine jenseits von drei sagt, dass eine Kovarianz zu klein ist oder sich etwas bewegt hat.',
+    help: 'Anteile des Abstands: jeder zur eigenen größten Annäherung, über einem Sigma beider Objekte aus der vorigen Nachricht. Die anderen: der Zustand jeder Nachricht minus dem der vorigen desselben Urhebers, in den Achsen der vorigen, über dem gemeinsamen Sigma (Summe beider Kovarianzen, wie die Nachrichten sie angeben). Schattiert: drei Sigma. Nachrichten teilen Beobachtungen, daher sehen Änderungen kleiner aus, als sie sind; eine jenseits von drei sagt, dass eine Kovarianz zu klein ist oder sich etwas bewegt hat.',
   },
   tracking: {
     title: 'Beobachtungen je Nachricht',
@@ -56,8 +56,8 @@ export const de: Translation<typeof en> = {
     tooFew: 'Keine Vorhersage: Weniger als 20 vergangene Ereignisse zeigen, wie die Unsicherheit schrumpft.',
     noForecast: 'Keine Vorhersage für diese Nachricht: Die Entscheidungszeit ist vorbei, oder sie hat keine Kovarianz.',
     aboveAct: 'Wahrscheinlichkeit, dann über der Handlungsschwelle zu liegen',
-    basis: (events, exponent) =>
-      `Beruht auf ${events} vergangenen Ereignissen: Sigma schrumpft mit der Vorlaufzeit hoch ${exponent}.`,
+    basis: (events, exponent, scaled) =>
+      `Beruht auf ${events} vergangenen Ereignissen${scaled === 0 ? '' : ` (${scaled} ihrer Nachrichten mit Sigma, die eine Ihrer Regeln vervielfacht)`}: Sigma schrumpft mit der Vorlaufzeit hoch ${exponent}.`,
     calibration: (inside) =>
       `Band: 5 bis 95 %. Von früheren Vorhersagen hielten ${inside}, was kam; 90 % wären richtig, weniger heißt zu schmale Bänder.`,
     densityCaption: 'Jeder Punkt: beide Bahnen mit so vielen Standardabweichungen von der vorhergesagten Dichte.',
@@ -73,7 +73,7 @@ export const de: Translation<typeof en> = {
     apart: 'entfernen sich nur',
     inadequate: 'Kein Verfahren, das hier ein Ergebnis hat, gilt.',
     none: 'Diese Nachricht nennt von keinem Objekt den Energieverlust (SEDR), oder von ihrer Begegnung ist nichts zu sagen.',
-    help: 'Wahrscheinlichkeit, nach dem Verfahren des Urteils, und Abstand mit einem Widerstand eines jeden Objekts, der seit seiner letzten Beobachtung eine halbe Größenordnung kleiner bis größer ist. Eine Atmosphäre, die anders ist, verschiebt beide: Lesen Sie entlang der Diagonale. Die Kovarianzen sind die der Nachricht.',
+    help: 'Wahrscheinlichkeit, nach dem Verfahren des Urteils, und Abstand mit einem Widerstand eines jeden Objekts, der seit seiner letzten Beobachtung eine halbe Größenordnung kleiner bis größer ist. Eine Atmosphäre, die anders ist, verschiebt beide: Lesen Sie entlang der Diagonale. Die Kovarianzen sind die der Nachricht, wie sie im Urteil zählen.',
   },
   fragments: {
     title: 'Wenn sie zusammenstießen',

@@ -27,7 +27,7 @@ export const en = {
     none: 'No originator has told of this event twice with states.',
     miss: 'Parts of the miss',
     relative: 'Encounter',
-    help: 'Parts of the miss: each at its own closest approach, over one sigma of both objects as the message before told it. The others: the state of each message minus that of the one before of the same originator, in the axes of the one before, over the joint sigma (both covariances summed). Shaded: three sigmas. Messages share observations, so that changes look smaller than they are; one beyond three says that a covariance is too small, or that something moved.',
+    help: 'Parts of the miss: each at its own closest approach, over one sigma of both objects as the message before told it. The others: the state of each message minus that of the one before of the same originator, in the axes of the one before, over the joint sigma (both covariances summed, as the messages state them). Shaded: three sigmas. Messages share observations, so that changes look smaller than they are; one beyond three says that a covariance is too small, or that something moved.',
   },
   tracking: {
     title: 'Tracking by message',
@@ -60,8 +60,8 @@ export const en = {
     aboveAct: 'Chance to be over the act limit then',
     tooFew: 'No forecast: fewer than 20 past events show how uncertainty shrinks.',
     noForecast: 'No forecast for this message: the decision time has passed, or it has no covariance.',
-    basis: (events: string, exponent: string) =>
-      `Rests on ${events} past events: sigma shrinks with the lead to the power ${exponent}.`,
+    basis: (events: string, exponent: string, scaled: number) =>
+      `Rests on ${events} past events${scaled === 0 ? '' : ` (${scaled} of their messages with sigmas multiplied by a rule of yours)`}: sigma shrinks with the lead to the power ${exponent}.`,
     calibration: (inside: string) =>
       `Band: 5 to 95 %. Of past forecasts ${inside} held what came; 90 % would be right, less means bands that are too narrow.`,
     density: 'If the atmosphere turns out otherwise',
@@ -77,7 +77,7 @@ export const en = {
     apart: 'only part',
     inadequate: 'No method that has an answer holds here.',
     none: 'This message tells no energy dissipation (SEDR) of either object, or nothing can be said of its encounter.',
-    help: 'Probability, by the method of the verdict, and miss with the drag of either object half an order less and more since its last observation. One atmosphere that is off moves both: look along the diagonal. The covariances are those of the message.',
+    help: 'Probability, by the method of the verdict, and miss with the drag of either object half an order less and more since its last observation. One atmosphere that is off moves both: look along the diagonal. The covariances are those of the message as they count in the verdict.',
   },
   fragments: {
     title: 'If they collided',

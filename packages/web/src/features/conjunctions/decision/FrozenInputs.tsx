@@ -1,4 +1,5 @@
 import type { Decision } from '@keepout/contract/ca/decision';
+import { beliefWords } from '@keepout/contract/ca/words/belief-words';
 import { formatDistance } from '../../../format/length.ts';
 import { formatNumber } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
@@ -21,7 +22,7 @@ interface FrozenInputsProps {
 /** What the decision was made from, each part by its hash, and what it came to. */
 export function FrozenInputs({ decision: { frozenAt, results, plan, planScreening }, inputs }: FrozenInputsProps) {
   const { inputs: text } = useDecisionText();
-  const { verdicts, confidences, confidenceReasons } = useConjunctionText();
+  const { verdicts, confidences, belief } = useConjunctionText();
   const zone = useZone((state) => state.zone);
   const { messages, earlierMessages, ephemerides, catalogue, versions, settings } = inputs;
   const rows = [
@@ -33,7 +34,7 @@ export function FrozenInputs({ decision: { frozenAt, results, plan, planScreenin
           {
             key: 'pc',
             label: text.pc,
-            value: `${formatPc(results.probabilityOfCollision)} · ${results.probabilityMethod} · ${confidences[results.confidence]}: ${confidenceReasons[results.confidenceReason]}`,
+            value: `${formatPc(results.probabilityOfCollision)} · ${results.probabilityMethod} · ${confidences[results.confidence]}: ${beliefWords(results, belief)}`,
           },
           { key: 'miss', label: text.miss, value: formatDistance(results.missDistance) },
         ]),

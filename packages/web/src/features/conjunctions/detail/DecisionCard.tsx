@@ -1,5 +1,6 @@
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
+import { beliefWords } from '@keepout/contract/ca/words/belief-words';
 import type { ReactNode } from 'react';
 import { formatPc, formatPcLimit } from '../../../format/probability.ts';
 import { useConjunctionText } from '../../../nouns/conjunction/en.ts';
@@ -80,7 +81,7 @@ export function DecisionCard({ record, cdm, isOlder }: DecisionCardProps) {
       label: words.columns.confidence,
       value: (
         <>
-          <strong>{words.confidences[cdm.confidence]}</strong>: {words.confidenceReasons[cdm.confidenceReason]}
+          <strong>{words.confidences[cdm.confidence]}</strong>: {beliefWords(cdm, words.belief)}
         </>
       ),
     },

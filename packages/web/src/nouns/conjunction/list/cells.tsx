@@ -15,6 +15,7 @@ import { ObjectName } from '../../satellite/ObjectName.tsx';
 import { screeningTypeName } from '../../screening/run-name.ts';
 import { type ConjunctionText, useConjunctionText } from '../en.ts';
 import type { ConjunctionEvent } from '../event.ts';
+import { ScaledMark } from '../ScaledSigmas.tsx';
 import { nextMessageWords } from '../verdict/next-message.ts';
 import { contraryWords, reasonWords, verdictSentences } from '../verdict/reason-words.ts';
 import type { FieldId } from './fields.ts';
@@ -128,11 +129,7 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
       <span className="cj-faint" title={confidenceWords(record, text)}>
         {isEstimated ? text.estimated.mark : text.confidenceMarks[record.confidence]}
       </span>
-      {record.verdict.reasons.some(({ code }) => code === 'covariance-scaled') && (
-        <span className="cj-faint" title={text.reasons['covariance-scaled']}>
-          ×σ
-        </span>
-      )}
+      <ScaledMark of={record.scaledSigmas} />
       <span className="mono cj-change" title={change === '' ? undefined : text.list.change(change)}>
         {change}
       </span>

@@ -1,3 +1,4 @@
+import { scaledCell } from '@keepout/contract/ca/words/belief-words';
 import { toCsv } from '../../../export/csv.ts';
 import type { ConjunctionEvent } from '../event.ts';
 import { listFields } from './fields.ts';
@@ -8,6 +9,7 @@ const identity = [
   { name: 'secondaryNoradId', value: ({ record }: ConjunctionEvent) => record.object2.noradId },
   { name: 'secondaryType', value: ({ record }: ConjunctionEvent) => record.object2.objectType },
   { name: 'confidenceReason', value: ({ record }: ConjunctionEvent) => record.confidenceReason },
+  { name: 'scaledSigmas', value: ({ record }: ConjunctionEvent) => scaledCell(record.scaledSigmas) },
 ];
 
 /** Every field of the listed events, in the order of the list, SI units, full precision. */

@@ -2,6 +2,7 @@ import type { ExpectedGain } from '@keepout/contract/odt/opportunity';
 import { formatDistance } from '../../../format/length.ts';
 import { formatPercent } from '../../../format/number.ts';
 import { formatPc } from '../../../format/probability.ts';
+import { ScaledNote } from '../../conjunction/ScaledSigmas.tsx';
 import { useTrackingText } from '../en.ts';
 import { GainBar } from './GainBar.tsx';
 import '../tracking-noun.css';
@@ -27,6 +28,7 @@ export function GainFigures({ gain }: { readonly gain: ExpectedGain }) {
       </dl>
       {gain.pcMedian !== null && <p className="quiet-text">{text.band(formatPc(gain.pcLow), formatPc(gain.pcHigh))}</p>}
       {gain.withoutPc > 0 && <p className="quiet-text">{text.withoutPc(formatPercent(gain.withoutPc))}</p>}
+      <ScaledNote of={[gain.scaledSigmas]} />
       <GainBar gain={gain} hasWords />
     </div>
   );

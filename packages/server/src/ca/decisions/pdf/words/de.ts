@@ -141,7 +141,7 @@ export const de: RecordWords = {
   noPc: (why) => `keine: ${statementDe(tell(MISSING_PC[why]))}`,
   notComputed: 'nicht berechnet',
   pc: (pc, method, largest) => `${pc} (${method}), größte bei diesem Abstand ${largest}`,
-  belief: ({ confidence, confidenceReason }) => confidenceText(confidence, confidenceReason, 'de'),
+  belief: (belief) => confidenceText(belief, 'de'),
   risk: 'Risiko, Urteil',
   verdict: (level, verdict, by) =>
     `${LEVELS[level] ?? level}, ${VERDICTS[verdict] ?? verdict}, zu entscheiden bis ${by}`,

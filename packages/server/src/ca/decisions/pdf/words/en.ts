@@ -3,9 +3,9 @@ import { missingPcText, reasonText } from '@keepout/assessment/text/reason-text'
 import type { VerdictReason } from '@keepout/conjunction/decision/verdict';
 import type { CoordinationIntent } from '@keepout/contract/ca/coordination';
 import type { DecisionRecord } from '@keepout/contract/ca/decision-record';
+import type { Belief } from '@keepout/contract/ca/verdict';
 import { confidenceText } from '@keepout/contract/ca/words/confidence';
 import type { Sentence } from '@keepout/contract/platform/sentence';
-import type { Belief } from '../../../../ports/ca-events.ts';
 import type { Asked, MissingPc } from './parts.ts';
 
 const INTENTS: Readonly<Record<CoordinationIntent, string>> = {
@@ -70,7 +70,7 @@ export const en = {
   noPc: (why: MissingPc) => `none: ${missingPcText(why)}`,
   notComputed: 'not computed',
   pc: (pc: string, method: string, largest: string) => `${pc} (${method}), largest at this miss ${largest}`,
-  belief: ({ confidence, confidenceReason }: Belief) => confidenceText(confidence, confidenceReason, 'en'),
+  belief: (belief: Belief) => confidenceText(belief, 'en'),
   risk: 'Risk, verdict',
   verdict: (level: string, verdict: string, by: string) => `${level}, ${verdict}, decide by ${by}`,
   reason: (reason: VerdictReason) => reasonText(reason),

@@ -1,7 +1,8 @@
-import type { MessageFigures } from '@keepout/assessment/message-figures';
 import type { StateCovariance, Vec3 } from '@keepout/astro/nouns';
+import type { PairOfSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import type { PlaneMessage } from '@keepout/conjunction/event/pc-forecast';
 import type { ObjectAtTca } from '@keepout/conjunction/object-at-tca';
+import type { MessageFigures } from './message-figures.ts';
 
 type Objects = MessageFigures['objects'];
 
@@ -37,10 +38,40 @@ export const radiusOf = ([first, second]: Objects): number =>
 
 const sum = (a: number | null, b: number | null): number => (a === null || b === null ? Number.NaN : a + b);
 
-/** Both objects of a stored message with their covariances; undefined without states. */
+/** Both objects of a stored message with their covariances as they were stated; undefined without states. */
 export function storedObjects(objects: Objects, tcaTaiS: number): readonly [ObjectAtTca, ObjectAtTca] | undefined {
   const [first, second] = [storedObject(objects[0], tcaTaiS), storedObject(objects[1], tcaTaiS)];
   return first && second && [first, second];
+}
+
+/** The same with covariances as they count in verdicts, by the operator's rules. */
+export function countedObjects(objects: Objects, tcaTaiS: number): readonly [ObjectAtTca, ObjectAtTca] | undefined {
+  const [first, second] = objects.map((object) => ({ ...object, covarianceRtn: countedTriangle(object) }));
+  return storedObjects([first!, second!], tcaTaiS);
+}
+
+/** How the sigmas of both objects count, and of which designator the first is. */
+export const countedOf = ([first, second]: Objects): {
+  readonly designator: string;
+  readonly sigmas: PairOfSigmas;
+} => ({
+  designator: first.designator,
+  sigmas: [first.countedSigmas, second.countedSigmas],
+});
+
+/** Six rows of six of the covariance of an object as it counts; null without one. */
+export function countedRows(object: CountedFigures): number[][] | null {
+  const triangle = countedTriangle(object);
+  if (triangle === null) return null;
+  const matrix = whole(triangle);
+  return Array.from({ length: 6 }, (_, row) => [...matrix.subarray(6 * row, 6 * row + 6)]);
+}
+
+type CountedFigures = Pick<Objects[number], 'covarianceRtn' | 'countedSigmas'>;
+
+function countedTriangle({ covarianceRtn, countedSigmas }: CountedFigures): number[] | null {
+  const scale = (countedSigmas?.factor ?? 1) ** 2;
+  return covarianceRtn?.map((value) => scale * value) ?? null;
 }
 
 function storedObject(
