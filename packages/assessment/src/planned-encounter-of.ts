@@ -3,6 +3,7 @@ import { knownErrors } from '@keepout/conjunction/covariance/known-errors';
 import { inertialPositionCovariance } from '@keepout/conjunction/covariance/position';
 import { crossCovariance } from '@keepout/conjunction/covariance/shared-error';
 import { covarianceDefect } from '@keepout/conjunction/covariance/usable';
+import type { VerdictKind, VerdictThresholds } from '@keepout/conjunction/decision/verdict';
 import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type Matrix3, sum3 } from '@keepout/conjunction/linear/symmetric3';
 import type { JudgedEncounter, PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
@@ -49,6 +50,16 @@ export function plannedEncounterOf(approach: Approach, radiusM?: number): Result
   const covarianceM2 = judged?.isCorrelated ? sum3(independentM2, sharedPart(judged.objects)) : independentM2;
   const [{ state: own }, { state: other }] = report.value.objects;
   return ok({ primary: own, secondary: other, covarianceM2, hardBodyRadiusM, ...(judged && { judged }) });
+}
+
+/** Of a verdict that concludes nothing, for a planner: by which limits one of moved states may conclude; none where former messages speak against the errors. */
+export function openVerdict(
+  { kind, reasons }: { readonly kind: VerdictKind; readonly reasons: readonly { readonly code: string }[] },
+  concludesBy: VerdictThresholds,
+): { readonly isInconclusive?: true; readonly concludesBy?: VerdictThresholds } {
+  if (kind !== 'no-conclusion') return {};
+  const isUnlike = reasons.some(({ code }) => code === 'covariance-unlike-history');
+  return { isInconclusive: true, ...(!isUnlike && { concludesBy }) };
 }
 
 /** What the verdict rests on, by the states at closest approach: of independent errors or of those that both share, as it counts them. */

@@ -29,6 +29,8 @@ export interface EventEffect extends EncounterFigures {
   readonly secondary: StateVector;
   /** All that count, in time; `pc` is the probability of any. Empty of objects that depart. */
   readonly passages: readonly Passage[];
+  /** Its verdict would conclude nothing: a low probability says that data are missing. Absent where it would, or nobody asked. */
+  readonly isInconclusive?: boolean;
   /** It could not be computed, and counts as if nothing were done: what the figures are then. */
   readonly fault?: EncounterFault;
 }

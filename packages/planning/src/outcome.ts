@@ -6,7 +6,7 @@ import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
 import { twoBodyStateAt } from '@keepout/astro/two-body/propagate';
 import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { EncounterFault } from '@keepout/conjunction/fault';
-import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { type PlannedEncounter, staysInconclusive } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { ok, type Result } from '@keepout/units/result';
 import { changeOf, type DynamicsModel, type PlannedBody } from './change.ts';
 import { type EventEffect, eventEffect, impulseOnEvent, pushedPrimary, spanOf } from './event-effect.ts';
@@ -17,8 +17,6 @@ import { inRtn } from './vector.ts';
 /** An encounter of the satellite that a plan has to mind. */
 export interface PlanningEvent extends PlannedEncounter {
   readonly id: string;
-  /** Its verdict concludes nothing: a low probability of it says that data are missing, and not that nothing need be done. */
-  readonly isInconclusive?: boolean;
 }
 
 /** What manoeuvres make of all encounters that are known. */
@@ -30,7 +28,7 @@ export interface PlanOutcome {
   /** Probability that any of them is a collision: 1 - product of (1 - Pc). */
   readonly totalPcBefore: number;
   readonly totalPc: number;
-  /** A probability in the total is by a method that does not hold, or could not be computed: below a limit the total gives no comfort. */
+  /** A probability in the total is by a method that does not hold, of an event of which nothing is concluded, or could not be computed: below a limit the total gives no comfort. */
   readonly isInadequate: boolean;
   /** With the error of the burn among the errors (`withExecution`); absent where nobody has asked, nothing is done, or it cannot be computed. */
   readonly withExecution?: ExecutedPcs;
@@ -70,7 +68,7 @@ export function outcomeOf(
   for (const event of events) {
     const effect = eventEffect(event);
     if (!effect.ok) return effect;
-    before.push(effect.value);
+    before.push(asConcluded(event, effect.value));
   }
   const moving = manoeuvres.filter((manoeuvre) => !isStill(manoeuvre));
   if (moving.length === 0) return ok(outcome(before, before));
@@ -79,9 +77,16 @@ export function outcomeOf(
   const { effectOf, change } = moved.value;
   const after = events.map((event, k): EventEffect => {
     const effect = effectOf(event);
-    return effect.ok ? effect.value : { ...before[k]!, isInadequate: true, fault: effect.fault };
+    return effect.ok ? asConcluded(event, effect.value) : { ...before[k]!, isInadequate: true, fault: effect.fault };
   });
   return ok({ ...outcome(before, after), ...(change && { change }) });
+}
+
+/** An event of which the verdict concludes nothing goes on so, until a verdict of where the objects pass then concludes. */
+export function asConcluded(event: PlanningEvent, effect: EventEffect): EventEffect {
+  if (effect.end === 'departs') return effect;
+  const isOpen = effect.passages.some(({ primary, secondary }) => staysInconclusive(event, primary, secondary));
+  return isOpen ? { ...effect, isInadequate: true, isInconclusive: true } : effect;
 }
 
 /** What manoeuvres make of the events of a satellite, each when it is asked for. */

@@ -3,7 +3,7 @@ import { ok } from '@keepout/units/result';
 import type { DynamicsModel, PlannedBody } from './change.ts';
 import { eventEffect } from './event-effect.ts';
 import { isStill, type PlannedManoeuvre } from './manoeuvre.ts';
-import { feltEvents, movedEvents, type PlanningEvent } from './outcome.ts';
+import { asConcluded, feltEvents, movedEvents, type PlanningEvent } from './outcome.ts';
 
 /** Whether manoeuvres bring the total of some events to a target, asked of many manoeuvres. */
 export interface ReachTest {
@@ -45,7 +45,7 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
       const effect = moved.value.effectOf(felt[k]!);
       if (!effect.ok || effect.value.isInadequate) return { pcs, obstacle: event };
       pcs.push(effect.value.pc);
-      if (totalPc(pcs) > targetPc) return { pcs, obstacle: event };
+      if (totalPc(pcs) > targetPc || asConcluded(event, effect.value).isInadequate) return { pcs, obstacle: event };
     }
     return { pcs };
   };
@@ -54,7 +54,8 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
       const answer = asked(manoeuvre, targetPc, inTurn);
       if (answer === undefined) return false;
       const { pcs, obstacle } = answer;
-      if (obstacle === undefined) nearby = inTurn.filter((_, k) => pcs[k]! > IDLE_SHARE * targetPc);
+      if (obstacle === undefined)
+        nearby = inTurn.filter(({ isInconclusive }, k) => isInconclusive || pcs[k]! > IDLE_SHARE * targetPc);
       else inTurn.unshift(...inTurn.splice(inTurn.indexOf(obstacle), 1));
       return obstacle === undefined;
     },

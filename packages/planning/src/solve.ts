@@ -102,7 +102,8 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
     const { spread } = problem;
     return spread ? withExecution([manoeuvre], outcome.value, asked, { body, model, spread }) : outcome.value;
   };
-  const isMapped = events.every(isPlanar) || targetPc === undefined;
+  // What better data could make of a miss is on no map.
+  const isMapped = targetPc === undefined || events.every((event) => isPlanar(event) && !event.isInconclusive);
   const by = (areMapped: boolean, from: number, to: number): Attempt =>
     attempt({ ...problem, progress: partOfProgress(problem.progress, from, to) }, opened, exact, areMapped);
   const byMaps = isMapped ? by(true, 0, 0.5) : undefined;

@@ -5,6 +5,8 @@ import { fail, ok } from '@keepout/units/result';
 import { carriedObject } from '../covariance/carried-object.ts';
 import { isTooSmall } from '../covariance/plausible.ts';
 import { inertialPositionCovariance } from '../covariance/position.ts';
+import type { VerdictThresholds } from '../decision/verdict.ts';
+import { verdictOfReport } from '../decision/verdict-of-report.ts';
 import { type EncounterPlane, encounterPlane, projectCovariance } from '../encounter/encounter-plane.ts';
 import type { EncounterFault } from '../fault.ts';
 import type { Symmetric2 } from '../linear/symmetric2.ts';
@@ -14,7 +16,14 @@ import type { PcMethodName } from '../pc/methods.ts';
 import { foster1992 } from '../pc/plane/foster-1992.ts';
 import { jointPlane } from '../pc/plane/plane-encounter.ts';
 import { mahalanobisSquared, principalEncounter } from '../pc/plane/principal-encounter.ts';
-import { countedReport, isDisbelieved, type VerdictPc, verdictPcOf } from '../pc/verdict-pc.ts';
+import {
+  correlatedReport,
+  countedReport,
+  isDisbelieved,
+  type VerdictPc,
+  verdictPcOf,
+  verdictReport,
+} from '../pc/verdict-pc.ts';
 import { isOutOfAllReach } from './out-of-reach.ts';
 
 /** The encounter that a manoeuvre is to avoid: both objects at closest approach, in one inertial frame. */
@@ -33,6 +42,10 @@ export interface PlannedEncounter {
   readonly negligiblePc?: number;
   /** What its verdict rests on; absent where no method has an answer, and where two dimensions are all that is asked for. */
   readonly judged?: JudgedEncounter;
+  /** Its verdict concludes nothing: a low probability of it says that data are missing, and not that nothing need be done. */
+  readonly isInconclusive?: boolean;
+  /** By which limits a verdict of moved states may conclude again; absent: where it does not by what is known of the errors, no move helps. */
+  readonly concludesBy?: VerdictThresholds;
 }
 
 /** The probability of the verdict for an encounter as it is. */
@@ -145,6 +158,33 @@ function movedFigures(
   const isNear = missDistanceM < reachOfObjects(moved, hardBodyRadiusM);
   const isInadequate = isContradicted || (counted.isInadequate && (isNear || isDisbelieved(report.value)));
   return ok({ ...planeFigures(plane, planeM2, hardBodyRadiusM), pc, method, isInadequate, planeM2 });
+}
+
+/**
+ * Whether an encounter of which the verdict concludes nothing stays one at other states: a verdict of them, with the errors carried there, would
+ * still say that better data could make it one to act on.
+ *
+ * Cost     milliseconds
+ */
+export function staysInconclusive(
+  { isInconclusive = false, concludesBy, judged, hardBodyRadiusM }: PlannedEncounter,
+  primaryState: StateVector,
+  secondaryState: StateVector,
+): boolean {
+  if (!isInconclusive || concludesBy === undefined || judged === undefined) return isInconclusive;
+  const moved = movedObjects(judged, primaryState, secondaryState);
+  const [primary, secondary] = moved.map(({ densityError: _, ...object }) => object) as [ObjectAtTca, ObjectAtTca];
+  const report = verdictReport({ primary, secondary, isAtTca: true, hardBodyRadiusM });
+  const correlated = correlatedReport(moved, hardBodyRadiusM);
+  if (!report.ok || !correlated.ok) return true;
+  const correlatedPc = correlated.value?.recommended?.pc;
+  const { kind } = verdictOfReport(report.value, {
+    nowTaiS: primaryState.epochTaiS,
+    decisionLeadS: 0,
+    thresholds: concludesBy,
+    ...(correlatedPc !== undefined && { correlatedPc }),
+  });
+  return kind === 'no-conclusion';
 }
 
 /** Two objects by Foster 1992, with the errors that they bring; undefined where one brings none. */

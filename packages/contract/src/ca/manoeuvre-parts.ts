@@ -26,7 +26,7 @@ export const orNull = <T extends z.ZodType>(schema: T) => schema.nullable();
 
 export const isInadequate = z.boolean().meta({
   description:
-    'A probability is by a method that does not hold for the moved states, or of errors that are not believed: below a limit it gives no comfort.',
+    'A probability is by a method that does not hold for the moved states, of errors that are not believed, or of an event of which the verdict would still conclude nothing: below a limit it gives no comfort.',
 });
 
 export const withExecutionError = z
@@ -40,6 +40,11 @@ export const withExecutionError = z
       'The same probabilities with the error of the burn (one sigma of its size and direction, or of the density) among the errors; those above are of the burn as planned. ' +
       'Of no event less than as planned. This total counts: for targets, stars, the last chance and screenings.',
   });
+
+export const isInconclusive = z
+  .boolean()
+  .optional()
+  .meta({ description: 'It is inadequate since the verdict of an event would still conclude nothing.' });
 
 const LEFT_OUT =
   'events of the satellite that you count in no total; what they come to is told beside it. Not the event that the plan is about.';

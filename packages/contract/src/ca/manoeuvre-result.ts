@@ -9,7 +9,16 @@ import {
   planConstraint,
   plannedManoeuvreType,
 } from './manoeuvre-enums.ts';
-import { isInadequate, kilograms, known, leftOutTotal, orNull, vector, withExecutionError } from './manoeuvre-parts.ts';
+import {
+  isInadequate,
+  isInconclusive,
+  kilograms,
+  known,
+  leftOutTotal,
+  orNull,
+  vector,
+  withExecutionError,
+} from './manoeuvre-parts.ts';
 import { type Belief, belief } from './verdict.ts';
 import { confidenceText } from './words/confidence.ts';
 
@@ -78,6 +87,7 @@ export const manoeuvredEvent = z
     ...believed,
     outcome: manoeuvredEventOutcome.meta({ description: 'What becomes of it with the manoeuvre.' }),
     isInadequate,
+    isInconclusive,
     isRaised: z.boolean().meta({ description: 'It was below the watch limit and is above it now.' }),
   })
   .meta({ id: 'ManoeuvredEvent', description: 'What a manoeuvre makes of one event.' });
@@ -126,6 +136,7 @@ export const manoeuvreOutcomeOf = z
     }),
     outcome: manoeuvredEventOutcome.optional().meta({ description: 'What becomes of the event that is avoided.' }),
     isInadequate,
+    isInconclusive,
   })
   .meta({ id: 'ManoeuvreOutcome', description: 'One way in which a manoeuvre may turn out.' });
 

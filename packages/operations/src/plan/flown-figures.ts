@@ -17,7 +17,7 @@ export interface FlownFigures extends ToldLeftOuts {
   readonly total: Spent;
   readonly totalPcBefore: number;
   readonly totalPc: number;
-  /** Of the total: a probability in it is by a method that does not hold for the moved states, or could not be computed. */
+  /** Of the total: a probability in it is by a method that does not hold for the moved states, of an event of which nothing is concluded, or could not be computed. */
   readonly isInadequate: boolean;
   /** The same with the error of the burn among the errors: that total counts (`countedPc`); absent where nothing is done, or that cannot be computed. */
   readonly withExecution?: ExecutedPcs;

@@ -38,18 +38,25 @@ export function knownEvents(question: Pick<PlanQuestion, 'events' | 'leftOut' | 
 
 /** Encounters that a search, a map and an outcome can all be computed of, apart from the others. @param uncounted   ids that the operator leaves out */
 export function soundEvents(
-  encounters: readonly (Pick<PlanningEvent, 'id' | 'isInconclusive'> & { readonly encounter: Encounter })[],
+  encounters: readonly (Pick<PlanningEvent, 'id' | 'isInconclusive' | 'concludesBy'> & {
+    readonly encounter: Encounter;
+  })[],
   uncounted: readonly string[] = [],
 ): KnownEvents {
   const known: PlanningEvent[] = [];
   const leftOut: LeftOutEvent[] = [];
-  for (const { id, isInconclusive = false, encounter } of encounters) {
+  for (const { id, isInconclusive = false, concludesBy, encounter } of encounters) {
     const read = encounter.ok ? tradeEventOf(encounter.value) : encounter;
     if (!read.ok) {
       leftOut.push({ id, code: read.fault.code });
       continue;
     }
-    const event = { ...read.value.encounter, id, ...(isInconclusive && { isInconclusive }) };
+    const event = {
+      ...read.value.encounter,
+      id,
+      ...(isInconclusive && { isInconclusive }),
+      ...(concludesBy && { concludesBy }),
+    };
     if (uncounted.includes(id)) leftOut.push({ id, code: LEFT_OUT_BY_OPERATOR, event });
     else known.push(event);
   }

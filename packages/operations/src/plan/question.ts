@@ -8,10 +8,8 @@ import type { Contact, PlanConstraints, TimeSpan } from '@keepout/planning/const
 import type { PlanningEvent } from '@keepout/planning/outcome';
 import type { SatelliteField, SatelliteToPlan } from '../vehicle/satellite.ts';
 
-/** Of the own object and of the other. */
-
 /** An event of the satellite: by its message, with the radius that it was judged with (null: by the ladder), or as it was read before. */
-export type EventToPlan = Pick<PlanningEvent, 'id' | 'isInconclusive'> &
+export type EventToPlan = Pick<PlanningEvent, 'id' | 'isInconclusive' | 'concludesBy'> &
   (
     | {
         readonly message: string;

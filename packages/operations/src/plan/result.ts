@@ -41,6 +41,8 @@ export interface EventFigures {
   readonly pc: number;
   /** Below a limit the probability gives no comfort. */
   readonly isInadequate: boolean;
+  /** Since its verdict would conclude nothing. */
+  readonly isInconclusive?: boolean;
 }
 
 /** The event to avoid in its encounter plane: where the other object passes, and the covariance. */
@@ -79,6 +81,7 @@ export interface PlanResult extends FlownFigures {
     /** Of the event to avoid. */
     readonly outcome: ManoeuvredEventOutcome;
     readonly isInadequate: boolean;
+    readonly isInconclusive?: boolean;
   }[];
   /** When the command has to be up; absent where nobody has stations. */
   readonly commandByTaiS?: number;
@@ -130,7 +133,18 @@ export function resultOf(
       const { pc, missDistanceM } = avoided;
       const { totalPc: total, isInadequate } = turned;
       const plane = planeOf(avoided);
-      return { branch, share, pc, totalPc: total, missDistanceM, plane, outcome: outcomeWord(avoided), isInadequate };
+      const isInconclusive = turned.after.some((event) => event.isInconclusive);
+      const branchFigures = {
+        branch,
+        share,
+        pc,
+        totalPc: total,
+        missDistanceM,
+        plane,
+        outcome: outcomeWord(avoided),
+        isInadequate,
+      };
+      return isInconclusive ? { ...branchFigures, isInconclusive } : branchFigures;
     }),
     ...(contacts.length > 0 && { commandByTaiS }),
     ...(command && { commandContact: command }),
@@ -140,10 +154,11 @@ export function resultOf(
 }
 
 function eventFigures(effect: EventEffect): EventFigures {
-  const { tcaTaiS, missDistanceM, mahalanobisSquared, pc, isInadequate, primary, secondary } = effect;
+  const { tcaTaiS, missDistanceM, mahalanobisSquared, pc, isInadequate, isInconclusive, primary, secondary } = effect;
   const [a, b] = [primary.positionM, secondary.positionM];
   const relativeRtnM = inRtn([b[0] - a[0], b[1] - a[1], b[2] - a[2]], primary);
-  return { tcaTaiS, missDistanceM, mahalanobisSquared, pc, isInadequate, relativeRtnM };
+  const figures = { tcaTaiS, missDistanceM, mahalanobisSquared, pc, isInadequate, relativeRtnM };
+  return isInconclusive ? { ...figures, isInconclusive } : figures;
 }
 
 function outcomeWord({ fault, end }: EventEffect): ManoeuvredEventOutcome {

@@ -168,12 +168,13 @@ function layTrade(
 
 /** An event in two dimensions with the probability of its verdict, times from the closest approach of the event to avoid. */
 function tradeEncounterOf(
-  { primary, secondary, covarianceM2, hardBodyRadiusM, judged }: PlanningEvent,
+  { primary, secondary, covarianceM2, hardBodyRadiusM, judged, isInconclusive, concludesBy }: PlanningEvent,
   tcaTaiS: number,
 ) {
   const epochTaiS = primary.epochTaiS - tcaTaiS;
   const states = { primary: { ...primary, epochTaiS }, secondary: { ...secondary, epochTaiS } };
-  return { ...states, covarianceM2, hardBodyRadiusM, ...(judged && { pcAsItIs: judged.pc }) };
+  const open = isInconclusive && { isInconclusive, ...(concludesBy && { concludesBy }) };
+  return { ...states, covarianceM2, hardBodyRadiusM, ...open, ...(judged && { pcAsItIs: judged.pc }) };
 }
 
 /** The same with what its verdict rests on. */

@@ -21,7 +21,7 @@ function isSlowlyJudged({ judged }: TradeEncounter): boolean {
  * Where a map in two dimensions does not say what the verdict's method would say of the moved states.
  *
  * Method   cells of a lattice, each event with the verdict's method and without it, on the states that the map has (`columnCurve`); a cell is
- *          unsure where one of the four about it has totals more than 1 % apart, or a probability by a method that does not hold;
+ *          unsure where one of the four about it has totals more than 1 % apart, or a probability by a method that does not hold or of which no verdict concludes;
  *          docs/models/trade-space
  * Assumes  what lies between the cells of the lattice is as they are
  *
@@ -38,7 +38,8 @@ export function unsureCells(
 ): Uint8Array {
   if (encounters.some(isSlowlyJudged)) return new Uint8Array(orbits.length * sizes.length).fill(1);
   const cells = Math.min(MOST_CELLS, Math.max(FEWEST_CELLS, EVENT_CELLS / encounters.length));
-  const rows = placesOf(sizes.length, Math.sqrt(cells / ASPECT));
+  const spread = placesOf(sizes.length, Math.sqrt(cells / ASPECT));
+  const rows = encounters.some(({ isInconclusive }) => isInconclusive) ? withLeast(spread, sizes) : spread;
   const columns = placesOf(orbits.length, Math.sqrt(cells * ASPECT));
   const starts = Float64Array.from(columns, (column) => startsTaiS[column]!);
   const directionsRtn = Float64Array.from(
@@ -111,6 +112,12 @@ function isApart(curves: readonly Curves[], row: number): boolean {
 
 function inTwoDimensions({ judged: _, ...encounter }: TradeEncounter): TradeEncounter {
   return encounter;
+}
+
+/** The row of the least push besides, which makes nothing better known, however well larger ones to either side do. */
+function withLeast(rows: readonly number[], sizes: Float64Array): readonly number[] {
+  const least = sizes.reduce((best, size, row) => (Math.abs(size) < Math.abs(sizes[best]!) ? row : best), 0);
+  return [...new Set([...rows, least])].sort((a, b) => a - b);
 }
 
 /** So many of them at most, evenly, the first and the last among them. */

@@ -1,7 +1,7 @@
 import type { Approach } from '@keepout/assessment/approach';
 import { confidenceOfApproach } from '@keepout/assessment/confidence';
-import { objectsOf, withSharedErrors } from '@keepout/assessment/judge';
-import { plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
+import { objectsOf, verdictThresholds, withSharedErrors } from '@keepout/assessment/judge';
+import { openVerdict, plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { correlatedReport, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import type { PlanningEvent } from '@keepout/planning/outcome';
@@ -22,7 +22,7 @@ import { archiveOfPlan } from '../planning/planned-archive.ts';
 import { runPlan } from '../planning/run-plan.ts';
 import { inputAtFault } from '../process/exit.ts';
 import { numberOption } from '../process/option-value.ts';
-import { verdictByDefaults } from './pc-verdict.ts';
+import { DEFAULT_RULES, verdictByDefaults } from './pc-verdict.ts';
 
 export function addPlan(program: Command): void {
   program
@@ -109,21 +109,22 @@ const REASONS: Readonly<Record<string, string>> = {
 
 function encounterOf(file: string, approach: Approach, judging: Judging): Omit<PlanningEvent, 'id'> {
   const encounter = plannedEncounterOf(approach, judging.radiusM);
-  if (encounter.ok) return { ...encounter.value, isInconclusive: isInconclusive(approach, judging) };
+  if (encounter.ok) return { ...encounter.value, ...openness(approach, judging) };
   const { code, object } = encounter.fault;
   const whose = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2} `;
   throw inputAtFault(`${file}: ${whose}${REASONS[code] ?? code}`);
 }
 
 /** Whether the verdict of the event is *no conclusion*, by the limits of the service's defaults. */
-function isInconclusive(approach: Approach, { radiusM, unlikeHistory }: Judging): boolean {
+function openness(approach: Approach, { radiusM, unlikeHistory }: Judging): ReturnType<typeof openVerdict> {
   const { objects, known, radius } = objectsOf(approach);
   const [primary, secondary] = objects;
   const { isAtTca } = approach;
   const hardBodyRadiusM = radiusM ?? radius.radiusM;
   const report = verdictReport({ primary, secondary, isAtTca, hardBodyRadiusM });
-  if (!report.ok) return true;
+  if (!report.ok) return { isInconclusive: true };
   const correlated = correlatedReport(withSharedErrors(report.value.objects, known), hardBodyRadiusM);
-  if (!correlated.ok) return true;
-  return verdictByDefaults(approach, report.value, correlated.value, unlikeHistory).kind === 'no-conclusion';
+  if (!correlated.ok) return { isInconclusive: true };
+  const verdict = verdictByDefaults(approach, report.value, correlated.value, unlikeHistory);
+  return openVerdict(verdict, verdictThresholds(DEFAULT_RULES));
 }

@@ -2,7 +2,7 @@ import { confidenceText } from '@keepout/assessment/text/confidence-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { PcConfidence } from '@keepout/conjunction/decision/confidence';
 import type { EventEffect } from '@keepout/planning/event-effect';
-import { type Candidate, NO_ALL_CLEAR, type Plan } from './run-plan.ts';
+import { type Candidate, NO_ALL_CLEAR, NO_CONCLUSION, type Plan } from './run-plan.ts';
 
 /** The plan as the command prints it with --json. */
 export function wirePlan(plan: Plan, confidence: PcConfidence | undefined) {
@@ -74,13 +74,14 @@ function wireCandidate(candidate: Candidate, confidence: PcConfidence | undefine
   };
 }
 
-function wireEvent({ end, missDistanceM, pc, method, isInadequate, passages, fault }: EventEffect) {
+function wireEvent({ end, missDistanceM, pc, method, isInadequate, isInconclusive, passages, fault }: EventEffect) {
   const each = passages.map((passage) => ({
     tca: formatUtcZ(passage.tcaTaiS, 6),
     missDistanceM: passage.missDistanceM,
     pc: passage.pc,
   }));
-  return { end, missDistanceM, pc, method, isInadequate, passages: each, ...(fault && { fault: fault.code }) };
+  const why = { ...(isInconclusive && { isInconclusive }), ...(fault && { fault: fault.code }) };
+  return { end, missDistanceM, pc, method, isInadequate, passages: each, ...why };
 }
 
 /** The plan for people. */
@@ -128,7 +129,8 @@ function leftOutWords({ leftOutTotal }: Candidate): string {
 function doubtWords({ after, isInadequate }: Candidate['outcome']): string {
   const faults = after.flatMap(({ fault }) => fault?.code ?? []);
   if (faults.length > 0) return ` (an encounter could not be computed: ${faults.join(', ')})`;
-  return isInadequate ? ` (${NO_ALL_CLEAR})` : '';
+  const isOpen = after.some(({ isInconclusive }) => isInconclusive);
+  return isInadequate ? ` (${isOpen ? NO_CONCLUSION : NO_ALL_CLEAR})` : '';
 }
 
 /** Of the satellite: not positive. */

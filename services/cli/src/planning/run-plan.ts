@@ -62,7 +62,8 @@ export interface Plan {
 export const NO_ALL_CLEAR = 'no all-clear: for an encounter in it no method holds, or its errors are not believed';
 
 /** The same where the verdict is *no conclusion*. */
-const NO_CONCLUSION = 'no all-clear: the verdict concludes nothing, a low probability proves nothing here; get data';
+export const NO_CONCLUSION =
+  'no all-clear: the verdict concludes nothing, a low probability proves nothing here; get data';
 
 const NO_OTHERS: KnownEvents = { known: [], leftOut: [] };
 

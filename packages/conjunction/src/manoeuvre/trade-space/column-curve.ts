@@ -1,6 +1,6 @@
 import { ok, type Result } from '@keepout/units/result';
 import { movedEncounter } from '../moved-encounter.ts';
-import { encounterFigures } from '../planned-encounter.ts';
+import { encounterFigures, staysInconclusive } from '../planned-encounter.ts';
 import type { TradeAxes } from './axes.ts';
 import { departure } from './departure.ts';
 import type { TradeSpaceFault } from './fault.ts';
@@ -11,7 +11,7 @@ import type { TradeEncounter } from './trade-event.ts';
 export interface ColumnCurve {
   readonly pc: Float64Array;
   readonly missM: Float64Array;
-  /** 1 where the method does not hold for the states of a row. */
+  /** 1 where the method does not hold for the states of a row, or a verdict of them would conclude nothing. */
   readonly inadequate: Uint8Array;
 }
 
@@ -48,7 +48,8 @@ export function columnCurve(
     if (!after.ok) continue;
     pc[row] = isPushed ? after.value.pc : (encounter.pcAsItIs ?? after.value.pc);
     missM[row] = after.value.missDistanceM;
-    inadequate[row] = after.value.isInadequate ? 1 : 0;
+    const { primary, secondary } = { ...encounter, ...after.value };
+    inadequate[row] = after.value.isInadequate || staysInconclusive(encounter, primary, secondary) ? 1 : 0;
   }
   return ok({ pc, missM, inadequate });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MessageFigures } from '@keepout/assessment/message-figures';
+import { openVerdict } from '@keepout/assessment/planned-encounter-of';
 import { MOST_PLANNED_EVENTS } from '@keepout/contract/ca/fields';
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
@@ -126,15 +127,16 @@ export async function gather(
     .slice(0, MOST_PLANNED_EVENTS - 1);
   const events = [main, ...others];
   const { thresholds } = rules;
+  const limits = { version: rules.version, actPc: thresholds.critical, watchPc: thresholds.medium };
   return {
     question: {
       nowTaiS: now,
       noradId: satellite.noradId,
       satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
       ...(air && { air }),
-      events: events.map(({ conjunctionId: id, verdict, message, objects }) => ({
+      events: events.map(({ conjunctionId: id, verdict, verdictReasons, message, objects }) => ({
         id,
-        ...(verdict === 'no-conclusion' && { isInconclusive: true }),
+        ...openVerdict({ kind: verdict, reasons: verdictReasons ?? [] }, limits),
         message,
         hardBodyRadiusM: judgedRadiusM(objects),
         ...countedOf(objects),

@@ -48,10 +48,12 @@ export function presentResult(result: PlanResult, names: EventNames): ManoeuvreR
       ...names.get(id)!.belief,
       outcome,
       isInadequate: is.isInadequate,
+      isInconclusive: is.isInconclusive,
       isRaised,
     })),
     ...presentLeftOut(result, names),
-    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM, plane, outcome, isInadequate }) => ({
+    branches: result.branches.map(({ branch, share, pc, totalPc, missDistanceM, plane, outcome, ...doubt }) => ({
+      ...doubt,
       branch,
       share,
       probability: pc,
@@ -59,7 +61,6 @@ export function presentResult(result: PlanResult, names: EventNames): ManoeuvreR
       missDistance: missDistanceM,
       plane: presentPlane(plane),
       outcome,
-      isInadequate,
     })),
     commandBy: commandByTaiS === undefined ? null : time(commandByTaiS),
     commandContact: commandContact === undefined ? null : contactText(commandContact),

@@ -9,7 +9,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
 import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { LeftOut } from '../../nouns/manoeuvre/Outcomes.tsx';
-import { afterWords, sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
+import { afterWords, doubtWords, sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -80,13 +80,7 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
                     </span>
                   )}
                   <LeftOut total={result.leftOutByOperator} />
-                  {result.isInadequate && (
-                    <Status level="serious">
-                      {result.events.some(({ outcome }) => outcome === 'UNKNOWN')
-                        ? words.others.unknown
-                        : words.unsound}
-                    </Status>
-                  )}
+                  {result.isInadequate && <Status level="serious">{doubtWords(result.events, words)}</Status>}
                   {stars.map((star) => (
                     <span key={star} className="planner-faint">
                       {words.starSentences[star]}

@@ -4,7 +4,7 @@ import { formatPc } from '../../format/probability.ts';
 import { TableHead } from '../../ui/ScrollingTable.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { type ManoeuvreText, useManoeuvreText } from './en.ts';
-import { afterWords } from './plan-words.ts';
+import { afterWords, doubtWords } from './plan-words.ts';
 
 /** Hot, nominal, cold, late and missed. */
 export function Branches({ result }: { readonly result: ManoeuvreResult }) {
@@ -18,18 +18,18 @@ export function Branches({ result }: { readonly result: ManoeuvreResult }) {
       <table className="mv-pairs" aria-label={text.branches.title}>
         <TableHead columns={[columns.branch, columns.pc, columns.total, columns.miss]} />
         <tbody>
-          {result.branches.map(({ branch, outcome, probability, totalProbability, missDistance, isInadequate }) => (
-            <tr key={branch}>
+          {result.branches.map(({ probability, totalProbability, missDistance, ...branch }) => (
+            <tr key={branch.branch}>
               <th scope="row">
-                {text.branches[branch]}
-                {isInadequate && (
+                {text.branches[branch.branch]}
+                {branch.isInadequate && (
                   <>
                     {' '}
-                    <Status level="serious">{text.unsound}</Status>
+                    <Status level="serious">{doubtWords([branch], text)}</Status>
                   </>
                 )}
               </th>
-              <td className="mono">{afterWords(outcome, probability, text)}</td>
+              <td className="mono">{afterWords(branch.outcome, probability, text)}</td>
               <td className="mono">{formatPc(totalProbability)}</td>
               <td className="mono">{formatDistance(missDistance)}</td>
             </tr>
@@ -67,7 +67,7 @@ export function OtherEvents({ result }: { readonly result: ManoeuvreResult }) {
                 {event.isInadequate && (
                   <>
                     {' '}
-                    <Status level="serious">{event.outcome === 'UNKNOWN' ? text.others.unknown : text.unsound}</Status>
+                    <Status level="serious">{doubtWords([event], text)}</Status>
                   </>
                 )}
               </th>

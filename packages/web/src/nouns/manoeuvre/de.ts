@@ -97,6 +97,7 @@ export const de: Translation<typeof en> = {
   branchColumns: { branch: 'Ausgang', total: 'Alle Ereignisse' },
   executionPc: (pc: string) => `mit dem Fehler des Manövers Pc ${pc}`,
   unsound: 'keine Entwarnung: kein Verfahren gilt, oder Fehler sind nicht glaubhaft',
+  open: 'kein Stern: damit ist nichts besser bekannt, das Urteil bliebe ohne Schluss; Daten einholen, oder stärker brennen',
   leftOut: (count, pc) => `${count} ${count === 1 ? 'Ereignis' : 'Ereignisse'} von Ihnen nicht mitgezählt, Pc ${pc}`,
   fewer: (count) => `ohne ${count}`,
   others: {

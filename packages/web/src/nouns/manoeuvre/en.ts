@@ -108,6 +108,7 @@ export const en = {
   leftOut: (count: number, pc: string) => `${count} ${count === 1 ? 'event' : 'events'} left out by you, Pc ${pc}`,
   fewer: (count: number) => `${count} left out`,
   unsound: 'no all-clear: no method holds, or errors are not believed',
+  open: 'no star: nothing better is known with it, the verdict would still be no conclusion; get data, or a larger burn',
   others: {
     title: 'Other conjunctions',
     none: 'No other known event of the satellite in the window.',

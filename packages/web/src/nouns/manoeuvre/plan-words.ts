@@ -1,6 +1,6 @@
 import type { ManoeuvrePlan } from '@keepout/contract/ca/manoeuvre';
 import type { ManoeuvredEventOutcome, ManoeuvreState, PlanScreeningStatus } from '@keepout/contract/ca/manoeuvre-enums';
-import type { ManoeuvreFigures } from '@keepout/contract/ca/manoeuvre-result';
+import type { ManoeuvreFigures, ManoeuvreResult } from '@keepout/contract/ca/manoeuvre-result';
 import { propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { formatDuration } from '../../format/duration.ts';
 import { formatPc } from '../../format/probability.ts';
@@ -49,6 +49,15 @@ export const afterWords = (
   probability: number,
   { others }: ManoeuvreText,
 ): string => (outcome === 'DEPARTS' ? others.departs : formatPc(probability));
+
+/** Why a total of these events, or one of them, is no all-clear. */
+export const doubtWords = (
+  events: readonly Pick<ManoeuvreResult['branches'][number], 'outcome' | 'isInconclusive'>[],
+  { others, unsound, open }: ManoeuvreText,
+): string => {
+  if (events.some(({ outcome }) => outcome === 'UNKNOWN')) return others.unknown;
+  return events.some(({ isInconclusive }) => isInconclusive) ? open : unsound;
+};
 
 /** What a plan is called in a list: its kind, size and begin. */
 export function planName(
