@@ -49,7 +49,7 @@ export interface ExportQuestion {
 }
 
 export interface ExportFault {
-  readonly code: 'no-state-at-ignition' | 'no-orbit';
+  readonly code: 'no-state-at-ignition' | 'no-orbit' | 'no-candidate';
   readonly detail: string;
 }
 

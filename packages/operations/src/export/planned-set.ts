@@ -1,7 +1,7 @@
 import { type CandidateTable, candidateTable } from '@keepout/contract/ca/candidate-table';
 import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
-import { ok, type Result } from '@keepout/units/result';
+import { fail, ok, type Result } from '@keepout/units/result';
 import { ignitionOf } from '../plan/command.ts';
 import { WINDOW_S } from '../screened/total.ts';
 import { type ExportFault, type ExportQuestion, nominalFile, plannedFiles } from './planned-file.ts';
@@ -36,12 +36,19 @@ export function spanOfSet(
 /** Of each candidate: the orbit with its burn, and the burn as two messages. */
 const FORMATS = ['oem', 'opm', 'ocm'] as const;
 
+/** What a set without candidates is answered, wherever it is asked for. */
+const NO_CANDIDATE =
+  'The search found no manoeuvre. Allow earlier begins, a larger change of velocity, a higher target or fewer constraints, and search again.';
+
 /**
  * The files of a ranked set: the orbit without a burn, each candidate's orbit with it, its burn as OPM and OCM, the table of figures, and what is what.
  *
  * Method   each with all forces, of one begin, as an exported plan
+ *
+ * @returns fault: "no-candidate" of a set without any, or what keeps a file of it from being written
  */
 export function plannedSet({ set, head, ...common }: SetQuestion): Result<readonly ArchivedFile[], ExportFault> {
+  if (set.candidates.length === 0) return fail({ code: 'no-candidate', detail: NO_CANDIDATE });
   const nominal = nominalFile({
     ...common,
     head: { ...head, comments: [...head.comments, 'No burn'] },

@@ -31,7 +31,6 @@ const [STEP_S, DEGREE] = [60, 7];
  * @throws CommandEnd where there is no candidate, or the orbit does not reach one
  */
 export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: PcConfidence): Buffer {
-  if (plan.candidates.length === 0) throw inputAtFault(`${file}: no set to export: ${plan.note ?? 'no candidate'}`);
   const { options, means, events, leftOut, periodS, air } = plan;
   const { model } = options;
   const setting = { events, means, model, densityUncertainty: DRAG_SIGMA_SHARE, periodS };
@@ -57,7 +56,8 @@ export function archiveOfPlan(plan: Plan, cdm: Cdm, file: string, confidence?: P
   const set = { candidates, totalProbabilityBefore: plan.before.totalPc };
   const question = { set, satellite: satelliteOf(cdm, options), air, densityUncertainty: DRAG_SIGMA_SHARE };
   const files = plannedSet({ ...question, ...ofMessage(plan, cdm, set, file) });
-  if (!files.ok) throw inputAtFault(`${file}: no set to export: ${files.fault.detail}`);
+  const why = plan.note === undefined ? '' : `${plan.note}. `;
+  if (!files.ok) throw inputAtFault(`${file}: no set to export: ${why}${files.fault.detail}`);
   return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
 }
 

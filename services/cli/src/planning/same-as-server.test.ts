@@ -176,7 +176,9 @@ it('a set in which nothing was found is refused with what leaves nothing, and no
   const search = ['plan', path, '--orbits', '1..1.05', '--isp', '220', '--mass', '200', '--export-set', zip];
   const few = await command(...search, '--target-pc', '1e-12', '--max-dv', '1e-6');
   expect([few.code, few.stdout]).toEqual([1, '']);
-  expect(few.stderr).toContain('no set to export: no change of velocity up to 0.000001 m/s');
+  expect(few.stderr).toMatch(
+    /no set to export: no change of velocity up to 0.000001 m\/s.*\. The search found no manoeuvre\. Allow earlier begins/,
+  );
   expect(existsSync(zip)).toBe(false);
   const some = await command(...search, '--target-pc', '1e-4');
   expect([some.code, some.stderr]).toEqual([0, '']);

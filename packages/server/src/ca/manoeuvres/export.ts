@@ -106,7 +106,10 @@ export async function exportSet(
     },
     { turn: turnOf(operatorId) },
   );
-  if (!files.ok) throw noOrbitWith(files.fault.detail);
+  if (!files.ok) {
+    const { code, detail } = files.fault;
+    throw code === 'no-candidate' ? refused('nothing-to-plan', { detail }) : noOrbitWith(detail);
+  }
   return archiveOf(files.value.map(({ path, text }) => ({ name: path, bytes: Buffer.from(text) })));
 }
 

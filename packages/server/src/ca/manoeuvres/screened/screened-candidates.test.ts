@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { formatUtc, parseUtc } from '@keepout/astro/epoch';
+import { formatUtc, formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import { rtnAxes } from '@keepout/astro/frames/local';
 import type { Ephemeris, MeanElements, Vec3 } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
@@ -215,6 +215,19 @@ describe('R-15 candidates are screened before they are starred', () => {
     await by(new AbortController().signal);
     expect(asked()).toBe(3);
     searches.mockRestore();
+  });
+
+  it('A-16 a set without a candidate is no archive: what to do is said, as the command line says it', async () => {
+    const noBurnWindows = [{ start: formatUtcZ(nowTaiS(), 0), end: formatUtcZ(nowTaiS() + 7 * 86_400, 0) }];
+    const body = { conjunctionId, ...search, constraints: { noBurnWindows } };
+    const found = await call<ManoeuvreCandidates>(route('searchManoeuvres'), body);
+    expect(found.json.candidates, found.text).toEqual([]);
+    const { status, text } = await call(route('exportCandidates'), body);
+    expect(status).toBe(422);
+    expect(JSON.parse(text)).toMatchObject({
+      code: 'nothing-to-plan',
+      detail: expect.stringMatching(/^The search found no manoeuvre\. Allow earlier begins/),
+    });
   });
 
   it('A-16 hands the ranked set over as one archive: the orbit without a burn, with each, the burns and the figures', async () => {
