@@ -64,13 +64,26 @@ const UNSHOWN = {
   deltaVVector: [0, 0, 0],
 };
 
+/** Of a burn without a pause, by Tsiolkovsky's equation. */
+function sizeOf(command: ManoeuvreCommand, { thrustN, specificImpulseS, dutyCycle = 1, massKg }: SatelliteToPlan) {
+  if (command.manoeuvreType !== 'CONTINUOUS' || !thrustN || !specificImpulseS || !massKg) return {};
+  const exhaustMps = specificImpulseS * 9.80665;
+  const usedKg = (thrustN / exhaustMps) * (command.manoeuvreDuration ?? 0) * dutyCycle;
+  return { deltaVMagnitude: exhaustMps * Math.log(massKg / (massKg - usedKg)), deltaMass: -usedKg };
+}
+
 /** A plan of the reference as a file. */
-function fileOf({ orbit, satellite, manoeuvres, atS }: Case, format: ExportQuestion['format']): string {
+function fileOf(
+  { orbit, satellite, manoeuvres, atS }: Case,
+  format: ExportQuestion['format'],
+  told?: Pick<ManoeuvreFigures, 'deltaVMagnitude' | 'deltaMass'>,
+): string {
   const commands = manoeuvres as unknown as readonly ManoeuvreCommand[];
   const figures = commands.map((command) => {
     const { manoeuvreType, dragCrossSection = null } = command as Partial<Record<'dragCrossSection', number>> &
       ManoeuvreCommand;
-    return { ...UNSHOWN, manoeuvreType, dragCrossSection } as unknown as ManoeuvreFigures;
+    const size = told ?? sizeOf(command, satellite as SatelliteToPlan);
+    return { ...UNSHOWN, manoeuvreType, dragCrossSection, ...size } as unknown as ManoeuvreFigures;
   });
   const [manoeuvre, returnManoeuvre] = commands;
   const [first, second] = figures;
@@ -177,6 +190,32 @@ it('whoever flies what the OPM and the OCM say of a finite burn comes to where O
   });
   expect(deviations).toHaveLength(14);
   expect(Math.max(...deviations)).toBeLessThan(ONE_IN_A_THOUSAND);
+});
+
+it('a burn that shadows split has in its files what its card says, whichever orbit they were computed on', () => {
+  const flight = reference.cases.find(({ manoeuvres: [each] }) => each?.manoeuvreType === 'CONTINUOUS')!;
+  const [command] = flight.manoeuvres;
+  const split = {
+    ...flight,
+    satellite: { ...flight.satellite, burnsInEclipse: false },
+    manoeuvres: [{ ...command, manoeuvreDuration: 12_000 }],
+    atS: 3 * 6000,
+  } as unknown as Case;
+  // As of shadows that end some tenths of a second beside those of the ephemeris.
+  const card = { deltaVMagnitude: 0.123456789, deltaMass: -0.0123456789 };
+  const message = readOpm(fileOf(split, 'opm', card));
+  const opm = message.ok ? opmContent(message.value) : message;
+  if (!opm.ok) throw new Error(opm.fault.code);
+  const burns = opm.value.manoeuvres;
+  expect(burns.length).toBeGreaterThan(1);
+  const sum = (of: (burn: OpmManoeuvre) => number) => burns.reduce((all, burn) => all + of(burn), 0);
+  expect(sum(({ deltaVMps }) => Math.hypot(...deltaVMps)) / card.deltaVMagnitude).toBeCloseTo(1, 9);
+  expect(sum(({ deltaMassKg }) => deltaMassKg ?? 0) / card.deltaMass).toBeCloseTo(1, 9);
+  const rows = ocmBurns(fileOf(split, 'ocm', card));
+  expect(rows.reduce((all, { deltaVMps }) => all + Math.hypot(...deltaVMps), 0) / card.deltaVMagnitude).toBeCloseTo(
+    1,
+    9,
+  );
 });
 
 type ToldBurn = Pick<OpmManoeuvre, 'ignitionTaiS' | 'durationS' | 'refFrame' | 'deltaVMps'>;

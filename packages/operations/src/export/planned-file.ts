@@ -17,7 +17,14 @@ import {
   plannedOemText,
   plannedOpmText,
 } from '@keepout/planning/export/texts';
-import { cutoffTaiS, isStill, type PlannedManoeuvre, propulsionOf } from '@keepout/planning/manoeuvre';
+import {
+  cutoffTaiS,
+  deltaVOf,
+  isStill,
+  type PlannedManoeuvre,
+  propellantOf,
+  propulsionOf,
+} from '@keepout/planning/manoeuvre';
 import { deltaVOfUsed, propellantRateKgps } from '@keepout/planning/rocket';
 import { inRtn, norm3 } from '@keepout/planning/vector';
 import { fail, ok, type Result } from '@keepout/units/result';
@@ -210,16 +217,20 @@ function burnsOf(
   const state = segments.flatMap(({ states }) => states).find(({ epochTaiS }) => epochTaiS === ignitionTaiS)!;
   const axes = isTurning(frame) ? frame : 'EME2000';
   const along = isTurning(frame) ? direction : steered(direction, frame, sixOf(state), ignitionTaiS, 'EME2000');
+  // The shadows of the ephemeris end milliseconds beside those that the plan was computed with: what is told is the plan's.
+  const share = figures.deltaVMagnitude / deltaVOf(manoeuvre, massKg);
+  const usedInAllKg = propellantOf(manoeuvre, massKg) ?? 0;
+  const massShare = figures.deltaMass === null || usedInAllKg === 0 ? 1 : -figures.deltaMass / usedInAllKg;
   let leftKg = massKg;
   return (propulsionOf(manoeuvre).motors(manoeuvre).burns ?? []).map((burn) => {
     const { startTaiS, stopTaiS, specificImpulseS, dutyCycle = 1 } = burn;
     const usedKg = propellantRateKgps(burn) * (stopTaiS - startTaiS) * dutyCycle;
-    const sizeMps = deltaVOfUsed(usedKg, specificImpulseS, leftKg);
+    const sizeMps = share * deltaVOfUsed(usedKg, specificImpulseS, leftKg);
     leftKg -= usedKg;
     return {
       ignitionTaiS: startTaiS,
       durationS: stopTaiS - startTaiS,
-      deltaMassKg: -usedKg,
+      deltaMassKg: -massShare * usedKg,
       deltaVMps: scaled(along, sizeMps / norm3(along)),
       frame: axes,
     };
