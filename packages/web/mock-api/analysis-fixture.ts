@@ -55,6 +55,7 @@ const TRACKED = {
 /** Two originators that disagree in object 2, two passages, and a forecast on 84 past events. */
 export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): EventAnalysis {
   const { conjunctionId, conjunctionData, probabilityOfCollision: pc, confidence, confidenceReason } = event;
+  const belief = { confidence, confidenceReason };
   const tcaMs = Date.parse(conjunctionData.tca);
   const message = event.history.find((step) => step.cdmId === cdmId);
   const source: EventSource = {
@@ -63,8 +64,7 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
     creationDate: iso(tcaMs - 60 * HOUR_MS),
     tca: conjunctionData.tca,
     probabilityOfCollision: pc,
-    confidence,
-    confidenceReason,
+    ...belief,
     originatorProbability: pc,
     totalMissDistance: event.totalMissDistance,
     verdict: event.verdict.kind,
@@ -112,8 +112,7 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
         conjunctionId,
         tca: conjunctionData.tca,
         probabilityOfCollision: pc,
-        confidence,
-        confidenceReason,
+        ...belief,
         riskLevel: conjunctionData.riskLevel,
         isLeftOut: false,
       },
@@ -121,8 +120,7 @@ export function analysisOf(event: Conjunction, cdmId: string, leftOut: string): 
         conjunctionId: `${conjunctionId}-next`,
         tca: iso(tcaMs + HOUR_MS),
         probabilityOfCollision: 2.2e-6,
-        confidence,
-        confidenceReason,
+        ...belief,
         riskLevel: 'MEDIUM',
         isLeftOut: leftOut.includes(`${conjunctionId}-next`),
       },

@@ -41,10 +41,11 @@ export const withExecutionError = z
       'Of no event less than as planned. This total counts: for targets, stars, the last chance and screenings.',
   });
 
-export const isInconclusive = z
-  .boolean()
-  .optional()
-  .meta({ description: 'It is inadequate since the verdict of an event would still conclude nothing.' });
+/** Whether a figure gives comfort, and why not. */
+export const doubt = {
+  isInadequate,
+  isInconclusive: z.boolean().optional().meta({ description: 'Since the verdict would still conclude nothing.' }),
+};
 
 const LEFT_OUT =
   'events of the satellite that you count in no total; what they come to is told beside it. Not the event that the plan is about.';

@@ -10,8 +10,8 @@ import {
   plannedManoeuvreType,
 } from './manoeuvre-enums.ts';
 import {
+  doubt,
   isInadequate,
-  isInconclusive,
   kilograms,
   known,
   leftOutTotal,
@@ -86,8 +86,7 @@ export const manoeuvredEvent = z
       .meta({ description: 'Probability with it and the error of the burn among the errors, 0 to 1.' }),
     ...believed,
     outcome: manoeuvredEventOutcome.meta({ description: 'What becomes of it with the manoeuvre.' }),
-    isInadequate,
-    isInconclusive,
+    ...doubt,
     isRaised: z.boolean().meta({ description: 'It was below the watch limit and is above it now.' }),
   })
   .meta({ id: 'ManoeuvredEvent', description: 'What a manoeuvre makes of one event.' });
@@ -135,8 +134,7 @@ export const manoeuvreOutcomeOf = z
       description: 'Of the event that is avoided, in its encounter plane; absent in plans of before that was told.',
     }),
     outcome: manoeuvredEventOutcome.optional().meta({ description: 'What becomes of the event that is avoided.' }),
-    isInadequate,
-    isInconclusive,
+    ...doubt,
   })
   .meta({ id: 'ManoeuvreOutcome', description: 'One way in which a manoeuvre may turn out.' });
 

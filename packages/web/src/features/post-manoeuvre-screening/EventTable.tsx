@@ -1,6 +1,7 @@
 import type { ScreenedEvent } from '@keepout/contract/ca/post-manoeuvre-screening';
 import { formatDistance } from '../../format/length.ts';
 import { formatPc } from '../../format/probability.ts';
+import { ScaledNote } from '../../nouns/conjunction/ScaledSigmas.tsx';
 import { screeningTypeName } from '../../nouns/screening/run-name.ts';
 import { Moment } from '../../time/Moment.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -66,6 +67,7 @@ export function EventTable({ title, events }: { readonly title: string; readonly
           )}
         />
       )}
+      <ScaledNote of={events.map(({ before, after }) => (after ?? before)?.scaledSigmas)} />
     </Panel>
   );
 }

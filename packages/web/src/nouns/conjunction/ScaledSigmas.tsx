@@ -5,13 +5,7 @@ import { useConjunctionText } from './en.ts';
 /** Beside a figure that was computed with multiplied sigmas. */
 export function ScaledMark({ of }: { readonly of: Belief['scaledSigmas'] }) {
   const text = useConjunctionText().belief;
-  if (of === undefined) return null;
-  return (
-    <span className="cj-faint" title={scaledWords(of, text).join('; ')}>
-      {' '}
-      ×σ
-    </span>
-  );
+  return of && <abbr title={scaledWords(of, text).join('; ')}> ×σ</abbr>;
 }
 
 /** Whose sigmas count multiplied in what stands above, by which factor, and where that is set; nothing where none do. */

@@ -51,13 +51,11 @@ export const afterWords = (
 ): string => (outcome === 'DEPARTS' ? others.departs : formatPc(probability));
 
 /** Why a total of these events, or one of them, is no all-clear. */
-export const doubtWords = (
-  events: readonly Pick<ManoeuvreResult['branches'][number], 'outcome' | 'isInconclusive'>[],
-  { others, unsound, open }: ManoeuvreText,
-): string => {
+export function doubtWords(events: readonly Doubted[], { others, unsound, open }: ManoeuvreText): string {
   if (events.some(({ outcome }) => outcome === 'UNKNOWN')) return others.unknown;
   return events.some(({ isInconclusive }) => isInconclusive) ? open : unsound;
-};
+}
+type Doubted = Pick<ManoeuvreResult['branches'][number], 'outcome' | 'isInconclusive'>;
 
 /** What a plan is called in a list: its kind, size and begin. */
 export function planName(
