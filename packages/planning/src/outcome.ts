@@ -65,10 +65,10 @@ export function outcomeOf(
   model: DynamicsModel,
 ): Result<PlanOutcome, PlanFault> {
   const before: EventEffect[] = [];
-  for (const event of events) {
+  for (const [k, event] of events.entries()) {
     const effect = eventEffect(event);
     if (!effect.ok) return effect;
-    before.push(asConcluded(event, effect.value));
+    before.push(k === 0 ? asConcluded(event, effect.value) : effect.value);
   }
   const moving = manoeuvres.filter((manoeuvre) => !isStill(manoeuvre));
   if (moving.length === 0) return ok(outcome(before, before));
@@ -77,12 +77,16 @@ export function outcomeOf(
   const { effectOf, change } = moved.value;
   const after = events.map((event, k): EventEffect => {
     const effect = effectOf(event);
-    return effect.ok ? asConcluded(event, effect.value) : { ...before[k]!, isInadequate: true, fault: effect.fault };
+    if (!effect.ok) return { ...before[k]!, isInadequate: true, fault: effect.fault };
+    return k === 0 ? asConcluded(event, effect.value) : effect.value;
   });
   return ok({ ...outcome(before, after), ...(change && { change }) });
 }
 
-/** An event of which the verdict concludes nothing goes on so, until a verdict of where the objects pass then concludes. */
+/**
+ * The event to avoid of which the verdict concludes nothing goes on so, until a verdict of where the objects pass then concludes. Of the others a burn is not
+ * asked to make them known.
+ */
 export function asConcluded(event: PlanningEvent, effect: EventEffect): EventEffect {
   if (effect.end === 'departs') return effect;
   const isOpen = effect.passages.some(({ primary, secondary }) => staysInconclusive(event, primary, secondary));

@@ -45,7 +45,8 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
       const effect = moved.value.effectOf(felt[k]!);
       if (!effect.ok || effect.value.isInadequate) return { pcs, obstacle: event };
       pcs.push(effect.value.pc);
-      if (totalPc(pcs) > targetPc || asConcluded(event, effect.value).isInadequate) return { pcs, obstacle: event };
+      if (totalPc(pcs) > targetPc) return { pcs, obstacle: event };
+      if (event === events[0] && asConcluded(event, effect.value).isInadequate) return { pcs, obstacle: event };
     }
     return { pcs };
   };
@@ -55,7 +56,7 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
       if (answer === undefined) return false;
       const { pcs, obstacle } = answer;
       if (obstacle === undefined)
-        nearby = inTurn.filter(({ isInconclusive }, k) => isInconclusive || pcs[k]! > IDLE_SHARE * targetPc);
+        nearby = inTurn.filter((event, k) => event === events[0] || pcs[k]! > IDLE_SHARE * targetPc);
       else inTurn.unshift(...inTurn.splice(inTurn.indexOf(obstacle), 1));
       return obstacle === undefined;
     },

@@ -103,7 +103,7 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
     return spread ? withExecution([manoeuvre], outcome.value, asked, { body, model, spread }) : outcome.value;
   };
   // What better data could make of a miss is on no map.
-  const isMapped = targetPc === undefined || events.every((event) => isPlanar(event) && !event.isInconclusive);
+  const isMapped = targetPc === undefined || (events.every(isPlanar) && !events[0]?.isInconclusive);
   const by = (areMapped: boolean, from: number, to: number): Attempt =>
     attempt({ ...problem, progress: partOfProgress(problem.progress, from, to) }, opened, exact, areMapped);
   const byMaps = isMapped ? by(true, 0, 0.5) : undefined;

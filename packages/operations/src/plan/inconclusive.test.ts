@@ -134,3 +134,14 @@ it('A1 a map is a proof of those cells alone after which a verdict concludes', (
   expect(sureSizes.length).toBeGreaterThan(0);
   expect(Math.min(...sureSizes)).toBeGreaterThan(0.05);
 });
+
+it('A1 another event of which the verdict concludes nothing takes no star from a burn that avoids the one it is for', () => {
+  const [main] = scene.events;
+  const [other] = question.events;
+  const beside = { ...scene, events: [main!, { ...other!, id: 'con_2' }] };
+  const found = candidates(beside, { ...search, targetPc: 2e-6 });
+  if (!found.ok) throw new Error(found.fault.code);
+  expect(found.value.inconclusiveEvents).toBe(1);
+  const all = found.value.candidates;
+  expect(candidateStars(all, (k) => !all[k]!.result.isInadequate).flat()).toContain('CHEAPEST');
+});

@@ -155,7 +155,9 @@ function layTrade(
   if (map.ok) {
     const startsTaiS = map.value.orbits.map((before) => -before * periodS);
     const unsure = unsureCells(
-      events.map((event) => judgedEncounterOf(event, tcaTaiS)),
+      events.map(({ isInconclusive = false, ...event }, k) =>
+        judgedEncounterOf({ ...event, isInconclusive: isInconclusive && k === 0 }, tcaTaiS),
+      ),
       trade,
       startsTaiS,
       map.value,
