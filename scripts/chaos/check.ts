@@ -115,10 +115,11 @@ export async function check(house: House, client: Client): Promise<Findings> {
 
 /** What is half-written when nothing is under way any more: a request that nobody waited for, and what consumers do, take their time. */
 async function settled(house: House): Promise<string[]> {
-  const begun = performance.now();
+  let begun = performance.now();
   for (;;) {
     const half = await halves(house);
     if (half.length === 0 || performance.now() - begun > PATIENCE_S * 1000) return half;
+    if ((await ask<UndoneJob>(house, UNDONE)).some(isPutOff)) begun = performance.now();
     await sleep(1000);
   }
 }
@@ -164,16 +165,27 @@ async function otherAnswers(client: Client): Promise<string[]> {
   return other;
 }
 
+/** Jobs that nobody has ended: those that are put off after failures wait for up to ten minutes. */
+const UNDONE = `select name, state, retry_count as attempt, (start_after - keepout_jobs.job_now())::text as "due", (keepout_jobs.job_now() - heartbeat_on)::text as "silent"
+  from keepout_jobs.job_common where state < 'completed' and not blocked order by name`;
+const isPutOff = ({ state, due }: UndoneJob): boolean => state !== 'active' && !due.startsWith('-');
+type UndoneJob = Readonly<Record<'name' | 'state' | 'attempt' | 'due' | 'silent', string>>;
+
+/** How long nothing is put off any more, s. */
 async function waitForScreenings(house: House): Promise<string[]> {
   let open: { id: string; state: string }[] = [];
+  let undone: UndoneJob[] = [];
   for (let s = 0; s < PATIENCE_S; s++) {
     open = await ask(house, "select id, state from screening where state in ('QUEUED', 'RUNNING')");
+    undone = await ask(house, UNDONE);
     if (open.length === 0) break;
+    if (undone.some(isPutOff)) s = 0;
     await sleep(1000);
   }
   const failed = await ask<{ id: string; state: string }>(
     house,
     "select id, state from screening where state = 'FAILED'",
   );
-  return [...open, ...failed].map(({ id, state }) => `${id}: ${state}`);
+  const jobs = undone.map((job) => `${Object.values(job).join(' ')}`).join('; ');
+  return [...open, ...failed].map(({ id, state }) => `${id}: ${state} (jobs: ${jobs})`);
 }
