@@ -37,7 +37,7 @@ const WITHIN_2_SIGMA = 0.954_499_736;
 /** What a calibrated source has to show: practice of a commercial provider of screening. */
 const COVERAGE_SLACK = 0.05;
 const MOST_BEYOND_3_SIGMA = 0.01;
-const LEAST_SAMPLES = 30;
+export const LEAST_SAMPLES = 30;
 const LEAST_OBJECTS = 3;
 /** The factor is looked for so far to either side of that of the median. */
 const FACTOR_REACH = Math.log(20);

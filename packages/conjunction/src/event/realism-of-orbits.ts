@@ -63,10 +63,10 @@ export function samplesOfPredictions(
 }
 
 /** Of samples of an object, originator and band that were stated within `apartS` the first, and of a prediction that with most of the band. */
-export function independentSamples(
-  samples: readonly PairSample[],
+export function independentSamples<S extends Omit<PairSample, 'residual'>>(
+  samples: readonly S[],
   apartS: number = INDEPENDENT_AFTER_S,
-): readonly RealismSample[] {
+): readonly S[] {
   const lastOf = new Map<string, number>();
   return samples
     .toSorted((a, b) => a.statedTaiS - b.statedTaiS || b.overlapS - a.overlapS)
@@ -86,7 +86,17 @@ export function independentSamples(
  * Frame    EME2000
  */
 export function samplesOfPair(prediction: PredictedOrbit, turned: DefinitiveOrbit): readonly PairSample[] {
-  const { designator, statedTaiS, orbit } = prediction;
+  return momentsOf(prediction, turned).flatMap(({ at, overlapS }) => {
+    const sample = sampleAt(prediction, turned.orbit, at);
+    return sample === undefined ? [] : [{ ...sample, overlapS }];
+  });
+}
+
+/** Of each band of age that both have something of: the stated point next to its middle, and how much of it they have. */
+export function momentsOf(
+  { designator, statedTaiS, orbit, pointsTaiS }: PredictedOrbit,
+  turned: DefinitiveOrbit,
+): readonly { readonly at: number; readonly overlapS: number }[] {
   const { madeTaiS = Number.POSITIVE_INFINITY, fromTaiS, toTaiS } = turned;
   if (turned.designator !== designator || madeTaiS - statedTaiS < INDEPENDENT_AFTER_S) return [];
   return BANDS.flatMap((fromDays, band) => {
@@ -94,9 +104,8 @@ export function samplesOfPair(prediction: PredictedOrbit, turned: DefinitiveOrbi
     const from = Math.max(statedTaiS + fromDays * SECONDS_PER_DAY, orbit.startTaiS, fromTaiS);
     const to = Math.min(statedTaiS + toDays * SECONDS_PER_DAY, orbit.stopTaiS, toTaiS);
     if (!(to > from)) return [];
-    const at = pointNear(prediction.pointsTaiS, (from + to) / 2);
-    const sample = at >= from && at < to ? sampleAt(prediction, turned.orbit, at) : undefined;
-    return sample === undefined ? [] : [{ ...sample, overlapS: to - from }];
+    const at = pointNear(pointsTaiS, (from + to) / 2);
+    return at >= from && at < to ? [{ at, overlapS: to - from }] : [];
   });
 }
 

@@ -93,6 +93,12 @@ describe('keepout realism of ephemerides and element sets', () => {
     expect(await ends('--predicted', definitive, '--definitive', definitive)).toBe(
       '1 definitive.oem: it has no covariance\n' +
         'definitive.oem: made after its last state; ages count from its first, 2024-11-01T00:00:00.000Z\n' +
+        ['0 to 1 d', '1 to 2 d', '2 to 3 d', '3 to 5 d', '5 d and more']
+          .map(
+            (age) =>
+              `OPERATOR without covariance, perigee-600-900-km, ${age} old, 1 samples: no errors estimated of fewer than 30 samples\n`,
+          )
+          .join('') +
         'keepout: nothing to compare: no object has a covariance that was predicted and an orbit that turned out\n',
     );
   });

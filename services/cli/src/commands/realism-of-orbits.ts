@@ -4,6 +4,7 @@ import {
   predictedElements,
   predictedOrbit,
 } from '@keepout/assessment/orbit/compared-orbit';
+import { foundErrorsText } from '@keepout/assessment/text/found-errors-text';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
@@ -41,6 +42,7 @@ export function realismOfOrbitFiles({ predicted = [], definitive = [], elements 
   for (const [at, { designator }] of predictions.entries())
     if (!turned.some((orbit) => orbit.designator === designator))
       process.stderr.write(`${predicted[at]}: no definitive ephemeris of object ${designator}\n`);
+  process.stderr.write(foundErrorsText(predictions, turned));
   const groups = [
     ...groupsOfComparison('PREDICTED_DEFINITIVE', samplesOfPredictions(predictions, turned)),
     ...groupsOfComparison('ELEMENTS_DEFINITIVE', samplesOfPredictions(sets, turned, ELEMENT_SETS_APART_S)),
