@@ -115,11 +115,10 @@ export async function check(house: House, client: Client): Promise<Findings> {
 
 /** What is half-written when nothing is under way any more: a request that nobody waited for, and what consumers do, take their time. */
 async function settled(house: House): Promise<string[]> {
-  let begun = performance.now();
+  const begun = performance.now();
   for (;;) {
     const half = await halves(house);
     if (half.length === 0 || performance.now() - begun > PATIENCE_S * 1000) return half;
-    if ((await ask<UndoneJob>(house, UNDONE)).some(isPutOff)) begun = performance.now();
     await sleep(1000);
   }
 }
@@ -171,15 +170,18 @@ const UNDONE = `select name, state, retry_count as attempt, (start_after - keepo
 const isPutOff = ({ state, due }: UndoneJob): boolean => state !== 'active' && !due.startsWith('-');
 type UndoneJob = Readonly<Record<'name' | 'state' | 'attempt' | 'due' | 'silent', string>>;
 
-/** How long nothing is put off any more, s. */
+/** No back-off of a job is longer: what waits for more does not end. */
+const LONGEST_BACK_OFF_S = 600;
+
 async function waitForScreenings(house: House): Promise<string[]> {
+  const begun = performance.now();
   let open: { id: string; state: string }[] = [];
   let undone: UndoneJob[] = [];
   for (let s = 0; s < PATIENCE_S; s++) {
     open = await ask(house, "select id, state from screening where state in ('QUEUED', 'RUNNING')");
     undone = await ask(house, UNDONE);
     if (open.length === 0) break;
-    if (undone.some(isPutOff)) s = 0;
+    if (undone.some(isPutOff) && performance.now() - begun < LONGEST_BACK_OFF_S * 1000) s = 0;
     await sleep(1000);
   }
   const failed = await ask<{ id: string; state: string }>(

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
@@ -44,6 +45,34 @@ describe('job queue', () => {
       id = (await queue.enqueueAll('atomic', [{ data: { n: 2 } }], within))[0];
     });
     expect(await queue.state('atomic', id!)).toBe('queued');
+  });
+
+  it('goes on when the clock of the database was an hour ahead and is set back', async () => {
+    // What such an hour leaves behind.
+    const ahead = async (name: string) => {
+      await database.orm.execute(sql`update keepout_jobs.job_common set created_on = created_on + case when data->>'was' = 'tried' then interval '0' else interval '1 hour' end,
+        start_after = start_after + interval '1 hour', state = case when data->>'was' = 'tried' then 'retry' else state end where name = ${name}`);
+      await database.orm.execute(
+        sql`update keepout_jobs.queue set monitor_on = now() + interval '1 hour' where name = ${name}`,
+      );
+      await database.orm.execute(sql`update keepout_jobs.version set cron_on = now() + interval '1 hour'`);
+    };
+    await queue.declare('later');
+    await queue.enqueue('later', { was: 'made' });
+    await queue.enqueue('later', { was: 'tried' });
+    await queue.enqueue('later', { was: 'put off' }, { afterS: 3000 });
+    await ahead('later');
+    const seen: unknown[] = [];
+    await queue.work<{ was: string }>('later', async ({ data }) => seen.push(data.was));
+    await vi.waitFor(() => expect(seen.toSorted()).toEqual(['made', 'tried']), PATIENT);
+    const { rows } = await database.orm.execute<{ due: number; monitored: boolean; cron: boolean }>(sql`
+      select (select extract(epoch from start_after - now())::float8 from keepout_jobs.job_common where name = 'later' and state = 'created') as due,
+        (select monitor_on < now() + interval '1 minute' from keepout_jobs.queue where name = 'later') as monitored,
+        (select cron_on < now() + interval '1 minute' from keepout_jobs.version) as cron`);
+    expect(rows[0]).toMatchObject({ monitored: true, cron: true });
+    // As much as it was put off by, and not an hour more.
+    expect(rows[0]!.due).toBeLessThanOrEqual(3000);
+    expect(rows[0]!.due).toBeGreaterThan(1000);
   });
 
   it('tries a failed job again, with the attempt counted', async () => {

@@ -4,6 +4,7 @@ import { openDatabase, type Transaction } from '../database/database.ts';
 import { type DatabaseConnection, poolConfig } from '../database/session.ts';
 import type { Logger } from '../observing/logs.ts';
 import { currentSpan, inSpan, spanBelow, traceparentOf, within } from '../observing/trace.ts';
+import { watchClock } from './clock-set-back.ts';
 import { type JobClaim, type JobClaims, openJobClaims, watchOrphans } from './job-claims.ts';
 import {
   DEAD_LETTER_QUEUE,
@@ -57,7 +58,10 @@ export async function startBossQueue(connection: DatabaseConnection, options: Bo
   const claims = openJobClaims(connection, options.log);
   const stopped = new AbortController();
   const watching = supervise
-    ? watchOrphans(claims, (orphans) => giveBack(boss, orphans, options), stopped.signal)
+    ? Promise.all([
+        watchOrphans(claims, (orphans) => giveBack(boss, orphans, options), stopped.signal),
+        watchClock(boss, options.log, stopped.signal),
+      ])
     : null;
   return queueOn(boss, claims, options, async () => {
     stopped.abort();

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from '../observing/logs.ts';
+
+/**
+ * The queue counts by the clock of the database. Where that was ahead and is set back, what was made and tried again meanwhile would wait until
+ * it is that late again, and for as long nobody would look for workers that vanished, nor begin what is due by the calendar.
+ *
+ * Method   whatever says that it happened after now is of such a time: a job is put off by as much as it was when it was made, one tried again
+ *          (further off than its longest back-off) by nothing; the rest is of now
+ */
+const SET_RIGHT = `
+  with moment as (select keepout_jobs.job_now() as now, keepout_jobs.job_now() + interval '5 s' as soon),
+  waiting as (
+    update keepout_jobs.job_common
+    set start_after = now + case when state = 'created' then greatest(interval '0', start_after - created_on) else interval '0' end,
+      created_on = least(created_on, now)
+    from moment where state < 'active'
+      and (created_on > soon or state = 'retry' and start_after > soon + coalesce(retry_delay_max, 0) * interval '1 s')
+    returning 1),
+  running as (
+    update keepout_jobs.job_common set heartbeat_on = least(heartbeat_on, now), started_on = least(started_on, now)
+    from moment where state = 'active' and (heartbeat_on > soon or started_on > soon) returning 1),
+  queues as (
+    update keepout_jobs.queue set monitor_on = least(monitor_on, now), monitor_claim_on = least(monitor_claim_on, now), maintain_on = least(maintain_on, now)
+    from moment where monitor_on > soon or monitor_claim_on > soon or maintain_on > soon returning 1),
+  calendar as (
+    update keepout_jobs.version set cron_on = least(cron_on, now), bam_on = least(bam_on, now), flow_on = least(flow_on, now)
+    from moment where cron_on > soon or bam_on > soon or flow_on > soon returning 1)
+  select (select count(*) from waiting)::integer as waiting, (select count(*) from running)::integer as running,
+    (select count(*) from queues)::integer as queues, (select count(*) from calendar)::integer as calendar`;
+const LOOK_EVERY_MS = 5000;
+
+/** Sets right what lies ahead of the clock; nothing where nothing does. */
+export async function setRight(boss: Pick<PgBoss, 'getDb'>, log: Logger): Promise<void> {
+  const { rows } = await boss.getDb().executeSql(SET_RIGHT);
+  const [counts] = rows as [Readonly<Record<string, number>>];
+  if (Object.values(counts).some((count) => count > 0))
+    log.warn({ ...counts }, 'the clock of the database was set back: what waited for it goes on');
+}
+
+/** Looks until the signal. Errors wait for the next look. */
+export async function watchClock(boss: PgBoss, log: Logger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await setRight(boss, log).catch(() => undefined);
+    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
