@@ -18,15 +18,9 @@ const SET_RIGHT = `
     from moment where state < 'active'
       and (created_on > soon or state = 'retry' and start_after > soon + coalesce(retry_delay_max, 0) * interval '1 s')
     returning 1),
-  running as (
-    update keepout_jobs.job_common set heartbeat_on = least(heartbeat_on, now), started_on = least(started_on, now)
-    from moment where state = 'active' and (heartbeat_on > soon or started_on > soon) returning 1),
-  queues as (
-    update keepout_jobs.queue set monitor_on = least(monitor_on, now), monitor_claim_on = least(monitor_claim_on, now), maintain_on = least(maintain_on, now)
-    from moment where monitor_on > soon or monitor_claim_on > soon or maintain_on > soon returning 1),
-  calendar as (
-    update keepout_jobs.version set cron_on = least(cron_on, now), bam_on = least(bam_on, now), flow_on = least(flow_on, now)
-    from moment where cron_on > soon or bam_on > soon or flow_on > soon returning 1)
+  running as (${ofNow('job_common', ['heartbeat_on', 'started_on'], `state = 'active'`)}),
+  queues as (${ofNow('queue', ['monitor_on', 'monitor_claim_on', 'maintain_on'])}),
+  calendar as (${ofNow('version', ['cron_on', 'bam_on', 'flow_on'])})
   select (select count(*) from waiting)::integer as waiting, (select count(*) from running)::integer as running,
     (select count(*) from queues)::integer as queues, (select count(*) from calendar)::integer as calendar`;
 const LOOK_EVERY_MS = 5000;
@@ -45,4 +39,11 @@ export async function watchClock(boss: PgBoss, log: Logger, signal: AbortSignal)
     await setRight(boss, log).catch(() => undefined);
     await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
+}
+
+/** Times that lie ahead are of now; what has none stays without. */
+function ofNow(table: string, columns: readonly string[], condition = 'true'): string {
+  const sets = columns.map((column) => `${column} = case when ${column} > now then now else ${column} end`);
+  const ahead = columns.map((column) => `${column} > soon`).join(' or ');
+  return `update keepout_jobs.${table} set ${sets.join(', ')} from moment where ${condition} and (${ahead}) returning 1`;
 }
