@@ -226,7 +226,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'feed-folder-waits': '{file} wird noch geschrieben.',
   'feed-mails-of-others': 'Nicht gelesene Mails von Absendern, die nicht genannt sind: {count#}.',
   'feed-mails-forged':
-    'Nicht gelesene Mails, von denen der Mailserver sagt, dass ihr Absender ein anderer ist, als sie angeben (DMARC): {count#}.',
+    'Nicht gelesene Mails, die laut dem Mailserver nicht von dem kommen, den sie angeben (DMARC): {count#}.',
   'feed-mail-left': '{mail} wurde nicht übernommen: größer als {limitMb#} MB oder nicht zu öffnen.',
   'feed-records-not-real': 'Nicht gelesene Einträge von Tests, Übungen und Arbeitslisten: {count#}.',
   'feed-line': 'Zeile {line#}: {column} lässt sich nicht lesen.',
