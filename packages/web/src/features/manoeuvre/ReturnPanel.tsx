@@ -97,7 +97,13 @@ export function ReturnPanel({
         <FollowedState
           key={sent.turn}
           answer={answer}
-          words={{ ...planner.byHand, ...text, searchAgain: text.search, cancel: planner.cards.cancel }}
+          words={{
+            ...planner.byHand,
+            ...text,
+            title: text.searching,
+            searchAgain: text.search,
+            cancel: planner.cards.cancel,
+          }}
         />
       )}
       {data && <Found answer={data} />}
