@@ -8,7 +8,6 @@ import { itcOf, testElements, testOem } from '../ca/test-oem.ts';
 import { storeTestCatalogue } from '../catalogue/test-catalogue.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { status, text } from '../test-publisher.ts';
-import { route } from '../test-route.ts';
 import { createFeed } from './service.ts';
 import { filesOfFolder } from './source/folder.ts';
 import { SOURCES } from './source/sources.ts';
@@ -34,11 +33,7 @@ const fileOf = (elements: MeanElements, span = SPAN) => itcOf(testOem(elements, 
 let world: FeedWorld;
 beforeAll(async () => {
   world = await startFeedWorld();
-  await world.send(route('createSatellite'), {
-    name: 'SENTINEL A',
-    noradId: own.noradId,
-    configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-  });
+  await world.own(own.noradId);
   await storeTestCatalogue(world.platform.context, [own, near, low, high]);
 });
 afterAll(() => world.close());

@@ -10,7 +10,6 @@ import { itcOf, testElements, testOem } from '../ca/test-oem.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { TEST_CERTIFICATE } from '../test-certificate.ts';
 import { text } from '../test-publisher.ts';
-import { route } from '../test-route.ts';
 import { createFeed } from './service.ts';
 import { filesOfFolder, newestOfFolder } from './source/folder.ts';
 import { mailbox } from './source/mailbox.ts';
@@ -85,11 +84,7 @@ beforeAll(async () => {
   publisher.say('/ajaxauth/login', text('""', { 'set-cookie': 'chocolatechip=abc; path=/' }));
   publisher.say(`/public-files/ephemerides/${STARLINK}`, text(itcOf(testOem(testElements(NOW_TAI_S), SPAN))));
   publisher.say('/oauth2/aus1358llxDldKxE80j7/v1/token', text('{"access_token":"abc"}'));
-  await world.send(route('createSatellite'), {
-    name: 'SENTINEL A',
-    noradId: OWN,
-    configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-  });
+  await world.own(OWN);
 });
 afterAll(async () => {
   Object.assign(SOURCES, usual);

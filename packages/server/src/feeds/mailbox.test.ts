@@ -27,11 +27,7 @@ let feed: Feed;
 beforeAll(async () => {
   Object.assign(SOURCES, { MAILBOX: TRUSTING });
   world = await startFeedWorld();
-  await world.send(route('createSatellite'), {
-    name: 'SENTINEL A',
-    noradId: OWN,
-    configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-  });
+  await world.own(OWN);
 });
 afterAll(async () => {
   Object.assign(SOURCES, { MAILBOX: usual });

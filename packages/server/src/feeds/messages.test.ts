@@ -27,11 +27,7 @@ const message = (other: number, hoursAgo = 1, noradId = OWN): string =>
 let world: FeedWorld;
 beforeAll(async () => {
   world = await startFeedWorld();
-  await world.send(route('createSatellite'), {
-    name: 'SENTINEL A',
-    noradId: OWN,
-    configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-  });
+  await world.own(OWN);
 });
 afterAll(() => world.close());
 

@@ -26,11 +26,7 @@ let feedId: string;
 beforeAll(async () => {
   Object.assign(SOURCES, { OWN_EPHEMERIS_FOLDER: filesOfFolder(0) });
   world = await startFeedWorld();
-  await world.send(route('createSatellite'), {
-    name: 'SENTINEL A',
-    noradId: OWN,
-    configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-  });
+  await world.own(OWN);
   await storeTestCatalogue(world.platform.context, [elements]);
   const { sets, everyMinutes } = FEED_KINDS.OWN_EPHEMERIS_FOLDER;
   const body = { name: 'own', kind: 'OWN_EPHEMERIS_FOLDER' as const, address: folder, sets: [...sets], everyMinutes };

@@ -25,6 +25,8 @@ export interface FeedWorld {
     payload?: object,
     headers?: Readonly<Record<string, string>>,
   ): Promise<{ status: number; json: unknown }>;
+  /** Adds the satellite that messages and ephemerides are about. */
+  own(noradId: number): Promise<void>;
   /** A feed of the publisher, otherwise as its kind usually is. */
   add(body: Pick<FeedBody, 'kind'> & Partial<FeedBody>): Promise<Feed>;
   get(feedId: string): Promise<Feed>;
@@ -67,6 +69,10 @@ export async function startFeedWorld(): Promise<FeedWorld> {
   };
   let names = 0;
   return {
+    own: async (noradId) => {
+      const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+      await send(route('createSatellite'), { name: 'SENTINEL A', noradId, configuration });
+    },
     platform,
     publisher,
     send,

@@ -17,11 +17,7 @@ const PLACE = '/udl/conjunction';
 let world: FeedWorld;
 beforeAll(async () => {
   world = await startFeedWorld();
-  await world.send(route('createSatellite'), {
-    name: 'SENTINEL A',
-    noradId: OWN,
-    configuration: { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } },
-  });
+  await world.own(OWN);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
