@@ -86,17 +86,46 @@ export type Solved =
 /**
  * Least squares of an orbit with its prior, and of the biases of each track with theirs.
  *
- * Method   Gauss and Newton with steps that follow the orbit; one that makes it worse is halved, or the last where it is small; docs/models/orbit-update
+ * Method   Gauss and Newton with steps that follow the orbit; one that makes it worse is halved, or the last where it is small. Where that ends nowhere, or far from the measurements, once
+ *          more with measurements that count as wide as they are off, and ten times narrower each turn; docs/models/orbit-update
  */
 export function solve(problem: Problem, from: Fit, isUsed: (index: number) => boolean): Solved {
+  const straight = solvedFrom(problem, from, isUsed, 1);
+  if (straight.code === 'singular' || (straight.code === 'solved' && !isFar(straight))) return straight;
+  const { squares, count } = equationsOf(problem, from, isUsed);
+  const wideness = Math.sqrt(squares / Math.max(1, count));
+  if (!(wideness > NARROWER)) return straight;
+  const widely = solvedFrom(problem, from, isUsed, wideness);
+  const isBetter = widely.code === 'solved' && (straight.code !== 'solved' || widely.cost < straight.cost);
+  return isBetter ? widely : straight;
+}
+
+/** From turn to turn. */
+const NARROWER = 10;
+/** Of the sum of squares over the numbers measured, in its own sigmas: what one honest case in ten thousand has, somewhat more. */
+const FAR_SIGMAS = 4;
+
+const isFar = ({ cost, count }: { readonly cost: number; readonly count: number }): boolean =>
+  cost > count + FAR_SIGMAS * Math.sqrt(2 * count);
+
+/** @param wideness   how many times wider than their sigmas measurements count at first */
+function solvedFrom(
+  problem: Problem,
+  from: Fit,
+  isUsed: (index: number) => boolean,
+  wideness: number,
+): Solved & { readonly cost: number; readonly count: number } {
+  let wide = wideness;
   let fit = from;
   let equations = equationsOf(problem, fit, isUsed);
-  let cost = costOf(problem, fit, equations);
+  let cost = costOf(problem, fit, equations, wide);
+  const { count } = equations;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
-    const step = stepOf(problem, fit, equations);
-    if (step === undefined) return { code: 'singular', fit };
-    if (step.size < CLOSE_ENOUGH) return { code: 'solved', fit, turns: turn };
-    const isNear = step.size < AS_NEAR_AS_THEY_TELL;
+    const step = stepOf(problem, fit, widened(equations, wide));
+    if (step === undefined) return { code: 'singular', fit, cost, count };
+    const isLast = wide === 1;
+    if (isLast && step.size < CLOSE_ENOUGH) return { code: 'solved', fit, turns: turn, cost, count };
+    const isNear = isLast && step.size < AS_NEAR_AS_THEY_TELL;
     const halvings = isNear ? 0 : MOST_HALVINGS;
     let share = 1;
     let next: Fit | undefined;
@@ -114,16 +143,26 @@ export function solve(problem: Problem, from: Fit, isUsed: (index: number) => bo
       );
       if (next === undefined) continue;
       nextEquations = equationsOf(problem, next, isUsed);
-      nextCost = costOf(problem, next, nextEquations);
+      nextCost = costOf(problem, next, nextEquations, wide);
       if (nextCost <= cost * (1 + SLACK) + SLACK) break;
       next = undefined;
     }
-    if (next === undefined) return isNear ? { code: 'solved', fit, turns: turn } : { code: 'not-converged', fit };
-    fit = next;
-    equations = nextEquations;
-    cost = nextCost;
+    if (next === undefined && isLast)
+      return isNear ? { code: 'solved', fit, turns: turn, cost, count } : { code: 'not-converged', fit, cost, count };
+    fit = next ?? fit;
+    equations = next ? nextEquations : equations;
+    wide = Math.max(1, wide / NARROWER);
+    cost = costOf(problem, fit, equations, wide);
   }
-  return { code: 'not-converged', fit };
+  return { code: 'not-converged', fit, cost, count };
+}
+
+/** With measurements that are so many times less sure. */
+function widened(equations: NormalEquations, wide: number): NormalEquations {
+  if (wide === 1) return equations;
+  const share = wide ** -2;
+  const { matrix, right } = equations;
+  return { ...equations, matrix: matrix.map((value) => share * value), right: right.map((value) => share * value) };
 }
 
 /** Those of an orbit in the units of its prior. */
@@ -132,8 +171,8 @@ export function equationsOf({ tracks }: Problem, fit: Fit, isUsed: (index: numbe
 }
 
 /** Sum of all squares: measurements, biases and prior. */
-function costOf({ tracks }: Problem, fit: Fit, { squares }: NormalEquations): number {
-  let sum = squares + fit.pull.square;
+function costOf({ tracks }: Problem, fit: Fit, { squares }: NormalEquations, wide: number): number {
+  let sum = squares / wide ** 2 + fit.pull.square;
   for (const [i, sigma] of besideSigmas(tracks, fit.residuals).entries())
     if (sigma > 0) sum += (fit.biases[i]! / sigma) ** 2;
   return sum;
