@@ -15,6 +15,7 @@ orekit.initVM()
 from java.io import File
 from org.hipparchus.geometry.euclidean.threed import Vector3D
 from org.hipparchus.ode.nonstiff import DormandPrince853Integrator
+from org.orekit.errors import OrekitException
 from org.orekit.bodies import CelestialBodyFactory, GeodeticPoint, OneAxisEllipsoid
 from org.orekit.data import DataContext, DirectoryCrawler
 from org.orekit.forces.drag import DragForce, IsotropicDrag
@@ -50,6 +51,14 @@ SEASONS={
  "2023-09-08":(141411,141421,141401,dict(LEO400=6,LEO600=6,SSO=10,MEO=10,GTO=10,GEO=12)),
  "2025-03-20":(90210,90210,90210,dict(SSO=4,MEO=10,GTO=10,GEO=6)),
 }
+# Cd A/m and Cr A/m of conformance/surfaces: quantiles of what operational messages found, foil (above 2 and 1 m^2/kg) aside.
+SURFACES=json.loads((pathlib.Path(__file__).resolve().parent.parent/"surfaces"/"surfaces.json").read_text())
+def surfaces(of,key,most):
+    return sorted(r[key] for r in SURFACES if (r["type"]=="DEBRIS")==(of=="DEBRIS") and r.get(key) and 0<r[key]<most)
+def drawn(of,key,most,u):
+    x=np.log(surfaces(of,key,most)); return float(np.exp(np.interp(u*(len(x)-1),range(len(x)),x)))
+# Fragments: a fifth more of each kind.
+DEBRIS={"2022-01-14":dict(LEO400=2,LEO600=2,SSO=4,MEO=4,GTO=4,GEO=4),"2023-09-08":dict(LEO400=2,LEO600=2,SSO=4,MEO=4,GTO=4,GEO=4)}
 KINDS=["LEO400","LEO600","LEO800","SSO","MEO","GTO","GEO"]
 DEG={"LEO400":60,"LEO600":60,"LEO800":50,"SSO":50,"MEO":12,"GTO":24,"GEO":12}
 FIT={"LEO400":(2.0,150),"LEO600":(3.0,150),"LEO800":(4.0,150),"SSO":(4.0,150),"MEO":(8.0,500),"GTO":(5.0,1000),"GEO":(10.0,500)}
@@ -148,10 +157,11 @@ def meanset(e,t0,span,sig,air,rng):
     for m in (10,36,90):
         f=least_squares(res,x,x_scale=sc,args=(m,),jac='3-point',max_nfev=60); x=f.x
     _,v=sat(f.x); v['rms']=float(sig*np.sqrt(np.mean(f.fun**2))); v['epochS']=t0; return v
-def case(kind,idx,seed):
+def case(kind,idx,seed,debris=False):
     rng=np.random.default_rng([seed,KINDS.index(kind),idx])
     far=kind in("MEO","GTO","GEO"); air=kind not in("MEO","GEO")
-    orb=orbit(kind,rng); drag=float(10**rng.uniform(-2.4,-1.5)) if air else 0.; light=float(10**rng.uniform(-2.3,-1.5))
+    orb=orbit(kind,rng); of="DEBRIS" if debris else "WHOLE"
+    drag=drawn(of,"dragM2PerKg",2,rng.uniform()) if air else 0.; light=drawn(of,"lightM2PerKg",1,rng.uniform())
     ahead=float(10**rng.uniform(math.log10(.2),math.log10(5))); span,sig=FIT[kind]; win={"MEO":1.5,"GEO":1.5,"GTO":2.}.get(kind,1.)
     e=eph(orb,DEG[kind],drag,light,-(span+.1)*DAY,(win+ahead+1.7)*DAY)
     first=float(rng.uniform(.1,1.))*DAY; want=int(rng.integers(1,4))
@@ -160,7 +170,7 @@ def case(kind,idx,seed):
     rng.shuffle(tries); tries=sorted(tries[:want],key=lambda o:o[1]); radar=bool(not far and rng.uniform()<.5)
     tracks=[track(e,int(k),round(float(t)),radar,far,rng) for k,t in tries]
     last=tracks[-1]["rows"][-1][0]; last=max(r[-1] for r in [[x[0] for x in t["rows"]] for t in tracks])
-    base={"kind":kind,"idx":idx,"T0":T0S,"seed":seed,"drag":drag,"light":light,"tracks":tracks,"aheadD":ahead}
+    base={"kind":kind,"idx":idx,"T0":T0S,"seed":seed,"drag":drag,"light":light,"type":"DEBRIS" if debris else "PAYLOAD","tracks":tracks,"aheadD":ahead}
     ends=[float(round(last)),float(round(last+ahead*DAY))]
     base["truth"]=[{"t":t,"s":list(six(e.getPVCoordinates(at(t),EME)))} for t in ends]
     base["elements"]=meanset(e,0.,span,sig,air,rng)
@@ -185,7 +195,7 @@ def conv(c):
           "rows":[[round(x,9) for x in r[1:3]]+([round(r[3],2),round(r[4],4)] if t['radar'] else []) for r in t['rows']]})
     e=c['elements']
     o={"kind":'LEO' if c['kind'].startswith('LEO') else c['kind'],"tracks":tr,"truth":[{"atS":x['t'],"state":rd(x['s'])} for x in c['truth']],
-       **({"dragM2PerKg":round(c['drag'],6)} if c['drag'] else {}),"lightM2PerKg":round(c['light'],6),
+       **({"dragM2PerKg":round(c['drag'],6)} if c['drag'] else {}),"lightM2PerKg":round(c['light'],6),"objectType":c['type'],
        "elements":{"epochS":e['epochS'],"meanMotionRevPerDay":e['n']*1440/(2*math.pi),"eccentricity":e['e'],"inclinationRad":e['i'],"raanRad":e['O'],"argPerigeeRad":e['w'],"meanAnomalyRad":e['M'],"bstar":e['b'],"rmsM":e['rms']}}
     if c['idx']%2:
         p=c['prior']; W=np.kron(np.eye(2),rtn(np.array(p['s']))); P=W@np.array(p['P'])@W.T
@@ -200,10 +210,13 @@ def orientation():
     return "VERSION 1.1\nNUM_OBSERVED_POINTS %d\nBEGIN OBSERVED\n%s\nEND OBSERVED\n"%(len(rows),"\n".join(rows))
 def season(day):
     low,high,ring,wanted=SEASONS[day]; cases=[]
-    for kind,count in wanted.items():
-        seed=ring if kind=="GEO" else high if kind in("MEO","GTO") else low; i=m=0
+    for of,kind,count in [("WHOLE",k,n) for k,n in wanted.items()]+[("DEBRIS",k,n) for k,n in DEBRIS.get(day,{}).items()]:
+        seed=7*(of=="DEBRIS")+(ring if kind=="GEO" else high if kind in("MEO","GTO") else low); i=m=0
         while m<count:
-            c=case(kind,i,seed); i+=1
+            # A fragment that comes down before the end is none that is watched.
+            try: c=case(kind,i,seed,of=="DEBRIS")
+            except OrekitException: c=None
+            i+=1
             if c is not None: m+=1; cases.append(conv(c)); print(kind,i,flush=True)
     return {"startUtc":day+"T00:00:00","earthOrientation":orientation(),"cases":cases}
 if __name__=="__main__":

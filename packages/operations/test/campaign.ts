@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parseUtc } from '@keepout/astro/epoch';
-import { type EarthOrientationDays, readEarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
-import type { MeanElements } from '@keepout/astro/nouns';
+import {
+  type EarthOrientationDays,
+  earthOrientationOfDays,
+  readEarthOrientationDays,
+} from '@keepout/astro/frames/earth-orientation';
+import type { MeanElements, ObjectType } from '@keepout/astro/nouns';
 import type { MeasurementTrack } from '@keepout/tracking/measurement';
 import { wayAlong } from '@keepout/tracking/orbit-update/along-path';
 import { inverseOf } from '@keepout/tracking/orbit-update/linear-system';
@@ -12,7 +16,8 @@ import { RAD_PER_ARCSEC, RAD_PER_DEG } from '@keepout/units/angle';
 import { carriedOrbit } from '../src/orbit/forces.ts';
 import { elementsOrbit, type KnownOrbit, stateOrbit } from '../src/orbit/known-orbit.ts';
 import { motionOf } from '../src/orbit/motion.ts';
-import { type Estimate, orbitAfter, type UpdateAnswer } from '../src/update/update.ts';
+import { knownStateAt } from '../src/orbit/state-at.ts';
+import { type Estimate, estimateOf, orbitAfter, type UpdateAnswer } from '../src/update/update.ts';
 import { UNSAID } from './low-object.ts';
 
 /** Orbits with the forces of somebody else: `conformance/orbit-campaign`. */
@@ -30,6 +35,8 @@ export interface CampaignCase {
     readonly angleBiasArcsec: number;
     readonly rows: readonly (readonly number[])[];
   }[];
+  /** What a catalogue says that it is. */
+  readonly objectType: ObjectType;
   /** At the last measurement, and days after it. */
   readonly truth: readonly { readonly atS: number; readonly state: readonly number[] }[];
   readonly elements: {
@@ -59,22 +66,29 @@ interface Season {
 const packed = new URL('../../../conformance/orbit-campaign/orbit-campaign.json.gz', import.meta.url);
 const file = JSON.parse(gunzipSync(readFileSync(packed)).toString('utf8')) as { readonly seasons: readonly Season[] };
 
-export const CAMPAIGN: readonly CampaignCase[] = file.seasons.flatMap(({ startUtc, earthOrientation, cases }) => {
+const cases: readonly CampaignCase[] = file.seasons.flatMap(({ startUtc, earthOrientation, cases: ofSeason }) => {
   const start = parseUtc(startUtc);
   if (!start.ok) throw new Error(start.fault.code);
   const days = readEarthOrientationDays(earthOrientation);
   if (!days.ok) throw new Error(days.fault.code);
-  return cases.map((sample) => ({ ...sample, startTaiS: start.value, earthOrientation: days.value }));
+  return ofSeason.map((sample) => ({ ...sample, startTaiS: start.value, earthOrientation: days.value }));
 });
+
+const isFragment = ({ objectType }: CampaignCase): boolean => objectType === 'DEBRIS';
+
+/** Satellites and stages. */
+export const CAMPAIGN: readonly CampaignCase[] = cases.filter((sample) => !isFragment(sample));
+export const FRAGMENTS: readonly CampaignCase[] = cases.filter(isFragment);
 
 /** As the service has it without a table of space weather. */
 export const AIR = { model: 'NRLMSISE_00' } as const;
 
-export function elementsOfCase({ elements, startTaiS }: CampaignCase): MeanElements {
+export function elementsOfCase({ elements, objectType, startTaiS }: CampaignCase): MeanElements {
   const { epochS, inclinationRad, raanRad, argPerigeeRad, meanAnomalyRad, ...rest } = elements;
   return {
     ...UNSAID,
     ...rest,
+    objectType,
     epochTaiS: startTaiS + epochS,
     inclinationDeg: inclinationRad / RAD_PER_DEG,
     raanDeg: raanRad / RAD_PER_DEG,
@@ -122,6 +136,24 @@ export function updateOfCase(sample: CampaignCase, at: 0 | 1): UpdateAnswer {
     prior: { orbits: [orbit], epochTaiS: null },
     motion: motionOf(orbit),
     wantedAtTaiS: sample.startTaiS + sample.truth[at]!.atS,
+    tracks: tracksOfCase(sample),
+    earthOrientation: sample.earthOrientation,
+  });
+  if (!answer.ok) throw new Error(answer.fault.code);
+  return answer.value;
+}
+
+/** The update of a case by a message of an encounter where the truth is known last: a state there, of what was known carried to it. */
+export function updateByMessage(sample: CampaignCase): UpdateAnswer {
+  const tcaTaiS = sample.startTaiS + sample.truth[1]!.atS;
+  const known = knownStateAt(orbitOfCase(sample), tcaTaiS, earthOrientationOfDays(sample.earthOrientation));
+  if (!known.ok) throw new Error(known.fault.code);
+  const { state, covarianceRtn } = known.value;
+  const motion = motionOf(elementsOrbit(elementsOfCase(sample), AIR));
+  const answer = orbitAfter({
+    prior: { orbits: [stateOrbit(tcaTaiS, estimateOf(state, covarianceRtn), motion)], epochTaiS: tcaTaiS },
+    motion,
+    wantedAtTaiS: tcaTaiS,
     tracks: tracksOfCase(sample),
     earthOrientation: sample.earthOrientation,
   });

@@ -68,7 +68,7 @@ export function promisedGain(sample: CampaignCase, beginning: Beginning): Promis
   const plane = encounterPlane(state, other);
   if (!plane.ok) throw new Error(plane.fault.code);
   // As a service without a table of space weather asks.
-  const { drag = null } = motionOf(elementsOrbit(elements));
+  const { drag = null, objectType } = motionOf(elementsOrbit(elements));
   const gains = gainsOfPasses({
     encounter: {
       tcaTaiS,
@@ -82,6 +82,7 @@ export function promisedGain(sample: CampaignCase, beginning: Beginning): Promis
     drag,
     elements: plainElements(elements),
     noise: 'OBJECT',
+    ...(objectType && { objectType }),
     passes: passesOf(sample),
     asked: 'together',
     draws: 2,

@@ -3,10 +3,11 @@ import { type Air, EXPONENTIAL_AIR } from '../air.ts';
 import { EARTH_RADIUS_M, EARTH_ROTATION_RADPS, MU_EARTH } from '../constants.ts';
 import { geodeticFromItrf } from '../frames/geodetic.ts';
 import { rotationBetween } from '../frames/rotation.ts';
-import type { MeanElements, StateVector, Vec3 } from '../nouns.ts';
+import type { MeanElements, ObjectType, StateVector, Vec3 } from '../nouns.ts';
 import { sgp4Ephemeris } from '../sgp4/ephemeris.ts';
 import { cross, dot, norm } from '../vector.ts';
 import { atmosphereOfAir } from './air.ts';
+import { USUAL_SURFACE } from './usual-surface.ts';
 
 /** What is known of how the air brakes an object. */
 export interface DragKnowledge {
@@ -38,9 +39,6 @@ const DECAY_SIGMA_MPS = 2 / SECONDS_PER_DAY;
 const LEAST_DECAY_SIGMAS = 0.25;
 /** From this eccentricity on an orbit of long period is an ellipse, whose air and resonances are those of its perigee. */
 export const LONG_ELLIPSE = 0.3;
-/** Of a satellite, a stage or a fragment of which nothing is known, Cd A / m: of three, two lie within a factor of e. */
-const USUAL_M2_PER_KG = 0.02;
-const USUAL_SIGMA_LOG = 1;
 /** Of BSTAR on long ellipses, natural logarithm: a factor of six. docs/models/orbit-update */
 const ELLIPSE_SIGMA_LOG = 1.87;
 /** Above it a day of drag is below a metre for anything but foil. */
@@ -95,12 +93,13 @@ export function dragOfElements(elements: MeanElements, air: Air = EXPONENTIAL_AI
  * The drag to be expected of an object after its element set.
  *
  * Method   near a circle that of the set. On a long ellipse BSTAR takes what the Moon does to the perigee for air, and is off by a factor of six: the
- *          mean, by weight and in logarithms, of it and of what is usual; decision 0133
+ *          mean, by weight and in logarithms, of it and of what is usual of its kind; decisions 0133, 0221
  */
-export function expectedDrag({ eccentricity }: MeanElements, drag: DragKnowledge): DragKnowledge {
+export function expectedDrag({ eccentricity, objectType }: MeanElements, drag: DragKnowledge): DragKnowledge {
   if (eccentricity <= LONG_ELLIPSE) return drag;
-  const [seen, usual] = [ELLIPSE_SIGMA_LOG ** -2, USUAL_SIGMA_LOG ** -2];
-  const share = (USUAL_M2_PER_KG / drag.coefficientM2PerKg) ** (usual / (seen + usual));
+  const { dragM2PerKg, dragSigmaLog } = USUAL_SURFACE[objectType ?? 'UNKNOWN'];
+  const [seen, usual] = [ELLIPSE_SIGMA_LOG ** -2, dragSigmaLog ** -2];
+  const share = (dragM2PerKg / drag.coefficientM2PerKg) ** (usual / (seen + usual));
   return {
     coefficientM2PerKg: drag.coefficientM2PerKg * share,
     decayMps: drag.decayMps * share,
@@ -113,10 +112,14 @@ export function expectedDrag({ eccentricity }: MeanElements, drag: DragKnowledge
  *
  * @param state   of an inertial frame
  */
-export function usualDrag({ positionM, velocityMps }: StateVector): Omit<DragKnowledge, 'decayMps'> | undefined {
+export function usualDrag(
+  { positionM, velocityMps }: StateVector,
+  objectType: ObjectType,
+): Omit<DragKnowledge, 'decayMps'> | undefined {
   const perigeeM = perigeeOf(positionM, velocityMps);
   if (!(perigeeM - EARTH_RADIUS_M < HIGHEST_PERIGEE_M)) return undefined;
-  return { coefficientM2PerKg: USUAL_M2_PER_KG, sigmaShare: Math.hypot(DRAG_SIGMA_SHARE, USUAL_SIGMA_LOG) };
+  const { dragM2PerKg, dragSigmaLog } = USUAL_SURFACE[objectType];
+  return { coefficientM2PerKg: dragM2PerKg, sigmaShare: Math.hypot(DRAG_SIGMA_SHARE, dragSigmaLog) };
 }
 
 /** From the centre, by two-body motion. */

@@ -7,7 +7,7 @@ import {
   type EarthOrientationDays,
   earthOrientationOfDays,
 } from '@keepout/astro/frames/earth-orientation';
-import type { DensityError, Ephemeris, StateVector } from '@keepout/astro/nouns';
+import type { DensityError, Ephemeris, ObjectType, StateVector } from '@keepout/astro/nouns';
 import type { PropagationFault } from '@keepout/astro/numerical/propagate';
 import { carriableCovariance } from '@keepout/conjunction/covariance/estimated';
 import { cheapestSet, openShare } from '@keepout/planning/expected-gain/cheapest-set';
@@ -77,6 +77,7 @@ export interface GainQuestion {
   readonly elements?: PlainElements;
   /** What no force has counts from pass to pass, as in the update (`Motion.noise`); absent: nothing. */
   readonly noise?: 'OBJECT';
+  readonly objectType?: ObjectType;
   readonly passes: readonly GainPass[];
   /** Of each by itself, of each with the cheapest set, or of all together. */
   readonly asked: 'each' | 'each-and-set' | 'together';
@@ -88,7 +89,7 @@ export interface GainQuestion {
 }
 
 /** As far as it decides how the observed object moves. */
-type MovedObject = Pick<GainQuestion, 'encounter' | 'observed' | 'noise' | 'earthOrientation'> &
+type MovedObject = Pick<GainQuestion, 'encounter' | 'observed' | 'noise' | 'objectType' | 'earthOrientation'> &
   Partial<Pick<GainQuestion, 'drag'>>;
 
 export interface GainAnswer {
@@ -233,7 +234,7 @@ const stateOf = ({ positionM, velocityMps }: GainObject, epochTaiS: number): Sta
 
 /** The field and the drag that it is moved by; what no force has is that of the update of the same object. */
 function dynamicsOfObject(question: MovedObject) {
-  const { encounter, observed, drag, noise } = question;
+  const { encounter, observed, drag, noise, objectType = 'UNKNOWN' } = question;
   const eop = orientationOf(question);
   const { coefficientM2PerKg, sigmaShare = 0 } = drag ?? {};
   const forcesWith = (sigmas: number) =>
@@ -252,7 +253,7 @@ function dynamicsOfObject(question: MovedObject) {
     });
   const near = stateOf(encounter[observed], encounter.tcaTaiS);
   const brake = coefficientM2PerKg === undefined ? undefined : { coefficientM2PerKg, sigmaShare };
-  const left = noise && orbitForces({ near, isObject: true, drag: brake }).noise;
+  const left = noise && orbitForces({ near, objectType, drag: brake }).noise;
   return {
     forces: forcesWith(0),
     massKg: MASS_KG,

@@ -160,7 +160,7 @@ function synchronousArc(
   eop: EarthOrientation | undefined,
 ): KnownArc | undefined {
   const ephemeris = sgp4Ephemeris(elements);
-  const setTaiS = elements.epochTaiS;
+  const { epochTaiS: setTaiS, objectType } = elements;
   const middleTaiS = setTaiS + ((FITTED_DAYS[0] + FITTED_DAYS[1]) / 2) * SECONDS_PER_DAY;
   const orbits = [FITTED_DAYS, MONTH_DAYS].map(([first, last]) => {
     const span = { startTaiS: setTaiS + first * SECONDS_PER_DAY, stopTaiS: setTaiS + last * SECONDS_PER_DAY };
@@ -173,7 +173,13 @@ function synchronousArc(
   const base = covarianceOfOrbit(state, [SYNCHRONOUS_R_M, SYNCHRONOUS_T_M, acrossM], SYNCHRONOUS_AXIS_M);
   const apart = turned6(axesOf(state, 'to-rtn'), wayAlong(sixOf(state), sixOf(ofMonth)).by);
   const covarianceRtn = Float64Array.from(base.matrix, (value, n) => value + apart[Math.floor(n / 6)]! * apart[n % 6]!);
-  const carried = carriedKnowledge({ state, covarianceRtn }, startTaiS, stopTaiS, { noise: 'OBJECT' }, eop);
+  const carried = carriedKnowledge(
+    { state, covarianceRtn },
+    startTaiS,
+    stopTaiS,
+    { noise: 'OBJECT', ...(objectType && { objectType }) },
+    eop,
+  );
   return carried.ok ? carried.value : undefined;
 }
 

@@ -7,11 +7,12 @@ import type { Atmosphere, Force } from '@keepout/astro/force/force';
 import { forceModel } from '@keepout/astro/force/model';
 import { radiationPressure } from '@keepout/astro/force/radiation-pressure';
 import { poleDirection } from '@keepout/astro/force/sunlight';
+import { USUAL_SURFACE } from '@keepout/astro/force/usual-surface';
 import type { EarthOrientation } from '@keepout/astro/frames/earth-orientation';
-import type { Ephemeris, StateVector } from '@keepout/astro/nouns';
+import type { Ephemeris, ObjectType, StateVector } from '@keepout/astro/nouns';
 import { propagateNumerically } from '@keepout/astro/numerical/propagate';
 import { sunPosition } from '@keepout/astro/sun/position';
-import { dot, norm } from '@keepout/astro/vector';
+import { cross, dot, norm } from '@keepout/astro/vector';
 import type { AccelerationNoise } from '@keepout/tracking/orbit-update/acceleration-noise';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { OrbitFault } from './known-orbit.ts';
@@ -38,26 +39,56 @@ export interface OrbitForces {
 export const WHITE_NOISE: AccelerationNoise = { densityM2PerS3: 2e-13 };
 /** Of 30 % of a drag: for two hours, and a third of it as a wave about the Earth. docs/models/orbit-update */
 const AIR_LASTS_S = 7200;
+/** Of the air that brakes long ellipses at their perigee, m. */
+const PERIGEE_SCALE_M = 50_000;
+const PLACES = 720;
 const AIR_WAVE = 1 / 3;
 /** What the field beyond its degree L does at the place in the orbit where it did so a revolution ago, on the sphere of reference, m/s^2: it falls as (a / r)^(L + 2). */
 const LEFT_FIELD_MPS2 = 7e-7;
-/** Cr A / m of a satellite or a stage, m^2/kg: one sigma of a surface of which nobody knows. */
-const LIGHT_M2_PER_KG = 0.02;
 
-/** What no force has of an object of which only an element set is known. */
-export function objectNoise(sigmaShare: number | undefined, degree: number = FIELD_DEGREE): AccelerationNoise {
-  // Of what the air may be off by, however well its mean was found.
-  const share = sigmaShare === undefined ? 0 : DRAG_SIGMA_SHARE / sigmaShare;
+/** What no force has of an object of which only an element set and its kind are known. */
+export function objectNoise(
+  sigmaShare: number | undefined,
+  degree: number = FIELD_DEGREE,
+  objectType: ObjectType = 'UNKNOWN',
+  near?: StateVector,
+): AccelerationNoise {
+  // Of what the air may be off by, however well its mean was found: of as much drag as there may be (root mean square).
+  const share = sigmaShare === undefined ? 0 : (DRAG_SIGMA_SHARE * Math.hypot(1, sigmaShare)) / sigmaShare;
   return {
     ...WHITE_NOISE,
     field: { accelerationMps2: LEFT_FIELD_MPS2, radiusM: EARTH_RADIUS_M, power: degree + 2 },
-    ...(share > 0 && { air: { lastsS: AIR_LASTS_S * share ** 2, wave: AIR_WAVE * share } }),
+    ...(share > 0 && { air: { lastsS: airLastsS(near) * share ** 2, wave: AIR_WAVE * share } }),
     steady: radiationPressure(
-      { areaM2: LIGHT_M2_PER_KG * MASS_KG, coefficient: 1 },
+      { areaM2: USUAL_SURFACE[objectType].lightM2PerKg * MASS_KG, coefficient: 1 },
       bodyTrack(sunPosition, 'EME2000'),
       bodyTrack(poleDirection, 'EME2000'),
     ),
   };
+}
+
+/**
+ * How long an error of the air lasts where it brakes an orbit, as noise that is white has it, s.
+ *
+ * Method   two hours on a circle. An ellipse feels it at its perigee alone, for t = (sum of b)^2 / (sum of b^2) of a revolution, b the density: of one
+ *          error there comes (b t)^2, and again after a revolution, while that is no two hours, as much
+ */
+function airLastsS(near: StateVector | undefined): number {
+  if (near === undefined) return AIR_LASTS_S;
+  const axisM = axisOf(near);
+  const periodS = 2 * Math.PI * Math.sqrt(axisM ** 3 / MU_EARTH);
+  const { positionM, velocityMps } = near;
+  const momentumSquared = norm(cross(positionM, velocityMps)) ** 2;
+  const eccentricity = Math.sqrt(Math.max(0, 1 - momentumSquared / (MU_EARTH * axisM)));
+  let [sum, squares] = [0, 0];
+  for (let k = 0; k < PLACES; k++) {
+    const turned = Math.cos((2 * Math.PI * k) / PLACES);
+    const shareOfPeriod = (1 - eccentricity * turned) / PLACES;
+    const density = Math.exp((axisM * eccentricity * (turned - 1)) / PERIGEE_SCALE_M);
+    sum += density * shareOfPeriod;
+    squares += density ** 2 * shareOfPeriod;
+  }
+  return ((periodS * sum ** 2) / squares) * Math.max(1, AIR_LASTS_S / periodS);
 }
 
 /** What `orbitForces` are made for. */
@@ -68,8 +99,8 @@ export interface ForcesOfOrbit {
   /** Absent: the exponential atmosphere. */
   readonly density?: Atmosphere | undefined;
   readonly eop?: EarthOrientation | undefined;
-  /** A real one: it feels the tides of the solid Earth, and what the field, the air and sunlight do beside is noise: `Motion.noise`. */
-  readonly isObject?: boolean | undefined;
+  /** Of a real one: it feels the tides of the solid Earth, and what the field, the air and sunlight do beside is noise: `Motion.noise`. */
+  readonly objectType?: ObjectType | undefined;
 }
 
 /**
@@ -84,11 +115,12 @@ export function orbitForces({
   drag,
   density = exponentialAtmosphere,
   eop,
-  isObject,
+  objectType,
 }: ForcesOfOrbit = {}): OrbitForces {
   const degree = near && axisOf(near) < LOW_AXIS_M ? LOW_FIELD_DEGREE : FIELD_DEGREE;
-  const noiseOf = (sigmaShare?: number) => (isObject ? objectNoise(sigmaShare, degree) : WHITE_NOISE);
-  const forcesWith = (coefficient?: number) => forcesOf({ degree, density, eop, isObject }, coefficient);
+  const noiseOf = (sigmaShare?: number) =>
+    objectType ? objectNoise(sigmaShare, degree, objectType, near) : WHITE_NOISE;
+  const forcesWith = (coefficient?: number) => forcesOf({ degree, density, eop, objectType }, coefficient);
   if (drag === undefined) return { forces: forcesWith(), massKg: MASS_KG, noise: noiseOf() };
   const { coefficientM2PerKg, sigmaShare } = drag;
   const forces = forcesWith(coefficientM2PerKg);
@@ -107,7 +139,7 @@ function axisOf({ positionM, velocityMps }: StateVector): number {
 }
 
 function forcesOf(
-  { degree, density: atmosphere, eop, isObject }: Omit<ForcesOfOrbit, 'near' | 'drag'> & { readonly degree: number },
+  { degree, density: atmosphere, eop, objectType }: Omit<ForcesOfOrbit, 'near' | 'drag'> & { readonly degree: number },
   coefficientM2PerKg?: number,
 ): readonly Force[] {
   return forceModel('EME2000', {
@@ -115,7 +147,7 @@ function forcesOf(
     ...(degree > FIELD_DEGREE && { slopeDegree: FIELD_DEGREE }),
     withSun: true,
     withMoon: true,
-    ...(isObject && { withTides: true }),
+    ...(objectType && { withTides: true }),
     ...(eop && { eop }),
     // Of a body of one kilogram.
     ...(coefficientM2PerKg !== undefined && {

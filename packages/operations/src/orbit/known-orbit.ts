@@ -1,6 +1,6 @@
 import type { Air } from '@keepout/astro/air';
 import type { DragKnowledge } from '@keepout/astro/force/drag-of-elements';
-import type { Ephemeris, MeanElements, StateVector } from '@keepout/astro/nouns';
+import type { Ephemeris, MeanElements, ObjectType, StateVector } from '@keepout/astro/nouns';
 import type { OrbitCovariance } from '@keepout/tracking/association/orbit-covariance';
 import { type PlainElements, plainElements } from './plain-elements.ts';
 
@@ -42,6 +42,8 @@ export interface Motion {
   readonly air?: Air;
   /** OBJECT: nobody knows its surface, nor the air beyond a model of it, and both count in its errors; absent: white accelerations alone. */
   readonly noise?: 'OBJECT';
+  /** What it is, where somebody says: its surface is the usual one of its kind. */
+  readonly objectType?: ObjectType;
 }
 
 /** How the air was found to brake an object, beside its orbit. Plain data. */

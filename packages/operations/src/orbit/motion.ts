@@ -16,7 +16,13 @@ export function motionOf(orbit: KnownOrbit): Motion {
   const air = orbit.motion?.air;
   const elements = meanElements(orbit.elements);
   const drag = dragOfElements(elements, air);
-  return { ...(drag && { drag: expectedDrag(elements, drag) }), ...(air && { air }), noise: 'OBJECT' };
+  const { objectType } = elements;
+  return {
+    ...(drag && { drag: expectedDrag(elements, drag) }),
+    ...(air && { air }),
+    noise: 'OBJECT',
+    ...(objectType && { objectType }),
+  };
 }
 
 /**
@@ -25,7 +31,7 @@ export function motionOf(orbit: KnownOrbit): Motion {
  * @param near   a state near which it runs, in EME2000
  */
 export function dynamicsOf(
-  { drag: known, oem, air, noise }: Motion,
+  { drag: known, oem, air, noise, objectType: kind = 'UNKNOWN' }: Motion,
   startTaiS: number,
   stopTaiS: number,
   { near, eop }: { readonly near?: StateVector; readonly eop?: EarthOrientation } = {},
@@ -34,9 +40,9 @@ export function dynamicsOf(
   const isThere = beside !== undefined && beside.startTaiS <= startTaiS && beside.stopTaiS >= stopTaiS;
   if (isThere) return { ...orbitForces({ near, eop }), beside };
   // Of a real object, or beyond its ephemeris, no drag is one that nobody has said.
-  const isObject = noise === 'OBJECT' || oem !== undefined;
-  const drag = known ?? (isObject && near ? usualDrag(near) : undefined);
-  const forced = { near, drag, eop, isObject };
+  const objectType = noise === 'OBJECT' || oem !== undefined ? kind : undefined;
+  const drag = known ?? (objectType && near ? usualDrag(near, objectType) : undefined);
+  const forced = { near, drag, eop, objectType };
   if (drag === undefined || air === undefined || near === undefined)
     return orbitForces({ ...forced, density: air && atmosphereOfAir(air) });
   // A kilometre beside it after a day: the density is the same.

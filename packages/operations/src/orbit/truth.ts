@@ -78,7 +78,7 @@ export function trueOrbit(
       initial,
       startTaiS,
       stopTaiS,
-      orbitForces({ near: initial, drag, density: air && atmosphereOfAir(air), eop, isObject: true }),
+      orbitForces({ near: initial, drag, density: air && atmosphereOfAir(air), eop, objectType: 'UNKNOWN' }),
     );
   }
   const arc = orbitArc(initial, from, to, dynamics);

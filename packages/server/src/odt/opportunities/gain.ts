@@ -61,8 +61,8 @@ export async function gainsOf(
   const elements = begun.elements
     ? meanElements(begun.elements)
     : await elementsInUse(database.orm, encounter[observed].noradId);
-  const drag = (elements && motionOf(elementsOrbit(elements)).drag) ?? null;
-  const known = { encounter, observed, drag, noise: 'OBJECT', ...begun } as const;
+  const { drag = null, objectType } = (elements && motionOf(elementsOrbit(elements))) || {};
+  const known = { encounter, observed, drag, noise: 'OBJECT', ...(objectType && { objectType }), ...begun } as const;
   const question = { ...known, passes, asked: scope, ...(await earthOrientationInUse(database.orm)) };
   const gains = await holdGains(threads, operatorId, question, signal);
   if (!gains.ok) return undefined;
