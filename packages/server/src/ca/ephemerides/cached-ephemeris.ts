@@ -5,6 +5,7 @@ import { productVersion } from '../../hosting/places.ts';
 import { keptFolder } from '../../platform/files/kept-folder.ts';
 import { readContent } from '../../platform/files/stored-files.ts';
 import { type HeldBytes, heldBySettings, heldBytes } from '../../platform/held-bytes.ts';
+import type { Comer } from '../../platform/threads/line.ts';
 import { bytesOfRead, readOfBytes } from './packed-bytes.ts';
 import type { ReadEphemeris } from './read.thread.ts';
 import { readEphemerisTask, statesTask } from './read-task.ts';
@@ -77,10 +78,11 @@ export async function keepRead(
 /** A version that reads otherwise does not find what this one has read. */
 const nameOf = (key: string): string => `${productVersion()} ${key}`;
 
-/** As `holdEphemeris`, one after the other, but as they are screened: states alone, in TEME. */
+/** As `holdEphemeris`, one after the other, but as they are screened: states alone, in TEME. @param turn   of whoever asks, among what is computed */
 export async function* holdStates(
   context: ServerContext,
   contents: readonly string[],
+  turn?: Comer,
 ): AsyncGenerator<HeldEphemeris | undefined> {
   const { states, statesFolder } = kept(context);
   let table: ReturnType<typeof lastOrientationDay> | undefined;
@@ -96,7 +98,7 @@ export async function* holdStates(
     const packed = (await statesFolder.read(nameOf(keys.ofContent))) ?? (await statesFolder.read(nameOf(keys.ofTable)));
     const read = packed === undefined ? await holdEphemeris(context, sha256) : undefined;
     yield packed === undefined
-      ? read && (await keepStates(context, keys, read))
+      ? read && (await keepStates(context, keys, read, turn))
       : inMemory(states, keys, readOfBytes(packed));
   }
 }
@@ -106,9 +108,10 @@ export async function keepStates(
   context: ServerContext,
   keys: EphemerisKeys,
   read: ReadEphemeris,
+  turn?: Comer,
 ): Promise<HeldEphemeris> {
   const { states, statesFolder } = kept(context);
-  const bare = { ...read, ephemeris: await context.threads.run(statesTask, read.ephemeris) };
+  const bare = { ...read, ephemeris: await context.threads.run(statesTask, read.ephemeris, turn && { turn }) };
   const ephemeris = inMemory(states, keys, bare);
   await statesFolder.keep(nameOf(ephemeris.key), bytesOfRead(bare));
   return ephemeris;

@@ -72,7 +72,7 @@ export async function blockJob(
     const waiting = Array.from({ length: job.count }, (_, k) => job.first + k).filter((index) => !done.has(index));
     const blocks = waiting.slice(0, slice);
     if (blocks.length > 0) {
-      sources ??= await sourcesOf(context, work, job);
+      sources ??= await sourcesOf(context, work, job, turn);
       const carried = work.carry && {
         ...work.carry,
         key: work.key,
@@ -99,6 +99,7 @@ async function sourcesOf(
   context: ServerContext,
   work: ScreeningWork,
   { first, count }: BlockJob,
+  turn: Comer | undefined,
 ): Promise<Omit<ScreenInput, 'blocks' | 'carried'>> {
   const catalogue = await holdCatalogue(context.database.orm, work.catalogueId);
   const { scope, blocks } = work.plan;
@@ -106,7 +107,7 @@ async function sourcesOf(
   const to = blocks[first + count - 1]!.stopTaiS + BEYOND_S;
   const ephemerides: SourceEphemeris[] = [];
   const contents = work.ephemerides.map(({ sha256 }) => sha256);
-  for await (const read of holdStates(context, contents)) {
+  for await (const read of holdStates(context, contents, turn)) {
     if (read === undefined) throw new NoOrbit(tell('ephemeris-deleted'));
     const { key, ephemeris, outline, startTaiS, stopTaiS } = read;
     const { noradId } = work.ephemerides[ephemerides.length]!;

@@ -6,6 +6,7 @@ import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
 import type { HeldCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { turnOf } from '../../platform/threads/line.ts';
 import { type ThreadTask, threadTask } from '../../platform/threads/threads.ts';
 import { outlinesOf } from '../ephemerides/outlines.ts';
 import { findPublic, type PublicEphemerisRow, publicInForce } from '../ephemerides/public-store.ts';
@@ -164,7 +165,7 @@ export async function withinReach(
       return outline;
     }),
   };
-  const may = await context.threads.run(sieveTask, input);
+  const may = await context.threads.run(sieveTask, input, { turn: turnOf(operatorId) });
   return rows.filter((_, place) => may[place]);
 }
 
