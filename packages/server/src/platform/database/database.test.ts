@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATIENT } from '../../../../../scripts/test-patience.mjs';
@@ -6,6 +7,7 @@ import type { SessionKind } from './limits.ts';
 import { limitsOf } from './limits.ts';
 import { connectSession } from './session.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { onConnection } from './transaction.ts';
 import { databaseTrouble } from './trouble.ts';
 
 const PAUSE_S = 1;
@@ -52,6 +54,27 @@ describe('a database session', () => {
       await client.end();
     },
   );
+
+  it('begins a transaction on the way of its first statement, and none that has no statement', async () => {
+    const answers = await onConnection(database.pool, async (orm, client) => {
+      let count = 0;
+      const { connection } = client as unknown as { readonly connection: EventEmitter };
+      const hear = () => count++;
+      connection.on('readyForQuery', hear);
+      await orm.transaction(async () => undefined);
+      const none = count;
+      await orm.transaction((tx) => tx.execute(sql`insert into kept values (${1})`));
+      const both = count;
+      const undone = orm.transaction((tx) => tx.execute(sql`insert into kept values (2), (1)`));
+      await expect(undone).rejects.toThrow();
+      await orm.transaction((tx) => tx.execute(sql`select n from kept where n = ${0}`));
+      connection.off('readyForQuery', hear);
+      return { none, both, all: count };
+    });
+    // Statement and commit; a refused one and its roll-back; again two.
+    expect(answers).toEqual({ none: 0, both: 2, all: 6 });
+    expect(await kept()).toEqual([1]);
+  });
 
   it('does a transaction again that a deadlock ended: both of two that wait for each other come to their end', async () => {
     await shared.pool.query('insert into kept values (1), (2)');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import pg from 'pg';
 import { Outage } from '../outage.ts';
 import { databaseTrouble, isDeadlock } from './trouble.ts';
 
@@ -55,15 +55,25 @@ export async function inTransaction<T>(pool: pg.Pool, run: (tx: Transaction) => 
 }
 
 /**
- * A connection answers one query at a time, and its driver is about to refuse a second one: what is asked meanwhile waits here.
+ * A connection answers one query at a time, and its driver is about to refuse a second one: what is asked meanwhile waits here. A transaction
+ * begins with its first statement, on the same way to the database.
  *
  * @returns what gives the connection back as it was
  */
 function takeTurns(client: pg.PoolClient): () => void {
   const alone = client.query;
   let turn: Promise<unknown> = Promise.resolve();
+  let begins = false;
+  const ask = (query: unknown[]): unknown => {
+    const [first] = query as [string | pg.QueryConfig];
+    const text = typeof first === 'string' ? first : first.text;
+    const isFirst = begins;
+    begins = text === 'begin';
+    if (begins || (isFirst && (text === 'commit' || text === 'rollback'))) return;
+    return isFirst ? begun(query, (both) => alone.call(client, both)) : Reflect.apply(alone, client, query);
+  };
   const inTurn = (...query: unknown[]): Promise<unknown> => {
-    const mine = turn.then(() => Reflect.apply(alone, client, query));
+    const mine = turn.then(() => ask(query));
     turn = mine.catch(() => undefined);
     return mine;
   };
@@ -71,6 +81,31 @@ function takeTurns(client: pg.PoolClient): () => void {
   return () => {
     client.query = alone;
   };
+}
+
+/** Sends a statement with the beginning of its transaction before it, in one message, and answers as the statement does. */
+function begun([text, values]: unknown[], send: (query: pg.Query) => unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const query = new pg.Query(text as string, values as unknown[]);
+    const { submit } = query;
+    send(
+      Object.assign(query, {
+        callback: (error: Error | null, answer: unknown) => (error ? reject(error) : resolve(answer)),
+        submit: (connection: pg.Connection) => {
+          const { stream } = connection;
+          stream.cork();
+          connection.parse({ name: '', text: 'begin', types: [] }, true);
+          connection.bind({}, true);
+          connection.execute({}, true);
+          const refused = submit.call(query, connection);
+          stream.uncork();
+          return refused;
+        },
+        // The first thing that is done is the beginning.
+        handleCommandComplete: () => Reflect.deleteProperty(query, 'handleCommandComplete'),
+      }),
+    );
+  });
 }
 
 /** Reads that belong together, as the database was at the first of them: nothing that is written meanwhile is half in. */

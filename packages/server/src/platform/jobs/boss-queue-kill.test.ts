@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -26,6 +25,7 @@ describe('a killed worker', () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
+  const db = { executeSql: (text: string, values?: unknown[]) => database.pool.query(text, values) };
 
   it('is told from one that stands still, and loses no job: another runs them at once, and results count once', async () => {
     const log = createLogger({ logLevel: 'silent' });
@@ -36,7 +36,7 @@ describe('a killed worker', () => {
       'block',
       Array.from({ length: 12 }, (_, n) => ({ data: { n } })),
     );
-    const claims = openJobClaims(database.connection, log);
+    const claims = openJobClaims(database.connection, db, log);
     const claimed = async () => Number((await database.pool.query('select from job_claim')).rowCount);
     const dying = await stuckWorker(database);
     await once(dying.stdout!, 'data');
@@ -62,9 +62,15 @@ describe('a killed worker', () => {
 
   it('is known by the claims that its connection held, which are told to one caller only', async () => {
     const log = createLogger({ logLevel: 'silent' });
-    const [dying, living] = [openJobClaims(database.connection, log), openJobClaims(database.connection, log)];
-    const claim = { queue: 'block', jobId: randomUUID(), attempt: 0 };
-    await dying.take([claim]);
+    const quiet = await startBossQueue(database.connection, { log, supervise: false });
+    const jobId = (await quiet.enqueue('block', {}))!;
+    await quiet.stop(1000);
+    const [dying, living] = [openJobClaims(database.connection, db, log), openJobClaims(database.connection, db, log)];
+    const look = `WITH next AS (select $1::uuid as id)
+      UPDATE keepout_jobs.job_common j SET state = 'active' FROM next WHERE j.id = next.id RETURNING j.id, name, retry_count as "retryCount"`;
+    const claim = { queue: 'block', jobId, attempt: 0 };
+    const { rows } = await dying.looking.executeSql(look, [jobId]);
+    expect(rows).toEqual([{ id: jobId, name: 'block', retryCount: 0 }]);
     expect(await living.orphans()).toEqual([]);
     await dying.close();
     const orphans: JobClaim[] = [];

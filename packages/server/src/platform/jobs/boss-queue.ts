@@ -55,7 +55,7 @@ export async function startBossQueue(connection: DatabaseConnection, options: Bo
   await boss.start();
   await withShares(connection);
   await boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 30 * 86_400 });
-  const claims = openJobClaims(connection, options.log);
+  const claims = openJobClaims(connection, boss.getDb(), options.log);
   const stopped = new AbortController();
   const watching = supervise
     ? Promise.all([

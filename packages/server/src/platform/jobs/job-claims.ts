@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Db } from 'pg-boss';
 import { connectSession, type DatabaseConnection } from '../database/session.ts';
 import { databaseTrouble } from '../database/trouble.ts';
 import type { Logger } from '../observing/logs.ts';
@@ -20,8 +21,8 @@ export interface JobClaim {
  * closing anything, the heartbeat of the queue remains.
  */
 export interface JobClaims {
-  /** Before any of the jobs begins. */
-  take(claims: readonly JobClaim[]): Promise<void>;
+  /** Looks for jobs as the library does, by a statement that also claims what it finds. */
+  readonly looking: Pick<Db, 'executeSql'>;
   /** Their rows go with the next statement: until then they are those of somebody who lives. */
   release(jobIds: readonly string[]): void;
   /** Takes away what was released. */
@@ -31,10 +32,12 @@ export interface JobClaims {
   close(): Promise<void>;
 }
 
+/** Where the library has chosen jobs and begins to take them. */
+const END_OF_LOOK = /\)\s+UPDATE /;
 /** Any constant that nobody else in the same database takes for two-key locks. */
 const LOCK_CLASS = 0x6b_65_70;
 
-export function openJobClaims(connection: DatabaseConnection, log: Logger): JobClaims {
+export function openJobClaims(connection: DatabaseConnection, db: Db, log: Logger): JobClaims {
   /** One for each connection that there was: a lock may outlive a connection that broke. */
   const holders: number[] = [];
   let current: Promise<Held> | undefined;
@@ -97,18 +100,28 @@ export function openJobClaims(connection: DatabaseConnection, log: Logger): JobC
     if (released.size > 0) await withReleased('select', () => []);
   };
 
-  return {
-    take: async (claims) => {
-      const jobIds = claims.map(({ jobId }) => jobId);
-      for (const jobId of jobIds) released.delete(jobId);
-      const [queues, attempts] = [claims.map(({ queue }) => queue), claims.map(({ attempt }) => attempt)];
-      await withReleased(
-        `insert into job_claim (job_id, queue, attempt, holder)
-         select job_id, queue, attempt, $6 from unnest($3::uuid[], $4::text[], $5::integer[]) as claim (job_id, queue, attempt)
-         on conflict (job_id) do update set attempt = excluded.attempt, holder = excluded.holder`,
-        ({ holder }) => [jobIds, queues, attempts, holder],
-      );
+  const looking: JobClaims['looking'] = {
+    executeSql: async (text, values = []) => {
+      const { holder } = await currentSession();
+      const ended = [...released];
+      // Each is taken away by one statement: two that run at once would wait for each other.
+      for (const jobId of ended) released.delete(jobId);
+      const [own, all, gone] = [1, 2, 3].map((place) => `$${values.length + place}`);
+      const claiming = `${text.replace(END_OF_LOOK, '), fetched as (update ')}), claimed as (
+          insert into job_claim (job_id, queue, attempt, holder) select id, name, "retryCount", ${own} from fetched
+          on conflict (job_id) do update set attempt = excluded.attempt, holder = excluded.holder
+        ), released as (
+          delete from job_claim where job_id = any(${gone}::uuid[]) and holder = any(${all}) and job_id not in (select id from fetched))
+        select * from fetched`;
+      return await db.executeSql(claiming, [...values, holder, holders, ended]).catch((cause: unknown) => {
+        for (const jobId of ended) released.add(jobId);
+        throw cause;
+      });
     },
+  };
+
+  return {
+    looking,
     release: (jobIds) => {
       for (const jobId of jobIds) released.add(jobId);
     },

@@ -68,9 +68,9 @@ export function openWorkers(boss: PgBoss, claims: JobClaims, log: Logger): Worke
       places.isRung = false;
       const { batchSize, ignoreGroups } = roomOf(places);
       if (batchSize === 0 || closed.signal.aborted) return;
-      const jobs: Job[] = await boss.fetch<never>(name, { batchSize, ignoreGroups, includeMetadata: true });
+      const look = { batchSize, ignoreGroups, includeMetadata: true, db: claims.looking } as const;
+      const jobs: Job[] = await boss.fetch<never>(name, look);
       if (jobs.length === 0) return;
-      await claims.take(jobs.map(({ id, retryCount }) => ({ queue: name, jobId: id, attempt: retryCount })));
       places.isRung ||= jobs.length === batchSize;
       for (const job of jobs) begin(name, places, job);
     }
