@@ -83,16 +83,24 @@ function writeRow(orbit: Ephemeris, from: number, to: number, middleTaiS: number
   const turn = rotationBetween(orbit.frame, 'TEME', middleTaiS);
   const directions = new Float64Array(3 * (steps + 1));
   const six = new Float64Array(6);
-  const normal = [0, 0, 0];
+  let [nx, ny, nz] = [0, 0, 0];
   let [lowestM, highestM, fastest, nodeRate] = [Number.POSITIVE_INFINITY, 0, 0, Number.NaN];
   let [before, climbBefore] = [Number.NaN, 0];
+  // Without lists within the loop: a table has ten thousand states.
   for (let k = 0; k <= steps; k++) {
     const t = k === steps ? to : from + k * stepS;
     if (!orbit.stateAt(t, six)) return false;
-    const [x, y, z] = turned(turn, six, 0);
-    const [u, v, w] = turned(turn, six, 3);
+    turnBoth(turn, six);
+    const x = six[0]!;
+    const y = six[1]!;
+    const z = six[2]!;
+    const u = six[3]!;
+    const v = six[4]!;
+    const w = six[5]!;
     const r = Math.sqrt(x * x + y * y + z * z);
-    const [hx, hy, hz] = [y * w - z * v, z * u - x * w, x * v - y * u];
+    const hx = y * w - z * v;
+    const hy = z * u - x * w;
+    const hz = x * v - y * u;
     const h = Math.sqrt(hx * hx + hy * hy + hz * hz);
     const climb = (x * u + y * v + z * w) / r;
     if (k === 0) {
@@ -109,14 +117,18 @@ function writeRow(orbit: Ephemeris, from: number, to: number, middleTaiS: number
         Math.max(before, r) + BULGE * stepS * (Math.max(0, climbBefore) + Math.max(0, -climb)),
       );
     }
-    [before, climbBefore] = [r, climb];
+    before = r;
+    climbBefore = climb;
     fastest = Math.max(fastest, h / (r * r));
     // Turned back with the node to the middle.
-    const [cos, sin] = [Math.cos(nodeRate * (t - middleTaiS)), Math.sin(nodeRate * (t - middleTaiS))];
-    directions.set([(cos * x + sin * y) / r, (cos * y - sin * x) / r, z / r], 3 * k);
-    normal[0]! += (cos * hx + sin * hy) / h;
-    normal[1]! += (cos * hy - sin * hx) / h;
-    normal[2]! += hz / h;
+    const cos = Math.cos(nodeRate * (t - middleTaiS));
+    const sin = Math.sin(nodeRate * (t - middleTaiS));
+    directions[3 * k] = (cos * x + sin * y) / r;
+    directions[3 * k + 1] = (cos * y - sin * x) / r;
+    directions[3 * k + 2] = z / r;
+    nx += (cos * hx + sin * hy) / h;
+    ny += (cos * hy - sin * hx) / h;
+    nz += hz / h;
   }
   const suddenM = (SUDDEN_MPS * stepS) / 4;
   lowestM -= BETWEEN_M + suddenM;
@@ -126,12 +138,17 @@ function writeRow(orbit: Ephemeris, from: number, to: number, middleTaiS: number
   const rate = 1.1 * fastest;
   const pad = (3 / 8) * (rate * stepS) ** 2 + suddenM / lowestM + FRAME_RAD;
   row.set([lowestM, highestM, 0, 0, nodeRate]);
-  row[STRAY] = pad + fitted(directions, normal, (k) => from + k * stepS - middleTaiS, row);
+  row[STRAY] = pad + fitted(directions, [nx, ny, nz], { from, stepS, middleTaiS }, row);
   return row.every(Number.isFinite);
 }
 
 /** Writes the uniform motion in the plane that fits directions best. @returns the largest departure from it, rad */
-function fitted(directions: Float64Array, normal: number[], timeS: (k: number) => number, row: Float64Array): number {
+function fitted(
+  directions: Float64Array,
+  normal: readonly number[],
+  { from, stepS, middleTaiS }: { readonly from: number; readonly stepS: number; readonly middleTaiS: number },
+  row: Float64Array,
+): number {
   const count = directions.length / 3;
   const length = Math.hypot(...normal);
   const [nx, ny, nz] = normal.map((part) => part / length) as [number, number, number];
@@ -141,11 +158,13 @@ function fitted(directions: Float64Array, normal: number[], timeS: (k: number) =
   const phases = new Float64Array(count);
   let [sumT, sumU, sumTT, sumTU] = [0, 0, 0, 0];
   for (let k = 0; k < count; k++) {
-    const [x, y, z] = directions.subarray(3 * k, 3 * k + 3) as unknown as [number, number, number];
+    const x = directions[3 * k]!;
+    const y = directions[3 * k + 1]!;
+    const z = directions[3 * k + 2]!;
     const phase = Math.atan2(x * qx + y * qy + z * qz, x * px + y * py + z * pz);
     const last = k === 0 ? phase : phases[k - 1]!;
     const u = phase - 2 * Math.PI * Math.round((phase - last) / (2 * Math.PI));
-    const t = timeS(k);
+    const t = from + k * stepS - middleTaiS;
     phases[k] = u;
     sumT += t;
     sumU += u;
@@ -156,8 +175,9 @@ function fitted(directions: Float64Array, normal: number[], timeS: (k: number) =
   const middle = (sumU - rate * sumT) / count;
   let stray = 0;
   for (let k = 0; k < count; k++) {
-    const u = middle + rate * timeS(k);
-    const [cos, sin] = [Math.cos(u), Math.sin(u)];
+    const u = middle + rate * (from + k * stepS - middleTaiS);
+    const cos = Math.cos(u);
+    const sin = Math.sin(u);
     const dx = directions[3 * k]! - cos * px - sin * qx;
     const dy = directions[3 * k + 1]! - cos * py - sin * qy;
     const dz = directions[3 * k + 2]! - cos * pz - sin * qz;
@@ -170,9 +190,16 @@ function fitted(directions: Float64Array, normal: number[], timeS: (k: number) =
   return stray;
 }
 
-function turned(m: Float64Array, six: Float64Array, at: number): [number, number, number] {
-  const [x, y, z] = [six[at]!, six[at + 1]!, six[at + 2]!];
-  return [m[0]! * x + m[1]! * y + m[2]! * z, m[3]! * x + m[4]! * y + m[5]! * z, m[6]! * x + m[7]! * y + m[8]! * z];
+/** Turns position and velocity where they are. */
+function turnBoth(m: Float64Array, six: Float64Array): void {
+  for (let at = 0; at < 6; at += 3) {
+    const x = six[at]!;
+    const y = six[at + 1]!;
+    const z = six[at + 2]!;
+    six[at] = m[0]! * x + m[1]! * y + m[2]! * z;
+    six[at + 1] = m[3]! * x + m[4]! * y + m[5]! * z;
+    six[at + 2] = m[6]! * x + m[7]! * y + m[8]! * z;
+  }
 }
 
 function unit(v: readonly [number, number, number]): [number, number, number] {
