@@ -56,8 +56,17 @@ export function assertNodes(nodes: EphemerisNodes): void {
     }
     if (!(useableStart >= last)) throw new RangeError('ephemeris segments are out of order');
     last = useableStart;
-    for (let i = startIndex + 1; i < endIndex; i++) {
-      if (!(nodes.epochsTaiS[i]! > nodes.epochsTaiS[i - 1]!)) throw new RangeError('ephemeris epochs must rise');
-    }
+    if (!isRising(nodes.epochsTaiS, startIndex, endIndex)) throw new RangeError('ephemeris epochs must rise');
   }
+}
+
+/** By itself, so that it is compiled once for tables of every kind. */
+function isRising(epochsTaiS: Float64Array, startIndex: number, endIndex: number): boolean {
+  let before = epochsTaiS[startIndex]!;
+  for (let i = startIndex + 1; i < endIndex; i++) {
+    const epochTaiS = epochsTaiS[i]!;
+    if (!(epochTaiS > before)) return false;
+    before = epochTaiS;
+  }
+  return true;
 }

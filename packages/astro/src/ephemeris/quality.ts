@@ -96,7 +96,7 @@ function droppedNodeError(nodes: EphemerisNodes): number | undefined {
     for (let i = 0; i < keptCount; i++) {
       const from = start + 2 * i;
       epochs[i] = nodes.epochsTaiS[from]!;
-      states.set(nodes.states.subarray(from * STATE_WIDTH, (from + 1) * STATE_WIDTH), i * STATE_WIDTH);
+      for (let k = 0; k < STATE_WIDTH; k++) states[i * STATE_WIDTH + k] = nodes.states[from * STATE_WIDTH + k]!;
     }
     const thinned = tableEphemeris({
       frame: nodes.frame,
