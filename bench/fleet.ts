@@ -3,8 +3,6 @@
  * npx tsx bench/fleet.ts [satellites of the fleet] [objects of the catalogue] [shell, swarm, or round] [ms to the database and back, of a round]. One process on an
  * embedded database, whose own time is not counted.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,9 +26,9 @@ import { modules } from '../packages/server/src/modules.ts';
 import { receivedBytes } from '../packages/server/src/platform/files/received-file.ts';
 import { nowTaiS } from '../packages/server/src/platform/now.ts';
 import { createLogger } from '../packages/server/src/platform/observing/logs.ts';
-import { startEmbeddedPostgres } from '../packages/server/src/platform/postgres/embedded.ts';
 import { testSettings } from '../packages/server/src/platform/settings/test-settings.ts';
 import { runBundled } from './bundled-run.ts';
+import { farDatabase } from './far-database.ts';
 import { median } from './measure.ts';
 import { presentSky } from './present-sky.ts';
 
@@ -82,24 +80,6 @@ async function onService<T>(run: (foundation: Foundation) => Promise<T>, roundTr
     await far?.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** The embedded database, reached through a process that hands everything on later. */
-async function farDatabase(dataDir: string, roundTripMs: number) {
-  const postgres = await startEmbeddedPostgres(dataDir);
-  const { host, port, user, database } = postgres.connection;
-  const program = fileURLToPath(new URL('far-proxy.mjs', import.meta.url));
-  const proxy = spawn(process.execPath, [program, `${host}/.s.PGSQL.${port}`, String(roundTripMs / 2)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [printed] = (await once(proxy.stdout, 'data')) as [Buffer];
-  return {
-    url: `postgres://${user}@127.0.0.1:${Number(printed.toString())}/${database}`,
-    async close() {
-      proxy.kill();
-      await postgres.stop();
-    },
-  };
 }
 
 export interface RoundFigures {

@@ -1,0 +1,172 @@
+/**
+ * What users wait for where the database is some milliseconds away: list, event, ten messages, an ephemeris until its conjunctions are stored.
+ * Run: npx tsx scripts/scale/far.ts [ms to the database and back, 20]. The service and its embedded database on this machine, reached
+ * through a process that hands everything on later; prints a table for docs/scale.md.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { runBundled } from '../../bench/bundled-run.ts';
+import { farDatabase } from '../../bench/far-database.ts';
+import { markdownTable } from '../../bench/markdown-table.ts';
+import { median } from '../../bench/measure.ts';
+import { presentSky } from '../../bench/present-sky.ts';
+import { addPrimaries, messageForm, sampleMessages } from '../../bench/service.ts';
+import { testOem, testShell } from '../../packages/server/src/ca/test-oem.ts';
+import { storeCatalogue } from '../../packages/server/src/catalogue/load.ts';
+import { layFoundation } from '../../packages/server/src/hosting/foundation.ts';
+import { modules } from '../../packages/server/src/modules.ts';
+import { openDatabase } from '../../packages/server/src/platform/database/database.ts';
+import { nowTaiS } from '../../packages/server/src/platform/now.ts';
+import { createLogger } from '../../packages/server/src/platform/observing/logs.ts';
+import { testSettings } from '../../packages/server/src/platform/settings/test-settings.ts';
+import { startTestPlatform } from '../../packages/server/src/test-platform.ts';
+
+const ROUNDS = 15;
+const FILES = 6;
+const OBJECTS = 3000;
+const TEN = 10;
+const WEEK = { count: 10_081, stepS: 60 };
+
+/** What was waited for, and how many statements the database answered meanwhile. */
+interface Waited {
+  readonly ms: number;
+  readonly statements: number;
+}
+
+type Call = (path: string, init?: RequestInit) => Promise<string>;
+
+async function measure(roundTripMs: number): Promise<Record<string, Waited>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'keepout-far-'));
+  const near = await layFoundation(testSettings({ dataDir }), { modules, log: createLogger({ logLevel: 'error' }) });
+  const sky = presentSky();
+  const elements = sky.filter((_, k) => k % Math.ceil(sky.length / OBJECTS) === 0);
+  const bytes = Buffer.from('bench');
+  const file = { format: 'csv', elements, rejectedCount: 0, faults: [], source: 'bench', bytes } as const;
+  await storeCatalogue(near.context, file);
+  await near.close();
+  const far = await farDatabase(dataDir, roundTripMs);
+  const database = { ...openDatabase({ connectionString: far.url }), drop: async () => undefined };
+  const platform = await startTestPlatform(modules, { database });
+  try {
+    const origin = await platform.app.listen({ port: 0, host: '127.0.0.1' });
+    const { authorization } = await platform.bearer();
+    const call: Call = async (path, init = {}) => {
+      const headers = { ...(init.headers as Record<string, string>), authorization };
+      const answer = await fetch(`${origin}/api/v1${path}`, { ...init, headers });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 500)}`);
+      return text;
+    };
+    return await measureCalls(call);
+  } finally {
+    await platform.close();
+    await database.close();
+    await far.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureCalls(call: Call): Promise<Record<string, Waited>> {
+  const texts = sampleMessages();
+  await addPrimaries({ call } as Parameters<typeof addPrimaries>[0], texts);
+  const upload = (from: number) => call('/ca/cdms', { method: 'POST', body: messageForm(texts, from, TEN) });
+  for (let k = 0; k < 3; k++) await upload(k * TEN);
+  const messages = await waited(FILES, (k) => upload((3 + k) * TEN));
+  const listed = JSON.parse(await call('/ca/conjunctions?limit=50')) as { readonly conjunctionId: string }[];
+  await restful();
+  const list = await waited(ROUNDS, (k) => call(`/ca/conjunctions?limit=${listed.length - (k % TEN)}`));
+  const event = await waited(ROUNDS, (k) => call(`/ca/conjunctions/${listed[k % listed.length]!.conjunctionId}`));
+  const oem = await measureFiles(call);
+  return {
+    'the list': list,
+    'an event': event,
+    'ten messages in a form': messages,
+    'an ephemeris, until its conjunctions are stored': oem,
+  };
+}
+
+async function measureFiles(call: Call): Promise<Waited> {
+  const fleet = testShell(Math.floor(nowTaiS()) + 3600, FILES + 1);
+  const headers = { 'content-type': 'application/json' };
+  const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
+  const forms: FormData[] = [];
+  for (const own of fleet) {
+    const { name, noradId, cosparId } = own;
+    const body = JSON.stringify({ name, noradId, cosparId, configuration });
+    const made = await call('/ca/satellites', { method: 'POST', headers, body });
+    const form = new FormData();
+    form.append('satellite-id', (JSON.parse(made) as { satelliteId: string }).satelliteId);
+    form.append('file', new Blob([testOem(own, { startTaiS: own.epochTaiS, ...WEEK })]), `${name}.oem`);
+    forms.push(form);
+  }
+  const send = async (k: number): Promise<void> => {
+    const ended = k + 1;
+    await call('/ca/ephemeris/file', { method: 'POST', body: forms[k]! });
+    // Asked of the service as a page asks, but not counted: half of the pause is what it adds.
+    while (!(await isEnded(call, ended))) await sleep(10);
+  };
+  await send(0);
+  await restful();
+  return await waited(FILES, (k) => send(k + 1));
+}
+
+async function isEnded(call: Call, count: number): Promise<boolean> {
+  const rows = JSON.parse(await call('/ca/screenings?limit=20')) as { readonly state: string }[];
+  if (rows.some(({ state }) => state === 'FAILED')) throw new Error('a screening failed');
+  return rows.filter(({ state }) => state === 'COMPLETED').length === count;
+}
+
+/** Until the jobs of what was sent have ended. */
+async function restful(): Promise<void> {
+  for (let before = -1; before !== statements; await sleep(3000)) before = statements;
+}
+
+let statements = 0;
+
+/** Counts what is asked of the database by this process. */
+function countStatements(): void {
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function counted(this: pg.Client, ...asked: never[]) {
+    statements++;
+    return Reflect.apply(query, this, asked) as never;
+  } as typeof query;
+}
+
+async function waited(rounds: number, run: (k: number) => Promise<unknown>): Promise<Waited> {
+  const times: number[] = [];
+  const counts: number[] = [];
+  for (let k = 0; k < rounds; k++) {
+    const [startedMs, before] = [performance.now(), statements];
+    await run(k);
+    times.push(performance.now() - startedMs);
+    counts.push(statements - before);
+  }
+  return { ms: median(times), statements: median(counts) };
+}
+
+export async function farTable(roundTripMs: number): Promise<string> {
+  countStatements();
+  const near = await measure(0.001);
+  const far = await measure(roundTripMs);
+  const rows = Object.entries(near).map(([name, { ms, statements: count }]) => {
+    const { ms: farMs } = far[name]!;
+    const [ways, ratio] = [((farMs - ms) / roundTripMs).toFixed(1), `${(farMs / ms).toFixed(1)} x`];
+    return [name, ms.toFixed(0), farMs.toFixed(0), ratio, String(count), ways];
+  });
+  const head = [
+    'call',
+    'beside it, ms',
+    `${roundTripMs} ms away, ms`,
+    'against',
+    'statements',
+    'ways that it waits for',
+  ];
+  return `${markdownTable(head, rows)}\n`;
+}
+
+if (process.argv[1]?.endsWith('far.ts'))
+  await runBundled(fileURLToPath(import.meta.url), `farTable(${Number(process.argv[2] ?? 20)})`);
