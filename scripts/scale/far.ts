@@ -120,9 +120,16 @@ async function isEnded(call: Call, count: number): Promise<boolean> {
   return rows.filter(({ state }) => state === 'COMPLETED').length === count;
 }
 
+/** A service that has nothing to do asks for less in a second. */
+const AT_REST = 25;
+
 /** Until the jobs of what was sent have ended. */
 async function restful(): Promise<void> {
-  for (let before = -1; before !== statements; await sleep(3000)) before = statements;
+  for (let asked = AT_REST; asked >= AT_REST; ) {
+    const before = statements;
+    await sleep(1000);
+    asked = statements - before;
+  }
 }
 
 let statements = 0;
