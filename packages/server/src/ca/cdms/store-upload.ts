@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { EventType } from '../../platform/events/event-type.ts';
+import type { Events } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
@@ -31,9 +33,13 @@ export async function storeUpload(
   const versions = await database.orm.transaction(async (tx) => {
     await holdUploads(tx, caller.operatorId);
     const storedAt = new Date().toISOString();
+    // Told together: each telling is a way to the database, and a job of each who acts on it.
+    const happened = new Map<EventType<object>, object[]>();
+    const publish: Events['publish'] = async (_tx, _operatorId, kind, ...some) =>
+      void happened.set(kind as EventType<object>, [...(happened.get(kind as EventType<object>) ?? []), ...some]);
     for (const round of roundsOf(uploads)) {
       const records = await recordMessages(
-        events,
+        { publish },
         tx,
         {
           operatorId: caller.operatorId,
@@ -47,6 +53,7 @@ export async function storeUpload(
       );
       for (const [index, upload] of round.entries()) rows.set(upload, records[index]!);
     }
+    for (const [kind, all] of happened) await events.publish(tx, caller.operatorId, kind, ...all);
     const stored = [...rows].map(([{ warnings }, { id }]) => {
       const classified = warnings.find(({ code }) => code === 'data-classified');
       const line = { ...caller, action: 'uploaded', recordType: 'cdm', recordId: id };

@@ -57,7 +57,7 @@ function recordIdOf(operatorId: string, { originator, messageId, text, creationT
  * @returns the records in the order of the messages
  */
 export async function recordMessages(
-  events: Events,
+  events: Pick<Events, 'publish'>,
   tx: Transaction,
   context: RecordContext,
   judgedMessages: readonly JudgedMessage[],

@@ -63,14 +63,14 @@ export async function inTransaction<T>(pool: pg.Pool, run: (tx: Transaction) => 
 function takeTurns(client: pg.PoolClient): () => void {
   const alone = client.query;
   let turn: Promise<unknown> = Promise.resolve();
-  let begins = false;
+  let beginning: string | undefined;
   const ask = (query: unknown[]): unknown => {
     const [first] = query as [string | pg.QueryConfig];
     const text = typeof first === 'string' ? first : first.text;
-    const isFirst = begins;
-    begins = text === 'begin';
-    if (begins || (isFirst && (text === 'commit' || text === 'rollback'))) return;
-    return isFirst ? begun(query, (both) => alone.call(client, both)) : Reflect.apply(alone, client, query);
+    const before = beginning;
+    beginning = text === 'begin' ? text : before && isolated(text);
+    if (beginning || (before && (text === 'commit' || text === 'rollback'))) return;
+    return before ? begun(before, query, (both) => alone.call(client, both)) : Reflect.apply(alone, client, query);
   };
   const inTurn = (...query: unknown[]): Promise<unknown> => {
     const mine = turn.then(() => ask(query));
@@ -83,8 +83,12 @@ function takeTurns(client: pg.PoolClient): () => void {
   };
 }
 
-/** Sends a statement with the beginning of its transaction before it, in one message, and answers as the statement does. */
-function begun([text, values]: unknown[], send: (query: pg.Query) => unknown): Promise<unknown> {
+/** A beginning that says what its transaction is to be like. */
+const isolated = (text: string) =>
+  text.startsWith('set transaction') ? text.replace('set transaction', 'begin') : undefined;
+
+/** Sends a statement with the beginning of its transaction before it, in one message, and answers as the statement does. @param beginning   with its isolation */
+function begun(beginning: string, [text, values]: unknown[], send: (query: pg.Query) => unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const query = new pg.Query(text as string, values as unknown[]);
     const { submit } = query;
@@ -94,7 +98,7 @@ function begun([text, values]: unknown[], send: (query: pg.Query) => unknown): P
         submit: (connection: pg.Connection) => {
           const { stream } = connection;
           stream.cork();
-          connection.parse({ name: '', text: 'begin', types: [] }, true);
+          connection.parse({ name: '', text: beginning, types: [] }, true);
           connection.bind({}, true);
           connection.execute({}, true);
           const refused = submit.call(query, connection);
