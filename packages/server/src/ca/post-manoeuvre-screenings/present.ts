@@ -12,6 +12,7 @@ import {
   comparedEvents,
   type EventComparison,
 } from '@keepout/operations/screened/comparison';
+import { progressOf } from '@keepout/operations/screened/progress';
 import { satelliteToPlan } from '@keepout/operations/vehicle/satellite-to-plan';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
@@ -27,7 +28,6 @@ import { presentLeftOutTotal } from '../manoeuvres/present-result.ts';
 import { changesSince } from '../manoeuvres/stale.ts';
 import { findPlan, findPlans, type PlanRow } from '../manoeuvres/store.ts';
 import { closestTask } from '../manoeuvres/tasks.ts';
-import { progressOf } from '../screenings/progress.ts';
 import { findScreening, type ScreeningRow } from '../screenings/store.ts';
 import { subjectsOf } from '../screenings/subject.ts';
 import { keepOutcome, type PostScreeningRow, postScreeningList } from './store.ts';

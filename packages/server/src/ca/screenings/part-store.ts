@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
+import type { Standing } from '@keepout/operations/screened/progress';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { screening, screeningJudging } from '../tables.ts';
-import type { Standing } from './progress.ts';
 
 /** So many encounters are in some tables of them, approaches seen from two blocks twice. */
 export const encountersIn = sql<number>`(coalesce(sum(octet_length(encounters)), 0) / ${8 * ENCOUNTER_ROW})::integer`;

@@ -10,7 +10,7 @@ import {
 } from '@keepout/contract/ca/screening';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { withStatement } from '@keepout/contract/sentences';
-import { progressOf, type Standing } from './progress.ts';
+import { progressOf, type Standing } from '@keepout/operations/screened/progress';
 import type { ScreeningRow } from './store.ts';
 
 const RISKS: readonly RiskLevel[] = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];

@@ -1,8 +1,8 @@
+import { progressOf } from '@keepout/operations/screened/progress';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { screeningMoved } from '../../ports/ca-events.ts';
 import type { StandingRow } from './part-store.ts';
-import { progressOf } from './progress.ts';
 
 /** Tells open pages how far a screening is that has not ended. */
 export async function publishProgress({ events }: ServerContext, tx: Transaction, row: StandingRow): Promise<void> {

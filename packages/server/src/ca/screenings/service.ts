@@ -1,5 +1,6 @@
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { ScreeningBody } from '@keepout/contract/ca/screening';
+import { progressOf } from '@keepout/operations/screened/progress';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
@@ -15,7 +16,6 @@ import { keptEphemeris } from '../ephemerides/kept.ts';
 import { CA_IDS } from '../ids.ts';
 import { enqueuePlan } from './admission.ts';
 import { volumeOf } from './present.ts';
-import { progressOf } from './progress.ts';
 import { ADMIT_QUEUE, type AdmitJob, BLOCK_QUEUE } from './queues.ts';
 import { findScreening, insertScreening, markEnded, type ScreeningRow, screeningsOfWork } from './store.ts';
 
