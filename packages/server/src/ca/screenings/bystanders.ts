@@ -55,9 +55,11 @@ export async function ephemeridesInForce(
 ): Promise<OtherRow[]> {
   const filter = filterOf(row, subjects);
   const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
-  const ofOperators = hasEphemeris ? await listBystanders(context.database.orm, filter, MOST) : [];
+  const [ofOperators, published] = await Promise.all([
+    hasEphemeris ? listBystanders(context.database.orm, filter, MOST) : [],
+    publicNear(context, filter, plan, subjects, catalogue),
+  ]);
   const known = new Set(ofOperators.map(({ noradId }) => noradId));
-  const published = await publicNear(context, filter, plan, subjects, catalogue);
   return [...ofOperators, ...published.filter(({ noradId }) => !known.has(noradId))];
 }
 
@@ -178,7 +180,8 @@ export async function bystandersOf(
   catalogue: HeldCatalogue,
 ): Promise<Bystander[]> {
   const db = database.orm;
-  const rows = [...(await findBystanders(db, row.bystanderIds)), ...(await findPublic(db, row.bystanderIds))];
+  const kinds = [findBystanders(db, row.bystanderIds), findPublic(db, row.bystanderIds)];
+  const rows: readonly OtherRow[] = (await Promise.all(kinds)).flat();
   const rowsById = new Map(rows.map((each) => [each.id, each]));
   const { length: sets } = catalogue.elements;
   let next = objectsBefore(subjects, catalogue);

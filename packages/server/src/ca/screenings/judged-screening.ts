@@ -36,7 +36,7 @@ async function read(context: ServerContext, screeningId: string): Promise<Judged
   const db = context.database.orm;
   const row = await readScreening(db, screeningId);
   if (row?.state !== 'RUNNING' || row.workKey === null) return undefined;
-  const [judging, work] = [await readJudging(db, screeningId), await readWork(db, row.workKey)];
+  const [judging, work] = await Promise.all([readJudging(db, screeningId), readWork(db, row.workKey)]);
   if (judging === undefined) return undefined;
   if (work === undefined) throw new Error(`the work of screening ${screeningId} is gone before its end`);
   const catalogue = await holdCatalogue(db, work.catalogueId);
