@@ -49,7 +49,7 @@ async function measure(roundTripMs: number): Promise<Record<string, Waited>> {
   await storeCatalogue(near.context, file);
   await near.close();
   const far = await farDatabase(dataDir, roundTripMs);
-  const database = { ...openDatabase({ connectionString: far.url }), drop: async () => undefined };
+  const database = { ...openDatabase({ connectionString: far.url }), name: 'far', drop: async () => undefined };
   const platform = await startTestPlatform(modules, { database });
   try {
     const origin = await platform.app.listen({ port: 0, host: '127.0.0.1' });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { EventType } from '../../platform/events/event-type.ts';
+import type { AnyEventType } from '../../platform/events/event-type.ts';
 import type { Events } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
@@ -34,9 +34,9 @@ export async function storeUpload(
     await holdUploads(tx, caller.operatorId);
     const storedAt = new Date().toISOString();
     // Told together: each telling is a way to the database, and a job of each who acts on it.
-    const happened = new Map<EventType<object>, object[]>();
+    const happened = new Map<AnyEventType, object[]>();
     const publish: Events['publish'] = async (_tx, _operatorId, kind, ...some) =>
-      void happened.set(kind as EventType<object>, [...(happened.get(kind as EventType<object>) ?? []), ...some]);
+      void happened.set(kind, [...(happened.get(kind) ?? []), ...some]);
     for (const round of roundsOf(uploads)) {
       const records = await recordMessages(
         { publish },

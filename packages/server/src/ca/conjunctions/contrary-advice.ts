@@ -29,7 +29,7 @@ export function presentContrary(event: Advised): ContraryAdvice[] {
 
 /** Within a transaction, after the events tell their course: whoever waits for contradictions is told of those of these events. */
 export async function tellContrary(
-  events: Events,
+  events: Pick<Events, 'publish'>,
   tx: Transaction,
   operatorId: string,
   conjunctionIds: readonly string[],

@@ -70,7 +70,9 @@ function takeTurns(client: pg.PoolClient): () => void {
     const before = beginning;
     beginning = text === 'begin' ? text : before && isolated(text);
     if (beginning || (before && (text === 'commit' || text === 'rollback'))) return;
-    return before ? begun(before, query, (both) => alone.call(client, both)) : Reflect.apply(alone, client, query);
+    return before
+      ? begun(before, query, (both) => Reflect.apply(alone, client, [both]))
+      : Reflect.apply(alone, client, query);
   };
   const inTurn = (...query: unknown[]): Promise<unknown> => {
     const mine = turn.then(() => ask(query));
@@ -87,7 +89,7 @@ function takeTurns(client: pg.PoolClient): () => void {
 const isolated = (text: string) =>
   text.startsWith('set transaction') ? text.replace('set transaction', 'begin') : undefined;
 
-/** Sends a statement with the beginning of its transaction before it, in one message, and answers as the statement does. @param beginning   with its isolation */
+/** Sends a statement with the beginning of its transaction before it, in one message, and answers as the statement does. */
 function begun(beginning: string, [text, values]: unknown[], send: (query: pg.Query) => unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const query = new pg.Query(text as string, values as unknown[]);
