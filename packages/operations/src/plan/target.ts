@@ -1,3 +1,4 @@
+import { totalPc } from '@keepout/conjunction/event/total-pc';
 import type { RulesOfPlans } from './question.ts';
 
 /**
@@ -12,6 +13,5 @@ export function targetOf(
 ): number {
   const [main = 0, ...others] = pcs;
   const asked = Math.min(targetPc, main * 10 ** -targetReductionOrders);
-  const rest = others.reduce((sum, pc) => sum + pc, 0);
-  return Math.max(asked + rest, 1e-30);
+  return Math.max(totalPc([asked, ...others]), 1e-30);
 }
