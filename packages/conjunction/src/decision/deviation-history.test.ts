@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unlikeHistory } from './deviation-history.ts';
-import { verdictAgainstHistory } from './verdict.ts';
+import { verdict, verdictAgainstHistory } from './verdict.ts';
 
 const FORMER_M = [80, 100, 130, 90];
 const of = (deviationM: number, formerM: readonly number[] = FORMER_M) =>
@@ -22,5 +22,14 @@ it('C11 safe falls to no conclusion, and what warns goes on warning', () => {
     verdictAgainstHistory({ kind, reasons: [{ code: 'robust' }] }, of(0.1));
   expect(after('safe').kind).toBe('no-conclusion');
   expect(after('safe').reasons.map(({ code }) => code)).toEqual(['covariance-unlike-history', 'robust']);
-  for (const kind of ['watch', 'act', 'no-conclusion'] as const) expect(after(kind).kind).toBe(kind);
+  for (const kind of ['act', 'no-conclusion'] as const) expect(after(kind).kind).toBe(kind);
+  const watch = { kind: 'watch', reasons: [{ code: 'pc-above-watch', pc: 1e-6, thresholdPc: 1e-7 }] } as const;
+  expect(verdictAgainstHistory(watch, of(0.1)).kind).toBe('watch');
+});
+
+it('C11 what doubts alone left to watch falls to no conclusion too', () => {
+  const orbitDoubts = { secondary: [{ code: 'weighted-rms-high', value: 9, limit: 5 }] } as const;
+  const doubtful = verdict({ tcaTaiS: 1e5, nowTaiS: 0, decisionLeadS: 0, pc: 1e-12, region: 'robust', orbitDoubts });
+  expect(doubtful.kind).toBe('watch');
+  expect(verdictAgainstHistory(doubtful, of(0.1)).kind).toBe('no-conclusion');
 });

@@ -81,3 +81,29 @@ test('the risk level rises with the probability, and only a missing one is UNKNO
   expect(riskLevel(undefined)).toBe('UNKNOWN');
   expect([1e-7, 1e-5, 1e-4].map((pc) => riskLevel(pc))).toEqual(['MEDIUM', 'HIGH', 'CRITICAL']);
 });
+
+test('a doubt more never gives a milder verdict, and what takes one back is its first reason', () => {
+  const severity: Readonly<Record<VerdictKind, number>> = { safe: 0, watch: 1, 'no-conclusion': 2, act: 3 };
+  const doubts: fc.Arbitrary<Partial<VerdictInput>> = fc.record(
+    {
+      tooSmallCovariances: objects,
+      indefiniteCovariances: objects,
+      orbitDoubts: fc.constant({ secondary: [{ code: 'weighted-rms-high' as const, value: 9, limit: 5 }] }),
+      statedOtherwise: fc.constant([{ quantity: 'miss-distance' as const, stated: 50, computed: 5000 }]),
+      radiusOutsideBody: fc.constant({ side: 'smaller' as const, statedM: 0.01, bodyM: 2, isCounted: true }),
+      isUsageUnknown: fc.boolean(),
+      isTwoDimensionalInadequate: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(input, doubts, doubts, ({ estimatedCovariances: _, ...event }, some, more) => {
+      const mild = verdict({ ...event, ...some });
+      const severe = verdict({ ...event, ...more, ...some });
+      expect(severity[severe.kind]).toBeGreaterThanOrEqual(severity[mild.kind]);
+      const measured = verdict({ ...event, isUsageUnknown: false, isTwoDimensionalInadequate: false });
+      const isTakenBack = severity[severe.kind] > severity[measured.kind];
+      expect(severe.reasons[0]!.code !== measured.reasons[0]!.code).toBe(isTakenBack);
+    }),
+  );
+});

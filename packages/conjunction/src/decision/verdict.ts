@@ -119,7 +119,7 @@ export interface Verdict {
  *          warn, it never gives an all-clear by itself
  * Assumes  the probability is the recommended one. An estimated covariance never leads to `act`: it gives `watch` when
  *          robust and `no-conclusion` when diluted. Without a covariance, with a placeholder or with one of implausible
- *          length nothing is concluded. An error too short to be believed, or a 6x6 that contradicts itself, takes `safe` back. Where the
+ *          length nothing is concluded. An error too short to be believed, or a 6x6 that contradicts itself, takes `safe` back, whatever else is in doubt. What takes a verdict back is its first reason. Where the
  *          orbit determination of an object leaves doubts, or nobody can say whether the method holds, `safe` becomes `watch`. A message
  *          whose miss or speed is not that of its states concludes nothing below `act`; one that states quite another probability is never
  *          `safe`, and neither is a probability of a radius smaller than the body.
@@ -186,46 +186,51 @@ function diluted(input: VerdictInput, pc: number, { actPc, watchPc }: VerdictThr
 /** What the data cannot carry is taken back: assumed errors never lead to a burn, a method out of range to no comfort. */
 function withDoubts(judgement: Judgement, input: VerdictInput): Judgement {
   let { kind } = judgement;
-  const reasons = [...judgement.reasons];
+  let reasons = [...judgement.reasons];
+  /** What takes a verdict back is its headline. */
+  const take = (reason: VerdictReason, taken: readonly VerdictKind[], to: VerdictKind): void => {
+    const isTaken = taken.includes(kind);
+    reasons = isTaken ? [reason, ...reasons] : [...reasons, reason];
+    if (isTaken) kind = to;
+  };
   if (input.pc !== undefined && input.correlatedPc !== undefined) {
     reasons.push({ code: 'errors-correlated', pc: input.pc, correlatedPc: input.correlatedPc });
   }
   reasons.push(...decided(input));
   const estimated = input.estimatedCovariances ?? [];
-  if (estimated.length > 0) {
-    reasons.push({ code: 'covariance-estimated', objects: estimated });
-    if (kind === 'act') kind = input.region === 'diluted' ? 'no-conclusion' : 'watch';
-  }
+  if (estimated.length > 0)
+    take(
+      { code: 'covariance-estimated', objects: estimated },
+      ['act'],
+      input.region === 'diluted' ? 'no-conclusion' : 'watch',
+    );
+  // Before what leaves a verdict of the same errors to watch.
+  for (const defect of broken(input)) take(defect, ['safe'], 'no-conclusion');
   for (const object of ['primary', 'secondary'] as const) {
     const doubts = input.orbitDoubts?.[object] ?? [];
-    if (doubts.length === 0) continue;
-    reasons.push({ code: 'orbit-doubtful', object, doubts });
-    if (kind === 'safe') kind = 'watch';
+    if (doubts.length > 0) take({ code: 'orbit-doubtful', object, doubts }, ['safe'], 'watch');
   }
-  const defects = broken(input);
-  reasons.push(...defects);
-  if (kind === 'safe' && defects.length > 0) kind = 'no-conclusion';
   const stated = input.statedOtherwise ?? [];
   if (stated.length > 0) {
-    reasons.push({ code: 'stated-otherwise', stated });
     const isGeometry = stated.some(({ quantity }) => quantity !== 'probability');
-    if (kind === 'safe') kind = 'watch';
-    if (kind === 'watch' && isGeometry) kind = 'no-conclusion';
+    take(
+      { code: 'stated-otherwise', stated },
+      isGeometry ? ['safe', 'watch'] : ['safe'],
+      isGeometry ? 'no-conclusion' : 'watch',
+    );
   }
   const { radiusOutsideBody: radius } = input;
-  if (radius !== undefined) {
-    reasons.push({ code: 'radius-outside-body', radius });
-    if (kind === 'safe' && radius.side === 'smaller' && radius.isCounted) kind = 'watch';
-  }
+  if (radius !== undefined)
+    take(
+      { code: 'radius-outside-body', radius },
+      radius.side === 'smaller' && radius.isCounted ? ['safe'] : [],
+      'watch',
+    );
   // Of a matrix that contradicts itself it is said why.
-  if (input.isUsageUnknown && (input.indefiniteCovariances ?? []).length === 0) {
-    reasons.push({ code: 'usage-unknown' });
-    if (kind === 'safe') kind = 'watch';
-  }
-  if (input.isTwoDimensionalInadequate) {
-    reasons.push({ code: 'two-dimensional-inadequate' });
-    if (kind === 'safe' || kind === 'watch') kind = 'no-conclusion';
-  }
+  if (input.isUsageUnknown && (input.indefiniteCovariances ?? []).length === 0)
+    take({ code: 'usage-unknown' }, ['safe'], 'watch');
+  if (input.isTwoDimensionalInadequate)
+    take({ code: 'two-dimensional-inadequate' }, ['safe', 'watch'], 'no-conclusion');
   return { kind, reasons };
 }
 
@@ -263,12 +268,16 @@ function clock(input: VerdictInput, decideByTaiS: number): VerdictReason[] {
   return input.nowTaiS > decideByTaiS ? [{ code: 'decision-time-passed', decideByTaiS }] : [];
 }
 
-/** A verdict of errors that are none of the object's: `safe` concludes nothing; what warns goes on warning. */
+/** A probability that would be watched, or burned for, as it was measured. */
+const WARNINGS: ReadonlySet<VerdictReason['code']> = new Set(['pc-above-watch', 'pc-above-act']);
+
+/** A verdict of errors that are none of the object's: `safe`, or what doubts alone made of it, concludes nothing; what warns goes on warning. */
 export function verdictAgainstHistory<V extends Pick<Verdict, 'kind' | 'reasons'>>(
   verdict: V,
   unlike: readonly UnlikeHistory[] = [],
 ): V {
   if (unlike.length === 0) return verdict;
-  const kind = verdict.kind === 'safe' ? 'no-conclusion' : verdict.kind;
+  const isWarning = verdict.kind === 'act' || verdict.reasons.some(({ code }) => WARNINGS.has(code));
+  const kind = isWarning ? verdict.kind : 'no-conclusion';
   return { ...verdict, kind, reasons: [{ code: 'covariance-unlike-history', unlike }, ...verdict.reasons] };
 }
