@@ -94,7 +94,7 @@ export const planScreeningStatus = z
     id: 'PlanScreeningStatus',
     description:
       'What the newest screening of a plan comes to. STALE: the plan, or what it rests on, has changed since. EVENTS_RAISED: events are ' +
-      'new or worse above the watch limit. TARGET_MISSED: none is, but the avoided event is not below the target. PART_SCREENED: ' +
+      'new or worse above the watch limit. TARGET_MISSED: none is, but the avoided event is not below the target, or a probability is no all-clear. PART_SCREENED: ' +
       'neither, but the orbit with the manoeuvre covers a part of the window alone. CLEAR: nothing of that.',
   });
 export const notScreenedReason = z.enum(['NO_CATALOGUE', 'NO_ORBIT']).meta({

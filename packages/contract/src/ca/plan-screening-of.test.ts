@@ -15,8 +15,8 @@ const ended = (verdict: typeof clear, isStale = false) => ({ state: 'COMPLETED',
 
 const STALE = ['STALE', null, 'Screened before the plan or what it rests on changed'] as const;
 const STALE_DE = 'Screening veraltet: Der Plan oder seine Grundlage hat sich seitdem geändert';
-const MISSED = ['TARGET_MISSED', 0, 'Screened: the avoided event is not below the target'] as const;
-const MISSED_DE = 'Geprüft: das vermiedene Ereignis liegt nicht unter dem Ziel';
+const MISSED = ['TARGET_MISSED', 0, 'Screened: the avoided event is not shown to be below the target'] as const;
+const MISSED_DE = 'Geprüft: dass das vermiedene Ereignis unter dem Ziel liegt, ist nicht gezeigt';
 
 describe('what is said of the screening of a plan', () => {
   it.each([

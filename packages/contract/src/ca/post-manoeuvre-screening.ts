@@ -61,7 +61,7 @@ export const postManoeuvreScreening = z
       .object({
         isClear: z.boolean().meta({
           description:
-            'With the error of the burn the avoided event is below the target, no event is new or worse above the watch limit, and the whole window was screened.',
+            'With the error of the burn the avoided event is below the target, by methods that hold and errors that are believed, no event is new or worse above the watch limit, and the whole window was screened.',
         }),
         isWhole: z
           .boolean()

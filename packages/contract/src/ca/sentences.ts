@@ -21,7 +21,7 @@ export const CA_SENTENCES = {
   'plan-screening-stale': 'Screened before the plan or what it rests on changed',
   'plan-screened-events-raised': 'Screened: {events#} event(s) new or worse',
   'plan-screened-events-estimated': 'Screened: {events#} event(s) new or worse (by estimated errors: {estimated#})',
-  'plan-screened-target-missed': 'Screened: the avoided event is not below the target',
+  'plan-screened-target-missed': 'Screened: the avoided event is not shown to be below the target',
   'plan-screened-in-part': 'Screened: a part of the window alone',
   'plan-screened-clear': 'Screened: clear',
   'catalogue-no-file': 'It is no file.',

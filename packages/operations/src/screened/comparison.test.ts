@@ -58,6 +58,14 @@ describe('events before and after a manoeuvre', () => {
     expect(of(8e-7, 9e-7)).toMatchObject({ isClear: true, raised: 0, avoided: { pcAfter: 8e-7, executedPc: 9e-7 } });
     expect(of(8e-7, 1.1e-6)).toMatchObject({ isClear: false, raised: 0 });
     expect(of(8e-7, 9e-7, 3e-7)).toMatchObject({ isClear: false, raised: 1 });
+    const doubtful = planned(0, 0, 8e-8).map((row) => ({ ...row, after: { ...row.after, isDoubtful: true } }));
+    expect(comparedEvents({ ...asked([], []), planned: doubtful })).toMatchObject({ isClear: false, raised: 0 });
+    const leftOut = {
+      ...asked([], []),
+      planned: [...planned(0, 0, 8e-8).slice(0, 1), doubtful[1]!],
+      leftOut: ['con-2'],
+    };
+    expect(comparedEvents(leftOut).isClear).toBe(true);
     const { totalPcAfter, executedTotalPc } = of(8e-7, 9e-7, 3e-7);
     expect([totalPcAfter! / 8.8e-7, executedTotalPc! / 1.2e-6].map((share) => share.toFixed(5))).toEqual([
       '1.00000',

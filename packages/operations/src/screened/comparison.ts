@@ -17,6 +17,8 @@ export interface ComparedEvent {
   readonly pc: number | null;
   /** With the error of a planned burn among the errors; it counts for limits. Absent: in `pc`, or there is no burn. */
   readonly executedPc?: number | undefined;
+  /** Its probability, however small, is no all-clear: no method holds, errors are not believed, or its verdict would still conclude nothing. */
+  readonly isDoubtful?: boolean | undefined;
   /** By a covariance that we estimated, of either object. */
   readonly isEstimated: boolean;
   /** Whose sigmas count multiplied, by a rule of the operator. */
@@ -54,7 +56,7 @@ export interface ComparisonQuestion {
 export interface Comparison {
   /** The avoided event first, then what is new or worse, then the rest by probability. */
   readonly rows: readonly EventComparison[];
-  /** With the error of the burn: the avoided event is below the target, nothing new or worse is above the watch limit, all of the window was screened. */
+  /** With the error of the burn: the avoided event is below the target and nothing that counts is in doubt, nothing new or worse is above the watch limit, all of the window was screened. */
   readonly isClear: boolean;
   readonly avoided:
     | (Pick<ComparedEvent, 'executedPc'> & Readonly<Record<'pcBefore' | 'pcAfter', number | null>>)
@@ -94,8 +96,9 @@ export function comparedEvents(question: ComparisonQuestion): Comparison {
   const isApart = ({ change, after }: EventComparison): boolean => change === 'NEW' && after?.isEstimated === true;
   const pcAfter = avoided?.after === null ? 0 : (avoided?.after.pc ?? null);
   const executedPc = avoided?.after?.executedPc;
-  const isReached = avoided === undefined || (pcAfter !== null && (executedPc ?? pcAfter) <= targetPc);
   const counted = rows.filter(({ isLeftOut }) => !isLeftOut);
+  const isBelow = avoided === undefined || (pcAfter !== null && (executedPc ?? pcAfter) <= targetPc);
+  const isReached = isBelow && !counted.some(({ after }) => after?.isDoubtful);
   const leftOut = rows.filter(({ isLeftOut }) => isLeftOut);
   const after = counted.map((row) => (isApart(row) ? null : row.after));
   return {

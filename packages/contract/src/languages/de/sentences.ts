@@ -167,7 +167,7 @@ export const TOLD_DE: Readonly<Record<SentenceCode, string>> = {
   'plan-screened-events-raised': 'Geprüft, neue oder kritischere Ereignisse: {events#}',
   'plan-screened-events-estimated':
     'Geprüft, neue oder kritischere Ereignisse: {events#}, davon mit geschätzten Fehlern: {estimated#}',
-  'plan-screened-target-missed': 'Geprüft: das vermiedene Ereignis liegt nicht unter dem Ziel',
+  'plan-screened-target-missed': 'Geprüft: dass das vermiedene Ereignis unter dem Ziel liegt, ist nicht gezeigt',
   'plan-screened-in-part': 'Geprüft: nur ein Teil des Zeitraums',
   'plan-screened-clear': 'Geprüft: kein neues Risiko',
   'pc-covariance-missing': 'Eine Kovarianz fehlt.',

@@ -205,20 +205,14 @@ function plannedEvent(
     missDistanceM: event.missDistanceAfter,
     pc: event.probabilityAfter,
     executedPc: event.probabilityWithExecutionError,
+    isDoubtful: event.isInadequate || event.isInconclusive,
   };
   return { before, after };
 }
 
 function comparedOf(conjunction: ListedConjunction): ComparedEvent {
-  const {
-    id: conjunctionId,
-    secondaryNoradId,
-    secondaryName,
-    screeningType,
-    tcaTaiS,
-    missDistanceM,
-    probability: pc,
-  } = conjunction;
+  const { id: conjunctionId, probability: pc } = conjunction;
+  const { secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM } = conjunction;
   const isEstimated = conjunction.covarianceSource === 'ESTIMATED';
   const { scaledSigmas } = presentConfidence(conjunction);
   const known = { conjunctionId, secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM, pc };
