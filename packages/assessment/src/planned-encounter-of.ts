@@ -8,7 +8,7 @@ import type { EncounterFault } from '@keepout/conjunction/fault';
 import { type Matrix3, sum3 } from '@keepout/conjunction/linear/symmetric3';
 import type { JudgedEncounter, PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
-import { correlatedReport, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
+import { correlatedReport, isDisbelieved, verdictPcOf, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
 import { withOwnFunctions } from '@keepout/kernel/own-functions';
 import { fail, ok, type Result } from '@keepout/units/result';
 import type { Approach } from './approach.ts';
@@ -76,7 +76,8 @@ function judgedOf(
   const isCorrelated = together !== undefined && together.pc > alone.pc;
   const counted = isCorrelated ? together : alone;
   const isInadequate = counted.isInadequate || isContradicted;
-  return { ...counted, isInadequate, objects: shared, isCorrelated, independent: alone, isContradicted };
+  const doubts = { isContradicted, isDisbelieved: isDisbelieved(report) };
+  return { ...counted, isInadequate, objects: shared, isCorrelated, independent: alone, ...doubts };
 }
 
 /** What the error that both share adds to the combined covariance. */

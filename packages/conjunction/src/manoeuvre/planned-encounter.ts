@@ -58,6 +58,8 @@ export interface JudgedEncounter extends VerdictPc {
   readonly independent: VerdictPc;
   /** The message states another miss or speed than its states have: no number of them is an all-clear, moved or not. */
   readonly isContradicted?: boolean;
+  /** Its errors are too short or too long to be believed, or contradict themselves. */
+  readonly isDisbelieved?: boolean;
 }
 
 /** What an encounter comes to in two dimensions. */
@@ -92,9 +94,11 @@ export function reachOf({ hardBodyRadiusM, covarianceM2: c }: Omit<PlannedEncoun
   return hardBodyRadiusM + FAR_SIGMAS * Math.sqrt(c[0]! + c[4]! + c[8]!);
 }
 
-/** The same with the errors as they are at other states. */
+/** The same with the errors as they are at other states: without end where these are not believed, or the states are not those of their message. */
 export function reachAt(encounter: PlannedEncounter, primary: StateVector, secondary: StateVector): number {
-  const { judged, hardBodyRadiusM } = encounter;
+  const { judged, hardBodyRadiusM, isInconclusive, concludesBy } = encounter;
+  const isForGood = isInconclusive && concludesBy === undefined;
+  if (isForGood || judged?.isContradicted || judged?.isDisbelieved) return Number.POSITIVE_INFINITY;
   return judged === undefined
     ? reachOf(encounter)
     : reachOfObjects(movedObjects(judged, primary, secondary), hardBodyRadiusM);

@@ -6,6 +6,9 @@ import { parseUtc } from '@keepout/astro/epoch';
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
+import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
+import { impulseOnEvent } from '@keepout/planning/event-effect';
+import { asConcluded } from '@keepout/planning/outcome';
 import { expect, it } from 'vitest';
 import { earthFixedCdm } from '../../../../conformance/earth-fixed.ts';
 import reference from '../../../../conformance/trade-cells/trade-cells.json' with { type: 'json' };
@@ -130,6 +133,33 @@ it('a message that contradicts its own states is no all-clear for a plan, whatev
   if (!found.ok) throw new Error(found.fault.code);
   expect(found.value.isTargetMet).toBe(false);
   expect(found.value.candidates.every(({ result }) => result.isInadequate)).toBe(true);
+});
+
+it('a slow neighbour whose errors or distance nobody believes does not depart: how far it reaches is not known', () => {
+  const slow = new URL('../../../../conformance/ccsds/cdm/valid/AlfanoTestCase05.cdm', import.meta.url);
+  const message = readFileSync(slow, 'utf8');
+  const after = (text: string, more: Partial<PlannedEncounter> = {}) => {
+    const encounter = messageEncounter(
+      { message: text, hardBodyRadiusM: 10 },
+      { noradId: 1, satellite: { build: { shape: 'CANNONBALL' } } },
+    );
+    if (!encounter.ok) throw new Error(encounter.fault.code);
+    const impulse = { epochTaiS: encounter.value.primary.epochTaiS - 20_000, deltaVRtnMps: [0, 1, 0] } as const;
+    const event = { ...encounter.value, ...more };
+    const effect = impulseOnEvent(event, impulse);
+    if (!effect.ok) throw new Error(effect.fault.code);
+    const { end, isInadequate } = asConcluded(event as Parameters<typeof asConcluded>[0], effect.value);
+    return [end, isInadequate];
+  };
+  const millimetres = message.replaceAll(
+    /^(C[RTN](?:DOT)?_\w+ *= )(\S+)/gm,
+    (_, name, value) => `${name}${value * 1e-12}`,
+  );
+  expect(after(message)).toEqual(['departs', false]);
+  expect(after(millimetres)).toEqual(['passes', true]);
+  expect(after(message.replace(/^(MISS_DISTANCE *= )\S+/m, '$19000'))).toEqual(['passes', true]);
+  // Errors unlike those of former messages, and no verdict that could conclude again.
+  expect(after(message, { isInconclusive: true })).toEqual(['passes', true]);
 });
 
 it('a slow encounter whose closest approach cannot be found again is planned from the states of its message, as it is judged', () => {
