@@ -138,6 +138,11 @@ export function verdict(input: VerdictInput): Verdict {
   };
 }
 
+/** Until when a verdict is to be decided. What is safe has nothing to decide, and so no deadline. */
+export function deadlineTaiS({ kind, decideByTaiS }: Pick<Verdict, 'kind' | 'decideByTaiS'>): number | undefined {
+  return kind === 'safe' ? undefined : decideByTaiS;
+}
+
 type Judgement = Pick<Verdict, 'kind' | 'reasons'>;
 
 function judged(input: VerdictInput, thresholds: VerdictThresholds): Judgement {

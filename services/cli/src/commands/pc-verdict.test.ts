@@ -6,9 +6,11 @@ import { judge } from '@keepout/assessment/judge';
 import { messageApproach } from '@keepout/assessment/message-approach';
 import { reasonText } from '@keepout/assessment/text/reason-text';
 import { readCdmAll } from '@keepout/ccsds/cdm/read';
+import { verdict } from '@keepout/conjunction/decision/verdict';
+import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { command } from '../test-command.ts';
-import { DEFAULT_RULES } from './pc-verdict.ts';
+import { DEFAULT_RULES, printedVerdict, verdictRows } from './pc-verdict.ts';
 
 const SOUND = readFileSync(
   fileURLToPath(
@@ -51,4 +53,15 @@ it.each([
   const doubted = codes.filter((each) => each === 'stated-otherwise' || each === 'radius-outside-body');
   if (code === undefined) expect(doubted).toEqual([]);
   else expect(doubted).toContain(code);
+});
+
+it('what is safe has nothing to decide, and so no deadline, as on the service', () => {
+  const of = (pc: number) => {
+    const said = verdict({ tcaTaiS: 8e8, nowTaiS: 7e8, decisionLeadS: 43_200, pc, region: 'robust' });
+    return printedVerdict({ recommended: { pc, method: 'foster-1992' } } as PcReport, said);
+  };
+  expect(of(1e-3).decideBy).toMatch(/Z$/);
+  expect(verdictRows(of(1e-3))[0]).toContain('decide by');
+  expect(of(1e-9).decideBy).toBeNull();
+  expect(verdictRows(of(1e-9))[0]).toBe("verdict        safe, risk LOW; limits of the service's defaults");
 });

@@ -4,7 +4,7 @@ import { reasonText } from '@keepout/assessment/text/reason-text';
 import { formatUtcZ } from '@keepout/astro/epoch';
 import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { DEFAULT_RISK_THRESHOLDS, riskLevel } from '@keepout/conjunction/decision/risk-level';
-import { type Verdict, verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
+import { deadlineTaiS, type Verdict, verdictAgainstHistory } from '@keepout/conjunction/decision/verdict';
 import type { PcReport } from '@keepout/conjunction/pc/compute-pc';
 import { nowTaiS } from '@keepout/server/platform/now';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
@@ -13,7 +13,7 @@ import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 export interface PrintedVerdict {
   readonly verdict: string;
   readonly riskLevel: string;
-  readonly decideBy: string;
+  readonly decideBy: string | null;
   readonly reasons: readonly { readonly code: string; readonly text: string }[];
 }
 
@@ -44,12 +44,13 @@ export function verdictByDefaults(
   return verdictAgainstHistory(asItIs, unlikeHistory);
 }
 
-export function printedVerdict(report: PcReport, { kind, reasons, decideByTaiS }: Verdict): PrintedVerdict {
+export function printedVerdict(report: PcReport, verdict: Verdict): PrintedVerdict {
+  const due = deadlineTaiS(verdict);
   return {
-    verdict: kind,
+    verdict: verdict.kind,
     riskLevel: riskLevel(report.recommended?.pc, DEFAULT_RULES.thresholds),
-    decideBy: formatUtcZ(decideByTaiS, 0),
-    reasons: reasons.map((reason) => ({ code: reason.code, text: reasonText(reason) })),
+    decideBy: due === undefined ? null : formatUtcZ(due, 0),
+    reasons: verdict.reasons.map((reason) => ({ code: reason.code, text: reasonText(reason) })),
   };
 }
 
@@ -57,7 +58,7 @@ export function printedVerdict(report: PcReport, { kind, reasons, decideByTaiS }
 export function verdictRows({ verdict, riskLevel: risk, decideBy, reasons }: PrintedVerdict): readonly string[] {
   const [first, ...others] = reasons.map(({ text }) => text);
   return [
-    `verdict        ${verdict}, risk ${risk}, decide by ${decideBy}; limits of the service's defaults`,
+    `verdict        ${verdict}, risk ${risk}${decideBy === null ? '' : `, decide by ${decideBy}`}; limits of the service's defaults`,
     `because        ${first ?? ''}`,
     ...others.map((text) => `               ${text}`),
   ];

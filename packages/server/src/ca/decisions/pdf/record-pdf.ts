@@ -1,5 +1,6 @@
 import type { DecisionResults } from '@keepout/assessment/record/decision-results';
 import { formatUtcZ } from '@keepout/astro/epoch';
+import { deadlineTaiS } from '@keepout/conjunction/decision/verdict';
 import { type DecisionRecord, frozenScreening } from '@keepout/contract/ca/decision-record';
 import { DEFAULT_LANGUAGE, type Language } from '@keepout/contract/platform/language';
 import { pcText } from '@keepout/contract/platform/probability-text';
@@ -102,10 +103,9 @@ function encounter(
   const largest = figures.maxPc === null ? words.notComputed : digits(figures.maxPc);
   sheet.fact(words.probability, words.pc(pc, figures.pcMethod.toUpperCase(), largest));
   sheet.fact('', words.belief(resultsBelief({ figures, verdict })));
-  sheet.fact(
-    words.risk,
-    words.verdict(figures.riskLevel, verdict.kind.toUpperCase(), formatUtcZ(verdict.decideByTaiS, 0)),
-  );
+  const due = deadlineTaiS(verdict);
+  const by = due === undefined ? '' : words.decideBy(formatUtcZ(due, 0));
+  sheet.fact(words.risk, words.verdict(figures.riskLevel, verdict.kind.toUpperCase()) + by);
   for (const reason of verdict.reasons) sheet.fact('', words.reason(reason));
   sheet.fact(words.frozen, frozenAt);
 }

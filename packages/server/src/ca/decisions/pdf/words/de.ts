@@ -143,8 +143,8 @@ export const de: RecordWords = {
   pc: (pc, method, largest) => `${pc} (${method}), größte bei diesem Abstand ${largest}`,
   belief: (belief) => confidenceText(belief, 'de'),
   risk: 'Risiko, Urteil',
-  verdict: (level, verdict, by) =>
-    `${LEVELS[level] ?? level}, ${VERDICTS[verdict] ?? verdict}, zu entscheiden bis ${by}`,
+  verdict: (level, verdict) => `${LEVELS[level] ?? level}, ${VERDICTS[verdict] ?? verdict}`,
+  decideBy: (by) => `, zu entscheiden bis ${by}`,
   reason: (reason) => reasonDe({ code: reason.code, text: reasonText(reason), figures: figuresOf(reason) }),
   frozen: 'Eingefroren',
   rules: 'Flugregeln und Aussetzungen',
