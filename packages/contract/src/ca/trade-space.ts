@@ -47,7 +47,7 @@ export const tradeSpace = z
     }),
     log10TotalProbability: z.array(z.array(z.number().nullable())).meta({
       description:
-        'By column, then row: base-10 logarithm of the total probability over all known events; -300 where it is zero, null (and unsure) where an event that is near has lost its closest approach.',
+        'By column, then row: base-10 logarithm of the total probability over all known events; -17 at the least (what is below is not followed), null (and unsure) where an event that is near has lost its closest approach.',
     }),
     raised: z
       .array(z.array(z.boolean()))

@@ -186,7 +186,6 @@ function massChange({ propellantKg }: Spent): number | null {
 /** The way back in the words of the contract. */
 export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conjunctionId'> {
   const { manoeuvres, obstacle, total, back, course } = answer;
-  const finite = (value = Number.NaN): number | null => (Number.isFinite(value) ? value : null);
   return {
     found: back !== undefined,
     isNeeded: back === undefined || manoeuvres.length > 1,
@@ -212,8 +211,7 @@ export function presentReturn(answer: ReturnAnswer): Omit<ManoeuvreReturn, 'conj
   };
 }
 
-/** The logarithm of a probability of zero. */
-const NONE = -300;
+const finite = (value = Number.NaN): number | null => (Number.isFinite(value) ? value : null);
 
 /** A trade space in the words of the contract: by column, then row. */
 export function presentTrade(trade: TradeOfPlan): Omit<TradeSpace, 'conjunctionId'> {
@@ -225,7 +223,7 @@ export function presentTrade(trade: TradeOfPlan): Omit<TradeSpace, 'conjunctionI
     ignitionEpochs: ignitionsTaiS.map(time),
     orbitsBeforeTca: [...orbits],
     sizes: [...sizes],
-    log10TotalProbability: byColumn((k) => (Number.isNaN(log10TotalPc[k]) ? null : Math.max(NONE, log10TotalPc[k]!))),
+    log10TotalProbability: byColumn((k) => finite(log10TotalPc[k])),
     raised: byColumn((k) => raised[k] === 1),
     unsure: byColumn((k) => unsure[k] === 1),
   };
