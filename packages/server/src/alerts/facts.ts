@@ -8,9 +8,9 @@ import type { ContraryWord } from '../ports/ca-events.ts';
 import type { EncounterBrief, Waiting } from '../ports/conjunctions.ts';
 import type { KnownScreening } from '../ports/screenings.ts';
 
-/** How near the other object comes, how sure that is, and where Pc comes from; alerts of before say nothing of manoeuvring. */
-export type Passing = Omit<EncounterBrief, 'secondaryName' | 'manoeuvrable'> &
-  Partial<Pick<EncounterBrief, 'manoeuvrable'>>;
+/** How near the other object comes, how sure that is, and where Pc comes from; alerts of before say nothing of manoeuvring and of the largest Pc. */
+export type Passing = Omit<EncounterBrief, 'secondaryName' | 'manoeuvrable' | 'maxPc'> &
+  Partial<Pick<EncounterBrief, 'manoeuvrable' | 'maxPc'>>;
 
 /** What an alert says, without words: they are made for each reader in his language. */
 export type AlertFacts =

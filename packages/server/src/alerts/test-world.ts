@@ -52,6 +52,7 @@ const BRIEF = {
   relativePositionRtnM: [-60, 640, 140],
   dilution: 'robust',
   previousPc: 1e-4,
+  maxPc: null,
   manoeuvrable: 'NO',
 } as const;
 

@@ -39,6 +39,8 @@ export interface EncounterBrief {
   readonly manoeuvrable: Manoeuvrability;
   /** Of the message before the newest; null where there is none, or it had none. */
   readonly previousPc: number | null;
+  /** The largest at this miss; null where there is none. */
+  readonly maxPc: number | null;
 }
 
 /** One of the two objects, at the time of closest approach. */

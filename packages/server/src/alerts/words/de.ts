@@ -72,6 +72,7 @@ export const de: Words = {
   easedRisk: (pc, tca) => `${pc}; größte Annäherung ${tca}.`,
   pc: (pc) => `Pc ${pc}`,
   noPc: 'Pc unbekannt',
+  pcAtMost: (pc) => `Pc unbekannt, höchstens ${pc}`,
   was: (verdict, pc) => `Vorher: ${verdict}, ${pc}.`,
   reissued: (own) => `Nachricht widerspricht einer früheren: ${own}`,
   reissuedMessage: (originator, id) =>

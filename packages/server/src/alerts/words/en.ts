@@ -81,6 +81,7 @@ export const en = {
   easedRisk: (pc: string, tca: string) => `${pc}; closest approach ${tca}.`,
   pc: (pc: string) => `Pc ${pc}`,
   noPc: 'Pc unknown',
+  pcAtMost: (pc: string) => `Pc unknown, at most ${pc}`,
   was: (verdict: string, pc: string) => `Before: ${verdict}, ${pc}.`,
   reissued: (own: string) => `Message contradicts an earlier one: ${own}`,
   reissuedMessage: (originator: string, id: string) =>

@@ -119,6 +119,35 @@ it.each([
 );
 
 it.each([
+  ['en', 'Pc unknown, at most 1.34e-03, bound ('],
+  ['de', 'Pc unbekannt, höchstens 1.34e-03, '],
+] as const)('24.9 a bound is told with its number, in %s', (language, text) => {
+  const facts = {
+    of: 'conjunction',
+    conjunctionId: 'con-1',
+    satelliteId: 'sat-1',
+    satelliteName: 'TERN-1',
+    secondaryName: 'DEB',
+    verdict: 'no-conclusion',
+    pc: null,
+    belief: { confidence: 'BOUND', confidenceReason: 'covariance-unusable' },
+    passing: {
+      missDistanceM: 431,
+      relativePositionRtnM: [-4, -306, -303],
+      dilution: null,
+      previousPc: null,
+      maxPc: 1.336e-3,
+    },
+    before: null,
+    tcaTaiS: 8e8,
+    decideByTaiS: 8e8,
+  } as const;
+  expect(say('NO_CONCLUSION', facts, language).message.startsWith(text)).toBe(true);
+  const { maxPc: _, ...passing } = facts.passing;
+  expect(say('NO_CONCLUSION', { ...facts, passing }, language).message).not.toContain('1.34');
+});
+
+it.each([
   [
     'en',
     2,

@@ -161,7 +161,8 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
       ? (kind === 'ADVICE_CONTRARY' ? words.contrary : words.near)(satelliteName, secondaryName)
       : (kind === 'EASED' ? words.eased : words.crossed)(words.verdict(verdict), satelliteName, secondaryName);
   const figure = (value: number | null) => figureOf(value, words);
-  const risk = belief ? `${figure(pc)}, ${confidenceText(belief, language)}` : figure(pc);
+  const told = pc === null && passing?.maxPc ? words.pcAtMost(pcInFile(passing.maxPc)) : figure(pc);
+  const risk = belief ? `${told}, ${confidenceText(belief, language)}` : told;
   const seen = passing ? ` ${passingText(passing, pc, words)}` : '';
   const act = ` ${words.action[actionOf(kind, verdict)]}`;
   const now =

@@ -133,6 +133,7 @@ async function encounterBriefs(
       relativePositionRtnM: conjunction.relativePositionRtnM,
       dilution: conjunction.dilution,
       previousPc: previousProbability,
+      maxPc: conjunction.maxProbability,
       manoeuvrable: OTHER_MANOEUVRABLE,
     })
     .from(conjunction)
