@@ -28,7 +28,7 @@ it('C11 safe falls to no conclusion, and what warns goes on warning', () => {
 });
 
 it('C11 what doubts alone left to watch falls to no conclusion too', () => {
-  const orbitDoubts = { secondary: [{ code: 'weighted-rms-high', value: 9, limit: 5 }] } as const;
+  const orbitDoubts = { secondary: [{ code: 'weighted-rms-large', value: 9, limit: 5 }] } as const;
   const doubtful = verdict({ tcaTaiS: 1e5, nowTaiS: 0, decisionLeadS: 0, pc: 1e-12, region: 'robust', orbitDoubts });
   expect(doubtful.kind).toBe('watch');
   expect(verdictAgainstHistory(doubtful, of(0.1)).kind).toBe('no-conclusion');

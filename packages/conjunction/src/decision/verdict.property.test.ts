@@ -88,7 +88,7 @@ test('a doubt more never gives a milder verdict, and what takes one back is its 
     {
       tooSmallCovariances: objects,
       indefiniteCovariances: objects,
-      orbitDoubts: fc.constant({ secondary: [{ code: 'weighted-rms-high' as const, value: 9, limit: 5 }] }),
+      orbitDoubts: fc.constant({ secondary: [{ code: 'weighted-rms-large' as const, value: 9, limit: 5 }] }),
       statedOtherwise: fc.constant([{ quantity: 'miss-distance' as const, stated: 50, computed: 5000 }]),
       radiusOutsideBody: fc.constant({ side: 'smaller' as const, statedM: 0.01, bodyM: 2, isCounted: true }),
       isUsageUnknown: fc.boolean(),
