@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { candidateRoles, candidateStars, starsOf, worthStars } from './stars.ts';
+import { candidateRoles, candidateStars, leavesAvoided, starsOf, worthStars } from './stars.ts';
 
 const TARGET = 3e-6;
 const CLEAR = { newCount: 0, totalPc: 2e-6, isInadequate: false };
@@ -24,6 +24,12 @@ it('R-15 no star is given by a method that does not hold for the moved states, h
   const unsound = { newCount: 0, totalPc: 1e-12, isInadequate: true };
   expect(worthStars([unsound, RAISING], TARGET)).toEqual([RAISING]);
   expect(worthStars([unsound], TARGET)).toEqual([]);
+});
+
+it('R-15 a total that other events brought down is no star where the one to avoid stays above what is asked of it', () => {
+  expect(leavesAvoided(8.5e-6, { pcs: [8.6e-6] }, TARGET)).toBe(true);
+  expect(leavesAvoided(2.9e-6, { pcs: [3.1e-6, 0] }, TARGET)).toBe(true);
+  expect(leavesAvoided(2.9e-6, undefined, TARGET)).toBe(false);
 });
 
 it('R-15 each star has one owner, and nobody where there is nothing', () => {

@@ -30,6 +30,26 @@ export function worthStars<T extends Judged>(all: readonly T[], targetPc: number
   return clear.length > 0 ? clear : reaching;
 }
 
+/**
+ * Whether the event to avoid stays above what is asked of it, with the error of the burn: others may bring a total down by more, and its screening would
+ * say that the target is missed.
+ */
+export function leavesAvoided(
+  plannedPc: number | undefined,
+  withExecution: { readonly pcs: readonly number[] } | undefined,
+  ownTargetPc: number,
+): boolean {
+  return (withExecution?.pcs[0] ?? plannedPc ?? 0) > ownTargetPc;
+}
+
+/** Whether a candidate may have a star for what it makes of the events that are known: by methods that hold, the one to avoid brought below what is asked of it. */
+export function isSound(
+  { result: { events, withExecution, isInadequate }, isFarthest }: FoundCandidate,
+  ownTargetPc: number,
+): boolean {
+  return !isInadequate && (isFarthest || !leavesAvoided(events[0]?.after.pc, withExecution, ownTargetPc));
+}
+
 const WORTHS: readonly (readonly [ManoeuvreStar, (candidate: Starred) => number])[] = [
   ['CHEAPEST', ({ cost }) => -cost],
   ['EARLIEST', ({ orbitsBeforeTca }) => orbitsBeforeTca],

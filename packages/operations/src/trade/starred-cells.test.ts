@@ -72,6 +72,7 @@ it('a cell has a star where it reaches the target with the error of the burn, co
     expect(totalPc).toBeLessThanOrEqual(targetPc);
     expect(Math.abs(outcome.totalPc / cell.totalPc - 1)).toBeLessThan(ONE_PERCENT);
   }
+  expect(starredCells(question, { cells: worthy, targetPc, ownTargetPc: 1e-30 })).toEqual({ ok: true, value: [] });
   const [best] = stars.value;
   const starred = worthy.find(({ column, row }) => column === best!.column && row === best!.row)!;
   expect(starred.cost / cheapest.cost).toBeLessThan(1.2);

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '@keepout/units/result';
 import { ignitionOf, plannedOf } from '../plan/command.ts';
 import { type Opened, open } from '../plan/opened-event.ts';
 import type { NothingToPlan, PlanQuestion } from '../plan/question.ts';
-import { type Starred, starsOf } from '../screened/stars.ts';
+import { leavesAvoided, type Starred, starsOf } from '../screened/stars.ts';
 import { allEvents } from '../screened/total.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { CellFlight } from './trade-of-plan.ts';
@@ -24,6 +24,13 @@ export interface StarredCell extends Pick<CellFlight, 'column' | 'row'> {
   readonly totalPc: number;
 }
 
+export interface AskedStars {
+  readonly cells: readonly WorthyCell[];
+  readonly targetPc: number;
+  /** Of the event to avoid alone. */
+  readonly ownTargetPc?: number;
+}
+
 /** Rounds after which a star is not given: each may be several orbits. */
 const MOST_ROUNDS = 12;
 
@@ -34,13 +41,13 @@ const MOST_ROUNDS = 12;
  */
 export function starredCells(
   question: PlanQuestion,
-  { cells, targetPc }: { readonly cells: readonly WorthyCell[]; readonly targetPc: number },
+  { cells, targetPc, ownTargetPc = targetPc }: AskedStars,
 ): Result<readonly StarredCell[], NothingToPlan> {
   const opened = open(question);
   if (!opened.ok) return fail(opened.fault);
   const totals = new Map<WorthyCell, number | undefined>();
   const totalOf = (cell: WorthyCell): number | undefined => {
-    if (!totals.has(cell)) totals.set(cell, totalWithError(cell, question, opened.value));
+    if (!totals.has(cell)) totals.set(cell, totalWithError(cell, question, opened.value, ownTargetPc));
     return totals.get(cell);
   };
   let left = cells;
@@ -55,11 +62,12 @@ export function starredCells(
   return ok([]);
 }
 
-/** Undefined where there is none, or no method holds. */
+/** Undefined where there is none, no method holds, or the event to avoid is left above what is asked of it. */
 function totalWithError(
   { manoeuvre: command, added }: WorthyCell,
   { rules }: PlanQuestion,
   { events, means }: Opened,
+  ownTargetPc: number,
 ): number | undefined {
   const { effort } = vehicleType(means.type);
   const { body, execution } = means;
@@ -68,5 +76,7 @@ function totalWithError(
   if (!planned.ok) return undefined;
   const spread = { execution, densitySigma: rules.densityUncertainty };
   const outcome = withExecution([manoeuvre], planned.value, events, { body, model: effort.model, spread });
-  return outcome.isInadequate ? undefined : allEvents(countedPc(outcome), added).totalPc;
+  const { after, isInadequate, withExecution: executed } = outcome;
+  if (isInadequate || leavesAvoided(after[0]?.pc, executed, ownTargetPc)) return undefined;
+  return allEvents(countedPc(outcome), added).totalPc;
 }

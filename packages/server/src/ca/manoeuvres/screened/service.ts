@@ -12,7 +12,7 @@ import type { NotScreenedReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { ManoeuvreCandidates, ManoeuvreSearch } from '@keepout/contract/ca/manoeuvre-search';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import { askedSearch, askedTrade } from '@keepout/operations/request/asked';
-import { candidateRoles, candidateStars, worthStars } from '@keepout/operations/screened/stars';
+import { candidateRoles, candidateStars, isSound, worthStars } from '@keepout/operations/screened/stars';
 import { allEvents, WINDOW_S } from '@keepout/operations/screened/total';
 import type { ConstraintName } from '@keepout/planning/constraints';
 import { countedPc } from '@keepout/planning/outcome';
@@ -139,17 +139,17 @@ async function screenedCandidates(
   );
   if (!searched.ok) throw nothingToPlan(searched.fault);
   const { candidates, tcaTaiS, targetPc, lastChanceTaiS, constraints: report } = searched.value;
+  const ownTargetPc = search.targetProbability ?? question.rules.targetPc;
   const flights = candidates.map(({ impulses }) => impulses);
   const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: MOST_CHANGES, signal });
   const isScreened = typeof result !== 'string';
   const ofEach = candidates.map((_, k) => (isScreened ? result.screened[k] : undefined));
-  const totals = candidates.map(({ result: figures }, k) => {
+  const totals = candidates.map((candidate, k) => {
     const screening = ofEach[k];
     if (screening === undefined) return undefined;
-    const { newPassages, added } = screening;
-    const newCount = newPassages.filter(isStated).length;
-    const { totalPc } = allEvents(countedPc(figures), added);
-    return { k, newCount, totalPc, isInadequate: figures.isInadequate };
+    const newCount = screening.newPassages.filter(isStated).length;
+    const { totalPc } = allEvents(countedPc(candidate.result), screening.added);
+    return { k, newCount, totalPc, isInadequate: !isSound(candidate, ownTargetPc) };
   });
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
@@ -158,7 +158,7 @@ async function screenedCandidates(
       targetPc,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
-  const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : !candidates[k]!.result.isInadequate));
+  const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : isSound(candidates[k]!, ownTargetPc)));
   const roles = candidateRoles(candidates, stars);
   return {
     targetProbability: targetPc,
@@ -225,7 +225,7 @@ export async function screenedTradeSpace(
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
   const stars = await context.readers.run(
     starsTask,
-    { question, asked: { cells: ofStars, targetPc } },
+    { question, asked: { cells: ofStars, targetPc, ownTargetPc: body.targetProbability ?? question.rules.targetPc } },
     { signal, turn: turnOf(operatorId) },
   );
   if (!stars.ok) throw nothingToPlan(stars.fault);
