@@ -161,8 +161,8 @@ function conjunction(kind: AlertKind, facts: Extract<AlertFacts, { of: 'conjunct
       ? (kind === 'ADVICE_CONTRARY' ? words.contrary : words.near)(satelliteName, secondaryName)
       : (kind === 'EASED' ? words.eased : words.crossed)(words.verdict(verdict), satelliteName, secondaryName);
   const figure = (value: number | null) => figureOf(value, words);
-  const told = pc === null && passing?.maxPc ? words.pcAtMost(pcInFile(passing.maxPc)) : figure(pc);
-  const risk = belief ? `${told}, ${confidenceText(belief, language)}` : told;
+  const bounded = pc === null && passing?.maxPc ? words.pcAtMost(pcInFile(passing.maxPc)) : figure(pc);
+  const risk = belief ? `${bounded}, ${confidenceText(belief, language)}` : bounded;
   const seen = passing ? ` ${passingText(passing, pc, words)}` : '';
   const act = ` ${words.action[actionOf(kind, verdict)]}`;
   const now =
