@@ -4,13 +4,13 @@ import { parseUtc } from '@keepout/astro/epoch';
 import { CATALOGUE } from '@keepout/contract/ca/endpoints/catalogue';
 import { SATELLITES } from '@keepout/contract/ca/endpoints/satellites';
 import { urlOf } from '@keepout/contract/platform/endpoint';
+import { liveCatalogue } from '@keepout/operations/live/catalogue';
+import { fileOrbit } from '@keepout/operations/live/file-orbit';
+import { filePlan } from '@keepout/operations/live/plans';
+import { planInSteps } from '@keepout/operations/live/screen-steps';
 import { signedText } from '@keepout/operations/record/canonical-json';
 import { testOem } from '@keepout/server/ca/test-oem';
 import { expect, type Page, test } from '@playwright/test';
-import { liveCatalogue } from '../../packages/web/src/screening-worker/catalogue.ts';
-import { fileOrbit } from '../../packages/web/src/screening-worker/file-orbit.ts';
-import { filePlan } from '../../packages/web/src/screening-worker/plans.ts';
-import { planInSteps } from '../../packages/web/src/screening-worker/screen-steps.ts';
 import { openShell } from './open-shell.ts';
 
 const AURORA = 58_210;

@@ -3,8 +3,8 @@ import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
+import { type LiveCatalogue, liveCatalogue } from '@keepout/operations/live/catalogue';
 import { expect, type Page, test } from '@playwright/test';
-import { type LiveCatalogue, liveCatalogue } from '../../packages/web/src/screening-worker/catalogue.ts';
 import { machinePace } from '../../scripts/machine-pace.mjs';
 import { changeScenario, openShell, walkTo } from './open-shell.ts';
 

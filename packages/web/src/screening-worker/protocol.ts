@@ -1,109 +1,30 @@
-import type { MessagePlace } from '@keepout/assessment/text/message-place';
-import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
-import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
-import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
-import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
+import type {
+  FileFacts,
+  FileQuestion,
+  LiveEncounter,
+  LiveFault,
+  LiveFindings,
+  LiveRequest,
+} from '@keepout/operations/live/question';
 
-/** An object to screen against the catalogue. */
-export interface ScreenedObject {
-  readonly noradId: number;
-  /** How large its operator says it is; else the catalogue's knowledge counts. */
-  readonly configuration?: SatelliteConfiguration;
-}
-
-/** A satellite of the operator, as far as a file may be of it. */
-export interface FleetMember extends Required<ScreenedObject> {
-  readonly name: string;
-  readonly cosparId: string;
-}
-
-/** Region around each screened object in its RTN axes, half-dimensions in m. */
-export type LiveVolume =
-  /** The volume that the server screens an orbit of this regime with. */
-  { readonly shape: 'regime' } | ScreeningVolume;
-
-export interface LiveRequest {
-  readonly objects: readonly ScreenedObject[];
-  readonly startTaiS: number;
-  readonly stopTaiS: number;
-  readonly volume: LiveVolume;
-}
+// Screens show what the worker answers; they know the worker, not the engine.
+export type {
+  FileFacts,
+  FleetMember,
+  LiveDropout,
+  LiveEncounter,
+  LiveFault,
+  LiveParty,
+  LiveRequest,
+  LiveVolume,
+} from '@keepout/operations/live/question';
 
 /** An ephemeris that nobody else sees: the page hands it on unread, and the worker alone opens it. */
-export interface FileRequest {
+export interface FileRequest extends FileQuestion {
   readonly file: File;
-  /** The satellite that it is said to be of; else the file names it. */
-  readonly chosen?: FleetMember;
-  /** Whose file it may be. */
-  readonly fleet: readonly FleetMember[];
-  /** Now: what the file says of the past is left out, unless it says nothing else. */
-  readonly asOfTaiS: number;
-  /** Screened from the first instant on. */
-  readonly longestS: number;
-  readonly volume: LiveVolume;
 }
 
-/** What the worker read. */
-export interface FileFacts {
-  readonly name: string;
-  readonly sizeBytes: number;
-  readonly objectName: string;
-  readonly objectId: string;
-  readonly stateCount: number;
-  readonly covarianceCount: number;
-}
-
-export interface LiveParty {
-  readonly noradId: number;
-  readonly name: string;
-  readonly cosparId: string;
-  readonly objectType: ObjectType;
-  /** From the epoch of its element set to TCA, s; absent for an orbit that came as a table. */
-  readonly orbitAgeS?: number;
-}
-
-/** One approach, as the engine found it, with the probability that element sets alone allow. */
-export interface LiveEncounter {
-  readonly kind: 'approach' | 'proximity-interval';
-  readonly primary: LiveParty;
-  readonly secondary: LiveParty;
-  readonly tcaTaiS: number;
-  readonly missDistanceM: number;
-  readonly relativeSpeedMps: number;
-  /** Secondary minus primary in the RTN axes of the primary. */
-  readonly rtnPositionM: Vec3;
-  readonly rtnVelocityMps: Vec3;
-  /** First and last instant inside the volume, of a slow stay. */
-  readonly intervalTaiS?: readonly [number, number];
-  /** Combined; absent until the approach is judged, as the next two. */
-  readonly hardBodyRadiusM?: number;
-  /** With the covariance of a file as it says, and others estimated from regime and age; absent too when the encounter has no plane. */
-  readonly pc?: number;
-  /** The largest probability over a common scale of both covariances. */
-  readonly maxPc?: number;
-}
-
-/** An object that has no state from an instant on, and was not screened from there. */
-export interface LiveDropout {
-  readonly noradId: number;
-  readonly name: string;
-  readonly reason: string;
-  readonly atTaiS: number;
-}
-
-/** Which catalogue it was, as the server named it when it was downloaded. */
-export type LiveCatalogueFacts = Pick<CatalogueElements, 'source' | 'newestEpoch' | 'contentHash' | 'loadedAt'>;
-
-export interface LiveOutcome {
-  readonly algorithmVersion: string;
-  /** By TCA; each approach once. */
-  readonly encounters: readonly LiveEncounter[];
-  readonly dropouts: readonly LiveDropout[];
-  /** Catalogue numbers of the request that the catalogue does not hold; they were not screened. */
-  readonly missing: readonly number[];
-  readonly objects: number;
-  /** What was screened against. */
-  readonly catalogue: LiveCatalogueFacts;
+export interface LiveOutcome extends LiveFindings {
   /** Until every approach was found, in the worker, s; probabilities come after it. */
   readonly durationS: number;
   /** Of a screened file. */
@@ -128,24 +49,6 @@ export interface LiveProgress {
   readonly remainingS: number | undefined;
   /** What was found or judged since the last report; the outcome tells each approach once. */
   readonly encounters: readonly LiveEncounter[];
-}
-
-/** What went wrong, by a stable code; `object` is the catalogue number at fault. */
-export interface LiveFault {
-  readonly code:
-    | 'catalogue-unreadable'
-    | 'object-unknown'
-    | 'object-without-state'
-    | 'request-invalid'
-    | 'not-sealed'
-    | 'file-unreadable'
-    | 'file-unfit'
-    | 'file-earth-fixed'
-    | 'worker-failed';
-  readonly object?: number;
-  readonly detail?: string;
-  /** What is wrong inside a file, by line. */
-  readonly places?: readonly MessagePlace[];
 }
 
 /** To the worker. Runs are numbered, so that a late answer of an earlier one is known for what it is. */

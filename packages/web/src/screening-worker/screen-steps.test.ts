@@ -2,13 +2,13 @@ import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-leve
 import type { Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
+import { type LiveCatalogue, liveCatalogue } from '@keepout/operations/live/catalogue';
+import { Unscreenable } from '@keepout/operations/live/file-orbit';
+import { type ScreeningStep, screenInSteps } from '@keepout/operations/live/screen-steps';
 import { judgeApproaches } from '@keepout/server/ca/judging/judge.thread';
 import { describe, expect, it } from 'vitest';
 import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
-import { type LiveCatalogue, liveCatalogue } from './catalogue.ts';
-import { Unscreenable } from './file-orbit.ts';
 import type { LiveEncounter, LiveOutcome, LiveRequest } from './protocol.ts';
-import { type ScreeningStep, screenInSteps } from './screen-steps.ts';
 
 const DAY_S = 86_400;
 const SPAN_S = 2 * DAY_S;

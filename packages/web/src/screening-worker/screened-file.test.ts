@@ -8,6 +8,8 @@ import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-leve
 import { mergeTables } from '@keepout/conjunction/screening/blocks/merge';
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
+import { liveCatalogue } from '@keepout/operations/live/catalogue';
+import { Unscreenable } from '@keepout/operations/live/file-orbit';
 import { signedText } from '@keepout/operations/record/canonical-json';
 import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import { judgeApproaches } from '@keepout/server/ca/judging/judge.thread';
@@ -16,8 +18,6 @@ import { testOem } from '@keepout/server/ca/test-oem';
 import { packElements } from '@keepout/server/catalogue/packed-elements';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
-import { liveCatalogue } from './catalogue.ts';
-import { Unscreenable } from './file-orbit.ts';
 import type { FileRequest, LiveOutcome } from './protocol.ts';
 import { screenFile } from './screened-file.ts';
 

@@ -1,15 +1,16 @@
-import type { LiveCatalogue } from './catalogue.ts';
-import { fileOrbit, Unscreenable } from './file-orbit.ts';
-import { filePlan } from './plans.ts';
+import type { LiveCatalogue } from '@keepout/operations/live/catalogue';
+import { fileOrbit, Unscreenable } from '@keepout/operations/live/file-orbit';
+import { filePlan } from '@keepout/operations/live/plans';
+import type { LiveFindings } from '@keepout/operations/live/question';
+import { planInSteps, type ScreeningStep } from '@keepout/operations/live/screen-steps';
 import type { FileRequest, LiveOutcome } from './protocol.ts';
-import { planInSteps, type ScreeningStep } from './screen-steps.ts';
 import { sha256Of, unsentRecord } from './unsent-record.ts';
 import { visitorKey } from './visitor-key.ts';
 
 /** A screening of a file that was read: its steps, and what to add to their outcome. */
 export interface FileScreening {
-  readonly steps: Generator<ScreeningStep, Omit<LiveOutcome, 'durationS'>>;
-  finish(outcome: Omit<LiveOutcome, 'durationS'>): Promise<Omit<LiveOutcome, 'durationS'>>;
+  readonly steps: Generator<ScreeningStep, LiveFindings>;
+  finish(outcome: LiveFindings): Promise<Omit<LiveOutcome, 'durationS'>>;
 }
 
 /** Opens an ephemeris in this worker; throws `Unscreenable` where it is none to fly by. */

@@ -1,5 +1,6 @@
-import { type LiveCatalogue, liveCatalogue } from './catalogue.ts';
-import { Unscreenable } from './file-orbit.ts';
+import { type LiveCatalogue, liveCatalogue } from '@keepout/operations/live/catalogue';
+import { Unscreenable } from '@keepout/operations/live/file-orbit';
+import { screenInSteps } from '@keepout/operations/live/screen-steps';
 import type {
   FileRequest,
   FromWorker,
@@ -9,7 +10,6 @@ import type {
   LiveRequest,
   ToWorker,
 } from './protocol.ts';
-import { screenInSteps } from './screen-steps.ts';
 import { type FileScreening, screenFile } from './screened-file.ts';
 import { isSealed } from './sealed.ts';
 

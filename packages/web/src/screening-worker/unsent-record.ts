@@ -1,44 +1,12 @@
-import { formatUtcZ } from '@keepout/astro/epoch';
-import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
+import { type UnsentParts, unsentRecordOf } from '@keepout/operations/live/unsent-record';
 import { canonicalJson, signedText } from '@keepout/operations/record/canonical-json';
-import type { FileOrbit } from './file-orbit.ts';
-import type { LiveOutcome, Unsent } from './protocol.ts';
+import type { Unsent } from './protocol.ts';
 import type { VisitorKey } from './visitor-key.ts';
-
-const FORM = 'keepout-unsent-screening/1';
-
-export interface UnsentParts {
-  readonly orbit: FileOrbit;
-  readonly sha256: string;
-  readonly plan: ScreeningPlan;
-  readonly outcome: Omit<LiveOutcome, 'durationS'>;
-  /** UTC. */
-  readonly madeAt: string;
-  readonly workerRequests: readonly string[];
-}
-
-/** Everything that a screening of a file rests on and found: read back, each figure is the same to the last digit. */
-function recordOf({ orbit, sha256, plan, outcome, madeAt, workerRequests }: UnsentParts): object {
-  const { startTaiS, stopTaiS } = orbit.span;
-  const { algorithmVersion, catalogue, objects, encounters, dropouts } = outcome;
-  return {
-    form: FORM,
-    madeAt,
-    file: { ...orbit.facts, sha256 },
-    catalogue: { ...catalogue, objects },
-    algorithmVersion,
-    window: { start: formatUtcZ(startTaiS, 6), stop: formatUtcZ(stopTaiS, 6), startTaiS, stopTaiS },
-    volume: plan.volume,
-    workerRequests,
-    approaches: encounters,
-    dropouts,
-  };
-}
 
 /** Hash and signature over the canonical JSON of all the rest, as a decision record has them; without a key neither. */
 export async function unsentRecord(parts: UnsentParts, key: VisitorKey | undefined): Promise<Unsent> {
   const { orbit, workerRequests } = parts;
-  const record = { ...recordOf(parts), ...(key && { key: key.publicKey }) };
+  const record = { ...unsentRecordOf(parts), ...(key && { key: key.publicKey }) };
   const { startTaiS, stopTaiS } = orbit.span;
   const common = { facts: orbit.facts, spanTaiS: [startTaiS, stopTaiS] as const, workerRequests };
   if (key === undefined) return { ...common, record: canonicalJson(record), isSigned: false };

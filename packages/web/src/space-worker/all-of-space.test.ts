@@ -1,9 +1,9 @@
 import { fromUnixMs } from '@keepout/astro/epoch';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { sgp4 } from '@keepout/astro/sgp4/propagate';
+import { liveCatalogue } from '@keepout/operations/live/catalogue';
 import { expect, it } from 'vitest';
 import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
-import { liveCatalogue } from '../screening-worker/catalogue.ts';
 import { AllOfSpace } from './all-of-space.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);

@@ -2,7 +2,7 @@ import { EARTH_RADIUS_M } from '@keepout/astro/constants';
 import { rotationBetween } from '@keepout/astro/frames/rotation';
 import { sunPosition } from '@keepout/astro/sun/position';
 import { openSgp4Bulk, type Sgp4Bulk } from '@keepout/kernel/sgp4-bulk';
-import type { LiveCatalogue } from '../screening-worker/catalogue.ts';
+import type { LiveCatalogue } from '@keepout/operations/live/catalogue';
 import type { SpaceObjects, SpaceOrbit, SpaceStates } from './protocol.ts';
 
 const EARTH_RADIUS_KM = EARTH_RADIUS_M / 1000;

@@ -1,4 +1,4 @@
-import { liveCatalogue } from '../screening-worker/catalogue.ts';
+import { liveCatalogue } from '@keepout/operations/live/catalogue';
 import { AllOfSpace } from './all-of-space.ts';
 import type { SpaceAnswer, SpaceQuestion } from './protocol.ts';
 

@@ -2,7 +2,7 @@ import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf, type Sgp4Batch } from '@keepout/astro/sgp4/record';
 import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
-import type { LiveCatalogueFacts } from './protocol.ts';
+import type { LiveCatalogueFacts } from './question.ts';
 
 /** The catalogue as the engine wants it: initialised once, used by every run. */
 export interface LiveCatalogue {

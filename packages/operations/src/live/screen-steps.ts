@@ -9,7 +9,7 @@ import type { BlockResult, Dropout, Encounter } from '@keepout/conjunction/scree
 import { screenBlock } from '@keepout/conjunction/screening/screen';
 import type { LiveCatalogue } from './catalogue.ts';
 import { type LivePlan, livePlan } from './plans.ts';
-import type { LiveDropout, LiveEncounter, LiveOutcome, LiveParty, LiveRequest } from './protocol.ts';
+import type { LiveDropout, LiveEncounter, LiveFindings, LiveParty, LiveRequest } from './question.ts';
 
 /** One block or one approach done of so many, and what came of it. */
 export interface ScreeningStep {
@@ -27,18 +27,12 @@ export interface ScreeningStep {
  *
  * @returns the outcome without its duration; throws `Unscreenable` before the first step
  */
-export function* screenInSteps(
-  catalogue: LiveCatalogue,
-  request: LiveRequest,
-): Generator<ScreeningStep, Omit<LiveOutcome, 'durationS'>> {
+export function* screenInSteps(catalogue: LiveCatalogue, request: LiveRequest): Generator<ScreeningStep, LiveFindings> {
   return yield* planInSteps(catalogue, livePlan(catalogue, request));
 }
 
 /** The same of a plan that is laid already. */
-export function* planInSteps(
-  catalogue: LiveCatalogue,
-  live: LivePlan,
-): Generator<ScreeningStep, Omit<LiveOutcome, 'durationS'>> {
+export function* planInSteps(catalogue: LiveCatalogue, live: LivePlan): Generator<ScreeningStep, LiveFindings> {
   const encounterByKey = new Map<string, LiveEncounter>();
   const tell = (encounter: Encounter): LiveEncounter => {
     const key = `${encounter.primary} ${encounter.secondary} ${encounter.tcaTaiS} ${encounter.intervalStopTaiS ?? ''}`;

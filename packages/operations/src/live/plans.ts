@@ -11,7 +11,7 @@ import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sourc
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { LiveCatalogue } from './catalogue.ts';
 import { type FileOrbit, type ScreenedSpan, Unscreenable } from './file-orbit.ts';
-import type { LiveRequest, LiveVolume, ScreenedObject } from './protocol.ts';
+import type { LiveRequest, LiveVolume, ScreenedObject } from './question.ts';
 
 /** A request as the engine takes it: one plan for each volume, all over the same sources. */
 export interface LivePlan {

@@ -6,7 +6,7 @@ import { refusalPlaces } from '@keepout/assessment/text/message-place';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import type { LiveCatalogue } from './catalogue.ts';
-import type { FileFacts, FileRequest, LiveFault } from './protocol.ts';
+import type { FileFacts, FileQuestion, LiveFault } from './question.ts';
 
 /** Raised for a request that cannot be screened; the worker turns it into its message. */
 export class Unscreenable extends Error {
@@ -35,7 +35,7 @@ export interface FileOrbit {
 const MOST_PLACES = 100;
 
 /** Reads an OEM or OCM as an upload is read, and screens of it what an upload would be screened over. */
-export function fileOrbit(text: string, request: FileRequest, catalogue: LiveCatalogue): FileOrbit {
+export function fileOrbit(text: string, request: FileQuestion, catalogue: LiveCatalogue): FileOrbit {
   const { name, size: sizeBytes } = request.file;
   const taken = takeEphemeris(text, name);
   if (!taken.ok)
@@ -60,7 +60,7 @@ export function fileOrbit(text: string, request: FileRequest, catalogue: LiveCat
 }
 
 /** From now on; of a file that lies wholly in the past, its own span. */
-function spanOf(file: TakenEphemeris, { asOfTaiS, longestS }: FileRequest): ScreenedSpan {
+function spanOf(file: TakenEphemeris, { asOfTaiS, longestS }: FileQuestion): ScreenedSpan {
   const startTaiS = file.stopTaiS > asOfTaiS ? Math.max(file.startTaiS, asOfTaiS) : file.startTaiS;
   return { startTaiS, stopTaiS: Math.min(file.stopTaiS, startTaiS + longestS) };
 }
@@ -68,7 +68,7 @@ function spanOf(file: TakenEphemeris, { asOfTaiS, longestS }: FileRequest): Scre
 /** The chosen satellite, or the one that the file names: of the fleet, of the catalogue, or nobody's. */
 function identityOf(
   file: TakenEphemeris,
-  { chosen, fleet }: FileRequest,
+  { chosen, fleet }: FileQuestion,
   catalogue: LiveCatalogue,
 ): FileOrbit['identity'] {
   const own = chosen ?? namesake(file, fleet);
