@@ -6,12 +6,14 @@ import { SATELLITES } from '@keepout/contract/ca/endpoints/satellites';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import { liveCatalogue } from '@keepout/operations/live/catalogue';
 import { fileOrbit } from '@keepout/operations/live/file-orbit';
-import { filePlan } from '@keepout/operations/live/plans';
-import { planInSteps } from '@keepout/operations/live/screen-steps';
+import { filePlan, withPublished } from '@keepout/operations/live/plans';
+import { publicOrbit } from '@keepout/operations/live/public-orbits';
+import type { LiveEncounter, PublicFacts } from '@keepout/operations/live/question';
+import { screenInSteps } from '@keepout/operations/live/screen-steps';
 import { signedText } from '@keepout/operations/record/canonical-json';
 import { testOem } from '@keepout/server/ca/test-oem';
 import { expect, type Page, test } from '@playwright/test';
-import { openShell } from './open-shell.ts';
+import { changeScenario, openShell } from './open-shell.ts';
 
 const AURORA = 58_210;
 const DAY_S = 86_400;
@@ -97,14 +99,60 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
     const { startTaiS: from, stopTaiS: to } = record.window;
     expect([from, to]).toEqual([startTaiS, stop.value]);
     const asked = { file: new File([], ''), fleet, asOfTaiS: to + 1, longestS: 7 * DAY_S, volume: record.volume };
-    const steps = planInSteps(catalogue, filePlan(catalogue, fileOrbit(oem, asked, catalogue), record.volume));
-    let step = steps.next();
-    while (!step.done) step = steps.next();
+    const steps = screenInSteps(catalogue, filePlan(catalogue, fileOrbit(oem, asked, catalogue), record.volume));
+    let step = await steps.next();
+    while (!step.done) step = await steps.next();
     expect(step.value.encounters.length).toBeGreaterThan(0);
     expect(record.approaches).toEqual(JSON.parse(JSON.stringify(step.value.encounters)));
     const log = await saved(page, 'Save network log');
     expect(log.workerRequests).toEqual([]);
     for (const { sentBytes } of log.requests) expect(sentBytes).toBe(0);
+  });
+
+  await test.step('public ephemerides stand in place of element sets; more of them than a browser bears, or none that come, are told', async () => {
+    const before = await saved(page, 'Save result');
+    const met = before.approaches.toSorted(
+      (a: LiveEncounter, b: LiveEncounter) => a.missDistanceM - b.missDistanceM,
+    )[0];
+    const other = catalogue.elements[catalogue.indexOf.get(met.secondary.noradId)!]!;
+    const ahead = { ...other, cosparId: String(other.noradId), meanAnomalyDeg: other.meanAnomalyDeg + 0.001 };
+    const content = testOem(ahead, { startTaiS, count: 1441, stepS: 60 });
+    const facts: PublicFacts = {
+      ...{ noradId: other.noradId, name: other.name, publisher: 'Starlink', fileName: 'other.oem' },
+      ...{ sizeBytes: content.length, startTaiS, stopTaiS: stop.value, madeTaiS: startTaiS, lowestM: 0, highestM: 1e8 },
+    };
+    const again = async (list: readonly PublicFacts[]) => {
+      await changeScenario(page, { published: `${JSON.stringify(list)}\n${content}` });
+      await page.reload();
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(live(page).getByText(/approaches? found/)).toBeVisible();
+    };
+    await again([facts]);
+    await expect(live(page)).toContainText('1 public ephemeris in place of an element set');
+    await expect(table(page)).toContainText('as Starlink publishes');
+    const record = await saved(page, 'Save result');
+    expect(record.publicEphemerides).toMatchObject([{ fileName: 'other.oem', publisher: 'Starlink' }]);
+    const asked = { file, fleet, asOfTaiS: stop.value + 1, longestS: 7 * DAY_S, volume: record.volume };
+    const plan = filePlan(
+      catalogue,
+      fileOrbit(oem, { ...asked, file: { ...file, size: oem.length } }, catalogue),
+      record.volume,
+    );
+    const steps = screenInSteps(catalogue, withPublished(plan, [publicOrbit(facts, content)!]), async () => content);
+    let step = await steps.next();
+    while (!step.done) step = await steps.next();
+    expect(record.approaches).toEqual(JSON.parse(JSON.stringify(step.value.encounters)));
+    expect(record.approaches).not.toEqual(before.approaches);
+    await again(Array.from({ length: 501 }, () => facts));
+    await expect(live(page)).toContainText('More than 500 public ephemerides are no load for a browser');
+    await expect(table(page)).not.toContainText('as Starlink publishes');
+    await changeScenario(page, { failures: { getPublicEphemerides: 503 } });
+    await page.reload();
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(live(page)).toContainText('Public ephemerides as of');
+    await page.evaluate("caches.delete('keepout-catalogue')");
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(live(page)).toContainText('Public ephemerides could not be loaded');
   });
 
   await test.step('a file at fault is told by its places, and nothing is kept of the one before', async () => {

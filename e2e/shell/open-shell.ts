@@ -15,6 +15,7 @@ export interface ScenarioChange {
   readonly tokenEndsAfter?: number;
   readonly conjunctions?: 'usual' | 'none' | 'many' | 'calm';
   readonly catalogue?: 'usual' | 'many' | 'whole';
+  readonly published?: string;
   readonly screenings?: 'usual' | 'none';
   readonly propulsion?: PlannedManoeuvreType | 'NONE';
   readonly candidates?: 'usual' | 'none-clear' | 'last-first' | 'inconclusive';

@@ -92,6 +92,11 @@ export function conjunctionHandlers(scenario: Scenario, fixture: () => Conjuncti
             .conjunctions.filter((event) => matches(event, query))
             .map(summaryOf),
     ),
+    on('getPublicEphemerides', () => {
+      const count = (JSON.parse(scenario.published.slice(0, scenario.published.indexOf('\n'))) as unknown[]).length;
+      const headers = { ETag: `W/"${count}-${scenario.published.length}"`, 'X-Total-Count': String(count) };
+      return new Response(scenario.published, { headers });
+    }),
     on('getCatalogueElements', ({ request }) => {
       if (elements === undefined) {
         const catalogue = catalogueElements(Date.now(), CROWDS[scenario.catalogue]);

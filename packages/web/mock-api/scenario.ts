@@ -22,6 +22,8 @@ export interface Scenario {
   readonly conjunctions: 'usual' | 'none' | 'many' | 'calm';
   /** How large the catalogue is that browsers screen with. */
   readonly catalogue: 'usual' | 'many' | 'whole';
+  /** What stands in place of its element sets, as it is downloaded. */
+  readonly published: string;
   /** Whether the fleet has ephemerides and screenings. */
   readonly screenings: 'usual' | 'none';
   /** What the satellites push with. */
@@ -84,6 +86,7 @@ export const usualScenario: Scenario = {
   tokenEndsAfter: undefined,
   conjunctions: 'usual',
   catalogue: 'usual',
+  published: '[]\n',
   screenings: 'usual',
   propulsion: 'IMPULSIVE',
   candidates: 'usual',

@@ -20,7 +20,7 @@ export interface PackedEphemeris {
 
 /** Of states in ITRF their nodes in EME2000. @param eop   turns them; absent: UT1 = UTC, up to 420 m */
 export function packEphemeris(table: EphemerisInput, eop?: EarthOrientation): PackedEphemeris {
-  const { frame, ...input } = inertial(table, eop);
+  const { frame, ...input } = inertialTable(table, eop);
   const covariances = input.covariances ?? [];
   const packed = shared(covariances.length * 37);
   covariances.forEach((covariance, index) => {
@@ -39,9 +39,10 @@ export function packEphemeris(table: EphemerisInput, eop?: EarthOrientation): Pa
   };
 }
 
-function inertial(
+/** The table itself or, of states in ITRF, that of their nodes in EME2000. */
+export function inertialTable(
   table: EphemerisInput,
-  eop: EarthOrientation | undefined,
+  eop?: EarthOrientation,
 ): Omit<EphemerisInput, 'frame'> & Pick<PackedEphemeris, 'frame'> {
   const { frame } = table;
   if (frame !== 'ITRF') return { ...table, frame };

@@ -7,6 +7,7 @@ import { elementSetParty } from './element-set-party.ts';
 import { ephemerisParty } from './ephemeris-party.ts';
 import { cutEphemeris, type PackedEphemeris, packEphemeris, unpackEphemeris } from './packed-ephemeris.ts';
 import type { Party } from './party.ts';
+import { sizeOfElements } from './satellite-size.ts';
 
 /** The screened satellite with the orbit that speaks for it: plain data that threads can share. */
 export interface SubjectOrbit {
@@ -24,6 +25,21 @@ export interface SubjectOrbit {
         readonly publisher?: string;
       }
     | { readonly kind: 'elements'; readonly elements: MeanElements };
+}
+
+/** Who the object of a public ephemeris is, by its element set where the catalogue has it. */
+export function publicIdentity(
+  { noradId, name }: { readonly noradId: number; readonly name: string },
+  elements: MeanElements | undefined,
+): SubjectOrbit['identity'] {
+  return {
+    noradId,
+    designator: String(noradId),
+    name: elements?.name ?? name,
+    cosparId: elements?.cosparId ?? '',
+    manoeuvrable: 'N/A',
+    size: elements === undefined ? {} : sizeOfElements(elements),
+  };
 }
 
 /** Trajectory in EME2000, or in TEME for element sets. */

@@ -5,13 +5,21 @@ import { screenedEphemeris } from '@keepout/assessment/orbit/subject-orbit';
 import { inFrame } from '@keepout/astro/ephemeris/reframe';
 import type { Ephemeris } from '@keepout/astro/nouns';
 import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
-import { outlineOf } from '@keepout/conjunction/screening/outline/outline';
+import { type OrbitOutline, outlineOf } from '@keepout/conjunction/screening/outline/outline';
 import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import type { ScreeningSources } from '@keepout/conjunction/screening/plan/sources';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { LiveCatalogue } from './catalogue.ts';
 import { type FileOrbit, type ScreenedSpan, Unscreenable } from './file-orbit.ts';
-import type { LiveRequest, LiveVolume, ScreenedObject } from './question.ts';
+import type { LiveRequest, LiveVolume, PublicFacts, ScreenedObject } from './question.ts';
+
+/** A public ephemeris that a screening meets: states alone are kept, for of hundreds of ephemerides covariances find no room. */
+export interface PublicOrbit {
+  readonly facts: PublicFacts;
+  /** TEME, as it is screened. */
+  readonly ephemeris: Ephemeris;
+  readonly outline: OrbitOutline;
+}
 
 /** A request as the engine takes it: one plan for each volume, all over the same sources. */
 export interface LivePlan {
@@ -23,6 +31,8 @@ export interface LivePlan {
   readonly missing: readonly number[];
   /** The object behind those of the catalogue. */
   readonly fileParty?: Party;
+  /** What stands in place of element sets: the objects behind it, and who speaks for whom. */
+  readonly published: readonly PublicOrbit[];
 }
 
 /** What the catalogue does not hold is left out and told; throws `Unscreenable` when nothing is left. */
@@ -52,6 +62,7 @@ export function livePlan(catalogue: LiveCatalogue, request: LiveRequest): LivePl
     plans: [...groups.values()].map(({ volume, primaries }) => planOf(request, volume, primaries)),
     objectOf,
     missing,
+    published: [],
   };
 }
 
@@ -70,9 +81,26 @@ export function filePlan(catalogue: LiveCatalogue, orbit: FileOrbit, volume: Liv
     plans: [planOf(span, volumeOf(volume, noradId, trajectory, span.startTaiS), [catalogue.elements.length])],
     objectOf: new Map(),
     missing: [],
+    published: [],
     fileParty: ephemerisParty(identity, trajectory, { fileName: orbit.facts.name, createdTaiS: orbit.createdTaiS }),
   };
 }
+
+/** The same plan with public ephemerides among its objects, behind all others as on the server. */
+export function withPublished(live: LivePlan, published: readonly PublicOrbit[]): LivePlan {
+  const { batch, ephemerides, outlines = [], identities = [] } = live.sources;
+  const sources = {
+    batch,
+    ephemerides: [...ephemerides, ...published.map(({ ephemeris }) => ephemeris)],
+    outlines: [...outlines, ...published.map(({ outline }) => outline)],
+    identities: [...Array.from(identities), ...published.map(({ facts }) => facts.noradId)],
+  };
+  return { ...live, sources, published };
+}
+
+/** Which public ephemeris an object of a plan is. */
+export const publishedAt = ({ sources, published }: LivePlan, index: number): PublicOrbit | undefined =>
+  published[index - sources.batch.count - (sources.ephemerides.length - published.length)];
 
 const identitiesOf = ({ elements }: LiveCatalogue): number[] => elements.map(({ noradId }) => noradId);
 

@@ -1,5 +1,6 @@
 import type { MessagePlace } from '@keepout/assessment/text/message-place';
 import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
+import type { OrbitRadii } from '@keepout/conjunction/screening/outline/radii';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
@@ -59,8 +60,10 @@ export interface LiveParty {
   readonly name: string;
   readonly cosparId: string;
   readonly objectType: ObjectType;
-  /** From the epoch of its element set to TCA, s; absent for an orbit that came as a table. */
+  /** From the epoch of its element set, or the making of its public ephemeris, to TCA, s; absent for the file's own. */
   readonly orbitAgeS?: number;
+  /** Of a public ephemeris. */
+  readonly publisher?: string;
 }
 
 /** One approach, as the engine found it, with the probability that element sets alone allow. */
@@ -95,6 +98,18 @@ export interface LiveDropout {
 /** Which catalogue it was, as the server named it when it was downloaded. */
 export type LiveCatalogueFacts = Pick<CatalogueElements, 'source' | 'newestEpoch' | 'contentHash' | 'loadedAt'>;
 
+/** A public ephemeris as it is told of before anybody opens it; radii in m. */
+export interface PublicFacts extends OrbitRadii {
+  readonly noradId: number;
+  readonly name: string;
+  readonly publisher: string;
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+  readonly madeTaiS: number;
+}
+
 /** What a screening found, and what it rests on. */
 export interface LiveFindings {
   readonly algorithmVersion: string;
@@ -106,6 +121,8 @@ export interface LiveFindings {
   readonly objects: number;
   /** What was screened against. */
   readonly catalogue: LiveCatalogueFacts;
+  /** Which stood in place of element sets. */
+  readonly publicEphemerides: readonly Pick<PublicFacts, 'noradId' | 'fileName' | 'publisher' | 'madeTaiS'>[];
 }
 
 /** What went wrong, by a stable code; `object` is the catalogue number at fault. */

@@ -5,11 +5,13 @@ import type { Party } from '@keepout/assessment/orbit/party';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
 import { mergeBlocks } from '@keepout/conjunction/screening/blocks/merge';
+import { isSpokenFor } from '@keepout/conjunction/screening/outline/nearby';
 import type { BlockResult, Dropout, Encounter } from '@keepout/conjunction/screening/plan/encounter';
 import { screenBlock } from '@keepout/conjunction/screening/screen';
 import type { LiveCatalogue } from './catalogue.ts';
-import { type LivePlan, livePlan } from './plans.ts';
-import type { LiveDropout, LiveEncounter, LiveFindings, LiveParty, LiveRequest } from './question.ts';
+import { type LivePlan, publishedAt } from './plans.ts';
+import { publicIdentityOf, publicParty } from './public-orbits.ts';
+import type { LiveDropout, LiveEncounter, LiveFindings, LiveParty, PublicFacts } from './question.ts';
 
 /** One block or one approach done of so many, and what came of it. */
 export interface ScreeningStep {
@@ -20,19 +22,21 @@ export interface ScreeningStep {
   readonly encounters: readonly LiveEncounter[];
 }
 
+/** The text of a public ephemeris, read again where it was met: its covariances are not kept. */
+export type PublicText = (facts: PublicFacts) => Promise<string>;
+
 /**
  * A screening in steps of a block and then of an approach, so that whoever runs it may report, pause or stop between them.
  * The same engine, the same blocks and the same judgement as the server's: the same bytes of element sets give the same
  * figures. Approaches are told as soon as they are found; a probability takes milliseconds and follows, nearest first.
  *
- * @returns the outcome without its duration; throws `Unscreenable` before the first step
+ * @param live   `livePlan` of satellites, or `filePlan`
  */
-export function* screenInSteps(catalogue: LiveCatalogue, request: LiveRequest): Generator<ScreeningStep, LiveFindings> {
-  return yield* planInSteps(catalogue, livePlan(catalogue, request));
-}
-
-/** The same of a plan that is laid already. */
-export function* planInSteps(catalogue: LiveCatalogue, live: LivePlan): Generator<ScreeningStep, LiveFindings> {
+export async function* screenInSteps(
+  catalogue: LiveCatalogue,
+  live: LivePlan,
+  publicText?: PublicText,
+): AsyncGenerator<ScreeningStep, LiveFindings> {
   const encounterByKey = new Map<string, LiveEncounter>();
   const tell = (encounter: Encounter): LiveEncounter => {
     const key = `${encounter.primary} ${encounter.secondary} ${encounter.tcaTaiS} ${encounter.intervalStopTaiS ?? ''}`;
@@ -40,6 +44,8 @@ export function* planInSteps(catalogue: LiveCatalogue, live: LivePlan): Generato
     encounterByKey.set(key, record);
     return record;
   };
+  const spans = new Map(live.published.map(({ facts }) => [facts.noradId, facts]));
+  const isMet = ({ secondary, tcaTaiS }: Encounter) => !isSpokenFor(spans, catalogue.elements[secondary], tcaTaiS);
   const blocks = live.plans.reduce((sum, plan) => sum + plan.blocks.length, 0);
   let done = 0;
   const encounters: Encounter[] = [];
@@ -50,26 +56,31 @@ export function* planInSteps(catalogue: LiveCatalogue, live: LivePlan): Generato
       const result = screenBlock(plan, live.sources, index);
       results.push(result);
       done += 1;
-      yield { phase: 'screening', done, total: blocks, encounters: result.encounters.map(tell) };
+      yield { phase: 'screening', done, total: blocks, encounters: result.encounters.filter(isMet).map(tell) };
     }
     const merged = mergeBlocks(plan, results);
     // One by one: a call takes some hundred thousand arguments at most, and a wide volume finds more.
-    for (const encounter of merged.encounters) encounters.push(encounter);
+    for (const encounter of merged.encounters) if (isMet(encounter)) encounters.push(encounter);
     for (const dropout of merged.dropouts) dropouts.push(dropout);
   }
+  const partyOf = partiesOf(catalogue, live, publicText);
   const judged: LiveEncounter[] = [];
   for (const encounter of encounters.toSorted((a, b) => a.missDistanceM - b.missDistanceM)) {
-    const judgedEncounter = { ...tell(encounter), ...judgeEncounter(catalogue, live, encounter) };
+    const parties = [await partyOf(encounter.primary), await partyOf(encounter.secondary)] as const;
+    const judgedEncounter = { ...tell(encounter), ...judgeLive(encounter, parties) };
     judged.push(judgedEncounter);
     yield { phase: 'judging', done: judged.length, total: encounters.length, encounters: [judgedEncounter] };
   }
   return {
     algorithmVersion: live.plans[0]?.algorithmVersion ?? '',
     encounters: judged.toSorted((a, b) => a.tcaTaiS - b.tcaTaiS),
-    dropouts: tellDropouts(catalogue, dropouts),
+    dropouts: tellDropouts(catalogue, live, dropouts),
     missing: live.missing,
     objects: catalogue.elements.length,
     catalogue: catalogue.facts,
+    publicEphemerides: live.published.map(({ facts: { noradId, fileName, publisher, madeTaiS } }) => {
+      return { noradId, fileName, publisher, madeTaiS };
+    }),
   };
 }
 
@@ -90,38 +101,42 @@ function tellEncounter(catalogue: LiveCatalogue, live: LivePlan, encounter: Enco
   };
 }
 
-function judgeEncounter(catalogue: LiveCatalogue, live: LivePlan, encounter: Encounter): LiveJudgement {
-  const parties = [encounter.primary, encounter.secondary].map((index) => partyOf(catalogue, live, index));
-  return judgeLive(encounter, [parties[0]!, parties[1]!]);
-}
-
-/** Who an object is to the judge: by its element set, or by the file. */
-function partyOf(catalogue: LiveCatalogue, live: LivePlan, index: number): Party {
-  const elements = catalogue.elements[index];
-  if (elements === undefined) return live.fileParty!;
-  const screened = live.objectOf.get(index);
-  return elementSetParty(elements, screened?.configuration && sizeOfSatellite(screened.configuration));
+/** Who an object is to the judge: by its element set, by the file, or as it is published; the last is opened once. */
+function partiesOf(catalogue: LiveCatalogue, live: LivePlan, publicText: PublicText | undefined) {
+  const opened = new Map<number, Party>();
+  return async (index: number): Promise<Party> => {
+    const elements = catalogue.elements[index];
+    const configuration = live.objectOf.get(index)?.configuration;
+    if (elements !== undefined) return elementSetParty(elements, configuration && sizeOfSatellite(configuration));
+    const facts = publishedAt(live, index)?.facts;
+    if (facts === undefined || publicText === undefined) return live.fileParty!;
+    const party = opened.get(index) ?? publicParty(catalogue, facts, await publicText(facts));
+    opened.set(index, party);
+    return party;
+  };
 }
 
 function liveParty(catalogue: LiveCatalogue, live: LivePlan, index: number, tcaTaiS: number): LiveParty {
   const elements = catalogue.elements[index];
   if (elements === undefined) {
-    const { noradId, name, cosparId } = live.fileParty!;
-    return { noradId: noradId ?? 0, name, cosparId, objectType: 'PAYLOAD' };
+    const facts = publishedAt(live, index)?.facts;
+    const { noradId, name, cosparId } = facts === undefined ? live.fileParty! : publicIdentityOf(catalogue, facts);
+    const published = facts && { orbitAgeS: tcaTaiS - facts.madeTaiS, publisher: facts.publisher };
+    return { noradId: noradId ?? 0, name, cosparId, objectType: 'PAYLOAD', ...published };
   }
   const { noradId, name, cosparId, objectType = 'UNKNOWN', epochTaiS } = elements;
   return { noradId, name, cosparId, objectType, orbitAgeS: tcaTaiS - epochTaiS };
 }
 
 /** The first of each object; several volumes screen the same catalogue. */
-function tellDropouts(catalogue: LiveCatalogue, dropouts: readonly Dropout[]): LiveDropout[] {
+function tellDropouts(catalogue: LiveCatalogue, live: LivePlan, dropouts: readonly Dropout[]): LiveDropout[] {
   const first = new Map<number, Dropout>();
   for (const dropout of dropouts) {
     const earlier = first.get(dropout.object);
     if (earlier === undefined || dropout.atTaiS < earlier.atTaiS) first.set(dropout.object, dropout);
   }
   return [...first.values()].map(({ object, reason, atTaiS }) => {
-    const { noradId = 0, name = '' } = catalogue.elements[object] ?? {};
+    const { noradId = 0, name = '' } = catalogue.elements[object] ?? publishedAt(live, object)?.facts ?? {};
     return { noradId, name, reason, atTaiS };
   });
 }

@@ -70,6 +70,7 @@ import { keepOutcomes } from './post-manoeuvre-screenings/present.ts';
 import { registerPostManoeuvreScreenings } from './post-manoeuvre-screenings/routes.ts';
 import { postManoeuvreScreening } from './post-manoeuvre-screenings/tables.ts';
 import { publicEphemeridesOf } from './public-ephemerides/intake.ts';
+import { registerPublicEphemerides } from './public-ephemerides/routes.ts';
 import { quotasOf } from './quotas/quotas.ts';
 import { measureShortages } from './quotas/shortages.ts';
 import { registerReadiness } from './readiness/routes.ts';
@@ -195,6 +196,7 @@ export const collisionAvoidance: ServerModule = {
     registerManoeuvres(app, context, screeningsOfPlans(context));
     registerPostManoeuvreScreenings(app, context);
     registerCatalogue(app, context);
+    registerPublicEphemerides(app, context);
     registerCatalogueObject(app, context);
     registerReadiness(app, context);
     registerUserConfiguration(app, context);

@@ -1,36 +1,72 @@
+import type { EndpointId } from '@keepout/client/client';
 import { urlOfCall } from '../api/call-url.ts';
 import { RequestFailed } from '../api/fault.ts';
 import { faultIn } from '../api/session-fetch.ts';
 import type { CatalogueBytes } from './client.ts';
 
-const ADDRESS = urlOfCall('getCatalogueElements');
 const CACHE_NAME = 'keepout-catalogue';
+/** More public ephemerides, of some megabytes each, are no load for a browser. */
+const MOST_PUBLISHED = 500;
 
-/** The catalogue as this browser has it. */
-export interface CatalogueCopy extends CatalogueBytes {
-  /** When the server last said that this is the catalogue in use. */
+/** An answer as this browser has it. */
+interface KeptCopy {
+  readonly tag: string;
+  readonly content: Blob;
+  /** When the server last said that this is the one in use. */
   readonly checkedAtMs: number;
   /** Why the server could not say so now; the copy is that of an earlier visit. */
   readonly staleBecause?: unknown;
 }
 
-/**
- * The catalogue's element sets: downloaded once, kept by the browser, and asked for again by tag. Without an answer of
- * the server the kept copy is told as stale; without a copy either, the failure is thrown (404: there is no catalogue).
- */
+/** The catalogue as this browser has it. */
+export interface CatalogueCopy extends CatalogueBytes, Pick<KeptCopy, 'checkedAtMs' | 'staleBecause'> {}
+
+/** Public ephemerides as this browser has them; `lack` says why it has none. */
+export type PublishedCopy = (KeptCopy & { readonly lack?: undefined }) | { readonly lack: 'too-many' | 'failed' };
+
+/** The catalogue's element sets: without an answer of the server nor a copy the failure is thrown (404: there is no catalogue). */
 export async function catalogueCopy(sessionFetch: typeof fetch, signal?: AbortSignal): Promise<CatalogueCopy> {
-  const kept = await readKept();
+  const { content, ...copy } = await keptCopy('getCatalogueElements', sessionFetch, signal);
+  return { ...copy, bytes: await content.arrayBuffer() };
+}
+
+/** All public ephemerides in force: whichever a screening needs, the same request. Without them element sets speak for their objects. */
+export async function publishedCopy(sessionFetch: typeof fetch, signal?: AbortSignal): Promise<PublishedCopy> {
   try {
-    const answer = await sessionFetch(ADDRESS, {
+    return await keptCopy('getPublicEphemerides', sessionFetch, signal);
+  } catch (error) {
+    return { lack: error instanceof TooMany ? 'too-many' : 'failed' };
+  }
+}
+
+class TooMany extends Error {}
+
+/**
+ * An answer that is downloaded once, kept by the browser, and asked for again by tag. Without an answer of the server the
+ * kept copy is told as stale; without a copy either, the failure is thrown.
+ */
+async function keptCopy(
+  id: Extract<EndpointId, 'getCatalogueElements' | 'getPublicEphemerides'>,
+  sessionFetch: typeof fetch,
+  signal?: AbortSignal,
+): Promise<KeptCopy> {
+  const address = urlOfCall(id);
+  const kept = await readKept(address);
+  try {
+    const answer = await sessionFetch(address, {
       ...(kept && { headers: { 'If-None-Match': kept.tag } }),
       ...(signal && { signal }),
     });
-    if (answer.status === 304 && kept) return await keep({ ...kept, checkedAtMs: Date.now() });
+    if (answer.status === 304 && kept) return await keep(address, { ...kept, checkedAtMs: Date.now() });
     if (!answer.ok) throw new RequestFailed(await faultIn(answer));
-    const bytes = await answer.arrayBuffer();
-    return await keep({ tag: answer.headers.get('ETag') ?? '', bytes, checkedAtMs: Date.now() });
+    if (Number(answer.headers.get('X-Total-Count')) > MOST_PUBLISHED) {
+      await answer.body?.cancel();
+      throw new TooMany();
+    }
+    const content = await answer.blob();
+    return await keep(address, { tag: answer.headers.get('ETag') ?? '', content, checkedAtMs: Date.now() });
   } catch (error) {
-    const isGone = error instanceof RequestFailed && error.fault.code < 500;
+    const isGone = error instanceof TooMany || (error instanceof RequestFailed && error.fault.code < 500);
     if (kept === undefined || isGone || signal?.aborted) throw error;
     return { ...kept, staleBecause: error };
   }
@@ -39,17 +75,17 @@ export async function catalogueCopy(sessionFetch: typeof fetch, signal?: AbortSi
 /** Browsers keep caches on secure addresses only; elsewhere each visit downloads. */
 const openCache = async () => ('caches' in globalThis ? await caches.open(CACHE_NAME) : undefined);
 
-async function readKept(): Promise<CatalogueCopy | undefined> {
-  const answer = await (await openCache())?.match(ADDRESS).catch(() => undefined);
+async function readKept(address: string): Promise<KeptCopy | undefined> {
+  const answer = await (await openCache())?.match(address).catch(() => undefined);
   const tag = answer?.headers.get('ETag');
   if (answer === undefined || !tag) return undefined;
-  return { tag, bytes: await answer.arrayBuffer(), checkedAtMs: Number(answer.headers.get('Last-Checked')) };
+  return { tag, content: await answer.blob(), checkedAtMs: Number(answer.headers.get('Last-Checked')) };
 }
 
 /** A full disk or a forbidden cache costs the next visit a download, and this one nothing. */
-async function keep(copy: CatalogueCopy): Promise<CatalogueCopy> {
-  const { tag, bytes, checkedAtMs } = copy;
-  const headers = { 'Content-Type': 'application/json', ETag: tag, 'Last-Checked': String(checkedAtMs) };
-  if (tag !== '') await (await openCache())?.put(ADDRESS, new Response(bytes, { headers })).catch(() => undefined);
+async function keep(address: string, copy: KeptCopy): Promise<KeptCopy> {
+  const { tag, content, checkedAtMs } = copy;
+  const headers = { 'Content-Type': 'application/octet-stream', ETag: tag, 'Last-Checked': String(checkedAtMs) };
+  if (tag !== '') await (await openCache())?.put(address, new Response(content, { headers })).catch(() => undefined);
   return copy;
 }

@@ -29,6 +29,7 @@ const outcome: LiveOutcome = {
   dropouts: [],
   missing: [],
   objects: 2,
+  publicEphemerides: [],
   catalogue: { source: 'test', newestEpoch: null, contentHash: 'a', loadedAt: '2026-11-20T00:00:00Z' },
   durationS: 1,
 };

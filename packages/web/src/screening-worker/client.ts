@@ -8,10 +8,11 @@ import type {
   ToWorker,
 } from './protocol.ts';
 
-/** The catalogue's bytes as `GET ca/catalogue/elements` gave them; equal tags mean equal bytes. */
+/** What is screened against: the catalogue's bytes and the public ephemerides as their calls gave them; equal tags mean equal bytes. */
 export interface CatalogueBytes {
   readonly tag: string;
   readonly bytes: ArrayBuffer;
+  readonly published?: Blob;
 }
 
 /** Rejects the outcome of a run: it was cancelled, or could not be done. */
@@ -94,9 +95,9 @@ export class ScreeningClient {
 
   #begin(open: Open): void {
     this.#open = open;
-    const { tag, bytes } = open.catalogue;
+    const { tag, bytes, published } = open.catalogue;
     this.#worker ??= this.#listenTo(this.#start());
-    if (this.#tag !== tag) this.#worker.postMessage({ type: 'catalogue', tag, bytes });
+    if (this.#tag !== tag) this.#worker.postMessage({ type: 'catalogue', tag, bytes, ...(published && { published }) });
     this.#tag = tag;
     this.#worker.postMessage({ type: 'screen', run: open.run, request: open.request });
   }

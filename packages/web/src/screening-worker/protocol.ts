@@ -43,8 +43,8 @@ export interface Unsent {
 }
 
 export interface LiveProgress {
-  /** Approaches are found first and judged then. */
-  readonly phase: 'screening' | 'judging';
+  /** What may be met is opened, approaches are found and then judged. */
+  readonly phase: 'opening' | 'screening' | 'judging';
   readonly percent: number;
   readonly remainingS: number | undefined;
   /** What was found or judged since the last report; the outcome tells each approach once. */
@@ -53,7 +53,7 @@ export interface LiveProgress {
 
 /** To the worker. Runs are numbered, so that a late answer of an earlier one is known for what it is. */
 export type ToWorker =
-  | { readonly type: 'catalogue'; readonly tag: string; readonly bytes: ArrayBuffer }
+  | { readonly type: 'catalogue'; readonly tag: string; readonly bytes: ArrayBuffer; readonly published?: Blob }
   | { readonly type: 'screen'; readonly run: number; readonly request: LiveRequest | FileRequest }
   | { readonly type: 'cancel'; readonly run: number };
 

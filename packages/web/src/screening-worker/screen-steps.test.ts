@@ -4,11 +4,13 @@ import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { screenAll } from '@keepout/conjunction/screening/screen';
 import { type LiveCatalogue, liveCatalogue } from '@keepout/operations/live/catalogue';
 import { Unscreenable } from '@keepout/operations/live/file-orbit';
+import { livePlan } from '@keepout/operations/live/plans';
+import type { LiveFindings } from '@keepout/operations/live/question';
 import { type ScreeningStep, screenInSteps } from '@keepout/operations/live/screen-steps';
 import { judgeApproaches } from '@keepout/server/ca/judging/judge.thread';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
-import type { LiveEncounter, LiveOutcome, LiveRequest } from './protocol.ts';
+import type { LiveEncounter, LiveRequest } from './protocol.ts';
 
 const DAY_S = 86_400;
 const SPAN_S = 2 * DAY_S;
@@ -30,10 +32,15 @@ function request(objects: readonly number[], change: Partial<LiveRequest> = {}):
   };
 }
 
-function run(wanted: LiveRequest): { steps: ScreeningStep[]; outcome: Omit<LiveOutcome, 'durationS'> } {
+interface Run {
+  readonly steps: ScreeningStep[];
+  readonly outcome: LiveFindings;
+}
+
+async function run(wanted: LiveRequest): Promise<Run> {
   const steps: ScreeningStep[] = [];
-  const generator = screenInSteps(catalogue, wanted);
-  for (let step = generator.next(); ; step = generator.next()) {
+  const generator = screenInSteps(catalogue, livePlan(catalogue, wanted));
+  for (let step = await generator.next(); ; step = await generator.next()) {
     if (step.done) return { steps, outcome: step.value };
     steps.push(step.value);
   }
@@ -42,7 +49,10 @@ function run(wanted: LiveRequest): { steps: ScreeningStep[]; outcome: Omit<LiveO
 /** Where it does not matter who comes by: judging takes milliseconds an approach. */
 const SHORT = { stopTaiS: startTaiS + DAY_S / 4 };
 /** Two days of one satellite are asked about by most: they are computed once. */
-const aurora = run(request([AURORA]));
+let aurora: Run;
+beforeAll(async () => {
+  aurora = await run(request([AURORA]));
+});
 
 /** The same question put to the engine directly. */
 function engine(
@@ -82,10 +92,13 @@ const engineFigures = (encounter: Encounter) => [
 ];
 
 describe('a screening in steps', () => {
-  it('finds exactly what the engine finds, for one satellite and for several', () => {
+  it('finds exactly what the engine finds, for one satellite and for several', async () => {
     for (const { outcome, expected } of [
       { outcome: aurora.outcome, expected: engine([AURORA], VOLUME) },
-      { outcome: run(request([AURORA, BOREAS], SHORT)).outcome, expected: engine([AURORA, BOREAS], VOLUME, SHORT) },
+      {
+        outcome: (await run(request([AURORA, BOREAS], SHORT))).outcome,
+        expected: engine([AURORA, BOREAS], VOLUME, SHORT),
+      },
     ]) {
       expect(outcome.encounters.map(figures)).toEqual(expected.map(engineFigures));
       expect(expected.length).toBeGreaterThan(20);
@@ -109,8 +122,8 @@ describe('a screening in steps', () => {
     for (const encounter of outcome.encounters) expect(reported.has(encounter)).toBe(true);
   });
 
-  it('takes the volume of each satellite\u2019s own regime', () => {
-    const { outcome } = run(request([AURORA, STATIONARY], { volume: { shape: 'regime' } }));
+  it('takes the volume of each satellite\u2019s own regime', async () => {
+    const { outcome } = await run(request([AURORA, STATIONARY], { volume: { shape: 'regime' } }));
     const near = engine([AURORA], { shape: 'ellipsoid', radialM: 2000, alongTrackM: 25_000, crossTrackM: 25_000 });
     const far = engine([STATIONARY], { shape: 'ellipsoid', radialM: 20_000, alongTrackM: 20_000, crossTrackM: 20_000 });
     expect(outcome.encounters.map(figures)).toEqual(
@@ -163,37 +176,37 @@ describe('a screening in steps', () => {
     expect(new Set(messages.map(({ figures }) => figures.pcMethod)).size).toBeGreaterThan(1);
   });
 
-  it('takes the radius that the operator gave', () => {
+  it('takes the radius that the operator gave', async () => {
     const configuration = { shape: 'CANNONBALL', hardBodyRadius: 42, propulsion: { type: 'NONE' } } as const;
-    const { outcome } = run(request([], { ...SHORT, objects: [{ noradId: AURORA, configuration }] }));
+    const { outcome } = await run(request([], { ...SHORT, objects: [{ noradId: AURORA, configuration }] }));
     const debris = outcome.encounters.find((encounter) => encounter.secondary.objectType === 'DEBRIS')!;
     expect(debris.hardBodyRadiusM).toBeCloseTo(42 + Math.max(0.1, Math.sqrt(0.02 / Math.PI)), 12);
   });
 
-  it('tells what left the screen, and what the catalogue does not hold', () => {
-    const { outcome } = run(request([AURORA, 5], SHORT));
+  it('tells what left the screen, and what the catalogue does not hold', async () => {
+    const { outcome } = await run(request([AURORA, 5], SHORT));
     expect(outcome.missing).toEqual([5]);
     expect(outcome.dropouts).toEqual([
       { noradId: 60_001, name: 'BROKEN DEB', reason: 'sgp4-error', atTaiS: startTaiS },
     ]);
   });
 
-  it('refuses what cannot be screened, by its code', () => {
-    const codeOf = (wanted: LiveRequest) => {
+  it('refuses what cannot be screened, by its code', async () => {
+    const codeOf = async (wanted: LiveRequest) => {
       try {
-        run(wanted);
+        await run(wanted);
       } catch (error) {
         return error instanceof Unscreenable ? error.fault : error;
       }
       return undefined;
     };
-    expect(codeOf(request([5]))).toEqual({ code: 'object-unknown', object: 5 });
-    expect(codeOf(request([60_001], { volume: { shape: 'regime' } }))).toEqual({
+    expect(await codeOf(request([5]))).toEqual({ code: 'object-unknown', object: 5 });
+    expect(await codeOf(request([60_001], { volume: { shape: 'regime' } }))).toEqual({
       code: 'object-without-state',
       object: 60_001,
     });
-    expect(codeOf(request([AURORA], { stopTaiS: startTaiS }))).toMatchObject({ code: 'request-invalid' });
-    expect(codeOf(request([AURORA], { volume: { shape: 'sphere', radiusM: 0 } }))).toMatchObject({
+    expect(await codeOf(request([AURORA], { stopTaiS: startTaiS }))).toMatchObject({ code: 'request-invalid' });
+    expect(await codeOf(request([AURORA], { volume: { shape: 'sphere', radiusM: 0 } }))).toMatchObject({
       code: 'request-invalid',
     });
   });

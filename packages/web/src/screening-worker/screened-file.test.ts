@@ -10,6 +10,7 @@ import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-tabl
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { liveCatalogue } from '@keepout/operations/live/catalogue';
 import { Unscreenable } from '@keepout/operations/live/file-orbit';
+import { screenInSteps } from '@keepout/operations/live/screen-steps';
 import { signedText } from '@keepout/operations/record/canonical-json';
 import { readEphemeris } from '@keepout/server/ca/ephemerides/read.thread';
 import { judgeApproaches } from '@keepout/server/ca/judging/judge.thread';
@@ -47,8 +48,9 @@ function request(text: string, change: Partial<FileRequest> = {}): FileRequest {
 }
 
 async function screened(wanted: FileRequest): Promise<Omit<LiveOutcome, 'durationS'>> {
-  const { steps, finish } = await screenFile(wanted, catalogue);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return await finish(step.value);
+  const { live, finish } = await screenFile(wanted, catalogue);
+  const steps = screenInSteps(catalogue, live);
+  for (let step = await steps.next(); ; step = await steps.next()) if (step.done) return await finish(step.value);
 }
 
 const faultOf = async (wanted: FileRequest) => {

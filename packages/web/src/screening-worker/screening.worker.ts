@@ -1,5 +1,7 @@
 import { type LiveCatalogue, liveCatalogue } from '@keepout/operations/live/catalogue';
 import { Unscreenable } from '@keepout/operations/live/file-orbit';
+import { livePlan, type PublicOrbit, withPublished } from '@keepout/operations/live/plans';
+import { nearbyPublic } from '@keepout/operations/live/public-orbits';
 import { screenInSteps } from '@keepout/operations/live/screen-steps';
 import type {
   FileRequest,
@@ -10,7 +12,8 @@ import type {
   LiveRequest,
   ToWorker,
 } from './protocol.ts';
-import { type FileScreening, screenFile } from './screened-file.ts';
+import { PublishedFiles } from './published-files.ts';
+import { type ReadyScreening, screenFile } from './screened-file.ts';
 import { isSealed } from './sealed.ts';
 
 /** The part of a worker's scope that is used here; the types of the page know windows only. */
@@ -27,6 +30,7 @@ const REPORT_MS = 100;
 
 let bytes: ArrayBuffer | undefined;
 let catalogue: LiveCatalogue | undefined;
+let published: Promise<PublishedFiles> | undefined;
 /** The run that may go on; a cancelled or overtaken one stops at its next block. */
 let current = 0;
 
@@ -34,6 +38,7 @@ scope.addEventListener('message', ({ data }) => {
   if (data.type === 'catalogue') {
     bytes = data.bytes;
     catalogue = undefined;
+    published = PublishedFiles.open(data.published);
   } else if (data.type === 'cancel') {
     if (current === data.run) current = 0;
     scope.postMessage({ type: 'cancelled', run: data.run });
@@ -46,9 +51,9 @@ scope.addEventListener('message', ({ data }) => {
 });
 
 /** A file is opened only where nothing of it can get out. */
-async function opened(request: LiveRequest | FileRequest): Promise<FileScreening> {
+async function opened(request: LiveRequest | FileRequest): Promise<ReadyScreening> {
   if (!('file' in request))
-    return { steps: screenInSteps(openCatalogue(), request), finish: (outcome) => Promise.resolve(outcome) };
+    return { live: livePlan(openCatalogue(), request), finish: (findings) => Promise.resolve(findings) };
   sealed ??= isSealed(self);
   if (!(await sealed)) throw new Unscreenable({ code: 'not-sealed' });
   return await screenFile(request, openCatalogue());
@@ -56,12 +61,23 @@ async function opened(request: LiveRequest | FileRequest): Promise<FileScreening
 
 async function run(number: number, request: LiveRequest | FileRequest): Promise<void> {
   const startedMs = performance.now();
-  const { steps, finish } = await opened(request);
+  const { live, finish } = await opened(request);
+  const files = await published!;
+  const orbits: PublicOrbit[] = [];
+  const near = nearbyPublic(openCatalogue(), live, files.facts);
+  for (const [at, facts] of near.entries()) {
+    if (current !== number) return;
+    const orbit = await files.orbitOf(facts);
+    if (orbit !== undefined) orbits.push(orbit);
+    tell(number, { phase: 'opening', percent: (100 * (at + 1)) / near.length, remainingS: undefined, encounters: [] });
+    await messages();
+  }
+  const steps = screenInSteps(openCatalogue(), withPublished(live, orbits), files.textOf);
   let phase: LiveProgress['phase'] = 'screening';
   let phaseMs = performance.now();
   let reportedMs = Number.NEGATIVE_INFINITY;
   let waiting: LiveEncounter[] = [];
-  for (let step = steps.next(); ; step = steps.next()) {
+  for (let step = await steps.next(); ; step = await steps.next()) {
     if (current !== number) return;
     const nowMs = performance.now();
     if (step.done) {

@@ -1,5 +1,6 @@
 import type { MeanElements } from '@keepout/astro/nouns';
 import { elementTable } from '@keepout/astro/sgp4/element-table';
+import { isSpokenFor } from '@keepout/conjunction/screening/outline/nearby';
 import {
   ENCOUNTER_ROW,
   EncounterRows,
@@ -10,7 +11,7 @@ import {
 } from '@keepout/conjunction/screening/plan/encounter-table';
 import { planScreening } from '@keepout/conjunction/screening/plan/plan';
 import { initialiseBatch } from '@keepout/kernel/initialise';
-import { isSpokenFor, publicForEveryPair } from '@keepout/server/ca/screenings/bystanders';
+import { publicForEveryPair } from '@keepout/server/ca/screenings/bystanders';
 import { screenOnWorkers } from '@keepout/server/ca/screenings/screen-on-workers';
 import { holdCatalogue } from '@keepout/server/catalogue/cached-catalogue';
 import { newestCatalogue } from '@keepout/server/catalogue/store';

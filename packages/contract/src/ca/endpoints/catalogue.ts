@@ -32,6 +32,16 @@ export const CATALOGUE = endpoints('ca', ['screenings'], {
     tells: ['ETag'],
     problems: ['not-found'],
   },
+  getPublicEphemerides: {
+    call: 'GET /catalogue/public-ephemerides',
+    summary: 'The public ephemerides in force, for screening elsewhere',
+    description:
+      'What screenings take in place of the element sets of their objects. The first line is a JSON list of what is known of each, with ' +
+      '`sizeBytes`; their files follow in this order, as they were published. `X-Total-Count` says how many, and the ETag names the ' +
+      'content: send it back in If-None-Match, and 304 without a body says that they are still the ones.',
+    offers: ['application/octet-stream'],
+    tells: ['ETag'],
+  },
   uploadCatalogue: {
     call: 'POST /catalogue',
     summary: 'Load a catalogue (TLE, 3LE, OMM as JSON, CSV, XML or KVN; also gzip) and make it the one in use',

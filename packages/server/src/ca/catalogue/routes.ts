@@ -12,13 +12,13 @@ import { receiveBodies, receiveOneFile } from '../../messages/one-file.ts';
 import { placesText } from '../../messages/problem-place.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import { bytesOf } from '../../platform/files/received-file.ts';
-import { vary } from '../../platform/http/accept.ts';
+import { sendCopy } from '../../platform/http/answer-copy.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import type { App } from '../../platform/http/http.ts';
 import { orNotFound, refused } from '../../platform/http/problem.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import { codingOf, elementsTag, packedCatalogue } from './elements.ts';
+import { elementsCopy } from './elements.ts';
 
 export function registerCatalogue(app: App, context: ServerContext): void {
   const upload: FastifyPluginAsyncZod = async (scope) => registerCatalogueUpload(scope as App, context);
@@ -32,21 +32,9 @@ export function registerCatalogue(app: App, context: ServerContext): void {
   serve(app, CATALOGUE.getCatalogueElements, async (request, reply) => {
     const db = context.database.orm;
     const row = await orNotFound(newestCatalogue(db), 'A catalogue');
-    const tag = elementsTag(row);
-    reply.header('etag', tag).header('cache-control', 'private, no-cache');
-    vary(reply, 'accept-encoding');
-    if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send(undefined as never);
-    const packed = await packedCatalogue(db, row);
-    const coding = codingOf(request.headers['accept-encoding']);
-    reply.type('application/json; charset=utf-8');
-    if (coding !== 'identity') reply.header('content-encoding', coding);
     // The bytes are made once a catalogue, by the types of the schema above.
-    return reply.send(packed[coding] as never);
+    return (await sendCopy(request, reply, await elementsCopy(db, row))) as never;
   });
-}
-
-function holds(ifNoneMatch: string | undefined, tag: string): boolean {
-  return (ifNoneMatch ?? '').split(',').some((part) => part.trim() === tag);
 }
 
 /** The way for a catalogue into the platform; only for administrators, since every operator is screened against it. */

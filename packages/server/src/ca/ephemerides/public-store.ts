@@ -19,6 +19,7 @@ const columns = {
   lowestM: publicEphemeris.lowestM,
   highestM: publicEphemeris.highestM,
   sha256: storedFile.sha256,
+  sizeBytes: storedFile.sizeBytes,
 };
 
 /** Of each object the newest that a feed has brought and that tells of a window; of those that came after a time, where one is named. */

@@ -32,7 +32,7 @@ export const publicEphemeridesOf = (context: ServerContext): PublicEphemerides =
 });
 
 /** What is kept now, by its object. */
-async function keptNow({ database }: ServerContext): Promise<ReadonlyMap<number, PublicEphemerisRow>> {
+export async function keptNow({ database }: ServerContext): Promise<ReadonlyMap<number, PublicEphemerisRow>> {
   const knownAt = new Date().toISOString();
   const rows = await publicInForce(database.orm, { startTaiS: nowTaiS(), stopTaiS: Number.MAX_VALUE, knownAt });
   return new Map(rows.map((row) => [row.noradId, row]));

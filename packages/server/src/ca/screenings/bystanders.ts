@@ -1,6 +1,5 @@
-import { sizeOfElements } from '@keepout/assessment/orbit/satellite-size';
+import { publicIdentity } from '@keepout/assessment/orbit/subject-orbit';
 import { formatUtc, toUnixMs } from '@keepout/astro/epoch';
-import type { MeanElements } from '@keepout/astro/nouns';
 import { radiiOfOutline } from '@keepout/conjunction/screening/outline/radii';
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { tell } from '@keepout/contract/sentences';
@@ -133,16 +132,6 @@ export async function publicForEveryPair(
   return rows.filter(({ sha256 }) => readable.has(sha256));
 }
 
-/** Whether an ephemeris, known by its catalogue number, speaks for an object of the catalogue at an instant. */
-export function isSpokenFor(
-  spans: ReadonlyMap<number, Pick<Bystander, 'startTaiS' | 'stopTaiS'>>,
-  twin: MeanElements | undefined,
-  atTaiS: number,
-): boolean {
-  const span = twin && spans.get(twin.noradId);
-  return span !== undefined && atTaiS >= span.startTaiS && atTaiS <= span.stopTaiS;
-}
-
 /** Those of them that the satellites of a screening can meet, by their outlines alone: no other is opened. */
 export async function withinReach(
   context: ServerContext,
@@ -190,7 +179,10 @@ export async function bystandersOf(
     if (known === undefined) throw new NoOrbit(tell('other-ephemeris-deleted'));
     const { noradId, startTaiS, stopTaiS } = known;
     return {
-      identity: 'satellite' in known ? identityOf(known.satellite, catalogue) : publicIdentity(known, catalogue),
+      identity:
+        'satellite' in known
+          ? identityOf(known.satellite, catalogue)
+          : publicIdentity(known, catalogue.byNoradId.get(noradId)),
       file: fileOf(known, row.operatorId),
       noradId,
       startTaiS,
@@ -206,17 +198,4 @@ function fileOf(row: OtherRow, operatorId: string): FlownFile {
   if ('satellite' in row)
     return row.operatorId === operatorId ? row : { ...row, fileName: `operator of ${row.noradId}` };
   return { ...row, facts: { creationDate: formatUtc(row.madeTaiS) } };
-}
-
-/** Who the object of a public ephemeris is, by the catalogue. */
-function publicIdentity({ noradId, name }: PublicEphemerisRow, { byNoradId }: HeldCatalogue): Bystander['identity'] {
-  const elements = byNoradId.get(noradId);
-  return {
-    noradId,
-    designator: String(noradId),
-    name: elements?.name ?? name,
-    cosparId: elements?.cosparId ?? '',
-    manoeuvrable: 'N/A',
-    size: elements === undefined ? {} : sizeOfElements(elements),
-  };
 }

@@ -1,6 +1,7 @@
 import { formatUtc } from '@keepout/astro/epoch';
 import { SGP4_ERRORS } from '@keepout/astro/sgp4/propagate';
 import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
+import { isSpokenFor } from '@keepout/conjunction/screening/outline/nearby';
 import type { Dropout } from '@keepout/conjunction/screening/plan/encounter';
 import {
   ENCOUNTER_ROW,
@@ -14,7 +15,7 @@ import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalo
 import { judgingRules, readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { screening } from '../tables.ts';
-import { type Bystander, bystandersOf, isSpokenFor } from './bystanders.ts';
+import { type Bystander, bystandersOf } from './bystanders.ts';
 import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
 import { holdJudged } from './judged-screening.ts';
 import { type FoundPart, keepJudging } from './part-store.ts';

@@ -7,6 +7,12 @@ import { sgp4Ephemeris } from '@keepout/astro/sgp4/ephemeris';
 import type { Cdm } from '@keepout/contract/ca/cdm';
 import type { Conjunction } from '@keepout/contract/ca/conjunction';
 import type { Screening } from '@keepout/contract/ca/screening';
+import { liveCatalogue } from '@keepout/operations/live/catalogue';
+import { fileOrbit } from '@keepout/operations/live/file-orbit';
+import { filePlan, type LivePlan, livePlan, withPublished } from '@keepout/operations/live/plans';
+import { nearbyPublic, publicOrbit } from '@keepout/operations/live/public-orbits';
+import type { PublicFacts } from '@keepout/operations/live/question';
+import { screenInSteps } from '@keepout/operations/live/screen-steps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
 import { testForm } from '../../platform/http/test-form.ts';
@@ -39,6 +45,7 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
   const MADE_TAI_S = START_TAI_S - 7200;
   const published = madeAt(itcOf(testOem(ahead, HALF_DAY)), MADE_TAI_S);
   const primary = testOem(own, DAY);
+  const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } } as const;
   let satelliteId: string;
   let fileId: string;
 
@@ -63,7 +70,6 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
       `insert into feed (id, name, kind, address, sets, every_minutes, least_share, is_on) values ('fed-1', 'Starlink', 'EPHEMERIS_FOLDER', '/', '[]', 1, 0, false)`,
     );
     await storeTestCatalogue(platform.context, [own, crosser, above]);
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
     const made = await call(route('createSatellite'), { name: 'SENTINEL A', noradId: own.noradId, configuration });
     ({ satelliteId } = made.json() as { satelliteId: string });
     const form = testForm([{ name: 'a.oem', content: primary }], { screen: 'false' });
@@ -157,11 +163,61 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
     expect(text).toMatch(new RegExp(`EPHEMERIS_NAME\\s+= ${fileName(crosser.noradId, 'CROSSER')}`));
   });
 
+  /** What a screening elsewhere is made of, as it is downloaded. */
+  async function downloaded() {
+    const catalogue = liveCatalogue((await call(route('getCatalogueElements'))).body);
+    const { rawPayload } = await call(route('getPublicEphemerides'));
+    const end = rawPayload.indexOf('\n');
+    const facts = JSON.parse(rawPayload.subarray(0, end).toString()) as PublicFacts[];
+    expect(facts.map(({ noradId }) => noradId)).toEqual([crosser.noradId]);
+    expect(rawPayload.subarray(end + 1).toString()).toBe(published);
+    return { catalogue, facts };
+  }
+
+  /** The same screening there: times and probabilities to the last digit. */
+  async function expectElsewhere(
+    cdms: readonly Cdm[],
+    { catalogue, facts }: Awaited<ReturnType<typeof downloaded>>,
+    plan: LivePlan,
+  ) {
+    const { rows } = await platform.context.database.pool.query(
+      `select tca_tai_s, probability, max_probability, miss_distance_m from cdm where id = any($1) order by tca_tai_s`,
+      [cdms.map(({ cdmId }) => cdmId)],
+    );
+    const near = nearbyPublic(catalogue, plan, facts);
+    const live = withPublished(plan, [publicOrbit(near[0]!, published)!]);
+    const steps = screenInSteps(catalogue, live, async () => published);
+    let step = await steps.next();
+    while (!step.done) step = await steps.next();
+    const { encounters, publicEphemerides } = step.value;
+    expect(publicEphemerides).toMatchObject([{ fileName: fileName(crosser.noradId, 'CROSSER') }]);
+    expect(encounters.length).toBeGreaterThan(20);
+    expect(new Set(encounters.map(({ secondary }) => secondary.publisher))).toEqual(new Set(['Starlink', undefined]));
+    const figures = encounters.map(({ tcaTaiS, pc, maxPc }) => [tcaTaiS, pc, maxPc]);
+    expect(figures).toEqual(rows.map((row) => Object.values(row).slice(0, 3)));
+    // Of states that were turned for the message: a length keeps twelve digits.
+    for (const [k, { missDistanceM }] of encounters.entries())
+      expect(missDistanceM).toBeCloseTo(rows[k].miss_distance_m, 8);
+  }
+  const radius = { shape: 'sphere', radiusM: VOLUME_M } as const;
+  const fleet = [{ noradId: own.noradId, name: 'SENTINEL A', cosparId: own.cosparId, configuration }];
+
+  it('whoever screens the same file elsewhere with what is downloaded finds the same', async () => {
+    const basis = await downloaded();
+    const span = { asOfTaiS: START_TAI_S, longestS: 86_400 };
+    const question = { file: { name: 'a.oem', size: primary.length }, fleet, volume: radius, ...span };
+    const plan = filePlan(basis.catalogue, fileOrbit(primary, question, basis.catalogue), radius);
+    await expectElsewhere((await screened({ oemFileId: fileId })).cdms, basis, plan);
+  });
+
   it('also where the satellite itself is known by its element set', async () => {
     await call(route('deleteEphemeris', { oemId: fileId }));
-    const { run, conjunctions } = await screened({ satelliteIds: [satelliteId] });
+    const { run, conjunctions, cdms } = await screened({ satelliteIds: [satelliteId] });
     expect(run.otherEphemerides).toBe(1);
     expectAll(conjunctions, sgp4Ephemeris(own));
+    const basis = await downloaded();
+    const window = { startTaiS: START_TAI_S, stopTaiS: START_TAI_S + 86_400 };
+    await expectElsewhere(cdms, basis, livePlan(basis.catalogue, { objects: fleet, ...window, volume: radius }));
     expect(new Set(conjunctions.map(({ screeningType }) => screeningType))).toEqual(new Set(['TLE_OPS', 'TLE_CAT']));
   });
 
@@ -181,7 +237,6 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
       { raanDeg: 90, meanAnomalyDeg: 126.87 },
     ].map((changes, k) => testElements(START_TAI_S, { noradId: 90_010 + k, name: `FLEET ${k}`, ...changes }));
     await storeTestCatalogue(platform.context, [own, crosser, above, ...fleet]);
-    const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } };
     for (const { name, noradId } of fleet) await call(route('createSatellite'), { name, noradId, configuration });
     await pool.query(`update satellite set created_at = now() - interval '20 days'`);
     const ordered = async (): Promise<string[]> => {

@@ -49,7 +49,8 @@ function packedAs({ identity, packed }: AnswerCopy, coding: 'br' | 'gzip'): Prom
   return packed[coding];
 }
 
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the caller has what a tag names. */
+export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return (ifNoneMatch ?? '').split(',').some((part) => part.trim() === '*' || bare(part) === bare(etag));
 }

@@ -26,7 +26,7 @@ import { type FindForm, liveKey } from './find-form.ts';
 import { LiveTable } from './LiveTable.tsx';
 import { liveCsv } from './live-csv.ts';
 import { matchingEncounters } from './live-request.ts';
-import { cancelLive, idle, type LiveState, useLiveState } from './live-store.ts';
+import { cancelLive, idle, isRunning, type LiveState, useLiveState } from './live-store.ts';
 import { UnsentFacts } from './UnsentFacts.tsx';
 
 export interface LiveResultsProps {
@@ -46,7 +46,6 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
     () => matchingEncounters(encounters, form.object, conditions),
     [encounters, form.object, conditions],
   );
-  const isRunning = phase === 'catalogue' || phase === 'screening' || phase === 'judging';
   const exportCsv = () =>
     download(
       `screened-in-browser_${formatFileTime(Date.now())}.csv`,
@@ -64,7 +63,7 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
         <Situation live={live} shown={shown.length} />
         <div className="find-tools">
           {form.source === 'live' && tools}
-          {isRunning ? (
+          {isRunning(phase) ? (
             <Button icon={<X size={14} aria-hidden />} onPress={cancelLive}>
               {text.live.cancel}
             </Button>
@@ -103,7 +102,7 @@ const dropoutOf = ({ noradId, name, reason, atTaiS }: LiveDropout): Dropout => (
 const isOwnFault = (error: unknown) => error instanceof LiveScreeningFailed;
 
 /** The catalogue that the figures rest on. */
-function Basis({ live: { catalogue, outcome } }: { readonly live: LiveState }) {
+function Basis({ live: { catalogue, published, outcome } }: { readonly live: LiveState }) {
   const text = useFindText();
   const zone = useZone((state) => state.zone);
   const { catalogue: current } = useCatalogue();
@@ -114,12 +113,21 @@ function Basis({ live: { catalogue, outcome } }: { readonly live: LiveState }) {
       {catalogue?.staleBecause !== undefined && (
         <Status level="caution">{text.live.stale(formatTime(catalogue.checkedAtMs, zone))}</Status>
       )}
+      {published?.lack !== undefined && <Status level="caution">{text.live.lacks[published.lack]}</Status>}
+      {published?.lack === undefined && published?.staleBecause !== undefined && (
+        <Status level="caution">{text.live.stalePublished(formatTime(published.checkedAtMs, zone))}</Status>
+      )}
       {info && (
         <>
           <span>
             {text.live.catalogue}: {info.source}
           </span>
           <span>{text.live.objects(formatNumber(info.objects))}</span>
+          {outcome && published?.lack === undefined && (
+            <span>
+              {text.live.published(outcome.publicEphemerides.length, formatNumber(outcome.publicEphemerides.length))}
+            </span>
+          )}
           {info.newestEpoch !== null && (
             <span>
               {text.live.epoch} <Moment at={info.newestEpoch} />
@@ -138,6 +146,8 @@ function Situation({ live, shown }: { readonly live: LiveState; readonly shown: 
   const percentText = formatPercent(percent / 100);
   const foundText = formatNumber(encounters.length);
   if (phase === 'catalogue') return <ProgressBar label={text.live.progress} valueText={text.live.download} />;
+  if (phase === 'opening')
+    return <ProgressBar label={text.live.opening} share={percent / 100} valueText={percentText} />;
   if (phase === 'screening' || phase === 'judging') {
     const isJudging = phase === 'judging';
     const remaining = remainingS === undefined ? '' : formatDuration(remainingS);

@@ -7,7 +7,7 @@ import { formatPc } from '../../format/probability.ts';
 import { formatSpeedKms } from '../../format/speed.ts';
 import { useQueryParam } from '../../navigation/use-query-selection.ts';
 import { ObjectName } from '../../nouns/satellite/ObjectName.tsx';
-import type { LiveEncounter } from '../../screening-worker/protocol.ts';
+import type { LiveEncounter, LiveParty } from '../../screening-worker/protocol.ts';
 import { formatCountdownMinutes } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { formatTime } from '../../time/utc.ts';
@@ -77,7 +77,7 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
     },
     { ...column('countdown', ({ tcaTaiS }) => formatCountdownMinutes(toUnixMs(tcaTaiS), minuteMs)), isMono: true },
     column('satellite', ({ primary }) => <span title={String(primary.noradId)}>{primary.name}</span>, false),
-    column('object', ({ secondary }) => <ObjectName {...secondary} />, false),
+    column('object', ({ secondary }) => <Other party={secondary} />, false),
     column('miss', ({ missDistanceM }) => formatMetres(missDistanceM)),
     column('r', ({ rtnPositionM }) => formatMetres(rtnPositionM[0])),
     column('t', ({ rtnPositionM }) => formatMetres(rtnPositionM[1])),
@@ -118,6 +118,9 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
             <span className="mono">{timeOf(encounter.tcaTaiS)}</span>
             <span>{formatDistance(encounter.missDistanceM)}</span>
           </span>
+          {encounter.secondary.publisher !== undefined && (
+            <span className="find-card-line find-quiet">{text.live.publishedBy(encounter.secondary.publisher)}</span>
+          )}
           <span className="find-card-line find-quiet">
             <span className="mono">{formatCountdownMinutes(toUnixMs(encounter.tcaTaiS), minuteMs)}</span>
             <span>
@@ -133,6 +136,17 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
 
 const keyOf = ({ primary, secondary, tcaTaiS, kind }: LiveEncounter) =>
   `${primary.noradId} ${secondary.noradId} ${tcaTaiS} ${kind}`;
+
+/** The other object, and whose word on it was taken. */
+function Other({ party }: { readonly party: LiveParty }) {
+  const text = useFindText();
+  return (
+    <>
+      <ObjectName {...party} />
+      {party.publisher !== undefined && <span className="find-quiet"> {text.live.publishedBy(party.publisher)}</span>}
+    </>
+  );
+}
 
 /** The older of the two element sets: what the figures rest on. */
 function Age({ encounter }: { readonly encounter: LiveEncounter }) {

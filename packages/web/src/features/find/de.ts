@@ -75,14 +75,26 @@ export const de: Translation<typeof en> = {
   },
   live: {
     label: 'Screening in diesem Browser',
-    note: 'Bahnelemente aus dem Katalog werden auf diesem Gerät gegeneinander geprüft, mit demselben Verfahren wie auf dem Server. Kovarianzen sind nach Bahnregime und Alter geschätzt. Nichts wird gespeichert; auf diesen Ergebnissen sollte kein Manöver beruhen.',
+    note: 'Bahnelemente aus dem Katalog werden auf diesem Gerät geprüft, gegeneinander und gegen öffentliche Ephemeriden, wo ein Objekt eine hat, mit demselben Verfahren wie auf dem Server. Kovarianzen sind nach Bahnregime und Alter geschätzt, wo eine Ephemeride keine eigenen hat. Nichts wird gespeichert; auf diesen Ergebnissen sollte kein Manöver beruhen.',
     objects: (count: string) => `${count} Objekte`,
     epoch: 'neueste Epoche',
     stale: (time: string) => `Katalog mit Stand ${time}`,
+    published: (count: number, text: string) =>
+      count === 1
+        ? '1 öffentliche Ephemeride statt Bahnelementen'
+        : `${text} öffentliche Ephemeriden statt Bahnelementen`,
+    stalePublished: (time: string) => `Öffentliche Ephemeriden mit Stand ${time}`,
+    publishedBy: (publisher: string) => `wie ${publisher} veröffentlicht`,
+    lacks: {
+      'too-many':
+        'Mehr als 500 öffentliche Ephemeriden sind zu viel für einen Browser: Hier gelten für ihre Objekte Bahnelemente, auf dem Server nicht.',
+      failed: 'Öffentliche Ephemeriden konnten nicht geladen werden: Für ihre Objekte gelten Bahnelemente.',
+    },
+    opening: 'Öffentliche Ephemeriden werden gelesen',
     noCatalogue: 'Es ist noch kein Katalog geladen, gegen den geprüft werden könnte.',
     noSuchSatellite: 'Diesen Satelliten gibt es in Ihrer Flotte nicht.',
     noSatellites: 'Sie haben noch keine Satelliten; es gibt nichts zu prüfen.',
-    download: 'Katalog wird geladen',
+    download: 'Katalog und öffentliche Ephemeriden werden geladen',
     left: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · noch ${remaining}`),
     found: (count: string) => `${count} bisher gefunden`,
     judging: 'Fortschritt der Wahrscheinlichkeiten',
@@ -101,7 +113,7 @@ export const de: Translation<typeof en> = {
     table: 'In diesem Browser gefundene Annäherungen',
     slow: (from: string, to: string) => `Langsam: im Volumen von ${from} bis ${to}`,
     agesHelp: (first: string, second: string) =>
-      `Zur TCA sind die Bahnelemente von Objekt 1 ${first} alt, die von Objekt 2 ${second}`,
+      `Zur TCA sind Bahnelemente oder öffentliche Ephemeride von Objekt 1 ${first} alt, die von Objekt 2 ${second}`,
     columns: {
       maxPc: 'Max Pc',
       age: 'Alter [d]',
@@ -127,7 +139,7 @@ export const de: Translation<typeof en> = {
     named: 'Wie in der Datei',
     prompt:
       'Die Datei wird in diesem Browser gelesen und ab jetzt für bis zu 7 Tage geprüft. Nichts davon wird gesendet.',
-    note: 'Die Datei wird von einem Worker geöffnet, dem das Netz verschlossen ist: Seine Richtlinie hat ihm zuvor einen Aufruf verweigert. Verfahren, Annäherungen und Wahrscheinlichkeiten sind dieselben wie nach einem Hochladen, gegen die Elementsätze des Katalogs allein. Nichts wird gespeichert.',
+    note: 'Die Datei wird von einem Worker geöffnet, dem das Netz verschlossen ist: Seine Richtlinie hat ihm zuvor einen Aufruf verweigert. Verfahren, Annäherungen und Wahrscheinlichkeiten sind dieselben wie nach einem Hochladen, gegen Katalog und öffentliche Ephemeriden, nicht gegen die Ephemeriden Ihrer anderen Satelliten. Nichts wird gespeichert.',
     facts: (object, [states, covariances], [from, to]) =>
       `${object}, ${states} Zustände, ${covariances} Kovarianzen, geprüft von ${from} bis ${to}.`,
     signed:

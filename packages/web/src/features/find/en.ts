@@ -82,15 +82,27 @@ export const en = {
   },
   live: {
     label: 'Screening in this browser',
-    note: 'Element sets from the catalogue are screened against each other on this machine, by the same engine as on the server. Covariances are estimated from orbit regime and age. Nothing is stored; do not base a manoeuvre on these results.',
+    note: 'Element sets from the catalogue are screened on this machine, against each other and against public ephemerides where an object has one, by the same engine as on the server. Covariances are estimated from orbit regime and age unless an ephemeris has its own. Nothing is stored; do not base a manoeuvre on these results.',
     catalogue: 'Catalogue',
     objects: (count: string) => `${count} objects`,
     epoch: 'newest epoch',
     stale: (time: string) => `Catalogue as of ${time}`,
+    published: (count: number, text: string) =>
+      count === 1
+        ? '1 public ephemeris in place of an element set'
+        : `${text} public ephemerides in place of element sets`,
+    stalePublished: (time: string) => `Public ephemerides as of ${time}`,
+    publishedBy: (publisher: string) => `as ${publisher} publishes`,
+    lacks: {
+      'too-many':
+        'More than 500 public ephemerides are no load for a browser: here element sets speak for their objects, on the server they do not.',
+      failed: 'Public ephemerides could not be loaded: element sets speak for their objects.',
+    },
+    opening: 'Reading public ephemerides',
     noCatalogue: 'No catalogue has been loaded yet, so there is nothing to screen against.',
     noSuchSatellite: 'This satellite is not one of yours.',
     noSatellites: 'You have no satellites yet, so there is nothing to screen.',
-    download: 'Loading the catalogue',
+    download: 'Loading catalogue and public ephemerides',
     progress: 'Progress of the screening',
     left: (percent: string, remaining: string) => (remaining === '' ? percent : `${percent} · ${remaining} left`),
     found: (count: string) => `${count} found so far`,
@@ -112,7 +124,7 @@ export const en = {
     table: 'Approaches found in this browser',
     slow: (from: string, to: string) => `Slow: inside the volume from ${from} to ${to}`,
     agesHelp: (first: string, second: string) =>
-      `At TCA the element set of object 1 is ${first} old, that of object 2 ${second}`,
+      `At TCA the element set or public ephemeris of object 1 is ${first} old, that of object 2 ${second}`,
     columns: {
       tca: 'TCA',
       countdown: 'T−',
@@ -146,7 +158,7 @@ export const en = {
     chosen: (name: string, size: string) => `${name}, ${size}. Another one can be dropped here.`,
     named: 'As the file says',
     prompt: 'The file is read and screened in this browser for up to 7 days from now. Nothing of it is sent.',
-    note: 'The file is opened by a worker that the network is closed to: its policy refused it a call before that. Same engine, approaches and probabilities as of an upload, against the element sets of the catalogue alone. Nothing is stored.',
+    note: 'The file is opened by a worker that the network is closed to: its policy refused it a call before that. Same engine, approaches and probabilities as of an upload, against the catalogue and public ephemerides, not the ephemerides of your other satellites. Nothing is stored.',
     facts: (object: string, [states, covariances]: readonly [string, string], [from, to]: readonly [string, string]) =>
       `${object}, ${states} states, ${covariances} covariances, screened from ${from} to ${to}.`,
     signed:

@@ -17,6 +17,9 @@ const partyCells = ({ noradId, name, cosparId, objectType, orbitAgeS }: LivePart
   orbitAgeS ?? null,
 ];
 
+const basisOf = ({ secondary: { publisher } }: LiveEncounter): string =>
+  publisher === undefined ? 'element sets, covariances estimated' : `public ephemeris of ${publisher}`;
+
 /** Every figure of a live screening in SI units and full precision; the last column says what it is worth. */
 export function liveCsv(encounters: readonly LiveEncounter[]): string {
   return toCsv({
@@ -52,7 +55,7 @@ export function liveCsv(encounters: readonly LiveEncounter[]): string {
       encounter.maxPc ?? null,
       encounter.intervalTaiS === undefined ? null : formatUtcZ(encounter.intervalTaiS[0], 6),
       encounter.intervalTaiS === undefined ? null : formatUtcZ(encounter.intervalTaiS[1], 6),
-      'element sets, covariances estimated, not stored',
+      `${basisOf(encounter)}, not stored`,
     ]),
   });
 }

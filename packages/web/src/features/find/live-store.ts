@@ -1,6 +1,11 @@
 import { create } from 'zustand';
 import { type LoggedRequest, type NetworkLog, startNetworkLog } from '../../api/network-log.ts';
-import { type CatalogueCopy, catalogueCopy } from '../../screening-worker/catalogue-copy.ts';
+import {
+  type CatalogueCopy,
+  catalogueCopy,
+  type PublishedCopy,
+  publishedCopy,
+} from '../../screening-worker/catalogue-copy.ts';
 import { type LiveRun, LiveScreeningFailed, ScreeningClient } from '../../screening-worker/client.ts';
 import type {
   FileRequest,
@@ -15,7 +20,7 @@ export interface LiveState {
   /** The search that it answers. */
   readonly key: string | undefined;
   /** Approaches are found first, and judged then. */
-  readonly phase: 'idle' | 'catalogue' | 'screening' | 'judging' | 'done' | 'cancelled' | 'failed';
+  readonly phase: 'idle' | 'catalogue' | LiveProgress['phase'] | 'done' | 'cancelled' | 'failed';
   readonly startedAtMs: number;
   readonly request: LiveRequest | FileRequest | undefined;
   readonly percent: number;
@@ -24,6 +29,8 @@ export interface LiveState {
   readonly encounters: readonly LiveEncounter[];
   readonly outcome: LiveOutcome | undefined;
   readonly catalogue: CatalogueCopy | undefined;
+  /** What stands in place of its element sets. */
+  readonly published: PublishedCopy | undefined;
   readonly error: unknown;
   /** What this page sent from the beginning of a file's screening to its end. */
   readonly network: readonly LoggedRequest[] | undefined;
@@ -40,6 +47,7 @@ export const idle: LiveState = {
   encounters: [],
   outcome: undefined,
   catalogue: undefined,
+  published: undefined,
   error: undefined,
   network: undefined,
 };
@@ -69,12 +77,16 @@ export async function startLive(
   if ('file' in request) log = startNetworkLog();
   useLiveState.setState({ ...idle, key, request, phase: 'catalogue', startedAtMs: Date.now() });
   try {
-    const catalogue = await catalogueCopy(sessionFetch, download.signal);
+    const { signal } = download;
+    const [catalogue, published] = await Promise.all([
+      catalogueCopy(sessionFetch, signal),
+      publishedCopy(sessionFetch, signal),
+    ]);
     if (own !== newest) return;
-    change({ catalogue, phase: 'screening' });
+    change({ catalogue, published, phase: 'screening' });
     const paced = new PacedReports(drawer(change));
     reports = paced;
-    run = client.screen(catalogue, request, (progress) => paced.add(progress));
+    run = client.screen(withPublished(catalogue, published), request, (progress) => paced.add(progress));
     // Of a run that fails, what was found last is still told; an outcome tells everything itself.
     run.outcome.catch(() => paced.flush()).finally(() => paced.end());
     const outcome = await run.outcome;
@@ -89,6 +101,14 @@ export async function startLive(
   }
 }
 
+export const isRunning = (phase: LiveState['phase']): boolean =>
+  !['idle', 'done', 'cancelled', 'failed'].includes(phase);
+
+const withPublished = ({ tag, bytes }: CatalogueCopy, published: PublishedCopy) =>
+  published.lack === undefined
+    ? { tag: `${tag} ${published.tag}`, bytes, published: published.content }
+    : { tag, bytes };
+
 function endLog(): void {
   if (log) useLiveState.setState({ network: log.end() });
   log = undefined;
@@ -97,7 +117,7 @@ function endLog(): void {
 /** Ends what runs, and keeps what it found. */
 export function cancelLive(): void {
   const { phase } = useLiveState.getState();
-  if (phase !== 'catalogue' && phase !== 'screening' && phase !== 'judging') return;
+  if (!isRunning(phase)) return;
   reports?.flush();
   reports?.end();
   newest += 1;

@@ -1,0 +1,53 @@
+import type { Sgp4Batch } from '@keepout/astro/sgp4/record';
+import type { ScreeningVolume } from '../../volume/volume.ts';
+import { mayReach, type OrbitRadii, radiiOfElements } from './radii.ts';
+
+interface Span {
+  readonly startTaiS: number;
+  readonly stopTaiS: number;
+}
+
+/** What is screened, and others of whom an ephemeris may stand in place of an element set. */
+export interface NearbyQuestion {
+  readonly window: Span;
+  readonly volume: ScreeningVolume;
+  /** By their ephemerides, and by their element sets. */
+  readonly own: { readonly radii: readonly OrbitRadii[]; readonly noradIds: readonly number[] };
+  readonly others: readonly (Partial<OrbitRadii> & { readonly noradId: number })[];
+}
+
+/**
+ * Which others may come near, as their ephemerides or as their element sets have them; of whom neither is known may.
+ *
+ * @param identities   catalogue numbers of the element sets
+ */
+export function nearbyOthers(
+  { batch, identities = [] }: { readonly batch: Sgp4Batch; readonly identities?: ArrayLike<number> },
+  { window, volume, own, others }: NearbyQuestion,
+): boolean[] {
+  const wanted = new Set([...own.noradIds, ...others.map(({ noradId }) => noradId)]);
+  const bySets = new Map<number, OrbitRadii>();
+  for (let index = 0; index < batch.count; index++) {
+    const noradId = identities[index]!;
+    const radii = wanted.has(noradId) ? radiiOfElements(batch, index, window) : undefined;
+    if (radii !== undefined) bySets.set(noradId, radii);
+  }
+  const ours = [...own.radii, ...own.noradIds.flatMap((noradId) => bySets.get(noradId) ?? [])];
+  const isNear = (radii: OrbitRadii) => ours.some((each) => mayReach(each, radii, volume));
+  return others.map(({ noradId, lowestM, highestM }) => {
+    const bySet = bySets.get(noradId);
+    const byFile = lowestM === undefined || highestM === undefined ? undefined : { lowestM, highestM };
+    const known = [bySet, byFile].filter((radii) => radii !== undefined);
+    return ours.length > 0 && (known.length === 0 || known.some(isNear));
+  });
+}
+
+/** Whether an ephemeris, known by its catalogue number, speaks for an object of the catalogue at an instant. */
+export function isSpokenFor(
+  spans: ReadonlyMap<number, Span>,
+  twin: { readonly noradId: number } | undefined,
+  atTaiS: number,
+): boolean {
+  const span = twin && spans.get(twin.noradId);
+  return span !== undefined && atTaiS >= span.startTaiS && atTaiS <= span.stopTaiS;
+}

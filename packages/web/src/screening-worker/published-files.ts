@@ -1,0 +1,42 @@
+import type { PublicOrbit } from '@keepout/operations/live/plans';
+import { publicOrbit } from '@keepout/operations/live/public-orbits';
+import type { PublicFacts } from '@keepout/operations/live/question';
+import { textOf } from './screened-file.ts';
+
+const NEW_LINE = 0x0a;
+/** Of some hundred ephemerides the first line. */
+const FRONT_BYTES = 1 << 18;
+
+/** Public ephemerides as they came: known by the first line, each opened where a screening may meet it. */
+export class PublishedFiles {
+  readonly facts: readonly PublicFacts[];
+  readonly #contents = new Map<PublicFacts, Blob>();
+  readonly #orbits = new Map<PublicFacts, PublicOrbit | undefined>();
+
+  private constructor(facts: readonly PublicFacts[], content: Blob, from: number) {
+    this.facts = facts;
+    let at = from;
+    for (const each of facts) {
+      this.#contents.set(each, content.slice(at, at + each.sizeBytes));
+      at += each.sizeBytes;
+    }
+  }
+
+  static async open(content: Blob = new Blob(['[]\n'])): Promise<PublishedFiles> {
+    for (let size = FRONT_BYTES; ; size *= 2) {
+      const bytes = new Uint8Array(await content.slice(0, size).arrayBuffer());
+      const end = bytes.indexOf(NEW_LINE);
+      if (end < 0 && size < content.size) continue;
+      const facts = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as PublicFacts[];
+      return new PublishedFiles(facts, content, end + 1);
+    }
+  }
+
+  readonly textOf = async (facts: PublicFacts): Promise<string> => await textOf(this.#contents.get(facts)!);
+
+  /** As it is screened; kept for the next run. */
+  async orbitOf(facts: PublicFacts): Promise<PublicOrbit | undefined> {
+    if (!this.#orbits.has(facts)) this.#orbits.set(facts, publicOrbit(facts, await this.textOf(facts)));
+    return this.#orbits.get(facts);
+  }
+}
