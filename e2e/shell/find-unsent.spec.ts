@@ -99,7 +99,7 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
     const { startTaiS: from, stopTaiS: to } = record.window;
     expect([from, to]).toEqual([startTaiS, stop.value]);
     const asked = { file: new File([], ''), fleet, asOfTaiS: to + 1, longestS: 7 * DAY_S, volume: record.volume };
-    const steps = screenInSteps(catalogue, filePlan(catalogue, fileOrbit(oem, asked, catalogue), record.volume));
+    const steps = screenInSteps(catalogue, filePlan(catalogue, fileOrbit(oem, asked, catalogue), record.volume), asked);
     let step = await steps.next();
     while (!step.done) step = await steps.next();
     expect(step.value.encounters.length).toBeGreaterThan(0);
@@ -138,7 +138,12 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
       fileOrbit(oem, { ...asked, file: { ...file, size: oem.length } }, catalogue),
       record.volume,
     );
-    const steps = screenInSteps(catalogue, withPublished(plan, [publicOrbit(facts, content)!]), async () => content);
+    const steps = screenInSteps(
+      catalogue,
+      withPublished(plan, [publicOrbit(facts, content)!]),
+      asked,
+      async () => content,
+    );
     let step = await steps.next();
     while (!step.done) step = await steps.next();
     expect(record.approaches).toEqual(JSON.parse(JSON.stringify(step.value.encounters)));

@@ -35,6 +35,7 @@ export function catalogueElements(nowMs: number, crowd: number): CatalogueElemen
       meanMotionDot: 0,
       meanMotionDdot: 0,
       ephemerisType: 0,
+      covariance: null,
     });
   };
   const kinds = ['DEB', 'DEB', 'R/B', 'SAT'];

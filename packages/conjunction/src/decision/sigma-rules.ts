@@ -60,6 +60,12 @@ export type PairOfSigmas = readonly [CountedSigmas | undefined, CountedSigmas | 
 /** What an operator has decided of the covariances of one kind, because of their test. */
 export interface CovarianceRule extends CovarianceKind, CountedSigmas {}
 
+/** What judging takes of a rule: a record freezes it, and not who decided it. */
+export function judgedBy(rule: CovarianceRule): CovarianceRule {
+  const { originator, covarianceSource, regime, leadFromDays, leadToDays, factor, isCalibrated } = rule;
+  return { originator, covarianceSource, regime, leadFromDays, leadToDays, factor, isCalibrated };
+}
+
 export function ruleOfKind(
   rules: readonly CovarianceRule[],
   kind: CovarianceKind | undefined,

@@ -76,6 +76,17 @@ export const catalogueElements = z
         meanMotionDot: numbers('First derivative of the mean motion as in the element set, rev/day^2.'),
         meanMotionDdot: numbers('Second derivative of the mean motion as in the element set, rev/day^3.'),
         ephemerisType: numbers('Ephemeris type; 0 for SGP4.'),
+        covariance: z
+          .array(
+            z
+              .object({
+                epochTaiS: z.number().meta({ description: 'TAI seconds since 2000-01-01T00:00:00 TAI.' }),
+                frame: z.enum(['GCRF', 'EME2000', 'TEME', 'TOD', 'ITRF', 'RTN', 'TNW']),
+                matrix: numbers('Six by six, by rows, m and m/s.'),
+              })
+              .nullable(),
+          )
+          .meta({ description: 'Where an element set came with one.' }),
       })
       .meta({ description: 'One list for each field, all of one length and in one order.' }),
   })

@@ -30,6 +30,7 @@ export function liveCatalogue(text: string): LiveCatalogue {
 function elementsAt(columns: CatalogueElements['columns'], at: number): MeanElements {
   const value = (column: readonly number[]): number => column[at] ?? Number.NaN;
   const rcsM2 = columns.rcs[at] ?? undefined;
+  const covariance = columns.covariance[at] ?? undefined;
   return {
     noradId: value(columns.noradId),
     name: columns.name[at] ?? '',
@@ -51,5 +52,6 @@ function elementsAt(columns: CatalogueElements['columns'], at: number): MeanElem
     classification: 'U',
     elementSetNo: 0,
     revAtEpoch: 0,
+    ...(covariance && { covariance: { ...covariance, matrix: Float64Array.from(covariance.matrix) } }),
   };
 }

@@ -1,5 +1,6 @@
 import type { MessagePlace } from '@keepout/assessment/text/message-place';
 import type { ObjectType, Vec3 } from '@keepout/astro/nouns';
+import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import type { OrbitRadii } from '@keepout/conjunction/screening/outline/radii';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
@@ -23,7 +24,15 @@ export type LiveVolume =
   /** The volume that the server screens an orbit of this regime with. */
   { readonly shape: 'regime' } | ScreeningVolume;
 
-export interface LiveRequest {
+/** What approaches are judged by, beside orbits. */
+export interface JudgingQuestion {
+  /** Now: what a file says of the past is left out, unless it says nothing else. */
+  readonly asOfTaiS: number;
+  /** Which sigmas count as calibrated, or multiplied; absent: all as they are stated. */
+  readonly covariances?: readonly CovarianceRule[];
+}
+
+export interface LiveRequest extends JudgingQuestion {
   readonly objects: readonly ScreenedObject[];
   readonly startTaiS: number;
   readonly stopTaiS: number;
@@ -31,15 +40,13 @@ export interface LiveRequest {
 }
 
 /** What is asked of an ephemeris that nobody else sees. */
-export interface FileQuestion {
+export interface FileQuestion extends JudgingQuestion {
   /** As it is called where it lies, and how large it is, in bytes. */
   readonly file: { readonly name: string; readonly size: number };
   /** The satellite that it is said to be of; else the file names it. */
   readonly chosen?: FleetMember;
   /** Whose file it may be. */
   readonly fleet: readonly FleetMember[];
-  /** Now: what the file says of the past is left out, unless it says nothing else. */
-  readonly asOfTaiS: number;
   /** Screened from the first instant on. */
   readonly longestS: number;
   readonly volume: LiveVolume;
@@ -85,6 +92,8 @@ export interface LiveEncounter {
   readonly pc?: number;
   /** The largest probability over a common scale of both covariances. */
   readonly maxPc?: number;
+  /** By which the sigmas of both were multiplied, where a rule says it of either. */
+  readonly sigmaFactors?: readonly [number, number];
 }
 
 /** An object that has no state from an instant on, and was not screened from there. */
@@ -121,6 +130,8 @@ export interface LiveFindings {
   readonly objects: number;
   /** What was screened against. */
   readonly catalogue: LiveCatalogueFacts;
+  /** By which covariances counted. */
+  readonly covarianceRules: readonly CovarianceRule[];
   /** Which stood in place of element sets. */
   readonly publicEphemerides: readonly Pick<PublicFacts, 'noradId' | 'fileName' | 'publisher' | 'madeTaiS'>[];
 }

@@ -1,9 +1,11 @@
 import { screenedApproach } from '@keepout/assessment/approach';
 import { judge } from '@keepout/assessment/judge';
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
-import type { Party } from '@keepout/assessment/orbit/party';
+import type { Party, StatedBy } from '@keepout/assessment/orbit/party';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
+import { type CovarianceRule, judgedBy, scaledSigmas } from '@keepout/conjunction/decision/sigma-rules';
 import { mergeBlocks } from '@keepout/conjunction/screening/blocks/merge';
 import { isSpokenFor } from '@keepout/conjunction/screening/outline/nearby';
 import type { BlockResult, Dropout, Encounter } from '@keepout/conjunction/screening/plan/encounter';
@@ -11,7 +13,7 @@ import { screenBlock } from '@keepout/conjunction/screening/screen';
 import type { LiveCatalogue } from './catalogue.ts';
 import { type LivePlan, publishedAt } from './plans.ts';
 import { publicIdentityOf, publicParty } from './public-orbits.ts';
-import type { LiveDropout, LiveEncounter, LiveFindings, LiveParty, PublicFacts } from './question.ts';
+import type { JudgingQuestion, LiveDropout, LiveEncounter, LiveFindings, LiveParty, PublicFacts } from './question.ts';
 
 /** One block or one approach done of so many, and what came of it. */
 export interface ScreeningStep {
@@ -35,6 +37,7 @@ export type PublicText = (facts: PublicFacts) => Promise<string>;
 export async function* screenInSteps(
   catalogue: LiveCatalogue,
   live: LivePlan,
+  { asOfTaiS, covariances = [] }: JudgingQuestion,
   publicText?: PublicText,
 ): AsyncGenerator<ScreeningStep, LiveFindings> {
   const encounterByKey = new Map<string, LiveEncounter>();
@@ -67,7 +70,8 @@ export async function* screenInSteps(
   const judged: LiveEncounter[] = [];
   for (const encounter of encounters.toSorted((a, b) => a.missDistanceM - b.missDistanceM)) {
     const parties = [await partyOf(encounter.primary), await partyOf(encounter.secondary)] as const;
-    const judgedEncounter = { ...tell(encounter), ...judgeLive(encounter, parties) };
+    const statedBy = { originator: ORIGINATOR, creationTaiS: asOfTaiS };
+    const judgedEncounter = { ...tell(encounter), ...judgeLive(encounter, parties, statedBy, covariances) };
     judged.push(judgedEncounter);
     yield { phase: 'judging', done: judged.length, total: encounters.length, encounters: [judgedEncounter] };
   }
@@ -78,6 +82,7 @@ export async function* screenInSteps(
     missing: live.missing,
     objects: catalogue.elements.length,
     catalogue: catalogue.facts,
+    covarianceRules: covariances.map(judgedBy),
     publicEphemerides: live.published.map(({ facts: { noradId, fileName, publisher, madeTaiS } }) => {
       return { noradId, fileName, publisher, madeTaiS };
     }),
@@ -149,18 +154,25 @@ interface LiveJudgement {
   readonly pc?: number;
   /** Absent where there is none: the judgement says why. */
   readonly maxPc?: number;
+  readonly sigmaFactors?: readonly [number, number];
 }
 
-/** Judges an approach as the server would; nobody decides on a live search, so no rules of an operator are asked for. */
+/** Judges an approach as the server would; nobody decides on a live search, so of the rules of an operator those for covariances count alone. */
 function judgeLive(
   { tcaTaiS, primaryState, secondaryState }: Encounter,
   parties: readonly [Party, Party],
+  statedBy: StatedBy,
+  covariances: readonly CovarianceRule[],
 ): LiveJudgement {
-  const approach = screenedApproach({ tcaTaiS, primary: primaryState, secondary: secondaryState }, parties);
-  const { pc, report } = judge(approach, { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 }, tcaTaiS);
+  const approach = screenedApproach({ tcaTaiS, primary: primaryState, secondary: secondaryState }, parties, statedBy);
+  const rules = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0, covariances };
+  const { pc, report, countedSigmas } = judge(approach, rules, tcaTaiS);
   return {
     hardBodyRadiusM: report.hardBodyRadiusM,
     ...(pc !== undefined && { pc }),
     ...(report.maxPc !== undefined && { maxPc: report.maxPc }),
+    ...(scaledSigmas(countedSigmas).length > 0 && {
+      sigmaFactors: [countedSigmas[0]?.factor ?? 1, countedSigmas[1]?.factor ?? 1] as const,
+    }),
   };
 }

@@ -18,13 +18,14 @@ export interface UnsentParts {
 /** Everything that a screening of a file rests on and found: read back, each figure is the same to the last digit. */
 export function unsentRecordOf({ orbit, sha256, plan, outcome, madeAt, workerRequests }: UnsentParts): object {
   const { startTaiS, stopTaiS } = orbit.span;
-  const { algorithmVersion, catalogue, objects, encounters, dropouts, publicEphemerides } = outcome;
+  const { algorithmVersion, catalogue, objects, encounters, dropouts, publicEphemerides, covarianceRules } = outcome;
   return {
     form: FORM,
     madeAt,
     file: { ...orbit.facts, sha256 },
     catalogue: { ...catalogue, objects },
     publicEphemerides,
+    covarianceRules,
     algorithmVersion,
     window: { start: formatUtcZ(startTaiS, 6), stop: formatUtcZ(stopTaiS, 6), startTaiS, stopTaiS },
     volume: plan.volume,

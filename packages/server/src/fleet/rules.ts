@@ -1,5 +1,5 @@
 import type { JudgingRules } from '@keepout/assessment/rules';
-import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
+import { judgedBy } from '@keepout/conjunction/decision/sigma-rules';
 import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
@@ -86,10 +86,4 @@ export function judgingRules({
     decisionLeadS: decisionLeadHours * SECONDS_PER_HOUR,
     ...(covarianceRules.length > 0 && { covariances: covarianceRules.map(judgedBy) }),
   };
-}
-
-/** What judging takes of a rule: a record freezes it, and not who decided it. */
-function judgedBy(rule: DecidedCovarianceRule): CovarianceRule {
-  const { originator, covarianceSource, regime, leadFromDays, leadToDays, factor, isCalibrated } = rule;
-  return { originator, covarianceSource, regime, leadFromDays, leadToDays, factor, isCalibrated };
 }

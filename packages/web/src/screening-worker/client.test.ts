@@ -22,7 +22,13 @@ class FarEnd implements WorkerPort {
   }
 }
 
-const request: LiveRequest = { objects: [{ noradId: 1 }], startTaiS: 0, stopTaiS: 1, volume: { shape: 'regime' } };
+const request: LiveRequest = {
+  objects: [{ noradId: 1 }],
+  asOfTaiS: 0,
+  startTaiS: 0,
+  stopTaiS: 1,
+  volume: { shape: 'regime' },
+};
 const outcome: LiveOutcome = {
   algorithmVersion: 'one',
   encounters: [],
@@ -30,6 +36,7 @@ const outcome: LiveOutcome = {
   missing: [],
   objects: 2,
   publicEphemerides: [],
+  covarianceRules: [],
   catalogue: { source: 'test', newestEpoch: null, contentHash: 'a', loadedAt: '2026-11-20T00:00:00Z' },
   durationS: 1,
 };

@@ -28,6 +28,7 @@ function request(objects: readonly number[], change: Partial<LiveRequest> = {}):
     startTaiS,
     stopTaiS: startTaiS + SPAN_S,
     volume: VOLUME,
+    asOfTaiS: startTaiS,
     ...change,
   };
 }
@@ -39,7 +40,7 @@ interface Run {
 
 async function run(wanted: LiveRequest): Promise<Run> {
   const steps: ScreeningStep[] = [];
-  const generator = screenInSteps(catalogue, livePlan(catalogue, wanted));
+  const generator = screenInSteps(catalogue, livePlan(catalogue, wanted), wanted);
   for (let step = await generator.next(); ; step = await generator.next()) {
     if (step.done) return { steps, outcome: step.value };
     steps.push(step.value);

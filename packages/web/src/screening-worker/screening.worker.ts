@@ -72,7 +72,7 @@ async function run(number: number, request: LiveRequest | FileRequest): Promise<
     tell(number, { phase: 'opening', percent: (100 * (at + 1)) / near.length, remainingS: undefined, encounters: [] });
     await messages();
   }
-  const steps = screenInSteps(openCatalogue(), withPublished(live, orbits), files.textOf);
+  const steps = screenInSteps(openCatalogue(), withPublished(live, orbits), request, files.textOf);
   let phase: LiveProgress['phase'] = 'screening';
   let phaseMs = performance.now();
   let reportedMs = Number.NEGATIVE_INFINITY;

@@ -10,7 +10,7 @@ import { type AnswerCopy, copyOf } from '../../platform/http/answer-copy.ts';
 let kept: { readonly key: string; readonly copy: Promise<AnswerCopy> } | undefined;
 
 /** Changes with the form of the answer: what a browser keeps under it must not outlive it. */
-const FORM = 1;
+const FORM = 2;
 
 /** The catalogue's element sets, ready to send; equal tags mean equal element sets in the same form. */
 export async function elementsCopy(db: Queries, row: CatalogueRow): Promise<AnswerCopy> {
@@ -52,6 +52,9 @@ function elementsOf(row: CatalogueRow, elements: readonly MeanElements[]): Catal
       meanMotionDot: elements.map(({ meanMotionDot }) => meanMotionDot),
       meanMotionDdot: elements.map(({ meanMotionDdot }) => meanMotionDdot),
       ephemerisType: elements.map(({ ephemerisType }) => ephemerisType),
+      covariance: elements.map(
+        ({ covariance }) => (covariance && { ...covariance, matrix: [...covariance.matrix] }) || null,
+      ),
     },
   };
 }

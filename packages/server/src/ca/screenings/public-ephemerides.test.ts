@@ -186,7 +186,7 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
     );
     const near = nearbyPublic(catalogue, plan, facts);
     const live = withPublished(plan, [publicOrbit(near[0]!, published)!]);
-    const steps = screenInSteps(catalogue, live, async () => published);
+    const steps = screenInSteps(catalogue, live, { asOfTaiS: START_TAI_S }, async () => published);
     let step = await steps.next();
     while (!step.done) step = await steps.next();
     const { encounters, publicEphemerides } = step.value;
@@ -217,7 +217,11 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
     expectAll(conjunctions, sgp4Ephemeris(own));
     const basis = await downloaded();
     const window = { startTaiS: START_TAI_S, stopTaiS: START_TAI_S + 86_400 };
-    await expectElsewhere(cdms, basis, livePlan(basis.catalogue, { objects: fleet, ...window, volume: radius }));
+    await expectElsewhere(
+      cdms,
+      basis,
+      livePlan(basis.catalogue, { objects: fleet, ...window, volume: radius, asOfTaiS: START_TAI_S }),
+    );
     expect(new Set(conjunctions.map(({ screeningType }) => screeningType))).toEqual(new Set(['TLE_OPS', 'TLE_CAT']));
   });
 

@@ -29,7 +29,7 @@ export function FindPage() {
   const { satelliteId } = useParams();
   const search = useSearch();
   const form = useMemo(() => readFindForm(satelliteId, search), [satelliteId, search]);
-  const { fetch: sessionFetch } = useApi();
+  const api = useApi();
   const askAnew = useAskAnew('/ca/find');
   const { query: fleet, satellites } = useSatellites();
   const href = findHref(form);
@@ -54,13 +54,13 @@ export function FindPage() {
       if (findForm.source === 'file') {
         if (dropped === undefined) return;
         const request = fileRequest(findForm, fresh.conditions, { file: dropped, satellites: own, nowMs });
-        void startLive(liveKey(findForm), request, sessionFetch);
+        void startLive(liveKey(findForm), request, api);
         return;
       }
-      const request = liveRequest(findForm, fresh.conditions, own);
-      if (request.objects.length > 0) void startLive(liveKey(findForm), request, sessionFetch);
+      const request = liveRequest(findForm, fresh.conditions, own, nowMs);
+      if (request.objects.length > 0) void startLive(liveKey(findForm), request, api);
     },
-    [sessionFetch],
+    [api],
   );
   const isHere = isAsked && form.source !== 'record';
   useEffect(() => {

@@ -102,7 +102,7 @@ const dropoutOf = ({ noradId, name, reason, atTaiS }: LiveDropout): Dropout => (
 const isOwnFault = (error: unknown) => error instanceof LiveScreeningFailed;
 
 /** The catalogue that the figures rest on. */
-function Basis({ live: { catalogue, published, outcome } }: { readonly live: LiveState }) {
+function Basis({ live: { catalogue, published, lacksRules, outcome } }: { readonly live: LiveState }) {
   const text = useFindText();
   const zone = useZone((state) => state.zone);
   const { catalogue: current } = useCatalogue();
@@ -113,6 +113,7 @@ function Basis({ live: { catalogue, published, outcome } }: { readonly live: Liv
       {catalogue?.staleBecause !== undefined && (
         <Status level="caution">{text.live.stale(formatTime(catalogue.checkedAtMs, zone))}</Status>
       )}
+      {lacksRules && <Status level="caution">{text.live.lacks.rules}</Status>}
       {published?.lack !== undefined && <Status level="caution">{text.live.lacks[published.lack]}</Status>}
       {published?.lack === undefined && published?.staleBecause !== undefined && (
         <Status level="caution">{text.live.stalePublished(formatTime(published.checkedAtMs, zone))}</Status>
@@ -127,6 +128,9 @@ function Basis({ live: { catalogue, published, outcome } }: { readonly live: Liv
             <span>
               {text.live.published(outcome.publicEphemerides.length, formatNumber(outcome.publicEphemerides.length))}
             </span>
+          )}
+          {outcome && outcome.covarianceRules.length > 0 && (
+            <span>{text.live.rules(outcome.covarianceRules.length, formatNumber(outcome.covarianceRules.length))}</span>
           )}
           {info.newestEpoch !== null && (
             <span>

@@ -170,5 +170,8 @@ function Probability({
 }) {
   const text = useFindText();
   const isJudged = encounter.hardBodyRadiusM !== undefined;
-  return <span title={isJudged ? String(value ?? '') : text.live.notJudged}>{isJudged ? words(value) : '…'}</span>;
+  const [own, other] = encounter.sigmaFactors ?? [1, 1];
+  const ruled = encounter.sigmaFactors && text.live.ruled(formatNumber(own, 2), formatNumber(other, 2));
+  const exact = [value, ruled].filter((part) => part !== undefined).join('. ');
+  return <span title={isJudged ? exact : text.live.notJudged}>{isJudged ? words(value) : '…'}</span>;
 }

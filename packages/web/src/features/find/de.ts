@@ -88,8 +88,13 @@ export const de: Translation<typeof en> = {
     lacks: {
       'too-many':
         'Mehr als 500 öffentliche Ephemeriden sind zu viel für einen Browser: Hier gelten für ihre Objekte Bahnelemente, auf dem Server nicht.',
+      rules: 'Ihre Regeln für Kovarianzen konnten nicht geladen werden: Kovarianzen gelten, wie sie angegeben sind.',
       failed: 'Öffentliche Ephemeriden konnten nicht geladen werden: Für ihre Objekte gelten Bahnelemente.',
     },
+    rules: (count: number, text: string) =>
+      count === 1 ? '1 Regel von Ihnen für Kovarianzen' : `${text} Regeln von Ihnen für Kovarianzen`,
+    ruled: (own: string, other: string) =>
+      `Nach Ihren Regeln zählen die Sigmas von Objekt 1 ${own}-fach, die von Objekt 2 ${other}-fach`,
     opening: 'Öffentliche Ephemeriden werden gelesen',
     noCatalogue: 'Es ist noch kein Katalog geladen, gegen den geprüft werden könnte.',
     noSuchSatellite: 'Diesen Satelliten gibt es in Ihrer Flotte nicht.',

@@ -96,8 +96,13 @@ export const en = {
     lacks: {
       'too-many':
         'More than 500 public ephemerides are no load for a browser: here element sets speak for their objects, on the server they do not.',
+      rules: 'Your rules for covariances could not be loaded: covariances count as they are stated.',
       failed: 'Public ephemerides could not be loaded: element sets speak for their objects.',
     },
+    rules: (count: number, text: string) =>
+      count === 1 ? '1 rule of yours for covariances' : `${text} rules of yours for covariances`,
+    ruled: (own: string, other: string) =>
+      `By your rules sigmas of object 1 count ${own} times, those of object 2 ${other} times`,
     opening: 'Reading public ephemerides',
     noCatalogue: 'No catalogue has been loaded yet, so there is nothing to screen against.',
     noSuchSatellite: 'This satellite is not one of yours.',

@@ -123,11 +123,11 @@ describe('a live search', () => {
 
   it('screens the chosen satellite, or all, over the window in TAI', () => {
     const form = formWith({ source: 'live', satelliteId: 'two', window: 'next-1' });
-    const request = liveRequest(form, conditions(form), fleet);
+    const request = liveRequest(form, conditions(form), fleet, nowMs);
     expect(request.objects.map(({ noradId }) => noradId)).toEqual([2]);
     expect(request).toMatchObject({ startTaiS: fromUnixMs(minute), stopTaiS: fromUnixMs(minute + DAY_MS) });
     expect(request.volume).toEqual({ shape: 'regime' });
-    expect(liveRequest(formWith({ source: 'live' }), conditions({}), fleet).objects).toHaveLength(2);
+    expect(liveRequest(formWith({ source: 'live' }), conditions({}), fleet, nowMs).objects).toHaveLength(2);
   });
 
   it('screens a file for a week from now, of the chosen satellite or of whichever it names', () => {
@@ -160,7 +160,7 @@ describe('a live search', () => {
   it('takes the largest miss distance as the radius of a sphere, 5 km without one', () => {
     const sphere = (missKm: string) => {
       const form = formWith({ source: 'live', volume: 'sphere', missKm });
-      return liveRequest(form, conditions(form), fleet).volume;
+      return liveRequest(form, conditions(form), fleet, nowMs).volume;
     };
     expect(sphere('12')).toEqual({ shape: 'sphere', radiusM: 12_000 });
     expect(sphere('')).toEqual({ shape: 'sphere', radiusM: 5000 });

@@ -11,6 +11,7 @@ export function liveRequest(
   form: FindForm,
   { startMs = Number.NaN, endMs = Number.NaN, maxMissM, axesM }: Conditions,
   satellites: readonly Satellite[],
+  nowMs: number,
 ): LiveRequest {
   const chosen = satellites.filter(
     ({ satelliteId }) => form.satelliteId === undefined || satelliteId === form.satelliteId,
@@ -19,6 +20,7 @@ export function liveRequest(
     objects: chosen.map(({ noradId, configuration }) => ({ noradId, configuration })),
     startTaiS: fromUnixMs(startMs),
     stopTaiS: fromUnixMs(endMs),
+    asOfTaiS: fromUnixMs(nowMs),
     volume: volumeOf(form, maxMissM, axesM),
   };
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Api } from '../../api/api-context.tsx';
 import { type LoggedRequest, type NetworkLog, startNetworkLog } from '../../api/network-log.ts';
 import {
   type CatalogueCopy,
@@ -31,6 +32,8 @@ export interface LiveState {
   readonly catalogue: CatalogueCopy | undefined;
   /** What stands in place of its element sets. */
   readonly published: PublishedCopy | undefined;
+  /** Rules for covariances were not to be had: they count as stated. */
+  readonly lacksRules: boolean;
   readonly error: unknown;
   /** What this page sent from the beginning of a file's screening to its end. */
   readonly network: readonly LoggedRequest[] | undefined;
@@ -48,6 +51,7 @@ export const idle: LiveState = {
   outcome: undefined,
   catalogue: undefined,
   published: undefined,
+  lacksRules: false,
   error: undefined,
   network: undefined,
 };
@@ -63,11 +67,7 @@ let log: NetworkLog | undefined;
 let newest = 0;
 
 /** Starts a screening, in place of the one before. */
-export async function startLive(
-  key: string,
-  request: LiveRequest | FileRequest,
-  sessionFetch: typeof fetch,
-): Promise<void> {
+export async function startLive(key: string, request: LiveRequest | FileRequest, api: Api): Promise<void> {
   cancelLive();
   const own = ++newest;
   const change = (part: Partial<LiveState>) => {
@@ -78,15 +78,17 @@ export async function startLive(
   useLiveState.setState({ ...idle, key, request, phase: 'catalogue', startedAtMs: Date.now() });
   try {
     const { signal } = download;
-    const [catalogue, published] = await Promise.all([
-      catalogueCopy(sessionFetch, signal),
-      publishedCopy(sessionFetch, signal),
+    const [catalogue, published, rules] = await Promise.all([
+      catalogueCopy(api.fetch, signal),
+      publishedCopy(api.fetch, signal),
+      api.call('getCovarianceRules', { signal }).catch(() => undefined),
     ]);
     if (own !== newest) return;
-    change({ catalogue, published, phase: 'screening' });
+    change({ catalogue, published, lacksRules: rules === undefined, phase: 'screening' });
     const paced = new PacedReports(drawer(change));
     reports = paced;
-    run = client.screen(withPublished(catalogue, published), request, (progress) => paced.add(progress));
+    const judged = rules === undefined ? request : { ...request, covariances: rules.rules };
+    run = client.screen(withPublished(catalogue, published), judged, (progress) => paced.add(progress));
     // Of a run that fails, what was found last is still told; an outcome tells everything itself.
     run.outcome.catch(() => paced.flush()).finally(() => paced.end());
     const outcome = await run.outcome;

@@ -1,0 +1,111 @@
+import { formatUtcZ } from '@keepout/astro/epoch';
+import type { MeanElements } from '@keepout/astro/nouns';
+import type { CovarianceRules } from '@keepout/contract/ca/sigma-rules';
+import { liveCatalogue } from '@keepout/operations/live/catalogue';
+import { fileOrbit } from '@keepout/operations/live/file-orbit';
+import { filePlan } from '@keepout/operations/live/plans';
+import { screenInSteps } from '@keepout/operations/live/screen-steps';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
+import { testForm } from '../../platform/http/test-form.ts';
+import { nowTaiS } from '../../platform/now.ts';
+import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
+import { route } from '../../test-route.ts';
+import { collisionAvoidance } from '../module.ts';
+import { testCrosser, testElements, testOem } from '../test-oem.ts';
+import { screenWholly } from './test-finish.ts';
+
+const START_TAI_S = Math.floor(nowTaiS()) + 600;
+const DAY_S = 86_400;
+const VOLUME = { shape: 'sphere', radiusM: 20_000 } as const;
+const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } } as const;
+
+/** Variances of 100 m and 0.1 m/s along each axis. */
+const matrix = Float64Array.from({ length: 36 }, (_, at) => (at % 7 === 0 ? (at < 21 ? 1e4 : 1e-2) : 0));
+
+describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () => {
+  let platform: TestPlatform;
+  const own = testElements(START_TAI_S);
+  const crosser = testCrosser(START_TAI_S);
+  const known: MeanElements = {
+    ...crosser,
+    noradId: 90_002,
+    name: 'KNOWN',
+    cosparId: '2026-003C',
+    meanAnomalyDeg: crosser.meanAnomalyDeg + 0.02,
+    covariance: { epochTaiS: START_TAI_S, frame: 'RTN', matrix },
+  };
+  const stated = testOem(own, { startTaiS: START_TAI_S, count: 1441, stepS: 60 });
+  const bare = stated.replace(/COVARIANCE_START[\s\S]*COVARIANCE_STOP\n/, '');
+  const get = async (place: ReturnType<typeof route>) =>
+    (await platform.app.inject({ ...place, headers: await platform.bearer() })).body;
+
+  /** A rule of each source, by another factor; in the band of the first day alone. */
+  const decided = ['OEM', 'ELEMENT_SET', 'ESTIMATED'].map((covarianceSource, place) => ({
+    ...{ originator: 'KEEPOUT', covarianceSource, regime: 'perigee-400-600-km', leadFromDays: 0, leadToDays: 1 },
+    ...{ use: 'FACTOR', factor: 1.5 + place, isCalibrated: false, samples: 100 },
+    ...{ testedAt: '2026-11-01T00:00:00Z', decidedBy: 'ada' },
+  }));
+
+  beforeAll(async () => {
+    platform = await startTestPlatform([collisionAvoidance], { worker: false });
+    await storeTestCatalogue(platform.context, [own, crosser, known]);
+    const headers = await platform.bearer();
+    const payload = { name: 'SENTINEL A', noradId: own.noradId, cosparId: own.cosparId, configuration };
+    await platform.app.inject({ ...route('createSatellite'), headers, payload });
+  });
+  afterAll(() => platform.close());
+
+  /** As the server judged its upload. */
+  async function uploaded(oem: string) {
+    const form = testForm([{ name: 'a.oem', content: oem }], { designation: 'CANDIDATE', screen: 'false' });
+    const headers = await platform.bearer();
+    const sent = { headers: { ...headers, ...form.headers }, payload: form.payload };
+    const taken = (await platform.app.inject({ ...route('uploadEphemeris'), ...sent })).json();
+    const order = { oemFileId: taken.accepted[0].oemFileId, volume: { shape: 'SPHERE', r: VOLUME.radiusM }, days: 1 };
+    const payload = { ...order, start: formatUtcZ(START_TAI_S) };
+    const { screeningId } = (await platform.app.inject({ ...route('createScreening'), headers, payload })).json();
+    await screenWholly(platform.context, screeningId);
+    const { pool } = platform.context.database;
+    const { rows } = await pool.query(
+      'select tca_tai_s, probability, max_probability from cdm where screening_id = $1 order by tca_tai_s',
+      [screeningId],
+    );
+    const [row] = (await pool.query('select as_of_tai_s from screening where id = $1', [screeningId])).rows;
+    await pool.query('delete from cdm; delete from conjunction; delete from ephemeris');
+    return { figures: rows.map((each) => Object.values(each)), asOfTaiS: Number(row.as_of_tai_s) };
+  }
+
+  async function elsewhere(oem: string, asOfTaiS: number) {
+    const catalogue = liveCatalogue(await get(route('getCatalogueElements')));
+    const { rules } = JSON.parse(await get(route('getCovarianceRules'))) as CovarianceRules;
+    const fleet = [{ noradId: own.noradId, name: 'SENTINEL A', cosparId: own.cosparId, configuration }];
+    const question = { file: { name: 'a.oem', size: oem.length }, fleet, longestS: DAY_S, volume: VOLUME };
+    const judging = { asOfTaiS, covariances: rules };
+    const plan = filePlan(catalogue, fileOrbit(oem, { ...question, ...judging }, catalogue), VOLUME);
+    const steps = screenInSteps(catalogue, plan, judging);
+    let step = await steps.next();
+    while (!step.done) step = await steps.next();
+    return step.value.encounters;
+  }
+
+  const files = { 'with covariance': stated, 'without covariance': bare };
+  it.each(Object.entries(files))(
+    'the same probabilities to the last digit, with rules and without: a file %s',
+    async (_, oem) => {
+      const probabilities: unknown[] = [];
+      for (const rules of [[], decided]) {
+        await platform.context.database.pool.query('update operator set covariance_rules = $1', [
+          JSON.stringify(rules),
+        ]);
+        const { figures, asOfTaiS } = await uploaded(oem);
+        const encounters = await elsewhere(oem, asOfTaiS);
+        expect(encounters.map(({ tcaTaiS, pc, maxPc }) => [tcaTaiS, pc ?? null, maxPc ?? null])).toEqual(figures);
+        expect(new Set(encounters.map(({ secondary }) => secondary.name))).toEqual(new Set(['CROSSER', 'KNOWN']));
+        expect(encounters.some(({ sigmaFactors }) => sigmaFactors !== undefined)).toBe(rules.length > 0);
+        probabilities.push(encounters.map(({ pc }) => pc));
+      }
+      if (oem === stated) expect(probabilities[0]).not.toEqual(probabilities[1]);
+    },
+  );
+});
