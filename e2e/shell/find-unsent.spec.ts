@@ -140,7 +140,7 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
     );
     const steps = screenInSteps(
       catalogue,
-      withPublished(plan, [publicOrbit(facts, content)!]),
+      withPublished(plan, [publicOrbit(catalogue, facts, content)!]),
       asked,
       async () => content,
     );

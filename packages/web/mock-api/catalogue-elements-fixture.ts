@@ -54,6 +54,7 @@ export function catalogueElements(nowMs: number, crowd: number): CatalogueElemen
     newestEpoch: iso(nowMs),
     loadedAt: iso(nowMs),
     count: rows.length,
+    earthOrientation: null,
     columns: columnsOf(rows),
   };
 }

@@ -58,6 +58,16 @@ export const catalogueElements = z
     newestEpoch: utcTimeOf('Newest epoch of an element set').nullable(),
     loadedAt: utcTimeOf('When it was loaded'),
     count: count('Element sets'),
+    earthOrientation: z
+      .object({
+        firstDay: z.int().meta({ description: 'Of UTC, days since 2000-01-01.' }),
+        values: numbers('Of each day six: UT1 - TAI s, x ", y ", length of day s, dPsi ", dEps ".'),
+      })
+      .nullable()
+      .meta({
+        description:
+          'How the Earth turns around now, for states in an Earth-fixed frame; null where UT1 = UTC is taken.',
+      }),
     columns: z
       .object({
         noradId: z.array(noradId).meta({ description: 'Catalogue numbers.' }),

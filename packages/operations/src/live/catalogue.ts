@@ -1,3 +1,4 @@
+import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf, type Sgp4Batch } from '@keepout/astro/sgp4/record';
@@ -10,11 +11,14 @@ export interface LiveCatalogue {
   readonly batch: Sgp4Batch;
   readonly indexOf: ReadonlyMap<number, number>;
   readonly facts: LiveCatalogueFacts;
+  /** Turns states in ITRF; absent: UT1 = UTC. */
+  readonly earthOrientation?: EarthOrientation;
 }
 
 /** From the columns of `GET ca/catalogue/elements`; throws when they are not that. */
 export function liveCatalogue(text: string): LiveCatalogue {
-  const { columns, count, source, newestEpoch, contentHash, loadedAt } = JSON.parse(text) as CatalogueElements;
+  const { columns, count, earthOrientation, ...facts } = JSON.parse(text) as CatalogueElements;
+  const { source, newestEpoch, contentHash, loadedAt } = facts;
   for (const column of Object.values(columns)) {
     if (column.length !== count) throw new RangeError('the columns of the catalogue differ in length');
   }
@@ -23,6 +27,7 @@ export function liveCatalogue(text: string): LiveCatalogue {
     elements,
     batch: batchOf(elements.map((element) => sgp4Init(element))),
     indexOf: new Map(elements.map((element, at) => [element.noradId, at])),
+    ...(earthOrientation && { earthOrientation: earthOrientationOfDays(earthOrientation) }),
     facts: { source, newestEpoch, contentHash, loadedAt },
   };
 }

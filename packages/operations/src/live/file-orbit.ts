@@ -1,5 +1,6 @@
 import { catalogueNumberOf, type TakenEphemeris, takeEphemeris } from '@keepout/assessment/orbit/ephemeris-intake';
 import { namesake } from '@keepout/assessment/orbit/namesake';
+import { inertialTable } from '@keepout/assessment/orbit/packed-ephemeris';
 import type { Party } from '@keepout/assessment/orbit/party';
 import { sizeOfElements, sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { refusalPlaces } from '@keepout/assessment/text/message-place';
@@ -41,8 +42,6 @@ export function fileOrbit(text: string, request: FileQuestion, catalogue: LiveCa
   if (!taken.ok)
     throw new Unscreenable({ code: 'file-unfit', places: refusalPlaces(taken.fault).slice(0, MOST_PLACES) });
   const { table, createdTaiS, designator } = taken.value;
-  // How the Earth turned is known to the server alone; without it a state may be 420 m off.
-  if (table.frame === 'ITRF') throw new Unscreenable({ code: 'file-earth-fixed', detail: taken.value.refFrame });
   return {
     facts: {
       name,
@@ -51,9 +50,10 @@ export function fileOrbit(text: string, request: FileQuestion, catalogue: LiveCa
       objectId: designator,
       stateCount: table.epochsTaiS.length,
       covarianceCount: table.covariances?.length ?? 0,
+      ...(table.frame === 'ITRF' && { turnedBy: catalogue.earthOrientation ? 'EARTH_ORIENTATION' : 'UT1_IS_UTC' }),
     },
     identity: identityOf(taken.value, request, catalogue),
-    ephemeris: tableEphemeris(table),
+    ephemeris: tableEphemeris(inertialTable(table, catalogue.earthOrientation)),
     createdTaiS,
     span: spanOf(taken.value, request),
   };

@@ -40,8 +40,8 @@ export function nearbyPublic(
 }
 
 /** Opens one for screening; undefined of a text that can no longer be read, whose object its element set speaks for. */
-export function publicOrbit(facts: PublicFacts, text: string): PublicOrbit | undefined {
-  const table = tableOf(facts, text);
+export function publicOrbit(catalogue: LiveCatalogue, facts: PublicFacts, text: string): PublicOrbit | undefined {
+  const table = tableOf(catalogue, facts, text);
   if (table === undefined) return undefined;
   const { covariances: _, ...states } = table;
   return {
@@ -59,11 +59,15 @@ export function publicIdentityOf({ elements, indexOf }: LiveCatalogue, facts: Pu
 /** Who it is to the judge, with the covariances of the text. */
 export function publicParty(catalogue: LiveCatalogue, facts: PublicFacts, text: string): Party {
   const { publisher, fileName, madeTaiS: createdTaiS } = facts;
-  const trajectory = inFrame(tableEphemeris(tableOf(facts, text)!), 'EME2000');
+  const trajectory = inFrame(tableEphemeris(tableOf(catalogue, facts, text)!), 'EME2000');
   return ephemerisParty(publicIdentityOf(catalogue, facts), trajectory, { fileName, createdTaiS, publisher });
 }
 
-function tableOf({ fileName }: PublicFacts, text: string): EphemerisInput | undefined {
+function tableOf(
+  { earthOrientation }: LiveCatalogue,
+  { fileName }: PublicFacts,
+  text: string,
+): EphemerisInput | undefined {
   const taken = takeEphemeris(text, fileName);
-  return taken.ok ? inertialTable(taken.value.table) : undefined;
+  return taken.ok ? inertialTable(taken.value.table, earthOrientation) : undefined;
 }

@@ -60,6 +60,8 @@ export interface FileFacts {
   readonly objectId: string;
   readonly stateCount: number;
   readonly covarianceCount: number;
+  /** By what its states in ITRF were turned. */
+  readonly turnedBy?: 'EARTH_ORIENTATION' | 'UT1_IS_UTC';
 }
 
 export interface LiveParty {
@@ -146,7 +148,6 @@ export interface LiveFault {
     | 'not-sealed'
     | 'file-unreadable'
     | 'file-unfit'
-    | 'file-earth-fixed'
     | 'worker-failed';
   readonly object?: number;
   readonly detail?: string;

@@ -1,8 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { liveCatalogue } from '@keepout/operations/live/catalogue';
 import type { PublicFacts } from '@keepout/operations/live/question';
 import { expect, it } from 'vitest';
+import { catalogueElements } from '../../mock-api/catalogue-elements-fixture.ts';
 import { PublishedFiles } from './published-files.ts';
 
+const catalogue = liveCatalogue(JSON.stringify(catalogueElements(0, 0)));
 const texts = ['first', 'the second', 'third'];
 const contents = texts.map((text, place) => (place === 1 ? gzipSync(text) : Buffer.from(text)));
 const factsOf = (many: number): PublicFacts[] =>
@@ -25,7 +28,7 @@ it('finds each file behind the first line, however long that is, packed or not; 
     const files = await PublishedFiles.open(new Blob([`${JSON.stringify(facts)}\n`, ...contents]));
     expect(files.facts).toEqual(facts);
     expect(await Promise.all(files.facts.map(files.textOf))).toEqual(texts);
-    expect(await files.orbitOf(files.facts[0]!)).toBeUndefined();
+    expect(await files.orbitOf(catalogue, files.facts[0]!)).toBeUndefined();
   }
   expect((await PublishedFiles.open()).facts).toEqual([]);
 });

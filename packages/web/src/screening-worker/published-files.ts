@@ -1,3 +1,4 @@
+import type { LiveCatalogue } from '@keepout/operations/live/catalogue';
 import type { PublicOrbit } from '@keepout/operations/live/plans';
 import { publicOrbit } from '@keepout/operations/live/public-orbits';
 import type { PublicFacts } from '@keepout/operations/live/question';
@@ -35,8 +36,8 @@ export class PublishedFiles {
   readonly textOf = async (facts: PublicFacts): Promise<string> => await textOf(this.#contents.get(facts)!);
 
   /** As it is screened; kept for the next run. */
-  async orbitOf(facts: PublicFacts): Promise<PublicOrbit | undefined> {
-    if (!this.#orbits.has(facts)) this.#orbits.set(facts, publicOrbit(facts, await this.textOf(facts)));
+  async orbitOf(catalogue: LiveCatalogue, facts: PublicFacts): Promise<PublicOrbit | undefined> {
+    if (!this.#orbits.has(facts)) this.#orbits.set(facts, publicOrbit(catalogue, facts, await this.textOf(facts)));
     return this.#orbits.get(facts);
   }
 }

@@ -219,16 +219,18 @@ describe('a screening of a file that nobody else sees', () => {
     expect(await radiusAndName(request(nobody, { ...wide, chosen: fleet[0]! }))).toEqual(['AURORA-2', AURORA, true]);
   });
 
+  it('says of states in an Earth-fixed frame by what they were turned', async () => {
+    const fixed = request(testOem(elements, { ...SHORT, frame: 'ITRF' }));
+    expect((await screened(fixed)).unsent!.facts.turnedBy).toBe('UT1_IS_UTC');
+    expect((await screened(request(testOem(elements, SHORT)))).unsent!.facts.turnedBy).toBeUndefined();
+  });
+
   it('refuses what is none to fly by, with its places', async () => {
     expect(
       await faultOf(request(testOem(elements, SHORT).replace('CENTER_NAME = EARTH', 'CENTER_NAME = MARS'))),
     ).toMatchObject({
       code: 'file-unfit',
       places: [{ code: 'unsupported-centre', keyword: 'CENTER_NAME' }],
-    });
-    expect(await faultOf(request(testOem(elements, { ...SHORT, frame: 'ITRF' })))).toMatchObject({
-      code: 'file-earth-fixed',
-      detail: 'ITRF',
     });
     const broken = new File([new Uint8Array([0xff, 0xfe, 0x00])], 'x.oem');
     expect(await faultOf(request('', { file: broken }))).toMatchObject({ code: 'file-unreadable' });

@@ -67,7 +67,7 @@ async function run(number: number, request: LiveRequest | FileRequest): Promise<
   const near = nearbyPublic(openCatalogue(), live, files.facts);
   for (const [at, facts] of near.entries()) {
     if (current !== number) return;
-    const orbit = await files.orbitOf(facts);
+    const orbit = await files.orbitOf(openCatalogue(), facts);
     if (orbit !== undefined) orbits.push(orbit);
     tell(number, { phase: 'opening', percent: (100 * (at + 1)) / near.length, remainingS: undefined, encounters: [] });
     await messages();

@@ -1,8 +1,10 @@
+import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { type CatalogueElements, catalogueElements } from '@keepout/contract/ca/catalogue';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { CatalogueRow } from '../../catalogue/store.ts';
+import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type AnswerCopy, copyOf } from '../../platform/http/answer-copy.ts';
 
@@ -12,11 +14,12 @@ let kept: { readonly key: string; readonly copy: Promise<AnswerCopy> } | undefin
 /** Changes with the form of the answer: what a browser keeps under it must not outlive it. */
 const FORM = 2;
 
-/** The catalogue's element sets, ready to send; equal tags mean equal element sets in the same form. */
+/** The catalogue's element sets, ready to send; equal tags mean equal element sets, and an Earth that turns alike, in the same form. */
 export async function elementsCopy(db: Queries, row: CatalogueRow): Promise<AnswerCopy> {
-  const key = `${row.id} ${row.contentHash}`;
+  const { earthOrientation = null } = await earthOrientationInUse(db);
+  const key = `${row.id} ${row.contentHash} ${JSON.stringify(earthOrientation)}`;
   if (kept?.key === key) return await kept.copy;
-  const copy = makeCopy(db, row);
+  const copy = makeCopy(db, row, earthOrientation);
   kept = { key, copy };
   copy.catch(() => {
     if (kept?.key === key) kept = undefined;
@@ -24,13 +27,18 @@ export async function elementsCopy(db: Queries, row: CatalogueRow): Promise<Answ
   return await copy;
 }
 
-async function makeCopy(db: Queries, row: CatalogueRow): Promise<AnswerCopy> {
+async function makeCopy(
+  db: Queries,
+  row: CatalogueRow,
+  earthOrientation: EarthOrientationDays | null,
+): Promise<AnswerCopy> {
   const { elements } = await holdCatalogue(db, row.id);
   const headers = { 'cache-control': 'private, no-cache' };
-  return copyOf(JSON.stringify(elementsOf(row, elements)), headers, `${FORM} ${row.contentHash}`);
+  const answer: CatalogueElements = { ...elementsOf(row, elements), earthOrientation };
+  return copyOf(JSON.stringify(answer), headers, `${FORM} ${row.contentHash} ${JSON.stringify(earthOrientation)}`);
 }
 
-function elementsOf(row: CatalogueRow, elements: readonly MeanElements[]): CatalogueElements {
+function elementsOf(row: CatalogueRow, elements: readonly MeanElements[]): Omit<CatalogueElements, 'earthOrientation'> {
   return {
     catalogueId: row.id,
     ...fieldsOf(catalogueElements, row),

@@ -185,7 +185,7 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
       [cdms.map(({ cdmId }) => cdmId)],
     );
     const near = nearbyPublic(catalogue, plan, facts);
-    const live = withPublished(plan, [publicOrbit(near[0]!, published)!]);
+    const live = withPublished(plan, [publicOrbit(catalogue, near[0]!, published)!]);
     const steps = screenInSteps(catalogue, live, { asOfTaiS: START_TAI_S }, async () => published);
     let step = await steps.next();
     while (!step.done) step = await steps.next();

@@ -7,6 +7,7 @@ import { filePlan } from '@keepout/operations/live/plans';
 import { screenInSteps } from '@keepout/operations/live/screen-steps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeTestCatalogue } from '../../catalogue/test-catalogue.ts';
+import { keepEarthOrientation } from '../../earth-orientation/store.ts';
 import { testForm } from '../../platform/http/test-form.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
@@ -50,6 +51,17 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
   beforeAll(async () => {
     platform = await startTestPlatform([collisionAvoidance], { worker: false });
     await storeTestCatalogue(platform.context, [own, crosser, known]);
+    // Half a second beside UTC, with the motion of the pole: without it the orbit lies 230 m elsewhere.
+    const firstDay = Math.floor(START_TAI_S / DAY_S) - 10;
+    const values = Array.from({ length: 30 }, (_, day) => [
+      -36.5 + day * 1e-3,
+      0.1 + day * 1e-3,
+      0.3,
+      1e-3,
+      0.01,
+      0.02,
+    ]);
+    await keepEarthOrientation(platform.context.database, { firstDay, values: values.flat() }, 'EOP.csv');
     const headers = await platform.bearer();
     const payload = { name: 'SENTINEL A', noradId: own.noradId, cosparId: own.cosparId, configuration };
     await platform.app.inject({ ...route('createSatellite'), headers, payload });
@@ -82,14 +94,16 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
     const fleet = [{ noradId: own.noradId, name: 'SENTINEL A', cosparId: own.cosparId, configuration }];
     const question = { file: { name: 'a.oem', size: oem.length }, fleet, longestS: DAY_S, volume: VOLUME };
     const judging = { asOfTaiS, covariances: rules };
-    const plan = filePlan(catalogue, fileOrbit(oem, { ...question, ...judging }, catalogue), VOLUME);
+    const orbit = fileOrbit(oem, { ...question, ...judging }, catalogue);
+    const plan = filePlan(catalogue, orbit, VOLUME);
     const steps = screenInSteps(catalogue, plan, judging);
     let step = await steps.next();
     while (!step.done) step = await steps.next();
-    return step.value.encounters;
+    return { encounters: step.value.encounters, turnedBy: orbit.facts.turnedBy };
   }
 
-  const files = { 'with covariance': stated, 'without covariance': bare };
+  const turned = testOem(own, { startTaiS: START_TAI_S, count: 1441, stepS: 60, frame: 'ITRF' });
+  const files = { 'with covariance': stated, 'without covariance': bare, 'in ITRF': turned };
   it.each(Object.entries(files))(
     'the same probabilities to the last digit, with rules and without: a file %s',
     async (_, oem) => {
@@ -99,7 +113,8 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
           JSON.stringify(rules),
         ]);
         const { figures, asOfTaiS } = await uploaded(oem);
-        const encounters = await elsewhere(oem, asOfTaiS);
+        const { encounters, turnedBy } = await elsewhere(oem, asOfTaiS);
+        expect(turnedBy).toBe(oem === turned ? 'EARTH_ORIENTATION' : undefined);
         expect(encounters.map(({ tcaTaiS, pc, maxPc }) => [tcaTaiS, pc ?? null, maxPc ?? null])).toEqual(figures);
         expect(new Set(encounters.map(({ secondary }) => secondary.name))).toEqual(new Set(['CROSSER', 'KNOWN']));
         expect(encounters.some(({ sigmaFactors }) => sigmaFactors !== undefined)).toBe(rules.length > 0);

@@ -40,6 +40,7 @@ export function UnsentFacts({ live: { network = [], outcome } }: { readonly live
       {unsent && (
         <p>
           {factsWords(unsent, text, (taiS) => formatTime(toUnixMs(taiS), zone))}{' '}
+          {unsent.facts.turnedBy && `${text.turned[unsent.facts.turnedBy]} `}
           {unsent.isSigned ? text.signed : text.unsigned}
         </p>
       )}

@@ -133,8 +133,6 @@ export const de: Translation<typeof en> = {
       'not-sealed': 'Es wurde nichts gelesen: Dieser Browser hält den Worker nicht vom Netz fern.',
       'file-unreadable': 'Die Datei ist kein Text, oder ihre Kompression ist beschädigt.',
       'file-unfit': 'Die Datei ist keine Ephemeride, die geprüft werden kann.',
-      'file-earth-fixed':
-        'Zustände in einem erdfesten Bezugssystem kann nur der Server prüfen, der die Drehung der Erde kennt. Bitte in EME2000, GCRF oder TEME angeben.',
     },
   },
   unsent: {
@@ -147,6 +145,11 @@ export const de: Translation<typeof en> = {
     note: 'Die Datei wird von einem Worker geöffnet, dem das Netz verschlossen ist: Seine Richtlinie hat ihm zuvor einen Aufruf verweigert. Verfahren, Annäherungen und Wahrscheinlichkeiten sind dieselben wie nach einem Hochladen, gegen Katalog und öffentliche Ephemeriden, nicht gegen die Ephemeriden Ihrer anderen Satelliten. Nichts wird gespeichert.',
     facts: (object, [states, covariances], [from, to]) =>
       `${object}, ${states} Zustände, ${covariances} Kovarianzen, geprüft von ${from} bis ${to}.`,
+    turned: {
+      EARTH_ORIENTATION: 'Zustände in ITRF wurden mit den Erdrotationsdaten dieser Installation gedreht.',
+      UT1_IS_UTC:
+        'Zustände in ITRF wurden gedreht, als wäre UT1 gleich UTC, bis zu 420 m daneben: Diese Installation hat keine Erdrotationsdaten.',
+    },
     signed:
       'Das Ergebnis ist mit einem Schlüssel dieses Browsers signiert: Das zeigt, dass seither nichts geändert wurde, nicht, wer Sie sind, und nicht, dass die Plattform es gerechnet hat.',
     unsigned: 'Das Ergebnis ist nicht signiert: Browser signieren nur auf https-Seiten.',

@@ -153,8 +153,6 @@ export const en = {
       'not-sealed': 'Nothing was read: this browser does not keep the worker from the network.',
       'file-unreadable': 'The file is no text, or its compression is damaged.',
       'file-unfit': 'The file is no ephemeris that can be screened.',
-      'file-earth-fixed':
-        'States in an Earth-fixed frame can be screened by the server alone, which knows how the Earth turned. Give them in EME2000, GCRF or TEME.',
     } as Readonly<Record<string, string>>,
   },
   unsent: {
@@ -166,6 +164,11 @@ export const en = {
     note: 'The file is opened by a worker that the network is closed to: its policy refused it a call before that. Same engine, approaches and probabilities as of an upload, against the catalogue and public ephemerides, not the ephemerides of your other satellites. Nothing is stored.',
     facts: (object: string, [states, covariances]: readonly [string, string], [from, to]: readonly [string, string]) =>
       `${object}, ${states} states, ${covariances} covariances, screened from ${from} to ${to}.`,
+    turned: {
+      EARTH_ORIENTATION: 'States in ITRF were turned by the Earth orientation of this installation.',
+      UT1_IS_UTC:
+        'States in ITRF were turned as if UT1 were UTC, up to 420 m beside: this installation has no Earth orientation.',
+    },
     signed:
       'The result is signed by a key of this browser: that shows that nothing was changed since, not who you are, nor that the platform computed it.',
     unsigned: 'The result is not signed: browsers sign on https pages only.',
