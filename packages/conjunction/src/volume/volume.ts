@@ -38,3 +38,12 @@ export function scaledNorm(volume: ScreeningVolume, radialM: number, alongTrackM
   const n = Math.abs(crossTrackM) / volume.crossTrackM;
   return volume.shape === 'box' ? Math.max(r, t, n) : Math.hypot(r, t, n);
 }
+
+/** Of several volumes of one shape that which holds each; the first of spheres, of none nothing. */
+export function volumeAround(volumes: readonly ScreeningVolume[]): ScreeningVolume | undefined {
+  const [first] = volumes;
+  if (first === undefined || first.shape === 'sphere' || volumes.length === 1) return first;
+  const axes = volumes.map(semiAxesM);
+  const largest = (axis: 0 | 1 | 2) => Math.max(...axes.map((lengthsM) => lengthsM[axis]));
+  return { shape: first.shape, radialM: largest(0), alongTrackM: largest(1), crossTrackM: largest(2) };
+}

@@ -19,6 +19,14 @@ export const SEARCH_NUMBERS = {
   maxPhaseChange: { unit: 'deg', least: 1e-6, most: 180, isOptional: true },
 } as const satisfies Readonly<Record<string, NumberField>>;
 
+/** A search for manoeuvres where nobody says otherwise; begins in orbits before closest approach. */
+export const USUAL_SEARCH = {
+  objective: 'PROBABILITY',
+  orbitsFrom: 0.5,
+  orbitsTo: 12,
+  constraints: { needsCommandContact: true, needsConfirmationContact: false },
+} as const;
+
 const needed = ({ isOptional: _, ...field }: NumberField): NumberField => field;
 /** The numbers of a manoeuvre, as somebody gives it. */
 export const MANOEUVRE_NUMBERS = {

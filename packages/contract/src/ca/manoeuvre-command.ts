@@ -3,7 +3,7 @@ import { MOST_WINDOWS } from '../fleet/fields.ts';
 import { continuous, differentialDrag, impulsive } from '../fleet/propulsion-types.ts';
 import { numberIn, numberOf, timeInput } from '../platform/primitives.ts';
 import { deltaVDirection, deltaVFrame } from './enums.ts';
-import { MANOEUVRE_NUMBERS, SEARCH_NUMBERS } from './fields.ts';
+import { MANOEUVRE_NUMBERS, SEARCH_NUMBERS, USUAL_SEARCH } from './fields.ts';
 import { span, vectorInput } from './manoeuvre-parts.ts';
 
 const ignitionEpoch = timeInput('Begin of the manoeuvre');
@@ -64,11 +64,11 @@ export const planConstraints = z
       .meta({ description: 'Besides those of the flight rules.' }),
     needsCommandContact: z
       .boolean()
-      .default(true)
+      .default(USUAL_SEARCH.constraints.needsCommandContact)
       .meta({ description: 'A pass to send the command comes before it, where you have stations.' }),
     needsConfirmationContact: z
       .boolean()
-      .default(false)
+      .default(USUAL_SEARCH.constraints.needsConfirmationContact)
       .meta({ description: 'A pass to confirm it comes before closest approach.' }),
     maxSmaChange: numberIn(SEARCH_NUMBERS.maxSmaChange)
       .optional()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, idOf, numberIn, timeInput, utcTimeOf } from '../platform/primitives.ts';
 import { candidateScreening } from './candidate-screening.ts';
 import { type DurationUnit, durationUnit } from './enums.ts';
-import { SEARCH_NUMBERS } from './fields.ts';
+import { SEARCH_NUMBERS, USUAL_SEARCH } from './fields.ts';
 import { manoeuvreCommand, planConstraints, thrustDirection } from './manoeuvre-command.ts';
 import { manoeuvreObjective, manoeuvreStar, notScreenedReason, planConstraint } from './manoeuvre-enums.ts';
 import { known, leftOutIds } from './manoeuvre-parts.ts';
@@ -42,7 +42,7 @@ export const searchBegins = z
 export const manoeuvreSearch = z
   .strictObject({
     conjunctionId: idOf('the event to avoid'),
-    objective: manoeuvreObjective.default('PROBABILITY'),
+    objective: manoeuvreObjective.default(USUAL_SEARCH.objective),
     targetProbability: z.number().gt(0).max(1).optional().meta({
       description: 'Total probability to reach, 0 to 1; without it that of the flight rules.',
     }),
@@ -50,10 +50,10 @@ export const manoeuvreSearch = z
       .optional()
       .meta({ description: 'Largest change of velocity, m/s; else that of the satellite.' }),
     orbitsFrom: numberIn(SEARCH_NUMBERS.orbitsFrom)
-      .default(0.5)
+      .default(USUAL_SEARCH.orbitsFrom)
       .meta({ description: 'Latest begin, orbits before closest approach.' }),
     orbitsTo: numberIn(SEARCH_NUMBERS.orbitsTo)
-      .default(12)
+      .default(USUAL_SEARCH.orbitsTo)
       .meta({ description: 'Earliest begin, orbits before closest approach.' }),
     begins: searchBegins.optional().meta({ description: 'In place of `orbitsFrom` and `orbitsTo`, in another unit.' }),
     direction: thrustDirection.optional(),

@@ -1,6 +1,3 @@
-import type { JudgingRules } from '@keepout/assessment/rules';
-import { judgedBy } from '@keepout/conjunction/decision/sigma-rules';
-import { SECONDS_PER_HOUR } from '@keepout/units/duration';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../platform/database/database.ts';
 import { type DecidedCovarianceRule, operator } from './tables.ts';
@@ -70,20 +67,4 @@ export async function areInForce(tx: Queries, operatorId: string, version: numbe
     .where(eq(operator.id, operatorId))
     .for('share');
   return row?.version === version;
-}
-
-/** The rules as the judging room takes them. */
-export function judgingRules({
-  thresholds,
-  thresholdsVersion,
-  decisionLeadHours,
-  covarianceRules = [],
-}: Pick<OperatorRules, 'thresholds' | 'thresholdsVersion' | 'decisionLeadHours'> &
-  Partial<Pick<OperatorRules, 'covarianceRules'>>): JudgingRules {
-  const { medium, high, critical } = thresholds;
-  return {
-    thresholds: { version: thresholdsVersion, mediumPc: medium, highPc: high, criticalPc: critical },
-    decisionLeadS: decisionLeadHours * SECONDS_PER_HOUR,
-    ...(covarianceRules.length > 0 && { covariances: covarianceRules.map(judgedBy) }),
-  };
 }

@@ -1,4 +1,3 @@
-import type { EarthOrientationDays } from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { type CatalogueElements, catalogueElements } from '@keepout/contract/ca/catalogue';
 import { fieldsOf } from '@keepout/contract/platform/fields-of';
@@ -6,36 +5,25 @@ import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { CatalogueRow } from '../../catalogue/store.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { heldResults } from '../../platform/held-results.ts';
 import { type AnswerCopy, copyOf } from '../../platform/http/answer-copy.ts';
 
 /** Packing 30,000 element sets takes a second of another thread's time, so the last answer is kept. */
-let kept: { readonly key: string; readonly copy: Promise<AnswerCopy> } | undefined;
+const copies = heldResults<AnswerCopy>(1);
 
 /** Changes with the form of the answer: what a browser keeps under it must not outlive it. */
 const FORM = 2;
 
 /** The catalogue's element sets, ready to send; equal tags mean equal element sets, and an Earth that turns alike, in the same form. */
 export async function elementsCopy(db: Queries, row: CatalogueRow): Promise<AnswerCopy> {
-  const { earthOrientation = null } = await earthOrientationInUse(db);
-  const key = `${row.id} ${row.contentHash} ${JSON.stringify(earthOrientation)}`;
-  if (kept?.key === key) return await kept.copy;
-  const copy = makeCopy(db, row, earthOrientation);
-  kept = { key, copy };
-  copy.catch(() => {
-    if (kept?.key === key) kept = undefined;
+  const { earthOrientation } = await earthOrientationInUse(db);
+  const turning = earthOrientation && { ...earthOrientation, values: [...earthOrientation.values] };
+  const lasting = `${FORM} ${row.contentHash} ${JSON.stringify(turning)}`;
+  return await copies(`${row.id} ${lasting}`, async () => {
+    const { elements } = await holdCatalogue(db, row.id);
+    const answer: CatalogueElements = { ...elementsOf(row, elements), earthOrientation: turning ?? null };
+    return copyOf(JSON.stringify(answer), { 'cache-control': 'private, no-cache' }, lasting);
   });
-  return await copy;
-}
-
-async function makeCopy(
-  db: Queries,
-  row: CatalogueRow,
-  earthOrientation: EarthOrientationDays | null,
-): Promise<AnswerCopy> {
-  const { elements } = await holdCatalogue(db, row.id);
-  const headers = { 'cache-control': 'private, no-cache' };
-  const answer: CatalogueElements = { ...elementsOf(row, elements), earthOrientation };
-  return copyOf(JSON.stringify(answer), headers, `${FORM} ${row.contentHash} ${JSON.stringify(earthOrientation)}`);
 }
 
 function elementsOf(row: CatalogueRow, elements: readonly MeanElements[]): Omit<CatalogueElements, 'earthOrientation'> {

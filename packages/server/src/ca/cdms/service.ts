@@ -1,8 +1,9 @@
+import { judgingRules } from '@keepout/assessment/rules';
 import type { CdmReceipt } from '@keepout/contract/ca/cdm';
 import { fail, type Result } from '@keepout/units/result';
 import { sizesInUse } from '../../catalogue/catalogue-sizes.ts';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
-import { judgingRules, readRules } from '../../fleet/rules.ts';
+import { readRules } from '../../fleet/rules.ts';
 import { satelliteList } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { rejectionOf, tooCostly } from '../../messages/bounded-rejection.ts';

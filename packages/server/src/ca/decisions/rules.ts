@@ -1,5 +1,6 @@
+import { judgingRules } from '@keepout/assessment/rules';
 import { FLIGHT_RULE_LIMITS, type FlightRuleLimits } from '@keepout/conjunction/decision/flight-rules';
-import { judgingRules, type OperatorRules } from '../../fleet/rules.ts';
+import type { OperatorRules } from '../../fleet/rules.ts';
 
 type Thresholds = OperatorRules['thresholds'];
 

@@ -7,7 +7,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import type { Belief } from '@keepout/contract/ca/verdict';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
-import { taiOf } from '@keepout/operations/request/asked';
+import { rulesOfPlans, stationToPlan } from '@keepout/operations/request/rules-of-plans';
 import { WINDOW_S } from '@keepout/operations/screened/total';
 import { satelliteToPlan } from '@keepout/operations/vehicle/satellite-to-plan';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
@@ -58,8 +58,6 @@ export interface Gathered {
   };
   readonly inputs: Omit<PlanInputs, 'sha256'>;
 }
-
-const DEG = Math.PI / 180;
 
 /** What planning takes of an event and its newest message. */
 const eventColumns = {
@@ -142,27 +140,12 @@ export async function gather(
         ...countedOf(objects),
       })),
       ...(leftOut.length > 0 && { leftOut: [...leftOut].sort() }),
-      rules: {
-        targetPc: rules.targetPc,
-        targetReductionOrders: rules.targetReductionOrders,
-        watchPc: thresholds.medium,
-        uplinkLeadS: rules.uplinkLeadTime,
-        densityUncertainty: rules.densityUncertainty,
-        maxSmaChangeM: rules.maxSmaChange,
-        noBurn: rules.noBurnWindows.map(({ start, end }) => [taiOf(start), taiOf(end)] as const),
-      },
-      stations: stations.map(
-        ({ id: stationId, latitudeDeg, longitudeDeg, altitudeM, minElevationDeg, ...station }) => ({
-          stationId,
-          name: station.name,
-          latitudeRad: latitudeDeg * DEG,
-          longitudeRad: longitudeDeg * DEG,
-          heightM: altitudeM,
-          minElevationRad: minElevationDeg * DEG,
-          canCommand: station.canCommand,
-          canConfirm: station.canConfirm,
-        }),
-      ),
+      rules: rulesOfPlans(rules),
+      stations: stations.map(({ id: stationId, altitudeM: heightM, ...station }) => {
+        const { name, latitudeDeg, longitudeDeg, minElevationDeg, canCommand, canConfirm } = station;
+        const place = { heightM, latitudeDeg, longitudeDeg, minElevationDeg };
+        return stationToPlan({ stationId, name, ...place, canCommand, canConfirm });
+      }),
       otherBurns,
       ...orientation,
     },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ObservedOrbit } from '@keepout/assessment/observed-approach';
+import { judgingRules } from '@keepout/assessment/rules';
 import type { Vec3 } from '@keepout/astro/nouns';
 import { textOf, together } from '@keepout/contract/sentences';
-import { judgingRules, readRules } from '../../fleet/rules.ts';
+import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { PLATFORM_ACTOR, writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';

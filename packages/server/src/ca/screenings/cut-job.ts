@@ -1,3 +1,4 @@
+import { judgingRules } from '@keepout/assessment/rules';
 import { formatUtc } from '@keepout/astro/epoch';
 import { SGP4_ERRORS } from '@keepout/astro/sgp4/propagate';
 import { mergeTables, type OutcomeTable } from '@keepout/conjunction/screening/blocks/merge';
@@ -12,7 +13,7 @@ import {
   TCA_TAI_S,
 } from '@keepout/conjunction/screening/plan/encounter-table';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
-import { judgingRules, readRules } from '../../fleet/rules.ts';
+import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { screening } from '../tables.ts';
 import { type Bystander, bystandersOf } from './bystanders.ts';

@@ -1,5 +1,5 @@
 import { planScreening, type ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
-import { type ScreeningVolume, semiAxesM } from '@keepout/conjunction/volume/volume';
+import { type ScreeningVolume, volumeAround } from '@keepout/conjunction/volume/volume';
 import { tell } from '@keepout/contract/sentences';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
@@ -84,12 +84,9 @@ function workOf(
 /** Of several satellites, the volume that holds the volume of each. */
 function volumeFor(row: OrderedScreening, subjects: readonly Subject[]): ScreeningVolume {
   const volumes = subjects.map((subject) => row.volume ?? volumeOfRegime(subject, row.startTaiS));
-  const [first] = volumes;
-  if (first === undefined) throw new NoOrbit(tell('nothing-to-screen'));
-  if (first.shape === 'sphere' || volumes.length === 1) return first;
-  const axes = volumes.map(semiAxesM);
-  const largest = (axis: 0 | 1 | 2) => Math.max(...axes.map((lengthsM) => lengthsM[axis]));
-  return { shape: first.shape, radialM: largest(0), alongTrackM: largest(1), crossTrackM: largest(2) };
+  const volume = volumeAround(volumes);
+  if (volume === undefined) throw new NoOrbit(tell('nothing-to-screen'));
+  return volume;
 }
 
 async function start(

@@ -1,11 +1,12 @@
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
+import { judgingRules } from '@keepout/assessment/rules';
 import { storedObjects } from '@keepout/assessment/stored-encounter';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { covarianceKind, ruleOfKind } from '@keepout/conjunction/decision/sigma-rules';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import { earthOrientationInUse } from '../../earth-orientation/store.ts';
-import { judgingRules, type OperatorRules, readRules } from '../../fleet/rules.ts';
+import { type OperatorRules, readRules } from '../../fleet/rules.ts';
 import { findSatellite } from '../../fleet/satellites/store.ts';
 import { operator } from '../../fleet/tables.ts';
 import type { ServerContext } from '../../hosting/module.ts';

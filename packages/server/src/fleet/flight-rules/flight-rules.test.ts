@@ -1,10 +1,11 @@
+import { judgingRules } from '@keepout/assessment/rules';
 import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
 import type { Problem } from '@keepout/contract/platform/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collisionAvoidance } from '../../ca/module.ts';
 import { startTestPlatform, type TestPlatform } from '../../test-platform.ts';
 import { type Route, route } from '../../test-route.ts';
-import { judgingRules, readRules } from '../rules.ts';
+import { readRules } from '../rules.ts';
 
 describe('A-16 flight rules', () => {
   let platform: TestPlatform;
