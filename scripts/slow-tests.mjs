@@ -46,6 +46,7 @@ export const SLOW_TESTS = {
   'services/cli/src/screening/row-text.property.test.ts': 5,
   'packages/planning/src/verification/achieved.test.ts': 5,
   'packages/server/src/ca/catalogue/upload.test.ts': 5,
+  'packages/server/src/ca/screenings/screened-elsewhere.test.ts': 5,
   'packages/server/src/odt/requests/renew-orbit.test.ts': 5,
   'packages/conjunction/src/screening/adversaries.test.ts': 4,
   'services/cli/src/commands/messages.against-samples.test.ts': 4,

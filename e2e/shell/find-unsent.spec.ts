@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseUtc } from '@keepout/astro/epoch';
 import { CATALOGUE } from '@keepout/contract/ca/endpoints/catalogue';
+import { FLIGHT_RULES } from '@keepout/contract/ca/endpoints/flight-rules';
 import { SATELLITES } from '@keepout/contract/ca/endpoints/satellites';
 import { urlOf } from '@keepout/contract/platform/endpoint';
 import { liveCatalogue } from '@keepout/operations/live/catalogue';
@@ -13,7 +14,7 @@ import { screenInSteps } from '@keepout/operations/live/screen-steps';
 import { signedText } from '@keepout/operations/record/canonical-json';
 import { testOem } from '@keepout/server/ca/test-oem';
 import { expect, type Page, test } from '@playwright/test';
-import { changeScenario, openShell } from './open-shell.ts';
+import { changeScenario, openShell, walkTo } from './open-shell.ts';
 
 const AURORA = 58_210;
 const DAY_S = 86_400;
@@ -102,8 +103,8 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
     const steps = screenInSteps(catalogue, filePlan(catalogue, fileOrbit(oem, asked, catalogue), record.volume), asked);
     let step = await steps.next();
     while (!step.done) step = await steps.next();
-    expect(step.value.encounters.length).toBeGreaterThan(0);
-    expect(record.approaches).toEqual(JSON.parse(JSON.stringify(step.value.encounters)));
+    expect(step.value.findings.encounters.length).toBeGreaterThan(0);
+    expect(record.approaches).toEqual(JSON.parse(JSON.stringify(step.value.findings.encounters)));
     const log = await saved(page, 'Save network log');
     expect(log.workerRequests).toEqual([]);
     for (const { sentBytes } of log.requests) expect(sentBytes).toBe(0);
@@ -118,8 +119,16 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
     const ahead = { ...other, cosparId: String(other.noradId), meanAnomalyDeg: other.meanAnomalyDeg + 0.001 };
     const content = testOem(ahead, { startTaiS, count: 1441, stepS: 60 });
     const facts: PublicFacts = {
-      ...{ noradId: other.noradId, name: other.name, publisher: 'Starlink', fileName: 'other.oem' },
-      ...{ sizeBytes: content.length, startTaiS, stopTaiS: stop.value, madeTaiS: startTaiS, lowestM: 0, highestM: 1e8 },
+      noradId: other.noradId,
+      name: other.name,
+      publisher: 'Starlink',
+      fileName: 'other.oem',
+      sizeBytes: content.length,
+      startTaiS,
+      stopTaiS: stop.value,
+      madeTaiS: startTaiS,
+      lowestM: 0,
+      highestM: 1e8,
     };
     const again = async (list: readonly PublicFacts[]) => {
       await changeScenario(page, { published: `${JSON.stringify(list)}\n${content}` });
@@ -146,7 +155,7 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
     );
     let step = await steps.next();
     while (!step.done) step = await steps.next();
-    expect(record.approaches).toEqual(JSON.parse(JSON.stringify(step.value.encounters)));
+    expect(record.approaches).toEqual(JSON.parse(JSON.stringify(step.value.findings.encounters)));
     expect(record.approaches).not.toEqual(before.approaches);
     await again(Array.from({ length: 501 }, () => facts));
     await expect(live(page)).toContainText('More than 500 public ephemerides are no load for a browser');
@@ -158,6 +167,28 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
     await page.evaluate("caches.delete('keepout-catalogue')");
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(live(page)).toContainText('Public ephemerides could not be loaded');
+  });
+
+  await test.step('manoeuvres that avoid an approach are found here, and only rules and stations asked for; of one that has passed the search says so', async () => {
+    const plans = page.getByRole('region', { name: 'Manoeuvres that avoid it' });
+    await table(page).getByRole('button', { name: 'Candidates' }).first().click();
+    await expect(plans).toContainText('Closest approach has passed.');
+    const next = Math.ceil(stop.value / DAY_S) * DAY_S + DAY_S / 2;
+    const future = testOem({ ...elements, name: 'UNPUBLISHED' }, { startTaiS: next, count: 1441, stepS: 60 });
+    await walkTo(page, '/ca/find?source=file&volume=sphere&miss=60');
+    await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from(future) });
+    await expect(live(page).getByText(/approaches? found/)).toBeVisible();
+    sent.length = 0;
+    await table(page).getByRole('button', { name: 'Candidates' }).last().click();
+    const found = page.getByRole('table', { name: 'Candidates found in this browser' });
+    await expect(found.getByRole('row').nth(1)).toBeVisible();
+    await expect(plans).toContainText('together if nothing is done');
+    for (const request of sent) expect(request).toMatch(/^GET \S+ $/);
+    const log = await saved(page, 'Save network log');
+    expect(log.requests.map(({ address }: { address: string }) => new URL(address).pathname)).toEqual(
+      expect.arrayContaining([urlOf(FLIGHT_RULES.getFlightRules)]),
+    );
+    for (const { sentBytes } of log.requests) expect(sentBytes).toBe(0);
   });
 
   await test.step('a file at fault is told by its places, and nothing is kept of the one before', async () => {

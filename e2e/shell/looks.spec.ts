@@ -1,3 +1,8 @@
+import { parseUtc } from '@keepout/astro/epoch';
+import { CATALOGUE } from '@keepout/contract/ca/endpoints/catalogue';
+import { urlOf } from '@keepout/contract/platform/endpoint';
+import { liveCatalogue } from '@keepout/operations/live/catalogue';
+import { testOem } from '@keepout/server/ca/test-oem';
 import { expect, type Page, test } from '@playwright/test';
 import { faultsInForce, faultsOf } from './axe.ts';
 import { brokenDigits, SIZES, sidewaysPx, windowScrollPx } from './fit.ts';
@@ -37,6 +42,21 @@ async function withUploads(page: Page) {
   const cards = page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem');
   await expect(cards.filter({ hasText: 'broken.oem' }).getByText('Rejected')).toBeVisible();
   await expect(cards.filter({ hasText: 'day.oem' }).getByText('Accepted')).toBeVisible();
+}
+
+/** A file of the next day, of which an approach is to be avoided. */
+async function withCandidates(page: Page) {
+  await expect(page.getByText('Nothing of it is sent.')).toBeVisible();
+  const text = await page.evaluate(`fetch('${urlOf(CATALOGUE.getCatalogueElements)}').then((answer) => answer.text())`);
+  const { elements, indexOf } = liveCatalogue(String(text));
+  const own = { ...elements[indexOf.get(58_210)!]!, name: 'UNPUBLISHED', cosparId: '58210' };
+  const noon = parseUtc(`${DAY}T12:00:00Z`);
+  if (!noon.ok) throw new Error('no day');
+  const oem = testOem(own, { startTaiS: noon.value + 86_400, count: 721, stepS: 60 });
+  const file = { name: 'unpublished.oem', mimeType: 'text/plain', buffer: Buffer.from(oem) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Candidates' }).last().click();
+  await expect(page.getByText(/together if nothing is done/)).toBeVisible();
 }
 
 const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
@@ -129,6 +149,10 @@ const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     'screening in the browser': {
       path: `/ca/find/aurora-2?window=between&start=${DAY}T00:00:00Z&end=${DAY}T23:59:59Z&source=live&volume=ellipsoid&axes=5,30,30`,
       reach: shown(/approaches found: 1 satellite/),
+    },
+    'candidates for an approach of a file': {
+      path: '/ca/find?source=file&volume=sphere&miss=60',
+      reach: withCandidates,
     },
   },
   'statistics, satellites and rules': {

@@ -1,4 +1,8 @@
-import { type EarthOrientation, earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
+import {
+  type EarthOrientation,
+  type EarthOrientationDays,
+  earthOrientationOfDays,
+} from '@keepout/astro/frames/earth-orientation';
 import type { MeanElements } from '@keepout/astro/nouns';
 import { sgp4Init } from '@keepout/astro/sgp4/init';
 import { batchOf, type Sgp4Batch } from '@keepout/astro/sgp4/record';
@@ -12,7 +16,7 @@ export interface LiveCatalogue {
   readonly indexOf: ReadonlyMap<number, number>;
   readonly facts: LiveCatalogueFacts;
   /** Turns states in ITRF; absent: UT1 = UTC. */
-  readonly earthOrientation?: EarthOrientation;
+  readonly earthOrientation?: EarthOrientationDays;
 }
 
 /** From the columns of `GET ca/catalogue/elements`; throws when they are not that. */
@@ -27,10 +31,14 @@ export function liveCatalogue(text: string): LiveCatalogue {
     elements,
     batch: batchOf(elements.map((element) => sgp4Init(element))),
     indexOf: new Map(elements.map((element, at) => [element.noradId, at])),
-    ...(earthOrientation && { earthOrientation: earthOrientationOfDays(earthOrientation) }),
+    ...(earthOrientation && { earthOrientation }),
     facts: { source, newestEpoch, contentHash, loadedAt },
   };
 }
+
+/** How the Earth turns by the table that came along. */
+export const orientationOf = ({ earthOrientation }: LiveCatalogue): EarthOrientation | undefined =>
+  earthOrientation && earthOrientationOfDays(earthOrientation);
 
 function elementsAt(columns: CatalogueElements['columns'], at: number): MeanElements {
   const value = (column: readonly number[]): number => column[at] ?? Number.NaN;

@@ -6,7 +6,7 @@ import { sizeOfElements, sizeOfSatellite } from '@keepout/assessment/orbit/satel
 import { refusalPlaces } from '@keepout/assessment/text/message-place';
 import { tableEphemeris } from '@keepout/astro/ephemeris/table';
 import type { Ephemeris } from '@keepout/astro/nouns';
-import type { LiveCatalogue } from './catalogue.ts';
+import { type LiveCatalogue, orientationOf } from './catalogue.ts';
 import type { FileFacts, FileQuestion, LiveFault } from './question.ts';
 
 /** Raised for a request that cannot be screened; the worker turns it into its message. */
@@ -53,7 +53,7 @@ export function fileOrbit(text: string, request: FileQuestion, catalogue: LiveCa
       ...(table.frame === 'ITRF' && { turnedBy: catalogue.earthOrientation ? 'EARTH_ORIENTATION' : 'UT1_IS_UTC' }),
     },
     identity: identityOf(taken.value, request, catalogue),
-    ephemeris: tableEphemeris(inertialTable(table, catalogue.earthOrientation)),
+    ephemeris: tableEphemeris(inertialTable(table, orientationOf(catalogue))),
     createdTaiS,
     span: spanOf(taken.value, request),
   };

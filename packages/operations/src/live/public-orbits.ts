@@ -9,7 +9,7 @@ import type { EphemerisInput } from '@keepout/ccsds/oem/bridge';
 import { nearbyOthers } from '@keepout/conjunction/screening/outline/nearby';
 import { outlineOf } from '@keepout/conjunction/screening/outline/outline';
 import { radiiOfOutline } from '@keepout/conjunction/screening/outline/radii';
-import type { LiveCatalogue } from './catalogue.ts';
+import { type LiveCatalogue, orientationOf } from './catalogue.ts';
 import type { LivePlan, PublicOrbit } from './plans.ts';
 import type { PublicFacts } from './question.ts';
 
@@ -63,11 +63,7 @@ export function publicParty(catalogue: LiveCatalogue, facts: PublicFacts, text: 
   return ephemerisParty(publicIdentityOf(catalogue, facts), trajectory, { fileName, createdTaiS, publisher });
 }
 
-function tableOf(
-  { earthOrientation }: LiveCatalogue,
-  { fileName }: PublicFacts,
-  text: string,
-): EphemerisInput | undefined {
+function tableOf(catalogue: LiveCatalogue, { fileName }: PublicFacts, text: string): EphemerisInput | undefined {
   const taken = takeEphemeris(text, fileName);
-  return taken.ok ? inertialTable(taken.value.table, earthOrientation) : undefined;
+  return taken.ok ? inertialTable(taken.value.table, orientationOf(catalogue)) : undefined;
 }

@@ -4,6 +4,7 @@ import type { CovarianceRule } from '@keepout/conjunction/decision/sigma-rules';
 import type { OrbitRadii } from '@keepout/conjunction/screening/outline/radii';
 import type { ScreeningVolume } from '@keepout/conjunction/volume/volume';
 import type { CatalogueElements } from '@keepout/contract/ca/catalogue';
+import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 
 /** An object to screen against the catalogue. */
@@ -148,6 +149,10 @@ export interface LiveFault {
     | 'not-sealed'
     | 'file-unreadable'
     | 'file-unfit'
+    | 'satellite-unknown'
+    | 'run-gone'
+    | UnplannableReason
+    | 'NO_BEGIN'
     | 'worker-failed';
   readonly object?: number;
   readonly detail?: string;

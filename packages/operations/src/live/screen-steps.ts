@@ -1,7 +1,7 @@
-import { screenedApproach } from '@keepout/assessment/approach';
+import { type Approach, screenedApproach } from '@keepout/assessment/approach';
 import { judge } from '@keepout/assessment/judge';
 import { elementSetParty } from '@keepout/assessment/orbit/element-set-party';
-import type { Party, StatedBy } from '@keepout/assessment/orbit/party';
+import type { Party } from '@keepout/assessment/orbit/party';
 import { sizeOfSatellite } from '@keepout/assessment/orbit/satellite-size';
 import { ORIGINATOR } from '@keepout/assessment/text/cdm-text';
 import { DEFAULT_RISK_THRESHOLDS } from '@keepout/conjunction/decision/risk-level';
@@ -24,6 +24,13 @@ export interface ScreeningStep {
   readonly encounters: readonly LiveEncounter[];
 }
 
+/** What a screening comes to. */
+export interface Screened {
+  readonly findings: LiveFindings;
+  /** Of each encounter, in their order: what it is judged of. */
+  readonly approaches: readonly Approach[];
+}
+
 /** The text of a public ephemeris, read again where it was met: its covariances are not kept. */
 export type PublicText = (facts: PublicFacts) => Promise<string>;
 
@@ -39,7 +46,7 @@ export async function* screenInSteps(
   live: LivePlan,
   { asOfTaiS, covariances = [] }: JudgingQuestion,
   publicText?: PublicText,
-): AsyncGenerator<ScreeningStep, LiveFindings> {
+): AsyncGenerator<ScreeningStep, Screened> {
   const encounterByKey = new Map<string, LiveEncounter>();
   const tell = (encounter: Encounter): LiveEncounter => {
     const key = `${encounter.primary} ${encounter.secondary} ${encounter.tcaTaiS} ${encounter.intervalStopTaiS ?? ''}`;
@@ -68,16 +75,21 @@ export async function* screenInSteps(
   }
   const partyOf = partiesOf(catalogue, live, publicText);
   const judged: LiveEncounter[] = [];
+  const approachOf = new Map<LiveEncounter, Approach>();
   for (const encounter of encounters.toSorted((a, b) => a.missDistanceM - b.missDistanceM)) {
     const parties = [await partyOf(encounter.primary), await partyOf(encounter.secondary)] as const;
     const statedBy = { originator: ORIGINATOR, creationTaiS: asOfTaiS };
-    const judgedEncounter = { ...tell(encounter), ...judgeLive(encounter, parties, statedBy, covariances) };
+    const { tcaTaiS, primaryState: primary, secondaryState: secondary } = encounter;
+    const approach = screenedApproach({ tcaTaiS, primary, secondary }, parties, statedBy);
+    const judgedEncounter = { ...tell(encounter), ...judgeLive(approach, tcaTaiS, covariances) };
+    approachOf.set(judgedEncounter, approach);
     judged.push(judgedEncounter);
     yield { phase: 'judging', done: judged.length, total: encounters.length, encounters: [judgedEncounter] };
   }
-  return {
+  const inOrder = judged.toSorted((a, b) => a.tcaTaiS - b.tcaTaiS);
+  const findings = {
     algorithmVersion: live.plans[0]?.algorithmVersion ?? '',
-    encounters: judged.toSorted((a, b) => a.tcaTaiS - b.tcaTaiS),
+    encounters: inOrder,
     dropouts: tellDropouts(catalogue, live, dropouts),
     missing: live.missing,
     objects: catalogue.elements.length,
@@ -87,6 +99,7 @@ export async function* screenInSteps(
       return { noradId, fileName, publisher, madeTaiS };
     }),
   };
+  return { findings, approaches: inOrder.map((encounter) => approachOf.get(encounter)!) };
 }
 
 function tellEncounter(catalogue: LiveCatalogue, live: LivePlan, encounter: Encounter): LiveEncounter {
@@ -158,13 +171,7 @@ interface LiveJudgement {
 }
 
 /** Judges an approach as the server would; nobody decides on a live search, so of the rules of an operator those for covariances count alone. */
-function judgeLive(
-  { tcaTaiS, primaryState, secondaryState }: Encounter,
-  parties: readonly [Party, Party],
-  statedBy: StatedBy,
-  covariances: readonly CovarianceRule[],
-): LiveJudgement {
-  const approach = screenedApproach({ tcaTaiS, primary: primaryState, secondary: secondaryState }, parties, statedBy);
+function judgeLive(approach: Approach, tcaTaiS: number, covariances: readonly CovarianceRule[]): LiveJudgement {
   const rules = { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0, covariances };
   const { pc, report, countedSigmas } = judge(approach, rules, tcaTaiS);
   return {

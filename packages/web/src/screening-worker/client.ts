@@ -1,5 +1,7 @@
 import type {
+  CandidatesQuestion,
   FileRequest,
+  FoundCandidates,
   FromWorker,
   LiveFault,
   LiveOutcome,
@@ -26,6 +28,8 @@ export class LiveScreeningFailed extends Error {
 }
 
 export interface LiveRun {
+  /** Manoeuvres that avoid what it found, once it has; rejects with `LiveScreeningFailed`. */
+  plan(question: CandidatesQuestion, onShare: (share: number) => void): Promise<FoundCandidates>;
   /** Rejects with `LiveScreeningFailed`. */
   readonly outcome: Promise<LiveOutcome>;
   /** Ends the run within a second, whatever the worker is doing. */
@@ -51,6 +55,13 @@ interface Open {
   readonly settle: (fault: LiveScreeningFailed['fault'] | undefined, outcome?: LiveOutcome) => void;
 }
 
+interface Planning {
+  readonly run: number;
+  readonly resolve: (candidates: FoundCandidates) => void;
+  readonly reject: (fault: LiveScreeningFailed['fault']) => void;
+  readonly onShare: (share: number) => void;
+}
+
 /**
  * Screens in a worker of this browser: the page stays free. The worker keeps the catalogue between runs; it starts with
  * the first one, and a new run ends the one before.
@@ -61,6 +72,7 @@ export class ScreeningClient {
   #tag: string | undefined;
   #runs = 0;
   #open: Open | undefined;
+  #planning: Planning | undefined;
 
   constructor(start: () => WorkerPort = startWorker) {
     this.#start = start;
@@ -84,7 +96,15 @@ export class ScreeningClient {
     const cancel = () => {
       if (this.#open?.run === run) this.#end();
     };
-    return { outcome, cancel };
+    const plan: LiveRun['plan'] = (question, onShare) =>
+      new Promise((resolve, reject) => {
+        this.#planning?.reject({ code: 'cancelled' });
+        const rejected = (fault: LiveScreeningFailed['fault']) => reject(new LiveScreeningFailed(fault));
+        this.#planning = { run, resolve, reject: rejected, onShare };
+        if (this.#worker === undefined) this.#endPlanning({ code: 'run-gone' });
+        else this.#worker.postMessage({ type: 'plan', run, question });
+      });
+    return { outcome, cancel, plan };
   }
 
   /** Ends the worker and what it does. */
@@ -94,6 +114,7 @@ export class ScreeningClient {
   }
 
   #begin(open: Open): void {
+    this.#endPlanning({ code: 'cancelled' });
     this.#open = open;
     const { tag, bytes, published } = open.catalogue;
     this.#worker ??= this.#listenTo(this.#start());
@@ -104,6 +125,7 @@ export class ScreeningClient {
 
   #listenTo(worker: WorkerPort): WorkerPort {
     worker.onmessage = ({ data }) => {
+      if (data.run === this.#planning?.run) this.#hearPlanning(data);
       if (data.run !== this.#open?.run) return;
       if (data.type === 'progress') this.#open.onProgress(data.progress);
       else if (data.type === 'outcome') this.#settle(undefined, data.outcome);
@@ -111,9 +133,24 @@ export class ScreeningClient {
     };
     worker.onerror = (event) => {
       this.#settle({ code: 'worker-failed', detail: event.message });
+      this.#endPlanning({ code: 'worker-failed', detail: event.message });
       this.#terminate();
     };
     return worker;
+  }
+
+  #hearPlanning(data: FromWorker): void {
+    if (data.type === 'planning') this.#planning?.onShare(data.share);
+    else if (data.type === 'fault') this.#endPlanning(data.fault);
+    else if (data.type === 'planned') {
+      this.#planning?.resolve(data.candidates);
+      this.#planning = undefined;
+    }
+  }
+
+  #endPlanning(fault: LiveScreeningFailed['fault']): void {
+    this.#planning?.reject(fault);
+    this.#planning = undefined;
   }
 
   /** Asks the worker to stop. One in the middle of a long block is ended; what was to follow begins in another. */

@@ -1,3 +1,4 @@
+import type { CandidatesQuestion } from '@keepout/operations/live/live-candidates';
 import type {
   FileFacts,
   FileQuestion,
@@ -6,11 +7,12 @@ import type {
   LiveFindings,
   LiveRequest,
 } from '@keepout/operations/live/question';
+import type { FoundCandidates } from '@keepout/operations/plan/candidates';
 
+export type { CandidatesQuestion } from '@keepout/operations/live/live-candidates';
 // Screens show what the worker answers; they know the worker, not the engine.
 export type {
   FileFacts,
-  FleetMember,
   LiveDropout,
   LiveEncounter,
   LiveFault,
@@ -18,6 +20,7 @@ export type {
   LiveRequest,
   LiveVolume,
 } from '@keepout/operations/live/question';
+export type { FoundCandidates } from '@keepout/operations/plan/candidates';
 
 /** An ephemeris that nobody else sees: the page hands it on unread, and the worker alone opens it. */
 export interface FileRequest extends FileQuestion {
@@ -55,11 +58,15 @@ export interface LiveProgress {
 export type ToWorker =
   | { readonly type: 'catalogue'; readonly tag: string; readonly bytes: ArrayBuffer; readonly published?: Blob }
   | { readonly type: 'screen'; readonly run: number; readonly request: LiveRequest | FileRequest }
+  /** Of the run that was screened last; its states never leave the worker. */
+  | { readonly type: 'plan'; readonly run: number; readonly question: CandidatesQuestion }
   | { readonly type: 'cancel'; readonly run: number };
 
 /** From the worker. */
 export type FromWorker =
   | { readonly type: 'progress'; readonly run: number; readonly progress: LiveProgress }
   | { readonly type: 'outcome'; readonly run: number; readonly outcome: LiveOutcome }
+  | { readonly type: 'planning'; readonly run: number; readonly share: number }
+  | { readonly type: 'planned'; readonly run: number; readonly candidates: FoundCandidates }
   | { readonly type: 'cancelled'; readonly run: number }
   | { readonly type: 'fault'; readonly run: number; readonly fault: LiveFault };

@@ -42,7 +42,7 @@ async function run(wanted: LiveRequest): Promise<Run> {
   const steps: ScreeningStep[] = [];
   const generator = screenInSteps(catalogue, livePlan(catalogue, wanted), wanted);
   for (let step = await generator.next(); ; step = await generator.next()) {
-    if (step.done) return { steps, outcome: step.value };
+    if (step.done) return { steps, outcome: step.value.findings };
     steps.push(step.value);
   }
 }

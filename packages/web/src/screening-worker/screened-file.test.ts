@@ -50,7 +50,8 @@ function request(text: string, change: Partial<FileRequest> = {}): FileRequest {
 async function screened(wanted: FileRequest): Promise<Omit<LiveOutcome, 'durationS'>> {
   const { live, finish } = await screenFile(wanted, catalogue);
   const steps = screenInSteps(catalogue, live, wanted);
-  for (let step = await steps.next(); ; step = await steps.next()) if (step.done) return await finish(step.value);
+  for (let step = await steps.next(); ; step = await steps.next())
+    if (step.done) return await finish(step.value.findings);
 }
 
 const faultOf = async (wanted: FileRequest) => {

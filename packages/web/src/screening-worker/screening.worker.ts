@@ -1,10 +1,13 @@
 import { type LiveCatalogue, liveCatalogue } from '@keepout/operations/live/catalogue';
 import { Unscreenable } from '@keepout/operations/live/file-orbit';
+import { liveCandidates } from '@keepout/operations/live/live-candidates';
 import { livePlan, type PublicOrbit, withPublished } from '@keepout/operations/live/plans';
 import { nearbyPublic } from '@keepout/operations/live/public-orbits';
-import { screenInSteps } from '@keepout/operations/live/screen-steps';
+import { type Screened, screenInSteps } from '@keepout/operations/live/screen-steps';
 import type {
+  CandidatesQuestion,
   FileRequest,
+  FoundCandidates,
   FromWorker,
   LiveEncounter,
   LiveFault,
@@ -31,6 +34,10 @@ const REPORT_MS = 100;
 let bytes: ArrayBuffer | undefined;
 let catalogue: LiveCatalogue | undefined;
 let published: Promise<PublishedFiles> | undefined;
+/** What was screened last, for whoever plans with it. */
+let kept:
+  | { run: number; request: LiveRequest | FileRequest; noradId: number | undefined; screened: Screened }
+  | undefined;
 /** The run that may go on; a cancelled or overtaken one stops at its next block. */
 let current = 0;
 
@@ -39,6 +46,8 @@ scope.addEventListener('message', ({ data }) => {
     bytes = data.bytes;
     catalogue = undefined;
     published = PublishedFiles.open(data.published);
+  } else if (data.type === 'plan') {
+    plan(data.run, data.question);
   } else if (data.type === 'cancel') {
     if (current === data.run) current = 0;
     scope.postMessage({ type: 'cancelled', run: data.run });
@@ -82,7 +91,8 @@ async function run(number: number, request: LiveRequest | FileRequest): Promise<
     const nowMs = performance.now();
     if (step.done) {
       const durationS = ((phase === 'judging' ? phaseMs : nowMs) - startedMs) / 1000;
-      const outcome = { ...(await finish(step.value)), durationS };
+      const outcome = { ...(await finish(step.value.findings)), durationS };
+      kept = { run: number, request, noradId: live.fileParty?.noradId ?? undefined, screened: step.value };
       if (current === number) scope.postMessage({ type: 'outcome', run: number, outcome });
       return;
     }
@@ -101,6 +111,27 @@ async function run(number: number, request: LiveRequest | FileRequest): Promise<
     }
     await messages();
   }
+}
+
+function plan(run: number, question: CandidatesQuestion): void {
+  try {
+    scope.postMessage({ type: 'planned', run, candidates: planned(run, question) });
+  } catch (error) {
+    scope.postMessage({ type: 'fault', run, fault: faultOf(error) });
+  }
+}
+
+function planned(run: number, question: CandidatesQuestion): FoundCandidates {
+  if (kept?.run !== run || !('file' in kept.request)) throw new Unscreenable({ code: 'run-gone' });
+  const { request, noradId, screened } = kept;
+  const satellite = request.chosen ?? request.fleet.find((member) => member.noradId === noradId);
+  if (satellite === undefined) throw new Unscreenable({ code: 'satellite-unknown' });
+  const answer = liveCandidates(openCatalogue(), { satellite, screened, judging: request }, question, (share) =>
+    scope.postMessage({ type: 'planning', run, share }),
+  );
+  if (answer.ok) return answer.value;
+  const { code, missing } = answer.fault;
+  throw new Unscreenable({ code, ...(missing.length > 0 && { detail: missing.join(', ') }) });
 }
 
 function tell(run: number, progress: LiveProgress): void {

@@ -189,7 +189,7 @@ describe('R-14 a screening meets objects of others as they publish themselves', 
     const steps = screenInSteps(catalogue, live, { asOfTaiS: START_TAI_S }, async () => published);
     let step = await steps.next();
     while (!step.done) step = await steps.next();
-    const { encounters, publicEphemerides } = step.value;
+    const { encounters, publicEphemerides } = step.value.findings;
     expect(publicEphemerides).toMatchObject([{ fileName: fileName(crosser.noradId, 'CROSSER') }]);
     expect(encounters.length).toBeGreaterThan(20);
     expect(new Set(encounters.map(({ secondary }) => secondary.publisher))).toEqual(new Set(['Starlink', undefined]));

@@ -1,8 +1,13 @@
-import { formatUtcZ } from '@keepout/astro/epoch';
+import { formatUtcZ, parseUtc } from '@keepout/astro/epoch';
 import type { MeanElements } from '@keepout/astro/nouns';
+import type { ConjunctionSummary } from '@keepout/contract/ca/conjunction';
+import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import type { CovarianceRules } from '@keepout/contract/ca/sigma-rules';
+import type { FlightRules } from '@keepout/contract/fleet/flight-rules';
+import type { GroundStation } from '@keepout/contract/fleet/station';
 import { liveCatalogue } from '@keepout/operations/live/catalogue';
 import { fileOrbit } from '@keepout/operations/live/file-orbit';
+import { liveCandidates } from '@keepout/operations/live/live-candidates';
 import { filePlan } from '@keepout/operations/live/plans';
 import { screenInSteps } from '@keepout/operations/live/screen-steps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +24,8 @@ import { screenWholly } from './test-finish.ts';
 const START_TAI_S = Math.floor(nowTaiS()) + 600;
 const DAY_S = 86_400;
 const VOLUME = { shape: 'sphere', radiusM: 20_000 } as const;
-const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, propulsion: { type: 'NONE' } } as const;
+const propulsion = { type: 'IMPULSIVE', specificImpulse: 220, maxDeltaV: 0.5 } as const;
+const configuration = { shape: 'CANNONBALL', hardBodyRadius: 3, wetMass: 200, propulsion } as const;
 
 /** Variances of 100 m and 0.1 m/s along each axis. */
 const matrix = Float64Array.from({ length: 36 }, (_, at) => (at % 7 === 0 ? (at < 21 ? 1e4 : 1e-2) : 0));
@@ -43,9 +49,17 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
 
   /** A rule of each source, by another factor; in the band of the first day alone. */
   const decided = ['OEM', 'ELEMENT_SET', 'ESTIMATED'].map((covarianceSource, place) => ({
-    ...{ originator: 'KEEPOUT', covarianceSource, regime: 'perigee-400-600-km', leadFromDays: 0, leadToDays: 1 },
-    ...{ use: 'FACTOR', factor: 1.5 + place, isCalibrated: false, samples: 100 },
-    ...{ testedAt: '2026-11-01T00:00:00Z', decidedBy: 'ada' },
+    originator: 'KEEPOUT',
+    covarianceSource,
+    regime: 'perigee-400-600-km',
+    leadFromDays: 0,
+    leadToDays: 1,
+    use: 'FACTOR',
+    factor: 1.5 + place,
+    isCalibrated: false,
+    samples: 100,
+    testedAt: '2026-11-01T00:00:00Z',
+    decidedBy: 'ada',
   }));
 
   beforeAll(async () => {
@@ -69,8 +83,8 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
   afterAll(() => platform.close());
 
   /** As the server judged its upload. */
-  async function uploaded(oem: string) {
-    const form = testForm([{ name: 'a.oem', content: oem }], { designation: 'CANDIDATE', screen: 'false' });
+  async function uploaded(oem: string, designation = 'CANDIDATE') {
+    const form = testForm([{ name: 'a.oem', content: oem }], { designation, screen: 'false' });
     const headers = await platform.bearer();
     const sent = { headers: { ...headers, ...form.headers }, payload: form.payload };
     const taken = (await platform.app.inject({ ...route('uploadEphemeris'), ...sent })).json();
@@ -84,7 +98,8 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
       [screeningId],
     );
     const [row] = (await pool.query('select as_of_tai_s from screening where id = $1', [screeningId])).rows;
-    await pool.query('delete from cdm; delete from conjunction; delete from ephemeris');
+    if (designation === 'CANDIDATE')
+      await pool.query('delete from cdm; delete from conjunction; delete from ephemeris');
     return { figures: rows.map((each) => Object.values(each)), asOfTaiS: Number(row.as_of_tai_s) };
   }
 
@@ -99,7 +114,8 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
     const steps = screenInSteps(catalogue, plan, judging);
     let step = await steps.next();
     while (!step.done) step = await steps.next();
-    return { encounters: step.value.encounters, turnedBy: orbit.facts.turnedBy };
+    const { encounters } = step.value.findings;
+    return { catalogue, judging, screened: step.value, encounters, turnedBy: orbit.facts.turnedBy };
   }
 
   const turned = testOem(own, { startTaiS: START_TAI_S, count: 1441, stepS: 60, frame: 'ITRF' });
@@ -123,4 +139,64 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
       if (oem === stated) expect(probabilities[0]).not.toEqual(probabilities[1]);
     },
   );
+
+  it('the same candidates as of the planner, of every figure the same digits', async () => {
+    const call = async <T>(place: ReturnType<typeof route>, payload?: object) => {
+      const headers = { 'if-match': '*', ...(await platform.bearer()) };
+      const answer = await platform.app.inject({ ...place, headers, ...(payload && { payload }) });
+      expect(answer.statusCode, answer.body).toBeLessThan(300);
+      return answer.json() as T;
+    };
+    const { asOfTaiS } = await uploaded(stated, 'OPERATIONAL');
+    const events = await call<ConjunctionSummary[]>(route('listConjunctions', {}, { limit: '500' }));
+    // More than twelve orbits ahead, and without stations, whose passes are looked for from now on: nothing hangs on the moment of the question.
+    const isAhead = ({ conjunctionData }: ConjunctionSummary) => {
+      const tca = parseUtc(conjunctionData.tca);
+      return tca.ok && tca.value > START_TAI_S + 75_000;
+    };
+    const [risky] = events
+      .filter(isAhead)
+      .toSorted((a, b) => (b.probabilityOfCollision ?? 0) - (a.probabilityOfCollision ?? 0));
+    const { conjunctionId } = risky!;
+    const server = await call<ManoeuvreCandidates>(route('searchManoeuvres'), { conjunctionId });
+    const { catalogue, screened, judging } = await elsewhere(stated, asOfTaiS);
+    const tca = parseUtc(risky!.conjunctionData.tca);
+    const place = screened.findings.encounters.findIndex(
+      ({ tcaTaiS, secondary }) =>
+        tca.ok && Math.abs(tcaTaiS - tca.value) < 1 && secondary.noradId === risky!.object2.noradId,
+    );
+    const here = liveCandidates(
+      catalogue,
+      { satellite: { noradId: own.noradId, name: 'SENTINEL A', configuration }, screened, judging },
+      {
+        place,
+        nowTaiS: nowTaiS(),
+        rules: await call<FlightRules>(route('getFlightRules')),
+        stations: await call<GroundStation[]>(route('listStations')),
+      },
+    );
+    if (!here.ok) throw new Error(here.fault.code);
+    expect(here.value.candidates.length).toBeGreaterThan(2);
+    const figures = here.value.candidates.map(({ manoeuvre, result }) => {
+      const { pc, missDistanceM } = result.events[0]!.after;
+      return [manoeuvre, pc, missDistanceM, result.totalPc, result.figures.deltaVMps, result.figures.orbitsBeforeTca];
+    });
+    expect(figures).toEqual(
+      server.candidates.map(({ manoeuvre, result }) => {
+        const { probability, missDistance, totalProbability } = result;
+        return [
+          manoeuvre,
+          probability,
+          missDistance,
+          totalProbability,
+          result.figures.deltaVMagnitude,
+          result.figures.orbitsBeforeTca,
+        ];
+      }),
+    );
+    expect([here.value.totalPcBefore, here.value.targetPc]).toEqual([
+      server.totalProbabilityBefore,
+      server.targetProbability,
+    ]);
+  });
 });

@@ -1,15 +1,13 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { Download, RotateCw, X } from 'lucide-react';
-import { useMemo } from 'react';
-import { FaultPanel } from '../../api/FaultPanel.tsx';
+import { lazy, Suspense, useMemo } from 'react';
+import { useApi } from '../../api/api-context.tsx';
 import { faultOf } from '../../api/fault.ts';
 import { download } from '../../export/download.ts';
 import { formatDuration, formatRunTime } from '../../format/duration.ts';
 import { formatNumber, formatPercent } from '../../format/number.ts';
-import { useText } from '../../i18n/en.ts';
 import { type Dropout, Dropouts } from '../../nouns/screening/outcome/Dropouts.tsx';
 import { useCatalogue } from '../../nouns/screening/use-readiness.ts';
-import { PlaceTable } from '../../nouns/upload/PlaceTable.tsx';
 import { LiveScreeningFailed } from '../../screening-worker/client.ts';
 import type { LiveDropout } from '../../screening-worker/protocol.ts';
 import { Moment } from '../../time/Moment.tsx';
@@ -17,17 +15,20 @@ import { formatFileTime, formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Status } from '../../ui/Status.tsx';
 import type { Conditions } from './conditions.ts';
 import { useFindText } from './en.ts';
 import { type FindForm, liveKey } from './find-form.ts';
+import { LiveFailure } from './LiveFailure.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { liveCsv } from './live-csv.ts';
 import { matchingEncounters } from './live-request.ts';
-import { cancelLive, idle, isRunning, type LiveState, useLiveState } from './live-store.ts';
+import { cancelLive, idle, isRunning, type LiveState, planLive, useLiveState } from './live-store.ts';
 import { UnsentFacts } from './UnsentFacts.tsx';
+
+const LiveCandidates = lazy(async () => ({ default: (await import('./LiveCandidates.tsx')).LiveCandidates }));
 
 export interface LiveResultsProps {
   readonly form: FindForm;
@@ -39,6 +40,7 @@ export interface LiveResultsProps {
 /** A screening in this browser: what it stands on, how far it is, what it found. */
 export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsProps) {
   const text = useFindText();
+  const api = useApi();
   const newest = useLiveState();
   const live = newest.key === liveKey(form) ? newest : idle;
   const { phase, encounters, outcome } = live;
@@ -78,7 +80,11 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
         </div>
       </div>
       {phase === 'failed' &&
-        (isWithoutCatalogue ? <EmptyState text={text.live.noCatalogue} /> : <Failure live={live} onAgain={onAgain} />)}
+        (isWithoutCatalogue ? (
+          <EmptyState text={text.live.noCatalogue} />
+        ) : (
+          <LiveFailure title={text.live.label} error={live.error} atMs={live.startedAtMs} onAgain={onAgain} />
+        ))}
       {live.network && <UnsentFacts live={live} />}
       {outcome && outcome.missing.length > 0 && (
         <p className="find-note">{text.live.missing(outcome.missing.join(', '))}</p>
@@ -87,7 +93,17 @@ export function LiveResults({ form, conditions, onAgain, tools }: LiveResultsPro
       {phase === 'done' && shown.length === 0 && (
         <EmptyState text={encounters.length === 0 ? text.live.none : text.live.noneMatch} />
       )}
-      {shown.length > 0 && <LiveTable encounters={shown} />}
+      {shown.length > 0 && (
+        <LiveTable
+          encounters={shown}
+          {...(form.source === 'file' && phase === 'done' && { onPlan: (encounter) => void planLive(encounter, api) })}
+        />
+      )}
+      {live.plan && (
+        <Suspense fallback={<Skeleton label={text.plan.title} rows={4} />}>
+          <LiveCandidates plan={live.plan} onAgain={(encounter) => void planLive(encounter, api)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -183,42 +199,5 @@ function Situation({ live, shown }: { readonly live: LiveState; readonly shown: 
     <p role="status" className="find-count">
       {words()}
     </p>
-  );
-}
-
-/** The screening's own faults in its words; a failed call in those of the server. */
-function Failure({
-  live: { error, startedAtMs },
-  onAgain,
-}: {
-  readonly live: LiveState;
-  readonly onAgain: () => void;
-}) {
-  const text = useFindText();
-  const shell = useText();
-  const zone = useZone((state) => state.zone);
-  if (!(error instanceof LiveScreeningFailed))
-    return <FaultPanel error={error} atUnixMs={startedAtMs} onAgain={onAgain} />;
-  const { fault } = error;
-  const object = 'object' in fault ? fault.object : undefined;
-  const places = ('places' in fault && fault.places) || [];
-  const details = JSON.stringify({ ...fault, page: location.pathname }, null, 2);
-  const panel = (
-    <ErrorPanel
-      code={fault.code}
-      title={text.live.label}
-      message={`${text.live.faults[fault.code] ?? fault.code}${object === undefined ? '' : ` (${object})`}`}
-      time={formatTime(startedAtMs, zone)}
-      details={details}
-      labels={{ again: shell.states.again, copy: shell.states.copyDetails }}
-      onAgain={onAgain}
-    />
-  );
-  if (places.length === 0) return panel;
-  return (
-    <>
-      {panel}
-      <PlaceTable label={text.unsent.places} places={places} />
-    </>
   );
 }

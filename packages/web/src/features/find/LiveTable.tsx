@@ -12,6 +12,7 @@ import { formatCountdownMinutes } from '../../time/countdown.ts';
 import { useNow } from '../../time/ticker.ts';
 import { formatTime } from '../../time/utc.ts';
 import { useZone } from '../../time/zone-store.ts';
+import { Button } from '../../ui/Button.tsx';
 import { type RowColumn, RowTable } from '../../ui/RowTable.tsx';
 import { nextSort, parseSort, sortRows, sortText } from '../../ui/row-sort.ts';
 import { useFindText } from './en.ts';
@@ -50,7 +51,14 @@ const values: Readonly<Record<Column, (encounter: LiveEncounter) => string | num
 const columnIds = Object.keys(values) as Column[];
 
 /** What a live screening found: by TCA, until another column is pressed. */
-export function LiveTable({ encounters }: { readonly encounters: readonly LiveEncounter[] }) {
+export function LiveTable({
+  encounters,
+  onPlan,
+}: {
+  readonly encounters: readonly LiveEncounter[];
+  /** Looks for manoeuvres that avoid one. */
+  readonly onPlan?: (encounter: LiveEncounter) => void;
+}) {
   const text = useFindText();
   const zone = useZone((state) => state.zone);
   const minuteMs = useNow('minute');
@@ -69,6 +77,7 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
     ...(isNumber && { align: 'end' as const }),
     cell,
   });
+  const planOf = (encounter: LiveEncounter) => <Button onPress={() => onPlan?.(encounter)}>{text.plan.open}</Button>;
   const slowOf = ({ intervalTaiS: stay }: LiveEncounter) => stay && text.live.slow(timeOf(stay[0]), timeOf(stay[1]));
   const table: readonly RowColumn<LiveEncounter>[] = [
     {
@@ -92,6 +101,7 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
       isMono: true,
     },
     column('age', (encounter) => <Age encounter={encounter} />),
+    ...(onPlan === undefined ? [] : [{ id: 'plan', header: text.plan.column, cell: planOf }]),
   ];
   return (
     <RowTable
@@ -123,6 +133,7 @@ export function LiveTable({ encounters }: { readonly encounters: readonly LiveEn
           )}
           <span className="find-card-line find-quiet">
             <span className="mono">{formatCountdownMinutes(toUnixMs(encounter.tcaTaiS), minuteMs)}</span>
+            {onPlan && planOf(encounter)}
             <span>
               R {formatMetres(encounter.rtnPositionM[0])} T {formatMetres(encounter.rtnPositionM[1])} N{' '}
               {formatMetres(encounter.rtnPositionM[2])} m

@@ -1,3 +1,4 @@
+import { fromUnixMs } from '@keepout/astro/epoch';
 import { create } from 'zustand';
 import type { Api } from '../../api/api-context.tsx';
 import { type LoggedRequest, type NetworkLog, startNetworkLog } from '../../api/network-log.ts';
@@ -10,6 +11,7 @@ import {
 import { type LiveRun, LiveScreeningFailed, ScreeningClient } from '../../screening-worker/client.ts';
 import type {
   FileRequest,
+  FoundCandidates,
   LiveEncounter,
   LiveOutcome,
   LiveProgress,
@@ -35,8 +37,19 @@ export interface LiveState {
   /** Rules for covariances were not to be had: they count as stated. */
   readonly lacksRules: boolean;
   readonly error: unknown;
-  /** What this page sent from the beginning of a file's screening to its end. */
+  /** Manoeuvres that avoid one of the approaches, looked for or found. */
+  readonly plan: LivePlanning | undefined;
+  /** What this page sent from the beginning of a file's screening to its end, and while manoeuvres were looked for. */
   readonly network: readonly LoggedRequest[] | undefined;
+}
+
+/** A search for manoeuvres: it runs until there are candidates or an error. */
+export interface LivePlanning {
+  readonly avoided: LiveEncounter;
+  readonly share: number;
+  readonly atMs: number;
+  readonly candidates?: FoundCandidates;
+  readonly error?: unknown;
 }
 
 /** No screening yet: also what a page sees of one that answers another search. */
@@ -54,6 +67,7 @@ export const idle: LiveState = {
   lacksRules: false,
   error: undefined,
   network: undefined,
+  plan: undefined,
 };
 
 export const useLiveState = create<LiveState>()(() => idle);
@@ -111,8 +125,35 @@ const withPublished = ({ tag, bytes }: CatalogueCopy, published: PublishedCopy) 
     ? { tag: `${tag} ${published.tag}`, bytes, published: published.content }
     : { tag, bytes };
 
+/** Looks for manoeuvres that avoid an approach, in the worker that found it: asked for are rules and stations alone. */
+export async function planLive(avoided: LiveEncounter, api: Api): Promise<void> {
+  const { outcome } = useLiveState.getState();
+  const own = run;
+  if (outcome === undefined || own === undefined) return;
+  const change = (part: Partial<LivePlanning>) => {
+    const { plan } = useLiveState.getState();
+    if (plan?.avoided === avoided) useLiveState.setState({ plan: { ...plan, ...part } });
+  };
+  useLiveState.setState({ plan: { avoided, share: 0, atMs: Date.now() } });
+  endLog();
+  log = startNetworkLog();
+  try {
+    const { signal } = new AbortController();
+    const rules = await api.call('getFlightRules', {});
+    const { records: stations } = await api.list('listStations', MOST_STATIONS).queryFn({ signal });
+    const place = outcome.encounters.indexOf(avoided);
+    const question = { place, nowTaiS: fromUnixMs(Date.now()), rules, stations };
+    change({ candidates: await own.plan(question, (share) => change({ share })) });
+  } catch (error) {
+    change({ error });
+  }
+  endLog();
+}
+
+const MOST_STATIONS = 500;
+
 function endLog(): void {
-  if (log) useLiveState.setState({ network: log.end() });
+  if (log) useLiveState.setState({ network: [...(useLiveState.getState().network ?? []), ...log.end()] });
   log = undefined;
 }
 
