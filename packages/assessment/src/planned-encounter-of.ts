@@ -44,7 +44,9 @@ export function plannedEncounterOf(approach: Approach, radiusM?: number): Result
   if (!first.ok) return first;
   if (!second.ok) return second;
   const independentM2 = combineCovariance(first.value, second.value);
-  if (covarianceDefect(independentM2) !== undefined) return fail({ code: 'covariance-unusable' });
+  // As for the verdict: what one of them lacks the other does not make up for.
+  if ([first.value, second.value, independentM2].some((errorsM2) => covarianceDefect(errorsM2) !== undefined))
+    return fail({ code: 'covariance-unusable' });
   const isContradicted = statedOtherwise(approach, undefined, Number.POSITIVE_INFINITY).length > 0;
   const judged = withOwnFunctions(() => judgedOf(report.value, known, isContradicted));
   const covarianceM2 = judged?.isCorrelated ? sum3(independentM2, sharedPart(judged.objects)) : independentM2;

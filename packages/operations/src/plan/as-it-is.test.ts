@@ -162,6 +162,25 @@ it('a slow neighbour whose errors or distance nobody believes does not depart: h
   expect(after(message, { isInconclusive: true })).toEqual(['passes', true]);
 });
 
+it('an event of which the verdict has no usable covariance is planned with none, whatever both together come to', () => {
+  const alone = questionOfScene(reference.grids.find(({ type }) => type === 'IMPULSIVE')!);
+  const [main] = alone.events;
+  if (main === undefined || !('message' in main)) throw new Error('a scene without its message');
+  // The position of one object contradicts itself; beside the errors of the other the sum is positive all the same.
+  const [own = '', other = ''] = main.message.split(/(?=^OBJECT *= *OBJECT2)/m);
+  const variance = (name: string) => Number(new RegExp(`^${name} *= (\\S+)`, 'm').exec(own)![1]);
+  const shared = 1.5 * Math.sqrt(variance('CR_R') * variance('CT_T'));
+  const longer = other.replaceAll(/^(C[RTN](?:DOT)?_\w+ *= )(\S+)/gm, (_, name, value) => `${name}${value * 1e6}`);
+  const contradicting = own.replace(/^(CT_R *= )\S+/m, `$1${shared}`) + longer;
+  const cdm = readCdm(contradicting);
+  const approach = cdm.ok ? messageApproach(cdm.value) : undefined;
+  if (!approach?.ok) throw new Error('no approach');
+  const judged = judge(approach.value, { thresholds: DEFAULT_RISK_THRESHOLDS, decisionLeadS: 0 }, 0);
+  expect([judged.pc, judged.verdict.reasons[0]?.code]).toEqual([undefined, 'covariance-missing']);
+  const encounter = messageEncounter({ message: contradicting, hardBodyRadiusM: 10 }, alone);
+  expect(!encounter.ok && encounter.fault.code).toBe('covariance-unusable');
+});
+
 it('a slow encounter whose closest approach cannot be found again is planned from the states of its message, as it is judged', () => {
   const slow = new URL('../../../../conformance/ccsds/cdm/valid/AlfanoTestCase04.cdm', import.meta.url);
   const cdm = readCdm(readFileSync(slow, 'utf8'));

@@ -103,7 +103,8 @@ interface Judging {
 
 const REASONS: Readonly<Record<string, string>> = {
   'covariance-missing': 'has no covariance, and without one no probability can be planned for',
-  'covariance-unusable': 'both covariances together cannot be used: not positive',
+  'covariance-unusable':
+    'the covariance of an object, or of both together, cannot be used: not positive, zero or a placeholder',
   'relative-speed-zero': 'the relative speed is zero',
 };
 
