@@ -104,14 +104,15 @@ describe('a message of closest approach days ahead, updated', () => {
     const states = some.map((sample) => updateByMessage(sample).update.state);
     const used = states.filter((state) => state === 'UPDATED').length;
     expect(used / states.length, states.join()).toBeGreaterThanOrEqual(isValidation ? LEAST_USED : 1);
+    expect(states).not.toContain('INCONSISTENT');
   }, 900_000);
 });
 
 /** In which days leave tens of kilometres open. */
 const BRAKED: readonly CampaignCase['kind'][] = ['LEO', 'SSO', 'GTO'];
 /** Of them that were called INCONSISTENT, or ended nowhere, before measurements counted wide at first. */
-const FAR_OFF: readonly number[] = [];
-const LEAST_USED = 0.95;
+const FAR_OFF: readonly number[] = [0, 50];
+const LEAST_USED = 0.9;
 
 const isBeyond = (state: number): boolean => state > FOUR_SIGMA;
 
