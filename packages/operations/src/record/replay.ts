@@ -1,5 +1,6 @@
 import { decisionResults } from '@keepout/assessment/record/decision-results';
 import type { RecordedMessage } from '@keepout/assessment/record/recorded-message';
+import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { FlightRuleResult } from '@keepout/conjunction/decision/flight-rules';
 import { rulesInTheWay } from '@keepout/conjunction/decision/flight-rules';
 import { type DecisionRecord, METHODS_EDITION } from '@keepout/contract/ca/decision-record';
@@ -19,7 +20,7 @@ export interface Replay {
   /** Of everything but itself and the signature. */
   readonly hash: { readonly recorded: string; readonly computed: string };
   readonly signature: SignatureStatus;
-  /** Messages whose text is not that of their hash. */
+  /** Messages whose text is not that of their hash, or of another message. */
   readonly alteredMessages: readonly string[];
   /** What a record of a decision that was made by the rules could not say. */
   readonly breaches: readonly string[];
@@ -43,6 +44,12 @@ export interface Replay {
  */
 export type Conclusion = 'proven' | 'unproven' | 'other-methods' | 'told-otherwise' | 'altered';
 
+/** Whether a message is named as its text does; a text that cannot be read is told elsewhere. */
+function isNamedAsWritten({ text, messageId, originator }: DecisionRecord['inputs']['messages'][number]): boolean {
+  const read = readCdm(text);
+  return !read.ok || (read.value.messageId === messageId && read.value.originator === originator);
+}
+
 /** Not in records that were made before it was judged; their hash says that nothing was taken out of them. */
 const LATER_FIGURES: ReadonlySet<string> = new Set(['results.figures.mahalanobisSpace']);
 
@@ -62,7 +69,8 @@ export async function replayRecord(
   const signature = await signatureStatus(record, { text, checks, keys });
   const alteredMessages: string[] = [];
   for (const message of record.inputs.messages) {
-    if ((await checks.sha256(message.text)) !== message.sha256) alteredMessages.push(message.messageId);
+    const isOfHash = (await checks.sha256(message.text)) === message.sha256;
+    if (!isOfHash || !isNamedAsWritten(message)) alteredMessages.push(message.messageId);
   }
   const breaches = breachesOf(record);
   const { settings, messages, versions } = record.inputs;

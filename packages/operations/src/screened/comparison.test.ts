@@ -48,6 +48,17 @@ describe('events before and after a manoeuvre', () => {
     ]);
   });
 
+  it('without a probability are worse and better by what it can be at most', () => {
+    const bound = (maxPc: number | null) => event(2, null, { missDistanceM: 2000, maxPc });
+    const of = (was: number | null, is: number | null) =>
+      comparedEvents({ ...asked([bound(was)], [bound(is)]), avoidedId: null });
+    expect(of(1e-6, 5e-6)).toMatchObject({ rows: [{ change: 'WORSE' }], raised: 1, isClear: false });
+    expect(of(1e-9, 5e-9)).toMatchObject({ rows: [{ change: 'WORSE' }], raised: 0, isClear: true });
+    expect(of(5e-6, 1e-6)).toMatchObject({ rows: [{ change: 'BETTER' }], raised: 0 });
+    expect(of(null, null)).toMatchObject({ rows: [{ change: 'UNCHANGED' }], raised: 0 });
+    expect(comparedEvents(asked([], [event(2, null)]))).toMatchObject({ raised: 1, isClear: false });
+  });
+
   it('are clear with the error of the burn, or not clear', () => {
     const planned = (pc: number, executedPc: number, otherPc: number) => [
       { before: event(1, 1e-4), after: event(1, pc, { conjunctionId: null, executedPc }) },

@@ -15,6 +15,8 @@ export interface ComparedEvent {
   readonly missDistanceM: number;
   /** Null: it could not be computed. */
   readonly pc: number | null;
+  /** The largest that it can be at this miss; null or absent: anything. */
+  readonly maxPc?: number | null;
   /** With the error of a planned burn among the errors; it counts for limits. Absent: in `pc`, or there is no burn. */
   readonly executedPc?: number | undefined;
   /** Its probability, however small, is no all-clear: no method holds, errors are not believed, or its verdict would still conclude nothing. */
@@ -83,7 +85,7 @@ const NEGLIGIBLE_PC = 1e-10;
 /**
  * Events of a satellite before and after a manoeuvre.
  *
- * Method   pairs of one secondary and passage, the nearest in time first; better and worse by a tenth of a decade of probability
+ * Method   pairs of one secondary and passage, the nearest in time first; better and worse by a tenth of a decade of probability, of its largest where neither is known
  */
 export function comparedEvents(question: ComparisonQuestion): Comparison {
   const { avoidedId, targetPc, watchPc, isWhole } = question;
@@ -91,7 +93,7 @@ export function comparedEvents(question: ComparisonQuestion): Comparison {
   const avoided = rows.find(({ before }) => avoidedId !== null && before?.conjunctionId === avoidedId);
   const raised = rows.filter(
     ({ change, after }) =>
-      (change === 'NEW' || change === 'WORSE') && (after?.pc === null || (countedPcOf(after) ?? 0) >= watchPc),
+      (change === 'NEW' || change === 'WORSE') && (countedPcOf(after) ?? boundOf(after)) >= watchPc,
   );
   const isApart = ({ change, after }: EventComparison): boolean => change === 'NEW' && after?.isEstimated === true;
   const pcAfter = avoided?.after === null ? 0 : (avoided?.after.pc ?? null);
@@ -127,7 +129,7 @@ function rowsOf({ before, after, planned = [], leftOut = [] }: ComparisonQuestio
   const rows = planned.map((event): Pair => {
     const again = nearest(event.after, left) ?? nearest(event.before, left);
     if (again !== undefined) left.delete(again);
-    return { ...event, change: changeOf(event.before.pc, countedPcOf(event.after)), screeningType: 'MAN_VS_CDM' };
+    return { ...event, change: changeOf(event.before, event.after), screeningType: 'MAN_VS_CDM' };
   });
   const ids = new Set(planned.map((event) => event.before.conjunctionId));
   const others = pairs(
@@ -146,7 +148,7 @@ function pairs(before: readonly ComparedEvent[], after: readonly ComparedEvent[]
     const is = nearest(was, left);
     if (is === undefined) return { change: 'GONE', screeningType: was.screeningType, before: was, after: null };
     left.delete(is);
-    return { change: changeOf(was.pc, is.pc), screeningType: is.screeningType, before: was, after: is };
+    return { change: changeOf(was, is), screeningType: is.screeningType, before: was, after: is };
   });
   for (const is of left) rows.push({ change: 'NEW', screeningType: is.screeningType, before: null, after: is });
   return rows;
@@ -162,9 +164,12 @@ function isSameObject(a: ComparedEvent, b: ComparedEvent): boolean {
   return a.secondaryNoradId === null ? a.secondaryName === b.secondaryName : a.secondaryNoradId === b.secondaryNoradId;
 }
 
-function changeOf(was: number | null, is: number | null): EventChange {
+/** Of a passage without a probability before and after, by what it can be at most. */
+function changeOf(before: ComparedEvent, after: ComparedEvent): EventChange {
+  const counted = [before.pc, countedPcOf(after)] as const;
+  const [was, is] = counted[0] === null && counted[1] === null ? [boundOf(before), boundOf(after)] : counted;
   // What could not be computed is not nothing: it may be anything.
-  if (was === null || is === null) return was === is ? 'UNCHANGED' : is === null ? 'WORSE' : 'BETTER';
+  if (was === null || is === null) return is === null ? 'WORSE' : 'BETTER';
   if (Math.max(was, is) < NEGLIGIBLE_PC) return 'UNCHANGED';
   if (is > was * SAME_SHARE) return 'WORSE';
   return is < was / SAME_SHARE ? 'BETTER' : 'UNCHANGED';
@@ -178,6 +183,9 @@ function inOrder(rows: readonly EventComparison[], avoidedId: string | null): Ev
   const rank = (row: EventComparison): number => (isAvoided(row) ? -1 : Math.min(2, ORDER[row.change]));
   return [...rows].sort((a, b) => rank(a) - rank(b) || pcOf(b) - pcOf(a));
 }
+
+/** What an event can be at most whose probability could not be computed. */
+const boundOf = (event: ComparedEvent | null): number => (event === null ? 0 : (event.maxPc ?? 1));
 
 /** Of an event after a manoeuvre, what limits are held against. */
 const countedPcOf = (after: ComparedEvent | null): number | null => after?.executedPc ?? after?.pc ?? null;

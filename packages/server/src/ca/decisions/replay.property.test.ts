@@ -150,6 +150,16 @@ describe('a decision record', () => {
     expect(replay.differences.map(({ path }) => path)).toContain('results.figures.missDistanceM');
   });
 
+  it.each(['messageId', 'originator'])('whose message has another %s is found out by its text', async (field) => {
+    const renamed = altered(record, ['inputs', 'messages', '1', field], () => 'OTHER');
+    const { isSame, conclusion, alteredMessages } = await replayed(rehashed(renamed), undefined);
+    expect({ isSame, conclusion, count: alteredMessages.length }).toEqual({
+      isSame: false,
+      conclusion: 'altered',
+      count: 1,
+    });
+  });
+
   it('that was signed against its own rules is found out though every hash fits', async () => {
     const settings = { ...record.inputs.settings, fourEyes: true };
     const alone = testRecord(texts.slice(0, 1), {

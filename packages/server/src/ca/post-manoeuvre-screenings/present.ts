@@ -211,12 +211,12 @@ function plannedEvent(
 }
 
 function comparedOf(conjunction: ListedConjunction): ComparedEvent {
-  const { id: conjunctionId, probability: pc } = conjunction;
+  const { id: conjunctionId, probability: pc, maxProbability: maxPc } = conjunction;
   const { secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM } = conjunction;
   const isEstimated = conjunction.covarianceSource === 'ESTIMATED';
   const { scaledSigmas } = presentConfidence(conjunction);
   const known = { conjunctionId, secondaryNoradId, secondaryName, screeningType, tcaTaiS, missDistanceM, pc };
-  return { ...known, isEstimated, scaledSigmas };
+  return { ...known, maxPc, isEstimated, scaledSigmas };
 }
 
 function wireEvent({

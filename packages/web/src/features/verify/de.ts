@@ -51,7 +51,7 @@ export const de: Translation<typeof en> = {
   differences: 'Was abweicht',
   difference: (path, recorded, computed) => `${path}: aufgezeichnet ${recorded}, berechnet ${computed}`,
   more: (count) => `und ${count} weitere`,
-  altered: (id) => `Der Text der Nachricht ${id} ist nicht der seines Hashs.`,
+  altered: (id) => `Der Text der Nachricht ${id} ist nicht der seines Hashs, oder der einer anderen.`,
   breach: 'Die Akte verletzt ihre eigenen Regeln.',
   notRecomputed: 'Nicht neu berechnet',
   notRecomputedNote: 'Durch Hash und Signatur gedeckt; die Zahlen folgen nicht daraus, oder es ist nicht enthalten.',

@@ -58,7 +58,7 @@ export const en = {
   difference: (path: string, recorded: string, computed: string) =>
     `${path}: recorded ${recorded}, computed ${computed}`,
   more: (count: number) => `and ${count} more`,
-  altered: (id: string) => `The text of message ${id} is not that of its hash.`,
+  altered: (id: string) => `The text of message ${id} is not that of its hash, or is of another message.`,
   breach: 'The record breaks its own rules.',
   notRecomputed: 'Not computed again',
   notRecomputedNote: 'Hash and signature cover it; the figures do not follow from it, or it is not inside.',

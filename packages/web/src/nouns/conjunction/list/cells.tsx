@@ -125,7 +125,7 @@ function PcCell({ event, setting }: { readonly event: ConjunctionEvent; readonly
   const hint = pc === null ? text.list.noPc : `${formatPcWhole(pc)}\n${sourceOf(event, setting)}`;
   return (
     <span className="cj-pc" title={hint}>
-      <span className="mono">{formatPc(pc)}</span>
+      <span className="mono">{formatPc(pc ?? (record.confidence === 'BOUND' ? record.maxProbability : null))}</span>
       <span className="cj-faint" title={confidenceWords(record, text)}>
         {isEstimated ? text.estimated.mark : text.confidenceMarks[record.confidence]}
       </span>
