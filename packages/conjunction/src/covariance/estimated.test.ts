@@ -14,10 +14,20 @@ import {
   orbitRegime,
 } from './estimated.ts';
 
-function circular(altitudeKm: number): StateVector {
+function circular(altitudeKm: number, isPolar = false): StateVector {
   const r = 6_378_137 + altitudeKm * 1000;
-  return { epochTaiS: 0, frame: 'TEME', positionM: [r, 0, 0], velocityMps: [0, Math.sqrt(3.986004418e14 / r), 0] };
+  const speed = Math.sqrt(3.986004418e14 / r);
+  const velocityMps = isPolar ? ([0, 0, speed] as const) : ([0, speed, 0] as const);
+  return { epochTaiS: 0, frame: 'TEME', positionM: [r, 0, 0], velocityMps };
 }
+
+test('planes of low sets that are handed over err a third more below 80 degrees of inclination', () => {
+  const [polar, slanted] = [true, false].map(
+    (isPolar) => estimateCarriedCovariance(circular(550, isPolar), 86_400).matrix,
+  );
+  expect(Math.sqrt(slanted![14]! / polar![14]!)).toBeCloseTo(4 / 3, 9);
+  expect([slanted![0]! / polar![0]!, slanted![7]! / polar![7]!]).toEqual([expect.closeTo(1, 9), expect.closeTo(1, 9)]);
+});
 
 test('the regime follows perigee and period', () => {
   const regimes = [350, 550, 800, 1200, 20_200, 35_786].map((altitude) => orbitRegime(circular(altitude)));
@@ -153,7 +163,7 @@ test('an estimate that is carried back is the one of its age, made from what the
     [1222, 6],
     [35_786, 2],
   ] as const) {
-    const state = circular(altitudeKm);
+    const state = circular(altitudeKm, altitudeKm < 2000);
     const estimate = estimateCovariance(state, ageDays * 86_400).covariance.matrix;
     const wanted = estimateCarriedCovariance(state, ageDays * 86_400).matrix;
     const made = carriableCovariance(state, estimate).matrix;

@@ -117,14 +117,19 @@ function axisOfGrowth(state: StateVector, growthMps: number): number {
 const STEEP_DEG = 80;
 const SLANTED_N = 4 / 3;
 
+/** Of a low orbit that is carried, across its track. */
+function carriedAcross(inclinationRad: number, acrossM: number): number {
+  const isSteep = Math.abs(Math.cos(inclinationRad)) < Math.cos(STEEP_DEG * RAD_PER_DEG);
+  return isSteep ? acrossM : SLANTED_N * acrossM;
+}
+
 /** One sigma of the elements of a set, as a circle of their axis would have it, m, and how fast it grows along the track. */
 function carriedError(state: StateVector, days: number): { readonly sigmaRtnM: Vec3; readonly growthMps: number } {
   const regime = orbitRegime(state);
   const { eccentricity, inclinationRad, periodS } = shapeOf(state);
   if (regime !== 'deep-space') {
     const [r, t, n] = estimatedSigma(regime, days);
-    const isSteep = Math.abs(Math.cos(inclinationRad)) < Math.cos(STEEP_DEG * RAD_PER_DEG);
-    return { sigmaRtnM: [r, t, isSteep ? n : SLANTED_N * n], growthMps: growthRate(regime, days) };
+    return { sigmaRtnM: [r, t, carriedAcross(inclinationRad, n)], growthMps: growthRate(regime, days) };
   }
   const isGeosynchronous = periodS > GEOSYNCHRONOUS_S[0] && periodS < GEOSYNCHRONOUS_S[1];
   const [sigmaRtnM, kmPerDay]: [Vec3, number] =

@@ -91,7 +91,9 @@ export const catalogueElements = z
             z
               .object({
                 epochTaiS: z.number().meta({ description: 'TAI seconds since 2000-01-01T00:00:00 TAI.' }),
-                frame: z.enum(['GCRF', 'EME2000', 'TEME', 'TOD', 'ITRF', 'RTN', 'TNW']),
+                frame: z
+                  .enum(['GCRF', 'EME2000', 'TEME', 'TOD', 'ITRF', 'RTN', 'TNW'])
+                  .meta({ description: 'Of the matrix.' }),
                 matrix: numbers('Six by six, by rows, m and m/s.'),
               })
               .nullable(),
