@@ -118,13 +118,19 @@ function missesOf(basis: GainBasis, arc: TransitionArc, passes: readonly Planned
   // The curvature is solved for by the measurements' own weights: with the covariance that goes with them.
   const byForces = covarianceAfter(passes.map(ofForcesAlone), prior);
   const bend = plannedBend(passes, encounter[encounter.observed], arc, prior, byForces);
-  const covariance = widened(linear, bend);
+  const covariance = bend.sigmas > MOST_BENT ? linear : widened(linear, bend);
   const after = passes.length === 0 ? before : inPlane(basis, covariance);
   const taken = begunWith.map((value, k) => value - own[k]!);
   const moves = multiply6(prior.root, rootOf6(taken));
   const begun = isBegun ? inPlane(basis, congruent6(prior.root, begunWith)) : before;
   return { passes: passes.length, before, begun, known, after, covariance, moves };
 }
+
+/**
+ * Of its own sigmas: a shift of more is no second order of anything. It comes of errors that forces make after the passes (a drag of days at 400 km), which stand among those of the orbit
+ * where it begins; the passes see nothing of them.
+ */
+const MOST_BENT = 10;
 
 const ofForcesAlone = ({ unforeseen: _, ...track }: PlannedKnowledge): PlannedKnowledge => track;
 
