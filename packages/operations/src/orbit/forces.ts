@@ -39,19 +39,20 @@ export interface OrbitForces {
 export const WHITE_NOISE: AccelerationNoise = { densityM2PerS3: 2e-13 };
 /** Of 30 % of a drag: for two hours, and a third of it as a wave about the Earth. docs/models/orbit-update */
 const AIR_LASTS_S = 7200;
-/** Of the air that brakes long ellipses at their perigee, m. */
-const PERIGEE_SCALE_M = 50_000;
-const PLACES = 720;
 const AIR_WAVE = 1 / 3;
+/** Scale height of the air that brakes ellipses at their perigee, 300 to 600 km, m. */
+const PERIGEE_SCALE_M = 50_000;
+/** Of a revolution, at which the air is looked at. */
+const PLACES = 720;
 /** What the field beyond its degree L does at the place in the orbit where it did so a revolution ago, on the sphere of reference, m/s^2: it falls as (a / r)^(L + 2). */
 const LEFT_FIELD_MPS2 = 7e-7;
 
 /** What no force has of an object of which only an element set and its kind are known. */
-export function objectNoise(
+function objectNoise(
   sigmaShare: number | undefined,
-  degree: number = FIELD_DEGREE,
-  objectType: ObjectType = 'UNKNOWN',
-  near?: StateVector,
+  degree: number,
+  objectType: ObjectType,
+  near: StateVector | undefined,
 ): AccelerationNoise {
   // Of what the air may be off by, however well its mean was found: of as much drag as there may be (root mean square).
   const share = sigmaShare === undefined ? 0 : (DRAG_SIGMA_SHARE * Math.hypot(1, sigmaShare)) / sigmaShare;
