@@ -20,6 +20,7 @@ import { LATTICE_S } from '../packages/conjunction/src/screening/plan/plan.ts';
 import { latticeOf } from '../packages/conjunction/src/screening/to-all/lattice-to-all.ts';
 import { unwrap } from '../packages/conjunction/test/reference.ts';
 import { bestCells } from '../packages/operations/src/trade/trade-of-plan.ts';
+import { totalTarget } from '../packages/planning/src/outcome.ts';
 import { catalogueElements, indexOfKnown, type KnownSatellite } from './catalogue.ts';
 import { timed } from './measure.ts';
 
@@ -84,9 +85,9 @@ export function benchCandidates(mostCells = 1000): CandidatesFigures {
       const map = unwrap(space.tradeSpace({ kind: 'impulsive', ignitionsTaiS, directionsRtn, deltaVMps: sizes }));
       const cells = Array.from(map.log10TotalPc, (log10TotalPc, k) => {
         const [column, row] = [Math.floor(k / ROWS), k % ROWS];
-        return { column, row, log10TotalPc, cost: Math.abs(sizes[row]!) };
+        return { column, row, log10TotalPc, log10AvoidedPc: log10TotalPc, cost: Math.abs(sizes[row]!) };
       });
-      return bestCells(cells, TARGET_PC, mostCells);
+      return bestCells(cells, totalTarget(TARGET_PC), mostCells);
     });
     const [screeningS, screened] = timed(() =>
       screenAndJudge(

@@ -137,11 +137,34 @@ export function movedEvents(
 }
 
 /** So little of a target that a hundred events of it are a thousandth, within which a size is settled. */
-export const NEGLIGIBLE_SHARE = 1e-5;
+const NEGLIGIBLE_SHARE = 1e-5;
 
-/** Events whose probabilities are asked no further than a total of this size can feel. */
-export function feltEvents(events: readonly PlanningEvent[], sizePc: number): readonly PlanningEvent[] {
-  return events.map((event) => ({ ...event, negligiblePc: NEGLIGIBLE_SHARE * sizePc }));
+/** What a plan has to reach. */
+export interface PlanTarget {
+  /** Of all events together. */
+  readonly totalPc: number;
+  /** Of the event to avoid alone: others may bring the total down by more. As the total where nobody asks for less. */
+  readonly avoidedPc: number;
+}
+
+/** What is asked of the total, and so of each event. */
+export function totalTarget(pc: number): PlanTarget {
+  return { totalPc: pc, avoidedPc: pc };
+}
+
+/** A target so many times as large. */
+export function targetTimes({ totalPc: total, avoidedPc }: PlanTarget, factor: number): PlanTarget {
+  return { totalPc: factor * total, avoidedPc: factor * avoidedPc };
+}
+
+/** Events whose probabilities are asked no further than a target can feel, the one to avoid first. */
+export function feltEvents(events: readonly PlanningEvent[], target: PlanTarget): readonly PlanningEvent[] {
+  return events.map((event, k) => ({ ...event, negligiblePc: negligiblePc(target, k === 0) }));
+}
+
+/** What of an event no target can feel. */
+export function negligiblePc({ totalPc: total, avoidedPc }: PlanTarget, isAvoided: boolean): number {
+  return NEGLIGIBLE_SHARE * (isAvoided ? Math.min(total, avoidedPc) : total);
 }
 
 /** The total that a target, a star and a limit are held against: with the error of the burn where that is known. */
@@ -149,26 +172,44 @@ export function countedPc({ totalPc: planned, withExecution }: Pick<PlanOutcome,
   return withExecution?.totalPc ?? planned;
 }
 
-/** Whether a target is reached: the total that counts keeps to it, and every probability in it is by a method that holds for the states as they are then. */
+/** The same of the event to avoid. */
+export function countedAvoidedPc({
+  after,
+  withExecution,
+}: {
+  readonly after: readonly { readonly pc: number }[];
+  readonly withExecution?: Pick<ExecutedPcs, 'pcs'> | undefined;
+}): number {
+  return withExecution?.pcs[0] ?? after[0]?.pc ?? 0;
+}
+
+/** How far an outcome is above a target, in logarithms of the worse of both; 0 and less where both are kept to. */
+export function gapAbove(totalPcs: PlanTarget, target: PlanTarget): number {
+  const above = (pc: number, limit: number): number => Math.log(Math.max(pc, 1e-300) / limit);
+  return Math.max(above(totalPcs.totalPc, target.totalPc), above(totalPcs.avoidedPc, target.avoidedPc));
+}
+
+/** Whether a target is reached: what counts of the total and of the event to avoid keeps to it, and every probability is by a method that holds for the states as they are then. */
 export function isReached(
-  outcome: Pick<PlanOutcome, 'totalPc' | 'isInadequate' | 'withExecution'>,
-  targetPc: number,
+  outcome: Pick<PlanOutcome, 'after' | 'totalPc' | 'isInadequate' | 'withExecution'>,
+  target: PlanTarget,
 ): boolean {
-  return countedPc(outcome) <= targetPc && !outcome.isInadequate;
+  return countedPc(outcome) <= target.totalPc && countedAvoidedPc(outcome) <= target.avoidedPc && !outcome.isInadequate;
 }
 
 /**
- * Whether nothing need be done: the total as it is keeps to the target, and every probability in it is that of a verdict that concludes, by a
+ * Whether nothing need be done: the total and the event to avoid as they are keep to the target, and every probability in it is that of a verdict that concludes, by a
  * method that holds. A number by another method says nothing of the kind.
  */
 export function isMetAsItIs(
   events: readonly PlanningEvent[],
-  { totalPcBefore }: PlanOutcome,
-  targetPc: number,
+  { before, totalPcBefore }: PlanOutcome,
+  target: PlanTarget,
 ): boolean {
   const isConcluded = ({ judged, isInconclusive = false }: PlanningEvent): boolean =>
     judged?.isInadequate === false && !isInconclusive;
-  return totalPcBefore <= targetPc && events.every(isConcluded);
+  const isBelow = totalPcBefore <= target.totalPc && (before[0]?.pc ?? 0) <= target.avoidedPc;
+  return isBelow && events.every(isConcluded);
 }
 
 /** The last instants of the span are closed in from beyond it. */

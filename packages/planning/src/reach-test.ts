@@ -3,14 +3,14 @@ import { ok } from '@keepout/units/result';
 import type { DynamicsModel, PlannedBody } from './change.ts';
 import { eventEffect } from './event-effect.ts';
 import { isStill, type PlannedManoeuvre } from './manoeuvre.ts';
-import { asConcluded, feltEvents, movedEvents, type PlanningEvent } from './outcome.ts';
+import { asConcluded, movedEvents, negligiblePc, type PlanningEvent, type PlanTarget } from './outcome.ts';
 
-/** Whether manoeuvres bring the total of some events to a target, asked of many manoeuvres. */
+/** Whether manoeuvres bring some events to a target, asked of many manoeuvres. */
 export interface ReachTest {
   /** What `isReached` says of the outcome as planned. */
-  readonly reaches: (manoeuvre: PlannedManoeuvre, targetPc: number) => boolean;
+  readonly reaches: (manoeuvre: PlannedManoeuvre, target: PlanTarget) => boolean;
   /** The same without the events that were next to nothing when the target was last reached. */
-  readonly reachesNearby: (manoeuvre: PlannedManoeuvre, targetPc: number) => boolean;
+  readonly reachesNearby: (manoeuvre: PlannedManoeuvre, target: PlanTarget) => boolean;
 }
 
 /** Below this share of the target an event counts for nothing nearby. */
@@ -30,9 +30,11 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
   const inTurn = [...events];
   let nearby: readonly PlanningEvent[] = events;
   const unmoved = new Map(events.map((event) => [event, eventEffect(event)]));
+  const feltOf = (some: readonly PlanningEvent[], target: PlanTarget): readonly PlanningEvent[] =>
+    some.map((event) => ({ ...event, negligiblePc: negligiblePc(target, event === events[0]) }));
   const asked = (
     manoeuvre: PlannedManoeuvre,
-    targetPc: number,
+    target: PlanTarget,
     some: readonly PlanningEvent[],
   ): Reached | undefined => {
     const moved = isStill(manoeuvre)
@@ -40,28 +42,30 @@ export function reachTest(events: readonly PlanningEvent[], body: PlannedBody, m
       : movedEvents([manoeuvre], events, body, model);
     if (!moved.ok) return undefined;
     const pcs: number[] = [];
-    const felt = isStill(manoeuvre) ? some : feltEvents(some, targetPc);
+    const felt = isStill(manoeuvre) ? some : feltOf(some, target);
     for (const [k, event] of some.entries()) {
       const effect = moved.value.effectOf(felt[k]!);
       if (!effect.ok || effect.value.isInadequate) return { pcs, obstacle: event };
       pcs.push(effect.value.pc);
-      if (totalPc(pcs) > targetPc) return { pcs, obstacle: event };
-      if (event === events[0] && asConcluded(event, effect.value).isInadequate) return { pcs, obstacle: event };
+      if (totalPc(pcs) > target.totalPc) return { pcs, obstacle: event };
+      if (event !== events[0]) continue;
+      if (effect.value.pc > target.avoidedPc) return { pcs, obstacle: event };
+      if (asConcluded(event, effect.value).isInadequate) return { pcs, obstacle: event };
     }
     return { pcs };
   };
   return {
-    reaches(manoeuvre, targetPc) {
-      const answer = asked(manoeuvre, targetPc, inTurn);
+    reaches(manoeuvre, target) {
+      const answer = asked(manoeuvre, target, inTurn);
       if (answer === undefined) return false;
       const { pcs, obstacle } = answer;
       if (obstacle === undefined)
-        nearby = inTurn.filter((event, k) => event === events[0] || pcs[k]! > IDLE_SHARE * targetPc);
+        nearby = inTurn.filter((event, k) => event === events[0] || pcs[k]! > IDLE_SHARE * target.totalPc);
       else inTurn.unshift(...inTurn.splice(inTurn.indexOf(obstacle), 1));
       return obstacle === undefined;
     },
-    reachesNearby(manoeuvre, targetPc) {
-      const answer = asked(manoeuvre, targetPc, nearby);
+    reachesNearby(manoeuvre, target) {
+      const answer = asked(manoeuvre, target, nearby);
       return answer !== undefined && answer.obstacle === undefined;
     },
   };

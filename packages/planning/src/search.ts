@@ -3,13 +3,22 @@ import { totalPc } from '@keepout/conjunction/event/total-pc';
 import { mappedFigures, mappedPc } from '@keepout/conjunction/manoeuvre/plane-map';
 import type { Objective } from './candidate.ts';
 import type { Push, PushLine } from './manoeuvre.ts';
-import { countedPc, isReached, NEGLIGIBLE_SHARE, type PlanOutcome } from './outcome.ts';
+import {
+  countedAvoidedPc,
+  countedPc,
+  gapAbove,
+  isReached,
+  negligiblePc,
+  type PlanOutcome,
+  type PlanTarget,
+  targetTimes,
+} from './outcome.ts';
 
 /** What a search looks for on each line. */
 export interface SearchGoal {
   readonly objective: Objective;
-  /** Total probability to reach with as little as possible; absent: what the limit of the line can do. */
-  readonly targetPc?: number;
+  /** To reach with as little as possible; absent: what the limit of the line can do. */
+  readonly target?: PlanTarget;
 }
 
 /** A manoeuvre that a search came upon. */
@@ -19,8 +28,8 @@ export interface Found {
   readonly push: Push;
 }
 
-/** Whether a push is expected to bring the total to the target, before its exact outcome is computed. */
-export type Reaches = (push: Push, targetPc: number) => boolean;
+/** Whether a push is expected to reach the target, before its exact outcome is computed. */
+export type Reaches = (push: Push, target: PlanTarget) => boolean;
 
 /** How a line is searched. */
 export interface LineSearch {
@@ -55,20 +64,21 @@ const SURELY_MISSED = 1e3;
  * @returns undefined where no size of the line reaches the target
  */
 export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch = BY_MAPS): Found | undefined {
-  const { targetPc } = goal;
+  const { target } = goal;
   const { reaches, reachesNearby, samples, sizeShare, isMapped } = search;
   const pointAt = (size: number): Found => ({ line, size, push: line.at(size) });
-  if (targetPc === undefined) return pointAt(line.limit);
-  const isBelow = (size: number): boolean => reaches(line.at(size), targetPc);
+  if (target === undefined) return pointAt(line.limit);
+  const isBelow = (size: number): boolean => reaches(line.at(size), target);
   // Where nothing need be done the border is zero, and a share of it no end.
   const fineness = { share: sizeShare, width: sizeShare * SMALLEST_SHARE * line.limit };
   const smallest = (size: number, before: number): number => {
     if (reachesNearby === undefined) return borderBetween(isBelow, size, before, fineness);
-    const border = borderBetween((value) => reachesNearby(line.at(value), targetPc), size, before, fineness);
+    const border = borderBetween((value) => reachesNearby(line.at(value), target), size, before, fineness);
     return border === size || isBelow(border) ? border : borderBetween(isBelow, size, border, fineness);
   };
   let before = 0;
-  const mayReach = (size: number): boolean => !isMapped || isMappedWithin(line.at(size), targetPc * SURELY_MISSED);
+  const far = targetTimes(target, SURELY_MISSED);
+  const mayReach = (size: number): boolean => !isMapped || isMappedWithin(line.at(size), far);
   for (let k = 1; k <= samples; k++) {
     const size = line.limit * SMALLEST_SHARE ** (1 - k / samples);
     if (mayReach(size) && isBelow(size)) return pointAt(smallest(size, before));
@@ -77,20 +87,21 @@ export function searchLine(line: PushLine, goal: SearchGoal, search: LineSearch 
   return undefined;
 }
 
-/** The total that the maps expect of a push. */
-export function mappedTotal({ maps, deltaVRtnMps }: Push): number {
-  return totalPc(maps.map((map) => mappedFigures(map, deltaVRtnMps).pc));
+/** What the maps expect of a push. */
+export function mappedPcs({ maps, deltaVRtnMps }: Push): PlanTarget {
+  const pcs = maps.map((map) => mappedFigures(map, deltaVRtnMps).pc);
+  return { totalPc: totalPc(pcs), avoidedPc: pcs[0] ?? 0 };
 }
 
-/** Whether that total is no more than so much, asked no further than it takes to say no. */
-function isMappedWithin({ maps, deltaVRtnMps }: Push, targetPc: number): boolean {
+/** Whether that is no more than so much, asked no further than it takes to say no. */
+function isMappedWithin({ maps, deltaVRtnMps }: Push, target: PlanTarget): boolean {
   const pcs: number[] = [];
   return (
-    maps.every((map) => {
-      const pc = mappedPc(map, deltaVRtnMps, NEGLIGIBLE_SHARE * targetPc);
+    maps.every((map, k) => {
+      const pc = mappedPc(map, deltaVRtnMps, negligiblePc(target, k === 0));
       pcs.push(pc);
-      return pc <= targetPc;
-    }) && totalPc(pcs) <= targetPc
+      return pc <= (k === 0 ? target.avoidedPc : target.totalPc);
+    }) && totalPc(pcs) <= target.totalPc
   );
 }
 
@@ -109,15 +120,15 @@ const LARGEST_STEP = 0.5;
 /**
  * Brings a manoeuvre that was found by an approximation to its target exactly, with the error of the burn where the outcome has it.
  *
- * Method   secant on the logarithm of the total against the size, begun with the slope that the maps expect; the last size that
- *          reaches the target is kept
+ * Method   secant on how far the outcome is above the target (`gapAbove`) against the size, begun with the slope that the maps expect; the
+ *          least size that reaches the target is kept
  *
  * @param outcomeOf   the exact outcome; undefined where there is none
  * @returns undefined where the target cannot be reached after all
  */
 export function settle(
   { line, size, push }: Found,
-  { targetPc }: SearchGoal,
+  { target }: SearchGoal,
   outcomeOf: (push: Push) => PlanOutcome | undefined,
 ): Settled | undefined {
   const at = (value: number, pushed: Push = line.at(value)): Settled | undefined => {
@@ -125,11 +136,12 @@ export function settle(
     return outcome && { line, size: value, push: pushed, outcome };
   };
   let here = at(size, push);
-  if (here === undefined || targetPc === undefined || size === 0) return here;
+  if (here === undefined || target === undefined || size === 0) return here;
   let best: Settled | undefined;
-  const gap = ({ outcome }: Settled): number => Math.log(Math.max(countedPc(outcome), 1e-300) / targetPc);
-  const reaches = ({ outcome }: Settled): boolean => isReached(outcome, targetPc);
-  let slope = expectedSlope(line, size);
+  const gap = ({ outcome }: Settled): number =>
+    gapAbove({ totalPc: countedPc(outcome), avoidedPc: countedAvoidedPc(outcome) }, target);
+  const reaches = ({ outcome }: Settled): boolean => isReached(outcome, target);
+  let slope = expectedSlope(line, size, target);
   for (let k = 0; k < SETTLING_STEPS; k++) {
     const error = gap(here);
     if (reaches(here) && (best === undefined || here.size < best.size)) best = here;
@@ -147,10 +159,10 @@ export function settle(
   return best;
 }
 
-/** Of the logarithm of the total by the size, as the maps expect it; not a number where they see no difference. */
-function expectedSlope(line: PushLine, size: number): number {
+/** Of how far the outcome is above the target by the size, as the maps expect it; not a number where they see no difference. */
+function expectedSlope(line: PushLine, size: number, target: PlanTarget): number {
   const step = SLOPE_SHARE * size;
-  const [less, more] = [size - step, size].map((value) => Math.log(mappedTotal(line.at(value))));
+  const [less, more] = [size - step, size].map((value) => gapAbove(mappedPcs(line.at(value)), target));
   return (more! - less!) / step;
 }
 

@@ -16,7 +16,15 @@ import {
 import { type ExecutionSpread, withExecution } from './execution-effect.ts';
 import { deltaVOf, type PlannedManoeuvre, type Push, propellantOf, propulsionOf, type Vehicle } from './manoeuvre.ts';
 import { limitsForMaps, mappedOrbit } from './orbit-limits.ts';
-import { feltEvents, isReached, outcomeOf, type PlanFault, type PlanningEvent, type PlanOutcome } from './outcome.ts';
+import {
+  feltEvents,
+  isReached,
+  outcomeOf,
+  type PlanFault,
+  type PlanningEvent,
+  type PlanOutcome,
+  type PlanTarget,
+} from './outcome.ts';
 import { orbitChange } from './plan-figures.ts';
 import type { Way } from './propulsion/propulsion.ts';
 import { reachTest } from './reach-test.ts';
@@ -25,7 +33,7 @@ import {
   BY_MAPS,
   type Found,
   type LineSearch,
-  mappedTotal,
+  mappedPcs,
   type Settled,
   searchLine,
   settle,
@@ -42,8 +50,8 @@ export interface PlanProblem {
   /** What can push, by how long before closest approach it begins. */
   readonly vehicleAt: (leadS: number) => Vehicle;
   readonly objective: Objective;
-  /** Total probability to reach with as little as possible; absent: what the vehicle can do at most. */
-  readonly targetPc?: number;
+  /** To reach with as little as possible; absent: what the vehicle can do at most. */
+  readonly target?: PlanTarget;
   readonly rule: DirectionRule;
   /** Begins of the manoeuvre that are tried, orbits before closest approach. */
   readonly orbits: readonly number[];
@@ -85,7 +93,7 @@ export interface Solution {
  * @returns ok: Solution   |   fault: of the encounters
  */
 export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
-  const { events, body, model, targetPc } = problem;
+  const { events, body, model, target } = problem;
   const opened: Response[] = [];
   for (const event of events) {
     const response = openResponse(event);
@@ -103,7 +111,7 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
     return spread ? withExecution([manoeuvre], outcome.value, asked, { body, model, spread }) : outcome.value;
   };
   // What better data could make of a miss is on no map.
-  const isMapped = targetPc === undefined || (events.every(isPlanar) && !events[0]?.isInconclusive);
+  const isMapped = target === undefined || (events.every(isPlanar) && !events[0]?.isInconclusive);
   const by = (areMapped: boolean, from: number, to: number): Attempt =>
     attempt({ ...problem, progress: partOfProgress(problem.progress, from, to) }, opened, exact, areMapped);
   const byMaps = isMapped ? by(true, 0, 0.5) : undefined;
@@ -114,7 +122,7 @@ export function solve(problem: PlanProblem): Result<Solution, PlanFault> {
     before: before.value,
     candidates: settled.map(({ orbits, exactly }) => candidateOf(orbits, exactly, problem)),
     constraints: report,
-    ...(targetPc !== undefined && latestOrbits !== undefined && { latestOrbits }),
+    ...(target !== undefined && latestOrbits !== undefined && { latestOrbits }),
   });
 }
 
@@ -136,19 +144,19 @@ const MOST_LATEST = 6;
 
 /** One search, by the maps or by the exact outcome on each line, with the best ones brought to the target. */
 function attempt(problem: PlanProblem, opened: readonly Response[], exact: Exact, areMapped: boolean): Attempt {
-  const { targetPc, objective, mostCandidates } = problem;
-  const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
+  const { target, objective, mostCandidates } = problem;
+  const goal = { objective, ...(target !== undefined && { target }) };
   const searching = partOfProgress(problem.progress, 0, 0.6);
   const settling = partOfProgress(problem.progress, 0.6, 1);
   const { candidates, breaksOfLines } = searchAll({ ...problem, progress: searching }, opened, areMapped);
   /** Settled by what can be felt of the total, and asked whole where that ends. */
   const settledWhole = (optimum: Found): Settled | undefined => {
-    if (targetPc === undefined) return settle(optimum, goal, exact);
-    const felt = feltBy(optimum.push, feltEvents(problem.events, targetPc));
+    if (target === undefined) return settle(optimum, goal, exact);
+    const felt = feltBy(optimum.push, feltEvents(problem.events, target));
     const near = settle(optimum, goal, (push) => exact(push, felt));
     if (near === undefined) return near;
     const outcome = exact(near.push);
-    return outcome && isReached(outcome, targetPc) ? { ...near, outcome } : settle(near, goal, exact);
+    return outcome && isReached(outcome, target) ? { ...near, outcome } : settle(near, goal, exact);
   };
   const dropped = new Set<At>();
   /** Turned, and again, until both orbits flown with all forces keep to the limits too; else forbidden by those that it breaks. */
@@ -235,10 +243,10 @@ function searchAll(
   responses: readonly Response[],
   areMapped: boolean,
 ): { candidates: At[]; breaksOfLines: ReturnType<typeof broken>[] } {
-  const { events, body, objective, targetPc, rule, constraints } = problem;
+  const { events, body, objective, target, rule, constraints } = problem;
   const { periodS } = responses[0]!;
   const tcaTaiS = events[0]!.primary.epochTaiS;
-  const goal = { objective, ...(targetPc !== undefined && { targetPc }) };
+  const goal = { objective, ...(target !== undefined && { target }) };
   // Impulses have a closed form that is nearly as cheap as the maps; of many events it is not.
   const inTwoDimensions = events.map(({ judged: _, ...event }) => event);
   const byVerdicts = pushTest(events, body);
@@ -298,8 +306,8 @@ function pushTest(
 ): Required<Pick<LineSearch, 'reaches' | 'reachesNearby'>> {
   const { reaches, reachesNearby } = reachTest(events, body, 'two-body');
   return {
-    reaches: ({ manoeuvre }, targetPc) => reaches(manoeuvre, targetPc),
-    reachesNearby: ({ manoeuvre }, targetPc) => reachesNearby(manoeuvre, targetPc),
+    reaches: ({ manoeuvre }, target) => reaches(manoeuvre, target),
+    reachesNearby: ({ manoeuvre }, target) => reachesNearby(manoeuvre, target),
   };
 }
 
@@ -333,15 +341,15 @@ function measured(push: Push, { events, body }: PlanProblem) {
 }
 
 /** The larger the better. */
-function expectedMerit({ push, size }: Found, { targetPc, objective }: PlanProblem): number {
-  if (targetPc !== undefined) return -size;
-  if (objective === 'pc') return -mappedTotal(push);
+function expectedMerit({ push, size }: Found, { target, objective }: PlanProblem): number {
+  if (target !== undefined) return -size;
+  if (objective === 'pc') return -mappedPcs(push).totalPc;
   const figures = mappedFigures(push.maps[0]!, push.deltaVRtnMps);
   return objective === 'miss' ? figures.missDistanceM : figures.mahalanobisSquared;
 }
 
-function meritOf({ size, outcome }: Settled, { targetPc, objective }: PlanProblem): number {
-  return targetPc === undefined ? worthOf(outcome, objective) : -size;
+function meritOf({ size, outcome }: Settled, { target, objective }: PlanProblem): number {
+  return target === undefined ? worthOf(outcome, objective) : -size;
 }
 
 function candidateOf(

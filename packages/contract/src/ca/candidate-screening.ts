@@ -59,7 +59,7 @@ export const tradeSpaceScreeningBody = z
   .strictObject({
     ...tradeSpaceBody.shape,
     targetProbability: z.number().gt(0).max(1).optional().meta({
-      description: 'Total probability to reach, 0 to 1; without it that of the flight rules.',
+      description: 'Total probability to reach, 0 to 1; without it those of the flight rules for event and total.',
     }),
     cells: z.int().min(1).max(1000).default(1000).meta({ description: 'How many of the best cells to screen.' }),
   })

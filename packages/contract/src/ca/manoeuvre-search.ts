@@ -44,7 +44,7 @@ export const manoeuvreSearch = z
     conjunctionId: idOf('the event to avoid'),
     objective: manoeuvreObjective.default(USUAL_SEARCH.objective),
     targetProbability: z.number().gt(0).max(1).optional().meta({
-      description: 'Total probability to reach, 0 to 1; without it that of the flight rules.',
+      description: 'Total probability to reach, 0 to 1; without it those of the flight rules for event and total.',
     }),
     maxDeltaV: numberIn(SEARCH_NUMBERS.maxDeltaV)
       .optional()
@@ -88,7 +88,7 @@ export const manoeuvreCandidates = z
     }),
     isTargetMet: z.boolean().meta({
       description:
-        'Nothing need be done: the total is below the target already, and of every event the verdict concludes.',
+        'Nothing need be done: total and event are below target already, of every event the verdict concludes.',
     }),
     inconclusiveEvents: count('Events in the total of which the verdict concludes nothing'),
     candidates: z.array(manoeuvreCandidate).meta({ description: 'The better first.' }),

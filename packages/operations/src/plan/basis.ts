@@ -47,7 +47,7 @@ export function planBasis(question: PlanQuestion): PlanBasis {
     spread: means === undefined ? 0 : spreadOf(means, question.rules.densityUncertainty),
     tcaTaiS: main?.primary.epochTaiS ?? question.nowTaiS,
     periodS: main === undefined ? 0 : periodOf(main.primary),
-    targetPc: targetOf(pcs, question.rules),
+    targetPc: targetOf(pcs, question.rules).totalPc,
     totalPc: before?.ok ? before.value.totalPcBefore : 0,
     events: known.map(({ judged: _, ...event }, i) => ({ ...event, pc: pcs[i] ?? 0 })),
     ...toldLeftOuts([], { main, leftOut }, { massKg: 1 }, 'two-body'),

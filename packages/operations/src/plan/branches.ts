@@ -1,7 +1,7 @@
 import type { ManoeuvreBranch } from '@keepout/contract/ca/manoeuvre-enums';
 import type { DynamicsModel } from '@keepout/planning/change';
 import { cutoffTaiS, laterManoeuvre, type PlannedManoeuvre, scaledManoeuvre } from '@keepout/planning/manoeuvre';
-import { feltEvents, outcomeOf, type PlanningEvent, type PlanOutcome } from '@keepout/planning/outcome';
+import { feltEvents, outcomeOf, type PlanningEvent, type PlanOutcome, totalTarget } from '@keepout/planning/outcome';
 import type { Means } from '../vehicle/means.ts';
 import { spreadOf } from '../vehicle/vehicles.ts';
 
@@ -41,7 +41,7 @@ export function branchesOf(
   const width = spreadOf(means, densityUncertainty);
   // Of the others a branch tells the total alone.
   const [avoided, ...others] = events;
-  const felt = [avoided!, ...feltEvents(others, LEAST_SHARE * nominal.totalPc)];
+  const felt = [avoided!, ...feltEvents(others, totalTarget(LEAST_SHARE * nominal.totalPc))];
   const flown = (branch: ManoeuvreBranch, share: number, instead: PlannedManoeuvre): Branch[] => {
     const outcome = outcomeOf([instead, ...returning], felt, means.body, model);
     return outcome.ok ? [{ branch, share, outcome: outcome.value }] : [];

@@ -4,7 +4,7 @@ import { asImpulses } from '@keepout/planning/as-impulses';
 import type { DirectionRule, Objective } from '@keepout/planning/candidate';
 import type { ConstraintReport, PlanConstraints } from '@keepout/planning/constraints';
 import { cutoffTaiS } from '@keepout/planning/manoeuvre';
-import { isMetAsItIs, type PlanFault } from '@keepout/planning/outcome';
+import { isMetAsItIs, type PlanFault, type PlanTarget, targetTimes } from '@keepout/planning/outcome';
 import { evenOrbits, type PlanProblem, type Solution, type SolvedCandidate, solve } from '@keepout/planning/solve';
 import { inTurn, type Progress, partOfProgress } from '@keepout/units/progress';
 import { fail, ok, type Result } from '@keepout/units/result';
@@ -49,7 +49,7 @@ export interface FoundCandidate {
 /** What a search found, before it is screened. */
 export interface FoundCandidates {
   readonly tcaTaiS: number;
-  readonly targetPc: number;
+  readonly target: PlanTarget;
   readonly totalPcBefore: number;
   /** Nothing need be done, by the verdict's own method. */
   readonly isTargetMet: boolean;
@@ -75,13 +75,13 @@ export function candidates(
   const { rules, stations } = question;
   const near = around(question, opened.value);
   const { effort = vehicleType(means.type).effort } = search;
-  const targetPc = search.targetPc ?? targetOf(pcsBefore(events), rules);
+  const target = targetOf(pcsBefore(events), rules, search.targetPc);
   const [from, to] = orbitsOf(search, opened.value);
   const longest = Math.min(to, (tcaTaiS - question.nowTaiS) / periodS);
   if (!(from <= longest)) return fail({ code: 'NO_BEGIN', missing: [] });
   const lines: CandidateLines = {
     objective: search.objective,
-    targetPc,
+    target,
     rule: directionRule(search.direction),
     orbits: [from, longest],
     effort,
@@ -92,7 +92,7 @@ export function candidates(
   };
   const searched = candidateSearch(opened.value, { ...lines, progress: partOfProgress(progress, 0, 0.6) });
   if (!searched.ok) return fail({ code: 'NO_COVARIANCE', missing: [] });
-  const { targetPc: _, ...withoutTarget } = lines;
+  const { target: _, ...withoutTarget } = lines;
   const farthest = candidateSearch(opened.value, {
     ...withoutTarget,
     objective: 'miss',
@@ -140,9 +140,9 @@ export function candidates(
     results.push(candidateOf(candidate, isFarthest));
   return ok({
     tcaTaiS,
-    targetPc,
+    target,
     totalPcBefore: before.totalPcBefore,
-    isTargetMet: isMetAsItIs(events, before, targetPc),
+    isTargetMet: isMetAsItIs(events, before, target),
     inconclusiveEvents: events.filter(({ isInconclusive }) => isInconclusive).length,
     candidates: results,
     ...(latestOrbits !== undefined && { lastChanceTaiS: tcaTaiS - latestOrbits * periodS }),
@@ -165,7 +165,7 @@ function orbitsOf(
 export interface CandidateLines extends Pick<Surroundings, 'shadows'> {
   readonly objective: Objective;
   /** Absent: what the satellite can do at most. */
-  readonly targetPc?: number;
+  readonly target?: PlanTarget;
   readonly rule: DirectionRule;
   readonly orbits: readonly [from: number, to: number];
   readonly maxDeltaVMps?: number;
@@ -179,7 +179,7 @@ export interface CandidateLines extends Pick<Surroundings, 'shadows'> {
 /** The manoeuvres of a search with their outcomes, for the satellite's means. @returns fault: of the encounters */
 export function candidateSearch(
   { events, means }: Pick<Opened, 'events' | 'means'>,
-  { targetPc, orbits: [from, to], maxDeltaVMps, effort, shadows, constraints, densitySigma, ...line }: CandidateLines,
+  { target, orbits: [from, to], maxDeltaVMps, effort, shadows, constraints, densitySigma, ...line }: CandidateLines,
 ): Result<Solution, PlanFault> {
   const pressurePaOver = pressureOver(events[0]!, to, means);
   const limits = {
@@ -200,5 +200,5 @@ export function candidateSearch(
     ...(constraints && { constraints }),
     ...(densitySigma !== undefined && { spread: { execution: means.execution, densitySigma } }),
   };
-  return solve(targetPc === undefined ? problem : { ...problem, targetPc: effort.aimedShare * targetPc });
+  return solve(target === undefined ? problem : { ...problem, target: targetTimes(target, effort.aimedShare) });
 }

@@ -1,17 +1,24 @@
 import { totalPc } from '@keepout/conjunction/event/total-pc';
+import { type PlanTarget, totalTarget } from '@keepout/planning/outcome';
 import type { RulesOfPlans } from './question.ts';
 
+/** No probability is asked below it. */
+const LEAST_PC = 1e-30;
+
 /**
- * The total probability that a plan has to reach: of the event to avoid the rules' target, and so many orders below the event as it is;
- * beside that what the other events come to by themselves, which cannot be asked away.
+ * What a plan has to reach: of the event to avoid the rules' target, and so many orders below the event as it is; of the total beside that
+ * what the other events come to by themselves, which cannot be asked away.
  *
- * @param pcs   of the events as they are, the one to avoid first
+ * @param pcs     of the events as they are, the one to avoid first
+ * @param askedPc   in place of the rules: of the total, and so of each event
  */
 export function targetOf(
   pcs: readonly number[],
   { targetPc, targetReductionOrders }: Pick<RulesOfPlans, 'targetPc' | 'targetReductionOrders'>,
-): number {
+  askedPc?: number,
+): PlanTarget {
+  if (askedPc !== undefined) return totalTarget(askedPc);
   const [main = 0, ...others] = pcs;
-  const asked = Math.min(targetPc, main * 10 ** -targetReductionOrders);
-  return Math.max(totalPc([asked, ...others]), 1e-30);
+  const avoidedPc = Math.max(Math.min(targetPc, main * 10 ** -targetReductionOrders), LEAST_PC);
+  return { totalPc: totalPc([avoidedPc, ...others]), avoidedPc };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { candidateRoles, candidateStars, leavesAvoided, starsOf, worthStars } from './stars.ts';
+import type { FoundCandidate } from '../plan/candidates.ts';
+import { candidateRoles, candidateStars, isSound, starsOf, worthStars } from './stars.ts';
 
 const TARGET = 3e-6;
 const CLEAR = { newCount: 0, totalPc: 2e-6, isInadequate: false };
@@ -27,9 +28,15 @@ it('R-15 no star is given by a method that does not hold for the moved states, h
 });
 
 it('R-15 a total that other events brought down is no star where the one to avoid stays above what is asked of it', () => {
-  expect(leavesAvoided(8.5e-6, { pcs: [8.6e-6] }, TARGET)).toBe(true);
-  expect(leavesAvoided(2.9e-6, { pcs: [3.1e-6, 0] }, TARGET)).toBe(true);
-  expect(leavesAvoided(2.9e-6, undefined, TARGET)).toBe(false);
+  const isSoundAt = (plannedPc: number, executedPcs?: readonly number[], isFarthest = false): boolean => {
+    const withExecution = executedPcs && { pcs: executedPcs, totalPc: executedPcs[0]! };
+    const result = { isInadequate: false, events: [{ after: { pc: plannedPc } }], withExecution };
+    return isSound({ result, isFarthest } as unknown as FoundCandidate, { avoidedPc: TARGET });
+  };
+  expect(isSoundAt(8.5e-6, [8.6e-6])).toBe(false);
+  expect(isSoundAt(2.9e-6, [3.1e-6, 0])).toBe(false);
+  expect(isSoundAt(2.9e-6, [3.1e-6, 0], true)).toBe(true);
+  expect(isSoundAt(2.9e-6)).toBe(true);
 });
 
 it('R-15 each star has one owner, and nobody where there is nothing', () => {

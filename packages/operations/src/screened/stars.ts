@@ -1,4 +1,5 @@
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
+import { countedAvoidedPc, type PlanTarget } from '@keepout/planning/outcome';
 import type { FoundCandidate } from '../plan/candidates.ts';
 
 /** What stars are given for. */
@@ -30,24 +31,13 @@ export function worthStars<T extends Judged>(all: readonly T[], targetPc: number
   return clear.length > 0 ? clear : reaching;
 }
 
-/**
- * Whether the event to avoid stays above what is asked of it, with the error of the burn: others may bring a total down by more, and its screening would
- * say that the target is missed.
- */
-export function leavesAvoided(
-  plannedPc: number | undefined,
-  withExecution: { readonly pcs: readonly number[] } | undefined,
-  ownTargetPc: number,
-): boolean {
-  return (withExecution?.pcs[0] ?? plannedPc ?? 0) > ownTargetPc;
-}
-
 /** Whether a candidate may have a star for what it makes of the events that are known: by methods that hold, the one to avoid brought below what is asked of it. */
 export function isSound(
   { result: { events, withExecution, isInadequate }, isFarthest }: FoundCandidate,
-  ownTargetPc: number,
+  { avoidedPc }: Pick<PlanTarget, 'avoidedPc'>,
 ): boolean {
-  return !isInadequate && (isFarthest || !leavesAvoided(events[0]?.after.pc, withExecution, ownTargetPc));
+  const counted = countedAvoidedPc({ after: events.map(({ after }) => after), withExecution });
+  return !isInadequate && (isFarthest || counted <= avoidedPc);
 }
 
 const WORTHS: readonly (readonly [ManoeuvreStar, (candidate: Starred) => number])[] = [

@@ -1,12 +1,12 @@
 import type { AddedPc } from '@keepout/assessment/changed-passages';
 import type { ManoeuvreStar } from '@keepout/contract/ca/manoeuvre-enums';
 import { withExecution } from '@keepout/planning/execution-effect';
-import { countedPc, outcomeOf } from '@keepout/planning/outcome';
+import { countedAvoidedPc, countedPc, outcomeOf, type PlanTarget } from '@keepout/planning/outcome';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { ignitionOf, plannedOf } from '../plan/command.ts';
 import { type Opened, open } from '../plan/opened-event.ts';
 import type { NothingToPlan, PlanQuestion } from '../plan/question.ts';
-import { leavesAvoided, type Starred, starsOf } from '../screened/stars.ts';
+import { type Starred, starsOf } from '../screened/stars.ts';
 import { allEvents } from '../screened/total.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
 import type { CellFlight } from './trade-of-plan.ts';
@@ -26,9 +26,7 @@ export interface StarredCell extends Pick<CellFlight, 'column' | 'row'> {
 
 export interface AskedStars {
   readonly cells: readonly WorthyCell[];
-  readonly targetPc: number;
-  /** Of the event to avoid alone. */
-  readonly ownTargetPc?: number;
+  readonly target: PlanTarget;
 }
 
 /** Rounds after which a star is not given: each may be several orbits. */
@@ -41,23 +39,23 @@ const MOST_ROUNDS = 12;
  */
 export function starredCells(
   question: PlanQuestion,
-  { cells, targetPc, ownTargetPc = targetPc }: AskedStars,
+  { cells, target }: AskedStars,
 ): Result<readonly StarredCell[], NothingToPlan> {
   const opened = open(question);
   if (!opened.ok) return fail(opened.fault);
   const totals = new Map<WorthyCell, number | undefined>();
   const totalOf = (cell: WorthyCell): number | undefined => {
-    if (!totals.has(cell)) totals.set(cell, totalWithError(cell, question, opened.value, ownTargetPc));
+    if (!totals.has(cell)) totals.set(cell, totalWithError(cell, question, opened.value, target));
     return totals.get(cell);
   };
   let left = cells;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const stars = starsOf(left).map(({ star, of }) => ({ star, cell: of, totalPc: totalOf(of) }));
-    const short = stars.filter(({ totalPc }) => totalPc === undefined || totalPc > targetPc);
+    const short = stars.filter(({ totalPc }) => totalPc === undefined || totalPc > target.totalPc);
     if (short.length === 0)
       return ok(stars.map(({ star, cell: { column, row }, totalPc }) => ({ star, column, row, totalPc: totalPc! })));
     const share = Math.max(1, ...short.map(({ cell, totalPc = 0 }) => totalPc / cell.totalPc));
-    left = left.filter((cell) => short.every((star) => star.cell !== cell) && cell.totalPc * share <= targetPc);
+    left = left.filter((cell) => short.every((star) => star.cell !== cell) && cell.totalPc * share <= target.totalPc);
   }
   return ok([]);
 }
@@ -67,7 +65,7 @@ function totalWithError(
   { manoeuvre: command, added }: WorthyCell,
   { rules }: PlanQuestion,
   { events, means }: Opened,
-  ownTargetPc: number,
+  { avoidedPc }: PlanTarget,
 ): number | undefined {
   const { effort } = vehicleType(means.type);
   const { body, execution } = means;
@@ -76,7 +74,6 @@ function totalWithError(
   if (!planned.ok) return undefined;
   const spread = { execution, densitySigma: rules.densityUncertainty };
   const outcome = withExecution([manoeuvre], planned.value, events, { body, model: effort.model, spread });
-  const { after, isInadequate, withExecution: executed } = outcome;
-  if (isInadequate || leavesAvoided(after[0]?.pc, executed, ownTargetPc)) return undefined;
+  if (outcome.isInadequate || countedAvoidedPc(outcome) > avoidedPc) return undefined;
   return allEvents(countedPc(outcome), added).totalPc;
 }

@@ -7,7 +7,7 @@ import type { ManoeuvreCommand } from '@keepout/contract/ca/manoeuvre-command';
 import { asImpulses } from '@keepout/planning/as-impulses';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import { cutoffTaiS, deltaVOf, type PlannedManoeuvre } from '@keepout/planning/manoeuvre';
-import type { PlanningEvent } from '@keepout/planning/outcome';
+import type { PlanningEvent, PlanTarget } from '@keepout/planning/outcome';
 import { smaByPush } from '@keepout/planning/semi-major-axis';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { commandOf } from '../plan/command.ts';
@@ -55,6 +55,8 @@ interface ChosenCell {
   readonly column: number;
   readonly row: number;
   readonly log10TotalPc: number;
+  /** Of the event to avoid alone. */
+  readonly log10AvoidedPc: number;
   readonly cost: number;
 }
 
@@ -76,7 +78,7 @@ export interface CellRequest extends TradeRequest {
 }
 
 export interface ChosenCells {
-  readonly targetPc: number;
+  readonly target: PlanTarget;
   readonly tcaTaiS: number;
   readonly cells: readonly CellFlight[];
   /** Cells in which the map is no proof. */
@@ -91,7 +93,9 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
   const laid = layTrade(question, request, opened.value);
   if (!laid.ok) return laid;
   const { trade, map, unsure } = laid.value;
-  const targetPc = request.targetPc ?? targetOf(pcsBefore(events), question.rules);
+  const target = targetOf(pcsBefore(events), question.rules, request.targetPc);
+  const avoided = avoidedMap(laid.value, target);
+  if (!avoided.ok) return avoided;
   const { massKg } = means.body;
   const flown: (ChosenCell & Pick<CellFlight, 'isInadequate'> & { readonly manoeuvre: PlannedManoeuvre })[] = [];
   map.orbits.forEach((_orbits, column) => {
@@ -102,11 +106,12 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
       const manoeuvre = manoeuvreOfCell(trade, map, { column, row }, tcaTaiS);
       if (manoeuvre.ignitionTaiS <= question.nowTaiS || touches(question.rules.noBurn, manoeuvre)) return;
       const cost = deltaVOf(manoeuvre, massKg) || Math.abs(size);
-      flown.push({ column, row, log10TotalPc, cost, isInadequate: unsure[k] === 1, manoeuvre });
+      const log10AvoidedPc = avoided.value.log10TotalPc[k]!;
+      flown.push({ column, row, log10TotalPc, log10AvoidedPc, cost, isInadequate: unsure[k] === 1, manoeuvre });
     });
   });
   const pressurePa = trade.vehicle.dynamicPressurePa;
-  const cells = bestCells(flown, targetPc, request.cells).map(({ manoeuvre, ...cell }): CellFlight => {
+  const cells = bestCells(flown, target, request.cells).map(({ manoeuvre, ...cell }): CellFlight => {
     const impulses = asImpulses(manoeuvre, means.body, periodS, pressurePa) ?? [];
     return {
       ...cell,
@@ -117,7 +122,17 @@ export function chooseCells(question: PlanQuestion, request: CellRequest): Resul
       smaChangeM: smaChangeOf(impulses, events[0]!.primary),
     };
   });
-  return ok({ targetPc, tcaTaiS, cells, unsure: markedRuns(unsure, map.sizes.length) });
+  return ok({ target, tcaTaiS, cells, unsure: markedRuns(unsure, map.sizes.length) });
+}
+
+/** The map of the event to avoid alone: that of all where there is no other, or where a total is all that is asked. */
+function avoidedMap(
+  { trade, map }: LaidTrade,
+  { totalPc, avoidedPc }: PlanTarget,
+): Result<Pick<TradeMap, 'log10TotalPc'>, NothingToPlan> {
+  const [avoided] = trade.encounters;
+  if (trade.encounters.length === 1 || avoidedPc >= totalPc) return ok(map);
+  return mapped({ ...trade, encounters: [avoided!] }, map.frame);
 }
 
 /** Of impulses on the orbit of a state, each where it is given. */
@@ -151,19 +166,23 @@ function layTrade(
     watchPc: rules.watchPc,
     spread: spreadOf(means, rules.densityUncertainty),
   };
-  const map = tradeMap(trade, frameOf(request, means, periodS));
-  if (map.ok) {
-    const startsTaiS = map.value.orbits.map((before) => -before * periodS);
-    const unsure = unsureCells(
-      events.map(({ isInconclusive = false, ...event }, k) =>
-        judgedEncounterOf({ ...event, isInconclusive: isInconclusive && k === 0 }, tcaTaiS),
-      ),
-      trade,
-      startsTaiS,
-      map.value,
-    );
-    return ok({ trade, map: map.value, unsure });
-  }
+  const map = mapped(trade, frameOf(request, means, periodS));
+  if (!map.ok) return map;
+  const startsTaiS = map.value.orbits.map((before) => -before * periodS);
+  const unsure = unsureCells(
+    events.map(({ isInconclusive = false, ...event }, k) =>
+      judgedEncounterOf({ ...event, isInconclusive: isInconclusive && k === 0 }, tcaTaiS),
+    ),
+    trade,
+    startsTaiS,
+    map.value,
+  );
+  return ok({ trade, map: map.value, unsure });
+}
+
+function mapped(trade: TradeQuestion, frame: TradeFrame): Result<TradeMap, NothingToPlan> {
+  const map = tradeMap(trade, frame);
+  if (map.ok) return map;
   if (map.fault.code === 'event-unusable') return fail({ code: 'NO_COVARIANCE', missing: [] });
   throw new Error(`a trade space that the engine does not take: ${map.fault.code}`);
 }
@@ -212,9 +231,10 @@ function rising(first: number, last: number): readonly [number, number] {
  *
  * @param cells   that may be flown and do something
  */
-export function bestCells<T extends ChosenCell>(cells: readonly T[], targetPc: number, most: number): T[] {
-  const target = Math.log10(targetPc);
-  const reaching = cells.filter(({ log10TotalPc }) => log10TotalPc <= target).sort((a, b) => a.cost - b.cost);
+export function bestCells<T extends ChosenCell>(cells: readonly T[], target: PlanTarget, most: number): T[] {
+  const isReaching = ({ log10TotalPc, log10AvoidedPc }: T): boolean =>
+    log10TotalPc <= Math.log10(target.totalPc) && log10AvoidedPc <= Math.log10(target.avoidedPc);
+  const reaching = cells.filter(isReaching).sort((a, b) => a.cost - b.cost);
   const taken = new Map<number, number>();
   const ranked = reaching.map((cell) => {
     const rank = taken.get(cell.column) ?? 0;
@@ -225,7 +245,7 @@ export function bestCells<T extends ChosenCell>(cells: readonly T[], targetPc: n
   const best = ranked.slice(0, most).map(({ cell }) => cell);
   if (best.length === most) return best;
   const others = cells
-    .filter(({ log10TotalPc }) => log10TotalPc > target)
+    .filter((cell) => !isReaching(cell))
     .sort((a, b) => a.log10TotalPc - b.log10TotalPc || a.cost - b.cost);
   return [...best, ...others.slice(0, most - best.length)];
 }

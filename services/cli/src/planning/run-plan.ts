@@ -21,6 +21,7 @@ import {
   type PlanFault,
   type PlanningEvent,
   type PlanOutcome,
+  totalTarget,
 } from '@keepout/planning/outcome';
 import { burnDurationS } from '@keepout/planning/propulsion/continuous';
 import { periodOf } from '@keepout/planning/response';
@@ -101,7 +102,9 @@ export function runPlan(encounter: Omit<PlanningEvent, 'id'>, cdm: Cdm, options:
       ? planned
       : withExecution([manoeuvre], planned, events, { body, model, spread });
     const { targetPc } = options;
-    return targetPc === undefined ? { outcome } : { outcome, isTargetReached: isReached(outcome, targetPc) };
+    return targetPc === undefined
+      ? { outcome }
+      : { outcome, isTargetReached: isReached(outcome, totalTarget(targetPc)) };
   };
   const uncounted = ({ manoeuvre }: SolvedCandidate): Pick<Candidate, 'leftOutTotal'> => {
     const { leftOutTotal } = toldLeftOuts([manoeuvre], { main, leftOut }, body, model);
@@ -133,7 +136,7 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
     {
       objective,
       effort: { model, ...EFFORT },
-      ...(targetPc !== undefined && { targetPc }),
+      ...(targetPc !== undefined && { target: totalTarget(targetPc) }),
       rule: held === undefined ? {} : { held },
       orbits,
       shadows: [],
@@ -143,7 +146,7 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
   if (!solution.ok) throw inputAtFault(`${file}: nothing can be planned: ${solution.fault.code}`);
   const { before } = solution.value;
   const candidates = solution.value.candidates.map(candidateOf);
-  if (targetPc !== undefined && isMetAsItIs(events, before, targetPc)) {
+  if (targetPc !== undefined && isMetAsItIs(events, before, totalTarget(targetPc))) {
     const note = `nothing need be done: the total probability is ${before.totalPc.toExponential(3)} already`;
     return { ...frame, before, candidates: candidates.slice(0, 1), note };
   }

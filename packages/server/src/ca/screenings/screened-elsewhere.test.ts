@@ -194,7 +194,7 @@ describe('R-13 R-14 a file screened elsewhere is judged as an upload of it', () 
         ];
       }),
     );
-    expect([here.value.totalPcBefore, here.value.targetPc]).toEqual([
+    expect([here.value.totalPcBefore, here.value.target.totalPc]).toEqual([
       server.totalProbabilityBefore,
       server.targetProbability,
     ]);

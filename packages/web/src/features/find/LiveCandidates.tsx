@@ -46,7 +46,7 @@ export function LiveCandidates({
 }
 
 function Found({
-  candidates: { candidates, totalPcBefore, targetPc, isTargetMet },
+  candidates: { candidates, totalPcBefore, target, isTargetMet },
 }: {
   readonly candidates: FoundCandidates;
 }) {
@@ -79,7 +79,7 @@ function Found({
   return (
     <>
       <p role="status">
-        {text.before(formatPc(totalPcBefore), formatPc(targetPc))} {isTargetMet && text.isMet}
+        {text.before(formatPc(totalPcBefore), formatPc(target.totalPc))} {isTargetMet && text.isMet}
       </p>
       {candidates.length === 0 && !isTargetMet && <EmptyState text={text.none} />}
       {candidates.length > 0 && (

@@ -138,8 +138,7 @@ async function screenedCandidates(
     { signal, turn: turnOf(operatorId) },
   );
   if (!searched.ok) throw nothingToPlan(searched.fault);
-  const { candidates, tcaTaiS, targetPc, lastChanceTaiS, constraints: report } = searched.value;
-  const ownTargetPc = search.targetProbability ?? question.rules.targetPc;
+  const { candidates, tcaTaiS, target, lastChanceTaiS, constraints: report } = searched.value;
   const flights = candidates.map(({ impulses }) => impulses);
   const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: MOST_CHANGES, signal });
   const isScreened = typeof result !== 'string';
@@ -149,19 +148,19 @@ async function screenedCandidates(
     if (screening === undefined) return undefined;
     const newCount = screening.newPassages.filter(isStated).length;
     const { totalPc } = allEvents(countedPc(candidate.result), screening.added);
-    return { k, newCount, totalPc, isInadequate: !isSound(candidate, ownTargetPc) };
+    return { k, newCount, totalPc, isInadequate: !isSound(candidate, target) };
   });
   // The farthest is no way to the target: it has its star for itself, and takes none from the others.
   const worthyOf = (isFarthest: boolean) =>
     worthStars(
       totals.flatMap((total) => (total !== undefined && candidates[total.k]!.isFarthest === isFarthest ? [total] : [])),
-      targetPc,
+      target.totalPc,
     );
   const worthy = new Set([...worthyOf(true), ...worthyOf(false)].map(({ k }) => k));
-  const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : isSound(candidates[k]!, ownTargetPc)));
+  const stars = candidateStars(candidates, (k) => (isScreened ? worthy.has(k) : isSound(candidates[k]!, target)));
   const roles = candidateRoles(candidates, stars);
   return {
-    targetProbability: targetPc,
+    targetProbability: target.totalPc,
     totalProbabilityBefore: searched.value.totalPcBefore,
     isTargetMet: searched.value.isTargetMet,
     inconclusiveEvents: searched.value.inconclusiveEvents,
@@ -204,8 +203,8 @@ export async function screenedTradeSpace(
   const asked = { ...askedTrade(body), targetPc: body.targetProbability, cells: body.cells };
   const chosen = await context.readers.run(cellsTask, { question, asked }, { signal, turn: turnOf(operatorId) });
   if (!chosen.ok) throw nothingToPlan(chosen.fault);
-  const { cells, targetPc, tcaTaiS, unsure } = chosen.value;
-  const common = { targetProbability: targetPc, chosen: cells.length, unsure: [...unsure] };
+  const { cells, target, tcaTaiS, unsure } = chosen.value;
+  const common = { targetProbability: target.totalPc, chosen: cells.length, unsure: [...unsure] };
   const flights = cells.map(({ impulses }) => impulses);
   const result = await screened(context, operatorId, gathered, tcaTaiS, { flights, mostChanges: 0, signal });
   if (typeof result === 'string') {
@@ -221,11 +220,11 @@ export async function screenedTradeSpace(
     const { added } = screening;
     return [{ ...cell, events, newCount, added, ...allEvents(10 ** cell.log10TotalPc, added) }];
   });
-  const worthy = worthStars(done, targetPc).filter(({ totalPc }) => totalPc <= targetPc);
+  const worthy = worthStars(done, target.totalPc).filter(({ totalPc }) => totalPc <= target.totalPc);
   const ofStars = worthy.map(({ events: _, impulses: _impulses, ...cell }) => cell);
   const stars = await context.readers.run(
     starsTask,
-    { question, asked: { cells: ofStars, targetPc, ownTargetPc: body.targetProbability ?? question.rules.targetPc } },
+    { question, asked: { cells: ofStars, target } },
     { signal, turn: turnOf(operatorId) },
   );
   if (!stars.ok) throw nothingToPlan(stars.fault);
