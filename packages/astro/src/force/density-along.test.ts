@@ -55,3 +55,29 @@ it('a density along an orbit is that of the model beside it, asked for a hundred
   expect(along(EPOCH_TAI_S + 3600, far)).toBe(model(EPOCH_TAI_S + 3600, far));
   expect(along(EPOCH_TAI_S - 3600, far)).toBe(model(EPOCH_TAI_S - 3600, far));
 });
+
+it('goes over into the model without a step, to whichever side a place leaves the reference', () => {
+  const model = nrlmsiseAtmosphere(moderateSpaceWeather);
+  const reference = {
+    stateAt: (at: number, out: Float64Array) => propagateTwoBody(START, at - EPOCH_TAI_S, out) !== null,
+  };
+  const along = densityAlong(model, reference, EPOCH_TAI_S, EPOCH_TAI_S + HOURS_S);
+  const at = EPOCH_TAI_S + 7000;
+  const six = new Float64Array(6);
+  reference.stateAt(at, six);
+  const there = placeOf(six, at);
+  const ways = [
+    (share: number) => ({ ...there, longitudeRad: there.longitudeRad + 0.06 * share }),
+    (share: number) => ({ ...there, latitudeRad: there.latitudeRad - 0.06 * share }),
+    (share: number) => ({ ...there, heightM: there.heightM + 30_000 * share }),
+  ];
+  for (const way of ways) {
+    // What of it the model does not do itself.
+    const beside = (share: number): number => Math.log(along(at, way(share)) / model(at, way(share)));
+    const steps = Array.from({ length: 4000 }, (_, k) => Math.abs(beside((k + 1) / 4000) - beside(k / 4000)));
+    const most = Math.max(...Array.from({ length: 40 }, (_, k) => Math.abs(beside(k / 40))));
+    expect(most).toBeGreaterThan(1e-4);
+    expect(Math.max(...steps)).toBeLessThan(0.01 * most);
+    expect(beside(1)).toBe(0);
+  }
+});

@@ -8,6 +8,8 @@ const STEP_S = 30;
 /** Farther away from the reference the density is asked for itself: a share of the globe's radius, and m of height. */
 const NEAR_SHARE = 0.03;
 const NEAR_HEIGHT_M = 15_000;
+/** From this share of the way on, one goes over into the other: the half of a percent between them is a step in no gradient. */
+const BLEND_FROM = 0.5;
 /** Over which the local scale height is read. */
 const RISE_M = 1.5;
 /** Logarithm of the density, 1 / scale height, height, and the direction of the place from the centre. */
@@ -17,7 +19,7 @@ const WIDTH = 6;
  * A density for orbits that run near a reference, as all orbits of a fit do: hundreds of thousands of questions about the same way.
  *
  * Method   the logarithm of the density and its scale height along the reference every thirty seconds, cubic between; from the reference to
- *          the place by the scale height; docs/models/forces
+ *          the place by the scale height; over the outer half of the way to where that ends, smoothly into the density itself; docs/models/forces
  * Assumes  within 190 km beside and 15 km above or below the reference nothing but the height counts; elsewhere, and beyond the
  *          reference, the density is asked for itself
  *
@@ -67,9 +69,18 @@ export function densityAlong(
     const [x, y, z] = directionOf(place);
     const rise = place.heightM - nodeRow[2]!;
     const aside = Math.hypot(x - nodeRow[3]!, y - nodeRow[4]!, z - nodeRow[5]!);
-    if (aside > NEAR_SHARE || Math.abs(rise) > NEAR_HEIGHT_M) return density(epochTaiS, place);
-    return Math.exp(nodeRow[0]! - rise * nodeRow[1]!);
+    const away = Math.hypot(aside / NEAR_SHARE, rise / NEAR_HEIGHT_M);
+    if (!(away < 1)) return density(epochTaiS, place);
+    const near = Math.exp(nodeRow[0]! - rise * nodeRow[1]!);
+    if (away <= BLEND_FROM) return near;
+    const share = smoothly((away - BLEND_FROM) / (1 - BLEND_FROM));
+    return near + share * (density(epochTaiS, place) - near);
   };
+}
+
+/** From 0 to 1 with two even derivatives at both ends. */
+function smoothly(x: number): number {
+  return x * x * x * (10 + x * (6 * x - 15));
 }
 
 function directionOf({ latitudeRad, longitudeRad }: Parameters<Atmosphere>[1]): readonly [number, number, number] {
