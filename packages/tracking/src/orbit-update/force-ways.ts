@@ -32,9 +32,14 @@ export function consideredAt(
 ): Considered | undefined | null {
   const { dynamics } = problem;
   if (dynamics === 'two-body' || dynamics.considered === undefined) return undefined;
-  const farthest = farthestOf(problem, arc);
-  const apart = before && Math.hypot(...[0, 1, 2].map((k) => farthest[k]! - before.farthest[k]!));
-  return apart !== undefined && apart < NEAR_M ? before : consideredFrom(problem, state, arc, farthest);
+  const isNear = before !== undefined && !isAwayFrom(before, problem, arc);
+  return isNear ? before : consideredFrom(problem, state, arc, farthestOf(problem, arc));
+}
+
+/** Whether an orbit is so far from the one whose ways these are that they are not its own. */
+export function isAwayFrom({ farthest }: Considered, problem: Problem, arc: TransitionArc): boolean {
+  const now = farthestOf(problem, arc);
+  return !(Math.hypot(...[0, 1, 2].map((k) => now[k]! - farthest[k]!)) < NEAR_M);
 }
 
 /** Where an orbit is at the measurement that is farthest from the epoch. */

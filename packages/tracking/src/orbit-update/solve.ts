@@ -3,7 +3,7 @@ import type { TransitionArc } from '@keepout/astro/numerical/transition';
 import { stateOfSix } from '@keepout/astro/six-numbers';
 import { movedAlong } from './along-path.ts';
 import { orbitArc } from './arc.ts';
-import { type Considered, consideredAt, flownOrbit, steppedOrbit } from './force-ways.ts';
+import { type Considered, consideredAt, flownOrbit, isAwayFrom, steppedOrbit } from './force-ways.ts';
 import { inverseOf, type NormalEquations, normalEquations } from './linear-system.ts';
 import { type PriorPull, priorPull } from './prior.ts';
 import type { Problem } from './problem.ts';
@@ -43,14 +43,22 @@ const SLACK = 1e-9;
 /**
  * The orbit compared with all measurements.
  *
- * @param near   an orbit that was compared before
+ * @param near       an orbit that was compared before
+ * @param isSameWay   what the forces do is that of `near`, however far it is: costs within a turn are compared
  * @returns undefined where it comes down or ends
  */
-export function fitAt(problem: Problem, state: Float64Array, biases: Float64Array, near?: Fit): Fit | undefined {
+export function fitAt(
+  problem: Problem,
+  state: Float64Array,
+  biases: Float64Array,
+  near?: Fit,
+  isSameWay = false,
+): Fit | undefined {
   const [from, to] = problem.spanTaiS;
   const arc = orbitArc(stateOfSix(state, problem.epochTaiS), from, to, problem.dynamics);
   if (!arc.ok) return undefined;
-  const considered = consideredAt(problem, state, arc.value, near?.considered);
+  const same = isSameWay ? near?.considered : undefined;
+  const considered = same ?? consideredAt(problem, state, arc.value, near?.considered);
   const beside = biases.subarray(BIASES * problem.tracks.length);
   const forces = beside.length - OF_STEP * problem.noise.length;
   const flown = considered && flownOrbit(problem, arc.value, considered, [...beside.subarray(0, forces)]);
@@ -140,6 +148,7 @@ function solvedFrom(
         ),
         fit.biases.map((value, i) => value + share * step.by[6 + i]!),
         fit,
+        true,
       );
       if (next === undefined) continue;
       nextEquations = equationsOf(problem, next, isUsed);
@@ -149,12 +158,20 @@ function solvedFrom(
     }
     if (next === undefined && isLast)
       return isNear ? { code: 'solved', fit, turns: turn, cost, count } : { code: 'not-converged', fit, cost, count };
-    fit = next ?? fit;
-    equations = next ? nextEquations : equations;
+    if (next !== undefined) {
+      const again = isAway(problem, next) ? fitAt(problem, next.state, next.biases, next) : undefined;
+      fit = again ?? next;
+      equations = again ? equationsOf(problem, again, isUsed) : nextEquations;
+    }
     wide = Math.max(1, wide / NARROWER);
     cost = costOf(problem, fit, equations, wide);
   }
   return { code: 'not-converged', fit, cost, count };
+}
+
+/** Whether what the forces do is to be computed again where an orbit has come to. */
+function isAway(problem: Problem, { arc, considered }: Fit): boolean {
+  return considered !== undefined && isAwayFrom(considered, problem, arc);
 }
 
 /** With measurements that are so many times less sure. */
