@@ -177,8 +177,7 @@ export function staysInconclusive(
 ): boolean {
   if (!isInconclusive || concludesBy === undefined || judged === undefined) return isInconclusive;
   const moved = movedObjects(judged, primaryState, secondaryState);
-  const [primary, secondary] = moved.map(({ densityError: _, ...object }) => object) as [ObjectAtTca, ObjectAtTca];
-  const report = verdictReport({ primary, secondary, isAtTca: true, hardBodyRadiusM });
+  const report = reportOfIndependent(moved, hardBodyRadiusM);
   const correlated = correlatedReport(moved, hardBodyRadiusM);
   if (!report.ok || !correlated.ok) return true;
   const correlatedPc = correlated.value?.recommended?.pc;
@@ -189,6 +188,22 @@ export function staysInconclusive(
     ...(correlatedPc !== undefined && { correlatedPc }),
   });
   return kind === 'no-conclusion';
+}
+
+/** The largest probability that a verdict of other states would name, with the errors carried there; undefined where it has none. */
+export function largestPc(
+  { judged, hardBodyRadiusM }: PlannedEncounter,
+  primary: StateVector,
+  secondary: StateVector,
+): number | undefined {
+  if (judged === undefined) return undefined;
+  const report = reportOfIndependent(movedObjects(judged, primary, secondary), hardBodyRadiusM);
+  return report.ok ? report.value.maxPc : undefined;
+}
+
+function reportOfIndependent(objects: readonly [ObjectAtTca, ObjectAtTca], hardBodyRadiusM: number) {
+  const [primary, secondary] = objects.map(({ densityError: _, ...object }) => object) as [ObjectAtTca, ObjectAtTca];
+  return verdictReport({ primary, secondary, isAtTca: true, hardBodyRadiusM });
 }
 
 /** Two objects by Foster 1992, with the errors that they bring; undefined where one brings none. */

@@ -1,6 +1,7 @@
 import { type SubjectOrbit, trajectoryOf } from '@keepout/assessment/orbit/subject-orbit';
 import { transformState } from '@keepout/astro/frames/rotation';
 import { sixOf, stateOfSix } from '@keepout/astro/six-numbers';
+import { largestPc } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { effectAlong } from '@keepout/planning/event-effect';
 import { messageEncounter, type WhoseMessage } from './known-events.ts';
 
@@ -18,6 +19,8 @@ export interface ClosestToMessage {
   readonly missDistanceM: number;
   /** Null: no method holds for the states there. */
   readonly pc: number | null;
+  /** The largest that it can be where there is none; null: anything, or nobody asked. */
+  readonly maxPc: number | null;
 }
 
 /**
@@ -38,6 +41,8 @@ export function closestToMessage(question: AgainstMessage): ClosestToMessage | u
     return true;
   });
   if (!effect.ok) return undefined;
-  const { tcaTaiS, missDistanceM, pc, isInadequate } = effect.value;
-  return { tcaTaiS, missDistanceM, pc: isInadequate ? null : pc };
+  const { tcaTaiS, missDistanceM, pc, isInadequate, secondary } = effect.value;
+  if (!isInadequate) return { tcaTaiS, missDistanceM, pc, maxPc: null };
+  const maxPc = largestPc(encounter.value, effect.value.primary, secondary) ?? null;
+  return { tcaTaiS, missDistanceM, pc: null, maxPc };
 }

@@ -56,6 +56,14 @@ describe('events before and after a manoeuvre', () => {
     expect(of(1e-9, 5e-9)).toMatchObject({ rows: [{ change: 'WORSE' }], raised: 0, isClear: true });
     expect(of(5e-6, 1e-6)).toMatchObject({ rows: [{ change: 'BETTER' }], raised: 0 });
     expect(of(null, null)).toMatchObject({ rows: [{ change: 'UNCHANGED' }], raised: 0 });
+    const planned = (after: Partial<ComparedEvent>) =>
+      comparedEvents({ ...asked([], []), planned: [{ before: bound(1e-6), after: { ...bound(1e-6), ...after } }] });
+    expect(planned({ maxPc: 5e-6 })).toMatchObject({ rows: [{ change: 'WORSE' }] });
+    expect(planned({ maxPc: 1e-7 })).toMatchObject({ rows: [{ change: 'BETTER' }] });
+    // Beyond what it could have been at most it is worse, however little was known.
+    expect(planned({ pc: 5e-6 })).toMatchObject({ rows: [{ change: 'WORSE' }] });
+    expect(planned({ pc: 1e-7 })).toMatchObject({ rows: [{ change: 'BETTER' }] });
+    expect(comparedEvents(asked([event(2, 1e-4)], [bound(1e-9)]))).toMatchObject({ rows: [{ change: 'BETTER' }] });
     expect(comparedEvents(asked([], [event(2, null)]))).toMatchObject({ raised: 1, isClear: false });
   });
 

@@ -85,7 +85,7 @@ const NEGLIGIBLE_PC = 1e-10;
 /**
  * Events of a satellite before and after a manoeuvre.
  *
- * Method   pairs of one secondary and passage, the nearest in time first; better and worse by a tenth of a decade of probability, of its largest where neither is known
+ * Method   pairs of one secondary and passage, the nearest in time first; better and worse by a tenth of a decade of probability, of the largest that it can be where it is not known
  */
 export function comparedEvents(question: ComparisonQuestion): Comparison {
   const { avoidedId, targetPc, watchPc, isWhole } = question;
@@ -164,12 +164,9 @@ function isSameObject(a: ComparedEvent, b: ComparedEvent): boolean {
   return a.secondaryNoradId === null ? a.secondaryName === b.secondaryName : a.secondaryNoradId === b.secondaryNoradId;
 }
 
-/** Of a passage without a probability before and after, by what it can be at most. */
+/** What could not be computed is not nothing: it counts as the largest that it can be. */
 function changeOf(before: ComparedEvent, after: ComparedEvent): EventChange {
-  const counted = [before.pc, countedPcOf(after)] as const;
-  const [was, is] = counted[0] === null && counted[1] === null ? [boundOf(before), boundOf(after)] : counted;
-  // What could not be computed is not nothing: it may be anything.
-  if (was === null || is === null) return is === null ? 'WORSE' : 'BETTER';
+  const [was, is] = [before.pc ?? boundOf(before), countedPcOf(after) ?? boundOf(after)];
   if (Math.max(was, is) < NEGLIGIBLE_PC) return 'UNCHANGED';
   if (is > was * SAME_SHARE) return 'WORSE';
   return is < was / SAME_SHARE ? 'BETTER' : 'UNCHANGED';
