@@ -3,7 +3,6 @@ import { avoidedText } from '@keepout/contract/ca/manoeuvre-result';
 import type { ManoeuvreCandidates } from '@keepout/contract/ca/manoeuvre-search';
 import { fail, ok, type Result } from '@keepout/units/result';
 import { ignitionOf } from '../plan/command.ts';
-import { WINDOW_S } from '../screened/total.ts';
 import { type ExportFault, type ExportQuestion, nominalFile, plannedFiles } from './planned-file.ts';
 
 /** A file of an archive. */
@@ -19,18 +18,6 @@ export interface SetQuestion
     'format' | 'manoeuvre' | 'returnManoeuvre' | 'result' | 'ignitionTaiS' | 'planScreening' | 'avoided'
   > {
   readonly set: Pick<ManoeuvreCandidates, 'candidates' | 'totalProbabilityBefore'>;
-}
-
-/** Before the first ignition, so that whoever reads a file sees the orbit that it leaves. */
-export const LEAD_S = 5400;
-
-/** From when on the files of a set go, and how long: the window of all events, and the orbit before the first burn. */
-export function spanOfSet(
-  { candidates }: SetQuestion['set'],
-  nowTaiS: number,
-): Pick<SetQuestion, 'startTaiS' | 'stopTaiS'> {
-  const begins = candidates.map(({ manoeuvre }) => ignitionOf(manoeuvre) - LEAD_S);
-  return { startTaiS: Math.min(nowTaiS, ...begins), stopTaiS: nowTaiS + WINDOW_S };
 }
 
 /** Of each candidate: the orbit with its burn, and the burn as two messages. */

@@ -6,7 +6,7 @@ import type { PlanScreening } from '@keepout/contract/ca/plan-screening';
 import type { SatelliteConfiguration } from '@keepout/contract/fleet/satellite';
 import { pcInFile } from '@keepout/contract/platform/probability-text';
 import type { ExportQuestion } from '@keepout/operations/export/planned-file';
-import { LEAD_S, spanOfSet } from '@keepout/operations/export/planned-set';
+import { spanOfPlan, spanOfSet } from '@keepout/operations/export/span';
 import { taiOf } from '@keepout/operations/request/asked';
 import { WINDOW_S } from '@keepout/operations/screened/total';
 import { satelliteToPlan } from '@keepout/operations/vehicle/satellite-to-plan';
@@ -41,9 +41,7 @@ export async function exportPlan(
   const { densityUncertainty } = await readRules(db, plan.operatorId);
   const subject = await orbitOf(context, satellite);
   const now = nowTaiS();
-  // When it was computed: every format of it begins then, whenever it is asked for.
   const computedAt = plan.history.findLast(({ state }) => state === 'DRAFT')?.at;
-  const startTaiS = Math.min(computedAt === undefined ? now : taiOf(computedAt), plan.ignitionTaiS - LEAD_S);
   const { leftOutByOperator, events } = plan.result;
   const avoided = avoidedText(events[0]!);
   const text = await context.readers.run(
@@ -54,11 +52,10 @@ export async function exportPlan(
       manoeuvre: plan.manoeuvre,
       result: plan.result,
       ignitionTaiS: plan.ignitionTaiS,
-      startTaiS,
+      ...spanOfPlan(computedAt === undefined ? now : taiOf(computedAt), plan.ignitionTaiS, now),
       ...(plan.returnManoeuvre && { returnManoeuvre: plan.returnManoeuvre }),
       satellite: satelliteToPlan(satellite.configuration as SatelliteConfiguration),
       air: await airInUse(context.database.orm),
-      stopTaiS: now + WINDOW_S,
       densityUncertainty,
       planScreening: screening.text,
       avoided,
