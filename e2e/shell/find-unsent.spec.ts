@@ -172,7 +172,7 @@ test('R-13 a file is screened unsent: nothing of it leaves, figures of the engin
   await test.step('manoeuvres that avoid an approach are found here, and only rules and stations asked for; of one that has passed the search says so', async () => {
     const plans = page.getByRole('region', { name: 'Manoeuvres that avoid it' });
     await table(page).getByRole('button', { name: 'Candidates' }).first().click();
-    await expect(plans).toContainText('Closest approach has passed.');
+    await expect(plans).toContainText('Closest approach has passed: there is nothing left to avoid.');
     const next = Math.ceil(stop.value / DAY_S) * DAY_S + DAY_S / 2;
     const future = testOem({ ...elements, name: 'UNPUBLISHED' }, { startTaiS: next, count: 1441, stepS: 60 });
     await walkTo(page, '/ca/find?source=file&volume=sphere&miss=60');

@@ -8,6 +8,7 @@ import type { Cdm } from '@keepout/ccsds/cdm/model';
 import { readCdm } from '@keepout/ccsds/cdm/read';
 import type { PlannedEncounter } from '@keepout/conjunction/manoeuvre/planned-encounter';
 import { tradeEventOf } from '@keepout/conjunction/manoeuvre/trade-space/trade-event';
+import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { PlanningEvent } from '@keepout/planning/outcome';
 import { fail, type Result } from '@keepout/units/result';
 import type { SatelliteToPlan } from '../vehicle/satellite.ts';
@@ -61,6 +62,11 @@ export function soundEvents(
     else known.push(event);
   }
   return { known, leftOut };
+}
+
+/** Why nothing can be planned of an event. @param fault   code; absent where there is none at all */
+export function reasonOf(fault: string | undefined): UnplannableReason {
+  return fault === undefined || fault.startsWith('covariance-') ? 'NO_COVARIANCE' : 'NO_ENCOUNTER';
 }
 
 type Encounter = Result<PlannedEncounter, { readonly code: string }>;

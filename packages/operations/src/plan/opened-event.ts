@@ -1,5 +1,4 @@
 import { earthOrientationOfDays } from '@keepout/astro/frames/earth-orientation';
-import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
 import type { TimeSpan } from '@keepout/planning/constraints';
 import { dynamicPressure, pressureAlong } from '@keepout/planning/dynamic-pressure';
 import { outcomeOf, type PlanningEvent } from '@keepout/planning/outcome';
@@ -10,7 +9,7 @@ import type { Means } from '../vehicle/means.ts';
 import { meansOf } from '../vehicle/means-of.ts';
 import type { TradeVehicle } from '../vehicle/vehicle-type.ts';
 import { vehicleType } from '../vehicle/vehicles.ts';
-import { knownEvents, type LeftOutEvent } from './known-events.ts';
+import { knownEvents, type LeftOutEvent, reasonOf } from './known-events.ts';
 import type { NothingToPlan, PlanQuestion, Surroundings } from './question.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -28,7 +27,7 @@ export function open(question: PlanQuestion): Result<Opened, NothingToPlan> {
   const { known, leftOut } = knownEvents(question);
   const [main] = known;
   const mainFault = leftOut.find(({ id }) => id === question.events[0]?.id);
-  if (mainFault !== undefined || main === undefined) return fail({ code: reasonOf(mainFault), missing: [] });
+  if (mainFault !== undefined || main === undefined) return fail({ code: reasonOf(mainFault?.code), missing: [] });
   const tcaTaiS = main.primary.epochTaiS;
   if (tcaTaiS <= question.nowTaiS) return fail({ code: 'TCA_PASSED', missing: [] });
   const periodS = periodOf(main.primary);
@@ -36,10 +35,6 @@ export function open(question: PlanQuestion): Result<Opened, NothingToPlan> {
   const means = meansOf(question.satellite, question.air);
   if (means.unplannable !== undefined) return fail({ code: means.unplannable, missing: means.missing });
   return ok({ events: known, leftOut, means, tcaTaiS, periodS });
-}
-
-function reasonOf(fault: LeftOutEvent | undefined): UnplannableReason {
-  return fault === undefined || fault.code.startsWith('covariance-') ? 'NO_COVARIANCE' : 'NO_ENCOUNTER';
 }
 
 /** Contacts and shadows are computed for so long before closest approach. */

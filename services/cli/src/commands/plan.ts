@@ -4,6 +4,8 @@ import { objectsOf, verdictThresholds, withSharedErrors } from '@keepout/assessm
 import { openVerdict, plannedEncounterOf } from '@keepout/assessment/planned-encounter-of';
 import type { UnlikeHistory } from '@keepout/conjunction/decision/deviation-history';
 import { correlatedReport, verdictReport } from '@keepout/conjunction/pc/verdict-pc';
+import { nothingToPlanText } from '@keepout/contract/ca/words/nothing-to-plan';
+import { reasonOf } from '@keepout/operations/plan/known-events';
 import type { PlanningEvent } from '@keepout/planning/outcome';
 import type { Command } from 'commander';
 import { COVARIANCE_RULES_OPTION } from '../files/covariance-rules-file.ts';
@@ -101,19 +103,12 @@ interface Judging {
   readonly unlikeHistory: readonly UnlikeHistory[];
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  'covariance-missing': 'has no covariance, and without one no probability can be planned for',
-  'covariance-unusable':
-    'the covariance of an object, or of both together, cannot be used: not positive, zero or a placeholder',
-  'relative-speed-zero': 'the relative speed is zero',
-};
-
 function encounterOf(file: string, approach: Approach, judging: Judging): Omit<PlanningEvent, 'id'> {
   const encounter = plannedEncounterOf(approach, judging.radiusM);
   if (encounter.ok) return { ...encounter.value, ...openness(approach, judging) };
   const { code, object } = encounter.fault;
-  const whose = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2} `;
-  throw inputAtFault(`${file}: ${whose}${REASONS[code] ?? code}`);
+  const whose = object === undefined ? '' : `object ${object === 'primary' ? 1 : 2}: `;
+  throw inputAtFault(`${file}: ${whose}${nothingToPlanText(reasonOf(code), 'en')}`);
 }
 
 /** Whether the verdict of the event is *no conclusion*, by the limits of the service's defaults. */

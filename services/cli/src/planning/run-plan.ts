@@ -3,6 +3,7 @@ import { formatUtcZ } from '@keepout/astro/epoch';
 import { spaceWeatherUsed } from '@keepout/astro/force/air';
 import { DRAG_SIGMA_SHARE } from '@keepout/astro/force/drag-of-elements';
 import type { Cdm } from '@keepout/ccsds/cdm/model';
+import { nothingToPlanText } from '@keepout/contract/ca/words/nothing-to-plan';
 import { impulsive, propulsionFacts } from '@keepout/contract/fleet/propulsion-types';
 import { candidateSearch } from '@keepout/operations/plan/candidates';
 import type { KnownEvents } from '@keepout/operations/plan/known-events';
@@ -143,7 +144,7 @@ function searched(frame: Frame, file: string, candidateOf: (solved: SolvedCandid
       ...(options.burnError && { densitySigma: DRAG_SIGMA_SHARE }),
     },
   );
-  if (!solution.ok) throw inputAtFault(`${file}: nothing can be planned: ${solution.fault.code}`);
+  if (!solution.ok) throw inputAtFault(`${file}: ${nothingToPlanText('NO_COVARIANCE', 'en')}`);
   const { before } = solution.value;
   const candidates = solution.value.candidates.map(candidateOf);
   if (targetPc !== undefined && isMetAsItIs(events, before, totalTarget(targetPc))) {

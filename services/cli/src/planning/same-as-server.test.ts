@@ -10,6 +10,7 @@ import type { SetQuestion } from '@keepout/operations/export/planned-set';
 import type { FoundCandidate } from '@keepout/operations/plan/candidates';
 import type { PlanQuestion } from '@keepout/operations/plan/question';
 import { candidateStars } from '@keepout/operations/screened/stars';
+import { nothingToPlan } from '@keepout/server/ca/manoeuvres/nothing-to-plan';
 import { candidatesOf, resultOf, setOf } from '@keepout/server/ca/manoeuvres/plan.thread';
 import { presentResult } from '@keepout/server/ca/manoeuvres/present-result';
 import { testEvent } from '@keepout/server/ca/manoeuvres/test-event';
@@ -187,5 +188,27 @@ it('a set in which nothing was found is refused with what leaves nothing, and no
   const names = ['README.txt', 'candidates.csv', 'nominal.oem', '01-cheapest/with-burn.oem', '01-cheapest/burn.opm'];
   expect(names.filter((name) => !bytes.includes(name))).toEqual([]);
   expect((await command(...search.slice(0, -1), join(folder, 'set.tar'))).code).toBe(2);
+  rmSync(folder, { recursive: true });
+});
+
+it('an event without a covariance is refused with the sentence of the service, and which object lacks it', async () => {
+  const [own = '', other = ''] = message.split(/(?=^OBJECT *= *OBJECT2)/m);
+  const bare = own + other.replaceAll(/^C[RTN](DOT)?_.*\n/gm, '');
+  const cdm = readCdm(bare);
+  if (!cdm.ok) throw new Error(cdm.fault.code);
+  const texts = { ...USUAL, type: 'impulsive', orbits: '1..2' } as const;
+  const question = {
+    ...questionOf(satelliteOf(cdm.value, planOptions(texts))),
+    events: [{ id: 'con_1', message: bare, hardBodyRadiusM: null }],
+  };
+  const constraints = { needsCommand: false, needsConfirmation: false };
+  const server = candidatesOf({ question, asked: { objective: 'pc', orbits: [1, 2], constraints } });
+  if (server.ok) throw new Error('planned without a covariance');
+  const folder = mkdtempSync(join(tmpdir(), 'keepout-bare-'));
+  const path = join(folder, 'bare.cdm');
+  writeFileSync(path, bare);
+  const { code, stderr } = await command('plan', path, '--mass', '200');
+  expect(code).toBe(1);
+  expect(stderr.trim()).toBe(`keepout: ${path}: object 2: ${nothingToPlan(server.fault).message}`);
   rmSync(folder, { recursive: true });
 });

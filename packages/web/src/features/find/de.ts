@@ -1,3 +1,4 @@
+import { NOTHING_TO_PLAN } from '@keepout/contract/ca/words/nothing-to-plan';
 import type { Translation } from '../../i18n/texts.ts';
 import type { en } from './en.ts';
 
@@ -125,6 +126,7 @@ export const de: Translation<typeof en> = {
       pc: 'Pc gesch.',
     },
     faults: {
+      ...NOTHING_TO_PLAN.de,
       'catalogue-unreadable': 'Dieser Browser konnte den Katalog nicht lesen.',
       'object-unknown': 'Der Satellit ist nicht im Katalog, daher fehlen die Bahnelemente zum Prüfen.',
       'object-without-state': 'Die Bahnelemente des Satelliten ergeben am Beginn des Zeitraums keine Position.',
@@ -132,15 +134,6 @@ export const de: Translation<typeof en> = {
       'worker-failed': 'Das Screening ist in diesem Browser abgebrochen.',
       'satellite-unknown': 'Den Satelliten wählen, von dem die Datei ist: Die Suche braucht seinen Antrieb.',
       'run-gone': 'Das Screening ist nicht mehr vorhanden. Bitte erneut prüfen.',
-      NO_PROPULSION: 'Der Satellit hat keinen Antrieb.',
-      PROPULSION_UNKNOWN: 'Der Antrieb des Satelliten ist nicht bekannt.',
-      FIELD_MISSING: 'Dem Satelliten fehlt, was die Planung braucht.',
-      TCA_PASSED: 'Die größte Annäherung ist vorbei.',
-      NO_COVARIANCE:
-        'Die Annäherung hat keine brauchbare Kovarianz: Mit einer Datei ohne Kovarianzen kann nicht geplant werden.',
-      NO_ENCOUNTER: 'Mit den Zuständen der Annäherung kann nicht geplant werden.',
-      NOT_BOUND: 'Die Bahn ist nicht gebunden.',
-      NO_BEGIN: 'Kein Beginn liegt zwischen jetzt und der größten Annäherung.',
       'not-sealed': 'Es wurde nichts gelesen: Dieser Browser hält den Worker nicht vom Netz fern.',
       'file-unreadable': 'Die Datei ist kein Text, oder ihre Kompression ist beschädigt.',
       'file-unfit': 'Die Datei ist keine Ephemeride, die geprüft werden kann.',

@@ -1,3 +1,4 @@
+import { NOTHING_TO_PLAN } from '@keepout/contract/ca/words/nothing-to-plan';
 import { textsOf } from '../../i18n/texts.ts';
 
 /** English texts of the direct search. */
@@ -145,6 +146,7 @@ export const en = {
       age: 'Age [d]',
     },
     faults: {
+      ...NOTHING_TO_PLAN.en,
       'catalogue-unreadable': 'The catalogue could not be read by this browser.',
       'object-unknown': 'The satellite is not in the catalogue, so there is no element set to screen with.',
       'object-without-state': 'The element set of the satellite gives no position at the start of the window.',
@@ -152,14 +154,6 @@ export const en = {
       'worker-failed': 'The screening stopped in this browser.',
       'satellite-unknown': 'Choose the satellite that the file is of: the search needs its propulsion.',
       'run-gone': 'The screening is no longer kept. Screen again.',
-      NO_PROPULSION: 'The satellite has no propulsion.',
-      PROPULSION_UNKNOWN: 'The propulsion of the satellite is not known.',
-      FIELD_MISSING: 'The satellite lacks what planning needs.',
-      TCA_PASSED: 'Closest approach has passed.',
-      NO_COVARIANCE: 'The approach has no usable covariance: a file without covariances cannot be planned with.',
-      NO_ENCOUNTER: 'The states of the approach have no encounter that can be planned with.',
-      NOT_BOUND: 'The orbit is not bound.',
-      NO_BEGIN: 'No begin lies between now and closest approach.',
       'not-sealed': 'Nothing was read: this browser does not keep the worker from the network.',
       'file-unreadable': 'The file is no text, or its compression is damaged.',
       'file-unfit': 'The file is no ephemeris that can be screened.',

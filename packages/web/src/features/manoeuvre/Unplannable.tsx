@@ -11,13 +11,12 @@ export function Unplannable({ basis, reason }: { readonly basis: PlanningBasis; 
   const text = usePlannerText().unplannable;
   const mayTrack = useMayTrack();
   const { satelliteId, conjunctionId, missingFields } = basis;
-  const sentence = reason === 'FIELD_MISSING' ? text.FIELD_MISSING(missingFields.join(', ')) : text[reason];
   const event = paths.conjunction(satelliteId, conjunctionId);
   const isSatellites = reason === 'PROPULSION_UNKNOWN' || reason === 'FIELD_MISSING' || reason === 'NO_PROPULSION';
   return (
     <section className="planner-unplannable" aria-labelledby="planner-instead">
       <p>
-        <Status level="caution">{sentence}</Status>
+        <Status level="caution">{text.reason(reason, missingFields)}</Status>
       </p>
       <h2 id="planner-instead">{text.instead}</h2>
       <ul>

@@ -1,3 +1,4 @@
+import { nothingToPlanText } from '@keepout/contract/ca/words/nothing-to-plan';
 import type { Translation } from '../../i18n/texts.ts';
 import { de as propulsion } from '../../nouns/propulsion/de.ts';
 import type { en } from './en.ts';
@@ -263,14 +264,7 @@ export const de: Translation<typeof en> = {
     comparing: 'Zwei Pläne',
   },
   unplannable: {
-    NO_PROPULSION: 'Der Satellit hat keinen Antrieb: Ein Manöver ist nicht möglich.',
-    PROPULSION_UNKNOWN: 'Der Antrieb des Satelliten ist nicht bekannt, also lässt sich nichts planen.',
-    FIELD_MISSING: (fields: string) => `Dem Satelliten fehlt, was die Planung braucht: ${fields}.`,
-    TCA_PASSED: 'Die größte Annäherung ist vorbei: Es gibt nichts mehr zu vermeiden.',
-    NO_COVARIANCE: 'Das Ereignis hat keine brauchbare Kovarianz: Für es lässt sich kein Manöver planen.',
-    NO_ENCOUNTER:
-      'Die Zustände des Ereignisses haben keine größte Annäherung, keine Relativgeschwindigkeit oder kein bekanntes Bezugssystem: Für es lässt sich nichts planen.',
-    NOT_BOUND: 'Die Bahn ist nicht gebunden: Der Planer braucht eine Bahn um die Erde.',
+    reason: (reason, missing) => nothingToPlanText(reason, 'de', missing),
     instead: 'Was stattdessen möglich ist',
     observe: 'Beobachtungen bestellen, um beide Bahnen besser zu kennen',
     coordinate: 'Mit dem Betreiber des anderen Objekts abstimmen',

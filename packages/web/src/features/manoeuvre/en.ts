@@ -1,3 +1,5 @@
+import type { UnplannableReason } from '@keepout/contract/ca/manoeuvre-enums';
+import { nothingToPlanText } from '@keepout/contract/ca/words/nothing-to-plan';
 import { textsOf } from '../../i18n/texts.ts';
 import { en as propulsion } from '../../nouns/propulsion/en.ts';
 /** English texts of the planner. */
@@ -284,15 +286,7 @@ export const en = {
     figure: 'Figure',
   },
   unplannable: {
-    NO_PROPULSION: 'The satellite has no propulsion: no manoeuvre is possible.',
-    PROPULSION_UNKNOWN: 'The propulsion of the satellite is not known, so nothing can be planned.',
-    FIELD_MISSING: (fields: string) => `The satellite lacks what planning needs: ${fields}.`,
-    TCA_PASSED: 'Closest approach has passed: there is nothing left to avoid.',
-    NO_COVARIANCE:
-      'The event has no usable covariance: the probability cannot be computed, and no manoeuvre be planned for it.',
-    NO_ENCOUNTER:
-      'The states of the event have no closest approach, no relative speed or no known frame: nothing can be planned for it.',
-    NOT_BOUND: 'The orbit is not bound: the planner needs an orbit around the Earth.',
+    reason: (reason: UnplannableReason, missing: readonly string[]) => nothingToPlanText(reason, 'en', missing),
     instead: 'What can be done instead',
     observe: 'Order observations to know both orbits better',
     coordinate: 'Coordinate with the operator of the other object',
