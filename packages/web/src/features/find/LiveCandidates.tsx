@@ -2,6 +2,7 @@ import { toUnixMs } from '@keepout/astro/epoch';
 import { formatMetres } from '../../format/length.ts';
 import { formatNumber, formatPercent } from '../../format/number.ts';
 import { formatPc } from '../../format/probability.ts';
+import { useManoeuvreText } from '../../nouns/manoeuvre/en.ts';
 import { sizeWords } from '../../nouns/manoeuvre/plan-words.ts';
 import type { FoundCandidates, LiveEncounter } from '../../screening-worker/protocol.ts';
 import { formatTime } from '../../time/utc.ts';
@@ -51,6 +52,7 @@ function Found({
   readonly candidates: FoundCandidates;
 }) {
   const text = useFindText().plan;
+  const { met } = useManoeuvreText();
   const zone = useZone((state) => state.zone);
   const timeOf = ({ result: { figures } }: Candidate) => formatTime(toUnixMs(figures.ignitionTaiS), zone);
   const sizeOf = ({ manoeuvre: { manoeuvreType }, result: { figures } }: Candidate) =>
@@ -79,10 +81,10 @@ function Found({
   return (
     <>
       <p role="status">
-        {text.before(formatPc(totalPcBefore), formatPc(target.totalPc))} {isTargetMet && text.isMet}
+        {text.before(formatPc(totalPcBefore), formatPc(target.totalPc))} {isTargetMet && met}
       </p>
       {candidates.length === 0 && !isTargetMet && <EmptyState text={text.none} />}
-      {candidates.length > 0 && (
+      {candidates.length > 0 && !isTargetMet && (
         <RowTable
           label={text.table}
           columns={[

@@ -147,7 +147,6 @@ export const de: Translation<typeof en> = {
     progress: 'Fortschritt der Suche',
     before: (total: string, target: string) =>
       `Alle Annäherungen zusammen ${total}, wenn nichts geschieht; zu erreichen: ${target}.`,
-    isMet: 'Das ist ohne Manöver erreicht.',
     none: 'Kein Manöver des Satelliten hält alle Bedingungen ein.',
     table: 'In diesem Browser gefundene Kandidaten',
     columns: {

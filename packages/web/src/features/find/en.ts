@@ -167,7 +167,6 @@ export const en = {
     progress: 'Progress of the search',
     before: (total: string, target: string) =>
       `All approaches ${total} together if nothing is done; to reach: ${target}.`,
-    isMet: 'That is reached without a burn.',
     none: 'No manoeuvre of the satellite keeps to all constraints.',
     table: 'Candidates found in this browser',
     columns: {

@@ -41,7 +41,7 @@ export function CandidateCards({ candidates: answer, search, chosen, onChoose }:
         <p role="status" className="planner-faint">
           {text.ended(candidates.length, candidates.filter(({ stars }) => stars.length > 0).length)}
         </p>
-        {isTargetMet && <p>{text.met}</p>}
+        {isTargetMet && <p>{words.met}</p>}
         {isBelow && inconclusiveEvents > 0 && <p>{text.inconclusive(inconclusiveEvents)}</p>}
         {isBeyondMeans && <p>{text.beyond}</p>}
         {!isTargetMet && !isBeyondMeans && candidates.length === 0 && (

@@ -151,7 +151,6 @@ export const de: Translation<typeof en> = {
       `Die Suche ist zu Ende: ${candidates === 1 ? 'ein Kandidat' : `${candidates} Kandidaten`}, ${starred} mit Stern.`,
     lastChance: 'Letzte Gelegenheit zu zünden (Plan B)',
     noLastChance: 'Keine spätere Zündung erreicht das Ziel.',
-    met: 'Die Gesamtwahrscheinlichkeit liegt schon unter dem Ziel: Es ist nichts zu tun.',
     inconclusive: (events) =>
       `Die Gesamtwahrscheinlichkeit liegt schon unter dem Ziel, aber ${events === 1 ? 'bei einem Ereignis' : `bei ${events} Ereignissen`} lässt das Urteil keinen Schluss zu: Eine kleine Wahrscheinlichkeit beweist dort nichts. Erst Daten beschaffen, dann manövrieren.`,
     beyond: 'Kein Manöver des Satelliten erreicht das Ziel, mit oder ohne Bedingungen.',

@@ -168,7 +168,6 @@ export const en = {
       `The search has ended: ${candidates === 1 ? 'one candidate' : `${candidates} candidates`}, ${starred} with a star.`,
     lastChance: 'Last chance to burn (plan B)',
     noLastChance: 'No later burn reaches the target.',
-    met: 'The total probability is below the target already: nothing need be done.',
     inconclusive: (events: number) =>
       `The total probability is below the target already, but ${events === 1 ? 'of one event' : `of ${events} events`} the verdict concludes nothing: a low probability proves nothing there. Get data before a burn.`,
     beyond: 'No manoeuvre of the satellite reaches the target, constraints or not.',

@@ -40,6 +40,7 @@ export const de: Translation<typeof en> = {
     LEAST_ORBIT_CHANGE: 'Kleinste Bahnänderung',
     FARTHEST: 'Am weitesten',
   },
+  met: 'Die Gesamtwahrscheinlichkeit liegt schon unter dem Ziel: Es ist nichts zu tun.',
   starSentences: {
     CHEAPEST: 'Erreicht das Ziel, auch mit dem Fehler des Manövers, mit dem kleinsten Delta-v.',
     EARLIEST: 'Erreicht das Ziel und lässt danach die meiste Zeit.',

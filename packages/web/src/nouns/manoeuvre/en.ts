@@ -35,6 +35,7 @@ export const en = {
     LEAST_ORBIT_CHANGE: 'Least orbit change',
     FARTHEST: 'Farthest',
   },
+  met: 'The total probability is below the target already: nothing need be done.',
   starSentences: {
     CHEAPEST: 'Reaches the target, with the error of the burn too, with the least delta-v.',
     EARLIEST: 'Reaches the target and leaves the most time afterwards.',
