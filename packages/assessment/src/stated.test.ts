@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readCdmAll } from '@keepout/ccsds/cdm/read';
+import { describeFault } from '@keepout/ccsds/fault/fault-text';
 import type { SizeKnowledge } from '@keepout/conjunction/hard-body/ladder';
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
@@ -82,13 +83,16 @@ describe('what a message states', () => {
   });
 
   it.each([
-    ['MISS_DISTANCE', '-12'],
+    ['MISS_DISTANCE', '-12', '0 to 1e30'],
     ['MISS_DISTANCE', 'NaN'],
-    ['MISS_DISTANCE', '-1e308'],
-    ['RELATIVE_SPEED', '-1'],
-    ['RELATIVE_POSITION_R', '-1e308'],
-  ])('is a fault of reading where no quantity is so: %s = %s', (keyword, value) => {
+    ['MISS_DISTANCE', '-1e308', '0 to 1e30'],
+    ['RELATIVE_SPEED', '-1', '0 to 1e30'],
+    ['RELATIVE_POSITION_R', '-1e308', '-1e30 to 1e30'],
+    ['RELATIVE_POSITION_R', '1e308', '-1e30 to 1e30'],
+  ])('is a fault of reading where no quantity is so: %s = %s', (keyword, value, limit?: string) => {
     const { faults } = readCdmAll(stating(keyword, value));
     expect(faults).toMatchObject([{ keyword, code: value === 'NaN' ? 'not-a-number' : 'number-out-of-range' }]);
+    if (limit !== undefined)
+      expect(describeFault(faults[0]!)).toBe(`${keyword} is "${value}"; the allowed range is ${limit}.`);
   });
 });

@@ -197,7 +197,7 @@ class ItcReader {
     const { value, line } = entry;
     const stepS = parseNumber(value);
     if (Number.isNaN(stepS)) this.faults.add('not-a-number', { line, keyword, value });
-    else if (!(stepS > 0)) this.faults.add('number-out-of-range', { line, keyword, value, limit: 'over 0' });
+    else if (!(stepS > 0)) this.faults.add('number-out-of-range', { line, keyword, value, limit: 'above 0' });
     else {
       const { epochsTaiS, epochs, stateLines } = this.segment;
       const at = firstOtherStep(epochsTaiS, stepS);

@@ -31,7 +31,7 @@ export function checkOpmRules(opm: FlatMessage, faults: FaultList): void {
 
 const MANOEUVRE_RANGES: readonly (readonly [string, string, (value: number) => boolean])[] = [
   ['MAN_DURATION', '0 and above', (value) => value >= 0],
-  ['MAN_DELTA_MASS', 'below 0', (value) => value <= 0],
+  ['MAN_DELTA_MASS', '0 and below', (value) => value <= 0],
 ];
 
 /** What the book asks of an OPM and the reader does without: 502.0-B-3, 3.2.4.7 to 3.2.4.9. */

@@ -104,11 +104,11 @@ export function checkValue(field: Field, row: FieldRow, faults: FaultList, segme
 
 /** More than any quantity of an orbit has, in whatever unit. */
 const MOST = 1e30;
+const MOST_TEXT = String(MOST).replace('+', '');
 
 function limitBrokenBy(number: number, { kind, least }: FieldRow): string | undefined {
   if ((kind !== 'number' && kind !== 'integer') || Number.isNaN(number)) return undefined;
-  if (least !== undefined && number < least) return `at least ${least}`;
-  return Math.abs(number) > MOST ? `at most ${MOST}` : undefined;
+  return number >= (least ?? -MOST) && number <= MOST ? undefined : `${least ?? `-${MOST_TEXT}`} to ${MOST_TEXT}`;
 }
 
 function checkUnit(field: Field, row: FieldRow, faults: FaultList, segment?: number): void {

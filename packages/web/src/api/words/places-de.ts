@@ -96,7 +96,8 @@ export const PLACES_DE: Readonly<Record<string, string>> = {
 export function placeDe({ code = '', message, keyword, value, limit }: ToldPlace): string {
   const template = PLACES_DE[`${code} ${value}`] ?? PLACES_DE[code] ?? SENTENCES[code];
   if (template === undefined) return message;
-  const parts: Readonly<Record<string, string | undefined>> = { k: keyword, v: value && `„${value}“`, l: limit };
+  const l = limit?.replace(' to ', ' bis ');
+  const parts: Readonly<Record<string, string | undefined>> = { k: keyword, v: value && `„${value}“`, l };
   const isWhole = [...template.matchAll(/\{([kvl])\}/g)].every(([, name = '']) => parts[name] !== undefined);
   return isWhole ? template.replace(/\{([kvl])\}/g, (_, name: string) => parts[name] ?? '') : message;
 }

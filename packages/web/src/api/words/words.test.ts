@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cancelled, faultFromAnswer, faultOf, ServerUnreachable, unauthenticated } from '../fault.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { placeDe } from './places-de.ts';
 
 const message = (text: string, key: string) => [en, de].map((words) => words.message?.(text, key));
 const title = (text: string) => [en, de].map((words) => words.title?.(text));
@@ -23,6 +24,17 @@ describe('C-10 what a failed request says', () => {
       'The server could not be reached. Check the connection and try again.',
       'Der Server war nicht zu erreichen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     ]);
+  });
+
+  it('tells a range of numbers in the words of its language', () => {
+    const place = {
+      code: 'number-out-of-range',
+      message: '',
+      keyword: 'MISS_DISTANCE',
+      value: '-1e308',
+      limit: '0 to 1e30',
+    };
+    expect(placeDe(place)).toBe('MISS_DISTANCE ist „-1e308“; erlaubt ist 0 bis 1e30.');
   });
 
   it('stays in both where no sentence is known', () => {
