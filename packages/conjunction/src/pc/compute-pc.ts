@@ -251,9 +251,9 @@ function judgedByCount(methods: Partial<Record<PcMethodName, PcEstimate>>): Part
 }
 
 const FROM_THE_CHEAPEST: readonly PcMethodName[] = ['foster-1992', 'nc2d-hall-2021', 'nc3d-hall-2021', 'monte-carlo'];
-const FROM_THE_FULLEST: readonly PcMethodName[] = ['nc3d-hall-2021', 'monte-carlo', 'nc2d-hall-2021', 'foster-1992'];
+const FROM_THE_FULLEST: readonly PcMethodName[] = ['nc3d-hall-2021', 'nc2d-hall-2021', 'foster-1992'];
 
-/** The first method, from the cheapest up, whose assumptions hold; else the fullest that has a value at all. */
+/** The first method, from the cheapest up, whose assumptions hold; else the fullest that has a value at all: a count of too few hits has none. */
 function recommendation(methods: Partial<Record<PcMethodName, PcEstimate>>): PcReport['recommended'] {
   const usable = FROM_THE_CHEAPEST.find((name) => methods[name]?.usable && methods[name]?.pc !== undefined);
   const method = usable ?? FROM_THE_FULLEST.find((name) => methods[name]?.pc !== undefined);

@@ -55,6 +55,31 @@ it.each([
   else expect(doubted).toContain(code);
 });
 
+const nanometres = SOUND.replaceAll(
+  /^(C[RTN](?:DOT)?_\w+ *= )(\S+)/gm,
+  (_, name: string, value: string) => `${name}${Number(value) * 1e-18}`,
+);
+const NOT_POSITIVE = readFileSync(
+  new URL('../../../../conformance/ccsds/cdm/valid/OmitronTestCase_Test07_NonPDCovariance.cdm', import.meta.url),
+  'utf8',
+);
+
+it.each([
+  ['of nanometres', nanometres],
+  ['that contradict themselves', NOT_POSITIVE],
+])('a method that is asked for beside changes no figure of the verdict, of errors %s', async (_what, text) => {
+  const path = join(folder, 'beside.cdm');
+  writeFileSync(path, text);
+  const told: unknown[] = [];
+  for (const method of ['foster-1992', 'nc3d-hall-2021', 'monte-carlo', 'all']) {
+    const { stdout } = await command('pc', path, '--json', '--method', method, '--trials', '1000');
+    const { maxPc, dilution, recommended, verdict: printed } = JSON.parse(stdout);
+    expect(maxPc).toBeGreaterThan(0);
+    told.push({ maxPc, dilution, recommended, verdict: printed.verdict });
+  }
+  expect(told).toEqual(told.map(() => told[0]));
+});
+
 it('what is safe has nothing to decide, and so no deadline, as on the service', () => {
   const of = (pc: number) => {
     const said = verdict({ tcaTaiS: 8e8, nowTaiS: 7e8, decisionLeadS: 43_200, pc, region: 'robust' });

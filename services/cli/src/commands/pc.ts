@@ -102,7 +102,7 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
   const [volume, otherVolume] = cdm.objects.map(({ exclusionVolumeRadiusM }) => exclusionVolumeRadiusM);
   const exclusionRadiusM = volume === undefined || otherVolume === undefined ? undefined : volume + otherVolume;
   const reportOf = (first: ObjectAtTca, second: ObjectAtTca, isAtTca = false): PcReport => {
-    const compute = () =>
+    const report = withOwnFunctions(() =>
       computePc({
         primary: first,
         secondary: second,
@@ -118,9 +118,8 @@ function reportsOf(file: string, cdm: Cdm, options: Options): Reports {
             random: seededRandom(wholeOption('--seed', options.seed, 1, 2 ** 32 - 1)),
           },
         }),
-      });
-    // Draws are counted by the functions of the engine: what is counted moves with any of their digits, within its interval.
-    const report = names.includes('monte-carlo') ? compute() : withOwnFunctions(compute);
+      }),
+    );
     if (!report.ok) throw inputAtFault(`${file}: no probability can be computed (${report.fault.code})`);
     return report.value;
   };
