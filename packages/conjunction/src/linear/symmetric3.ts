@@ -11,6 +11,8 @@ export interface Eigen3 {
 }
 
 const SWEEPS = 30;
+/** The square of a correlation that turns no axis: of two positive values not even the smaller one sees its last digit change. */
+const NO_ANGLE = 1e-34;
 
 /**
  * Eigenvalues and eigenvectors of a symmetric 3x3.
@@ -42,9 +44,14 @@ function column(m: Matrix3, i: number): Vec3 {
 function rotate(a: Matrix3, v: Matrix3, p: number, q: number): void {
   const apq = a[3 * p + q]!;
   if (apq === 0) return;
+  if (apq * apq < NO_ANGLE * a[4 * p]! * a[4 * q]!) {
+    a[3 * p + q] = 0;
+    a[3 * q + p] = 0;
+    return;
+  }
   const theta = (a[4 * q]! - a[4 * p]!) / (2 * apq);
-  const t = (theta >= 0 ? 1 : -1) / (Math.abs(theta) + Math.hypot(theta, 1));
-  const c = 1 / Math.hypot(t, 1);
+  const t = (theta >= 0 ? 1 : -1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
+  const c = 1 / Math.sqrt(t * t + 1);
   const s = t * c;
   for (let k = 0; k < 3; k++) {
     const akp = a[3 * k + p]!;

@@ -69,7 +69,14 @@ export function crossingIntegral(
   const least = 2 ** MOST_HALVINGS;
   let step = Math.min(2 ** Math.floor(Math.log2(Math.max(least, wanted))), stepThrough(from), stepThrough(to));
   const width = step;
-  const rateAt = (place: number): number => rate(at(place));
+  const rates = new Map<number, number>();
+  const rateAt = (place: number): number => {
+    const known = rates.get(place);
+    if (known !== undefined) return known;
+    const value = rate(at(place));
+    rates.set(place, value);
+    return value;
+  };
   const hill = topOf(crossing, (crossing.peakTimeS - span.startS) * placesPerS, step, rateAt);
   // Other errors than those of the peak may leave nothing there, and all of it at a border.
   let top = rateAt(hill) > 0 ? hill : rateAt(from) > rateAt(to) ? from : to;

@@ -5,7 +5,7 @@ import { insideProbability } from './inside-probability.ts';
 import { crossingsAt, type OverlapTrack, type TrackNode } from './overlap-track.ts';
 import { rateStart } from './rate-start.ts';
 import { type RelativeError, scaledRelative, sharpnessOf } from './relative-error.ts';
-import { sphereFlux, stripFlux } from './sphere-flux.ts';
+import { type Flow, sphereFlux, stripFlux } from './sphere-flux.ts';
 
 /**
  * How finely a number is taken: rings on the half sphere, at the least and per deviation, directions around a strip, how many deviations beyond the
@@ -89,10 +89,10 @@ export function nc3dHall2021(
   const deepestFirst = crossings.toSorted((a, b) => a.distance - b.distance);
   const numbers = deepestFirst.map((crossing) => {
     const deviations = (hardBodyRadiusM * sharpnessOf(crossing.peak)) / scale;
-    const flux = deviations > LARGE_SPHERE ? overStrip(precision) : overSphere(deviations, precision);
-    const rate = ({ relative, square }: TrackNode): number => {
+    const fluxAt = deviations > LARGE_SPHERE ? overStrip(precision) : overSphere(deviations, precision);
+    const rate = ({ relative, square, flow }: TrackNode): number => {
       if (!(nearestOnSphere(relative, square, hardBodyRadiusM) < farthest * scale)) return 0;
-      const value = flux(relative, hardBodyRadiusM, 0.5 * farthest * farthest, scale);
+      const value = fluxAt(flow, hardBodyRadiusM, 0.5 * farthest * farthest, scale);
       if (relative.isConverged) largest = Math.max(largest, value);
       else largestUnknown = Math.max(largestUnknown, value);
       return relative.isConverged ? value : 0;
@@ -124,14 +124,14 @@ function nearestOnSphere(relative: RelativeError, square: number, radius: number
   return Math.max(0, Math.sqrt(square) - radius * sharpnessOf(relative));
 }
 
-type Flux = (relative: RelativeError, radius: number, largestExponent: number, scale: number) => number;
+type FluxAt = (flow: Flow, radius: number, largestExponent: number, scale: number) => number;
 
-function overSphere(deviations: number, { fewestRings, ringsPerSigma }: NcPrecision): Flux {
+function overSphere(deviations: number, { fewestRings, ringsPerSigma }: NcPrecision): FluxAt {
   const rule = sphereRule(Math.ceil(fewestRings + ringsPerSigma * deviations));
-  return (relative, radius, largestExponent, scale) => sphereFlux(relative, radius, rule, largestExponent, scale);
+  return (flow, radius, largestExponent, scale) => sphereFlux(flow, radius, rule, largestExponent, scale);
 }
 
-function overStrip({ ringsPerSigma: perSigma, fewestAround }: NcPrecision): Flux {
+function overStrip({ ringsPerSigma: perSigma, fewestAround }: NcPrecision): FluxAt {
   const fineness = { perSigma, fewestAround };
-  return (relative, radius, largestExponent, scale) => stripFlux(relative, radius, fineness, largestExponent, scale);
+  return (flow, radius, largestExponent, scale) => stripFlux(flow, radius, fineness, largestExponent, scale);
 }

@@ -33,17 +33,31 @@ export function orbitTangent(error: OrbitError): OrbitTangent {
   const spread = new Float64Array(18);
   const velocitySpread = new Float64Array(18);
   const shared = new Float64Array(6);
+  const out = { state, jacobian };
   const lay = (t: number): void => {
-    moved.set(at);
+    for (let k = 0; k < 5; k++) moved[k] = at[k]!;
     moved[5] = at[5]! + at[0]! * t;
-    equinoctialTangent(moved, sense, { state, jacobian });
+    equinoctialTangent(moved, sense, out);
+    const d0 = mean[0]! - at[0]!;
+    const d1 = mean[1]! - at[1]!;
+    const d2 = mean[2]! - at[2]!;
+    const d3 = mean[3]! - at[3]!;
+    const d4 = mean[4]! - at[4]!;
+    const d5 = mean[5]! - at[5]!;
     for (let row = 0; row < 6; row++) {
       const p = 6 * row;
+      const last = jacobian[p + 5]!;
       // The longitude of the time is that of the epoch plus n t.
-      jacobian[p] = jacobian[p]! + t * jacobian[p + 5]!;
-      let off = 0;
-      for (let k = 0; k < 6; k++) off += jacobian[p + k]! * (mean[k]! - at[k]!);
-      state[row] = state[row]! + off;
+      const first = jacobian[p]! + t * last;
+      jacobian[p] = first;
+      state[row] =
+        state[row]! +
+        (first * d0 +
+          jacobian[p + 1]! * d1 +
+          jacobian[p + 2]! * d2 +
+          jacobian[p + 3]! * d3 +
+          jacobian[p + 4]! * d4 +
+          last * d5);
     }
     timesCovariance(jacobian, 0, covariance, spread);
     if (sharedElements === undefined) return;

@@ -6,6 +6,7 @@ import type { OrbitError } from './orbit-error.ts';
 import { curvatureWidth, overlapCurve } from './overlap-curve.ts';
 import { type Overlap, overlapOf } from './peak-overlap.ts';
 import { collidingVelocity, type RelativeError, sharpnessOf } from './relative-error.ts';
+import { type Flow, flowOf } from './sphere-flux.ts';
 
 /** The relative error at one time, and what every scale of the errors needs of it. */
 export interface TrackNode {
@@ -14,6 +15,7 @@ export interface TrackNode {
   /** Squared Mahalanobis distance: the misfit less its logarithm. */
   readonly square: number;
   readonly speedMps: number;
+  readonly flow: Flow;
 }
 
 /** One passage of both orbits near each other: a minimum of the misfit, and the places between which it is the only one. */
@@ -171,7 +173,13 @@ function nodesOf(overlap: Overlap, span: EncounterSpan, iterations?: number): (p
     if (keptNode) return keptNode;
     const timeS = span.startS + place * placeS;
     const relative = overlap.at(timeS, iterations);
-    const node = { timeS, relative, square: squareOf(relative), speedMps: norm(collidingVelocity(relative)) };
+    const node = {
+      timeS,
+      relative,
+      square: squareOf(relative),
+      speedMps: norm(collidingVelocity(relative)),
+      flow: flowOf(relative),
+    };
     nodes.set(place, node);
     return node;
   };

@@ -88,8 +88,10 @@ export function overlapOf(first: OrbitError, second: OrbitError, floorM2: number
 
   const settled = (t: number, iterations: number, isContinued = false): Misfit => {
     if (!isContinued) {
-      a.at.set(first.mean);
-      b.at.set(second.mean);
+      for (let k = 0; k < 6; k++) {
+        a.at[k] = first.mean[k]!;
+        b.at[k] = second.mean[k]!;
+      }
     }
     let misfit = joined(t);
     let [step, lastChange] = [1, 0];

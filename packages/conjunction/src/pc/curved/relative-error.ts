@@ -18,10 +18,12 @@ export interface RelativeError {
 /** Mean relative velocity of those pairs that stand at one place: v - B' A^-1 r. */
 export function collidingVelocity(relative: RelativeError): Vec3 {
   const { positionInverse: inverse, positionM: r, crossM2ps: cross, velocityMps: v } = relative;
-  const pull = pulled(inverse, r);
-  const component = (k: number): number =>
-    v[k]! - (cross[k]! * pull[0] + cross[3 + k]! * pull[1] + cross[6 + k]! * pull[2]);
-  return [component(0), component(1), component(2)];
+  const [x, y, z] = pulled(inverse, r);
+  return [
+    v[0] - (cross[0]! * x + cross[3]! * y + cross[6]! * z),
+    v[1] - (cross[1]! * x + cross[4]! * y + cross[7]! * z),
+    v[2] - (cross[2]! * x + cross[5]! * y + cross[8]! * z),
+  ];
 }
 
 /** A^-1 r. */

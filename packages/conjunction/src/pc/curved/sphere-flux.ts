@@ -1,14 +1,12 @@
 import type { Vec3 } from '@keepout/astro/nouns';
 import { cross, dot, norm, unit } from '@keepout/astro/vector';
 import { determinant3, eigen3, type Matrix3 } from '../../linear/symmetric3.ts';
-import { erfcx } from '../numbers/erfc.ts';
+import { decay } from '../numbers/decay.ts';
+import { NONE_ABOVE, positivePart } from '../numbers/positive-part.ts';
 import { type SphereRule, stripRule } from '../numbers/unit-sphere.ts';
 import { collidingVelocity, type RelativeError } from './relative-error.ts';
 
 const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
-const ROOT_HALF_PI = Math.sqrt(Math.PI / 2);
-/** Beyond so many sigmas all come inwards, or none: the others are below 1e-13 of what comes. */
-const ALL_ALIKE = 7;
 
 /** Symmetric 3x3: xx, yy, zz, xy, xz, yz. */
 type Form = readonly [number, number, number, number, number, number];
@@ -34,8 +32,16 @@ interface ThinAxes extends FlowAxes {
   readonly thinM: number;
 }
 
-const laid = new WeakMap<RelativeError, FlowAxes>();
-const laidThin = new WeakMap<RelativeError, ThinAxes>();
+/** A relative error, and its axes where they were asked for: laid once for all scales. */
+export interface Flow {
+  readonly relative: RelativeError;
+  axes: FlowAxes | undefined;
+  thin: ThinAxes | undefined;
+}
+
+export function flowOf(relative: RelativeError): Flow {
+  return { relative, axes: undefined, thin: undefined };
+}
 
 /** How finely a strip is taken: across it, and around it, where the inward speed has a kink along half of a circle that few directions would miss. */
 export interface StripFineness {
@@ -59,14 +65,9 @@ const MOST_AROUND = 240;
  * @param largestExponent   points less dense than exp of its negative are left out
  * @param scale             factor on all deviations
  */
-export function sphereFlux(
-  relative: RelativeError,
-  radius: number,
-  rule: SphereRule,
-  largestExponent: number,
-  scale = 1,
-): number {
-  return fluxThrough(laid.get(relative) ?? lay(relative), radius, rule, largestExponent, scale);
+export function sphereFlux(flow: Flow, radius: number, rule: SphereRule, largestExponent: number, scale = 1): number {
+  flow.axes ??= flowAxes(flow.relative, poleOf(collidingVelocity(flow.relative)));
+  return fluxThrough(flow.axes, radius, rule, largestExponent, scale);
 }
 
 /**
@@ -75,27 +76,28 @@ export function sphereFlux(
  *
  */
 export function stripFlux(
-  relative: RelativeError,
+  flow: Flow,
   radius: number,
   { perSigma, fewestAround }: StripFineness,
   largestExponent: number,
   scale = 1,
 ): number {
-  const flow = laidThin.get(relative) ?? layThin(relative);
-  const reach = flow.thinnestM * scale * Math.sqrt(2 * largestExponent);
-  const from = Math.max(-1, (flow.thinM - reach) / radius);
-  const to = Math.min(1, (flow.thinM + reach) / radius);
+  flow.thin ??= thinAxes(flow.relative);
+  const { thin } = flow;
+  const reach = thin.thinnestM * scale * Math.sqrt(2 * largestExponent);
+  const from = Math.max(-1, (thin.thinM - reach) / radius);
+  const to = Math.min(1, (thin.thinM + reach) / radius);
   if (!(to > from)) return 0;
-  const deviations = ((to - from) * radius) / (flow.thinnestM * scale);
+  const deviations = ((to - from) * radius) / (thin.thinnestM * scale);
   const even = Math.min(EVEN_PER_SIGMA, perSigma);
   const isWhole = from > -1 && to < 1;
   const along = isWhole ? even * deviations : FEWEST_ALONG + perSigma * deviations;
   const around = Math.min(
     MOST_AROUND,
-    Math.ceil(fewestAround + (2 * Math.PI * even * radius) / (flow.middleM * scale)),
+    Math.ceil(fewestAround + (2 * Math.PI * even * radius) / (thin.middleM * scale)),
   );
   const rule = stripRule(from, to, Math.min(MOST_ALONG, Math.ceil(along)), around, isWhole);
-  return fluxThrough(flow, radius, rule, largestExponent, scale);
+  return fluxThrough(thin, radius, rule, largestExponent, scale);
 }
 
 function fluxThrough(
@@ -134,7 +136,7 @@ function fluxThrough(
   const vz = velocity[2];
   const atCentre = 0.5 * square * sharper;
   const stride = (4 * Math.PI) / around.length;
-  const secondHarmonic = Math.hypot(a1 - a2, 2 * a5);
+  const secondHarmonic = 2 * Math.sqrt((a1 - a2) * (a1 - a2) + 4 * a5 * a5);
   let sum = 0;
   for (let ring = 0; ring < 3 * ringCount; ring += 3) {
     const x = rings[ring]!;
@@ -148,52 +150,43 @@ function fluxThrough(
     const sz = 2 * s4 * x + vz;
     const ly = 2 * l3 * x;
     const lz = 2 * l4 * x;
-    // The exponent changes by less than this from one direction to the next: what is too large by far is so for many.
-    const steepness = (Math.sqrt(ay * ay + az * az) + sine * secondHarmonic) * sine * stride;
+    // The second derivative of the exponent around the ring is no larger: it stays too large as far as a parabola that bends so much down.
+    const bend = (Math.sqrt(ay * ay + az * az) + sine * secondHarmonic) * sine;
     let onRing = 0;
     for (let k = 0; k < around.length; k += 2) {
       const y = sine * around[k]!;
       const z = sine * around[k + 1]!;
       const exponent = a + y * (ay + a1 * y + 2 * a5 * z) + z * (az + a2 * z);
       if (exponent > largestExponent) {
-        k += 2 * Math.max(0, Math.floor((exponent - largestExponent) / steepness) - 1);
+        if (!(bend > 0)) break;
+        const rise = y * (az + 2 * (a2 * z + a5 * y)) - z * (ay + 2 * (a1 * y + a5 * z));
+        const reach = (rise + Math.sqrt(rise * rise + 2 * bend * (exponent - largestExponent))) / bend;
+        k += 2 * Math.max(0, Math.floor(reach / stride) - 1);
         continue;
       }
       const outward = s + y * (sy + s1 * y + 2 * s5 * z) + z * (sz + s2 * z);
       const variance = l + y * (ly + l1 * y + 2 * l5 * z) + z * (lz + l2 * z);
-      onRing += inwards(outward, variance, exponent);
+      let inward = outward < 0 ? -outward : 0;
+      // Beyond so many sigmas all come inwards, or none.
+      if (outward * outward < NONE_ABOVE * NONE_ABOVE * variance) {
+        const sigma = Math.sqrt(variance);
+        inward += sigma * positivePart(Math.abs(outward) / sigma);
+      }
+      if (inward !== 0) onRing += inward * decay(Math.max(0, exponent));
     }
     sum += onRing * rings[ring + 2]!;
   }
   return (radius * radius * density * sum) / (scale * scale * scale);
 }
 
-/** Mean of the positive part of the inward speed, normal around `-outward`, times exp(-exponent). */
-function inwards(outward: number, variance: number, exponent: number): number {
-  const whole = outward < 0 ? -outward * Math.exp(-exponent) : 0;
-  if (!(outward * outward < ALL_ALIKE * ALL_ALIKE * variance)) return whole;
-  const sigma = Math.sqrt(variance);
-  const q = Math.abs(outward) / sigma;
-  const rest = 1 - q * ROOT_HALF_PI * erfcx(q * Math.SQRT1_2);
-  return whole + sigma * INVERSE_SQRT_TWO_PI * Math.exp(-exponent - 0.5 * q * q) * rest;
-}
-
-function lay(relative: RelativeError): FlowAxes {
-  const flow = flowAxes(relative, poleOf(collidingVelocity(relative)));
-  laid.set(relative, flow);
-  return flow;
-}
-
-function layThin(relative: RelativeError): ThinAxes {
+function thinAxes(relative: RelativeError): ThinAxes {
   const { values, vectors } = eigen3(relative.positionM2);
-  const flow = {
+  return {
     ...flowAxes(relative, vectors[0]),
     thinnestM: Math.sqrt(values[0]),
     middleM: Math.sqrt(values[1]),
     thinM: dot(vectors[0], relative.positionM),
   };
-  laidThin.set(relative, flow);
-  return flow;
 }
 
 function flowAxes(relative: RelativeError, pole: Vec3): FlowAxes {
@@ -205,20 +198,25 @@ function flowAxes(relative: RelativeError, pole: Vec3): FlowAxes {
   const known = product(slope, crossM2ps);
   const pulled = applied(positionInverse, mean);
   const drift = applied(slope, mean);
-  const along = (v: Vec3): Vec3 => [dot(axes[0], v), dot(axes[1], v), dot(axes[2], v)];
   return {
     inverse: turned(positionInverse, axes),
     slope: turned(slope, axes),
     left: turned(difference(velocityM2ps2, known), axes),
-    pulled: along(pulled),
-    velocity: along([velocityMps[0] - drift[0], velocityMps[1] - drift[1], velocityMps[2] - drift[2]]),
+    pulled: along(axes, pulled),
+    velocity: along(axes, [velocityMps[0] - drift[0], velocityMps[1] - drift[1], velocityMps[2] - drift[2]]),
     square: dot(mean, pulled),
     density: (INVERSE_SQRT_TWO_PI * INVERSE_SQRT_TWO_PI * INVERSE_SQRT_TWO_PI) / Math.sqrt(determinant3(positionM2)),
   };
 }
 
+type Axes = readonly [Vec3, Vec3, Vec3];
+
+function along(axes: Axes, v: Vec3): Vec3 {
+  return [dot(axes[0], v), dot(axes[1], v), dot(axes[2], v)];
+}
+
 /** The symmetric part of a matrix in other axes. */
-function turned(m: Matrix3, axes: readonly [Vec3, Vec3, Vec3]): Form {
+function turned(m: Matrix3, axes: Axes): Form {
   const a = axes[0];
   const b = axes[1];
   const c = axes[2];
@@ -247,9 +245,17 @@ function poleOf(velocity: Vec3): Vec3 {
 }
 
 function difference(m: Matrix3, n: Matrix3): Matrix3 {
-  const between = (i: number): number => m[i]! - n[i]!;
-  const [a, b, c] = [between(0), between(1), between(2)];
-  return [a, b, c, between(3), between(4), between(5), between(6), between(7), between(8)];
+  return [
+    m[0]! - n[0]!,
+    m[1]! - n[1]!,
+    m[2]! - n[2]!,
+    m[3]! - n[3]!,
+    m[4]! - n[4]!,
+    m[5]! - n[5]!,
+    m[6]! - n[6]!,
+    m[7]! - n[7]!,
+    m[8]! - n[8]!,
+  ];
 }
 
 function transposed(m: Matrix3): Matrix3 {
@@ -257,9 +263,14 @@ function transposed(m: Matrix3): Matrix3 {
 }
 
 function product(m: Matrix3, n: Matrix3): Matrix3 {
-  const entry = (row: number, column: number): number =>
-    m[row]! * n[column]! + m[row + 1]! * n[column + 3]! + m[row + 2]! * n[column + 6]!;
-  const [a, b, c] = [entry(0, 0), entry(0, 1), entry(0, 2)];
-  const [d, e, f] = [entry(3, 0), entry(3, 1), entry(3, 2)];
-  return [a, b, c, d, e, f, entry(6, 0), entry(6, 1), entry(6, 2)];
+  const out = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let row = 0; row < 9; row += 3) {
+    const x = m[row]!;
+    const y = m[row + 1]!;
+    const z = m[row + 2]!;
+    out[row] = x * n[0]! + y * n[3]! + z * n[6]!;
+    out[row + 1] = x * n[1]! + y * n[4]! + z * n[7]!;
+    out[row + 2] = x * n[2]! + y * n[5]! + z * n[8]!;
+  }
+  return out;
 }
