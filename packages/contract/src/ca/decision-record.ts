@@ -10,7 +10,7 @@ export const RECORD_SCHEMA = 'keepout-decision-record/2';
 /** Elementary functions by which results are computed since: their digits are the same on every engine. Other digits are another name. */
 export const RECORD_FUNCTIONS = 'keepout-functions/1';
 /** Edition of the methods: raised with each change by which the same inputs come to other figures. Records without it are of the first. */
-export const METHODS_EDITION = 3;
+export const METHODS_EDITION = 4;
 /** Of before installations signed: still read. */
 export const UNSIGNED_SCHEMA = 'keepout-decision-record/1';
 

@@ -65,20 +65,23 @@ export function ncDilution(
 }
 
 /** Nothing at all is a number below what is looked at: at the most this share of the one beside it. */
-const UNSEEN_SHARE = 1e-3;
+export const UNSEEN_SHARE = 1e-3;
+
+/** The number over u^(3/2), the root of the determinant of three axes. */
+const POWER = 1.5;
 
 /**
- * With u = k^-2 a number is u^2 times a sum of exp(-q u) over places, times, and velocities, none of them negative: its logarithm
- * less 2 ln u lies below any chord.
+ * With u = k^-2 a number is u^(3/2) times a sum, over places and times, of exp(-q u/2) times a mean inward speed, a normal one's positive
+ * part of variance over u. Either has a logarithm below its chords in u, and so has the sum: the logarithm of the number less 3/2 ln u.
  */
 function mostBetween(low: ScaleMaximum, high: ScaleMaximum): ScaleMaximum {
   const [first, last] = [1 / low.scale ** 2, 1 / high.scale ** 2];
   const unseen = Math.max(Number.MIN_VALUE, UNSEEN_SHARE * Math.max(low.pc, high.pc));
-  const logOf = ({ pc }: ScaleMaximum, u: number): number => Math.log(pc > 0 ? pc : unseen) - 2 * Math.log(u);
+  const logOf = ({ pc }: ScaleMaximum, u: number): number => Math.log(pc > 0 ? pc : unseen) - POWER * Math.log(u);
   const end = logOf(high, last);
   const fall = (end - logOf(low, first)) / (first - last);
-  const u = Math.min(first, Math.max(last, fall > 0 ? 2 / fall : Infinity));
-  return { scale: 1 / Math.sqrt(u), pc: Math.exp(2 * Math.log(u) + end - fall * (u - last)) };
+  const u = Math.min(first, Math.max(last, fall > 0 ? POWER / fall : Infinity));
+  return { scale: 1 / Math.sqrt(u), pc: Math.exp(POWER * Math.log(u) + end - fall * (u - last)) };
 }
 
 /**
@@ -131,7 +134,7 @@ function likelyScales({ crossings, hardBodyRadiusM }: OverlapTrack, least: numbe
   return [from, Math.min(most, Math.max(1.25 * high, 1.5 * from))];
 }
 
-/** With q at least half the square of the least distance, u^2 exp(-q u) falls from u = 2/q on: below half that distance no scale has more. */
+/** With q at least half the square of the least distance, u^(3/2) exp(-q u) falls from u = 1.5/q on: below half that distance no scale has more. */
 function plausibleScales(track: OverlapTrack): readonly [number, number] {
   if (track.main === undefined) return [1, 1];
   const [xx, , , , yy, , , , zz] = track.main.peak.positionM2;

@@ -1,21 +1,21 @@
 import { CLIP_FACTOR } from '../../covariance/repair.ts';
-import { determinant3 } from '../../linear/symmetric3.ts';
+import { congruent3, eigen3, type Matrix3 } from '../../linear/symmetric3.ts';
 import type { OrbitError } from '../curved/orbit-error.ts';
 import { nearTrack, type OverlapTrack, overlapTrack } from '../curved/overlap-track.ts';
 import { overlapOf } from '../curved/peak-overlap.ts';
 import { type BoundedSearch, boundedMaximum, type MostBetween } from './bounded-maximum.ts';
-import { NC_VISIBLE_RISE, type NcMethod, numberOf, type PresentNumber } from './nc-dilution.ts';
+import type { ScaleMaximum } from './maximum-over-scale.ts';
+import { NC_VISIBLE_RISE, type NcMethod, numberOf, type PresentNumber, UNSEEN_SHARE } from './nc-dilution.ts';
 import type { ObjectDilution, SeparateDilution } from './separate-dilution.ts';
 
-/** The bound (`mostBetween`) is close where a number is flat or falls, and wide on a hill: there samples of 0.9 miss none. */
-const SEARCH: BoundedSearch = { ends: [0, 1], share: NC_VISIBLE_RISE, stride: 0.9, width: 0.04 };
+/** A gap that could hold as much more as is seen at all, and is wider, is looked at. */
+const SEARCH: BoundedSearch = { ends: [0, 1], share: NC_VISIBLE_RISE, stride: 0.2, width: 0.04 };
 
 /**
  * Dilution of an expected number when the data of one object get better and those of the other stay: see `ncDilution`.
  *
- * Method   the shares of one object's deviations from all of them to nothing, where the other's covariance stands alone. Larger errors of
- *          one bring every place nearer, in deviations: density times the root of the determinant grows with the share, which bounds what is
- *          between two shares by the value at the larger
+ * Method   the shares of one object's deviations from all of them to nothing, where the other's covariance stands alone, until no gap between
+ *          two of them could hold more (`mostBetween`)
  *
  * Checked  a dense scan of `estimatePc` with scaled errors, for one plane and for the sphere
  */
@@ -57,31 +57,56 @@ export function scaledError(error: OrbitError, factor: number): OrbitError {
 
 type Pair = readonly [OrbitError, OrbitError];
 
-/** Of the shares between which the determinant is halfway. */
-const HALVINGS = 12;
-
 /** Between determinants nearer than this a normal density, t^(1/2) exp(-y^2 t/2) along each axis, rises by no more than 1e-2 above both ends. */
 const ALIKE = 1.5;
+/** Between two shares the bound is looked at so far apart, in the logarithm of the variance that grows most. */
+const STRIDE = 0.2;
+const MOST_LOOKS = 60;
 
-/** From both covariances where the orbits most probably meet, of the crossing where one object's share matters most. */
+/**
+ * From how the variances of the relative position grow with one object's share, along three axes at the peak of each crossing.
+ *
+ * With t = 1/(1 + a s^2) along each axis a number is the root of the product of the t times a sum of exp(-y^2 t/2): that falls with each t, and
+ * its logarithm lies below its chords on straight lines of the t. Between two shares it is bounded by the point of their line that no t lies
+ * below; the axis that grows most says which.
+ */
 function mostBetween(whole: Pair, without: Pair, { crossings }: OverlapTrack, floorM2: number): MostBetween {
   const [both, other] = [overlapOf(...whole, floorM2), overlapOf(...without, floorM2)];
-  const determinants = crossings.map(({ peakTimeS }) => {
-    const [all, rest] = [both.at(peakTimeS).positionM2, other.at(peakTimeS).positionM2];
-    return (share: number): number => determinant3(rest.map((value, i) => value + share * share * (all[i]! - value)));
-  });
+  const growths = crossings.map(({ peakTimeS }) =>
+    growthsOf(both.at(peakTimeS).positionM2, other.at(peakTimeS).positionM2),
+  );
+  const most = Math.max(...growths.flat());
   return (low, high) => {
-    const rises = determinants.map((determinant) => determinant(high.scale) / determinant(low.scale));
-    const rise = Math.max(0, ...rises);
-    if (!(rise >= ALIKE)) return low.pc > high.pc ? low : high;
-    const determinant = determinants[rises.indexOf(rise)]!;
-    const halfway = Math.sqrt(rise) * determinant(low.scale);
-    let [scale, above] = [low.scale, high.scale];
-    for (let i = 0; i < HALVINGS; i++) {
-      const middle = scale > 0 ? Math.sqrt(scale * above) : 0.1 * above;
-      if (determinant(middle) < halfway) scale = middle;
-      else above = middle;
+    const larger = low.pc > high.pc ? low : high;
+    const [from, to] = [low.scale ** 2, high.scale ** 2];
+    const rises = growths.map((axes) => logDeterminant(axes, to) - logDeterminant(axes, from));
+    if (!(larger.pc > 0 && Math.max(...rises) >= Math.log(ALIKE))) return larger;
+    const logOf = ({ pc }: ScaleMaximum): number => Math.log(Math.max(pc, UNSEEN_SHARE * larger.pc, Number.MIN_VALUE));
+    const [first, last] = [1 + most * from, 1 + most * to];
+    const range = Math.log(last / first);
+    const looks = Math.min(MOST_LOOKS, Math.ceil(range / STRIDE));
+    let best = { scale: larger.scale, log: Math.log(larger.pc) };
+    for (let i = 1; i < looks; i++) {
+      const variance = first * Math.exp((range * i) / looks);
+      const square = (variance - 1) / most;
+      const part = (1 / variance - 1 / last) / (1 / first - 1 / last);
+      const roots = growths.map(
+        (axes, n) => logDeterminant(axes, to) - part * rises[n]! - logDeterminant(axes, square),
+      );
+      const log = (1 - part) * logOf(high) + part * logOf(low) + 0.5 * Math.max(...roots);
+      if (log > best.log) best = { scale: Math.sqrt(square), log };
     }
-    return { scale: above, pc: high.pc * Math.sqrt(rise) };
+    return { scale: best.scale, pc: Math.exp(best.log) };
   };
+}
+
+/** How much larger the variances are than those of the other errors alone, less one, along the axes that both have in common. */
+function growthsOf(all: Matrix3, rest: Matrix3): readonly number[] {
+  const { values, vectors } = eigen3(rest);
+  const axes = vectors.flatMap((vector, i) => vector.map((value) => value / Math.sqrt(values[i]!)));
+  return eigen3(congruent3(axes, all)).values.map((value) => Math.max(0, value - 1));
+}
+
+function logDeterminant(growths: readonly number[], square: number): number {
+  return growths.reduce((sum, growth) => sum + Math.log1p(growth * square), 0);
 }
