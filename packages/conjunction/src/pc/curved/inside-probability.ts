@@ -7,8 +7,10 @@ import type { RelativeError } from './relative-error.ts';
 
 /** exp(-9^2/2) = 3e-18. */
 const VISIBLE_SIGMAS = 9;
-/** To either side of the densest slice: nine deviations of a normal curve are then known to 1e-12. */
-const keptSlices = keptPer(() => gaussLegendre(20));
+/** To either side of the densest slice: nine deviations of a normal curve are then known to 1e-12, */
+const fullSlices = keptPer(() => gaussLegendre(20));
+/** or to 1e-4. */
+const fewSlices = keptPer(() => gaussLegendre(10));
 const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
 
 /**
@@ -17,8 +19,10 @@ const INVERSE_SQRT_TWO_PI = 1 / Math.sqrt(2 * Math.PI);
  * Method   the normal density of the relative position over the ball, in slices across its smallest deviation, each of which is a
  *          disc under the two larger ones (`discProbability`); Gauss-Legendre over the angle from the middle of the ball, to either side
  *          of where the density is largest
+ *
+ * @param isRough   as a search has it, with half the slices
  */
-export function insideProbability({ positionM, positionM2 }: RelativeError, radiusM: number): number {
+export function insideProbability({ positionM, positionM2 }: RelativeError, radiusM: number, isRough = false): number {
   const { values, vectors } = eigen3(positionM2);
   const [thin, middle, long] = values.map(Math.sqrt) as [number, number, number];
   const [mean, middleMean, longMean] = vectors.map((axis) => dot(axis, positionM)) as [number, number, number];
@@ -28,7 +32,7 @@ export function insideProbability({ positionM, positionM2 }: RelativeError, radi
     number,
     number,
   ];
-  const slices = keptSlices();
+  const slices = isRough ? fewSlices() : fullSlices();
   const between = (start: number, stop: number): number => {
     let sum = 0;
     for (let i = 0; i < slices.length; i += 2) {

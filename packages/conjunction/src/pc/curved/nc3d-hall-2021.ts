@@ -17,6 +17,8 @@ export interface NcPrecision {
   readonly fewestAround: number;
   readonly visibleSigmas: number;
   readonly settledShare: number;
+  /** Fewer slices of the ball of who is inside when the span begins. */
+  readonly isRough?: boolean;
 }
 
 /** Moments of which it is not known where the orbits most probably meet are left out: none that could have more than this share of the most. */
@@ -39,6 +41,7 @@ export const SEARCH_PRECISION: NcPrecision = {
   fewestAround: 20,
   visibleSigmas: 4,
   settledShare: 2e-2,
+  isRough: true,
 };
 
 /** What one crossing adds, and when, seconds from the epoch. */
@@ -79,6 +82,7 @@ export function nc3dHall2021(
   precision: NcPrecision = FULL_PRECISION,
 ): Nc3dEstimate | undefined {
   const { hardBodyRadiusM, at } = track;
+  const { isRough } = precision;
   const crossings = crossingsAt(track, scale);
   if (crossings.length === 0) return undefined;
   const nearest = Math.min(...crossings.map(({ peak }) => distanceToBall(peak, hardBodyRadiusM))) / scale;
@@ -113,7 +117,7 @@ export function nc3dHall2021(
       .map(({ value, peakTimeS }) => ({ peakTimeS, expectedNumber: value }))
       .toSorted((a, b) => a.peakTimeS - b.peakTimeS),
     isSettled: largestUnknown <= UNKNOWN_SHARE * largest && numbers.every(({ isSettled }) => isSettled),
-    insideAtStart: isVisible ? insideProbability(scaledRelative(start, scale), hardBodyRadiusM) : 0,
+    insideAtStart: isVisible ? insideProbability(scaledRelative(start, scale), hardBodyRadiusM, isRough) : 0,
     startS: Math.min(...visible.map(({ startS }) => startS)),
     stopS: Math.max(...visible.map(({ stopS }) => stopS)),
   };

@@ -25,7 +25,8 @@ interface FlowAxes {
 }
 
 /** The same with the pole along the smallest deviation of the position. */
-interface ThinAxes extends FlowAxes {
+interface ThinAxes {
+  readonly axes: FlowAxes;
   readonly thinnestM: number;
   readonly middleM: number;
   /** Of the mean position, along the pole. */
@@ -97,7 +98,7 @@ export function stripFlux(
     Math.ceil(fewestAround + (2 * Math.PI * even * radius) / (thin.middleM * scale)),
   );
   const rule = stripRule(from, to, Math.min(MOST_ALONG, Math.ceil(along)), around, isWhole);
-  return fluxThrough(thin, radius, rule, largestExponent, scale);
+  return fluxThrough(thin.axes, radius, rule, largestExponent, scale);
 }
 
 function fluxThrough(
@@ -182,7 +183,7 @@ function fluxThrough(
 function thinAxes(relative: RelativeError): ThinAxes {
   const { values, vectors } = eigen3(relative.positionM2);
   return {
-    ...flowAxes(relative, vectors[0]),
+    axes: flowAxes(relative, vectors[0]),
     thinnestM: Math.sqrt(values[0]),
     middleM: Math.sqrt(values[1]),
     thinM: dot(vectors[0], relative.positionM),
