@@ -115,20 +115,20 @@ function fluxThrough(
   const a2 = inverse[2] * ofExponent;
   const a3 = inverse[3] * ofExponent;
   const a4 = inverse[4] * ofExponent;
-  const a5 = inverse[5] * ofExponent;
+  const a5 = 2 * inverse[5] * ofExponent;
   const s0 = slope[0] * radius;
   const s1 = slope[1] * radius;
   const s2 = slope[2] * radius;
   const s3 = slope[3] * radius;
   const s4 = slope[4] * radius;
-  const s5 = slope[5] * radius;
+  const s5 = 2 * slope[5] * radius;
   const scaleSquare = scale * scale;
   const l0 = left[0] * scaleSquare;
   const l1 = left[1] * scaleSquare;
   const l2 = left[2] * scaleSquare;
   const l3 = left[3] * scaleSquare;
   const l4 = left[4] * scaleSquare;
-  const l5 = left[5] * scaleSquare;
+  const l5 = 2 * left[5] * scaleSquare;
   const px = pulled[0] * radius * sharper;
   const py = pulled[1] * radius * sharper;
   const pz = pulled[2] * radius * sharper;
@@ -137,7 +137,7 @@ function fluxThrough(
   const vz = velocity[2];
   const atCentre = 0.5 * square * sharper;
   const stride = (4 * Math.PI) / around.length;
-  const secondHarmonic = 2 * Math.sqrt((a1 - a2) * (a1 - a2) + 4 * a5 * a5);
+  const secondHarmonic = 2 * Math.sqrt((a1 - a2) * (a1 - a2) + a5 * a5);
   let sum = 0;
   for (let ring = 0; ring < 3 * ringCount; ring += 3) {
     const x = rings[ring]!;
@@ -157,16 +157,16 @@ function fluxThrough(
     for (let k = 0; k < around.length; k += 2) {
       const y = sine * around[k]!;
       const z = sine * around[k + 1]!;
-      const exponent = a + y * (ay + a1 * y + 2 * a5 * z) + z * (az + a2 * z);
+      const exponent = a + y * (ay + a1 * y + a5 * z) + z * (az + a2 * z);
       if (exponent > largestExponent) {
         if (!(bend > 0)) break;
-        const rise = y * (az + 2 * (a2 * z + a5 * y)) - z * (ay + 2 * (a1 * y + a5 * z));
+        const rise = y * (az + 2 * a2 * z + a5 * y) - z * (ay + 2 * a1 * y + a5 * z);
         const reach = (rise + Math.sqrt(rise * rise + 2 * bend * (exponent - largestExponent))) / bend;
         k += 2 * Math.max(0, Math.floor(reach / stride) - 1);
         continue;
       }
-      const outward = s + y * (sy + s1 * y + 2 * s5 * z) + z * (sz + s2 * z);
-      const variance = l + y * (ly + l1 * y + 2 * l5 * z) + z * (lz + l2 * z);
+      const outward = s + y * (sy + s1 * y + s5 * z) + z * (sz + s2 * z);
+      const variance = l + y * (ly + l1 * y + l5 * z) + z * (lz + l2 * z);
       let inward = outward < 0 ? -outward : 0;
       // Beyond so many sigmas all come inwards, or none.
       if (outward * outward < NONE_ABOVE * NONE_ABOVE * variance) {
