@@ -129,6 +129,47 @@ describe('a database session', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
+  it('sends what is asked at once without waiting for an answer in between', async () => {
+    const order = await onConnection(database.pool, async (orm, client) => {
+      const { connection } = client as unknown as { readonly connection: EventEmitter & { sync(): void } };
+      const said: string[] = [];
+      const hear = () => said.push('answered');
+      connection.on('readyForQuery', hear);
+      const sent = vi.spyOn(connection, 'sync').mockImplementation(function (this: { sync(): void }) {
+        said.push('sent');
+        Object.getPrototypeOf(connection).sync.call(connection);
+      });
+      await orm.transaction((tx) =>
+        Promise.all([1, 2, 3].map((n) => tx.execute(sql`insert into kept values (${n}::integer)`))),
+      );
+      connection.off('readyForQuery', hear);
+      sent.mockRestore();
+      return said;
+    });
+    // The commit has no parameters and goes as plain text.
+    expect(order).toEqual(['sent', 'sent', 'sent', 'answered', 'answered', 'answered', 'answered']);
+    expect(await kept()).toEqual([1, 2, 3]);
+  });
+
+  it('asks nothing in a transaction that has failed, whatever another part of it goes on with', async () => {
+    const late: Promise<unknown>[] = [];
+    const failing = database.orm.transaction(async (tx) => {
+      const goOn = async () => {
+        await tx.execute(sql`select ${1}::integer`).catch(() => undefined);
+        for (;;) await tx.execute(sql`insert into kept values (${8}) on conflict do nothing`);
+      };
+      late.push(goOn());
+      late[0]!.catch(() => undefined);
+      await tx.execute(sql`insert into kept values (${9})`);
+      await tx.execute(sql`select 1 / ${0}::integer`);
+    });
+    await expect(failing).rejects.toThrow();
+    await expect(late[0]).rejects.toThrow();
+    const { rows } = await database.orm.execute(sql`select n from kept`);
+    expect(rows).toEqual([]);
+    expect(await kept()).toEqual([]);
+  });
+
   it('that stands still in a transaction loses it; the process lives, and the pool goes on', async () => {
     const standing = database.orm.transaction(async (tx) => {
       await tx.execute(sql`insert into kept values (1)`);

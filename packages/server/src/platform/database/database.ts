@@ -30,6 +30,8 @@ export function openDatabase(connection: DatabaseConnection, options: PoolOption
     ...poolConfig(connection, options.kind ?? 'request'),
     max: options.connections ?? 12,
     idleTimeoutMillis: 30_000,
+    // A connection takes what is asked at once without an answer in between.
+    pipeline: true,
   });
   pool.on('error', options.onLost ?? (() => undefined));
   const alone = pool.query.bind(pool) as (...query: unknown[]) => unknown;

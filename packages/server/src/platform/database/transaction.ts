@@ -22,9 +22,9 @@ export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.
     lost ??= cause;
   };
   client.on('error', hear);
-  const inAnyOrder = takeTurns(client);
+  const [session, giveBack] = lent(client);
   try {
-    return await use(drizzle({ client }), client);
+    return await use(drizzle({ client: session }), session);
   } catch (cause) {
     // The roll-back may hear of it before the connection does: then its own error has the server's inside.
     if (databaseTrouble(cause) === 'away') lost ??= serverError(cause as Error);
@@ -32,7 +32,7 @@ export async function onConnection<T>(pool: pg.Pool, use: (orm: Orm, client: pg.
     const message = `The connection was lost in a transaction: ${lost.message}`;
     throw new Outage('database-unreachable', message, { cause: lost });
   } finally {
-    inAnyOrder();
+    giveBack();
     client.off('error', hear);
     client.release(lost);
   }
@@ -55,34 +55,35 @@ export async function inTransaction<T>(pool: pg.Pool, run: (tx: Transaction) => 
 }
 
 /**
- * A connection answers one query at a time, and its driver is about to refuse a second one: what is asked meanwhile waits here. A transaction
- * begins with its first statement, on the same way to the database.
+ * A connection for whoever has it now. What is asked at once goes to the database in that order and is answered in it, and nothing waits for the
+ * answer to what was asked before. A transaction begins with its first statement, on the same way to the database; once it has ended nothing is asked in
+ * it: of what was asked at once one part may fail while another goes on.
  *
- * @returns what gives the connection back as it was
+ * @returns the connection, and what ends its use
  */
-function takeTurns(client: pg.PoolClient): () => void {
-  const alone = client.query;
-  let turn: Promise<unknown> = Promise.resolve();
+function lent(client: pg.PoolClient): readonly [pg.PoolClient, () => void] {
   let beginning: string | undefined;
+  let isOver = false;
+  let isBack = false;
   const ask = (query: unknown[]): unknown => {
     const [first] = query as [string | pg.QueryConfig];
     const text = typeof first === 'string' ? first : first.text;
+    if (isBack || (isOver && text !== 'begin')) throw new Error('The transaction has ended, nothing is asked in it.');
+    isOver = text === 'commit' || text === 'rollback';
     const before = beginning;
     beginning = text === 'begin' ? text : before && isolated(text);
-    if (beginning || (before && (text === 'commit' || text === 'rollback'))) return;
+    if (beginning || (before && isOver)) return;
     return before
-      ? begun(before, query, (both) => Reflect.apply(alone, client, [both]))
-      : Reflect.apply(alone, client, query);
+      ? begun(before, query, (both) => Reflect.apply(client.query, client, [both]))
+      : Reflect.apply(client.query, client, query);
   };
-  const inTurn = (...query: unknown[]): Promise<unknown> => {
-    const mine = turn.then(() => ask(query));
-    turn = mine.catch(() => undefined);
-    return mine;
-  };
-  client.query = inTurn as typeof client.query;
-  return () => {
-    client.query = alone;
-  };
+  const query = async (...asked: unknown[]) => await ask(asked);
+  return [
+    Object.create(client, { query: { value: query } }) as pg.PoolClient,
+    () => {
+      isBack = true;
+    },
+  ];
 }
 
 /** A beginning that says what its transaction is to be like. */
