@@ -4,8 +4,6 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { AnyEventType } from '../../platform/events/event-type.ts';
-import type { Events } from '../../platform/events/events.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
@@ -33,36 +31,26 @@ export async function storeUpload(
   const versions = await database.orm.transaction(async (tx) => {
     await holdUploads(tx, caller.operatorId);
     const storedAt = new Date().toISOString();
-    // Told together: each telling is a way to the database, and a job of each who acts on it.
-    const happened = new Map<AnyEventType, object[]>();
-    const publish: Events['publish'] = async (_tx, _operatorId, kind, ...some) =>
-      void happened.set(kind, [...(happened.get(kind) ?? []), ...some]);
-    for (const round of roundsOf(uploads)) {
-      const records = await recordMessages(
-        { publish },
-        tx,
-        {
-          operatorId: caller.operatorId,
-          satelliteId: round[0]!.satelliteId,
-          screeningId: null,
-          screeningType: 'CDM_CDM',
-          isCandidate: false,
-          storedAt,
-        },
-        round.map(({ message }) => message),
-      );
-      for (const [index, upload] of round.entries()) rows.set(upload, records[index]!);
-    }
-    for (const [kind, all] of happened) await events.publish(tx, caller.operatorId, kind, ...all);
+    const rounds = roundsOf(uploads);
+    const records = await recordMessages(
+      events,
+      tx,
+      { operatorId: caller.operatorId, screeningId: null, screeningType: 'CDM_CDM', storedAt },
+      rounds.map((round) => round.map(({ satelliteId, message }) => ({ satelliteId, isCandidate: false, message }))),
+    );
+    for (const [index, upload] of rounds.flat().entries()) rows.set(upload, records[index]!);
     const stored = [...rows].map(([{ warnings }, { id }]) => {
       const classified = warnings.find(({ code }) => code === 'data-classified');
       const line = { ...caller, action: 'uploaded', recordType: 'cdm', recordId: id };
       return classified ? { ...line, detail: { classification: classified.value } } : line;
     });
-    await writeAudit(tx, ...stored);
-    await events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: rows.size });
     const ids = uploads.map(({ message }) => message.messageId);
-    return await readVersions(tx, caller.operatorId, ids, null);
+    const [all] = await Promise.all([
+      readVersions(tx, caller.operatorId, ids, null),
+      writeAudit(tx, ...stored),
+      events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: rows.size }),
+    ]);
+    return all;
   });
   let left = MOST_WARNINGS;
   return uploads.map((upload) => {
@@ -88,25 +76,24 @@ const holdUploads = (tx: Transaction, operatorId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages of ${operatorId}`}, 0))`);
 
 /**
- * Messages of one satellite that can be recorded together: no pair of objects twice, since each message of a run has an
- * event of its own, and no message twice. Older ones come first.
+ * Messages that can be recorded together: no pair of objects twice, since each message of a round has an event of its own, and no message of a satellite twice. Of each
+ * satellite older ones come first.
  */
 function roundsOf(uploads: readonly JudgedUpload[]): JudgedUpload[][] {
-  const rounds = new Map<string, { readonly taken: Set<string>; readonly uploads: JudgedUpload[] }[]>();
+  const rounds: JudgedUpload[][] = [];
+  const next = new Map<string, number>();
   for (const upload of uploads.toSorted((a, b) => a.message.creationTaiS - b.message.creationTaiS)) {
     const { satelliteId, message } = upload;
     const [, { noradId, name }] = message.figures.objects;
-    const keys = [`pair ${noradId ?? name}`, `id ${message.originator}\n${message.messageId}`];
-    const ofSatellite = rounds.get(satelliteId) ?? [];
-    rounds.set(satelliteId, ofSatellite);
+    const keys = [`pair ${noradId ?? name}`, `id ${message.originator}\n${message.messageId}`].map(
+      (key) => `${satelliteId} ${key}`,
+    );
     // After every round that has the pair: its messages stay in their order.
-    const last = ofSatellite.findLastIndex(({ taken }) => keys.some((key) => taken.has(key)));
-    const round = ofSatellite[last + 1] ?? { taken: new Set<string>(), uploads: [] };
-    if (round.uploads.length === 0) ofSatellite.push(round);
-    for (const key of keys) round.taken.add(key);
-    round.uploads.push(upload);
+    const place = Math.max(...keys.map((key) => next.get(key) ?? 0));
+    for (const key of keys) next.set(key, place + 1);
+    rounds[place] = [...(rounds[place] ?? []), upload];
   }
-  return [...rounds.values()].flat().map((round) => round.uploads);
+  return rounds;
 }
 
 function receiptOf(

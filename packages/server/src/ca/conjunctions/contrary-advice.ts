@@ -1,7 +1,8 @@
 import { formatUtcZ } from '@keepout/astro/epoch';
 import { contraryAdvice } from '@keepout/conjunction/decision/contrary-advice';
 import type { ContraryAdvice } from '@keepout/contract/ca/conjunction';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { adviceContradicted } from '../../ports/ca-events.ts';
@@ -40,7 +41,7 @@ export async function tellContrary(
     .from(conjunction)
     .where(
       and(
-        inArray(conjunction.id, [...conjunctionIds]),
+        isOneOf(conjunction.id, conjunctionIds),
         eq(conjunction.isCandidate, false),
         ne(conjunction.otherAdvice, sql`'[]'::jsonb`),
       ),

@@ -29,9 +29,12 @@ interface Kept extends Pick<JudgedMessage, 'creationTaiS'> {
   readonly deviationM: number;
 }
 
+/** An error that was stated of an object, by what it is compared with. */
+type Former = Omit<Kept, 'figures'>;
+
 /**
- * The messages with their verdicts, where errors are none of those that the object had in former messages about any satellite of the operator. Those of one hour rest on one
- * determination, and count once.
+ * The messages with their verdicts, where errors are none of those that the object had in former messages about any satellite of the operator, stored ones or these. Those of one
+ * hour rest on one determination, and count once.
  */
 export async function againstHistory(
   db: Queries,
@@ -51,13 +54,17 @@ export async function againstHistory(
   const { rows } = await db.execute<(Stated | Kept) & Record<string, unknown>>(
     formerErrors(operatorId, [...new Set(designators)], [...new Set(originators)], from, [...new Set(keys)]),
   );
-  const former = new Map<string, Map<number, { readonly creationTaiS: number; readonly deviationM: number }>>();
-  for (const row of rows) {
+  const told = rows.flatMap((row): Former[] => {
     const deviation = row.figures === null ? (row as Kept) : deviationOf(row as Stated);
-    if (deviation === undefined) continue;
-    const { key, deviationM } = deviation;
-    const hours = former.get(key) ?? new Map();
-    former.set(key, hours.set(Math.floor(row.creationTaiS / SECONDS_PER_HOUR), { ...row, deviationM }));
+    return deviation ? [{ ...deviation, creationTaiS: row.creationTaiS }] : [];
+  });
+  for (const [index, { observed, creationTaiS }] of messages.entries())
+    if (observed === undefined)
+      told.push(...stated[index]!.flatMap((deviation) => (deviation ? [{ ...deviation, creationTaiS }] : [])));
+  const former = new Map<string, Map<number, Former>>();
+  for (const error of told.sort((a, b) => b.creationTaiS - a.creationTaiS)) {
+    const hours = former.get(error.key) ?? new Map<number, Former>();
+    former.set(error.key, hours.set(Math.floor(error.creationTaiS / SECONDS_PER_HOUR), error));
   }
   return messages.map((message, index) => {
     const histories = stated[index]!.flatMap((deviation, place): DeviationHistory[] => {

@@ -1,6 +1,7 @@
 import { idPlace } from '@keepout/assessment/record/compact-message';
 import type { Manoeuvrability } from '@keepout/contract/ca/enums';
-import { and, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
 import { type ColumnOrder, columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
@@ -144,7 +145,7 @@ export async function readVersions(
     })
     .from(cdm)
     .where(
-      and(eq(cdm.operatorId, operatorId), or(inArray(cdm.messageId, ids), sql`${cdm.id} = any(array(${unnamed}))`)),
+      and(eq(cdm.operatorId, operatorId), or(isOneOf(cdm.messageId, ids), sql`${cdm.id} = any(array(${unnamed}))`)),
     );
   const byKey = new Map<string, StoredVersion[]>();
   for (const row of rows) byKey.set(versionKey(row), [...(byKey.get(versionKey(row)) ?? []), row]);
@@ -155,13 +156,15 @@ export async function readVersions(
  * Stores messages; one that is stored already is one record, and keeps the first text, which says the same: its row has that. What we say of it is of the newest judgement, as the event says it.
  */
 export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
-  for (const { names, columns, fields, source } of rowSets(cdm, rows)) {
-    const judged = names.filter((name) => !GIVEN.has(name));
-    await db.execute(sql`
-      insert into ${cdm} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${newestOf(judged)},
-        message_id = coalesce(cdm.message_id, excluded.message_id),
-        message = case when cdm.objects is null or excluded.objects is null then excluded.message else cdm.message end`);
-  }
+  await Promise.all(
+    rowSets(cdm, rows).map(({ names, columns, fields, source }) => {
+      const judged = names.filter((name) => !GIVEN.has(name));
+      return db.execute(sql`
+        insert into ${cdm} (${columns}) select ${fields} from ${source} on conflict (id) do update set ${newestOf(judged)},
+          message_id = coalesce(cdm.message_id, excluded.message_id),
+          message = case when cdm.objects is null or excluded.objects is null then excluded.message else cdm.message end`);
+    }),
+  );
 }
 
 /** Ids that several messages have stand in their columns. */
@@ -169,11 +172,11 @@ export async function nameVersions(
   db: Queries,
   versions: readonly Pick<StoredVersion, 'id' | 'messageId'>[],
 ): Promise<void> {
-  for (const { id, messageId } of versions)
-    await db
-      .update(cdm)
-      .set({ messageId })
-      .where(and(eq(cdm.id, id), isNull(cdm.messageId)));
+  if (versions.length === 0) return;
+  const names = versions.map(({ id, messageId }) => ({ id, messageId }));
+  await db.execute(sql`
+    update cdm set message_id = "messageId" from json_to_recordset(${JSON.stringify(names)}::json) as named (id text, "messageId" text)
+    where cdm.id = named.id and message_id is null`);
 }
 
 /** What a record is from its first day on. */

@@ -15,6 +15,7 @@ import { presentConfidence } from './present-confidence.ts';
 import { countSightings, isJudgedAlike, toldBefore } from './seen-again.ts';
 import {
   type EventPlace,
+  type EventSpan,
   listEventsNear,
   newestMessages,
   readJudgements,
@@ -26,12 +27,17 @@ import { storedColumns } from './stored-message.ts';
 
 export interface RecordContext {
   readonly operatorId: string;
-  readonly satelliteId: string;
   readonly screeningId: string | null;
   readonly screeningType: ScreeningType;
+  readonly storedAt: string;
+}
+
+/** A judged message, and whose it is. */
+export interface FiledMessage {
+  readonly satelliteId: string;
   /** Messages of a candidate ephemeris never touch the events of the operational one. */
   readonly isCandidate: boolean;
-  readonly storedAt: string;
+  readonly message: JudgedMessage;
 }
 
 /** A record, and whether it had told before what was found. */
@@ -46,116 +52,156 @@ function recordIdOf(operatorId: string, { originator, messageId, text, creationT
 }
 
 /**
- * Stores the messages of one run about one satellite and brings their events up to date.
+ * Stores messages about satellites, round by round, and brings their events up to date.
  *
- * Each message goes to the event of its pair whose TCA is nearest, within the drift that an event survives, one message
+ * Each message goes to the event of its pair whose TCA is nearest, within the drift that an event survives, one message of a round
  * an event; what is left opens an event. A message that is stored already, with the same content, keeps its event and its text and gets
  * the new figures; another content under its id is a version of its own, and whoever waits for that is told. An event tells what its
  * newest message says, in whatever order messages come in. What a screening has found just as its newest message tells it is seen again,
- * and no message.
+ * and no message. What happened in all rounds is told at once: each telling is a job of each who acts on it.
  *
+ * @param rounds   messages that may go to one event are in several, but for those of a screening, which come in one
  * @returns the records in the order of the messages
  */
 export async function recordMessages(
   events: Pick<Events, 'publish'>,
   tx: Transaction,
   context: RecordContext,
-  judgedMessages: readonly JudgedMessage[],
+  rounds: readonly (readonly FiledMessage[])[],
 ): Promise<RecordedMessage[]> {
-  if (judgedMessages.length === 0) return [];
-  const nearEvents = await listEventsNear(tx, context, spanOf(judgedMessages), TCA_DRIFT_S);
-  const stored = await storedVersions(tx, context, judgedMessages);
-  const places = placesOf(context, judgedMessages, nearEvents, stored);
-  const before = await readJudgements(tx, places);
-  const formerMessages = context.screeningId === null ? [] : await toldBefore(tx, judgedMessages, places);
-  // What is seen again has the age, and the history, that it had when it was told.
-  const aged = judgedMessages.map((message, k) => ({
+  const all = rounds.flat();
+  if (all.length === 0) return [];
+  const { operatorId, screeningId } = context;
+  const messages = all.map(({ message }) => message);
+  // What a screening has seen again has the age, and the history, that it had when it was told: it is compared once that is known.
+  const compared = screeningId === null ? againstHistory(tx, operatorId, messages) : undefined;
+  const done: Placed[] = [];
+  for (const round of rounds) {
+    const placed = await placeRound(tx, context, round, compared && { all: compared, from: done.length });
+    done.push(...placed);
+    // Asked at once, and carried out in this order: an event tells what its messages say.
+    await Promise.all([
+      ...store(tx, context, placed),
+      ...(done.length === all.length ? tell(events, tx, context, done) : []),
+    ]);
+  }
+  return done.map(({ row, isSeenAgain }) => ({ ...row, isSeenAgain }));
+}
+
+/** A message with its event, before it is stored. */
+interface Placed {
+  readonly filed: FiledMessage;
+  readonly row: MessageRow;
+  /** What was said of the event. */
+  readonly before: JudgedAs | undefined;
+  readonly stored: StoredVersions;
+  /** Its event tells what it says. */
+  readonly isNewest: boolean;
+  readonly isSeenAgain: boolean;
+  /** Seen again, and judged alike. */
+  readonly isUnchanged: boolean;
+}
+
+async function placeRound(
+  tx: Transaction,
+  context: RecordContext,
+  round: readonly FiledMessage[],
+  compared: { readonly all: Promise<readonly JudgedMessage[]>; readonly from: number } | undefined,
+): Promise<Placed[]> {
+  const { operatorId, screeningId } = context;
+  const judged = round.map(({ message }) => message);
+  const [nearEvents, stored, uploaded] = await Promise.all([
+    listEventsNear(tx, context, spansOf(round), TCA_DRIFT_S),
+    storedVersions(tx, context, judged),
+    compared?.all,
+  ]);
+  const places = placesOf(context, round, nearEvents, stored);
+  // The lock comes first: what is asked behind it sees all that came before.
+  const [before, formerMessages, newest] = await Promise.all([
+    readJudgements(tx, places),
+    screeningId === null ? [] : toldBefore(tx, judged, places),
+    newestMessages(tx, places),
+  ]);
+  const aged = judged.map((message, k) => ({
     ...message,
     creationTaiS: formerMessages[k]?.creationTaiS ?? message.creationTaiS,
   }));
-  const messages = await againstHistory(tx, context.operatorId, aged);
-  const newest = await newestMessages(tx, places);
-  const placed = messages.map((message, index) => {
+  const messages =
+    uploaded && compared
+      ? uploaded.slice(compared.from, compared.from + round.length)
+      : await againstHistory(tx, operatorId, aged);
+  return messages.map((message, index) => {
+    const filed = { ...round[index]!, message };
     const conjunctionId = places[index] ?? '';
+    const former = formerMessages[index];
+    const versions = stored[index]!;
     const row = messageRow(
       {
-        id: stored[index]?.same?.id ?? formerMessages[index]?.id ?? recordIdOf(context.operatorId, message),
-        operatorId: context.operatorId,
+        id: versions.same?.id ?? former?.id ?? recordIdOf(operatorId, message),
+        operatorId,
         conjunctionId,
-        satelliteId: context.satelliteId,
-        screeningId: context.screeningId,
+        satelliteId: filed.satelliteId,
+        screeningId,
       },
       message,
     );
-    const former = formerMessages[index];
-    const { messageId, message: text } = stored[index]?.same ?? former ?? row;
-    const isStored = (stored[index]?.same ?? former) !== undefined;
+    const { messageId, message: text } = versions.same ?? former ?? row;
+    const isStored = (versions.same ?? former) !== undefined;
     return {
-      message,
+      filed,
       row: { ...row, messageId, message: text },
+      before: before.get(conjunctionId),
+      stored: versions,
       isNewest: isNewest(row, newest.get(conjunctionId), isStored),
       isSeenAgain: former !== undefined,
       isUnchanged: former !== undefined && isJudgedAlike(former, message),
     };
   });
+}
+
+/** What is written of a round, in order. */
+function store(tx: Transaction, context: RecordContext, placed: readonly Placed[]): readonly Promise<void>[] {
   const changed = placed.filter(({ isUnchanged }) => !isUnchanged);
-  await insertCdms(tx, storedColumns(changed.map(({ row }) => row)));
-  const versions = placed.flatMap(({ row }, index) => (stored[index]?.others[0] ? [row, ...stored[index].others] : []));
-  await nameVersions(tx, versions);
+  const rowsOf = (some: readonly Placed[]) => some.map(({ row }) => row);
+  const versions = placed.flatMap(({ row, stored: { others } }) => (others[0] ? [row, ...others] : []));
+  const nowS = nowTaiS();
+  return [
+    insertCdms(tx, storedColumns(rowsOf(changed))),
+    nameVersions(tx, versions),
+    saveConjunctions(tx, conjunctionRows(context, changed)),
+    tellCourse(tx, eventsOf(changed.filter((each) => !each.isNewest))),
+    countSightings(tx, rowsOf(placed.filter(({ isSeenAgain }) => isSeenAgain)), context.storedAt),
+    thinAgain(tx, eventsOf(placed.filter(({ row }) => row.tcaTaiS < nowS))),
+  ];
+}
+
+const eventsOf = (placed: readonly Placed[]): string[] => placed.map(({ row }) => row.conjunctionId);
+
+/** What is told of all rounds. */
+function tell(
+  events: Pick<Events, 'publish'>,
+  tx: Transaction,
+  context: RecordContext,
+  done: readonly Placed[],
+): readonly Promise<void>[] {
+  const { operatorId } = context;
+  const changed = done.filter(({ isUnchanged }) => !isUnchanged);
   const judged = changed
-    .filter(({ isNewest }) => isNewest)
-    .map(({ message, row }) => ({
-      conjunction: conjunctionRow(context, message, row),
+    .filter((each) => each.isNewest)
+    .map(({ filed, row, before }) => ({
+      ...judgedEvent(conjunctionRow(context, filed, row), before),
       belief: presentConfidence(row),
     }));
-  await saveConjunctions(
-    tx,
-    judged.map(({ conjunction }) => conjunction),
-  );
-  await tellCourse(
-    tx,
-    changed.filter(({ isNewest }) => !isNewest).map(({ row }) => row.conjunctionId),
-  );
-  await countSightings(
-    tx,
-    placed.filter(({ isSeenAgain }) => isSeenAgain).map(({ row }) => row),
-    context.storedAt,
-  );
-  await tellContrary(
-    events,
-    tx,
-    context.operatorId,
-    changed.map(({ row }) => row.conjunctionId),
-  );
-  const nowS = nowTaiS();
-  await thinAgain(
-    tx,
-    places.filter((_, index) => messages[index]!.figures.tcaTaiS < nowS),
-  );
-  await events.publish(
-    tx,
-    context.operatorId,
-    conjunctionJudged,
-    ...judged.map(({ conjunction, belief }) => ({ ...judgedEvent(conjunction, before.get(conjunction.id)), belief })),
-  );
-  const reissued = placed.filter((_, index) => stored[index]?.same === undefined && stored[index]?.others[0]);
-  await events.publish(
-    tx,
-    context.operatorId,
-    messageReissued,
-    ...reissued.map(({ row: { id, conjunctionId, satelliteId, originator, messageId, tcaTaiS } }) => {
-      return {
-        cdmId: id,
-        conjunctionId,
-        satelliteId,
-        originator,
-        messageId,
-        tcaTaiS,
-        isCandidate: context.isCandidate,
-      };
-    }),
-  );
-  return placed.map(({ row, isSeenAgain }) => ({ ...row, isSeenAgain }));
+  const reissued = done
+    .filter(({ stored: { same, others } }) => same === undefined && others[0])
+    .map(({ filed: { isCandidate }, row: { id, conjunctionId, satelliteId, originator, messageId, tcaTaiS } }) => {
+      return { cdmId: id, conjunctionId, satelliteId, originator, messageId, tcaTaiS, isCandidate };
+    });
+  return [
+    tellContrary(events, tx, operatorId, eventsOf(changed)),
+    events.publish(tx, operatorId, conjunctionJudged, ...judged),
+    events.publish(tx, operatorId, messageReissued, ...reissued),
+  ];
 }
 
 /** What is stored under the id of a message. */
@@ -191,13 +237,17 @@ function sourcesOf({ screeningType }: RecordContext, { otherSource }: JudgedMess
   return screeningType.startsWith('OPS') ? 'OPS_OPS' : 'TLE_OPS';
 }
 
-function conjunctionRow(context: RecordContext, message: JudgedMessage, row: MessageRow) {
+/** Events as their newest messages tell them. */
+const conjunctionRows = (context: RecordContext, placed: readonly Placed[]) =>
+  placed.filter((each) => each.isNewest).map(({ filed, row }) => conjunctionRow(context, filed, row));
+
+function conjunctionRow(context: RecordContext, { satelliteId, isCandidate, message }: FiledMessage, row: MessageRow) {
   const { figures, verdict } = message;
   const secondary = figures.objects[1];
   return {
     id: row.conjunctionId,
     operatorId: context.operatorId,
-    satelliteId: context.satelliteId,
+    satelliteId,
     secondaryNoradId: secondary.noradId,
     secondaryName: secondary.name,
     secondaryCosparId: secondary.cosparId,
@@ -213,7 +263,7 @@ function conjunctionRow(context: RecordContext, message: JudgedMessage, row: Mes
     decideByTaiS: verdict.decideByTaiS,
     lastCdmId: row.id,
     stillReported: true,
-    isCandidate: context.isCandidate,
+    isCandidate,
     lastReportedAt: context.storedAt,
     updatedAt: context.storedAt,
   };
@@ -235,37 +285,43 @@ function judgedEvent(row: ReturnType<typeof conjunctionRow>, before: JudgedAs | 
   };
 }
 
-/** The event of each message: nearest TCA of the same pair first, no event twice in one run. */
+/** The event of each message: nearest TCA of the same pair first, no event twice in a round. */
 function placesOf(
   context: RecordContext,
-  messages: readonly JudgedMessage[],
+  round: readonly FiledMessage[],
   events: readonly EventPlace[],
   stored: readonly StoredVersions[],
 ): string[] {
-  const bySecondary = new Map<string, EventPlace[]>();
-  for (const event of events) bySecondary.set(event.secondary, [...(bySecondary.get(event.secondary) ?? []), event]);
-  const candidates = messages
-    .flatMap((message, index) =>
-      (bySecondary.get(secondaryOf(message)) ?? []).map((event) => ({
+  const byPair = new Map<string, EventPlace[]>();
+  for (const event of events) byPair.set(pairOf(event), [...(byPair.get(pairOf(event)) ?? []), event]);
+  const candidates = round
+    .flatMap((filed, index) =>
+      (byPair.get(pairOf({ ...filed, secondary: secondaryOf(filed.message) })) ?? []).map((event) => ({
         index,
         event,
-        driftS: Math.abs(event.tcaTaiS - message.figures.tcaTaiS),
+        driftS: Math.abs(event.tcaTaiS - filed.message.figures.tcaTaiS),
       })),
     )
     .filter((candidate) => candidate.driftS <= TCA_DRIFT_S)
     .sort((a, b) => a.driftS - b.driftS);
-  const places = messages.map((_, index) => stored[index]?.same?.conjunctionId);
+  const places = round.map((_, index) => stored[index]?.same?.conjunctionId);
   const taken = new Set(places);
   for (const { index, event } of candidates) {
     if (places[index] !== undefined || taken.has(event.id)) continue;
     places[index] = event.id;
     taken.add(event.id);
   }
-  return messages.map((message, index) => places[index] ?? newPlace(context, message));
+  return round.map((filed, index) => places[index] ?? newPlace(context, filed));
 }
 
-function newPlace(context: RecordContext, message: JudgedMessage): string {
-  const { operatorId, satelliteId, screeningId, isCandidate } = context;
+/** Whose event it may be. */
+const pairOf = ({ satelliteId, isCandidate, secondary }: Omit<EventPlace, 'id' | 'tcaTaiS'>): string =>
+  `${satelliteId}\n${isCandidate}\n${secondary}`;
+
+function newPlace(
+  { operatorId, screeningId }: RecordContext,
+  { satelliteId, isCandidate, message }: FiledMessage,
+): string {
   const scope = isCandidate ? screeningId : '';
   // Another content under an id may be about another approach: it opens an event of its own.
   return `con-${digest(operatorId, satelliteId, scope, secondaryOf(message), message.originator, message.messageId, contentOf(message.text))}`;
@@ -276,9 +332,20 @@ function secondaryOf({ figures: { objects } }: JudgedMessage): string {
   return noradId === null ? name : String(noradId);
 }
 
-function spanOf(messages: readonly JudgedMessage[]): readonly [number, number] {
-  const times = messages.map((message) => message.figures.tcaTaiS);
-  return [Math.min(...times), Math.max(...times)];
+/** From the first TCA of a satellite's messages to the last. */
+function spansOf(round: readonly FiledMessage[]): readonly EventSpan[] {
+  const spans = new Map<string, EventSpan>();
+  for (const { satelliteId, isCandidate, message } of round) {
+    const { tcaTaiS } = message.figures;
+    const { fromTaiS = tcaTaiS, toTaiS = tcaTaiS } = spans.get(satelliteId) ?? {};
+    spans.set(satelliteId, {
+      satelliteId,
+      isCandidate,
+      fromTaiS: Math.min(fromTaiS, tcaTaiS),
+      toTaiS: Math.max(toTaiS, tcaTaiS),
+    });
+  }
+  return [...spans.values()];
 }
 
 function digest(...parts: readonly (string | null)[]): string {

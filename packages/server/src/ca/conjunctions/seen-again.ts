@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ORIGINATOR, tellSameApproach } from '@keepout/assessment/text/cdm-text';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { cdm, conjunction, screeningSighting } from '../tables.ts';
 import type { JudgedMessage } from './judged-message.ts';
@@ -30,7 +31,7 @@ export async function toldBefore(
           missDistanceM: cdm.missDistanceM,
         })
         .from(cdm)
-        .where(and(inArray(cdm.conjunctionId, [...places]), eq(cdm.originator, ORIGINATOR), isNotNull(cdm.screeningId)))
+        .where(and(isOneOf(cdm.conjunctionId, places), eq(cdm.originator, ORIGINATOR), isNotNull(cdm.screeningId)))
         .orderBy(cdm.conjunctionId, ...NEWEST_FIRST)
     ).map((row) => [row.conjunctionId, row]),
   );
@@ -43,7 +44,7 @@ export async function toldBefore(
   });
   const ids = alike.filter((id) => id !== undefined);
   if (ids.length === 0) return messages.map(() => undefined);
-  const rows = await db.select(messageColumns()).from(cdm).where(inArray(cdm.id, ids));
+  const rows = await db.select(messageColumns()).from(cdm).where(isOneOf(cdm.id, ids));
   const byId = new Map(rows.map((row) => [row.id, wholeMessage(row)]));
   return messages.map(({ text }, index) => {
     const row = byId.get(alike[index] ?? '');
@@ -78,7 +79,7 @@ export async function countSightings(
       seenAgain: sql`seen_again + (last_cdm_id = any(${sql.param(cdmIds)}::text[]))::integer`,
     })
     .where(
-      inArray(
+      isOneOf(
         conjunction.id,
         seen.map(({ conjunctionId }) => conjunctionId),
       ),

@@ -1,5 +1,6 @@
-import { and, between, eq, getTableColumns, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, isNotNull, not, type SQL, sql } from 'drizzle-orm';
 import { satellite } from '../../fleet/tables.ts';
+import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
 import type { JudgedAs } from '../../ports/ca-events.ts';
@@ -50,40 +51,34 @@ export async function findConjunction(
 /** Where an event stands: enough to find the one that a message belongs to. */
 export interface EventPlace {
   readonly id: string;
+  readonly satelliteId: string;
+  readonly isCandidate: boolean;
   readonly tcaTaiS: number;
   /** Catalogue number of the secondary, or its name when it has none. */
   readonly secondary: string;
 }
 
-/** Events of the satellite within `driftS` of the span; a candidate's events belong to its own screening. */
+/** Where events of a satellite lie. */
+export interface EventSpan extends Pick<EventPlace, 'satelliteId' | 'isCandidate'> {
+  readonly fromTaiS: number;
+  readonly toTaiS: number;
+}
+
+/** Events of satellites within `driftS` of their spans; a candidate's events belong to its own screening. */
 export async function listEventsNear(
   db: Queries,
-  of: { operatorId: string; satelliteId: string; screeningId: string | null; isCandidate: boolean },
-  [fromTaiS, toTaiS]: readonly [number, number],
+  { operatorId, screeningId }: { readonly operatorId: string; readonly screeningId: string | null },
+  spans: readonly EventSpan[],
   driftS: number,
 ): Promise<EventPlace[]> {
-  const rows = await db
-    .select({
-      id: conjunction.id,
-      tcaTaiS: conjunction.tcaTaiS,
-      noradId: conjunction.secondaryNoradId,
-      name: conjunction.secondaryName,
-    })
-    .from(conjunction)
-    .where(
-      and(
-        eq(conjunction.operatorId, of.operatorId),
-        eq(conjunction.satelliteId, of.satelliteId),
-        eq(conjunction.isCandidate, of.isCandidate),
-        between(conjunction.tcaTaiS, fromTaiS - driftS, toTaiS + driftS),
-        of.isCandidate ? foundBy(of.screeningId ?? '') : undefined,
-      ),
-    );
-  return rows.map(({ id, tcaTaiS, noradId, name }) => ({
-    id,
-    tcaTaiS,
-    secondary: noradId === null ? name : String(noradId),
-  }));
+  const { rows } = await db.execute<EventPlace & Record<string, unknown>>(sql`
+    select conjunction.id, "satelliteId", "isCandidate", tca_tai_s as "tcaTaiS", coalesce(secondary_norad_id::text, secondary_name) as secondary
+    from json_to_recordset(${JSON.stringify(spans)}::json) as span
+      ("satelliteId" text, "isCandidate" boolean, "fromTaiS" double precision, "toTaiS" double precision)
+    cross join lateral (select * from conjunction where operator_id = ${operatorId} and satellite_id = "satelliteId"
+      and is_candidate = "isCandidate" and tca_tai_s between "fromTaiS" - ${driftS} and "toTaiS" + ${driftS}
+      and (not "isCandidate" or ${foundBy(screeningId ?? '')})) as conjunction`);
+  return rows;
 }
 
 /** The newest message of each event, as far as it tells who is newer. */
@@ -98,7 +93,7 @@ export async function newestMessages(
       creationTaiS: cdm.creationTaiS,
     })
     .from(cdm)
-    .where(inArray(cdm.conjunctionId, [...conjunctionIds]))
+    .where(isOneOf(cdm.conjunctionId, conjunctionIds))
     .orderBy(cdm.conjunctionId, ...NEWEST_FIRST);
   return new Map(rows.map(({ conjunctionId, ...newest }) => [conjunctionId, newest]));
 }
@@ -116,7 +111,7 @@ export async function readJudgements(db: Queries, conjunctionIds: readonly strin
       pc: conjunction.probability,
     })
     .from(conjunction)
-    .where(inArray(conjunction.id, [...conjunctionIds]))
+    .where(isOneOf(conjunction.id, conjunctionIds))
     .orderBy(conjunction.id)
     .for('update');
   return new Map(rows.map(({ id, ...judged }) => [id, judged]));
@@ -153,21 +148,23 @@ export const sightingsSince = (cdmId: SQL): SQL<number> =>
 /** Stores events as their newest messages tell them, after the messages; the rows are locked in the order of their ids. */
 export async function saveConjunctions(db: Queries, rows: readonly (typeof conjunction.$inferInsert)[]): Promise<void> {
   const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  for (const { names, columns, fields, source } of rowSets(conjunction, inOrder)) {
-    const changing = names.filter((name) => !LASTING.has(name));
-    await db.execute(sql`
-      insert into ${conjunction} (${columns}, ${COURSE})
-      select ${fields}, course.* from ${source} cross join lateral ${courseOf('told')} as course
-      on conflict (id) do update set ${newestOf([...changing, ...COURSE_NAMES])},
-        seen_again = ${sightingsSince(sql`excluded.last_cdm_id`)}`);
-  }
+  await Promise.all(
+    rowSets(conjunction, inOrder).map(({ names, columns, fields, source }) => {
+      const changing = names.filter((name) => !LASTING.has(name));
+      return db.execute(sql`
+        insert into ${conjunction} (${columns}, ${COURSE})
+        select ${fields}, course.* from ${source} cross join lateral ${courseOf('told')} as course
+        on conflict (id) do update set ${newestOf([...changing, ...COURSE_NAMES])},
+          seen_again = ${sightingsSince(sql`excluded.last_cdm_id`)}`);
+    }),
+  );
 }
 
 /** Events tell again when their messages were made and what they said: some went, or say something else. */
 export async function tellCourse(db: Queries, conjunctionIds: readonly string[]): Promise<void> {
   if (conjunctionIds.length === 0) return;
   await db.execute(sql`
-    update conjunction set (${COURSE}) = ${courseOf('conjunction')} where ${inArray(conjunction.id, [...conjunctionIds])}`);
+    update conjunction set (${COURSE}) = ${courseOf('conjunction')} where ${isOneOf(conjunction.id, conjunctionIds)}`);
 }
 
 /** Events of which messages have gone are looked at again when others came. */
@@ -176,33 +173,30 @@ export async function thinAgain(db: Queries, conjunctionIds: readonly string[]):
   await db
     .update(conjunction)
     .set({ thinnedAt: null })
-    .where(and(inArray(conjunction.id, [...conjunctionIds]), isNotNull(conjunction.thinnedAt)));
+    .where(and(isOneOf(conjunction.id, conjunctionIds), isNotNull(conjunction.thinnedAt)));
 }
 
-/** Events of the originator in the window that its newest screening should have found again and did not. */
+/** Events of the originator in the window that its newest screening should have found again and did not. @param satelliteIds   as a query */
 export async function markNotReported(
   db: Queries,
   operatorId: string,
-  satelliteIds: readonly string[],
-  fromTaiS: number,
-  toTaiS: number,
+  satelliteIds: SQL,
+  [fromTaiS, toTaiS]: readonly [number, number],
   reportedIds: readonly string[],
   originator: string,
-): Promise<number> {
-  const rows = await db
+): Promise<void> {
+  await db
     .update(conjunction)
     .set({ stillReported: false })
     .where(
       and(
         eq(conjunction.operatorId, operatorId),
-        inArray(conjunction.satelliteId, [...satelliteIds]),
+        sql`${conjunction.satelliteId} in ${satelliteIds}`,
         between(conjunction.tcaTaiS, fromTaiS, toTaiS),
         eq(conjunction.stillReported, true),
         eq(conjunction.isCandidate, false),
         sql`exists (select 1 from ${cdm} where ${cdm.id} = ${conjunction.lastCdmId} and ${cdm.originator} = ${originator})`,
-        reportedIds.length > 0 ? notInArray(conjunction.id, [...reportedIds]) : undefined,
+        not(isOneOf(conjunction.id, reportedIds)),
       ),
-    )
-    .returning({ id: conjunction.id });
-  return rows.length;
+    );
 }

@@ -86,13 +86,11 @@ export async function judgeEventObserved(
       tx,
       {
         operatorId,
-        satelliteId: event.satelliteId,
         screeningId: null,
         screeningType: event.screeningType,
-        isCandidate: event.isCandidate,
         storedAt: new Date().toISOString(),
       },
-      [message],
+      [[{ satelliteId: event.satelliteId, isCandidate: event.isCandidate, message }]],
     );
     const detail = { conjunctionId, orbitUpdateIds: ids };
     await writeAudit(tx, {

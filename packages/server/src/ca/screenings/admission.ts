@@ -63,9 +63,10 @@ async function admitScreenings(
   afterCancel: boolean,
 ): Promise<string[]> {
   // One after the other: two at the same moment would let in one too many.
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${operatorId}))`);
-  if (afterCancel) await queue.arrange(tx, operatorId, async () => undefined, { afterCancel });
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const [, , { rows }] = await Promise.all([
+    lockAdmission(tx, operatorId),
+    afterCancel && queue.arrange(tx, operatorId, async () => undefined, { afterCancel }),
+    tx.execute<{ id: string }>(sql`
     with inside as (
       select count(*)::integer as n from screening
       where operator_id = ${operatorId} and state in ('QUEUED', 'RUNNING') and admitted
@@ -76,8 +77,13 @@ async function admitScreenings(
       limit (select greatest(0, ${settings.screeningsAtOnce}::integer - n) from inside)
       for update skip locked
     )
-    update screening set admitted = true from next where screening.id = next.id returning screening.id`);
+    update screening set admitted = true from next where screening.id = next.id returning screening.id`),
+  ]);
   return rows.map(({ id }) => id);
+}
+
+async function lockAdmission(tx: Transaction, operatorId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${operatorId}))`);
 }
 
 /** Lets in whoever was forgotten; nobody should be. */

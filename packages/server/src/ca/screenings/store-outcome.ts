@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { messagesRecorded, screeningEnded } from '../../ports/ca-events.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { noteObjects } from '../conjunctions/met-objects.ts';
-import { recordMessages } from '../conjunctions/record.ts';
+import { type FiledMessage, type RecordContext, type RecordedMessage, recordMessages } from '../conjunctions/record.ts';
 import { noteSightings } from '../conjunctions/seen-again.ts';
 import { markNotReported } from '../conjunctions/store.ts';
 import { admitNext } from './admission.ts';
@@ -14,7 +14,7 @@ import type { Judged } from './judged-screening.ts';
 import { dropJudging } from './part-store.ts';
 import { OUTCOME_QUEUE, type OutcomeJob } from './queues.ts';
 import { NoLongerWanted } from './still-wanted.ts';
-import { isNewest, markEnded } from './store.ts';
+import { markEnded, newestOf } from './store.ts';
 import type { Subject } from './subject.ts';
 
 /** Any constant that nobody else in the same database takes for two-key locks. */
@@ -43,15 +43,16 @@ export async function storeOutcome(
     await noteObjects(database.orm, row.operatorId, all);
     await database.orm.transaction(async (tx) => {
       // Two who store the same come here one after the other.
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${row.id}))`);
-      if (!(await isRunning(tx, row.id))) return;
-      const seenAgain: string[] = [];
-      for (const [index, subject] of subjects.entries()) {
+      const [, isWanted] = await Promise.all([lockOutcome(tx, row.id), isRunning(tx, row.id)]);
+      if (!isWanted) return;
+      const records: RecordedMessage[] = [];
+      for (const round of roundsOf(subjects, messages)) {
         signal.throwIfAborted();
-        seenAgain.push(...(await record(context, tx, judged, subject, messages.get(index) ?? [])));
+        records.push(...(await recordMessages(events, tx, contextOf(row), [round])));
       }
-      await noteSightings(tx, row, seenAgain);
-      const ended = await markEnded(tx, row.id, {
+      const seenAgain = records.filter(({ isSeenAgain }) => isSeenAgain).map(({ id }) => id);
+      const { operatorId } = row;
+      const ended = {
         state: 'COMPLETED',
         coverage: judging.coverage,
         conjunctionCount: all.length,
@@ -59,28 +60,38 @@ export async function storeOutcome(
         risks: countRisks(all),
         worstProbability: worst(all),
         dropouts: judging.dropouts,
-      });
-      // Rolls back: a screening that was cancelled leaves nothing behind.
-      if (!ended) throw new NoLongerWanted(`screening ${row.id} has ended`);
-      await dropJudging(tx, row.id);
-      const { operatorId } = row;
-      await admitNext(context, tx, operatorId, false);
-      if (subjects.some(({ isCandidate }) => isCandidate))
-        await queue.enqueue<OutcomeJob>(OUTCOME_QUEUE, { operatorId, screeningId: row.id }, { within: tx, operatorId });
-      await events.publish(tx, operatorId, messagesRecorded, {
-        screeningId: row.id,
-        count: all.length - seenAgain.length,
-      });
-      await events.publish(tx, operatorId, screeningEnded, {
-        screeningId: row.id,
-        state: 'COMPLETED',
-        percent: 100,
-        ...(row.trigger === 'SCHEDULE' && { isByClock: true }),
-      });
+      } as const;
+      // Asked at once, and carried out in this order.
+      await Promise.all([
+        markGone(tx, judged, records),
+        noteSightings(tx, row, seenAgain),
+        markEnded(tx, row.id, ended).then((isEnded) => {
+          // Rolls back: a screening that was cancelled leaves nothing behind.
+          if (!isEnded) throw new NoLongerWanted(`screening ${row.id} has ended`);
+        }),
+        dropJudging(tx, row.id),
+        admitNext(context, tx, operatorId, false),
+        subjects.some(({ isCandidate }) => isCandidate) &&
+          queue.enqueue<OutcomeJob>(OUTCOME_QUEUE, { operatorId, screeningId: row.id }, { within: tx, operatorId }),
+        events.publish(tx, operatorId, messagesRecorded, {
+          screeningId: row.id,
+          count: all.length - seenAgain.length,
+        }),
+        events.publish(tx, operatorId, screeningEnded, {
+          screeningId: row.id,
+          state: 'COMPLETED',
+          percent: 100,
+          ...(row.trigger === 'SCHEDULE' && { isByClock: true }),
+        }),
+      ]);
     });
   } finally {
     signal.removeEventListener('abort', stop);
   }
+}
+
+async function lockOutcome(tx: Transaction, screeningId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${screeningId}))`);
 }
 
 async function isRunning(tx: Transaction, screeningId: string): Promise<boolean> {
@@ -99,37 +110,40 @@ async function cancelStatement({ database, log }: ServerContext, screeningId: st
     .catch((cause: unknown) => log.warn({ err: cause }, 'a cancelled screening is stored to its end'));
 }
 
-/**
- * Stores a satellite's messages; what the newest screening no longer finds is marked so.
- *
- * @returns ids of those that had told before what was found
- */
-async function record(
-  { events }: ServerContext,
+/** Messages that are stored at once, about. */
+const ROUND = 2000;
+
+/** The messages of whole satellites, so many at a time. */
+function roundsOf(
+  subjects: readonly Subject[],
+  messages: ReadonlyMap<number, readonly JudgedMessage[]>,
+): FiledMessage[][] {
+  const rounds: FiledMessage[][] = [[]];
+  for (const [index, { satelliteId, isCandidate }] of subjects.entries()) {
+    if (rounds.at(-1)!.length >= ROUND) rounds.push([]);
+    for (const message of messages.get(index) ?? []) rounds.at(-1)!.push({ satelliteId, isCandidate, message });
+  }
+  return rounds;
+}
+
+const contextOf = ({ id, operatorId, screeningType }: Judged['row']): RecordContext => ({
+  operatorId,
+  screeningId: id,
+  screeningType: screeningType as ScreeningType,
+  storedAt: new Date().toISOString(),
+});
+
+/** What the newest screening of a satellite no longer finds is marked so. */
+async function markGone(
   tx: Transaction,
-  { row, plan }: Judged,
-  { satelliteId, isCandidate }: Subject,
-  messages: readonly JudgedMessage[],
-): Promise<readonly string[]> {
-  const rows = await recordMessages(
-    events,
-    tx,
-    {
-      operatorId: row.operatorId,
-      satelliteId,
-      screeningId: row.id,
-      screeningType: row.screeningType as ScreeningType,
-      isCandidate,
-      storedAt: new Date().toISOString(),
-    },
-    messages,
-  );
-  const seenAgain = rows.filter(({ isSeenAgain }) => isSeenAgain).map(({ id }) => id);
-  if (isCandidate || !(await isNewest(tx, row, satelliteId))) return seenAgain;
+  { row, plan, subjects }: Judged,
+  records: readonly RecordedMessage[],
+): Promise<void> {
+  const operational = subjects.filter(({ isCandidate }) => !isCandidate).map(({ satelliteId }) => satelliteId);
   const { startTaiS, stopTaiS } = plan.window;
-  const reported = rows.map((row) => row.conjunctionId);
-  await markNotReported(tx, row.operatorId, [satelliteId], startTaiS, stopTaiS, reported, ORIGINATOR);
-  return seenAgain;
+  const reported = records.map(({ conjunctionId }) => conjunctionId);
+  if (operational.length > 0)
+    await markNotReported(tx, row.operatorId, newestOf(row, operational), [startTaiS, stopTaiS], reported, ORIGINATOR);
 }
 
 function countRisks(messages: readonly JudgedMessage[]): Record<string, number> {

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, getTableColumns, gt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../../catalogue/tables.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
 import { columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
@@ -172,22 +172,13 @@ export async function planAnew(
     .returning({ id: screening.id, operatorId: screening.operatorId });
 }
 
-/** Whether no screening of the satellite that has completed knew more than this one. */
-export async function isNewest(db: Queries, row: typeof screening.$inferSelect, satelliteId: string): Promise<boolean> {
-  const later = await db
-    .select({ id: screening.id })
-    .from(screening)
-    .where(
-      and(
-        eq(screening.operatorId, row.operatorId),
-        eq(screening.state, 'COMPLETED'),
-        gt(screening.asOfTaiS, row.asOfTaiS),
-        arrayContains(screening.satelliteIds, [satelliteId]),
-      ),
-    )
-    .limit(1);
-  return later.length === 0;
-}
+/** Of some satellites those of which no screening that has completed knew more than this one. */
+export const newestOf = (
+  { operatorId, asOfTaiS }: typeof screening.$inferSelect,
+  satelliteIds: readonly string[],
+): SQL => sql`(select id from unnest(${sql.param(satelliteIds)}::text[]) as own (id) where not exists (
+  select from screening where operator_id = ${operatorId} and state = 'COMPLETED' and as_of_tai_s > ${asOfTaiS}
+    and satellite_ids @> array[own.id]))`;
 
 /** How many earlier screenings are looked at. */
 const MOST_EARLIER = 8;

@@ -19,6 +19,10 @@ export function beyond(
   return sql`(${sql.join([...columns], sql`, `)}) ${sign} (${values})`;
 }
 
+/** A text that is one of these, as one parameter: there may be more of them than a statement may have. */
+export const isOneOf = (column: SQLWrapper, texts: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param(texts)}::text[])`;
+
 const exactly = new AsyncLocalStorage<true>();
 
 /** Whatever is counted below `work` is counted to the end. */
