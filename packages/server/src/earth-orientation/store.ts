@@ -1,6 +1,6 @@
 import { type EarthOrientationDays, ORIENTATION_FIGURES } from '@keepout/astro/frames/earth-orientation';
 import { SECONDS_PER_DAY } from '@keepout/units/duration';
-import { asc, between, desc, sql } from 'drizzle-orm';
+import { asc, between, desc, eq, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { nowTaiS } from '../platform/now.ts';
 import { earthOrientationDay } from './ground.ts';
@@ -16,12 +16,13 @@ export async function earthOrientationInUse(
   db: Queries,
 ): Promise<{ readonly earthOrientation?: EarthOrientationDays }> {
   const today = Math.floor(nowTaiS() / SECONDS_PER_DAY);
-  const query = db.select({ day, figures }).from(earthOrientationDay);
-  const around = await query.where(between(day, today - DAYS_BEFORE, today + DAYS_AFTER)).orderBy(asc(day));
-  const nearest = asc(sql`abs(${day} - ${today})`);
   // Beyond its days the value of the nearest one is held, as for a command.
-  const rows =
-    around.length > 0 ? around : await db.select({ day, figures }).from(earthOrientationDay).orderBy(nearest).limit(1);
+  const nearest = sql`(select least(greatest(${today}, min(day)), max(day)) from ${earthOrientationDay})`;
+  const rows = await db
+    .select({ day, figures })
+    .from(earthOrientationDay)
+    .where(or(between(day, today - DAYS_BEFORE, today + DAYS_AFTER), eq(day, nearest)))
+    .orderBy(asc(day));
   const [first] = rows;
   if (first === undefined) return {};
   return { earthOrientation: { firstDay: first.day, values: rows.flatMap((row) => row.figures) } };

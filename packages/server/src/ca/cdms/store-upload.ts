@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { FilePlace } from '../../platform/http/problem-code.ts';
 import { messagesRecorded } from '../../ports/ca-events.ts';
@@ -45,7 +46,7 @@ export async function storeUpload(
       return classified ? { ...line, detail: { classification: classified.value } } : line;
     });
     const ids = uploads.map(({ message }) => message.messageId);
-    const [all] = await Promise.all([
+    const [all] = await atOnce([
       readVersions(tx, caller.operatorId, ids, null),
       writeAudit(tx, ...stored),
       events.publish(tx, caller.operatorId, messagesRecorded, { screeningId: null, count: rows.size }),

@@ -4,6 +4,7 @@ import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import { type ColumnOrder, columnOrder, type RecordList, recordList } from '../../platform/http/record-list.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { type ConjunctionFilter, eventConditions, madeOrSeenBy } from './list-store.ts';
@@ -156,7 +157,7 @@ export async function readVersions(
  * Stores messages; one that is stored already is one record, and keeps the first text, which says the same: its row has that. What we say of it is of the newest judgement, as the event says it.
  */
 export async function insertCdms(db: Queries, rows: readonly (typeof cdm.$inferInsert)[]): Promise<void> {
-  await Promise.all(
+  await atOnce(
     rowSets(cdm, rows).map(({ names, columns, fields, source }) => {
       const judged = names.filter((name) => !GIVEN.has(name));
       return db.execute(sql`

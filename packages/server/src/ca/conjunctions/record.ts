@@ -3,6 +3,7 @@ import { contentOf, isSameContent } from '@keepout/ccsds/cdm/same-content';
 import { TCA_DRIFT_S } from '@keepout/conjunction/event/group';
 import type { ScreeningType } from '@keepout/contract/ca/enums';
 import type { Transaction } from '../../platform/database/database.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import type { Events } from '../../platform/events/events.ts';
 import { nowTaiS } from '../../platform/now.ts';
 import { conjunctionJudged, type JudgedAs, messageReissued } from '../../ports/ca-events.ts';
@@ -80,7 +81,7 @@ export async function recordMessages(
     const placed = await placeRound(tx, context, round, compared && { all: compared, from: done.length });
     done.push(...placed);
     // Asked at once, and carried out in this order: an event tells what its messages say.
-    await Promise.all([
+    await atOnce([
       ...store(tx, context, placed),
       ...(done.length === all.length ? tell(events, tx, context, done) : []),
     ]);
@@ -110,14 +111,14 @@ async function placeRound(
 ): Promise<Placed[]> {
   const { operatorId, screeningId } = context;
   const judged = round.map(({ message }) => message);
-  const [nearEvents, stored, uploaded] = await Promise.all([
+  const [nearEvents, stored, uploaded] = await atOnce([
     listEventsNear(tx, context, spansOf(round), TCA_DRIFT_S),
     storedVersions(tx, context, judged),
     compared?.all,
   ]);
   const places = placesOf(context, round, nearEvents, stored);
   // The lock comes first: what is asked behind it sees all that came before.
-  const [before, formerMessages, newest] = await Promise.all([
+  const [before, formerMessages, newest] = await atOnce([
     readJudgements(tx, places),
     screeningId === null ? [] : toldBefore(tx, judged, places),
     newestMessages(tx, places),

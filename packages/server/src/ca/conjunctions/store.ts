@@ -3,6 +3,7 @@ import { satellite } from '../../fleet/tables.ts';
 import { isOneOf } from '../../platform/database/beyond.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { newestOf, rowSets } from '../../platform/database/insert-rows.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import type { JudgedAs } from '../../ports/ca-events.ts';
 import { cdm, conjunction } from '../tables.ts';
 import { foundBy } from './list-store.ts';
@@ -148,7 +149,7 @@ export const sightingsSince = (cdmId: SQL): SQL<number> =>
 /** Stores events as their newest messages tell them, after the messages; the rows are locked in the order of their ids. */
 export async function saveConjunctions(db: Queries, rows: readonly (typeof conjunction.$inferInsert)[]): Promise<void> {
   const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  await Promise.all(
+  await atOnce(
     rowSets(conjunction, inOrder).map(({ names, columns, fields, source }) => {
       const changing = names.filter((name) => !LASTING.has(name));
       return db.execute(sql`

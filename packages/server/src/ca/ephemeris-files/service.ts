@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { namesake } from '@keepout/assessment/orbit/namesake';
 import { toUnixMs } from '@keepout/astro/epoch';
 import { SCREENED_DAYS } from '@keepout/contract/ca/named-volumes';
@@ -11,6 +12,7 @@ import type { UploadedFile } from '../../messages/received-form.ts';
 import type { Rejection } from '../../messages/rejection.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import { bytesOf, receivedBytes } from '../../platform/files/received-file.ts';
 import { keepFile } from '../../platform/files/stored-files.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -77,34 +79,42 @@ async function store(
   // From memory: no transaction waits for a disk.
   const content = receivedBytes(bytes);
   const asOfTaiS = options.asOf?.taiS ?? nowTaiS();
-  await context.database.orm.transaction(async (tx) => {
-    const fileId = await keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' });
-    await keepOutline(tx, keys, read);
-    await insertEphemeris(tx, {
-      id: oemFileId,
-      operatorId: caller.operatorId,
-      satelliteId: satellite.id,
-      fileId,
-      fileName: file.fileName,
-      designation: options.designation,
-      startTaiS: read.startTaiS,
-      stopTaiS: read.stopTaiS,
-      facts: read.facts,
-      uploadedBy: caller.actor,
-      ...(options.asOf && { uploadedAt: new Date(toUnixMs(options.asOf.taiS)).toISOString() }),
-    });
-    const classified = read.facts.warnings.find(({ code }) => code === 'data-classified');
-    const line = { ...caller, action: 'uploaded', recordType: 'ephemeris', recordId: oemFileId };
-    await writeAudit(tx, classified ? { ...line, detail: { classification: classified.value } } : line);
-    await context.events.publish(tx, caller.operatorId, ephemerisChanged, {
-      ephemerisId: oemFileId,
-      change: 'uploaded',
-    });
-    if (options.screen) {
-      const file = { oemFileId, satelliteId: satellite.id, startTaiS: read.startTaiS, stopTaiS: read.stopTaiS };
-      await screenFile(context, tx, caller, file, asOfTaiS, options.asOf?.catalogueId);
-    }
-  });
+  const { startTaiS, stopTaiS, facts } = read;
+  const classified = facts.warnings.find(({ code }) => code === 'data-classified');
+  const line = { ...caller, action: 'uploaded', recordType: 'ephemeris', recordId: oemFileId };
+  const fileId = randomUUID();
+  const record = {
+    id: oemFileId,
+    operatorId: caller.operatorId,
+    satelliteId: satellite.id,
+    fileId,
+    fileName: file.fileName,
+    designation: options.designation,
+    startTaiS,
+    stopTaiS,
+    facts,
+    uploadedBy: caller.actor,
+    ...(options.asOf && { uploadedAt: new Date(toUnixMs(options.asOf.taiS)).toISOString() }),
+  };
+  // Asked at once, and carried out in this order.
+  await context.database.orm.transaction((tx) =>
+    atOnce([
+      keepFile(tx, content, { operatorId: caller.operatorId, kind: 'oem' }, fileId),
+      keepOutline(tx, keys, read),
+      insertEphemeris(tx, record),
+      writeAudit(tx, classified ? { ...line, detail: { classification: classified.value } } : line),
+      context.events.publish(tx, caller.operatorId, ephemerisChanged, { ephemerisId: oemFileId, change: 'uploaded' }),
+      options.screen &&
+        screenFile(
+          context,
+          tx,
+          caller,
+          { oemFileId, satelliteId: satellite.id, startTaiS, stopTaiS },
+          asOfTaiS,
+          options.asOf?.catalogueId,
+        ),
+    ]),
+  );
   await keepRead(context, keys, read);
   return oemFileId;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import { sweepJudgings } from './part-store.ts';
 import { type AdmitJob, PLAN_QUEUE, type ScreeningJob } from './queues.ts';
 
@@ -16,13 +17,16 @@ interface Ordered {
 /** Whether a screening may begin now. Those of the operator that were ordered before it come first. */
 export async function isAdmitted(context: ServerContext, { id, operatorId }: Ordered): Promise<boolean> {
   return await context.database.orm.transaction(async (tx) => {
-    const admitted = await admitScreenings(context, tx, operatorId, false);
-    for (const other of admitted) {
-      if (other !== id) await enqueuePlan(context, tx, { id: other, operatorId });
-    }
-    const { rows } = await tx.execute(sql`select from screening where id = ${id} and state = 'QUEUED' and admitted`);
-    return rows.length > 0;
+    const [admitted, isIn] = await atOnce([admitScreenings(context, tx, operatorId, false), hasTurn(tx, id)]);
+    const others = admitted.filter((other) => other !== id);
+    await atOnce(others.map((other) => enqueuePlan(context, tx, { id: other, operatorId })));
+    return isIn;
   });
+}
+
+async function hasTurn(tx: Transaction, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from screening where id = ${id} and state = 'QUEUED' and admitted`);
+  return rows.length > 0;
 }
 
 /** Somebody has ended: whose turn it is begins. */
@@ -39,7 +43,7 @@ export async function admitNext(
   wasCancelled: boolean,
 ): Promise<void> {
   const admitted = await admitScreenings(context, tx, operatorId, wasCancelled);
-  for (const id of admitted) await enqueuePlan(context, tx, { id, operatorId });
+  await atOnce(admitted.map((id) => enqueuePlan(context, tx, { id, operatorId })));
 }
 
 /** Queues the job that plans a screening. */
@@ -63,7 +67,7 @@ async function admitScreenings(
   afterCancel: boolean,
 ): Promise<string[]> {
   // One after the other: two at the same moment would let in one too many.
-  const [, , { rows }] = await Promise.all([
+  const [, , { rows }] = await atOnce([
     lockAdmission(tx, operatorId),
     afterCancel && queue.arrange(tx, operatorId, async () => undefined, { afterCancel }),
     tx.execute<{ id: string }>(sql`

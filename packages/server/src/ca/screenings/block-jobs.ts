@@ -5,6 +5,7 @@ import { tell } from '@keepout/contract/sentences';
 import { holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { Comer } from '../../platform/threads/line.ts';
 import { holdStates } from '../ephemerides/cached-ephemeris.ts';
@@ -57,7 +58,10 @@ export async function blockJob(
   turn?: Comer,
 ): Promise<void> {
   const db = context.database.orm;
-  const work = await readWork(db, job.workKey);
+  const [work, first] = await Promise.all([
+    readWork(db, job.workKey),
+    standingOf(db, job.workKey, job.first, job.count),
+  ]);
   if (work === undefined) return;
   if (work.plan.algorithmVersion !== ALGORITHM_VERSION) {
     await planForThisVersion(context, work.key);
@@ -66,8 +70,8 @@ export async function blockJob(
   let sources: Omit<ScreenInput, 'blocks' | 'carried'> | undefined;
   let slice = job.slice ?? 1;
   let isSettled = false;
-  for (;;) {
-    const { isWanted, done } = await standingOf(db, work.key, job.first, job.count);
+  for (let standing = first; ; standing = await standingOf(db, work.key, job.first, job.count)) {
+    const { isWanted, done } = standing;
     if (!isWanted) return;
     const waiting = Array.from({ length: job.count }, (_, k) => job.first + k).filter((index) => !done.has(index));
     const blocks = waiting.slice(0, slice);
@@ -121,16 +125,17 @@ async function sourcesOf(
 async function settle(context: ServerContext, key: string, results: readonly BlockTable[]): Promise<void> {
   const { database, queue } = context;
   await database.orm.transaction(async (tx) => {
-    for (const screening of await keepBlocks(tx, key, results)) {
-      if (screening.blocksDone === screening.blocksTotal) {
-        await queue.enqueue<ScreeningJob>(
-          FINISH_QUEUE,
-          { screeningId: screening.id },
-          { within: tx, operatorId: screening.operatorId },
-        );
-      }
-      await publishProgress(context, tx, screening);
-    }
+    const further = await keepBlocks(tx, key, results);
+    await atOnce(
+      further.flatMap((screening) => {
+        const { id: screeningId, operatorId } = screening;
+        return [
+          screening.blocksDone === screening.blocksTotal &&
+            queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId }, { within: tx, operatorId }),
+          publishProgress(context, tx, screening),
+        ];
+      }),
+    );
   });
 }
 

@@ -15,6 +15,7 @@ import {
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { readRules } from '../../fleet/rules.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import type { screening } from '../tables.ts';
 import { type Bystander, bystandersOf } from './bystanders.ts';
 import { enqueueJudging, PART_ENCOUNTERS } from './judge-jobs.ts';
@@ -29,9 +30,12 @@ import { readBlocks, readWork } from './work-store.ts';
 export async function cutIntoParts(context: ServerContext, row: typeof screening.$inferSelect): Promise<void> {
   const { database, queue } = context;
   const db = database.orm;
-  const work = row.workKey === null ? undefined : await readWork(db, row.workKey);
+  const [work, blocks, rules] = await Promise.all([
+    readWork(db, row.workKey ?? ''),
+    readBlocks(db, row.workKey ?? ''),
+    readRules(db, row.operatorId),
+  ]);
   if (work === undefined) throw new Error(`the work of screening ${row.id} is gone before its end`);
-  const blocks = await readBlocks(db, work.key);
   if (blocks.length < work.plan.blocks.length) throw new Error(`screening ${row.id} is not done yet`);
   const catalogue = await holdCatalogue(db, work.catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
@@ -40,16 +44,15 @@ export async function cutIntoParts(context: ServerContext, row: typeof screening
   const parts = partsOf(outcome.encounters, subjects, bystanders, catalogue);
   const judging = {
     screeningId: row.id,
-    rules: judgingRules(await readRules(db, row.operatorId)),
+    rules: judgingRules(rules),
     coverage: coverageOf(outcome, subjects),
     dropouts: outcome.dropouts.map((dropout) => nameDropout(dropout, [...subjects, ...bystanders], catalogue)),
   };
   const isCut = await db.transaction(async (tx) => {
     const standing = (await lockRunning(tx, row.id)) ? await keepJudging(tx, judging, parts) : undefined;
     if (standing === undefined) return false;
-    await publishProgress(context, tx, standing);
     // Last: until the transaction ends no other one of the operator gets through.
-    await enqueueJudging(queue, tx, row, parts);
+    await atOnce([publishProgress(context, tx, standing), enqueueJudging(queue, tx, row, parts)]);
     return true;
   });
   if (isCut) await holdJudged({ row, plan: work.plan, catalogue, judging, subjects, bystanders });

@@ -38,7 +38,7 @@ export async function earlierResult(
   work: ScreeningWork,
   catalogue: HeldCatalogue,
 ): Promise<EarlierResult> {
-  const done = await countDone(db, work.key);
+  const [done, earlier] = await Promise.all([countDone(db, work.key), earlierScreenings(db, row, work.key)]);
   if (done.blocks === work.plan.blocks.length) {
     return {
       extent: {
@@ -51,7 +51,6 @@ export async function earlierResult(
       },
     };
   }
-  const earlier = await earlierScreenings(db, row, work.key);
   let newest: { readonly reason: Reason; readonly id: string } | undefined;
   for (const { id, workKey } of earlier) {
     const before = await readWork(db, workKey);

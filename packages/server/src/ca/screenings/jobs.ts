@@ -116,10 +116,12 @@ async function fail(context: ServerContext, job: AnyJob, failure: Statement): Pr
  */
 export async function finishJob(context: ServerContext, screeningId: string, signal: AbortSignal): Promise<void> {
   const db = context.database.orm;
-  const before = await readScreening(db, screeningId);
-  if (before?.state !== 'RUNNING') return;
-  if (before.partsTotal === null) await cutIntoParts(context, before);
-  const row = await readScreening(db, screeningId);
+  let row = await readScreening(db, screeningId);
+  if (row?.state !== 'RUNNING') return;
+  if (row.partsTotal === null) {
+    await cutIntoParts(context, row);
+    row = await readScreening(db, screeningId);
+  }
   if (row?.state !== 'RUNNING' || row.partsDone !== row.partsTotal) return;
   await whileWanted(db, screeningId, signal, async (wanted) => {
     const judged = await judgedScreening(context, screeningId);

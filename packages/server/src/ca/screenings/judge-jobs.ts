@@ -1,6 +1,7 @@
 import { encountersOf } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import type { JobQueue } from '../../platform/jobs/queue.ts';
 import type { Comer } from '../../platform/threads/line.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
@@ -98,14 +99,12 @@ async function settle(
     const kept = await keepPart(tx, row.id, partIndex, messages);
     // Done by another, or nobody waits any more: what comes next sees which.
     if (kept === undefined) return;
-    if (kept.partsDone === kept.partsTotal) {
-      await context.queue.enqueue<ScreeningJob>(
-        FINISH_QUEUE,
-        { screeningId: row.id },
-        { within: tx, operatorId: row.operatorId },
-      );
-    }
-    await publishProgress(context, tx, kept);
+    const { id: screeningId, operatorId } = row;
+    await atOnce([
+      kept.partsDone === kept.partsTotal &&
+        context.queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId }, { within: tx, operatorId }),
+      publishProgress(context, tx, kept),
+    ]);
   });
 }
 

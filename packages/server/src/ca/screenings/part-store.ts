@@ -4,8 +4,9 @@ import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { ENCOUNTER_ROW, type EncounterTable } from '@keepout/conjunction/screening/plan/encounter-table';
 import type { Standing } from '@keepout/operations/screened/progress';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { screening, screeningJudging } from '../tables.ts';
 
@@ -66,16 +67,21 @@ export async function keepJudging(
 ): Promise<StandingRow | undefined> {
   const made = await tx.insert(screeningJudging).values(judging).onConflictDoNothing().returning();
   if (made.length === 0) return undefined;
-  for (const { partIndex, subjectIndex, encounters } of parts) {
-    await tx.execute(sql`
-      insert into screening_part (screening_id, part_index, subject_index, encounters)
-      values (${judging.screeningId}, ${partIndex}, ${subjectIndex}, ${bytesOf(encounters)})`);
-  }
-  const [row] = await tx
+  // The row tells how much its parts have found.
+  const rows = parts.map(({ encounters, ...place }) => ({
+    ...place,
+    encounters: bytesOf(encounters).toString('base64'),
+  }));
+  const kept = tx.execute(sql`
+    insert into screening_part (screening_id, part_index, subject_index, encounters)
+    select ${judging.screeningId}, "partIndex", "subjectIndex", decode(encounters, 'base64')
+    from json_to_recordset(${JSON.stringify(rows)}::json) as part ("partIndex" integer, "subjectIndex" integer, encounters text)`);
+  const counted = tx
     .update(screening)
     .set({ partsTotal: parts.length, partsDone: 0, judgingSince: sql`clock_timestamp()` as unknown as string })
     .where(eq(screening.id, judging.screeningId))
     .returning(STANDING);
+  const [, [row]] = await atOnce([kept, counted]);
   return row;
 }
 
@@ -112,15 +118,16 @@ export async function keepPart(
   judged: readonly JudgedMessage[],
 ): Promise<StandingRow | undefined> {
   const bytes = await packed(judged);
-  const { rowCount } = await tx.execute(sql`
+  const kept = tx.execute(sql`
     with locked as materialized (select id from screening where id = ${screeningId} and state = 'RUNNING' for update)
     update screening_part set judged = ${bytes}, worker = ${worker}, done_at = clock_timestamp() from locked
     where screening_id = locked.id and part_index = ${partIndex} and judged is null`);
-  if (rowCount === 0) return undefined;
   const partsDone = sql<number>`(
     select count(*)::integer from screening_part where screening_id = ${screeningId} and judged is not null)`;
-  const [row] = await tx.update(screening).set({ partsDone }).where(eq(screening.id, screeningId)).returning(STANDING);
-  return row;
+  const isRunning = and(eq(screening.id, screeningId), eq(screening.state, 'RUNNING'));
+  const counted = tx.update(screening).set({ partsDone }).where(isRunning).returning(STANDING);
+  const [{ rowCount }, [row]] = await atOnce([kept, counted]);
+  return rowCount === 0 ? undefined : row;
 }
 
 /** What was judged, by satellite, each in the order of its encounters; undefined while parts are missing. */

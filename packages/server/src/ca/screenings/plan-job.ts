@@ -4,6 +4,7 @@ import { tell } from '@keepout/contract/sentences';
 import { type HeldCatalogue, holdCatalogue } from '../../catalogue/cached-catalogue.ts';
 import { newestCatalogue } from '../../catalogue/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import { screeningBegan } from '../../ports/ca-events.ts';
 import type { screening } from '../tables.ts';
 import { isAdmitted } from './admission.ts';
@@ -29,12 +30,12 @@ type Row = typeof screening.$inferSelect;
  */
 export async function planJob(context: ServerContext, screeningId: string): Promise<void> {
   const db = context.database.orm;
-  const row = await readScreening(db, screeningId);
+  const [row, inUse] = await Promise.all([readScreening(db, screeningId), newestCatalogue(db)]);
   if (row === undefined || row.state !== 'QUEUED') return;
   // Its turn comes when another one of the operator ends.
   if (!row.admitted && !(await isAdmitted(context, row))) return;
   if (!(row.stopTaiS > row.startTaiS)) throw new NoOrbit(tell('window-empty'));
-  const catalogueId = row.catalogueId ?? (await newestCatalogue(db))?.id;
+  const catalogueId = row.catalogueId ?? inUse?.id;
   if (catalogueId === undefined) return await waitForCatalogue(context, row.id);
   const catalogue = await holdCatalogue(db, catalogueId);
   const subjects = await subjectsOf(context, row, catalogue);
@@ -106,10 +107,12 @@ async function start(
   await database.orm.transaction(async (tx) => {
     // Cancelled, or planned by another; and locked before anything that others of the operator wait for.
     if (!(await lockQueued(tx, row.id))) return;
-    const kept = await keepWork(tx, work, extent, carried);
-    const { done } = await standingOf(tx, key, 0, plan.blocks.length);
+    const [kept, { done }] = await atOnce([
+      keepWork(tx, work, extent, carried),
+      standingOf(tx, key, 0, plan.blocks.length),
+    ]);
     const hasEphemeris = subjects.some(({ sha256 }) => sha256 !== undefined);
-    const standing = await markRunning(tx, row.id, {
+    const running = markRunning(tx, row.id, {
       catalogueId,
       ephemerisId: subjects.length === 1 ? ephemerisOf(subjects[0]) : row.ephemerisId,
       screeningType: hasEphemeris ? 'OPS_CAT' : 'TLE_CAT',
@@ -125,18 +128,15 @@ async function start(
       })),
       bystanderIds,
     });
-    if (done.size === plan.blocks.length) {
-      await queue.enqueue<ScreeningJob>(
-        FINISH_QUEUE,
-        { screeningId: row.id },
-        { within: tx, operatorId: row.operatorId },
-      );
-    }
-    if (row.trigger !== 'SCHEDULE')
-      await context.events.publish(tx, row.operatorId, screeningBegan, { screeningId: row.id, state: 'RUNNING' });
-    if (standing !== undefined) await publishProgress(context, tx, standing);
-    // Last: until the transaction ends no other one of the operator gets through.
-    await markJobs(tx, row.id, await enqueueBlocks(queue, tx, work, row.operatorId, objects, done));
+    const within = { within: tx, operatorId: row.operatorId };
+    await atOnce([
+      running.then((standing) => standing && publishProgress(context, tx, standing)),
+      done.size === plan.blocks.length && queue.enqueue<ScreeningJob>(FINISH_QUEUE, { screeningId: row.id }, within),
+      row.trigger !== 'SCHEDULE' &&
+        context.events.publish(tx, row.operatorId, screeningBegan, { screeningId: row.id, state: 'RUNNING' }),
+      // Last: until the transaction ends no other one of the operator gets through.
+      enqueueBlocks(queue, tx, work, row.operatorId, objects, done).then((jobs) => markJobs(tx, row.id, jobs)),
+    ]);
   });
 }
 

@@ -16,10 +16,11 @@ export function registerScreenings(app: App, context: ServerContext): void {
   const db = context.database.orm;
   const answerConjunctions = conjunctionLists(context);
   const surroundingsOf = async (rows: readonly ScreeningRow[]): Promise<ScreeningSurroundings> => {
-    const names = await satelliteNames(db, [...new Set(rows.flatMap((row) => row.satelliteIds))]);
-    const [first] = rows;
     const queued = rows.filter((row) => row.state === 'QUEUED').map((row) => row.id);
-    const waiting = first === undefined ? new Map() : await waitingBefore(db, first.operatorId, queued);
+    const [names, waiting] = await Promise.all([
+      satelliteNames(db, [...new Set(rows.flatMap((row) => row.satelliteIds))]),
+      waitingBefore(db, rows[0]?.operatorId ?? '', queued),
+    ]);
     return { names, waiting, nowMs: Date.now() };
   };
   const present = async (row: ScreeningRow) => presentScreening(row, await surroundingsOf([row]));

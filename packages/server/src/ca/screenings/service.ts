@@ -7,6 +7,7 @@ import { findSatellite } from '../../fleet/satellites/store.ts';
 import type { ServerContext } from '../../hosting/module.ts';
 import { writeAudit } from '../../platform/audit/audit.ts';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { notFound, orNotFound, refused } from '../../platform/http/problem.ts';
 import { givenTime } from '../../platform/http/time-query.ts';
@@ -39,25 +40,24 @@ export async function orderScreening(
   order: ScreeningOrder,
 ): Promise<string> {
   const screeningId = CA_IDS.next('scr');
-  await insertScreening(tx, {
-    id: screeningId,
-    operatorId: caller.operatorId,
-    createdBy: caller.actor,
-    screeningType: order.ephemerisId === null ? 'TLE_CAT' : 'OPS_CAT',
-    state: 'QUEUED',
-    ...order,
-    satelliteIds: [...order.satelliteIds],
-  });
-  await writeAudit(tx, { ...caller, action: 'ordered', recordType: 'screening', recordId: screeningId });
-  await enqueuePlan(context, tx, { id: screeningId, operatorId: caller.operatorId });
-  if (order.trigger !== 'SCHEDULE')
-    await context.events.publish(tx, caller.operatorId, screeningBegan, { screeningId, state: 'QUEUED' });
-  await context.events.publish(tx, caller.operatorId, screeningMoved, {
-    screeningId,
-    state: 'QUEUED',
-    percent: 0,
-    remainingSeconds: null,
-  });
+  const { operatorId } = caller;
+  const standing = { screeningId, state: 'QUEUED', percent: 0, remainingSeconds: null } as const;
+  await atOnce([
+    insertScreening(tx, {
+      id: screeningId,
+      operatorId,
+      createdBy: caller.actor,
+      screeningType: order.ephemerisId === null ? 'TLE_CAT' : 'OPS_CAT',
+      state: 'QUEUED',
+      ...order,
+      satelliteIds: [...order.satelliteIds],
+    }),
+    writeAudit(tx, { ...caller, action: 'ordered', recordType: 'screening', recordId: screeningId }),
+    enqueuePlan(context, tx, { id: screeningId, operatorId }),
+    order.trigger !== 'SCHEDULE' &&
+      context.events.publish(tx, operatorId, screeningBegan, { screeningId, state: 'QUEUED' }),
+    context.events.publish(tx, operatorId, screeningMoved, standing),
+  ]);
   return screeningId;
 }
 

@@ -3,6 +3,7 @@ import type { ScreeningType } from '@keepout/contract/ca/enums';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '../../hosting/module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import { messagesRecorded, screeningEnded } from '../../ports/ca-events.ts';
 import type { JudgedMessage } from '../conjunctions/judged-message.ts';
 import { noteObjects } from '../conjunctions/met-objects.ts';
@@ -43,7 +44,7 @@ export async function storeOutcome(
     await noteObjects(database.orm, row.operatorId, all);
     await database.orm.transaction(async (tx) => {
       // Two who store the same come here one after the other.
-      const [, isWanted] = await Promise.all([lockOutcome(tx, row.id), isRunning(tx, row.id)]);
+      const [, isWanted] = await atOnce([lockOutcome(tx, row.id), isRunning(tx, row.id)]);
       if (!isWanted) return;
       const records: RecordedMessage[] = [];
       for (const round of roundsOf(subjects, messages)) {
@@ -62,7 +63,7 @@ export async function storeOutcome(
         dropouts: judging.dropouts,
       } as const;
       // Asked at once, and carried out in this order.
-      await Promise.all([
+      await atOnce([
         markGone(tx, judged, records),
         noteSightings(tx, row, seenAgain),
         markEnded(tx, row.id, ended).then((isEnded) => {

@@ -4,6 +4,7 @@ import type { CarriedBlock, CarryOver } from '@keepout/conjunction/screening/cha
 import type { ScreeningPlan } from '@keepout/conjunction/screening/plan/plan';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../platform/database/database.ts';
+import { atOnce } from '../../platform/database/transaction.ts';
 import { screening, screeningWork } from '../tables.ts';
 import { bytesOf, encountersIn, STANDING, type StandingRow, tableOf } from './part-store.ts';
 import type { ScreeningExtent, ScreeningWork } from './work.ts';
@@ -123,7 +124,7 @@ export async function keepBlocks(
     encounters: bytesOf(encounters).toString('base64'),
     report: { dropouts, coverage },
   }));
-  await tx.execute(sql`
+  const locked = tx.execute(sql`
     with kept as (
       insert into screening_block (work_key, block_index, encounters, report, worker)
       select ${key}, "blockIndex", decode(encounters, 'base64'), report, ${worker}
@@ -132,11 +133,13 @@ export async function keepBlocks(
     select from screening where work_key = ${key} and state = 'RUNNING' and (select count(*) from kept) >= 0
     order by id for update`);
   const done = sql<number>`(select count(*)::integer from screening_block where screening_block.work_key = ${key})`;
-  return await tx
+  const counted = tx
     .update(screening)
     .set({ blocksDone: done })
     .where(and(eq(screening.workKey, key), eq(screening.state, 'RUNNING'), sql`${screening.blocksDone} <> ${done}`))
     .returning(STANDING);
+  const [, further] = await atOnce([locked, counted]);
+  return further;
 }
 
 /** All blocks of a work that are done, in order. */

@@ -115,6 +115,20 @@ function begun(beginning: string, [text, values]: unknown[], send: (query: pg.Qu
   });
 }
 
+/**
+ * What is asked of one connection at once, each in its order: answers when all have ended, and fails as the first of them did. Nothing goes on behind
+ * who takes back what was written.
+ */
+export async function atOnce<const Parts extends readonly unknown[]>(
+  parts: Parts,
+): Promise<{ -readonly [Part in keyof Parts]: Awaited<Parts[Part]> }> {
+  // A statement is sent whenever somebody waits for it.
+  const sent = parts.map((part) => Promise.resolve(part));
+  const [result] = await Promise.allSettled([Promise.all(sent), ...sent]);
+  if (result!.status === 'rejected') throw result!.reason;
+  return result!.value as { -readonly [Part in keyof Parts]: Awaited<Parts[Part]> };
+}
+
 /** Reads that belong together, as the database was at the first of them: nothing that is written meanwhile is half in. */
 export async function atOneMoment<T>(orm: Orm, read: (tx: Transaction) => Promise<T>): Promise<T> {
   return await orm.transaction(async (tx) => {

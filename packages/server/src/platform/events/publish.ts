@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import { atOnce } from '../database/transaction.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import type { EventType } from './event-type.ts';
 
@@ -48,6 +49,6 @@ export async function publishEvents<Data extends object>(
           jsonb_build_object('id', id::text, 'operatorId', ${operatorId}::text, 'data', word)::text) end
       from numbered join happened using (place) order by id`);
     const job: EventJob = { eventIds: rows.map(({ id }) => Number(id)) };
-    for (const name of rows[0]?.consumers ?? []) await queue.enqueue(name, job, { within: tx });
+    await atOnce((rows[0]?.consumers ?? []).map((name) => queue.enqueue(name, job, { within: tx })));
   }
 }

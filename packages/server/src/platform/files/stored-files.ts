@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database/database.ts';
+import { atOnce } from '../database/transaction.ts';
 import type { ReceivedFile } from './received-file.ts';
 import { storedFile } from './tables.ts';
 
@@ -16,13 +17,18 @@ export interface FileOwner {
  * Keeps a file in the transaction of the record that names it: neither is ever there without the other. The database
  * removes it with its record. Content that is there already takes no more room.
  *
- * @returns the id for the record
+ * @param id   for the record, which may be asked for at once
  */
-export async function keepFile(tx: Transaction, file: ReceivedFile, owner: FileOwner): Promise<string> {
+export async function keepFile(
+  tx: Transaction,
+  file: ReceivedFile,
+  owner: FileOwner,
+  id: string = randomUUID(),
+): Promise<string> {
   const { sha256, sizeBytes } = file;
-  await keepContent(tx, file);
-  const id = randomUUID();
-  await tx.insert(storedFile).values({ id, sizeBytes, sha256, ...owner });
+  // The content is named once it is there; its pieces may come after.
+  const name = async () => void (await tx.insert(storedFile).values({ id, sizeBytes, sha256, ...owner }));
+  await atOnce([keepContent(tx, file), name()]);
   return id;
 }
 
@@ -38,12 +44,21 @@ export async function keepContent(tx: Transaction, file: ReceivedFile): Promise<
     returning xmax = 0 as is_new`);
   if (!rows[0]?.is_new) return;
   let index = 0;
+  const sent: Promise<unknown>[] = [];
   for await (const bytes of file.chunks()) {
     const packed = await promisify<Buffer, { level: number }, Buffer>(deflate)(bytes, { level: 1 });
-    await tx.execute(sql`
+    if (sent.length === MOST_UNDERWAY) await sent.shift();
+    const keeping = tx.execute(sql`
       insert into file_chunk (sha256, chunk_index, bytes, is_packed) values (${sha256}, ${index++}, ${packed}, true)`);
+    sent.push(keeping.execute());
+    // Whoever waits for it hears of it.
+    sent.at(-1)?.catch(() => undefined);
   }
+  await atOnce(sent);
 }
+
+/** Pieces on their way while the next is packed: some megabytes. */
+const MOST_UNDERWAY = 8;
 
 /** Content in one piece by its hash, or undefined when no file of that content is kept. */
 export async function readContent(db: Queries, sha256: string): Promise<Buffer | undefined> {

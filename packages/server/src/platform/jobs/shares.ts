@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Orm, Transaction } from '../database/database.ts';
+import { atOnce } from '../database/transaction.ts';
 
 /** What a job costs, and its turn among the jobs of its kind: the first ones of every order come before the second ones. */
 export interface ShareOfJob {
@@ -40,16 +41,21 @@ export async function arrange<T>(
   { afterCancel = false }: ArrangeOptions = {},
 ): Promise<T> {
   // The row is the lock: of one operator's changes each sees those before it.
+  const [bookedS, beginning, result] = await atOnce([lock(tx, operatorId), beginOf(tx, operatorId), change()]);
+  const { nowS } = beginning;
+  const beginS =
+    beginning.firstS ?? Math.max(beginning.isAlone ? Number.NEGATIVE_INFINITY : bookedS, nowS - HEAD_START_S);
+  await layAnew(tx, operatorId, { nowS, beginS: afterCancel ? Math.min(beginS, nowS) : beginS });
+  return result;
+}
+
+/** @returns where the operator's jobs end, s */
+async function lock(tx: Transaction, operatorId: string): Promise<number> {
   const { rows } = await tx.execute<{ booked_s: number }>(sql`
     insert into job_share (operator_id, booked_s, seen_s) values (${operatorId}, '-infinity', '-infinity')
     on conflict (operator_id) do update set operator_id = excluded.operator_id
     returning booked_s`);
-  const booked = rows[0]?.booked_s ?? Number.NEGATIVE_INFINITY;
-  const { beginS, nowS } = await beginOf(tx, operatorId, booked);
-  const begin = { nowS, beginS: afterCancel ? Math.min(beginS, nowS) : beginS };
-  const result = await change();
-  await layAnew(tx, operatorId, begin);
-  return result;
+  return rows[0]?.booked_s ?? Number.NEGATIVE_INFINITY;
 }
 
 /** Where the operator's waiting jobs begin, and how far the work in hand is. */
@@ -89,7 +95,8 @@ export async function indexShares(db: Orm): Promise<void> {
   });
 }
 
-async function beginOf(tx: Transaction, operatorId: string, bookedS: number): Promise<Begin> {
+/** How far the work in hand is, where the operator's first job stands that waits, and whether nobody else has any. */
+async function beginOf(tx: Transaction, operatorId: string) {
   const { rows } = await tx.execute<{ first: number | null; now: number | null; alone: boolean }>(sql`
     select
       ${noOther(WAITING, operatorId)} and ${noOther(RUNNING, operatorId)} as alone,
@@ -106,7 +113,7 @@ async function beginOf(tx: Transaction, operatorId: string, bookedS: number): Pr
         '-infinity') as now`);
   const { first = null, now = null, alone = false } = rows[0] ?? {};
   const nowS = now === null || now === Number.NEGATIVE_INFINITY ? 0 : Math.min(LAST, now);
-  return { nowS, beginS: first ?? Math.max(alone ? Number.NEGATIVE_INFINITY : bookedS, nowS - HEAD_START_S) };
+  return { nowS, firstS: first, isAlone: alone };
 }
 
 /** By both ends of the index: an operator may have thousands of jobs of his own. */
